@@ -8,10 +8,15 @@ from math import ceil, floor, pi
 from typing import Any
 
 from seedproof.figures import values
-from seedproof.figures.kinds import CURVES, ITEMS, MOST_LEVELS, MOST_POINTS, Fields, check_fields, kind_of
-from seedproof.figures.values import excerpt, increasing, many, number, text
+from seedproof.figures.agreement import MOST_WAVES, RULES
+from seedproof.figures.corners import Corner, corners_of
+from seedproof.figures.heights import heights_of
+from seedproof.figures.kinds import ITEMS, MOST_LEVELS, MOST_POINTS, Fields, check_fields, kind_of
+from seedproof.figures.values import increasing, many, number, text
 
-MOST_ITEMS, MOST_STEPS, MOST_WAVES = 200, 200, 100
+MOST_ITEMS, MOST_STEPS = 200, 200
+MOST_MARKS = 900
+MOST_STRETCH = 6
 MOST_COLUMNS, MOST_ROWS, WIDEST_TABLE = 12, 14, 100
 
 Item = dict[str, Any]
@@ -19,7 +24,7 @@ Item = dict[str, Any]
 
 def check(drawing: object) -> None:
     """Raise ValueError with one sentence unless this is a valid drawing."""
-    kind_of(drawing, "drawing", {"table": _table, "axes": _axes})(drawing, "drawing")
+    kind_of(drawing, "drawing", _DRAWINGS)(drawing, "drawing")
 
 
 def _table(table: Item, path: str) -> None:
@@ -40,16 +45,57 @@ def _axes(axes: Item, path: str) -> None:
     check_fields(axes, path, names | {"x_label": text, "y_label": text}, {"x_unit": values.pi})
     for name in ("x", "y"):
         _axis([Fraction(bound) for bound in (*axes[name], axes[f"{name}_step"])], f"{path}.{name}")
-    for plural, limit in (("points", MOST_POINTS), ("levels", MOST_LEVELS)):
-        count = sum(len(curve.get(plural, ())) for item in axes["items"] for curve in _with_curves(item))
+    _items(axes, path)
+
+
+def _diagram(diagram: Item, path: str) -> None:
+    items = many(_item, 1, MOST_ITEMS, "items")
+    check_fields(diagram, path, {"x": increasing, "y": increasing, "items": items}, {})
+    wide, high = (Fraction(diagram[name][1]) - Fraction(diagram[name][0]) for name in ("x", "y"))
+    if max(wide, high) > MOST_STRETCH * min(wide, high):
+        raise ValueError(f"{path}: one side of the plane is more than {MOST_STRETCH} times the other")
+    _items(diagram, path)
+
+
+def _items(plane: Item, path: str) -> None:
+    """Check what the items of a plane are allowed together, and in its window."""
+    for plural, limit in _TOGETHER.items():
+        count = sum(len(curve.get(plural, ())) for item in plane["items"] for curve in _with_curves(item))
         if count > limit:
             raise ValueError(f"{path}.items: {count} {plural} are too many, the limit is {limit}")
-    for index, item in enumerate(axes["items"]):
-        if item["kind"] in ("point", "text") and not _is_inside(item["at"], axes):
-            raise ValueError(f"{path}.items[{index}].at: the {item['kind']} lies outside the axes")
+    marks = sum(_marks(item, plane) for item in plane["items"])
+    if marks > MOST_MARKS:
+        raise ValueError(f"{path}.items: {marks} marks of fields are too many, the limit is {MOST_MARKS}")
+    for index, item in enumerate(plane["items"]):
+        for field, corners in corners_of(item):
+            if not all(_is_inside(corner, plane) for corner in corners):
+                where = "the axes" if plane["kind"] == "axes" else "the plane"
+                raise ValueError(f"{path}.items[{index}].{field}: the {item['kind']} lies outside {where}")
         for curve in _with_curves(item):
-            if curve["kind"] == "sinusoid" and _waves(curve | _span(item), "x_unit" in axes) > MOST_WAVES:
+            if curve["kind"] == "sinusoid" and _waves(curve | _span(item), "x_unit" in plane) > MOST_WAVES:
                 raise ValueError(f"{path}.items[{index}]: more than {MOST_WAVES} waves cannot be told apart")
+
+
+def _marks(item: Item, plane: Item) -> int:
+    """Return the number of points at which a field is drawn, at most."""
+    if item["kind"] not in ("slope_field", "vector_field"):
+        return 0
+    step = Fraction(item["step"])
+    columns, rows = ((Fraction(plane[name][1]) - Fraction(plane[name][0])) / step for name in ("x", "y"))
+    return int(columns + 1) * int(rows + 1)
+
+
+def _surface(surface: Item, path: str) -> None:
+    names: Fields = {"x": increasing, "y": increasing, "x_step": number, "y_step": number}
+    names |= {"x_label": text, "y_label": text, "z_label": text}
+    names |= {"quadratic": many(number, 6, 6, "coefficients")}
+    check_fields(surface, path, names | {"levels": many(number, 1, MOST_LEVELS, "levels")}, {})
+    for name in ("x", "y"):
+        _axis([Fraction(bound) for bound in (*surface[name], surface[f"{name}_step"])], f"{path}.{name}")
+    low, high = heights_of(surface)
+    for index, level in enumerate(surface["levels"]):
+        if not low <= Fraction(level) <= high:
+            raise ValueError(f"{path}.levels[{index}]: the surface does not reach {level}")
 
 
 def _axis(axis: list[Fraction], path: str) -> None:
@@ -65,38 +111,8 @@ def _axis(axis: list[Fraction], path: str) -> None:
 def _item(item: Any, path: str) -> None:
     required, optional = kind_of(item, path, ITEMS)
     check_fields(item, path, required, optional)
-    if item["kind"] in ("between", *CURVES) and "from" in required:
-        increasing([item["from"], item["to"]], path)
-    if item["kind"] == "between":
-        _between(item, path)
-    if item["kind"] == "exponential":
-        _base(item, path)
-    if item["kind"] == "arrow" and item["from"] == item["to"]:
-        raise ValueError(f"{path}: the arrow has no length")
-    if item["kind"] == "sector":
-        if Fraction(item["radii"][0]) < 0:
-            raise ValueError(f"{path}.radii: {item['radii'][0]} is negative")
-        if Fraction(item["angles"][1]) - Fraction(item["angles"][0]) > 2:
-            raise ValueError(f"{path}.angles: the sector is more than a full turn")
-
-
-def _base(curve: Item, path: str) -> None:
-    if Fraction(curve["base"]) <= 0:
-        raise ValueError(f"{path}.base: {excerpt(curve['base'])} is not positive")
-
-
-def _between(item: Item, path: str) -> None:
-    for side in ("upper", "lower"):
-        curve, curve_path = item[side], f"{path}.{side}"
-        if curve["kind"] == "exponential":
-            _base(curve, curve_path)
-        if curve["kind"] != "polyline":
-            continue
-        across = [Fraction(point[0]) for point in curve["points"]]
-        if across != sorted(across):
-            raise ValueError(f"{curve_path}.points: the polyline turns back, so nothing is above or below it")
-        if across[0] > Fraction(item["from"]) or across[-1] < Fraction(item["to"]):
-            raise ValueError(f"{curve_path}.points: the polyline ends before the shaded range does")
+    if item["kind"] in RULES:
+        RULES[item["kind"]](item, path)
 
 
 def _with_curves(item: Item) -> list[Item]:
@@ -107,13 +123,15 @@ def _span(item: Item) -> Item:
     return {"from": item["from"], "to": item["to"]} if "from" in item else {}
 
 
-def _is_inside(coordinates: list[str], axes: Item) -> bool:
-    ends = ((Fraction(coordinate) for coordinate in axes[name]) for name in ("x", "y"))
-    return all(
-        low <= Fraction(coordinate) <= high for coordinate, (low, high) in zip(coordinates, ends, strict=True)
-    )
+def _is_inside(corner: Corner, plane: Item) -> bool:
+    ends = ((Fraction(coordinate) for coordinate in plane[name]) for name in ("x", "y"))
+    return all(low <= coordinate <= high for coordinate, (low, high) in zip(corner, ends, strict=True))
 
 
 def _waves(wave: Item, in_pi: bool) -> float:
     turns = float(Fraction(wave["frequency"])) * (1 if "unit" in wave else 1 / pi) / 2
     return abs(turns) * (pi if in_pi else 1) * float(Fraction(wave["to"]) - Fraction(wave["from"]))
+
+
+_DRAWINGS = {"table": _table, "axes": _axes, "diagram": _diagram, "surface": _surface}
+_TOGETHER = {"points": MOST_POINTS, "levels": MOST_LEVELS, "edges": MOST_POINTS}

@@ -7,12 +7,13 @@ import contourpy
 import numpy as np
 from matplotlib.path import Path as Outline
 
-from seedproof.figures.canvas import Canvas, width_of
+from seedproof.figures.canvas import Canvas
 from seedproof.figures.labels import Ink, along, length, pieces
 from seedproof.figures.plane import Plane
 from seedproof.figures.ticks import number_words
+from seedproof.figures.writing import write
 
-_CELL, _SIZE, _SHORTEST = 2.5, 12, 45
+_CELL, _SIZE, _SHORTEST, _SPOTS = 2.5, 12, 45, 24
 
 
 def level_curves(item: dict[str, Any], plane: Plane) -> list[tuple[str, Outline]]:
@@ -34,13 +35,18 @@ def level_curves(item: dict[str, Any], plane: Plane) -> list[tuple[str, Outline]
     return curves
 
 
-def write_values(curves: list[tuple[str, Outline]], colour: str, canvas: Canvas, ink: Ink) -> None:
-    """Write the value of a level curve into each piece that is long enough, and at least into the longest."""
+def write_values(
+    curves: list[tuple[str, Outline]], colour: str, canvas: Canvas, ink: Ink, most: int | None = None
+) -> None:
+    """Write the value of a level curve into each piece that is long enough, and at least into the longest.
+
+    `most` is the number of pieces that get a value, the longest first.
+    """
     for words, outline in curves:
-        parts = sorted(pieces(outline), key=length, reverse=True)
+        own = ink.raster_of(outline)
+        parts = sorted(pieces(outline), key=length, reverse=True)[:most]
         for order, piece in enumerate(parts):
             if order and length(piece) < _SHORTEST:
                 continue
-            width, places = width_of(words, _SIZE), along(Outline(piece), 24)
-            if middle := ink.place(width, _SIZE, [(x, y, 0.0) for x, y in places], room=6):
-                canvas.words(words, *middle, size=_SIZE, colour=colour, halo=True)
+            spots = [(x, y, 0.0) for x, y in along(Outline(piece), _SPOTS)]
+            write(words, spots, canvas, ink, size=_SIZE, colour=colour, own=own, room=6)

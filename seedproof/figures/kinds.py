@@ -3,9 +3,23 @@
 from typing import Any
 
 from seedproof.figures import values
-from seedproof.figures.values import Check, excerpt, flag, increasing, many, number, pair, slope, text
+from seedproof.figures.values import (
+    Check,
+    excerpt,
+    flag,
+    increasing,
+    many,
+    number,
+    pair,
+    polynomial,
+    positive,
+    sizes,
+    slope,
+    text,
+    wave,
+)
 
-MOST_POINTS, MOST_LEVELS = 2000, 40
+MOST_POINTS, MOST_LEVELS, MOST_BARS = 2000, 40, 60
 
 Fields = dict[str, Check]
 
@@ -16,7 +30,10 @@ def kind_of(value: object, path: str, kinds: dict[str, Any]) -> Any:
         raise ValueError(f"{path}: expected a dictionary, found {excerpt(value)}")
     kind = value.get("kind")
     if not isinstance(kind, str) or kind not in kinds:
-        raise ValueError(f"{path}: unknown kind {excerpt(kind)}, expected one of {', '.join(kinds)}")
+        known = (
+            f"one of {', '.join(kinds)}" if len(kinds) < 10 else "one that seedproof.problems.drawing lists"
+        )
+        raise ValueError(f"{path}: unknown kind {excerpt(kind)}, expected {known}")
     return kinds[kind]
 
 
@@ -65,4 +82,25 @@ ITEMS: dict[str, tuple[Fields, Fields]] = CURVES | {
     ),
     "arrow": ({"from": pair, "to": pair}, {"label": text}),
     "text": ({"at": pair, "text": text}, {}),
+    "circle": ({"centre": pair, "radius": positive}, _STYLE),
+    "ellipse": ({"centre": pair, "radii": sizes}, _STYLE),
+    "segment": ({"from": pair, "to": pair}, _STYLE),
+    "angle": ({"at": pair, "from": pair, "to": pair}, {"label": text}),
+    "right_angle": ({"at": pair, "from": pair, "to": pair}, {}),
+    "dimension": ({"from": pair, "to": pair, "label": text}, {}),
+    "box": ({"at": pair, "size": sizes, "label": text}, {}),
+    "bars": (
+        {
+            "edges": many(number, 2, MOST_BARS + 1, "edges"),
+            "heights": many(number, 1, MOST_BARS, "heights"),
+        },
+        {"labels": many(text, 1, MOST_BARS, "labels")},
+    ),
+    "slope_field": ({"field": polynomial, "step": positive}, {}),
+    "vector_field": ({"field": many(polynomial, 2, 2, "components"), "step": positive}, {}),
+    "polar": (
+        {"constant": number, "factor": number, "function": wave, "multiple": number} | _ENDS,
+        _STYLE | {"centre": pair, "filled": flag},
+    ),
+    "trajectory": ({"points": many(pair, 2, MOST_POINTS, "points")}, _STYLE | {"smooth": flag}),
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from math import hypot
+from typing import NamedTuple
 
 import numpy as np
 from matplotlib.path import Path as Outline
@@ -9,9 +10,18 @@ from numpy.typing import NDArray
 
 Box = tuple[float, float, float, float]  # left, bottom, right, top
 Spot = tuple[float, float, float]  # the middle of a label, and a penalty
+Raster = NDArray[np.uint8]
 
 _CURVE, _SOLID = 1, 6
 _LONGEST = 6
+
+
+class Placed(NamedTuple):
+    """Where a label stands."""
+
+    middle: tuple[float, float]
+    is_clear: bool
+    """True if nothing was drawn there."""
 
 
 class Ink:
@@ -20,42 +30,81 @@ class Ink:
     def __init__(self, inside: Box, width: float) -> None:
         self._inside, self._width = inside, width
         self._raster = np.zeros((round(inside[3]) + 4, round(inside[2]) + 4), np.uint8)
+        self._labels: list[Box] = []
 
     def stroke(self, outline: Outline) -> None:
         """Record a curve."""
+        self._mark(self._raster, outline)
+
+    def raster_of(self, outline: Outline) -> Raster:
+        """Return the raster of a curve alone."""
+        alone = np.zeros_like(self._raster)
+        self._mark(alone, outline)
+        return alone
+
+    def _mark(self, raster: Raster, outline: Outline) -> None:
         for piece in pieces(outline):
             distance = _way(piece)
             along = np.arange(0.0, distance[-1] + 1, 1.0)
             across, up = (np.interp(along, distance, piece[:, axis]).astype(int) for axis in (0, 1))
             kept = (across > 0) & (up > 0)
-            kept &= (across < self._raster.shape[1] - 1) & (up < self._raster.shape[0] - 1)
+            kept &= (across < raster.shape[1] - 1) & (up < raster.shape[0] - 1)
             for shift in (-1, 0, 1):
-                self._raster[up[kept] + shift, across[kept]] = _CURVE
-                self._raster[up[kept], across[kept] + shift] = _CURVE
+                raster[up[kept] + shift, across[kept]] = _CURVE
+                raster[up[kept], across[kept] + shift] = _CURVE
 
     def cover(self, box: Box) -> None:
         """Record a label or a point, which weighs more than a curve."""
         self._raster[self._slices(box)] = _SOLID
 
     def place(
-        self, width: float, height: float, spots: Iterable[Spot], room: float = 0.0
-    ) -> tuple[float, float] | None:
+        self,
+        width: float,
+        height: float,
+        spots: Iterable[Spot],
+        room: float = 0.0,
+        own: Raster | None = None,
+    ) -> Placed | None:
         """Return the best middle for a label of this size, and record it; the first of equal ones wins.
 
+        A spot where nothing is drawn is better than any other; `own` is a curve that does not count there.
         `room` is a margin around the label that counts as well.
         """
-        best, least = None, float("inf")
+        best, least, is_clear = None, float("inf"), False
         for wanted_x, wanted_y, dislike in spots:
             x, y = self._moved_inside(wanted_x, wanted_y, width, height)
-            wide, high = width / 2 + 2 + room, height / 2 + 1 + room
-            cost = float(self._raster[self._slices((x - wide, y - high, x + wide, y + high))].sum())
-            cost += dislike + 8 * hypot(x - wanted_x, y - wanted_y)
-            if cost < least:
-                best, least = (x, y), cost
-        if best:
-            x, y = best
-            self.cover((x - width / 2 - 2, y - height / 2 - 1, x + width / 2 + 2, y + height / 2 + 1))
-        return best
+            inked = self._inked((x, y), (width / 2 + 2 + room, height / 2 + 1 + room))
+            crossed = inked if own is None else self._crossed((x, y), (width / 2 + 3, height / 2 + 2), own)
+            cost = inked + dislike + 8 * hypot(x - wanted_x, y - wanted_y)
+            if (not crossed, -cost) > (is_clear, -least):
+                best, least, is_clear = (x, y), cost, not crossed
+        if best is None:
+            return None
+        x, y = best
+        label = (x - width / 2 - 2, y - height / 2 - 1, x + width / 2 + 2, y + height / 2 + 1)
+        self.cover(label)
+        self._labels.append(label)
+        return Placed(best, is_clear)
+
+    def _inked(self, middle: tuple[float, float], reach: tuple[float, float]) -> float:
+        """Return how much is drawn in a box about a point."""
+        return float(self._raster[self._about(middle, reach)].sum())
+
+    def _crossed(self, middle: tuple[float, float], reach: tuple[float, float], own: Raster) -> float:
+        """Return how much is drawn in a box about a point besides a curve."""
+        box = self._about(middle, reach)
+        return float(self._raster[box][own[box] == 0].sum())
+
+    def _about(self, middle: tuple[float, float], reach: tuple[float, float]) -> tuple[slice, slice]:
+        (x, y), (across, up) = middle, reach
+        return self._slices((x - across, y - up, x + across, y + up))
+
+    def is_label_near(self, start: tuple[float, float], end: tuple[float, float]) -> bool:
+        """Return whether the box around a short stroke meets a label that was placed."""
+        (x0, x1), (y0, y1) = sorted((start[0], end[0])), sorted((start[1], end[1]))
+        return any(
+            x0 < right and left < x1 and y0 < top and bottom < y1 for left, bottom, right, top in self._labels
+        )
 
     def _moved_inside(self, x: float, y: float, width: float, height: float) -> tuple[float, float]:
         left, bottom, right, top = self._inside

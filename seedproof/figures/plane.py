@@ -15,6 +15,7 @@ from seedproof.figures.ticks import Axis
 NUMBER_SIZE = 13
 _NUMBERS_BELOW, _NAME = 34, 17
 _ROOM_RIGHT, _ROOM_ABOVE = 22, 18
+_MARGIN, _RIM, _EDGE = 30, 8, 4
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,10 @@ class Plane:
     x: Axis
     y: Axis
     box: Box
+    visible: Box
+    """The part of the image in which items are seen: the box, or a little more where no frame is drawn."""
+    room: Box
+    """The part of the image in which labels may stand."""
 
     @property
     def unit(self) -> float:
@@ -68,7 +73,21 @@ def plane_of(axes: dict[str, Any]) -> Plane:
     box = (left, float(bottom), WIDTH - max(ends[1], _ROOM_RIGHT), float(top))
     if not unit and x.step == y.step:
         box = _squared(box, float(x.high - x.low), float(y.high - y.low))
-    return Plane(x, y, box)
+    return Plane(x, y, box, box, box)
+
+
+def plane_of_diagram(diagram: dict[str, Any]) -> Plane:
+    """Lay out a plane without axes as large as the image allows, at the top of it, with equal units."""
+    x = Axis(Fraction(diagram["x"][0]), Fraction(diagram["x"][1]), Fraction(1))
+    y = Axis(Fraction(diagram["y"][0]), Fraction(diagram["y"][1]), Fraction(1))
+    wide, high = float(x.high - x.low), float(y.high - y.low)
+    unit = min((WIDTH - 2 * _MARGIN) / wide, (HEIGHT - 2 * _MARGIN) / high)
+    left = (WIDTH - unit * wide) / 2
+    top = HEIGHT - _MARGIN
+    box = (left, top - unit * high, left + unit * wide, float(top))
+    visible = (left - _RIM, box[1] - _RIM, box[2] + _RIM, top + _RIM)
+    room = (float(_EDGE), box[1] - _MARGIN + _EDGE, float(WIDTH - _EDGE), float(HEIGHT - _EDGE))
+    return Plane(x, y, box, visible, room)
 
 
 def _squared(box: Box, wide: float, high: float) -> Box:

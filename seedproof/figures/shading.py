@@ -29,12 +29,12 @@ def shade(item: dict[str, Any], order: int, plane: Plane, canvas: Canvas, ink: I
     if len(visible) < 3:
         return None
     colour, hatch = SHADES[order % len(SHADES)], HATCHES[order % len(HATCHES)]
-    canvas.outline(seen, fill=colour, opacity=0.38, clip=plane.box, layer=0.5)
+    canvas.outline(seen, fill=colour, opacity=0.38, clip=plane.visible, layer=0.5)
     if hatch:
-        canvas.outline(seen, colour=colour, width=0, hatch=hatch, clip=plane.box, layer=0.6)
+        canvas.outline(seen, colour=colour, width=0, hatch=hatch, clip=plane.visible, layer=0.6)
     for ring in rings:
         edge = cut(Outline(np.concatenate([ring, ring[:1]])), plane)
-        canvas.outline(edge, colour=colour, width=1.4, clip=plane.box, layer=0.7)
+        canvas.outline(edge, colour=colour, width=1.4, clip=plane.visible, layer=0.7)
         ink.stroke(edge)
     return np.asarray(np.clip(visible, (left, bottom), (right, top)))
 

@@ -9,6 +9,7 @@ Check = Callable[[Any, str], None]
 
 LARGEST = 10**6
 LONGEST_TEXT = 80
+HIGHEST_POWER = 9
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,6})(/[1-9][0-9]{0,6})?")
 
 # Characters that the bundled font has and that read from left to right on one line.
@@ -41,6 +42,13 @@ def number(value: object, path: str) -> None:
         raise ValueError(f"{path}: {excerpt(value)} is too large, the limit is {LARGEST}")
 
 
+def positive(value: Any, path: str) -> None:
+    """Check for a number above 0. Raises: ValueError."""
+    number(value, path)
+    if Fraction(value) <= 0:
+        raise ValueError(f"{path}: {value} is not positive")
+
+
 def text(value: object, path: str) -> None:
     """Check for one line of characters that the font has. Raises: ValueError."""
     if not isinstance(value, str):
@@ -65,6 +73,25 @@ def pi(value: object, path: str) -> None:
         raise ValueError(f"{path}: expected 'pi', found {excerpt(value)}")
 
 
+def wave(value: object, path: str) -> None:
+    """Check for `cos` or `sin`. Raises: ValueError."""
+    if value not in ("cos", "sin"):
+        raise ValueError(f"{path}: expected 'cos' or 'sin', found {excerpt(value)}")
+
+
+def term(value: object, path: str) -> None:
+    """Check for a coefficient with the power of x and that of y, which are integers. Raises: ValueError."""
+    if not isinstance(value, list) or len(value) != 3:
+        raise ValueError(f"{path}: expected a coefficient, a power of x and a power of y")
+    number(value[0], f"{path}[0]")
+    for index in (1, 2):
+        power = value[index]
+        if isinstance(power, bool) or not isinstance(power, int) or not 0 <= power <= HIGHEST_POWER:
+            raise ValueError(
+                f"{path}[{index}]: expected an integer from 0 to {HIGHEST_POWER}, found {excerpt(power)}"
+            )
+
+
 def slope(value: object, path: str) -> None:
     """Check for a number, or `oo` for a vertical line. Raises: ValueError."""
     if value != "oo":
@@ -87,6 +114,8 @@ def many(check: Check, least: int, most: int, what: str) -> Check:
 
 
 pair = many(number, 2, 2, "numbers")
+polynomial = many(term, 1, 12, "terms")
+sizes = many(positive, 2, 2, "numbers")
 
 
 def increasing(value: Any, path: str) -> None:

@@ -15,7 +15,9 @@ from PIL import Image
 
 from seedproof.figures import png, sheet
 from seedproof.figures.curves import places
-from seedproof.figures.plane import plane_of
+from seedproof.figures.heights import heights_of
+from seedproof.figures.plane import plane_of, plane_of_diagram
+from seedproof.figures.surfaces import _TOWARDS_VIEWER, Surface
 from seedproof.figures.ticks import Axis, number_words
 from seedproof.figures.values import _LETTERS
 from tests.pace import bounded
@@ -40,12 +42,49 @@ ITEMS = {
     "contours": {"kind": "contours", "quadratic": ["1", "1", "2", "0", "0", "0"], "levels": ["1", "2", "4"]},
     "arrow": {"kind": "arrow", "from": ["0", "0"], "to": ["2", "3"], "label": "u"},
     "text": {"kind": "text", "at": ["-2", "1"], "text": "x² + y² ≤ 4, π/2"},
+    "circle": {"kind": "circle", "centre": ["1", "1"], "radius": "2", "label": "K"},
+    "ellipse": {"kind": "ellipse", "centre": ["1", "1"], "radii": ["2", "1/2"], "dashed": 1},
+    "segment": {"kind": "segment", "from": ["-3", "1"], "to": ["2", "4"], "label": "3 m"},
+    "angle": {"kind": "angle", "at": ["0", "0"], "from": ["3", "0"], "to": ["1", "2"], "label": "60°"},
+    "right angle": {"kind": "right_angle", "at": ["0", "0"], "from": ["3", "1"], "to": ["-1", "3"]},
+    "dimension": {"kind": "dimension", "from": ["-3", "-2"], "to": ["3", "-2"], "label": "6 cm"},
+    "box": {"kind": "box", "at": ["0", "1"], "size": ["3", "2"], "label": "tank A"},
+    "bars": {
+        "kind": "bars",
+        "edges": ["-3", "-1", "0", "3"],
+        "heights": ["2", "-1", "3"],
+        "labels": ["2", "", "3"],
+    },
+    "slope field": {"kind": "slope_field", "field": [["1", 1, 0], ["-1", 0, 1]], "step": "1/2"},
+    "vector field": {"kind": "vector_field", "field": [[["-1", 0, 1]], [["1", 1, 0]]], "step": "1/2"},
+    "polar": {"kind": "polar", "constant": "0", "factor": "3", "function": "cos", "multiple": "3"}
+    | {"from": "0", "to": "1", "label": "r"},
+    "filled polar": {"kind": "polar", "constant": "2", "factor": "1", "function": "sin", "multiple": "1"}
+    | {"from": "0", "to": "1/2", "filled": 1, "centre": ["1", "0"], "label": "A"},
+    "trajectory": {"kind": "trajectory", "points": [["-3", "0"], ["2", "0"], ["2", "3"]], "label": "C"},
+    "smooth trajectory": {"kind": "trajectory", "points": STEPS["points"], "smooth": 1, "dashed": 1},
+}
+SURFACE = {
+    "kind": "surface",
+    "quadratic": ["1", "0", "1", "0", "0", "0"],
+    "x": ["-2", "2"],
+    "y": ["-2", "2"],
+    "x_step": "1",
+    "y_step": "1",
+    "x_label": "x",
+    "y_label": "y",
+    "z_label": "z",
+    "levels": ["1", "4"],
 }
 
 
 def axes(*items, **changes):
     plain = {"kind": "axes", "x": ["-4", "4"], "y": ["-4", "5"], "x_step": "1", "y_step": "1"}
     return plain | {"x_label": "x", "y_label": "f(x)", "items": list(items)} | changes
+
+
+def diagram(*items, **changes):
+    return {"kind": "diagram", "x": ["-4", "4"], "y": ["-4", "5"], "items": list(items)} | changes
 
 
 def pixels(drawing):
@@ -80,6 +119,192 @@ def test_every_kind_draws_something(name):
     bare, drawn = pixels(axes()), pixels(axes(ITEMS[name]))
     assert drawn.shape == bare.shape == (450, 600, 3)
     assert (drawn != bare).any(axis=2).sum() > 30
+
+
+@pytest.mark.parametrize("name", ITEMS)
+def test_every_kind_can_be_drawn_in_a_sketch(name):
+    drawn = pixels(diagram(ITEMS[name]))
+    assert drawn.shape == (450, 600, 3)
+    assert (drawn[3:-3, 3:-3] < 200).any(axis=2).sum() > 30
+
+
+def test_a_flat_sketch_is_a_flat_image():
+    drawn = pixels(diagram(ITEMS["segment"], x=["-10", "10"]))
+    assert drawn.shape[0] < 350
+
+
+def test_units_of_a_sketch_are_equal():
+    for ranges in ({}, {"x": ["-20", "5"]}, {"y": ["-4", "30"]}):
+        plane = plane_of_diagram(diagram(**ranges))
+        left, bottom, right, top = plane.box
+        assert (right - left) / plane.span[0] == pytest.approx((top - bottom) / plane.span[1])
+
+
+def is_dark(drawing, x, y, reach=2):
+    """Whether ink is about a place of a sketch."""
+    across, up = plane_of_diagram(drawing).pixels(x, y)
+    column, row = int(across), 450 - 1 - int(up)
+    return bool(
+        (pixels(drawing)[row - reach : row + reach + 1, column - reach : column + reach + 1] < 90).any()
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "inked", "blank"),
+    [
+        ("circle", [(3, 1), (-1, 1), (1, 3), (1, -1)], [(1, 1), (2, 2)]),
+        ("segment", [(-3, 1), (-1, 2.2), (2, 4)], [(-2, 3), (1, 2)]),
+        ("dimension", [(-3, -2), (-3, -1.95), (0, -2), (3, -2)], [(0, -1), (-1, -1.8)]),
+        ("box", [(-1.5, 1), (1.5, 1), (0, 2), (0, 0)], [(-1, 1.8), (1, 0.3)]),
+        ("bars", [(-3, 1), (-1, 1), (-2, 2), (-0.5, -1), (3, 2)], [(-0.5, 0.5), (2, -0.5)]),
+    ],
+)
+def test_sketches_are_where_their_numbers_say(name, inked, blank):
+    item = {field: value for field, value in ITEMS[name].items() if field != "labels"}
+    drawing = diagram(item | ({"label": ""} if "label" in item else {}))
+    for place in inked:
+        assert is_dark(drawing, *place), place
+    for place in blank:
+        assert not is_dark(drawing, *place), place
+
+
+def test_what_lies_behind_a_box_is_hidden():
+    wire = {"kind": "segment", "from": ["-4", "1"], "to": ["4", "1"]}
+    drawing = diagram(wire, ITEMS["box"] | {"label": ""})
+    assert is_dark(drawing, -3, 1)
+    assert not is_dark(drawing, 0, 1)
+
+
+def test_an_angle_is_marked_on_its_smaller_side():
+    for directions in ({}, {"from": ["1", "2"], "to": ["3", "0"]}):
+        drawing = diagram(ITEMS["angle"] | {"label": ""} | directions)
+        unit = 26 / (plane_of_diagram(drawing).pixels(1, 0)[0] - plane_of_diagram(drawing).pixels(0, 0)[0])
+        assert is_dark(drawing, unit * np.cos(0.5), unit * np.sin(0.5))
+        assert not is_dark(drawing, unit * np.cos(2.5), unit * np.sin(2.5))
+
+
+def test_a_second_angle_at_a_vertex_is_marked_further_out():
+    first = ITEMS["angle"] | {"label": ""}
+    one, both = pixels(diagram(first)), pixels(diagram(first, first))
+    assert (one != both).any()
+
+
+def ink_near(drawing, x, y, reach):
+    """Pixels, from the middle, that are no paler than a field is drawn."""
+    across, up = plane_of_diagram(drawing).pixels(x, y)
+    column, row = int(across), 450 - 1 - int(up)
+    block = pixels(drawing)[row - reach : row + reach + 1, column - reach : column + reach + 1]
+    rows, columns = np.nonzero((block < 170).any(axis=2))
+    return columns - reach, reach - rows
+
+
+@pytest.mark.parametrize(("x", "y"), [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)])
+def test_marks_of_a_slope_field_have_the_slope_of_the_field(x, y):
+    across, up = ink_near(diagram(ITEMS["slope field"]), x, y, 5)
+    slope = x - y
+    along = across + slope * up
+    beside = slope * across - up
+    assert np.abs(along).max() > 3 * np.hypot(1, slope)
+    assert np.abs(beside).max() < 2.2 * np.hypot(1, slope)
+
+
+@pytest.mark.parametrize(("x", "y"), [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)])
+def test_arrows_of_a_vector_field_begin_at_their_points_and_go_with_the_field(x, y):
+    across, up = ink_near(diagram(ITEMS["vector field"] | {"step": "1"}), x, y, 6)
+    assert (across * -y + up * x).mean() > 0
+    assert abs((across * x + up * y).mean()) < 2 * np.hypot(x, y)
+
+
+def test_a_field_that_rests_is_a_dot():
+    across, up = ink_near(diagram(ITEMS["vector field"]), 0, 0, 8)
+    assert len(across)
+    assert np.hypot(across, up).max() < 4
+
+
+def test_no_mark_of_a_field_crosses_a_label():
+    words = {"kind": "text", "at": ["1", "1"], "text": "H"}
+    drawing = diagram(ITEMS["slope field"] | {"step": "1/3"}, words)
+    across, up = ink_near(drawing, 1, 1, 6)
+    alone, above = ink_near(diagram(words), 1, 1, 6)
+    assert {*zip(across, up, strict=True)} == {*zip(alone, above, strict=True)}
+
+
+def test_polar_curves_are_where_their_radius_says():
+    rose = diagram(ITEMS["polar"] | {"label": ""}, x=["-4", "4"], y=["-4", "4"])
+    for angle in np.linspace(0.03, np.pi, 31):
+        radius = 3 * np.cos(3 * angle)
+        assert is_dark(rose, radius * np.cos(angle), radius * np.sin(angle)), angle
+        assert not is_dark(rose, 3.5 * np.cos(angle), 3.5 * np.sin(angle))
+
+
+def test_a_filled_polar_curve_is_shaded_to_its_centre():
+    drawing = axes(ITEMS["filled polar"] | {"label": ""})
+    assert (around(drawing, 2.3, 1.2)[:, 0] < 220).all()
+    assert (around(drawing, 0.6, -0.6)[:, 0] == 255).all()
+    assert (around(drawing, 0.4, 1.4)[:, 0] == 255).all()
+
+
+def test_a_trajectory_has_its_arrowhead_in_the_middle_of_an_edge():
+    there = diagram(ITEMS["trajectory"] | {"label": ""})
+    back = diagram(ITEMS["trajectory"] | {"label": "", "points": ITEMS["trajectory"]["points"][::-1]})
+    _, up = ink_near(there, -0.5, 0, 8)
+    assert np.ptp(up) > 6
+    assert (pixels(there) != pixels(back)).any()
+
+
+def test_a_smooth_trajectory_goes_through_its_points_and_bends():
+    bow = {"kind": "trajectory", "points": [["-3", "0"], ["0", "3"], ["3", "0"]]}
+    for smooth in (0, 1):
+        drawing = diagram(bow | {"smooth": smooth})
+        for x, y in ((-3, 0), (0, 3), (3, 0)):
+            assert len(ink_near(drawing, x, y, 2)[0]), (x, y)
+    assert len(ink_near(diagram(bow), 2, 1, 2)[0])
+    assert not len(ink_near(diagram(bow | {"smooth": 1}), 2, 1, 2)[0])
+
+
+def test_a_surface_shows_its_levels():
+    drawn = pixels(SURFACE)
+    assert drawn.shape == (450, 600, 3)
+    for changes in ({"levels": ["1"]}, {"quadratic": ["1", "0", "-1", "0", "0", "2"]}, {"x": ["-1", "2"]}):
+        assert (pixels(SURFACE | changes) != drawn).any()
+
+
+@pytest.mark.parametrize(
+    ("quadratic", "lowest", "highest"),
+    [
+        (["1", "0", "1", "0", "0", "0"], "0", "8"),
+        (["1", "0", "-1", "0", "0", "0"], "-4", "4"),
+        (["0", "1", "0", "0", "0", "0"], "-4", "4"),
+        (["-1", "0", "0", "2", "1/2", "0"], "-9", "2"),
+        (["0", "0", "0", "0", "0", "3"], "3", "3"),
+        (["1", "2", "1", "0", "0", "0"], "0", "16"),
+    ],
+)
+def test_the_range_of_a_surface_is_exact(quadratic, lowest, highest):
+    surface = SURFACE | {"quadratic": quadratic, "levels": [lowest, highest]}
+    assert heights_of(surface) == (Fraction(lowest), Fraction(highest))
+    assert png(surface)
+
+
+def test_what_a_surface_hides_is_behind_it():
+    """Seen from the front right and above, a bowl hides a part of its inside, a dome its back."""
+    at = np.linspace(0.02, 0.98, 25)
+    u, v = np.meshgrid(at, at)
+    for sign in ("1", "-1"):
+        surface = Surface(SURFACE | {"quadratic": [sign, "0", sign, "0", "0", "0"]})
+        height = surface.height(u, v)
+        ways = np.linspace(0.01, 1, 200)
+        hidden = np.zeros_like(u, bool)
+        first = None
+        for way in ways:
+            x, y, z = (
+                start + way * step for start, step in zip((u, v, height), _TOWARDS_VIEWER, strict=True)
+            )
+            above = z > surface.height(x, y)
+            first = above if first is None else first
+            hidden |= (x <= 1) & (y <= 1) & (above != first)
+        assert (surface.is_seen(u, v) == ~hidden).mean() > 0.95
+        assert hidden.any()
 
 
 def test_a_table_is_as_high_as_it_needs():
@@ -314,6 +539,44 @@ BAD = {
     "an arrow of no length": axes(ITEMS["arrow"] | {"to": ["0", "0"]}),
     "radii": axes(ITEMS["sector"] | {"radii": ["-1", "1"]}),
     "angles": axes(ITEMS["sector"] | {"angles": ["0", "3"]}),
+    "a sketch without items": diagram(),
+    "a sketch too flat": diagram(POINT, x=["-40", "40"]),
+    "axes of a sketch": diagram(POINT, x_step="1"),
+    "a circle of no radius": diagram(ITEMS["circle"] | {"radius": "0"}),
+    "a circle outside": diagram(ITEMS["circle"] | {"radius": "4"}),
+    "an ellipse outside": diagram(ITEMS["ellipse"] | {"radii": ["6", "1"]}),
+    "an ellipse backwards": diagram(ITEMS["ellipse"] | {"radii": ["-1", "1"]}),
+    "a segment of no length": diagram(ITEMS["segment"] | {"to": ["-3", "1"]}),
+    "a segment outside": diagram(ITEMS["segment"] | {"to": ["5", "1"]}),
+    "a flat angle": diagram(ITEMS["angle"] | {"to": ["-1", "0"]}),
+    "an angle of no leg": diagram(ITEMS["angle"] | {"to": ["0", "0"]}),
+    "an angle that is not right": diagram(ITEMS["right angle"] | {"to": ["-1", "2"]}),
+    "a right angle of no leg": diagram(ITEMS["right angle"] | {"to": ["0", "0"]}),
+    "a dimension of nothing": diagram({"kind": "dimension", "from": ["0", "0"], "to": ["1", "0"]}),
+    "a box outside": diagram(ITEMS["box"] | {"size": ["9", "1"]}),
+    "a bar too few": axes(ITEMS["bars"] | {"heights": ["1", "2"]}),
+    "a label too few": axes(ITEMS["bars"] | {"labels": ["1", "2"]}),
+    "bars backwards": axes(ITEMS["bars"] | {"edges": ["-3", "-1", "-2", "3"]}),
+    "bars outside": axes(ITEMS["bars"] | {"heights": ["1", "2", "6"]}),
+    "too many bars": axes(ITEMS["bars"] | {"heights": ["1"] * 61}),
+    "no fields": axes(ITEMS["slope field"] | {"field": []}),
+    "a term too short": axes(ITEMS["slope field"] | {"field": [["1", 1]]}),
+    "a power as text": axes(ITEMS["slope field"] | {"field": [["1", "1", 0]]}),
+    "a power below nought": axes(ITEMS["slope field"] | {"field": [["1", -1, 0]]}),
+    "a high power": axes(ITEMS["slope field"] | {"field": [["1", 10, 0]]}),
+    "a field of one component": axes(ITEMS["vector field"] | {"field": [[["1", 1, 0]]]}),
+    "a field too fine": axes(ITEMS["vector field"] | {"step": "1/5"}),
+    "a field of no step": axes(ITEMS["vector field"] | {"step": "0"}),
+    "two fields too fine": axes(*[ITEMS["vector field"] | {"step": "1/3"}] * 2),
+    "a function of r": axes(ITEMS["polar"] | {"function": "tan"}),
+    "too many petals": axes(ITEMS["polar"] | {"multiple": "1000"}),
+    "too many turns": axes(ITEMS["polar"] | {"to": "100"}),
+    "an angle backwards": axes(ITEMS["polar"] | {"to": "-1"}),
+    "a path that stands still": axes(ITEMS["trajectory"] | {"points": [["0", "0"], ["0", "0"]]}),
+    "a level above the surface": SURFACE | {"levels": ["1", "9"]},
+    "a surface without levels": SURFACE | {"levels": []},
+    "a surface with items": SURFACE | {"items": []},
+    "a surface without ticks": SURFACE | {"x_step": "9"},
     "slope": axes(ITEMS["line"] | {"slope": "-oo"}),
     "rows of a wrong length": TABLE | {"rows": [["1"]]},
     "no rows": TABLE | {"rows": []},
@@ -331,7 +594,7 @@ def test_a_bad_drawing_is_refused_in_one_short_sentence(name):
 
 
 def test_what_is_allowed_but_absurd_is_drawn_quickly():
-    far = [["-1000000" if i % 2 else "1000000", str((-1) ** (i // 2) * 10**6)] for i in range(1000)]
+    far = [["-1000000" if i % 2 else "1000000", str((-1) ** (i // 2) * 10**6)] for i in range(600)]
     absurd = [
         PARABOLA | {"coefficients": ["1000000"] * 20, "from": "-1000000", "to": "1000000", "label": "f"},
         GROWTH | {"base": "1000000", "from": "-1000000", "to": "1000000"},
@@ -341,6 +604,9 @@ def test_what_is_allowed_but_absurd_is_drawn_quickly():
         {"kind": "sector", "centre": ["-1000000", "0"], "radii": ["0", "1000000"], "angles": ["-9", "-7"]},
         {"kind": "contours", "quadratic": ["1000000"] * 6, "levels": [str(10**6 - n) for n in range(40)]},
         {"kind": "arrow", "from": ["-1000000", "0"], "to": ["1000000", "1"], "label": "u"},
+        {"kind": "trajectory", "points": far[::2] + far[1::2], "smooth": 1, "label": "C"},
+        ITEMS["slope field"] | {"field": [["-1000000", 9, 9]] * 12},
+        ITEMS["polar"] | {"constant": "1000000", "centre": ["1000000", "0"], "to": "20"},
     ]
     tiny = {"x": ["999999999/1000", "1000000"], "y": ["0", "1/1000000"], "x_step": "1/1000000"}
     narrow = {"x": ["0", "1/1000000"], "y": ["-1000000", "1000000"], "x_step": "1/1000000", "y_step": "10000"}
@@ -348,7 +614,9 @@ def test_what_is_allowed_but_absurd_is_drawn_quickly():
         assert png(axes(*absurd))
         with pytest.raises(ValueError, match="too large"):
             png(axes(**tiny))
-        assert png(axes(*absurd, **narrow))
+        assert png(axes(*absurd[:-2], **narrow))
+        assert png(SURFACE | {"quadratic": ["1000000"] * 6, "levels": ["1000000"] * 40})
+        assert png(SURFACE | {"quadratic": ["0"] * 6, "levels": ["0"]})
 
 
 def numbers(bound=8):

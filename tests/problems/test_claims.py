@@ -9,11 +9,15 @@ from seedproof.problems.writing import fill
 
 X_SQUARED_LESS_1 = {"polynomial": "x^2 - 1", "letter": "x"}
 QUOTIENT = {"left": r"\frac{x^2 - 1}{x + 6}", "sign": r"\ge", "right": "0", "letter": "x"}
+CUBIC = {"left": "-81 + 3 x^{3}", "sign": "<", "right": "0", "letter": "x"}
 ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "x"}
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
 CONIC = {"first": "x^2 + x y + y^2 - 3", "second": "2 x + y"}
 HILL = {"function": "x (4 - x)", "letter": "x", "domain": r"\left[0, 3\right]"}
+
+OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
+ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
 
 TRUE = [
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
@@ -24,10 +28,13 @@ TRUE = [
     ("satisfies", {"letter": "(a, b)", "value": "(2, 1)", "left": "a + b", "right": "3"}),
     ("compared", {"left": r"\sqrt{2}", "sign": "<", "right": r"\frac{3}{2}"}),
     ("inequality", {**QUOTIENT, "solution": r"\left(-6, -1\right] \cup \left[1, \infty\right)"}),
+    ("inequality", {**CUBIC, "solution": r"\left(-\infty, 3\right)"}),
     ("derivative", {"function": r"x^2 \sin(3x)", "letter": "x", "derivative": r"2x\sin(3x)+3x^2\cos(3x)"}),
     ("antiderivative", {"function": r"\frac{1}{x}", "letter": "x", "antiderivative": r"\ln|x|"}),
     ("definite_integral", {**ROOT, "value": "4"}),
     ("definite_integral", {**BELL, "value": r"\sqrt{\pi}"}),
+    ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(2t)"}),
+    ("system_of_equations", {**ROTATION, "second": r"\sin t"}),
     ("limit", {**POWER, "value": "e"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
     ("greatest", {**HILL, "at": "2", "value": "4"}),
@@ -46,6 +53,8 @@ FALSE = [
     ("derivative", {"function": r"\sin(3x)", "letter": "x", "derivative": r"\cos(3x)"}),
     ("antiderivative", {"function": "x", "letter": "x", "antiderivative": "x^2"}),
     ("definite_integral", {**ROOT, "value": "2"}),
+    ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
+    ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
     ("limit", {**POWER, "value": "1"}),
     ("greatest", {**HILL, "at": "3", "value": "3"}),
     ("greatest", {**HILL, "at": "2", "value": "5"}),

@@ -1,8 +1,10 @@
 """Benchmark `judge`: whether a worked solution of a university problem is right (after μ-MATH).
 
-`university` says how its problems are worked out and which slips people make (`solve.py` of each template).
-`candidates.py` takes two slips and two right solutions of a problem, `rewriting` puts the answers into other
-forms, `writing.py` into words. The labels are proved by the problem's own second path.
+`university` says how its problems are worked out by rules, and which slips people make (`solve.py` of each
+template). `choosing.py` plans four candidates of a problem, `drafting.py` says what each is to tell,
+`writing.py` has a writer put it into words (`writers/`), `rewriting/` puts answers into other forms.
+`cycle.py` reads the words back to steps and answers and decides each; `validate.py` proves labels by the
+problem's own second path.
 """
 
 from seedproof.record.answer_forms import ANSWER_FORMS

@@ -1,6 +1,5 @@
 """What a sceptic sees of one row before the gates speak: the text, the claim, and what was judged."""
 
-import json
 from collections.abc import Iterator
 
 from seedproof.benchmarks.judge.cycle import judged
@@ -12,7 +11,6 @@ FORMULAS: tuple[str, ...] = ("problem", "correct answer", "solution")
 
 def shown(row: JudgeRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
-    parts = json.loads(row["proof"]["certificate"])["parts"]
     yield "problem", f"{row['problem_id']}\n{row['problem']}"
     yield "correct answer", row["golden_answer"]
     yield "solution", f"{row['candidate']}\n(by the writer {row['author']})"
@@ -20,6 +18,6 @@ def shown(row: JudgeRow) -> Iterator[tuple[str, str]]:
     yield "certificate", row["certificate"]
     yield "proof", f"{row['proof']['method']}\n{row['proof']['certificate']}"
     try:
-        yield "read back", ", ".join(judged(row["question"], [one["type"] for one in parts]))
+        yield "read back", ", ".join(judged(row))
     except ValueError as error:
         yield "read back", f"nothing: {error}"

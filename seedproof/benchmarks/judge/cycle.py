@@ -1,16 +1,19 @@
-"""Reads each question as a judge does: the problem, its answer, the solution's last line; and judges it.
+"""Reads each question as a judge does: the problem, its answer, all that the solution says; and judges it.
 
-The problem's text is read back to the facts that were proved. The label comes from the text alone: the LaTeX
-of the correct answer compared with the LaTeX that the solution ends with.
+The problem's text is read back to the facts that were proved, the solution to its steps and answers. The
+label comes from the text alone: the LaTeX of the correct answer compared with what the solution states and
+does not take back. Each step is decided from its sentence.
 """
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from seedproof.benchmarks.judge.reading import shown, stated, steps
+from seedproof.benchmarks.judge.certificate import Certificate, certificate_of
+from seedproof.benchmarks.judge.decimals import is_close
+from seedproof.benchmarks.judge.reading import Read, Shown, read, shown, stated
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
+from seedproof.problems.claims import decided
 from seedproof.problems.questions import read_back
 from seedproof.problems.reader import parts_of
 from seedproof.record.errors import Finding
@@ -18,53 +21,94 @@ from seedproof.record.findings import findings_of
 
 
 def check(row: JudgeRow) -> Iterator[Finding]:
-    """Everything in which the text differs from the row."""
+    """Everything in which the text differs from the row, and every step that is not as it should be."""
     return findings_of(row, _differences, "unreadable")
 
 
-def judged(question: str, types: list[str]) -> list[str]:
-    """Equal, different or undecided, for each part of a question. Raises: Unreadable."""
-    said = shown(question)
-    golden, given = parts_of(said.golden), stated(said.candidate)
+def judged(row: JudgeRow) -> list[str]:
+    """Return what the text says of each part: equal, different, undecided, missing or ambiguous.
+
+    Raises: Unreadable, ValueError.
+    """
+    text = shown(row["question"])
+    certificate = certificate_of(row)
+    solution = read(text.candidate, row["author"], certificate.rules, text.problem)
+    return _results(text, solution, [part.type for part in certificate.parts])
+
+
+def _results(text: Shown, solution: Read, types: Sequence[str]) -> list[str]:
+    golden = parts_of(text.golden)
+    given = stated(solution.answers, len(golden))
     return [
-        compare(one, other, *parse_type(kind)).result
-        for one, other, kind in zip(golden, given, types, strict=True)
+        _result(correct, of_part, type_) for correct, of_part, type_ in zip(golden, given, types, strict=True)
     ]
 
 
+def _result(golden: str, given: Sequence[str], type_: str) -> str:
+    results = {compare(golden, answer, *parse_type(type_)).result for answer in given}
+    if len(results) == 1:
+        (result,) = results
+        return result
+    return "ambiguous" if results else "missing"
+
+
 def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
-    said = shown(row["question"])
-    certificate = json.loads(row["proof"]["certificate"])
+    text = shown(row["question"])
+    certificate = certificate_of(row)
     columns: Mapping[str, object] = row
-    for column, text in (
-        ("problem", said.problem),
-        ("golden_answer", said.golden),
-        ("candidate", said.candidate),
+    for column, said in (
+        ("problem", text.problem),
+        ("golden_answer", text.golden),
+        ("candidate", text.candidate),
     ):
-        if columns[column] != text:
+        if columns[column] != said:
             yield column, f"the question has another {column} than the row"
-    facts = read_back(row["family"], said.problem, None)
-    if facts != certificate["facts"]:
-        yield "facts", f"the text says {facts}, the certificate {certificate['facts']}"
-    for one, golden, given in zip(
-        certificate["parts"], parts_of(said.golden), stated(said.candidate), strict=True
-    ):
-        if compare(one["answer"], golden, *parse_type(one["type"])).result != "equal":
-            yield "golden", f"${golden}$ is not {one['answer']}"
-        if given != one["latex"]:
-            yield "final", f"the solution ends with ${given}$, the certificate has ${one['latex']}$"
-    results = judged(row["question"], [one["type"] for one in certificate["parts"]])
-    answer = "yes" if set(results) == {"equal"} else "no" if "different" in results else "undecided"
+    facts = read_back(row["family"], text.problem, None)
+    if facts != certificate.facts:
+        yield "facts", f"the text says {facts}, the certificate {certificate.facts}"
+    solution = read(text.candidate, row["author"], certificate.rules, text.problem)
+    yield from _other_answers(certificate, text, solution)
+    results = _results(text, solution, [part.type for part in certificate.parts])
+    answer = "yes" if set(results) == {"equal"} else "no"
+    if "undecided" in results and answer == "no":
+        answer = "undecided"
     if answer != row["answer"]:
-        yield "answer", f"the text gives {answer}, the row says {row['answer']}"
-    false = certificate.get("false_step")
-    if false and f"${false['latex']}$" not in _step(said.candidate, row["false_step"]):
-        yield "false-step", f"step {row['false_step']} of the solution does not say ${false['latex']}$"
+        yield "answer", f"the text gives {answer} ({', '.join(results)}), the row says {row['answer']}"
+    if solution.breaks_off and row["answer"] == "yes":
+        yield "answer", "a text that breaks off answers nothing"
+    yield from _untrue(row, solution)
 
 
-def _step(candidate: str, number: int | None) -> str:
-    """Return a step as far as the writer's layout tells them apart, else all; nothing beyond the last."""
-    found = steps(candidate)
-    if number is None or len(found) < 2:
-        return candidate
-    return found[number - 1] if 1 <= number <= len(found) else ""
+def _other_answers(certificate: Certificate, text: Shown, solution: Read) -> Iterator[tuple[str, str]]:
+    golden = parts_of(text.golden)
+    given = stated(solution.answers, len(golden))
+    for part, correct, answers in zip(certificate.parts, golden, given, strict=True):
+        if compare(part.answer, correct, *parse_type(part.type)).result != "equal":
+            yield "golden", f"${correct}$ is not {part.answer}"
+        if answers != part.latex:
+            yield "final", f"the solution states {answers}, the certificate has {part.latex}"
+
+
+def _untrue(row: JudgeRow, solution: Read) -> Iterator[tuple[str, str]]:
+    """Steps that are not true, but for the false one, and what follows from it where the answer is wrong."""
+    false_step = row["false_step"]
+    for number, step in enumerate(solution.steps, start=1):
+        if step.taken_back:
+            continue
+        truth = decided(step.rule, step.sentence)
+        if number == false_step:
+            if truth != "false":
+                yield "false-step", f"step {number} is {truth}: {step.sentence}"
+            if row["answer"] == "no":
+                break
+        elif truth != "true":
+            yield "step", f"step {number} is {truth}: {step.sentence}"
+    if false_step is not None and not 1 <= false_step <= len(solution.steps):
+        yield "false-step", f"is {false_step}, but there are {len(solution.steps)} steps"
+    if false_step is not None and any(
+        number == false_step and step.taken_back for number, step in enumerate(solution.steps, start=1)
+    ):
+        yield "false-step", f"step {false_step} is taken back"
+    for check_ in solution.checks:
+        if not is_close(check_["exact"], check_["decimal"]):
+            yield "check", f"{check_['decimal']} is not ${check_['exact']}$, rounded"

@@ -1,54 +1,53 @@
 """Builds rows: labelled solutions of the problems of `university`, each from its own seed and its problem's.
 
-A problem with the number n has the candidates 4n to 4n + 3, two right and two wrong, in the order, by the
-writers and with the slips that the problem's own stream of draws gives; the candidate's seed gives its words
-and the form of its answer. In a split of false steps, the candidate n is the one of the problem n.
+A problem with the number n has the candidates 4n to 4n + 3. The seed of the first one gives the plan of all
+four (`choosing.py`): which are right, who writes them, what goes wrong; a candidate's own seed gives its
+words. In a split of false steps, the candidate n is the one of the problem n.
 """
 
-import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
 
 from seedproof.benchmarks.judge import METHOD
-from seedproof.benchmarks.judge.candidates import Form, Material, Slipped, hidden, material, usable, written
+from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part
+from seedproof.benchmarks.judge.choosing import (
+    CANDIDATES,
+    Chosen,
+    chosen,
+    chosen_hidden,
+    rules_of,
+)
+from seedproof.benchmarks.judge.drafting import Draft
+from seedproof.benchmarks.judge.material import Material, facts_of, material, verdict
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Generate, Judge, Rows
-from seedproof.benchmarks.judge.writing import WRITERS, question
+from seedproof.benchmarks.judge.writing import question
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import json_text
 from seedproof.problems import WORKED, declaration, sampling
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
-from seedproof.record.draws import Draws
+from seedproof.record.draws import Rejected
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Batch
-from seedproof.record.seeds import RowId, SeedOf, parse_row_id
-from seedproof.text.formula import latex, plain
+from seedproof.record.seeds import RELEASED, RowId, SeedOf, parse_row_id
 
-VERSION = 1
+VERSION = 2
 """The version of the generator."""
 
-PUBLISHED = Generate(root_seed=1234, problems_root_seed=1234, rows=Rows(problems=271))
+PUBLISHED = Generate(root_seed=RELEASED, problems_root_seed=RELEASED, rows=Rows(problems=271))
 """What the released candidates were made with."""
 
 PUBLISHED_FALSE_STEP = Generate(
-    root_seed=1234, problems_root_seed=1234, rows=Rows(problems=271, candidates="false_step")
+    root_seed=4321, problems_root_seed=RELEASED, rows=Rows(problems=271, candidates="false_step")
 )
 """What those with a right answer and a false step were made with."""
 
-CANDIDATES = 4
-"""The number of candidates of each problem, half of them right."""
-
-SPARE = 6
+SPARE = 12
 """Problems of a template and difficulty that are looked at beyond those that are wanted."""
 
-
-class Planned(NamedTuple):
-    """What a candidate is to be: who writes it, with which slip, if any, and whether that stays hidden."""
-
-    author: str
-    slipped: Slipped | None
-    hidden: bool
+MOST_NUMBERS = 20_000
+"""So many numbers of rows are tried where a row is looked for by its seed."""
 
 
 def shares(rows: Rows) -> dict[str, dict[int, int]]:
@@ -62,7 +61,7 @@ def shares(rows: Rows) -> dict[str, dict[int, int]]:
 def tasks(settings: Judge) -> list[str]:
     """Name the work that can be done side by side: one task a template."""
     asked = [shares(of_split.generate.rows) for of_split in by_split(settings).values()]
-    return [name for name in WORKED if any(any(one[name].values()) for one in asked)]
+    return [name for name in WORKED if any(any(of_split[name].values()) for of_split in asked)]
 
 
 def run_task(settings: Judge, family: str) -> Batch[JudgeRow]:
@@ -88,22 +87,22 @@ def run_task(settings: Judge, family: str) -> Batch[JudgeRow]:
 def _rows(
     asked: Generate, name: str, problems: Sequence[ProblemRow], wanted: int, batch: Batch[JudgeRow]
 ) -> list[JudgeRow]:
-    rows, used = list[JudgeRow](), 0
+    rows: list[JudgeRow] = []
+    used = 0
     for problem in problems:
         if used == wanted:
             break
         number = int(problem["id"].rpartition("/")[2])
-        place = RowId("university", name, problem["difficulty"], str(number))
-        if not usable(material(place, asked.problems_root_seed), asked.rows.candidates):
-            batch.rejected["a problem with too few slips or forms"] += 1
+        numbers = [number]
+        if asked.rows.candidates == "labelled":
+            numbers = list(range(CANDIDATES * number, CANDIDATES * (number + 1)))
+        places = [RowId("judge", name, problem["difficulty"], str(number)) for number in numbers]
+        try:
+            rows += [_made(place, asked, lambda row_id: row_id.seed(asked.root_seed)) for place in places]
+        except Rejected as why:
+            batch.rejected[f"a problem with {why.reason}"] += 1
             continue
         used += 1
-        labelled = asked.rows.candidates == "labelled"
-        numbers = range(CANDIDATES * number, CANDIDATES * number + CANDIDATES) if labelled else [number]
-        rows += [
-            rebuild(RowId("judge", name, problem["difficulty"], str(one)), asked.root_seed, asked)
-            for one in numbers
-        ]
     if used < wanted:
         raise SeedproofError(
             f"judge/{name}: {wanted} problems of one difficulty were asked for, but of the first "
@@ -117,36 +116,45 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
 
     Raises: SeedproofError for an unknown template or difficulty, or a problem that gives no candidates.
     """
-    asked = asked or PUBLISHED
-    labelled = asked.rows.candidates == "labelled"
-    number, slot = _problem_and_slot(place, labelled)
-    made = _material_of(place, number, asked)
-    plan = Draws(RowId("judge", place.family, place.difficulty, f"problem-{number}").seed(root_seed))
-    turn = 3 * place.difficulty + number
-    pair = Draws(RowId("judge", place.family, 0, f"pair-{turn // 2}").seed(root_seed))
-    planned = _planned(made, turn, plan, pair)[slot] if labelled else _with_false_step(made, plan)
-    return _row_of(place, place.seed(root_seed), made, planned)
+    return _rebuilt(place, asked or PUBLISHED, lambda row_id: row_id.seed(root_seed))
 
 
 def from_own_seed(row: JudgeRow, seed_of: SeedOf, asked: Generate | None = None) -> JudgeRow:
-    """Build the candidate that a row's own seed gives, by the author and with the slip that the row names.
+    """Build the candidate that a row's own seed gives, with those of the other candidates of its problem.
 
-    Which author and which slip a candidate has, the root seed decides, so they are taken from the row.
-    Raises: SeedproofError when the problem has no such slip, or there is no such author.
+    Raises: SeedproofError when there is no such candidate.
     """
     if asked is None:
         asked = PUBLISHED_FALSE_STEP if row["label"] and row["false_step"] is not None else PUBLISHED
     place = parse_row_id(row["id"])
-    labelled = asked.rows.candidates == "labelled"
-    number, _ = _problem_and_slot(place, labelled)
-    made = _material_of(place, number, asked)
-    slipped = None
-    if row["false_step"] is not None:
-        possible = made.slipped if labelled else tuple(hidden(made))
-        slipped = next((slip for slip in possible if slip.slip == row["change"]), None)
-    if row["author"] not in WRITERS or (slipped is None) is not (row["false_step"] is None):
-        raise SeedproofError(f"{place}: its problem has no candidate of this author with this slip")
-    return _row_of(place, row["seed"], made, Planned(row["author"], slipped, not labelled))
+
+    def seed(row_id: RowId) -> str:
+        return row["seed"] if row_id == place else seed_of(row_id)
+
+    return _rebuilt(place, asked, seed)
+
+
+def rebuild_from_seed(
+    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
+) -> JudgeRow:
+    """Make the row whose place gives a seed under a root seed that is known here.
+
+    A candidate is made from its problem's number, too, so its place is looked for.
+    Raises: SeedproofError when no place gives this seed.
+    """
+    known = [PUBLISHED, PUBLISHED_FALSE_STEP]
+    if asked is not None:
+        known.insert(0, asked)
+    for settings in known:
+        for number in range(MOST_NUMBERS):
+            place = RowId("judge", family, difficulty, str(number))
+            if place.seed(settings.root_seed) == seed:
+                return rebuild(place, settings.root_seed, settings)
+    raise SeedproofError(
+        f"judge/{family}/d{difficulty}: none of the first {MOST_NUMBERS} candidates has the seed {seed} "
+        "under a root seed that is known here. Give its release with --release, or its id: "
+        "seedproof audit judge/TEMPLATE/dN/NNNNNN"
+    )
 
 
 def version_of(family: str) -> int:
@@ -161,132 +169,119 @@ def least_rows(asked: Generate) -> int:
     return asked.rows.problems * (CANDIDATES if labelled else 1)
 
 
-def _problem_and_slot(place: RowId, labelled: bool) -> tuple[int, int]:
-    """Work out the number of a candidate's problem, and its place among the candidates of that problem.
+def _rebuilt(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
+    try:
+        return _made(place, asked, seed_of)
+    except Rejected as why:
+        raise SeedproofError(f"{place}: its problem gives no candidates: {why.reason}") from None
 
-    Raises: SeedproofError for the place of a demonstration or a follow-up, which there are none of.
-    """
+
+def _made(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
+    """Make a row. Raises: SeedproofError for a place that cannot be; Rejected where there is no candidate."""
     if not place.number.isdigit():
         raise SeedproofError(f"{place}: is no candidate, expected a number")
-    number = int(place.number)
-    return divmod(number, CANDIDATES) if labelled else (number, 0)
-
-
-def _material_of(place: RowId, number: int, asked: Generate) -> Material:
-    """Make what a candidate is made from. Raises: SeedproofError where there are no candidates."""
     if place.family not in WORKED or place.difficulty not in sampling.template_of(place.family).difficulties:
         raise SeedproofError(f"{place}: there are no candidates of this template and difficulty")
-    problem = RowId("university", place.family, place.difficulty, str(number))
+    number = int(place.number)
+    own = seed_of(place)
+    if asked.rows.candidates == "false_step":
+        problem = _problem(place, number)
+        made = material(problem, asked.problems_root_seed)
+        return _row(place, own, made, chosen_hidden(made, own))
+    problem = _problem(place, number // CANDIDATES)
+    first = number - number % CANDIDATES
+    siblings = [
+        RowId("judge", place.family, place.difficulty, str(first + slot)) for slot in range(CANDIDATES)
+    ]
+    seeds = tuple(map(seed_of, siblings))
     made = material(problem, asked.problems_root_seed)
-    if not usable(made, asked.rows.candidates):
-        raise SeedproofError(f"{place}: its problem {problem} gives too few candidates")
-    return made
+    return _row(place, own, made, _chosen(problem, asked.problems_root_seed, seeds)[number - first])
 
 
-def _planned(made: Material, turn: int, plan: Draws, pair: Draws) -> list[Planned]:
-    """Two right and two wrong candidates, each by another writer.
-
-    Who is right in one problem of a pair is wrong in the other, so that no writer is right more often. With
-    the usual three problems of a difficulty, `turn` counts those of a template.
-    """
-    authors = list(WRITERS)
-    pair.shuffle(authors)
-    if turn % 2:
-        authors.reverse()
-    slips: list[Slipped | None] = [None, None, *plan.sample(list(made.slipped), 2)]
-    planned = [Planned(author, slip, False) for author, slip in zip(authors, slips, strict=True)]
-    plan.shuffle(planned)
-    return planned
+def _problem(place: RowId, number: int) -> RowId:
+    return RowId("university", place.family, place.difficulty, str(number))
 
 
-def _with_false_step(made: Material, plan: Draws) -> Planned:
-    return Planned(plan.choice(list(WRITERS)), plan.choice(hidden(made)), True)
+@lru_cache(maxsize=32)
+def _chosen(problem: RowId, root_seed: int | str, seeds: tuple[str, ...]) -> tuple[Chosen, ...]:
+    return chosen(material(problem, root_seed), seeds[0], seeds)
 
 
-def _row_of(place: RowId, seed: str, made: Material, planned: Planned) -> JudgeRow:
-    draws, slipped, label = Draws(seed), planned.slipped, planned.slipped is None or planned.hidden
-    steps = list(made.right.steps if slipped is None else slipped.work.steps)
-    if slipped and planned.hidden:
-        steps = list(made.right.steps)
-        steps[slipped.false_step] = slipped.work.steps[slipped.false_step]
-    answers = made.right.answers if slipped is None or planned.hidden else slipped.work.answers
-    forms = written(answers, made.types, draws)
-    final = sampling.in_parts([f"${form.latex}$" for form in forms])
-    candidate = WRITERS[planned.author]([step.text for step in steps], final, draws)
+def _row(place: RowId, seed: str, made: Material, candidate: Chosen) -> JudgeRow:
+    goal = candidate.draft.goal
     problem = made.problem
+    golden = problem["golden_latex"]
     return {
         "id": str(place),
         "family": place.family,
         "difficulty": place.difficulty,
         "seed": seed,
-        "question": question(problem["question"], problem["golden_latex"], candidate),
-        "answer": "yes" if label else "no",
+        "question": question(made.text, golden, candidate.text),
+        "answer": "yes" if goal.label else "no",
         "answer_type": "label",
         "proof": {
             "method": METHOD,
             "candidates": None,
-            "certificate": json_text(_certificate(made, planned, forms)),
+            "certificate": json_text(_certificate(made, candidate)),
         },
         "problem_id": problem["id"],
-        "problem": problem["question"],
-        "golden_answer": problem["golden_latex"],
-        "candidate": candidate,
-        "label": label,
-        "change": slipped.slip
-        if slipped
-        else ", ".join(dict.fromkeys(f.rewrite for f in forms if f.rewrite)),
-        "certificate": _in_words(made, planned, forms),
-        "author": planned.author,
-        "false_step": slipped.false_step + 1 if slipped else None,
+        "problem": made.text,
+        "golden_answer": golden,
+        "candidate": candidate.text,
+        "label": goal.label,
+        "change": _change(candidate.draft),
+        "certificate": _in_words(made, candidate),
+        "author": goal.author,
+        "false_step": candidate.false_step,
     }
 
 
-def _certificate(made: Material, planned: Planned, forms: Sequence[Form]) -> dict[str, Any]:
-    """Facts, what each part gives and in which form, and the first false step beside the right one."""
-    slipped = planned.slipped
-    given = made.right.answers if slipped is None or planned.hidden else slipped.work.answers
-    certificate: dict[str, Any] = json.loads(made.problem["proof"]["certificate"]) | {
-        "parts": [
-            {"type": kind, "answer": one["answer"], "given": plain(answer), "latex": form.latex}
-            for one, kind, answer, form in zip(made.problem["parts"], made.types, given, forms, strict=True)
-        ]
-    }
-    if slipped:
-        right, false = (work.steps[slipped.false_step] for work in (made.right, slipped.work))
-        certificate["false_step"] = {
-            "type": false.type,
-            "right": plain(right.value),
-            "given": plain(false.value),
-            "latex": latex(false.value),
-        }
-    return certificate
+def _change(draft: Draft) -> str:
+    """Return what is wrong, or the hidden slip, or the rewrites of a right answer."""
+    if draft.goal.slips:
+        return draft.goal.slipped.slip
+    if draft.goal.error:
+        return draft.goal.error
+    rewrites = dict.fromkeys(name for part in draft.parts for name in part.rewrites if name)
+    return ", ".join(rewrites) or AS_PRINTED
 
 
-def _in_words(made: Material, planned: Planned, forms: Sequence[Form]) -> str:
-    """Return the certificate for people: what was done to each part, and the false step."""
-    slipped, lines = planned.slipped, list[str]()
-    for place, (one, form) in enumerate(zip(made.problem["parts"], forms, strict=True)):
-        wrong = slipped is not None and not planned.hidden and slipped.verdicts[place].result == "different"
-        said = "as it is" if not form.rewrite else f"rewritten ({form.rewrite})"
-        if wrong and slipped:
-            given = plain(slipped.work.answers[place])
-            said = f"{given} instead, {said}; different: {slipped.verdicts[place].reason}"
-        lines.append(f"{one['answer']}: {said}")
-    if slipped:
-        right, false = (work.steps[slipped.false_step] for work in (made.right, slipped.work))
-        lines.append(
-            f"step {slipped.false_step + 1}: {plain(false.value)} where {plain(right.value)} is right"
-            f" ({declaration(made.problem['family'], 'solve', Solution).slips[slipped.slip]})"
-        )
+def _certificate(made: Material, candidate: Chosen) -> Certificate:
+    draft = candidate.draft
+    return Certificate(
+        facts=facts_of(made.problem),
+        parts=list(draft.parts),
+        rules=rules_of(draft),
+        error=draft.goal.error,
+        slip=draft.goal.slipped.slip if draft.goal.slips else "",
+    )
+
+
+def _in_words(made: Material, candidate: Chosen) -> str:
+    """Return the certificate for people: what is answered to each part, and what is wrong."""
+    draft = candidate.draft
+    lines: list[str] = []
+    for part in draft.parts:
+        lines.append(f"{part.answer}: {_part_in_words(part)}")
+    error = draft.goal.error
+    if error in ERRORS:
+        lines.append(f"wrong: {ERRORS[error]}")
+    if draft.goal.slips:
+        clause = declaration(made.problem["family"], "solve", Solution).slips[draft.goal.slipped.slip]
+        lines.append(f"step {candidate.false_step} is false: {clause}")
     return "\n".join(lines)
 
 
-def rebuild_from_seed(
-    family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
-) -> JudgeRow:
-    """Not possible. Raises: SeedproofError, which says what to do instead."""
-    raise SeedproofError(
-        f"judge/{family}/d{difficulty}: no row known here has the seed {seed}, and a candidate is not made "
-        "from its seed alone, but also from its problem's number, its author and its slip. Give its release "
-        "with --release, or its id: seedproof audit judge/TEMPLATE/dN/NNNNNN"
-    )
+def _part_in_words(part: Part) -> str:
+    if not part.latex:
+        return "not answered"
+    clauses: list[str] = []
+    for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True):
+        compared = verdict(part.answer, latex, part.type)
+        clause = "as it is printed"
+        if rewrite:
+            clause = f"rewritten ({rewrite})"
+        if compared.result == "different":
+            clause = f"{value} instead; different: {compared.reason}"
+        clauses.append(clause)
+    return "; and ".join(clauses)

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS
 from seedproof.benchmarks.judge.rewriting import REWRITES
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Generate
+from seedproof.benchmarks.judge.writers import WRITERS
 from seedproof.contract.layout import Layout
 from seedproof.problems import WORKED
 from seedproof.problems.sampling import template_of
@@ -14,7 +16,10 @@ from seedproof.problems.sampling import template_of
 def _card_facts() -> Mapping[str, Any]:
     return {
         "subjects": {name: template_of(name).subject for name in WORKED},
-        "rewrites": {rewrite.name: rewrite.said for rewrite in REWRITES},
+        "writers": {name: writer.about for name, writer in WRITERS.items()},
+        "errors": dict(ERRORS),
+        "rewrites": {AS_PRINTED: "it stands as it is printed"}
+        | {rewrite.name: rewrite.said for rewrite in REWRITES},
     }
 
 

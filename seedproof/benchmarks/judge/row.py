@@ -11,24 +11,25 @@ class JudgeRow(Row):
 
     proof: Annotated[
         CountedProof,
-        "`method`, and `certificate`: the problem, each part's answer as given and as written, and "
-        "the first false step, as JSON",
+        "`method`, and `certificate`: the problem, each part's answers as given and as written, the rules of "
+        "the steps, and what is wrong, as JSON",
     ]
     problem_id: Annotated[str, "The row of `university` that the problem is"]
     problem: Annotated[str, "Its question"]
     golden_answer: Annotated[str, "Its answer as LaTeX, part by part"]
-    candidate: Annotated[str, "A worked solution; its last line has the final answer"]
+    candidate: Annotated[str, "A worked solution; its answers may stand anywhere"]
     label: Annotated[bool, "Whether the final answer is correct; the way to it does not count"]
     change: Annotated[
         str,
-        "How a right answer was rewritten, or the slip that led to a wrong one, or to a false step",
+        "How a right answer was rewritten (`as_printed`: not at all), or the slip that led to a wrong one or "
+        "to a false step, or what else is wrong",
     ]
     certificate: Annotated[
         str,
-        "In words: part by part what is given and why it differs; which step is false",
+        "In words: part by part what is given and why it differs; what is wrong, which step is false",
     ]
-    author: Annotated[str, "Which writer's words and layout it has"]
+    author: Annotated[str, "Which writer's words, order, notation and layout it has"]
     false_step: Annotated[
         Int8 | None,
-        "The first step that is false, counted from 1; null where all are right",
+        "The first step that is false and not taken back, counted from 1; null where there is none",
     ]

@@ -14,7 +14,8 @@ class Rows(Settings, frozen=True, kw_only=True):
 
     problems: Count
     candidates: Literal["labelled", "false_step"] = "labelled"
-    """Two right and two wrong solutions of each problem, or one with a right answer and a false step."""
+    """Four solutions of each problem, of which one to three are right, or one with a right answer and a false
+    step."""
 
 
 class Generate(Asked, frozen=True, kw_only=True):
@@ -30,6 +31,12 @@ class Quality(Settings, frozen=True, kw_only=True):
 
     surface_accuracy_percent: Annotated[int, msgspec.Meta(ge=50, le=100)]
     """The most that a classifier may get right which sees words and lengths, but does no mathematics."""
+    golden_accuracy_percent: Annotated[int, msgspec.Meta(ge=50, le=100)] = 55
+    """The most that a rule may get right which looks for the letters of the correct answer."""
+    agreement_accuracy_percent: Annotated[int, msgspec.Meta(ge=50, le=100)] = 60
+    """The most that is right where the answer of most candidates of a problem is taken to be right."""
+    label_difference_percent: Percent = 5
+    """How far the share of right candidates may be from one half."""
     length_difference_percent: Percent
     """The most by which right and wrong candidates may differ in their mean length."""
 

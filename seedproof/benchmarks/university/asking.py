@@ -4,8 +4,8 @@ from seedproof.episodes.asking import Asking
 from seedproof.episodes.turns import Plan
 
 _SYSTEM = (
-    "Solve the problem. Think for as long as you need, and give exact values. End as the problem asks you to, "
-    "and write nothing behind your answer."
+    "Solve the problem. Think for as long as you need, and give exact values. End as the problem asks you "
+    "to, and write nothing behind your answer."
 )
 
 

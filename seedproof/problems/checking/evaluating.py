@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from math import comb
 
-from flint import acb, arb, fmpq
+from flint import acb, arb, ctx, fmpq
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import (
@@ -81,6 +82,30 @@ def real_value(tree: Node, point: Point) -> acb:
 def value_of(text: str) -> acb:
     """Return the value of LaTeX without letters. Raises: ValueError."""
     return real_value(read(text), {})
+
+
+_STEP = Fraction(1, 2**120)
+_DIGITS = 180
+
+
+def slope(tree: Node, letter: str, point: Point, order: int = 1) -> acb:
+    """Return the derivative by a letter at a point, by central differences with many digits.
+
+    Orders up to 3. Raises: NoValue where the formula has no real value nearby.
+    """
+    digits = ctx.dps
+    ctx.dps = _DIGITS
+    try:
+        # A difference so small needs a point that is exact.
+        middle = {name: acb(ball.real.mid(), ball.imag.mid()) for name, ball in point.items()}
+        difference = acb(0)
+        for place in range(order + 1):
+            offset = exact(_STEP * (Fraction(order, 2) - place))
+            height = real_value(tree, {**middle, letter: middle[letter] + offset})
+            difference += (-1) ** place * comb(order, place) * height
+        return difference / exact(_STEP**order)
+    finally:
+        ctx.dps = digits
 
 
 def items_of(text: str) -> tuple[Node, ...]:

@@ -11,15 +11,23 @@ from types import MappingProxyType
 from flint import ctx
 
 from seedproof.equivalence import Unreadable as UnreadableFormula
-from seedproof.problems.claims import algebra, calculus
+from seedproof.problems.claims import (
+    algebra,
+    calculus,
+    complex_numbers,
+    conics,
+    equations,
+    integrals,
+    linear_algebra,
+    vectors,
+)
+from seedproof.problems.claims.sentences import read_step
 from seedproof.problems.claims.truth import Claim, Truth
 from seedproof.problems.reader import Unreadable
-from seedproof.problems.reading import read_gaps
-from seedproof.problems.rules import RULES
 
-__all__ = ["CLAIMS", "Truth", "decided"]
+__all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus)
+_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, vectors)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}
@@ -35,7 +43,7 @@ def decided(rule: str, sentence: str) -> Truth:
     digits = ctx.dps
     ctx.dps = _DIGITS
     try:
-        return CLAIMS[rule](read_gaps(sentence, RULES[rule].wordings))
+        return CLAIMS[rule](read_step(rule, sentence))
     except (Unreadable, UnreadableFormula, ValueError, KeyError):
         return "undecided"
     finally:

@@ -2,13 +2,23 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import islice
 from typing import cast
 
 from flint import acb, ctx, fmpq, fmpq_poly
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Bracketed, Node, Number
-from seedproof.problems.checking.evaluating import NoValue, exact, items_of, points, real_value, value
+from seedproof.equivalence.reading.tree import Bracketed, Node, Number, names
+from seedproof.problems.checking.evaluating import (
+    NoValue,
+    Point,
+    exact,
+    items_of,
+    points,
+    real_value,
+    slope,
+    value,
+)
 from seedproof.problems.checking.polynomials import expanded
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import letter_of
@@ -17,27 +27,20 @@ from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
 _ENOUGH = 3
-_STEP = Fraction(1, 2**130)
 _INTEGRATION = 1e-10
 
 
 def differentiates_to(function: Node, letter: str, derivative: Node) -> Truth:
     """Return whether a formula is the derivative of another, by central differences with many digits."""
     truths: list[Truth] = []
-    digits = ctx.dps
-    ctx.dps = 160
-    try:
-        for point in points([function, derivative]):
-            place = point.setdefault(letter, exact(Fraction(7, 5)))
-            above = point | {letter: place + exact(_STEP)}
-            below = point | {letter: place - exact(_STEP)}
-            try:
-                quotient = (real_value(function, above) - real_value(function, below)) / exact(2 * _STEP)
-                truths.append(same(quotient, real_value(derivative, point)))
-            except NoValue:
-                continue
-    finally:
-        ctx.dps = digits
+    for point in points([function, derivative]):
+        place = point.get(letter, exact(Fraction(7, 5)))
+        try:
+            truths.append(
+                same(slope(function, letter, point | {letter: place}), real_value(derivative, point))
+            )
+        except NoValue:
+            continue
     return together(truths) if len(truths) >= _ENOUGH else "undecided"
 
 
@@ -60,17 +63,23 @@ def end_of(text: str) -> acb | Infinite:
 
 
 def _definite_integral(gaps: Gaps) -> Truth:
+    """Letters beside that of integration are parameters; the values are compared at some of theirs."""
     letter = letter_of(gaps)
     integrand = read(gaps["integrand"])
     stated = read(gaps["value"])
     low = end_of(gaps["low"])
     high = end_of(gaps["high"])
-    number = integral(_function(integrand, letter), low, high)
-    return same(number, real_value(stated, {}), _INTEGRATION)
+    has_parameters = bool((names(integrand) | names(stated)) - {letter})
+    tries = _ENOUGH if has_parameters else 1
+    truths: list[Truth] = []
+    for parameters in islice(points([integrand, stated]), tries):
+        number = integral(_function(integrand, letter, parameters), low, high)
+        truths.append(same(number, real_value(stated, parameters), _INTEGRATION))
+    return together(truths)
 
 
-def _function(tree: Node, letter: str) -> Callable[[acb], acb]:
-    return lambda place: value(tree, {letter: place})
+def _function(tree: Node, letter: str, parameters: Point) -> Callable[[acb], acb]:
+    return lambda place: value(tree, {**parameters, letter: place})
 
 
 _NEAR = (Fraction(1, 2**40), Fraction(1, 2**80), Fraction(1, 2**120))

@@ -24,7 +24,10 @@ def truth(holds: bool) -> Truth:
 def same(left: acb, right: acb, tolerance: float = _SAME) -> Truth:
     """Return whether two values agree: to twelve digits they do, in six they must not differ."""
     size = 1 + float(abs(right).mid())
-    distance = float(abs(left - right).mid()) / size
+    difference = abs(left - right)
+    distance = float(difference.mid()) / size
+    if float(difference.rad()) / size > tolerance:
+        return "undecided"
     if distance <= tolerance:
         return "true"
     if distance >= _OTHER:

@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import gcd, lcm
+
+from seedproof.record.draws import Draws
+from seedproof.text.formula import Formula, Like, Matrix, collection, formula, point
 
 Number = int | Fraction
 Rows = Sequence[Sequence[Number]]
@@ -101,3 +105,103 @@ def determinant(rows: Rows) -> Fraction:
 
 def _minus(row: Sequence[Fraction], other: Sequence[Fraction], factor: Fraction) -> list[Fraction]:
     return [entry - factor * opposite for entry, opposite in zip(row, other, strict=True)]
+
+
+def scaled(rows: Rows, factor: Number) -> list[list[Fraction]]:
+    """Return the matrix times a number."""
+    return [[Fraction(entry) * factor for entry in row] for row in rows]
+
+
+def total(left: Rows, right: Rows) -> list[list[Fraction]]:
+    """Return the sum of two matrices."""
+    return [
+        [Fraction(entry) + opposite for entry, opposite in zip(row, other, strict=True)]
+        for row, other in zip(left, right, strict=True)
+    ]
+
+
+def shifted(rows: Rows, number: Number) -> list[list[Fraction]]:
+    """Return a square matrix minus a multiple of the identity."""
+    return total(rows, scaled(identity(len(rows)), -number))
+
+
+def power(rows: Rows, exponent: int) -> list[list[Fraction]]:
+    """Return the power of a square matrix; negative exponents are for the inverse."""
+    base: Rows = rows
+    if exponent < 0:
+        base = inverse(rows)
+    result = identity(len(rows))
+    for _ in range(abs(exponent)):
+        result = product(result, base)
+    return result
+
+
+def image(rows: Rows, vector: Sequence[Number]) -> list[Fraction]:
+    """Return the matrix times a column."""
+    return [dot(row, vector) for row in rows]
+
+
+def diagonal(entries: Sequence[Number]) -> list[list[Fraction]]:
+    """Return the matrix with these entries on its diagonal, and zeros elsewhere."""
+    rows = identity(len(entries))
+    for index, entry in enumerate(entries):
+        rows[index][index] = Fraction(entry)
+    return rows
+
+
+def characteristic_polynomial(rows: Rows) -> list[Fraction]:
+    """Return its coefficients, the highest power first, by the method of Faddeev and LeVerrier."""
+    coefficients = [Fraction(1)]
+    auxiliary = identity(len(rows))
+    for step in range(1, len(rows) + 1):
+        auxiliary = product(rows, auxiliary)
+        trace = sum((row[index] for index, row in enumerate(auxiliary)), Fraction(0))
+        coefficients.append(-trace / step)
+        auxiliary = shifted(auxiliary, trace / step)
+    return coefficients
+
+
+def primitive(vector: Sequence[Number]) -> list[int]:
+    """Return the multiple with coprime integer entries, the first that is not zero positive."""
+    entries = [Fraction(entry) for entry in vector]
+    denominator = lcm(*(entry.denominator for entry in entries))
+    integers = [int(entry * denominator) for entry in entries]
+    divisor = gcd(*integers)
+    first = next(entry for entry in integers if entry != 0)
+    if first < 0:
+        divisor = -divisor
+    return [entry // divisor for entry in integers]
+
+
+def unimodular(draws: Draws, size: int, steps: int) -> list[list[int]]:
+    """Draw an integer matrix of determinant 1, by adding multiples of rows of the identity to others."""
+    rows = [[int(entry) for entry in row] for row in identity(size)]
+    for _ in range(steps):
+        target, source = draws.sample(range(size), 2)
+        factor = draws.choice((-2, -1, -1, 1, 1, 2))
+        rows[target] = [
+            entry + factor * added for entry, added in zip(rows[target], rows[source], strict=True)
+        ]
+    return rows
+
+
+def integers(rows: Rows) -> list[list[int]]:
+    """Return a matrix of integers as such. Raises: ValueError for other entries."""
+    if any(Fraction(entry).denominator != 1 for row in rows for entry in row):
+        raise ValueError("an entry is no integer")
+    return [[int(entry) for entry in row] for row in rows]
+
+
+def largest(rows: Rows) -> Fraction:
+    """Return the largest absolute value of an entry."""
+    return max(abs(Fraction(entry)) for row in rows for entry in row)
+
+
+def matrix(rows: Sequence[Sequence[Like]]) -> Formula:
+    """Return a matrix as a formula."""
+    return Matrix(tuple(tuple(formula(entry) for entry in row) for row in rows))
+
+
+def vectors(basis: Sequence[Sequence[Like]]) -> Formula:
+    """Return a set of vectors as a formula."""
+    return collection(*(point(*vector) for vector in basis))

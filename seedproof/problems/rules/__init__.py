@@ -7,12 +7,22 @@ wording. The gaps are read back from the text, and `claims/` decides from them a
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from seedproof.problems.rules import algebra, calculus
+from seedproof.problems.rules import (
+    algebra,
+    calculus,
+    complex_numbers,
+    conics,
+    equations,
+    integrals,
+    linear_algebra,
+    series,
+    vectors,
+)
 from seedproof.problems.rules.rule import Rule
 
 __all__ = ["RULES", "Rule"]
 
-_ROOMS = (algebra, calculus)
+_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, series, vectors)
 
 RULES: Mapping[str, Rule] = MappingProxyType(
     {name: rule for room in _ROOMS for name, rule in room.RULES.items()}

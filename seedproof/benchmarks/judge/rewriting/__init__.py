@@ -21,7 +21,6 @@ from seedproof.benchmarks.judge.rewriting import (
     roots,
     sets,
     spans,
-    sums,
     trigonometry,
     vectors,
 )
@@ -49,7 +48,6 @@ REWRITES: tuple[Rewrite, ...] = tuple(
         factoring,
         expressions,
         numbers,
-        sums,
     )
     for rewrite in room.REWRITES
 )

@@ -9,7 +9,7 @@ from seedproof.benchmarks.judge.rewriting.algebra import (
     split_product,
     terms_of,
 )
-from seedproof.benchmarks.judge.rewriting.polynomials import factored_polynomial, nested_polynomial
+from seedproof.benchmarks.judge.rewriting.polynomials import factored_polynomial
 from seedproof.benchmarks.judge.rewriting.rewrite import FUNCTIONS, of_values
 from seedproof.benchmarks.judge.rewriting.shapes import bracketed
 from seedproof.text.formula import Call, Formula, Sum, Symbol, power, product, total
@@ -103,17 +103,7 @@ def _most_shared(terms: list[Formula]) -> Formula | None:
     return None
 
 
-def _nested(value: Formula) -> Formula | None:
-    if not isinstance(value, Sum) or any(
-        isinstance(base, Sum) for term in value.terms for base in split_product(term)[1]
-    ):
-        return None
-    polynomial = polynomial_of(terms_of(value))
-    return nested_polynomial(*polynomial) if polynomial else None
-
-
 REWRITES = (
     of_values("factored", "common factors stand before the bracket", _factored, "number", *FUNCTIONS),
     of_values("partly_factored", "what some terms share stands at a bracket", _partly_factored, *FUNCTIONS),
-    of_values("nested", "the polynomial is nested", _nested, "expression"),
 )

@@ -115,13 +115,18 @@ def _distance(node: Formula) -> str | None:
     return latex(equation(call("abs", total(_X, -Number(middle))), radius, signs[brackets]))
 
 
-REWRITES = tuple(
-    of_whole(name, description, rule, "interval_union")
-    for name, description, rule in (
-        ("inequality", "the intervals are inequalities", _inequality),
-        ("not_equal", "the number that is missing is named", _hole),
-        ("condition", "the set is given by a condition", _builder),
-        ("denominators_cleared", "the inequality has no denominators", _scaled),
-        ("distance", "it is given by the distance from its middle", _distance),
-    )
+REWRITES = (
+    of_whole("inequality", "the intervals are inequalities", _inequality, "interval_union", carried=False),
+    of_whole("not_equal", "the number that is missing is named", _hole, "interval_union", carried=False),
+    of_whole("condition", "the set is given by a condition", _builder, "interval_union"),
+    of_whole(
+        "denominators_cleared", "the inequality has no denominators", _scaled, "interval_union", carried=False
+    ),
+    of_whole(
+        "distance",
+        "it is given by the distance from its middle",
+        _distance,
+        "interval_union",
+        carried=False,
+    ),
 )

@@ -20,45 +20,20 @@ def _gaps(node: Formula) -> list[Formula] | None:
 
 
 def _difference(node: Formula) -> str | None:
-    """Write all numbers, or all between the outer ends, without the gaps; a ray without the other ray."""
+    """Write all numbers without the gaps, where the outer ends are infinite."""
     members = members_of(node)
     gaps = _gaps(node)
     first = ends_of(members[0])
     last = ends_of(members[-1])
-    if gaps is None or first is None or last is None:
+    if not gaps or first is None or last is None:
         return None
-    low = first[0]
-    high = last[1]
-    if low == MINUS_INFINITY and high == INFINITY:
-        taken = union(*gaps) if gaps else None
-        whole = r"\mathbb{R}"
-    elif len(members) == 1 and low == MINUS_INFINITY:
-        taken = interval(high, INFINITY, "" if "]" in first[2] else "[")
-        whole = r"\mathbb{R}"
-    elif len(members) == 1 and high == INFINITY:
-        taken = interval(MINUS_INFINITY, low, "" if "[" in first[2] else "]")
-        whole = r"\mathbb{R}"
-    else:
-        whole = latex(interval(low, high, first[2][0] + last[2][1]))
-        taken = union(*gaps) if gaps else None
-    if taken is None:
+    if first[0] != MINUS_INFINITY or last[1] != INFINITY:
         return None
-    if all(isinstance(gap, Sequence) and gap.opening == "{" for gap in gaps) and gaps:
+    taken = union(*gaps)
+    if all(isinstance(gap, Sequence) and gap.opening == "{" for gap in gaps):
         taken = collection(*(gap.items[0] for gap in gaps if isinstance(gap, Sequence)))
     removed = rf"\left({latex(taken)}\right)" if isinstance(taken, Union) else latex(taken)
-    return rf"{whole} \setminus {removed}"
-
-
-def _intersection(node: Formula) -> str | None:
-    ends = ends_of(node)
-    if ends is None or ends[0] == MINUS_INFINITY or ends[1] == INFINITY:
-        return None
-    low, high, brackets = ends
-    return (
-        latex(interval(low, INFINITY, brackets[0]))
-        + r" \cap "
-        + latex(interval(-INFINITY, high, brackets[1]))
-    )
+    return rf"\mathbb{{R}} \setminus {removed}"
 
 
 def _reordered(node: Formula) -> str | None:
@@ -75,13 +50,9 @@ def _all(node: Formula) -> str | None:
     return r"\text{all real numbers}" if _reals(node) else None
 
 
-REWRITES = tuple(
-    of_whole(name, description, rule, "interval_union")
-    for name, description, rule in (
-        ("set_difference", "what does not belong to it is taken out", _difference),
-        ("intersection", "the interval is an intersection", _intersection),
-        ("parts_reordered", "the parts stand in reverse order", _reordered),
-        ("reals", "all numbers have their letter", _reals),
-        ("all_numbers", "it is said in words", _all),
-    )
+REWRITES = (
+    of_whole("set_difference", "what does not belong to it is taken out", _difference, "interval_union"),
+    of_whole("parts_reordered", "the parts stand in reverse order", _reordered, "interval_union"),
+    of_whole("reals", "all numbers have their letter", _reals, "interval_union"),
+    of_whole("all_numbers", "it is said in words", _all, "interval_union", carried=False),
 )

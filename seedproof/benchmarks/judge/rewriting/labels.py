@@ -54,5 +54,5 @@ REWRITES = (
     _worded("other_word", "another word says the same", _FORMAL),
     _worded("short_word", "a shorter or longer wording says the same", _SHORT),
     of_whole("signed_infinity", "the sign of infinity is said", _infinite, "number"),
-    of_whole("infinity_in_words", "infinity is said in words", _infinite_words, "number"),
+    of_whole("infinity_in_words", "infinity is said in words", _infinite_words, "number", carried=False),
 )

@@ -13,7 +13,6 @@ from seedproof.text.formula import (
     Product,
     Quotient,
     Sum,
-    Symbol,
     Verbatim,
     call,
     latex,
@@ -104,26 +103,9 @@ def _to_base(node: Formula) -> Formula | None:
     return None
 
 
-def _scaled(value: Formula) -> Formula | None:
-    """Put a factor into the logarithm of a letter alone: it changes nothing but the constant."""
-    terms = value.terms if isinstance(value, Sum) else (value,)
-    return total(*map(_doubled, terms))
-
-
-def _doubled(term: Formula) -> Formula:
-    number, rest = coefficient(term)
-    match rest:
-        case Call("log", (Symbol() as letter,)):
-            return product(number, _log(product(2, letter)))
-        case Call("log", (Call("abs", (Symbol() as letter,)),)):
-            return product(number, _log(call("abs", product(2, letter))))
-    return term
-
-
 REWRITES = (
     of_values("logs_split", "logarithms are split", everywhere(_split), *NUMERIC, *FUNCTIONS),
     of_values("logs_joined", "logarithms are put together", everywhere(_joined), *NUMERIC, *FUNCTIONS),
     of_values("log_power", "factors of logarithms are exponents", everywhere(_powered), *NUMERIC, *FUNCTIONS),
     of_values("log_to_base", "the quotient of logarithms is one logarithm", everywhere(_to_base), *NUMERIC),
-    of_values("log_constant", "a constant goes into the logarithm", _scaled, "antiderivative"),
 )

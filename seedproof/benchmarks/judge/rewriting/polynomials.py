@@ -54,17 +54,3 @@ def _divided(left: list[int], above: int, below: int) -> list[int]:
         carried = (coefficient + carried * above) // below
         quotient.append(carried)
     return quotient
-
-
-def nested_polynomial(letter: Symbol, coefficients: list[Fraction]) -> Formula | None:
-    """Nest a polynomial by Horner's rule; None below degree 2, and without a term to nest."""
-    if len(coefficients) < 3:
-        return None
-    inner: Formula = total(coefficients[0])
-    waiting = 0
-    for coefficient in coefficients[1:]:
-        waiting += 1
-        if coefficient:
-            inner = total(product(power(letter, waiting), inner), coefficient)
-            waiting = 0
-    return product(power(letter, waiting), inner)

@@ -24,6 +24,8 @@ class Rewrite(NamedTuple):
     """A formula and its type, as answers have it, to LaTeX without dollar signs.
 
     Raises: Rejected where it does not apply or changes nothing."""
+    carried: bool = True
+    """Whether the form can stand in the working, too, in place of the value; else only in the answer."""
 
 
 def type_name(type_: str) -> str:
@@ -31,7 +33,9 @@ def type_name(type_: str) -> str:
     return type_.partition("(")[0]
 
 
-def of_whole(name: str, description: str, rule: Callable[[Formula], str | None], *types: str) -> Rewrite:
+def of_whole(
+    name: str, description: str, rule: Callable[[Formula], str | None], *types: str, carried: bool = True
+) -> Rewrite:
     """Make a rewrite of whole answers of these types from a rule that gives LaTeX or None."""
 
     def change(formula: Formula, type_: str) -> str:
@@ -40,7 +44,7 @@ def of_whole(name: str, description: str, rule: Callable[[Formula], str | None],
             raise Rejected(f"nothing to rewrite: {name}")
         return text
 
-    return Rewrite(name, description, change)
+    return Rewrite(name, description, change, carried)
 
 
 def of_values(name: str, description: str, rule: Rule, *types: str) -> Rewrite:

@@ -90,7 +90,7 @@ def _as_root(node: Formula) -> Formula | None:
 
 REWRITES = (
     of_values("under_root", "the number goes under the root", _of_terms(_under_root), *NUMERIC),
-    of_values("root_below", "the root stays in the denominator", _of_terms(_root_below), *NUMERIC),
+    of_values("root_below", "the root stays in the denominator", _root_below, *NUMERIC),
     of_values("conjugate", "it is a fraction with the conjugate below", _conjugate, "number", "set"),
     of_values("roots_as_powers", "roots are powers", everywhere(_as_power), *NUMERIC, *FUNCTIONS),
     of_values("powers_as_roots", "powers are roots", everywhere(_as_root), *NUMERIC, *FUNCTIONS),

@@ -3,7 +3,21 @@
 from seedproof.benchmarks.judge.rewriting.rewrite import of_whole
 from seedproof.benchmarks.judge.rewriting.roots import surd
 from seedproof.benchmarks.judge.rewriting.shapes import coefficient, written
-from seedproof.text.formula import PI, Formula, Matrix, Quotient, Sequence, Verbatim, collection, latex
+from seedproof.text.formula import (
+    PI,
+    Formula,
+    Matrix,
+    Quotient,
+    Sequence,
+    Symbol,
+    Verbatim,
+    collection,
+    equation,
+    latex,
+)
+
+_SETS = ("set", "unordered")
+_X = Symbol("x")
 
 
 def _items(node: Formula) -> tuple[Formula, ...]:
@@ -89,15 +103,21 @@ def _none(node: Formula) -> str | None:
     return r"\text{none}" if node == collection() else None
 
 
-REWRITES = tuple(
-    of_whole(name, description, rule, "set", "unordered")
-    for name, description, rule in (
-        ("items_reversed", "the items stand in reverse order", _reversed),
-        ("listed", "there are no braces", _listed),
-        ("points_as_columns", "the points are columns", _columns),
-        ("plus_minus", "two items are one with plus-minus", _plus_minus),
-        ("degrees", "the angles are in degrees", _degrees),
-        ("empty_sign", "the empty set has another sign", _empty),
-        ("none", "it is said in words", _none),
-    )
+def _equations(node: Formula) -> str | None:
+    """Write each element as a value of x: x = 1 or x = 2."""
+    items = _items(node)
+    if not items or any(isinstance(item, Sequence | Matrix) for item in items):
+        return None
+    return r" \text{ or } ".join(latex(equation(_X, item)) for item in items)
+
+
+REWRITES = (
+    of_whole("items_reversed", "the items stand in reverse order", _reversed, *_SETS),
+    of_whole("listed", "there are no braces", _listed, *_SETS, carried=False),
+    of_whole("equations", "each element is a value of x", _equations, "set", carried=False),
+    of_whole("points_as_columns", "the points are columns", _columns, *_SETS),
+    of_whole("plus_minus", "two items are one with plus-minus", _plus_minus, *_SETS, carried=False),
+    of_whole("degrees", "the angles are in degrees", _degrees, *_SETS, carried=False),
+    of_whole("empty_sign", "the empty set has another sign", _empty, *_SETS),
+    of_whole("none", "it is said in words", _none, *_SETS, carried=False),
 )

@@ -9,7 +9,6 @@ from seedproof.text.formula import (
     Number,
     Power,
     Product,
-    Sum,
     call,
     formula,
     product,
@@ -37,22 +36,6 @@ def _by_cosine(node: Formula) -> Formula | None:
     return None
 
 
-def _shifted(node: Formula) -> Formula | None:
-    match node:
-        case Call("cos", (angle,)) if not isinstance(angle, Sum):
-            return call("sin", total(angle, PI / 2))
-    return None
-
-
-def _mirrored(node: Formula) -> Formula | None:
-    """Turn the angle 3x - 6 into 6 - 3x: a sine changes its sign, a cosine keeps its value."""
-    match node:
-        case Call("sin" | "cos" as name, (Sum((first, Number(value))),)) if value < 0:
-            turned = call(name, total(-value, -first))
-            return -turned if name == "sin" else turned
-    return None
-
-
 def _quotient(node: Formula) -> Formula | None:
     match node:
         case Call("tan", (angle,)):
@@ -72,8 +55,6 @@ REWRITES = (
         "double_angle", "functions of the double angle are split", everywhere(_double_angle), *FUNCTIONS
     ),
     of_values("pythagoras", "the double angle is written by cosines", everywhere(_by_cosine), *FUNCTIONS),
-    of_values("cosine_as_sine", "cosines are shifted sines", everywhere(_shifted), *FUNCTIONS),
-    of_values("angle_mirrored", "angles have the opposite sign", everywhere(_mirrored), *FUNCTIONS),
     of_values("tangent_as_quotient", "tangents are quotients", everywhere(_quotient), *FUNCTIONS),
     of_values("alternating_cosine", "powers of -1 are cosines", everywhere(_alternating), *FUNCTIONS),
 )

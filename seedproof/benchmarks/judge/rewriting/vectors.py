@@ -93,6 +93,6 @@ REWRITES = (
     of_whole("unit_vectors", "it is a sum of unit vectors", _unit_vectors, "tuple"),
     of_whole("column", "it is a column", _column, "tuple"),
     of_whole("angle_brackets", "it has angle brackets", _angle_brackets, "tuple"),
-    of_whole("named_coordinates", "the coordinates are named", _named, "tuple"),
+    of_whole("named_coordinates", "the coordinates are named", _named, "tuple", carried=False),
     of_whole("factor_out", "a common factor stands before it", _factor_out, "tuple"),
 )

@@ -1,0 +1,309 @@
+"""Chooses the candidates of a problem, so that strings and agreement tell nothing of their labels.
+
+For each of the four, many ways to write it are drafted; of these the four are taken whose traits are most
+alike in right and wrong ones: whether the correct answer stands there letter for letter, where, whether
+something is taken back, how long it is. All comes from the problem's own stream of draws.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from seedproof.benchmarks.judge.certificate import Error
+from seedproof.benchmarks.judge.drafting import (
+    Correction,
+    Draft,
+    Goal,
+    Options,
+    Refused,
+    drafted,
+    is_possible,
+)
+from seedproof.benchmarks.judge.matching import MATCHES, Shown, normalised
+from seedproof.benchmarks.judge.material import Material, Slipped, Told, can_hide, slipped
+from seedproof.benchmarks.judge.outline import Said
+from seedproof.benchmarks.judge.writers import WRITERS
+from seedproof.benchmarks.judge.writing import written
+from seedproof.problems.claims import decided
+from seedproof.problems.reader import parts_of
+from seedproof.problems.rules import RULES
+from seedproof.problems.writing import fill
+from seedproof.record.draws import Draws, Rejected
+
+CANDIDATES = 4
+"""The number of candidates of each problem."""
+
+_RIGHT_ONES = (1, 2, 2, 3)
+"""How many of them are right, drawn from these."""
+
+_DRAFTS = 8
+_ROUNDS = 12
+_STARTS = 3
+_SHORTEST = 300
+_LONGEST = 4000
+
+
+class Chosen(NamedTuple):
+    """A candidate: its draft, its text, and the number of its first false step in the text."""
+
+    draft: Draft
+    text: str
+    false_step: int | None
+
+
+class _Traits(NamedTuple):
+    draft: Draft
+    text: str
+    values: tuple[float, ...]
+
+
+def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, ...]:
+    """Return the candidates of a problem: `seed` gives the plan, each of `seeds` a candidate's words.
+
+    Raises: Rejected where the problem does not give as many.
+    """
+    _refuse_undecided(made)
+    refused: Refused = set()
+    for _ in range(_ROUNDS):
+        draws = Draws(seed)
+        goals = _goals(made, draws)
+        pools = [_pool(made, goal, words, draws, refused) for goal, words in zip(goals, seeds, strict=True)]
+        candidates = _balanced(pools, [goal.label for goal in goals], draws)
+        undecided = {said for candidate in candidates for said in _undecided(candidate.draft)}
+        if not undecided:
+            return tuple(
+                Chosen(candidate.draft, candidate.text, _false_step(candidate.draft))
+                for candidate in candidates
+            )
+        refused |= undecided
+    raise Rejected("steps that are not decided")
+
+
+def chosen_hidden(made: Material, seed: str) -> Chosen:
+    """Return a candidate with a right answer and one false step. Raises: Rejected where there is none."""
+    _refuse_undecided(made)
+    refused: Refused = set()
+    for _ in range(_ROUNDS):
+        draws = Draws(seed)
+        slip = _decided_slip(made, draws, hides=True)
+        goal = Goal(draws.choice(list(WRITERS)), "", slip, hidden=True)
+        pool = _pool(made, goal, seed, draws, refused)
+        candidate = draws.choice(pool)
+        undecided = set(_undecided(candidate.draft))
+        if not undecided:
+            return Chosen(candidate.draft, candidate.text, _false_step(candidate.draft))
+        refused |= undecided
+    raise Rejected("steps that are not decided")
+
+
+def _refuse_undecided(made: Material) -> None:
+    """Raises: Rejected where a step of the right work is not known to be true in any wording."""
+    for step in made.right.steps:
+        wordings = RULES[step.rule].wordings
+        if not any(decided(step.rule, fill(wording, **step.gaps)) == "true" for wording in wordings):
+            raise Rejected(f"a step that is not decided: {step.rule}")
+
+
+def _decided_slip(made: Material, draws: Draws, *, hides: bool) -> Slipped:
+    """Return a slip whose first false step is known to be false.
+
+    To be hidden, rather one whose false step gives none of the answers. Raises: Rejected where there is none.
+    """
+    possible: list[Slipped] = []
+    for name in draws.sample(made.slips, len(made.slips)):
+        try:
+            slip = slipped(made, name)
+        except Rejected:
+            continue
+        if not _is_false(slip.work.steps[slip.false_step]):
+            continue
+        if not hides or can_hide(made, slip):
+            return slip
+        possible.append(slip)
+    if not possible:
+        raise Rejected("no slip that is decided")
+    return possible[0]
+
+
+def _is_false(step: Told) -> bool:
+    wording = RULES[step.rule].wordings[0]
+    return decided(step.rule, fill(wording, **step.gaps)) == "false"
+
+
+def _goals(made: Material, draws: Draws) -> list[Goal]:
+    """Say which candidates are right, who writes each, and what goes wrong in the others.
+
+    The wrong ones mostly go wrong alike, for agreement is no proof.
+    """
+    authors = draws.sample(list(WRITERS), CANDIDATES)
+    right = draws.choice(_RIGHT_ONES)
+    slip = _decided_slip(made, draws, hides=False)
+    wrong = CANDIDATES - right
+    goals = [Goal(author, "", slip) for author in authors[:right]]
+    for number, author in enumerate(authors[right:]):
+        last = number == wrong - 1
+        alone = wrong != 2 and last and draws.below(3) > 0
+        error = _another_error(made, author, draws) if alone else "slip"
+        goals.append(Goal(author, error, slip))
+    if wrong == 2 and draws.below(6) == 0 and is_possible(made, "missing_part", ""):
+        goals[right:] = [Goal(author, "missing_part", slip) for author in authors[right:]]
+    draws.shuffle(goals)
+    return goals
+
+
+_OTHER_ERRORS: tuple[Error, ...] = (
+    "missing_part",
+    "answer_for_part",
+    "two_answers",
+    "rounded",
+    "constant_missing",
+    "cut_off",
+)
+
+
+def _another_error(made: Material, author: str, draws: Draws) -> Error:
+    possible = [error for error in _OTHER_ERRORS if is_possible(made, error, author)]
+    return draws.choice(possible) if possible else "slip"
+
+
+_CORRECTIONS: tuple[Correction, ...] = ("", "", "step", "answer")
+
+
+def _pool(made: Material, goal: Goal, seed: str, draws: Draws, refused: Refused) -> list[_Traits]:
+    """Return several ways to write a candidate. Raises: Rejected where there is none."""
+    writer = WRITERS[goal.author]
+    restates = draws.below(2) == 0
+    plans = bool(writer.planning) and draws.below(3) > 0
+    checks = draws.below(2) == 0
+    pool: list[_Traits] = []
+    for number in range(_DRAFTS):
+        options = Options(
+            as_printed=number % 2 == 0,
+            correction=_CORRECTIONS[number // 2],
+            again=draws.below(8) == 0,
+            closes=draws.below(2) == 0,
+            checks=checks,
+            restates=restates,
+            plans=plans,
+        )
+        try:
+            draft = drafted(made, goal, options, draws, refused)
+        except Rejected:
+            continue
+        text = written(draft.outline, writer, made.text, Draws(seed))
+        if not restates and len(text) < _SHORTEST:
+            draft = draft._replace(outline=draft.outline._replace(restates=True))
+            text = written(draft.outline, writer, made.text, Draws(seed))
+        if len(text) <= _LONGEST:
+            pool.append(_Traits(draft, text, _traits(made, draft, text)))
+    if not pool:
+        raise Rejected("no way to write a candidate")
+    return pool
+
+
+def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
+    """Return what may be read off a text without any mathematics, each trait by its weight."""
+    golden = tuple(map(normalised, parts_of(made.problem["golden_latex"])))
+    shown = Shown(golden, text)
+    formulas = shown.as_formula()
+    outline = draft.outline
+    return (
+        *(float(rule(shown)) for rule in MATCHES.values()),
+        2 * formulas.count(True) / len(formulas),
+        _WEIGHT * any(line.taken_back is not None for line in outline.lines),
+        _WEIGHT * any(bool(stated.taken_back) for stated in outline.answers),
+        _WEIGHT * any(bool(stated.again) for stated in outline.answers),
+        _WEIGHT * outline.closes,
+        _WEIGHT * bool(outline.checks),
+        len(text) / 1500,
+    )
+
+
+_WEIGHT = 0.5
+
+
+def _balanced(pools: Sequence[Sequence[_Traits]], labels: Sequence[bool], draws: Draws) -> list[_Traits]:
+    """Take one of each pool, so that the mean traits of right and wrong ones are as close as can be."""
+    best: list[_Traits] = []
+    least = float("inf")
+    for _ in range(_STARTS):
+        candidates = [draws.choice(pool) for pool in pools]
+        imbalance = _imbalance(candidates, labels)
+        improved = True
+        while improved:
+            improved = False
+            for slot, pool in enumerate(pools):
+                for candidate in pool:
+                    changed = [*candidates[:slot], candidate, *candidates[slot + 1 :]]
+                    value = _imbalance(changed, labels)
+                    if value < imbalance - 1e-9:
+                        candidates = changed
+                        imbalance = value
+                        improved = True
+        if imbalance < least - 1e-9:
+            best = candidates
+            least = imbalance
+    return best
+
+
+def _imbalance(candidates: Sequence[_Traits], labels: Sequence[bool]) -> float:
+    right = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if label]
+    wrong = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if not label]
+    return sum(
+        abs(sum(of_right) / len(right) - sum(of_wrong) / len(wrong))
+        for of_right, of_wrong in zip(zip(*right, strict=True), zip(*wrong, strict=True), strict=True)
+    )
+
+
+def _undecided(draft: Draft) -> list[Said]:
+    """Return the steps that are not decided as they should be.
+
+    What is said without being taken back is true; with a slip, up to the first step that is false.
+    """
+    refused: list[Said] = []
+    for index in _order(draft):
+        step = draft.outline.lines[index].step
+        truth = decided(step.rule, step.sentence)
+        if index == draft.false_line:
+            if truth != "false":
+                refused.append(step)
+            if not draft.goal.hidden:
+                break
+        elif truth == "false" and draft.goal.error == "slip":
+            break
+        elif truth != "true":
+            refused.append(step)
+    return refused
+
+
+def _false_step(draft: Draft) -> int | None:
+    """Return the number of the first false step, counted in the text with those that are taken back."""
+    if not draft.goal.slips:
+        return None
+    number = 0
+    for index in _order(draft):
+        line = draft.outline.lines[index]
+        number += 1
+        if line.taken_back is not None:
+            number += 1
+        if decided(line.step.rule, line.step.sentence) == "false":
+            return number
+    return None
+
+
+def _order(draft: Draft) -> list[int]:
+    """Return the indices of the lines in the order of the text."""
+    order = list(range(len(draft.outline.lines)))
+    if WRITERS[draft.goal.author].order == "backward":
+        order.reverse()
+    return order
+
+
+def rules_of(draft: Draft) -> list[str]:
+    """Return the rule of each step, in the order of the text."""
+    rules: list[str] = []
+    for index in _order(draft):
+        line = draft.outline.lines[index]
+        if line.taken_back is not None:
+            rules.append(line.taken_back.rule)
+        rules.append(line.step.rule)
+    return rules

@@ -1,0 +1,145 @@
+"""Collects what candidates are made from: the right work of a problem, slips, other forms of answers."""
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from seedproof.benchmarks.judge.rewriting import rewrites_of
+from seedproof.equivalence import Verdict, compare
+from seedproof.equivalence.answer_types import parse_type
+from seedproof.problems import declaration
+from seedproof.problems.questions import without_answer_form
+from seedproof.problems.row import ProblemRow
+from seedproof.problems.sampling import rebuild
+from seedproof.problems.solution import Solution
+from seedproof.record.draws import Rejected
+from seedproof.record.seeds import RowId
+from seedproof.text.formula import Formula, latex, plain
+
+
+class Told(NamedTuple):
+    """A step of a work: its rule, and the LaTeX in its gaps."""
+
+    rule: str
+    gaps: Mapping[str, str]
+
+
+class Work(NamedTuple):
+    """A work with its formulas as LaTeX; the answers also as formulas."""
+
+    steps: tuple[Told, ...]
+    answers: tuple[Formula, ...]
+    answers_latex: tuple[str, ...]
+
+
+class Slipped(NamedTuple):
+    """The work with a slip, the index of its first false step, and the verdict on each part's answer."""
+
+    slip: str
+    work: Work
+    false_step: int
+    verdicts: tuple[Verdict, ...]
+
+
+class Material(NamedTuple):
+    """A problem, as its row in `university`, with its right work."""
+
+    problem: ProblemRow
+    text: str
+    """The problem without the line that says how to answer."""
+    types: tuple[str, ...]
+    right: Work
+    slips: tuple[str, ...]
+    """The names of the slips that its template knows."""
+
+
+class Form(NamedTuple):
+    """A way to write an answer: in the working, in the answer, and the rewrite, if any, that leads there."""
+
+    working: str
+    answer: str
+    rewrite: str
+
+
+@lru_cache(maxsize=64)
+def material(place: RowId, root_seed: int | str) -> Material:
+    """Solve a problem of `university`, given its place and the root seed there."""
+    problem = rebuild(place, root_seed)
+    return Material(
+        problem=problem,
+        text=without_answer_form(problem["question"]),
+        types=tuple(part["type"] for part in problem["parts"]),
+        right=_work(problem, ""),
+        slips=tuple(declaration(place.family, "solve", Solution).slips),
+    )
+
+
+def facts_of(problem: ProblemRow) -> Any:
+    """Return the facts of a problem, as its `solve` declares them."""
+    certificate = json.loads(problem["proof"]["certificate"])
+    return msgspec.convert(certificate["facts"], declaration(problem["family"], "solve", Solution).facts)
+
+
+def _work(problem: ProblemRow, slip: str) -> Work:
+    """Return the work with a slip. Raises: Rejected where the slip changes nothing."""
+    worked = declaration(problem["family"], "solve", Solution).work(facts_of(problem), slip)
+    steps = [
+        Told(step.rule, {name: latex(formula) for name, formula in step.gaps.items()})
+        for step in worked.steps
+    ]
+    return Work(tuple(steps), worked.answers, tuple(map(latex, worked.answers)))
+
+
+def slipped(made: Material, slip: str) -> Slipped:
+    """Work a problem with a slip.
+
+    Raises: Rejected where the slip changes nothing, or its answers are not known to be different.
+    """
+    work = _work(made.problem, slip)
+    golden = [part["answer"] for part in made.problem["parts"]]
+    given = list(map(plain, work.answers))
+    verdicts = tuple(map(verdict, golden, given, made.types))
+    results = {of_part.result for of_part in verdicts}
+    if "different" not in results or not results <= {"equal", "different"}:
+        raise Rejected("the answers are not known to be different")
+    pairs = enumerate(zip(made.right.steps, work.steps, strict=False))
+    first = next((index for index, (step, other) in pairs if step != other), None)
+    if first is None:
+        raise Rejected("no step is different")
+    for answer, text, type_ in zip(given, work.answers_latex, made.types, strict=True):
+        # Without a value where one is expected, an answer does not equal itself.
+        if verdict(answer, text, type_).result != "equal":
+            raise Rejected("an answer has no value")
+    return Slipped(slip, work, first, verdicts)
+
+
+def can_hide(made: Material, slip: Slipped) -> bool:
+    """Return whether the first false step gives none of the answers, so that a right answer can hide it."""
+    step = made.right.steps[slip.false_step]
+    return set(made.right.answers_latex).isdisjoint(step.gaps.values())
+
+
+def verdict(golden: str, given: str, type_: str) -> Verdict:
+    """Compare an answer with a golden one of a type of `university`."""
+    return compare(golden, given, *parse_type(type_))
+
+
+@lru_cache(maxsize=512)
+def forms_of(answer: Formula, type_: str) -> tuple[Form, ...]:
+    """Return all ways to write an answer, as it is printed first.
+
+    A form that cannot stand in the working comes with each form that can.
+    """
+    printed = latex(answer)
+    rewrites = rewrites_of(answer, type_)
+    carried = [(rewrite.name, text) for rewrite, text in rewrites if rewrite.carried]
+    forms = [Form(printed, printed, "")]
+    forms += [Form(text, text, name) for name, text in carried]
+    for rewrite, text in rewrites:
+        if not rewrite.carried:
+            forms += [Form(working, text, rewrite.name) for _, working in carried]
+            forms.append(Form(printed, text, rewrite.name))
+    return tuple(forms)

@@ -1,0 +1,495 @@
+"""Decides the rules of linear algebra: entries are balls of many digits, letters have values at points."""
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from typing import cast
+
+from flint import acb, acb_mat
+
+from seedproof.equivalence import read
+from seedproof.equivalence.reading.tree import (
+    Bracketed,
+    Matrix,
+    Node,
+    Power,
+    Product,
+    Sum,
+    Symbol,
+    names,
+)
+from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_of, points, real_value
+from seedproof.problems.claims.algebra import letter_name, letter_of
+from seedproof.problems.claims.sets import intervals_of
+from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
+from seedproof.problems.reading import Gaps
+
+Rows = list[list[acb]]
+"""The rows of a matrix, all of one length."""
+
+_ZERO = 1e-25
+_ENOUGH = 3
+
+
+class NoMatrix(ValueError):
+    """Raised where a formula is no matrix, or none of the size that is needed."""
+
+
+def _is_zero(value: acb) -> bool:
+    return float(abs(value).mid()) < _ZERO
+
+
+def _evaluated(tree: Node, point: Point) -> Rows | acb:
+    """Return the value of a formula, a matrix or a number. Raises: NoMatrix, NoValue."""
+    match tree:
+        case Matrix(rows):
+            return [[real_value(entry, point) for entry in row] for row in rows]
+        case Sum(terms):
+            return _sum([_evaluated(term, point) for term in terms])
+        case Product(factors):
+            result: Rows | acb = acb(1)
+            for factor in factors:
+                result = _times(result, _evaluated(factor, point))
+            return result
+        case Power(base, exponent) if _has_matrix(base):
+            return _power(_rows(base, point), exponent, point)
+        case Bracketed("(", (inside,), ")"):
+            return _evaluated(inside, point)
+    return real_value(tree, point)
+
+
+def _has_matrix(tree: Node) -> bool:
+    match tree:
+        case Matrix():
+            return True
+        case Sum(parts) | Product(parts) | Bracketed(_, parts, _):
+            return any(_has_matrix(part) for part in parts)
+        case Power(base, _):
+            return _has_matrix(base)
+    return False
+
+
+def _sum(terms: Sequence[Rows | acb]) -> Rows | acb:
+    matrices = [term for term in terms if isinstance(term, list)]
+    numbers = [term for term in terms if not isinstance(term, list)]
+    if not matrices:
+        return sum(numbers, acb(0))
+    if numbers or len({(len(rows), len(rows[0])) for rows in matrices}) > 1:
+        raise NoMatrix("terms of a sum have different shapes")
+    first, *others = matrices
+    for other in others:
+        first = [
+            [entry + another for entry, another in zip(row, other_row, strict=True)]
+            for row, other_row in zip(first, other, strict=True)
+        ]
+    return first
+
+
+def _times(left: Rows | acb, right: Rows | acb) -> Rows | acb:
+    match left, right:
+        case list(), list():
+            return _product(left, right)
+        case list(), _:
+            return [[entry * right for entry in row] for row in left]
+        case _, list():
+            return [[left * entry for entry in row] for row in right]
+    return cast(acb, left) * cast(acb, right)
+
+
+def _product(left: Rows, right: Rows) -> Rows:
+    if len(left[0]) != len(right):
+        raise NoMatrix("the shapes of two factors do not fit")
+    return cast(Rows, (acb_mat(left) * acb_mat(right)).tolist())
+
+
+def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
+    if exponent == Symbol("T"):
+        return _transposed(rows)
+    value = real_value(exponent, point).real.unique_fmpz()
+    if value is None or len(rows) != len(rows[0]):
+        raise NoMatrix("a power of a matrix has an exponent that is no integer")
+    base = acb_mat(rows)
+    if value < 0:
+        if _is_zero(base.det()):
+            raise NoValue("a matrix has no inverse")
+        base = base.inv()
+    return cast(Rows, (base ** abs(int(value))).tolist())
+
+
+def _transposed(rows: Rows) -> Rows:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _rows(tree: Node, point: Point) -> Rows:
+    """Return the value of a formula that is a matrix. Raises: NoMatrix."""
+    result = _evaluated(tree, point)
+    if not isinstance(result, list):
+        raise NoMatrix("this is no matrix")
+    return result
+
+
+def _square(tree: Node, point: Point) -> Rows:
+    rows = _rows(tree, point)
+    if len(rows) != len(rows[0]):
+        raise NoMatrix("the matrix is not square")
+    return rows
+
+
+def _vector(tree: Node, point: Point) -> list[acb]:
+    """Return the coordinates of a vector, a sum of vectors or a multiple. Raises: NoMatrix."""
+    match tree:
+        case Bracketed("(", items, ")") if len(items) > 1:
+            return [real_value(item, point) for item in items]
+        case Matrix(rows) if len(rows[0]) == 1:
+            return [real_value(entry, point) for (entry,) in rows]
+        case Bracketed("(", (inside,), ")"):
+            return _vector(inside, point)
+        case Sum(terms):
+            vectors = [_vector(term, point) for term in terms]
+            return [sum(entries, acb(0)) for entries in zip(*vectors, strict=True)]
+        case Product(factors):
+            return _multiple(factors, point)
+    raise NoMatrix("this is no vector")
+
+
+def _multiple(factors: Sequence[Node], point: Point) -> list[acb]:
+    scale = acb(1)
+    vectors: list[list[acb]] = []
+    for factor in factors:
+        if isinstance(factor, Bracketed | Matrix):
+            vectors.append(_vector(factor, point))
+        else:
+            scale *= real_value(factor, point)
+    if len(vectors) != 1:
+        raise NoMatrix("a product has not exactly one vector")
+    return [scale * entry for entry in vectors[0]]
+
+
+def _vectors(text: str, point: Point) -> Rows:
+    return [_vector(item, point) for item in items_of(text)]
+
+
+def _rank(rows: Rows) -> int:
+    """Return the rank, by elimination with the largest pivot; what is tiny counts as zero."""
+    remaining = [list(row) for row in rows]
+    rank = 0
+    while remaining and remaining[0]:
+        first = max(range(len(remaining)), key=lambda index: float(abs(remaining[index][0]).mid()))
+        pivot = remaining.pop(first)
+        if _is_zero(pivot[0]):
+            remaining = [row[1:] for row in [*remaining, pivot]]
+            continue
+        rank += 1
+        remaining = [_without_first(row, pivot) for row in remaining]
+    return rank
+
+
+def _without_first(row: list[acb], pivot: list[acb]) -> list[acb]:
+    factor = row[0] / pivot[0]
+    return [entry - factor * above for entry, above in zip(row[1:], pivot[1:], strict=True)]
+
+
+def _same_rows(left: Rows, right: Rows) -> Truth:
+    if (len(left), len(left[0])) != (len(right), len(right[0])):
+        return "false"
+    return together(
+        same(entry, other)
+        for row, other_row in zip(left, right, strict=True)
+        for entry, other in zip(row, other_row, strict=True)
+    )
+
+
+def _dot(left: Sequence[acb], right: Sequence[acb]) -> acb:
+    return sum((entry * other for entry, other in zip(left, right, strict=True)), acb(0))
+
+
+def _image(rows: Rows, vector: Sequence[acb]) -> list[acb]:
+    return [_dot(row, vector) for row in rows]
+
+
+Trial = Callable[[Gaps, Point], Truth]
+
+
+def _at_points(trial: Trial) -> Claim:
+    """Return the claim that holds if the trial does at all points where it has a value."""
+
+    def claim(gaps: Gaps) -> Truth:
+        truths: list[Truth] = []
+        trees = [read(text) for text in gaps.values()]
+        for point in _distinct_points(trees):
+            try:
+                truths.append(trial(gaps, point))
+            except NoValue:
+                continue
+        letters = {letter for tree in trees for letter in names(tree)}
+        if letters and len(truths) < _ENOUGH:
+            return "undecided"
+        return together(truths)
+
+    return claim
+
+
+def _distinct_points(trees: Sequence[Node]) -> Iterator[Point]:
+    """Yield points; without letters, only one is needed."""
+    letters = {letter for tree in trees for letter in names(tree)}
+    for point in points(trees):
+        yield point
+        if not letters:
+            return
+
+
+def _matrix_identity(gaps: Gaps, point: Point) -> Truth:
+    return _same_rows(_rows(read(gaps["left"]), point), _rows(read(gaps["right"]), point))
+
+
+def _matrix_inverse(gaps: Gaps, point: Point) -> Truth:
+    rows = _square(read(gaps["matrix"]), point)
+    stated = _square(read(gaps["inverse"]), point)
+    if len(rows) != len(stated):
+        return "false"
+    return _same_rows(_product(rows, stated), _identity(len(rows)))
+
+
+def _identity(size: int) -> Rows:
+    return [[acb(int(row == column)) for column in range(size)] for row in range(size)]
+
+
+def _determinant(gaps: Gaps, point: Point) -> Truth:
+    rows = _square(read(gaps["matrix"]), point)
+    return same(acb_mat(rows).det(), real_value(read(gaps["value"]), point))
+
+
+def _rank_claim(gaps: Gaps, point: Point) -> Truth:
+    rows = _rows(read(gaps["matrix"]), point)
+    return same(acb(_rank(rows)), real_value(read(gaps["rank"]), point))
+
+
+def _row_echelon(gaps: Gaps, point: Point) -> Truth:
+    rows = _rows(read(gaps["matrix"]), point)
+    echelon = _rows(read(gaps["echelon"]), point)
+    if len(rows[0]) != len(echelon[0]):
+        return "false"
+    ranks = {_rank(rows), _rank(echelon), _rank([*rows, *echelon])}
+    return truth(len(ranks) == 1)
+
+
+def _is_basis_of_kernel(rows: Rows, basis: Rows) -> bool:
+    width = len(rows[0])
+    if any(len(vector) != width for vector in basis):
+        return False
+    if not all(_is_zero(value) for vector in basis for value in _image(rows, vector)):
+        return False
+    return _rank(basis) == len(basis) == width - _rank(rows)
+
+
+def _kernel(gaps: Gaps, point: Point) -> Truth:
+    rows = _rows(read(gaps["matrix"]), point)
+    return truth(_is_basis_of_kernel(rows, _vectors(gaps["basis"], point)))
+
+
+def _image_claim(gaps: Gaps, point: Point) -> Truth:
+    columns = _transposed(_rows(read(gaps["matrix"]), point))
+    basis = _vectors(gaps["basis"], point)
+    if any(len(vector) != len(columns[0]) for vector in basis):
+        return "false"
+    return truth(_rank(basis) == len(basis) == _rank(columns) == _rank([*columns, *basis]))
+
+
+def _linear_system_solution(gaps: Gaps, point: Point) -> Truth:
+    rows = _rows(read(gaps["matrix"]), point)
+    right = _vector(read(gaps["right"]), point)
+    solution = _vector(read(gaps["solution"]), point)
+    if len(rows) != len(right) or len(rows[0]) != len(solution):
+        return "false"
+    unique = _rank(rows) == len(solution)
+    satisfied = together(same(value, side) for value, side in zip(_image(rows, solution), right, strict=True))
+    return satisfied if unique else "false"
+
+
+def _unsolvable(gaps: Gaps, point: Point) -> Truth:
+    rows = _rows(read(gaps["matrix"]), point)
+    right = _vector(read(gaps["right"]), point)
+    joined = [[*row, side] for row, side in zip(rows, right, strict=True)]
+    return truth(_rank(joined) > _rank(rows))
+
+
+def _shifted(rows: Rows, value: acb) -> Rows:
+    """Return the matrix minus a multiple of the identity."""
+    shifted = [list(row) for row in rows]
+    for index, row in enumerate(shifted):
+        row[index] -= value
+    return shifted
+
+
+def _characteristic_polynomial(gaps: Gaps) -> Truth:
+    """The determinant agrees with the polynomial at many values of the letter."""
+    letter = letter_of(gaps)
+    matrix = read(gaps["matrix"])
+    polynomial = read(gaps["polynomial"])
+    truths: list[Truth] = []
+    for point in points([matrix, polynomial, Symbol(letter)]):
+        value = point[letter]
+        rows = _square(matrix, point)
+        sign = (-1) ** len(rows)
+        truths.append(same(sign * acb_mat(_shifted(rows, value)).det(), real_value(polynomial, point)))
+    return together(truths) if len(truths) > len(rows) else "undecided"
+
+
+def _eigenvalues(gaps: Gaps) -> Truth:
+    """Each stated number is an eigenvalue, and no other zero of the characteristic polynomial is left."""
+    rows = _square(read(gaps["matrix"]), {})
+    stated = [real_value(item, {}) for item in items_of(gaps["eigenvalues"])]
+    if not stated:
+        return "undecided"
+    if any(_rank(_shifted(rows, value)) == len(rows) for value in stated):
+        return "false"
+    if any(same(value, other) != "false" for place, value in enumerate(stated) for other in stated[:place]):
+        return "false"
+    # A product over the stated numbers vanishes on the matrix, to a high power, just if none is missing.
+    product = _identity(len(rows))
+    for value in stated:
+        product = _product(product, _shifted(rows, value))
+    power = _product(_product(product, product), product)
+    return truth(all(_is_zero(entry) for row in power for entry in row) and len(rows) <= 6)
+
+
+def _eigenspace(gaps: Gaps, point: Point) -> Truth:
+    rows = _square(read(gaps["matrix"]), point)
+    value = real_value(read(gaps["eigenvalue"]), point)
+    basis = _vectors(gaps["basis"], point)
+    return truth(bool(basis) and _is_basis_of_kernel(_shifted(rows, value), basis))
+
+
+def _scalar_product(gaps: Gaps, point: Point) -> Truth:
+    left = _vector(read(gaps["left"]), point)
+    right = _vector(read(gaps["right"]), point)
+    if len(left) != len(right):
+        return "false"
+    return same(_dot(left, right), real_value(read(gaps["value"]), point))
+
+
+def _vector_identity(gaps: Gaps, point: Point) -> Truth:
+    left = _vector(read(gaps["left"]), point)
+    right = _vector(read(gaps["right"]), point)
+    return _same_rows([left], [right])
+
+
+def _vector_length(gaps: Gaps, point: Point) -> Truth:
+    vector = _vector(read(gaps["vector"]), point)
+    return same(_dot(vector, vector).sqrt(), real_value(read(gaps["length"]), point))
+
+
+def _orthogonal_projection(gaps: Gaps, point: Point) -> Truth:
+    vector = _vector(read(gaps["vector"]), point)
+    projection = _vector(read(gaps["projection"]), point)
+    spanning = _vectors(gaps["spanning"], point)
+    if {len(vector), len(projection)} != {len(direction) for direction in spanning}:
+        return "false"
+    rest = [coordinate - near for coordinate, near in zip(vector, projection, strict=True)]
+    inside = _rank([*spanning, projection]) == _rank(spanning)
+    return truth(inside and all(_is_zero(_dot(rest, direction)) for direction in spanning))
+
+
+def _symmetric_matrix(gaps: Gaps) -> Truth:
+    letters = [letter_name(item) for item in items_of(gaps["letters"])]
+    form = read(gaps["form"])
+    matrix = read(gaps["matrix"])
+    truths: list[Truth] = []
+    for point in points([form, matrix, *(Symbol(letter) for letter in letters)]):
+        rows = _square(matrix, point)
+        vector = [point[letter] for letter in letters]
+        if len(rows) != len(vector):
+            return "false"
+        truths.append(_same_rows(rows, _transposed(rows)))
+        truths.append(same(_dot(vector, _image(rows, vector)), real_value(form, point)))
+    return together(truths)
+
+
+def _leading_minors(rows: Rows) -> list[acb]:
+    return [acb_mat([row[:size] for row in rows[:size]]).det() for size in range(1, len(rows) + 1)]
+
+
+def _is_positive(value: acb) -> bool:
+    return float(value.real.mid()) > _ZERO
+
+
+def _positive_definite(gaps: Gaps) -> Truth:
+    """At the ends of the intervals, close to them, and on a grid, the minors are positive just on the set."""
+    letter = letter_of(gaps)
+    matrix = read(gaps["matrix"])
+    intervals = intervals_of(gaps["solution"])
+    ends = [end for interval in intervals for end in (interval.low, interval.high) if end is not None]
+    near = exact(Fraction(1, 2**30))
+    places = [exact(Fraction(number, 8)) for number in range(-240, 241)]
+    for end in ends:
+        places += [end - near, end, end + near]
+    for place in places:
+        rows = _square(matrix, {letter: place})
+        if _same_rows(rows, _transposed(rows)) != "true":
+            return "false"
+        is_positive = all(_is_positive(minor) for minor in _leading_minors(rows))
+        if is_positive is not any(interval.contains(place) for interval in intervals):
+            return "false"
+    return "true"
+
+
+def _symmetric_rows(form: Node, letters: Sequence[str]) -> Rows:
+    """Return the matrix of a quadratic form, from its values at sums of two unit vectors."""
+
+    def value(*places: int) -> acb:
+        point = {letter: acb(places.count(place)) for place, letter in enumerate(letters)}
+        return real_value(form, point)
+
+    size = range(len(letters))
+    return [[(value(row, column) - value(row) - value(column)) / 2 for column in size] for row in size]
+
+
+def _extremum_on_sphere(gaps: Gaps) -> Truth:
+    """Each point is an eigenvector of the right length, and no eigenvalue lies beyond its own."""
+    letters = [letter_name(item) for item in items_of(gaps["letters"])]
+    sign = {r"\max": 1, r"\min": -1}[gaps["extremum"]]
+    form = read(gaps["form"])
+    square = real_value(read(gaps["square"]), {})
+    stated = real_value(read(gaps["value"]), {})
+    rows = _symmetric_rows(form, letters)
+    points_stated = _vectors(gaps["points"], {})
+    if not points_stated or any(len(point) != len(letters) for point in points_stated):
+        return "false"
+    for point in points_stated:
+        is_on_sphere = same(_dot(point, point), square)
+        has_value = same(_dot(point, _image(rows, point)), stated)
+        if together([is_on_sphere, has_value]) != "true":
+            return "false"
+    rest = [[sign * entry for entry in row] for row in _shifted(rows, stated / square)]
+    if not _is_nowhere_positive(rest) or len(rows) - _rank(rest) != 1:
+        return "false"
+    both = len(points_stated) == 2 and _is_zero(_dot(points_stated[0], points_stated[1]) + square)
+    return truth(both)
+
+
+def _is_nowhere_positive(rows: Rows) -> bool:
+    """Return whether a symmetric matrix has no positive eigenvalue, by its characteristic polynomial."""
+    coefficients = acb_mat(rows).charpoly().coeffs()
+    return all(float(coefficient.real.mid()) > -_ZERO for coefficient in coefficients)
+
+
+CLAIMS: dict[str, Claim] = {
+    "matrix_identity": _at_points(_matrix_identity),
+    "matrix_inverse": _at_points(_matrix_inverse),
+    "determinant": _at_points(_determinant),
+    "rank": _at_points(_rank_claim),
+    "row_echelon": _at_points(_row_echelon),
+    "kernel": _at_points(_kernel),
+    "image": _at_points(_image_claim),
+    "linear_system_solution": _at_points(_linear_system_solution),
+    "unsolvable": _at_points(_unsolvable),
+    "characteristic_polynomial": _characteristic_polynomial,
+    "eigenvalues": _eigenvalues,
+    "eigenspace": _at_points(_eigenspace),
+    "scalar_product": _at_points(_scalar_product),
+    "vector_identity": _at_points(_vector_identity),
+    "vector_length": _at_points(_vector_length),
+    "orthogonal_projection": _at_points(_orthogonal_projection),
+    "symmetric_matrix": _symmetric_matrix,
+    "positive_definite": _positive_definite,
+    "extremum_on_sphere": _extremum_on_sphere,
+}

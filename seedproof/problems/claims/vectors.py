@@ -1,0 +1,275 @@
+"""Decides the rules of vectors and fields, numerically."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from flint import acb, acb_mat, ctx
+
+from seedproof.equivalence import read
+from seedproof.equivalence.reading.tree import Node, Symbol
+from seedproof.problems.checking.evaluating import NoValue, exact, items_of, points, real_value, value
+from seedproof.problems.checking.quadrature import integral
+from seedproof.problems.claims.algebra import letter_name
+from seedproof.problems.claims.calculus import differentiates_to, end_of
+from seedproof.problems.claims.truth import Claim, Truth, same, together
+from seedproof.problems.reading import Gaps
+
+_SPACE = "xyz"
+_ENOUGH = 3
+_STEP = Fraction(1, 2**130)
+_DIGITS = 160
+_INTEGRATION = 1e-10
+_LARGEST = Fraction(3)
+"""Angles and radii of generic points stay below, where every sine of an angle is positive."""
+
+Function = Callable[[dict[str, acb]], acb]
+
+
+def letters_of(text: str) -> list[str]:
+    """Return the names of letters separated by commas. Raises: ValueError."""
+    return [letter_name(item) for item in items_of(text)]
+
+
+def _slope(function: Function, letter: str, point: dict[str, acb]) -> acb:
+    """Return a partial derivative by a central difference with many digits."""
+    above = point | {letter: point[letter] + exact(_STEP)}
+    below = point | {letter: point[letter] - exact(_STEP)}
+    return (function(above) - function(below)) / exact(2 * _STEP)
+
+
+def _valued(tree: Node) -> Function:
+    return lambda point: real_value(tree, point)
+
+
+def _at_points(
+    trees: Sequence[Node], letters: Sequence[str], holds: Callable[[dict[str, acb]], Truth]
+) -> Truth:
+    """Return whether a statement holds at generic positive points, with many digits."""
+    truths: list[Truth] = []
+    digits = ctx.dps
+    ctx.dps = _DIGITS
+    try:
+        for point in points([*trees, *(Symbol(letter) for letter in letters)]):
+            positive = {letter: _positive(number) for letter, number in point.items()}
+            try:
+                truths.append(holds(positive))
+            except NoValue:
+                continue
+    finally:
+        ctx.dps = digits
+    return together(truths) if len(truths) >= _ENOUGH else "undecided"
+
+
+def _positive(number: acb) -> acb:
+    size = acb(abs(number))
+    if float(size.real.mid()) > _LARGEST:
+        return size / 4
+    return size
+
+
+def _gradient(gaps: Gaps) -> Truth:
+    function = read(gaps["function"])
+    derivatives = items_of(gaps["gradient"])
+    letters = letters_of(gaps["letters"])
+    pairs = zip(letters, derivatives, strict=True)
+    return together(differentiates_to(function, letter, derivative) for letter, derivative in pairs)
+
+
+def _plane_curl(gaps: Gaps) -> Truth:
+    first, second = items_of(gaps["field"])
+    stated = read(gaps["curl"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        curl = _slope(_valued(second), "x", point) - _slope(_valued(first), "y", point)
+        return same(curl, real_value(stated, point))
+
+    return _at_points([first, second, stated], "xy", holds)
+
+
+def _divergence(gaps: Gaps) -> Truth:
+    components = items_of(gaps["field"])
+    stated = read(gaps["divergence"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        divergence = acb(0)
+        for component, letter in zip(components, _SPACE, strict=False):
+            divergence += _slope(_valued(component), letter, point)
+        return same(divergence, real_value(stated, point))
+
+    return _at_points([*components, stated], _SPACE[: len(components)], holds)
+
+
+def _curl(gaps: Gaps) -> Truth:
+    components = items_of(gaps["field"])
+    stated = items_of(gaps["curl"])
+    if len(components) != 3 or len(stated) != 3:
+        raise ValueError("a curl has three components")
+
+    def holds(point: dict[str, acb]) -> Truth:
+        truths: list[Truth] = []
+        for index, component in enumerate(stated):
+            following = (index + 1) % 3
+            last = (index + 2) % 3
+            rise = _slope(_valued(components[last]), _SPACE[following], point)
+            fall = _slope(_valued(components[following]), _SPACE[last], point)
+            truths.append(same(rise - fall, real_value(component, point)))
+        return together(truths)
+
+    return _at_points([*components, *stated], _SPACE, holds)
+
+
+def _scalar_product(gaps: Gaps) -> Truth:
+    left = items_of(gaps["left"])
+    right = items_of(gaps["right"])
+    stated = read(gaps["value"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        product = acb(0)
+        for first, second in zip(left, right, strict=True):
+            product += real_value(first, point) * real_value(second, point)
+        return same(product, real_value(stated, point))
+
+    return _at_points([*left, *right, stated], "", holds)
+
+
+def _cross_product(gaps: Gaps) -> Truth:
+    left = items_of(gaps["left"])
+    right = items_of(gaps["right"])
+    stated = items_of(gaps["value"])
+    if not len(left) == len(right) == len(stated) == 3:
+        raise ValueError("a vector product has three components")
+
+    def holds(point: dict[str, acb]) -> Truth:
+        a = [real_value(item, point) for item in left]
+        b = [real_value(item, point) for item in right]
+        product = (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+        pairs = zip(product, stated, strict=True)
+        return together(same(component, real_value(item, point)) for component, item in pairs)
+
+    return _at_points([*left, *right, *stated], "", holds)
+
+
+def _length(gaps: Gaps) -> Truth:
+    components = items_of(gaps["vector"])
+    stated = read(gaps["length"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        square = acb(0)
+        for component in components:
+            square += real_value(component, point) ** 2
+        return same(square.sqrt(), real_value(stated, point))
+
+    return _at_points([*components, stated], "", holds)
+
+
+def _unit_vector(gaps: Gaps) -> Truth:
+    components = [real_value(item, {}) for item in items_of(gaps["vector"])]
+    stated = [real_value(item, {}) for item in items_of(gaps["unit"])]
+    square = acb(0)
+    for component in components:
+        square += component**2
+    length = square.sqrt()
+    pairs = zip(components, stated, strict=True)
+    return together(same(component / length, coordinate) for component, coordinate in pairs)
+
+
+def _inner_integral(gaps: Gaps) -> Truth:
+    """Bounds and value may have other letters, and are compared at generic positive points."""
+    (letter,) = letters_of(gaps["letter"])
+    integrand = read(gaps["integrand"])
+    low = read(gaps["low"])
+    high = read(gaps["high"])
+    stated = read(gaps["value"])
+    truths: list[Truth] = []
+    for point in points([integrand, low, high, stated]):
+        positive = {name: _positive(number) for name, number in point.items()}
+        try:
+            number = integral(
+                _in_letter(integrand, letter, positive), real_value(low, positive), real_value(high, positive)
+            )
+            truths.append(same(number, real_value(stated, positive), _INTEGRATION))
+        except NoValue:
+            continue
+        if len(truths) == _ENOUGH:
+            break
+    return together(truths)
+
+
+def _in_letter(tree: Node, letter: str, point: dict[str, acb]) -> Callable[[acb], acb]:
+    return lambda place: value(tree, point | {letter: place})
+
+
+def _determinant(components: Sequence[Node], letters: Sequence[str], point: dict[str, acb]) -> acb:
+    rows = [[_slope(_valued(component), letter, point) for letter in letters] for component in components]
+    determinant: acb = acb_mat(rows).det()
+    return determinant
+
+
+def _jacobian(gaps: Gaps) -> Truth:
+    components = items_of(gaps["map"])
+    letters = letters_of(gaps["letters"])
+    stated = read(gaps["determinant"])
+    return _at_points(
+        [*components, stated],
+        letters,
+        lambda point: same(_determinant(components, letters, point), real_value(stated, point)),
+    )
+
+
+def _substitution(gaps: Gaps) -> Truth:
+    components = items_of(gaps["map"])
+    letters = letters_of(gaps["letters"])
+    new = letters_of(gaps["new"])
+    integrand = read(gaps["integrand"])
+    stated = read(gaps["transformed"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        pairs = zip(letters, components, strict=True)
+        old = {letter: real_value(component, point) for letter, component in pairs}
+        size = acb(abs(_determinant(components, new, point)))
+        return same(real_value(integrand, point | old) * size, real_value(stated, point))
+
+    return _at_points([*components, stated], new, holds)
+
+
+def _work(gaps: Gaps) -> Truth:
+    (letter,) = letters_of(gaps["letter"])
+    field = items_of(gaps["field"])
+    curve = items_of(gaps["curve"])
+    stated = real_value(read(gaps["value"]), {})
+    low = end_of(gaps["low"])
+    high = end_of(gaps["high"])
+
+    def power(time: acb) -> acb:
+        moment = {letter: time}
+        position = {name: value(coordinate, moment) for name, coordinate in zip(_SPACE, curve, strict=False)}
+        total = acb(0)
+        for component, coordinate in zip(field, curve, strict=True):
+            total += value(component, position) * _velocity(coordinate, letter, time)
+        return total
+
+    return same(integral(power, low, high), stated, _INTEGRATION)
+
+
+def _velocity(coordinate: Node, letter: str, time: acb) -> acb:
+    """Return the derivative by a central difference that is exact to some thirty digits."""
+    step = exact(Fraction(1, 2**60))
+    after = value(coordinate, {letter: time + step})
+    before = value(coordinate, {letter: time - step})
+    return (after - before) / (2 * step)
+
+
+CLAIMS: dict[str, Claim] = {
+    "gradient": _gradient,
+    "plane_curl": _plane_curl,
+    "divergence": _divergence,
+    "curl": _curl,
+    "scalar_product": _scalar_product,
+    "cross_product": _cross_product,
+    "length": _length,
+    "unit_vector": _unit_vector,
+    "inner_integral": _inner_integral,
+    "substitution": _substitution,
+    "jacobian": _jacobian,
+    "work": _work,
+}

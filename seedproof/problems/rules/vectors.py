@@ -1,0 +1,113 @@
+"""The rules of vectors and fields: gradient, divergence, curl, products, changes of variables."""
+
+from seedproof.problems.rules.rule import Rule
+
+RULES: dict[str, Rule] = {
+    "gradient": Rule(
+        wordings=(
+            r"The gradient of $<function>$, in the order $<letters>$, is $<gradient>$.",
+            r"$\nabla\left(<function>\right) = <gradient>$, with the partial derivatives in the order "
+            r"$<letters>$.",
+            r"Differentiating $<function>$ by each of $<letters>$ gives the gradient $<gradient>$.",
+        ),
+        explained="The gradient lists the partial derivatives; in each the other letters are constants.",
+    ),
+    "plane_curl": Rule(
+        wordings=(
+            r"For the plane field $<field>$, whose components are $P$ and $Q$, the difference "
+            r"$\frac{\partial Q}{\partial x} - \frac{\partial P}{\partial y}$ is $<curl>$.",
+            r"With $(P, Q) = <field>$ we have $Q_x - P_y = <curl>$.",
+            r"The scalar curl $Q_x - P_y$ of the field $(P, Q) = <field>$ equals $<curl>$.",
+        ),
+        explained="By Green's theorem the circulation is the integral of the scalar curl over the inside.",
+    ),
+    "divergence": Rule(
+        wordings=(
+            r"The divergence of the field $<field>$ is $<divergence>$.",
+            r"$\operatorname{div} <field> = <divergence>$.",
+            r"Adding up the derivative of each component of $<field>$ by its own variable gives "
+            r"$<divergence>$.",
+        ),
+        explained="By Gauss's theorem the flux out of a body is the integral of the divergence over it.",
+    ),
+    "curl": Rule(
+        wordings=(
+            r"The curl of the field $<field>$ is $<curl>$.",
+            r"$\operatorname{curl} <field> = <curl>$.",
+            r"$\nabla \times <field> = <curl>$.",
+        ),
+        explained="By Stokes' theorem the circulation is the flux of the curl through a spanned surface.",
+    ),
+    "scalar_product": Rule(
+        wordings=(
+            r"The scalar product of $<left>$ and $<right>$ is $<value>$.",
+            r"$<left> \cdot <right> = <value>$.",
+            r"Multiplying $<left>$ and $<right>$ component by component and adding up gives $<value>$.",
+        ),
+        explained="The scalar product adds the products of equal components.",
+    ),
+    "cross_product": Rule(
+        wordings=(
+            r"The vector product of $<left>$ and $<right>$, in this order, is $<value>$.",
+            r"$<left> \times <right> = <value>$.",
+            r"Taking the cross product of $<left>$ with $<right>$ gives $<value>$.",
+        ),
+        explained="The vector product is orthogonal to both factors, and changes its sign with their order.",
+    ),
+    "length": Rule(
+        wordings=(
+            r"The length of the vector $<vector>$ is $<length>$.",
+            r"$\left\lVert <vector> \right\rVert = <length>$.",
+            r"The vector $<vector>$ is $<length>$ long.",
+        ),
+        explained="The length of a vector is the root of the sum of its squared components.",
+    ),
+    "unit_vector": Rule(
+        wordings=(
+            r"The unit vector in the direction of $<vector>$ is $<unit>$.",
+            r"Dividing $<vector>$ by its length gives the unit vector $<unit>$.",
+            r"The vector of length $1$ that points the same way as $<vector>$ is $<unit>$.",
+        ),
+        explained="A vector divided by its length has the length one and the same direction.",
+    ),
+    "inner_integral": Rule(
+        wordings=(
+            r"The inner integral is $\int_{<low>}^{<high>} \left(<integrand>\right) \, d<letter> = <value>$.",
+            r"Integrating $<integrand>$ over $<letter>$ alone, from $<low>$ to $<high>$, leaves $<value>$.",
+            r"With the other letters held fixed, the integral of $<integrand>$ from $<letter> = <low>$ to "
+            r"$<letter> = <high>$ is $<value>$.",
+        ),
+        explained="In an iterated integral the other letters are constants for the inner integration.",
+    ),
+    "substitution": Rule(
+        wordings=(
+            r"With $\left(<letters>\right) = <map>$, the form $\left(<integrand>\right) \, d(<letters>)$ "
+            r"becomes $\left(<transformed>\right) \, d(<new>)$, the Jacobian included.",
+            r"In the variables $<new>$, where $\left(<letters>\right) = <map>$, the integrand $<integrand>$ "
+            r"times the Jacobian is $<transformed>$.",
+            r"Substituting $\left(<letters>\right) = <map>$ turns the integrand $<integrand>$ in $<letters>$ "
+            r"into $<transformed>$ in $<new>$; the absolute value of the Jacobian is a factor of it.",
+        ),
+        explained="A change of variables multiplies the integrand by the size of the Jacobian determinant.",
+    ),
+    "jacobian": Rule(
+        wordings=(
+            r"The Jacobian determinant of $<map>$ with respect to $<letters>$ is $<determinant>$.",
+            r"$\frac{\partial <map>}{\partial \left(<letters>\right)} = <determinant>$.",
+            r"For the map $\left(<letters>\right) \mapsto <map>$ the determinant of the derivative is "
+            r"$<determinant>$.",
+        ),
+        explained="The Jacobian is the determinant of all partial derivatives, and says how areas grow.",
+    ),
+    "work": Rule(
+        wordings=(
+            r"Along $\mathbf{r}(<letter>) = <curve>$, from $<letter> = <low>$ to $<letter> = <high>$, the "
+            r"line integral of the field $<field>$ is $<value>$.",
+            r"The field $<field>$ has the line integral $<value>$ along the curve $<curve>$ with "
+            r"$<letter>$ from $<low>$ to $<high>$.",
+            r"Integrating $\mathbf{F} \cdot \mathbf{r}'$ for $\mathbf{F} = <field>$ and $\mathbf{r} = "
+            r"<curve>$, over $<letter>$ from $<low>$ to $<high>$, gives $<value>$.",
+        ),
+        explained="A line integral adds up the field's component along the direction of the path.",
+    ),
+}

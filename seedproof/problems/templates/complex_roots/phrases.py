@@ -1,0 +1,38 @@
+"""The sentences of an equation for a power of a complex number."""
+
+from seedproof.problems.templates.complex_roots.facts import Half, Operation
+
+STATEMENTS = (
+    r"Consider the equation $$<left> = <right>$$ in the complex numbers.",
+    r"The complex number $z$ is a solution of $$<left> = <right>.$$",
+    r"Let $S$ be the set of all $z \in \mathbb{C}$ for which $$<left> = <right>.$$",
+    r"We look for complex numbers $z = x + iy$, with real $x$ and $y$, that satisfy $$<left> = <right>.$$",
+)
+
+ALL = (
+    "Find all solutions, in the form $a + bi$.",
+    "Determine the set of all solutions in Cartesian form.",
+    "List all complex solutions, each as $a + bi$ with real $a$ and $b$.",
+)
+
+SOME: dict[Operation, tuple[str, ...]] = {
+    "product": (
+        "What is the product of the solutions <half>?",
+        "Multiply together all solutions <half>, and give the result as $a + bi$.",
+    ),
+    "sum": (
+        "What is the sum of the solutions <half>?",
+        "Add up all solutions <half>, and give the result as $a + bi$.",
+    ),
+    "squares": (
+        "What is the sum of the squares of the solutions <half>?",
+        "Square each of the solutions <half>; what do these squares add up to?",
+    ),
+}
+
+HALVES: dict[Half, str] = {
+    "right": "with positive real part",
+    "left": "with negative real part",
+    "upper": "with positive imaginary part",
+    "lower": "with negative imaginary part",
+}

@@ -1,0 +1,1 @@
+"""Centre, foci and a tangent line of a conic section from its equation."""

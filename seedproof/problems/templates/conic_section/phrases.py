@@ -1,0 +1,39 @@
+"""The sentences of a conic section."""
+
+GIVEN = (
+    r"The conic section $K$ has the equation $$<polynomial> = 0,$$ and $P = <point>$ is one of its points.",
+    r"Let $K$ be the set of all points $(x, y)$ of the plane with $$<polynomial> = 0.$$ It is a conic "
+    r"section "
+    r"that contains the point $P = <point>$.",
+    r"In the plane, the equation $$<polynomial> = 0$$ describes a conic section $K$, on which the point "
+    r"$P = <point>$ lies.",
+    r"A conic section $K$ passes through $P = <point>$; in Cartesian coordinates it is given by "
+    r"$$<polynomial> = 0.$$",
+)
+
+THROUGH = (
+    r"For certain real numbers $p$, $q$, $r$ the conic section $K$ with the equation $$<polynomial> = 0$$ "
+    r"passes through the points $P = <point>$, $Q = <second>$ and $R = <third>$.",
+    r"The points $P = <point>$, $Q = <second>$ and $R = <third>$ lie on a conic section $K$ of the form "
+    r"$$<polynomial> = 0$$ with unknown real numbers $p$, $q$ and $r$.",
+    r"Let $p$, $q$, $r$ be the real numbers for which the curve $K$ given by $$<polynomial> = 0$$ contains "
+    r"the points $P = <point>$, $Q = <second>$, $R = <third>$.",
+    r"A conic section $K$ has an equation of the form $$<polynomial> = 0,$$ where $p$, $q$, $r$ are real, "
+    r"and "
+    r"goes through $P = <point>$, $Q = <second>$ and $R = <third>$.",
+)
+
+CENTRES = (
+    "Find the centre of $K$.",
+    "What are the coordinates of the centre of $K$?",
+)
+
+FOCI = (
+    "Determine the foci of $K$, as a set of two points.",
+    "Where are the foci of $K$? Give the set of both points.",
+)
+
+TANGENTS = (
+    "Give an equation of the tangent line to $K$ at $P$.",
+    "Find an equation of the line that touches $K$ at $P$.",
+)

@@ -1,0 +1,1 @@
+"""Volume, mass and centre of a body in cylindrical or spherical coordinates."""

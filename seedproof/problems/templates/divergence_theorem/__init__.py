@@ -1,0 +1,1 @@
+"""A flux through a surface, by Gauss's theorem."""

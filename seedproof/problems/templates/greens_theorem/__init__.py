@@ -1,0 +1,1 @@
+"""A line integral around a plane region, by Green's theorem."""

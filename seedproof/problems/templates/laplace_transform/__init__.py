@@ -1,0 +1,1 @@
+"""Initial value problems by the Laplace transform, with a force that is switched off."""

@@ -1,0 +1,77 @@
+"""Multiplies the stated matrices, and finds determinants by expansion."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from seedproof.problems.checker import Checker
+from seedproof.problems.checking import matrices
+from seedproof.problems.checking.matrices import stated_matrix, stated_number
+from seedproof.problems.templates.matrix_inverse_equation.facts import Facts
+
+
+def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
+    """The inverse times its matrix is the identity, the solution satisfies the equation."""
+    size = len(facts.left)
+    given = [facts.left, facts.result]
+    given += [rows for rows in (facts.right, facts.added) if rows]
+    if size not in (2, 3) or not all(matrices.is_square(rows, size) for rows in given):
+        yield "the matrices are not square and of one size"
+        return
+    inverse = stated_matrix(answers[0])
+    solution = stated_matrix(answers[1])
+    determinant = stated_number(answers[2])
+    regular = matrices.shifted(facts.left, facts.shift)
+    if inverse is None or not matrices.is_square(inverse, size):
+        yield f"{answers[0]} is no matrix of size {size}"
+    elif matrices.product(regular, inverse) != _identity(size):
+        yield "the inverse times the matrix is not the identity"
+    if matrices.determinant(regular) == 0 or (facts.right and matrices.determinant(facts.right) == 0):
+        yield "a matrix has no inverse"
+        return
+    if solution is None or not matrices.is_square(solution, size):
+        yield f"{answers[1]} is no matrix of size {size}"
+        return
+    if _left_side(facts, solution) != _right_side(facts, solution):
+        yield "the stated X does not satisfy the equation"
+        return
+    expected = (
+        Fraction(facts.factor) ** size
+        * matrices.determinant(solution) ** facts.power
+        * matrices.determinant(regular) ** facts.exponent
+    )
+    if determinant != expected:
+        yield f"the determinant is {expected}, not {answers[2]}"
+
+
+def _identity(size: int) -> list[list[Fraction]]:
+    zeros = [[Fraction(0)] * size for _ in range(size)]
+    return matrices.shifted(zeros, -1)
+
+
+def _left_side(facts: Facts, solution: matrices.Rows) -> list[list[Fraction]]:
+    value = matrices.product(facts.left, solution)
+    if facts.right:
+        value = matrices.product(value, facts.right)
+    if facts.added:
+        value = _sum(value, facts.added)
+    return value
+
+
+def _right_side(facts: Facts, solution: matrices.Rows) -> list[list[Fraction]]:
+    multiple = [[Fraction(entry) * facts.shift for entry in row] for row in solution]
+    return _sum(multiple, facts.result)
+
+
+def _sum(left: matrices.Rows, right: matrices.Rows) -> list[list[Fraction]]:
+    return [
+        [Fraction(entry) + other for entry, other in zip(row, other_row, strict=True)]
+        for row, other_row in zip(left, right, strict=True)
+    ]
+
+
+CHECKER = Checker(
+    facts=Facts,
+    method="products of matrices and minors",
+    wrong=wrong,
+    types=lambda facts: ["matrix", "matrix", "number"],
+)

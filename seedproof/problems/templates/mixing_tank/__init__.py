@@ -1,0 +1,1 @@
+"""Linear differential equations with constant coefficients: general solution, initial value problem."""

@@ -1,0 +1,1 @@
+"""An initial value problem solved by a power series."""

@@ -1,0 +1,79 @@
+"""Reads the equation: what stands before y is found by putting 1 for it and 0 for its derivatives."""
+
+import re
+from collections.abc import Sequence
+
+from seedproof.problems.checking.polynomials import integer, polynomial_of
+from seedproof.problems.drawing import Drawing
+from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.templates.ode_power_series.facts import Facts
+from seedproof.problems.templates.ode_power_series.phrases import (
+    INITIAL,
+    LAST,
+    POLYNOMIALS,
+    RECURRENCES,
+    STATEMENTS,
+)
+
+_FUNCTION = re.compile(r"y'{0,2}")
+
+
+def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
+    """Read an initial value problem."""
+    if drawing is not None:
+        raise Unreadable("an initial value problem has no figure")
+    ratios, terms, last = questions
+    gaps = read_gaps(statement, STATEMENTS)
+    left, _, right = gaps["equation"].partition(" = ")
+    if right != "0":
+        raise Unreadable("the right side of the equation is not zero")
+    start = _initial(gaps["initial"])
+    asked, number = read_kind(last, LAST)
+    facts = Facts(
+        second=_before(left, "y''"),
+        first=_before(left, "y'"),
+        zeroth=_before(left, "y"),
+        start=start,
+        order=integer_of(read_gaps(terms, POLYNOMIALS)["order"]),
+        asked=asked,
+        number=integer_of(number.get("number", "0")),
+    )
+    if (len(start) == 2) != bool(facts.second):
+        raise Unreadable("there are too many initial values, or too few")
+    _check_recurrence(facts, ratios)
+    return facts
+
+
+def _initial(text: str) -> list[int]:
+    """Return the initial values, two if the derivative has one."""
+    if r"\quad" not in text:
+        return [integer_of(read_gaps(text, INITIAL[1])["value"])]
+    gaps = read_gaps(text, INITIAL[2])
+    return [integer_of(gaps["value"]), integer_of(gaps["slope"])]
+
+
+def _before(left: str, function: str) -> list[int]:
+    """Return the polynomial before y or one of its derivatives; nothing where it does not occur."""
+    if function not in _FUNCTION.findall(left):
+        return []
+    text = _FUNCTION.sub(lambda match: "(1)" if match[0] == function else "(0)", left)
+    return [integer(coefficient) for coefficient in polynomial_of(text, "x")]
+
+
+def _check_recurrence(facts: Facts, question: str) -> None:
+    """Raise Unreadable unless the recurrence asked for is that of the equation."""
+    gaps = read_gaps(question, RECURRENCES)
+    offsets = {
+        power - derivative
+        for derivative, coefficients in enumerate((facts.zeroth, facts.first, facts.second))
+        for power, coefficient in enumerate(reversed(coefficients))
+        if coefficient
+    }
+    if len(offsets) != 2 or integer_of(gaps["shift"]) != max(offsets) - min(offsets):
+        raise Unreadable("the recurrence is not one of two terms, so far apart")
+    if integer_of(gaps["from"]) != (0 if facts.zeroth else 1):
+        raise Unreadable("the recurrence begins elsewhere")
+
+
+READER = Reader(read=read)

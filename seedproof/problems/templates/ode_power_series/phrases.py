@@ -1,0 +1,43 @@
+"""The sentences of an initial value problem that is solved by a power series."""
+
+from typing import Literal
+
+from seedproof.problems.templates.ode_power_series.facts import Asked
+
+STATEMENTS = (
+    r"Consider the initial value problem $$<equation>, \qquad <initial>,$$ and write its solution as "
+    r"a power series $y = \sum_{n=0}^{\infty} a_n x^n$.",
+    r"Near $x = 0$ let $y = \sum_{n=0}^{\infty} a_n x^n$ be the solution of $$<equation>, \qquad "
+    r"<initial>.$$",
+    r"The differential equation $$<equation>$$ with $<initial>$ is solved by a power series "
+    r"$y = \sum_{n=0}^{\infty} a_n x^n$.",
+    r"Solve $$<equation>, \qquad <initial>,$$ by putting in a power series "
+    r"$y = \sum_{n=0}^{\infty} a_n x^n$.",
+)
+
+INITIAL: dict[Literal[1, 2], str] = {
+    1: "y(0) = <value>",
+    2: r"y(0) = <value>, \quad y'(0) = <slope>",
+}
+"""By the order of the equation."""
+
+RECURRENCES = (
+    r"For all integers $n \ge <from>$, the coefficients satisfy $a_{n+<shift>} = r(n) \, a_n$. Find $r(n)$.",
+    r"Find the function $r$ of $n$ for which $a_{n+<shift>} = r(n) \, a_n$ for every integer $n \ge <from>$.",
+)
+
+POLYNOMIALS = (
+    "Give the Taylor polynomial of degree $<order>$ of $y$ about $x = 0$.",
+    "Write down the terms of $y$ up to and including the one with $x^<order>$.",
+)
+
+LAST: dict[Asked, tuple[str, ...]] = {
+    "derivative": (
+        "Find $y^{(<number>)}(0)$.",
+        "What is the value of the derivative $y^{(<number>)}(0)$?",
+    ),
+    "closed form": (
+        r"Sum the series: give $y$ in closed form for $x \ne 0$ near $0$.",
+        r"Which elementary function is $y$ for $x \ne 0$ near $0$?",
+    ),
+}

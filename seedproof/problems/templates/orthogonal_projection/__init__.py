@@ -1,0 +1,1 @@
+"""Gram-Schmidt, an orthogonal projection, and a distance or a least squares solution."""

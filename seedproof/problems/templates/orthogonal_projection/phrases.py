@@ -1,0 +1,57 @@
+"""The sentences of an orthogonal projection."""
+
+from seedproof.problems.templates.orthogonal_projection.facts import Task
+
+STATEMENTS: dict[Task, tuple[str, ...]] = {
+    "distance": (
+        r"Let $U$ be the subspace of $\mathbb{R}^{<dimension>}$ that is spanned by $$<spanning>$$ "
+        "and let $$b = <vector>$$",
+        r"The vectors $$<spanning>$$ span a subspace $U$ of $\mathbb{R}^{<dimension>}$ with its usual scalar "
+        "product. Moreover, a vector is given by $$b = <vector>$$",
+        r"In $\mathbb{R}^{<dimension>}$ with the usual scalar product, $U$ is the span of $$<spanning>$$ "
+        "and $b$ is the vector $$b = <vector>$$",
+        r"Consider the subspace $U$ of $\mathbb{R}^{<dimension>}$ with the basis $$<spanning>$$ "
+        "together with the vector $$b = <vector>$$",
+    ),
+    "least_squares": (
+        "The system $A x = b$ with $$A = <matrix>, \\quad b = <vector>$$ has more equations than unknowns, "
+        "and no solution. The column space of $A$ is called $U$.",
+        "An experiment leads to the linear system $A x = b$ with $$A = <matrix>, \\quad b = <vector>$$ "
+        "which no $x$ satisfies exactly. Let $U$ be the column space of $A$.",
+        "Consider the overdetermined system $A x = b$ with $$A = <matrix>, \\quad b = <vector>$$ "
+        "and let $U$ be the space that the columns of $A$ span.",
+        "Let $$A = <matrix>, \\quad b = <vector>$$ and let $U$ be the column space of $A$, "
+        "which does not contain $b$.",
+    ),
+}
+
+ORTHOGONALISED: dict[Task, tuple[str, ...]] = {
+    "distance": (
+        "Apply the Gram–Schmidt process to $v_{1}, v_{2}$ in this order, without normalising. Which vector "
+        "takes the place of $v_{2}$?",
+        "Find the vector $v_{2} - c v_{1}$ that is orthogonal to $v_{1}$.",
+    ),
+    "least_squares": (
+        "Apply the Gram–Schmidt process to the columns of $A$ from left to right, without normalising. Which "
+        "vector takes the place of the last column?",
+        "Find the difference of the last column of $A$ and its orthogonal projection on the span of the "
+        "other columns.",
+    ),
+}
+
+PROJECTIONS = (
+    "Determine the orthogonal projection of $b$ on $U$.",
+    "Which vector of $U$ is closest to $b$?",
+    "Project $b$ orthogonally on $U$: which vector results?",
+)
+
+LAST: dict[Task, tuple[str, ...]] = {
+    "distance": (
+        "What is the distance of $b$ from $U$?",
+        "How far is $b$ from $U$?",
+    ),
+    "least_squares": (
+        r"Find the least squares solution $x$, for which $\left\| A x - b \right\|$ is as small as possible.",
+        r"For which $x$ is $\left\| A x - b \right\|$ smallest?",
+    ),
+}

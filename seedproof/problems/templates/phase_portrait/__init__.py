@@ -1,0 +1,1 @@
+"""Phase portraits of saddles: the matrix and a motion, from directions that are read off."""

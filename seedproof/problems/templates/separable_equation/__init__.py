@@ -1,0 +1,1 @@
+"""Separable differential equations: the solution, and where it exists or grows fastest."""

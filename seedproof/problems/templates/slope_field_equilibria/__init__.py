@@ -1,0 +1,1 @@
+"""Slope fields of autonomous equations: where solutions go, and how fast."""

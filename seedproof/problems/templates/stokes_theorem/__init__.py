@@ -1,0 +1,1 @@
+"""A circulation along a closed curve in space, by Stokes' theorem."""

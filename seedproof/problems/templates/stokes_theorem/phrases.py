@@ -1,0 +1,45 @@
+"""The sentences of a circulation by Stokes' theorem."""
+
+from typing import Literal
+
+from seedproof.problems.templates.stokes_theorem.facts import Direction, Distraction
+
+STATEMENTS = (
+    r"Let $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right),$$ and let $C$ be <curve>.",
+    r"Consider the field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ in space. The "
+    "closed curve $C$ is <curve>.",
+    r"The velocity of a fluid is $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right).$$ A closed "
+    "curve $C$ is given as <curve>.",
+    r"In space, $C$ denotes <curve>. A vector field is given by $$\mathbf{F}(x, y, z) = "
+    r"\left(<first>, <second>, <third>\right).$$",
+)
+
+CURVES: dict[Literal["triangle", "ring"], str] = {
+    "triangle": "the boundary of the triangle with the corners $(<a>, 0, 0)$, $(0, <b>, 0)$ and "
+    "$(0, 0, <c>)$, run through in this order",
+    "ring": "the curve in which the cylinder $x^2 + y^2 = <square>$ meets the surface $z = <height>$, run "
+    "through once <direction> as seen from above",
+}
+
+DIRECTIONS: dict[Direction, str] = {"counterclockwise": "counterclockwise", "clockwise": "clockwise"}
+
+DISTRACTIONS: dict[Literal["x", "y", "z"], dict[Distraction, str]] = {
+    "x": {"exponential": r"e^{x^2}", "cosine": r"\cos(x^3)", "root": r"\sqrt{1 + x^4}"},
+    "y": {"exponential": r"e^{-y^2}", "cosine": r"\cos(y^2)", "root": r"\sqrt{2 + y^4}"},
+    "z": {"exponential": r"e^{z^3}", "cosine": r"\cos(z^4)", "root": r"\sqrt{1 + z^6}"},
+}
+
+INTEGRALS = (
+    r"Evaluate the circulation $\oint_C \mathbf{F} \cdot d\mathbf{r}$.",
+    r"What is the exact value of $\oint_C \mathbf{F} \cdot d\mathbf{r}$?",
+    r"Compute the line integral of $\mathbf{F}$ along $C$ exactly.",
+)
+
+AXES = (
+    "A very small paddle wheel is held at the point $<point>$. In the direction of which unit vector "
+    r"$\mathbf{n}$ must its axis point for $\mathbf{n} \cdot \operatorname{curl} \mathbf{F}$ to be largest?",
+    r"For which unit vector $\mathbf{n}$ is $\mathbf{n} \cdot \operatorname{curl} \mathbf{F}$ largest at the "
+    "point $<point>$?",
+    r"At the point $<point>$, small circles about the axis $\mathbf{n}$ have the largest circulation for one "
+    r"unit vector $\mathbf{n}$. Find this $\mathbf{n}$.",
+)

@@ -1,0 +1,1 @@
+"""Linear systems of two differential equations: the solution, and where it goes."""

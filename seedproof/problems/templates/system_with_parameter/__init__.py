@@ -1,0 +1,1 @@
+"""A linear system with a parameter: no, one or infinitely many solutions."""

@@ -1,0 +1,35 @@
+"""The sentences of a linear system with a parameter."""
+
+STATEMENTS = (
+    r"Consider the linear system $$\begin{cases} <system> \end{cases}$$ for the real unknowns $<unknowns>$, "
+    "in which $<parameter>$ is a real parameter.",
+    r"Let $<parameter>$ be a real number. The real unknowns $<unknowns>$ shall satisfy "
+    r"$$\begin{cases} <system> \end{cases}$$",
+    r"For every real number $<parameter>$, a linear system in the unknowns $<unknowns>$ is given by "
+    r"$$\begin{cases} <system> \end{cases}$$",
+    r"The solvability of the system $$\begin{cases} <system> \end{cases}$$ with the unknowns $<unknowns>$ "
+    "depends on the real parameter $<parameter>$.",
+)
+
+CRITICAL = (
+    "For which $<parameter>$ does the system not have exactly one solution? Give the set of all of them.",
+    "Find the set of all $<parameter>$ for which the coefficient matrix is singular.",
+    "Determine all values of $<parameter>$, as a set, for which there is not a unique solution.",
+)
+
+UNSOLVABLE = (
+    "For which value of $<parameter>$ is there no solution at all?",
+    "For exactly one value of $<parameter>$ the equations contradict one another. Which one?",
+)
+
+SOLUTIONS = (
+    "Assume that there is exactly one solution. Express $<tuple>$ in terms of $<parameter>$.",
+    "Solve the system for all other $<parameter>$, giving $<tuple>$ in terms of $<parameter>$.",
+)
+
+HOMOGENEOUS = (
+    "Now choose the $<parameter>$ for which there are infinitely many solutions. Give a basis of the "
+    "solutions of the corresponding homogeneous system, as a set of vectors.",
+    "For one value of $<parameter>$ there are infinitely many solutions. By which vectors do they differ? "
+    "Give a basis of the space of their differences, as a set of vectors.",
+)

@@ -1,0 +1,1 @@
+"""Integrals of roots of quadratic polynomials, by trigonometric substitution."""

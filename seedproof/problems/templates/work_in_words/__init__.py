@@ -1,0 +1,1 @@
+"""Work against springs, weights and pressures, and of pumps that empty tanks."""
