@@ -362,14 +362,6 @@ def _eigenspace(gaps: Gaps, point: Point) -> Truth:
     return truth(bool(basis) and _is_basis_of_kernel(_shifted(rows, value), basis))
 
 
-def _scalar_product(gaps: Gaps, point: Point) -> Truth:
-    left = _vector(read(gaps["left"]), point)
-    right = _vector(read(gaps["right"]), point)
-    if len(left) != len(right):
-        return "false"
-    return same(_dot(left, right), real_value(read(gaps["value"]), point))
-
-
 def _vector_identity(gaps: Gaps, point: Point) -> Truth:
     left = _vector(read(gaps["left"]), point)
     right = _vector(read(gaps["right"]), point)
@@ -567,7 +559,6 @@ CLAIMS: dict[str, Claim] = {
     "characteristic_polynomial": _characteristic_polynomial,
     "eigenvalues": _eigenvalues,
     "eigenspace": _at_points(_eigenspace),
-    "scalar_product": _at_points(_scalar_product),
     "vector_identity": _at_points(_vector_identity),
     "vector_length": _at_points(_vector_length),
     "orthogonal_projection": _at_points(_orthogonal_projection),

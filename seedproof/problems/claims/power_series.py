@@ -7,12 +7,14 @@ from math import factorial
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Relation, Sum, Symbol, names
-from seedproof.problems.checking.evaluating import exact, points, real_value, slope
+from seedproof.problems.checking.evaluating import exact, real_value, slope
 from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
 _TERMS = 16
+_PLACES_NEAR_ZERO = (Fraction(1, 7), Fraction(-1, 9), Fraction(2, 11), Fraction(-1, 5))
+"""Inside the interval of convergence."""
 _INITIAL = re.compile(r"y('*)\(0\) = (-?[0-9]+)")
 _DERIVATIVE = re.compile(r"y(?:\^\{\(([0-9]+)\)\}|('+))\(0\)")
 _FIRST_TERM = re.compile(r"a_\{?([0-9]+)\}? = (-?[0-9]+)")
@@ -160,7 +162,8 @@ def _initial_value_problem(gaps: Gaps) -> Truth:
     function = read(gaps["function"])
     equation = _equation(gaps["equation"])
     truths: list[Truth] = []
-    for point in points([function]):
+    for place in _PLACES_NEAR_ZERO:
+        point = {"x": exact(place)}
         derivatives = {"y" + "'" * order: slope(function, "x", point, order) for order in range(3)}
         truths.append(same(real_value(equation, {**point, **derivatives}), exact(0)))
     near = {"x": exact(Fraction(1, 2**60))}

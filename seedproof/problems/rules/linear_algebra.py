@@ -100,14 +100,6 @@ RULES: dict[str, Rule] = {
         ),
         explained="Eigenvectors are found as the kernel of the matrix minus the eigenvalue on its diagonal.",
     ),
-    "scalar_product": Rule(
-        wordings=(
-            r"The scalar product of $<left>$ and $<right>$ is $<value>$.",
-            r"Multiplying $<left>$ and $<right>$ as vectors gives the scalar product $<value>$.",
-            r"$\left\langle <left>, <right> \right\rangle = <value>$.",
-        ),
-        explained="Two vectors are orthogonal when their scalar product is zero.",
-    ),
     "vector_identity": Rule(
         wordings=(
             r"As vectors, $<left> = <right>$.",
