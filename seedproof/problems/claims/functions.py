@@ -129,13 +129,17 @@ def _solutions(gaps: Gaps) -> Truth:
         return "false"
     if not all(interval.contains(number) for number in stated):
         return "false"
+    difference = _difference(left, right, letter)
+    # In balls, complex logarithms may cancel; here every step has to be real.
+    if any(difference(number) is None for number in numbers):
+        return "false"
     try:
         solving = [same(real_value(left, {letter: x}), real_value(right, {letter: x})) for x in stated]
     except NoValue:
         return "false"
     if "false" in solving:
         return "false"
-    for zero in _zeros(_difference(left, right, letter), *_ends(interval)):
+    for zero in _zeros(difference, *_ends(interval)):
         if not any(abs(zero - number) < 1e-4 for number in numbers) and _is_inside(interval, zero):
             return "false"
     return together(solving) if solving else "true"
@@ -185,7 +189,7 @@ def _domain(gaps: Gaps) -> Truth:
     intervals = intervals_of(gaps["domain"])
     for place in _places(intervals):
         stated = any(interval.contains(place) for interval in intervals)
-        if stated is not _is_defined(expression, {letter: place}):
+        if stated is not _is_defined(expression, letter, place):
             return "false"
     return "true"
 
@@ -200,11 +204,15 @@ def _places(intervals: list[Interval]) -> Iterator[acb]:
         yield exact(Fraction(number, 8))
 
 
-def _is_defined(expression: Node, point: dict[str, acb]) -> bool:
+def _is_defined(expression: Node, letter: str, place: acb) -> bool:
+    """Return whether an expression has a value at a place, every step of it a real one."""
     try:
-        real_value(expression, point)
-    except NoValue:
+        real_value(expression, {letter: place})
+        _float(expression, letter, float(place.real.mid()))
+    except (NoValue, ValueError):
         return False
+    except OverflowError:
+        return True
     return True
 
 
