@@ -93,10 +93,21 @@ def _slopes_at(function: Node, letters: Sequence[str], place: Sequence[acb]) -> 
 
 
 def _vector_at(gaps: Gaps) -> Truth:
-    place = [real_value(item, {}) for item in items_of(gaps["point"])]
-    point = dict(zip(letters_of(gaps["letters"]), place, strict=True))
-    pairs = zip(items_of(gaps["vector"]), items_of(gaps["value"]), strict=True)
-    return together(same(real_value(item, point), real_value(number, {})) for item, number in pairs)
+    """Point and value may have other letters."""
+    place = items_of(gaps["point"])
+    vector = items_of(gaps["vector"])
+    stated = items_of(gaps["value"])
+    letters = letters_of(gaps["letters"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        pairs = zip(letters, place, strict=True)
+        moved = point | {letter: real_value(item, point) for letter, item in pairs}
+        components = zip(vector, stated, strict=True)
+        return together(
+            same(real_value(item, moved), real_value(number, point)) for item, number in components
+        )
+
+    return _at_points([*place, *vector, *stated], letters, holds)
 
 
 def _plane_through(gaps: Gaps) -> Truth:
