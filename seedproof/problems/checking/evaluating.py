@@ -74,8 +74,10 @@ def value(tree: Node, point: Point) -> acb:
 def real_value(tree: Node, point: Point) -> acb:
     """Return the value, which must be real unless the formula has an imaginary unit. Raises: NoValue."""
     result = value(tree, point)
-    if Constant("i") not in _constants(tree) and abs(float(result.imag.mid())) > _IMAGINARY:
-        raise NoValue("the value is not real")
+    if Constant("i") not in _constants(tree):
+        imaginary = abs(result.imag) / (1 + abs(result.real))
+        if float(imaginary.mid()) > _IMAGINARY:
+            raise NoValue("the value is not real")
     return result
 
 
