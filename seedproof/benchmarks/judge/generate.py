@@ -173,9 +173,9 @@ def rebuild_from_seed(
             if place.seed(settings.root_seed) == seed:
                 return rebuild(place, settings.root_seed, settings)
     raise SeedproofError(
-        f"judge/{family}/d{difficulty}: none of the first {MOST_NUMBERS} candidates has the seed {seed} "
-        "under a root seed that is known here. Give its release with --release, or its id: "
-        "seedproof audit judge/TEMPLATE/dN/NNNNNN"
+        f"judge/{family}/d{difficulty}: no row known here has the seed {seed} ({MOST_NUMBERS} numbers were "
+        "tried), and a candidate is not made from its seed alone, but also from its problem's number. Give its "
+        "release with --release, or its id: seedproof audit judge/TEMPLATE/dN/NNNNNN"
     )
 
 
