@@ -19,6 +19,7 @@ from seedproof.problems.claims import (
     equations,
     integrals,
     linear_algebra,
+    series,
     vectors,
 )
 from seedproof.problems.claims.sentences import read_step
@@ -27,7 +28,7 @@ from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, vectors)
+_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, series, vectors)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}
