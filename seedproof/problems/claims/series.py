@@ -14,6 +14,7 @@ from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.reading.tree import Node, names
 from seedproof.problems.checking.evaluating import exact, items_of, points, real_value, value, value_of
 from seedproof.problems.checking.polynomials import polynomial_of
+from seedproof.problems.checking.quadrature import integral
 from seedproof.problems.checking.series import LONGEST, expansion, operator_of, solution_of
 from seedproof.problems.claims.algebra import letter_name, letter_of
 from seedproof.problems.claims.sets import Interval, intervals_of
@@ -29,6 +30,8 @@ _MOST_TERMS = 700
 _NEGLIGIBLE = 1e-32
 _SLOW = 0.97
 """A ratio of neighbouring terms from which on a series is not summed term by term."""
+_LATE = 300
+"""How many terms later the ratio is looked at."""
 
 
 def _size(number: acb) -> float:
@@ -62,11 +65,11 @@ def _series_sum(gaps: Gaps) -> Truth:
 
 def _summed(term: Term, start: int) -> acb:
     """Return the sum of a series. Raises: ValueError where the terms do not behave."""
-    first = [term(start + number) for number in range(44)]
-    sizes = [_size(number) for number in first]
-    if sizes[-1] == 0 or sizes[-1] / max(sizes[-3], 1e-300) < _SLOW**2:
+    late = [term(start + _LATE + number) for number in range(4)]
+    sizes = [_size(number) for number in late]
+    if 0 in sizes or max(after / before for before, after in pairwise(sizes)) < _SLOW:
         return _added(term, start)
-    if all(float(number.real.mid()) * float(after.real.mid()) < 0 for number, after in pairwise(first[20:])):
+    if all(float(before.real.mid()) * float(after.real.mid()) < 0 for before, after in pairwise(late)):
         return _mean_sum(term, start)
     return _extrapolated(term, start)
 
@@ -234,7 +237,7 @@ def _places(intervals: Sequence[Interval]) -> Iterator[acb]:
     ends = [end for interval in intervals for end in (interval.low, interval.high) if end is not None]
     for end in ends:
         yield end
-        for offset in (Fraction(1, 8), Fraction(1, 3), Fraction(7, 2)):
+        for offset in (Fraction(2, 17), Fraction(5, 13), Fraction(41, 11)):
             yield end - exact(offset)
             yield end + exact(offset)
     for low, high in pairwise(ends):
@@ -395,6 +398,91 @@ def _initial_value_problem(gaps: Gaps) -> Truth:
     return truth(expansion(gaps["function"], "x", LONGEST) == _solution(gaps)[:LONGEST])
 
 
+_TERM = re.compile(r"a_(?:\{n\+([1-9])\}|n|([0-9]))")
+
+
+def _residuals(recurrence: str, term: Callable[[int], acb]) -> Iterator[Truth]:
+    """Yield whether both sides of a recurrence agree, for several n."""
+    left, _, right = recurrence.partition(" = ")
+    for n in range(_CHECKED):
+        sides = [_side(side, n, term) for side in (left, right)]
+        yield same(sides[0], sides[1])
+
+
+def _side(text: str, n: int, term: Callable[[int], acb]) -> acb:
+    """Return the value of a side: each a is replaced by a letter that has its value."""
+    letters = {"u": 0}
+    for shift in range(1, 5):
+        letters["vwyz"[shift - 1]] = shift
+    named = {shift: letter for letter, shift in letters.items()}
+    replaced = _TERM.sub(lambda match: f"({named[int(match[1] or 0)]})", text)
+    point = {letter: term(n + shift) for letter, shift in letters.items() if f"({letter})" in replaced}
+    return real_value(read(replaced), {**point, "n": exact(n)})
+
+
+def _satisfies_recurrence(gaps: Gaps) -> Truth:
+    return together(_residuals(gaps["recurrence"], _term_of(gaps["term"], "n", {})))
+
+
+_INITIAL = re.compile(r"a_([0-9]) = (-?[0-9]{1,9})")
+
+
+def _recurrence_solved(gaps: Gaps) -> Truth:
+    """The recurrence holds, and so do the first terms; they decide all others."""
+    term = _term_of(gaps["term"], "n", {})
+    initial = _INITIAL.findall(gaps["initial"])
+    if not initial:
+        raise ValueError("there are no first terms")
+    first = [same(term(int(index)), exact(int(number))) for index, number in initial]
+    return together([*first, *_residuals(gaps["recurrence"], term)])
+
+
+def _growth_ratio(gaps: Gaps) -> Truth:
+    tree = read(gaps["term"])
+
+    def decide() -> Truth:
+        ratio = value(tree, {"n": exact(_FAR + 1)}) / value(tree, {"n": exact(_FAR)})
+        return same(ratio, value_of(gaps["value"]), 1e-9)
+
+    return _with_digits(_MANY_DIGITS, decide)
+
+
+_CIRCLE = 64
+"""Points on it."""
+_RADIUS = Fraction(1, 32)
+
+
+def _derivative_at_zero(gaps: Gaps) -> Truth:
+    """Return whether Cauchy's formula gives the derivative: a mean over a small circle."""
+    letter = letter_of(gaps)
+    order = integer_of(gaps["order"])
+    function = read(gaps["function"])
+    total = acb(0)
+    for number in range(_CIRCLE):
+        direction = (acb(0, 2) * acb.pi() * exact(Fraction(number, _CIRCLE))).exp()
+        total += value(function, {letter: exact(_RADIUS) * direction}) / direction**order
+    derivative = total / _CIRCLE / exact(_RADIUS) ** order * factorial(order)
+    return same(derivative, value_of(gaps["value"]), 1e-10)
+
+
+def _integral_for_integers(gaps: Gaps) -> Truth:
+    letter = letter_of(gaps)
+    low = value_of(gaps["low"])
+    high = value_of(gaps["high"])
+    integrand = read(gaps["integrand"])
+    stated = read(gaps["value"])
+    truths: list[Truth] = []
+    for n in (1, 2, 3, 4):
+        number = exact(n)
+        area = integral(_with_number(integrand, letter, number), low, high)
+        truths.append(same(area, real_value(stated, {"n": number}), 1e-10))
+    return together(truths)
+
+
+def _with_number(integrand: Node, letter: str, number: acb) -> Callable[[acb], acb]:
+    return lambda place: value(integrand, {letter: place, "n": number})
+
+
 CLAIMS: dict[str, Claim] = {
     "series_sum": _series_sum,
     "finite_sum": _finite_sum,
@@ -412,4 +500,9 @@ CLAIMS: dict[str, Claim] = {
     "series_solution": _series_solution,
     "derivative_of_solution": _derivative_of_solution,
     "initial_value_problem": _initial_value_problem,
+    "satisfies_recurrence": _satisfies_recurrence,
+    "recurrence_solved": _recurrence_solved,
+    "growth_ratio": _growth_ratio,
+    "derivative_at_zero": _derivative_at_zero,
+    "integral_for_integers": _integral_for_integers,
 }
