@@ -29,6 +29,18 @@ from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
+_ROOMS = (
+    algebra,
+    calculus,
+    complex_numbers,
+    conics,
+    equations,
+    functions,
+    integrals,
+    linear_algebra,
+    series,
+    vectors,
+)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}
