@@ -136,7 +136,7 @@ def drawing(facts: Facts) -> Drawing:
 def alt(facts: Facts) -> str:
     """Say what is there, not how high."""
     return (
-        f"Bar chart with {COUNTS[len(facts.heights)]} bars over n = 1, 2, 3 and so on; the height of each "
+        f"Bar chart with {COUNTS[len(facts.heights)]} bars, one for each n from the first on; the height of each "
         "bar can be read off a grid of unit squares."
     )
 
