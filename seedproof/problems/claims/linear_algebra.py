@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import cast
 
-from flint import acb, acb_mat
+from flint import acb, acb_mat, fmpq, fmpq_mat
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import (
@@ -362,23 +362,10 @@ def _eigenspace(gaps: Gaps, point: Point) -> Truth:
     return truth(bool(basis) and _is_basis_of_kernel(_shifted(rows, value), basis))
 
 
-def _scalar_product(gaps: Gaps, point: Point) -> Truth:
-    left = _vector(read(gaps["left"]), point)
-    right = _vector(read(gaps["right"]), point)
-    if len(left) != len(right):
-        return "false"
-    return same(_dot(left, right), real_value(read(gaps["value"]), point))
-
-
 def _vector_identity(gaps: Gaps, point: Point) -> Truth:
     left = _vector(read(gaps["left"]), point)
     right = _vector(read(gaps["right"]), point)
     return _same_rows([left], [right])
-
-
-def _vector_length(gaps: Gaps, point: Point) -> Truth:
-    vector = _vector(read(gaps["vector"]), point)
-    return same(_dot(vector, vector).sqrt(), real_value(read(gaps["length"]), point))
 
 
 def _orthogonal_projection(gaps: Gaps, point: Point) -> Truth:
@@ -532,6 +519,25 @@ def _coefficients(polynomial: Node) -> Coefficients:
     return [terms.get((power,), Fraction(0)) for power in range(degree, -1, -1)]
 
 
+_WORDS = {r"\text{yes}": True, r"\text{no}": False}
+
+
+def _diagonalizable(gaps: Gaps) -> Truth:
+    """Count the dimensions of the eigenspaces; where eigenvalues are irrational, nothing is decided."""
+    rows = matrix_of(gaps["matrix"])
+    exact_rows = [[fmpq(entry.numerator, entry.denominator) for entry in row] for row in rows]
+    _, factors = fmpq_mat(exact_rows).charpoly().factor()
+    if any(factor.degree() > 1 for factor, _ in factors):
+        return "undecided"
+    balls = [[exact(entry) for entry in row] for row in rows]
+    count = 0
+    for factor, _ in factors:
+        eigenvalue = acb(-factor[0] / factor[1])
+        count += len(rows) - _rank(_shifted(balls, eigenvalue))
+    is_counted = same(acb(count), real_value(read(gaps["count"]), {})) == "true"
+    return truth(is_counted and _WORDS[gaps["answer"]] is (count == len(rows)))
+
+
 _FARTHEST = 400
 
 
@@ -567,11 +573,10 @@ CLAIMS: dict[str, Claim] = {
     "characteristic_polynomial": _characteristic_polynomial,
     "eigenvalues": _eigenvalues,
     "eigenspace": _at_points(_eigenspace),
-    "scalar_product": _at_points(_scalar_product),
     "vector_identity": _at_points(_vector_identity),
-    "vector_length": _at_points(_vector_length),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "diagonalizable": _diagonalizable,
     "operator_image": _operator_image,
     "operator_matrix": _operator_matrix,
     "first_index": _first_index,
