@@ -2,6 +2,7 @@
 
 import pytest
 
+from seedproof.problems import claims, rules
 from seedproof.problems.claims import CLAIMS, decided
 from seedproof.problems.phrases import GAP
 from seedproof.problems.rules import RULES
@@ -92,6 +93,12 @@ def test_a_rule_has_wordings_with_the_same_gaps_and_something_that_decides_it(ru
     assert len(set(RULES[rule].wordings)) >= 3
     assert len({frozenset(GAP.findall(wording)) for wording in RULES[rule].wordings}) == 1
     assert not GAP.search(RULES[rule].explained)
+
+
+def test_no_rule_is_declared_twice():
+    assert len(RULES) == sum(len(room.RULES) for room in rules._ROOMS)
+    assert len(CLAIMS) == sum(len(room.CLAIMS) for room in claims._ROOMS)
+    assert set(RULES) == set(CLAIMS)
 
 
 @pytest.mark.parametrize("rule", RULES)

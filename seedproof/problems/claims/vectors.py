@@ -6,7 +6,7 @@ from fractions import Fraction
 from flint import acb, acb_mat, ctx
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Node, Symbol
+from seedproof.equivalence.reading.tree import Node, Relation, Symbol, negative, total
 from seedproof.problems.checking.evaluating import NoValue, exact, items_of, points, real_value, value
 from seedproof.problems.checking.quadrature import integral
 from seedproof.problems.claims.algebra import letter_name
@@ -22,7 +22,13 @@ _INTEGRATION = 1e-10
 _LARGEST = Fraction(3)
 """Angles and radii of generic points stay below, where every sine of an angle is positive."""
 
+
 Function = Callable[[dict[str, acb]], acb]
+
+
+def minus(left: Node, right: Node) -> Node:
+    """Return the difference of two formulas."""
+    return total(left, negative(right))
 
 
 def letters_of(text: str) -> list[str]:
@@ -73,6 +79,59 @@ def _gradient(gaps: Gaps) -> Truth:
     letters = letters_of(gaps["letters"])
     pairs = zip(letters, derivatives, strict=True)
     return together(differentiates_to(function, letter, derivative) for letter, derivative in pairs)
+
+
+def _slopes_at(function: Node, letters: Sequence[str], place: Sequence[acb]) -> list[acb]:
+    """Return the partial derivatives at a point."""
+    digits = ctx.dps
+    ctx.dps = _DIGITS
+    try:
+        point = dict(zip(letters, place, strict=True))
+        return [_slope(_valued(function), letter, point) for letter in letters]
+    finally:
+        ctx.dps = digits
+
+
+def _vector_at(gaps: Gaps) -> Truth:
+    place = [real_value(item, {}) for item in items_of(gaps["point"])]
+    point = dict(zip(letters_of(gaps["letters"]), place, strict=True))
+    pairs = zip(items_of(gaps["vector"]), items_of(gaps["value"]), strict=True)
+    return together(same(real_value(item, point), real_value(number, {})) for item, number in pairs)
+
+
+def _plane_through(gaps: Gaps) -> Truth:
+    """The point is on the plane, and the coefficients of the plane are proportional to the normal."""
+    match read(gaps["plane"]):
+        case Relation((left, right), ("=",)):
+            plane = minus(left, right)
+        case _:
+            raise ValueError("the plane has no equation")
+    place = [real_value(item, {}) for item in items_of(gaps["point"])]
+    normal = [real_value(item, {}) for item in items_of(gaps["normal"])]
+    coefficients = _slopes_at(plane, _SPACE, place)
+    truths = [same(real_value(plane, dict(zip(_SPACE, place, strict=True))), acb(0))]
+    truths += [same(component, acb(0)) for component in _crossed(normal, coefficients)]
+    return together(truths)
+
+
+def _crossed(left: Sequence[acb], right: Sequence[acb]) -> list[acb]:
+    """Return the vector product."""
+    return [
+        left[1] * right[2] - left[2] * right[1],
+        left[2] * right[0] - left[0] * right[2],
+        left[0] * right[1] - left[1] * right[0],
+    ]
+
+
+def _line_meets_plane(gaps: Gaps) -> Truth:
+    start = [real_value(item, {}) for item in items_of(gaps["point"])]
+    direction = [real_value(item, {}) for item in items_of(gaps["direction"])]
+    meeting = [real_value(item, {}) for item in items_of(gaps["meeting"])]
+    (letter,) = letters_of(gaps["letter"])
+    level = real_value(read(gaps["level"]), {})
+    way = [there - here for here, there in zip(start, meeting, strict=True)]
+    truths = [same(component, acb(0)) for component in _crossed(way, direction)]
+    return together([*truths, same(meeting[_SPACE.index(letter)], level)])
 
 
 def _plane_curl(gaps: Gaps) -> Truth:
@@ -140,9 +199,9 @@ def _cross_product(gaps: Gaps) -> Truth:
         raise ValueError("a vector product has three components")
 
     def holds(point: dict[str, acb]) -> Truth:
-        a = [real_value(item, point) for item in left]
-        b = [real_value(item, point) for item in right]
-        product = (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+        first = [real_value(item, point) for item in left]
+        second = [real_value(item, point) for item in right]
+        product = _crossed(first, second)
         pairs = zip(product, stated, strict=True)
         return together(same(component, real_value(item, point)) for component, item in pairs)
 
@@ -151,6 +210,8 @@ def _cross_product(gaps: Gaps) -> Truth:
 
 def _length(gaps: Gaps) -> Truth:
     components = items_of(gaps["vector"])
+    if len(components) < 2:
+        raise ValueError("this is no vector")
     stated = read(gaps["length"])
 
     def holds(point: dict[str, acb]) -> Truth:
@@ -240,15 +301,15 @@ def _work(gaps: Gaps) -> Truth:
     low = end_of(gaps["low"])
     high = end_of(gaps["high"])
 
-    def power(time: acb) -> acb:
+    def density(time: acb) -> acb:
         moment = {letter: time}
         position = {name: value(coordinate, moment) for name, coordinate in zip(_SPACE, curve, strict=False)}
-        total = acb(0)
+        power = acb(0)
         for component, coordinate in zip(field, curve, strict=True):
-            total += value(component, position) * _velocity(coordinate, letter, time)
-        return total
+            power += value(component, position) * _velocity(coordinate, letter, time)
+        return power
 
-    return same(integral(power, low, high), stated, _INTEGRATION)
+    return same(integral(density, low, high), stated, _INTEGRATION)
 
 
 def _velocity(coordinate: Node, letter: str, time: acb) -> acb:
@@ -261,6 +322,9 @@ def _velocity(coordinate: Node, letter: str, time: acb) -> acb:
 
 CLAIMS: dict[str, Claim] = {
     "gradient": _gradient,
+    "vector_at": _vector_at,
+    "plane_through": _plane_through,
+    "line_meets_plane": _line_meets_plane,
     "plane_curl": _plane_curl,
     "divergence": _divergence,
     "curl": _curl,

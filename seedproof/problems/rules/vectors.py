@@ -12,6 +12,33 @@ RULES: dict[str, Rule] = {
         ),
         explained="The gradient lists the partial derivatives; in each the other letters are constants.",
     ),
+    "vector_at": Rule(
+        wordings=(
+            r"At $\left(<letters>\right) = <point>$, the vector $<vector>$ is $<value>$.",
+            r"The vector $<vector>$ has the value $<value>$ at $\left(<letters>\right) = <point>$.",
+            r"Putting $\left(<letters>\right) = <point>$ into $<vector>$ gives $<value>$.",
+        ),
+        explained="A vector field is evaluated component by component.",
+    ),
+    "plane_through": Rule(
+        wordings=(
+            r"The plane through $<point>$ with the normal vector $<normal>$ has the equation $<plane>$.",
+            r"Orthogonal to $<normal>$ and through $<point>$ is the plane $<plane>$.",
+            r"With the normal $<normal>$, the plane that contains the point $<point>$ is $<plane>$.",
+        ),
+        explained="The coefficients in the equation of a plane are the components of a normal vector.",
+    ),
+    "line_meets_plane": Rule(
+        wordings=(
+            r"The line through $<point>$ in the direction $<direction>$ meets the plane $<letter> = <level>$ "
+            r"at $<meeting>$.",
+            r"On the line from $<point>$ in the direction $<direction>$, we have $<letter> = <level>$ at the "
+            r"point $<meeting>$.",
+            r"Going from $<point>$ along $<direction>$, we come to the plane $<letter> = <level>$ at "
+            r"$<meeting>$.",
+        ),
+        explained="A line is a point plus all multiples of a direction.",
+    ),
     "plane_curl": Rule(
         wordings=(
             r"For the plane field $<field>$, whose components are $P$ and $Q$, the difference "

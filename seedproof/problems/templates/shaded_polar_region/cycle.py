@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
@@ -47,17 +48,10 @@ def _integrand(question: str, wordings: Sequence[str]) -> Integrand:
 
 def _sector(drawing: Drawing | None) -> Drawing:
     """Return the sector that a figure shows. Raises: Unreadable for another figure."""
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    items: list[Drawing] = drawing["items"]
-    (sector,) = items
+    sector: Drawing
+    (sector,) = axes_of(drawing)["items"]
     if sector["kind"] != "sector" or sector["centre"] != ["0", "0"] or sector["label"] != "R":
         raise Unreadable("the figure shows no region R between rays from the origin")
-    radius = Fraction(sector["radii"][1])
-    for axis in ("x", "y"):
-        low, high = (Fraction(end) for end in drawing[axis])
-        if drawing[f"{axis}_step"] != "1" or not low < -radius < radius < high:
-            raise Unreadable("the figure does not show all of the region on a unit grid")
     return sector
 
 
