@@ -19,7 +19,7 @@ HILL = {"function": "x (4 - x)", "letter": "x", "domain": r"\left[0, 3\right]"}
 
 OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
 ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
-CUBIC = {"polynomial": "x^3 - x", "letter": "x"}
+THREE_ZEROS = {"polynomial": "x^3 - x", "letter": "x"}
 SOLUTIONS = {"left": "x^3 - 3 x", "letter": "x", "domain": r"\left(-\infty, \infty\right)", "parameter": "k"}
 
 TRUE = [
@@ -42,8 +42,8 @@ TRUE = [
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
     ("greatest", {**HILL, "at": "2", "value": "4"}),
     ("least", {**HILL, "at": "0", "value": "0"}),
-    ("zeros_between", {**CUBIC, "interval": r"\left(0, 2\right)", "zeros": r"\left\{1\right\}"}),
-    ("number_of_zeros", {**CUBIC, "number": "3"}),
+    ("zeros_between", {**THREE_ZEROS, "interval": r"\left(0, 2\right)", "zeros": r"\left\{1\right\}"}),
+    ("number_of_zeros", {**THREE_ZEROS, "number": "3"}),
     ("number_of_solutions", {**SOLUTIONS, "number": "3", "values": r"\left(-2, 2\right)"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
@@ -62,8 +62,8 @@ FALSE = [
     ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
     ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
     ("limit", {**POWER, "value": "1"}),
-    ("zeros_between", {**CUBIC, "interval": r"\left(0, 2\right)", "zeros": r"\left\{0, 1\right\}"}),
-    ("number_of_zeros", {**CUBIC, "number": "2"}),
+    ("zeros_between", {**THREE_ZEROS, "interval": r"\left(0, 2\right)", "zeros": r"\left\{0, 1\right\}"}),
+    ("number_of_zeros", {**THREE_ZEROS, "number": "2"}),
     ("number_of_solutions", {**SOLUTIONS, "number": "3", "values": r"\left(-2, 3\right)"}),
     ("greatest", {**HILL, "at": "3", "value": "3"}),
     ("greatest", {**HILL, "at": "2", "value": "5"}),

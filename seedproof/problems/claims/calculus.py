@@ -267,6 +267,9 @@ def _heights(function: Node, letter: str, domain: Interval) -> Iterator[float]:
             continue
 
 
+_FAR_LEVEL = acb(10_000)
+
+
 def _levels(values: list[Interval]) -> Iterator[acb]:
     """Yield levels beside the ends of intervals, and between them; at an end the graph may only touch."""
     ends = sorted(
@@ -278,6 +281,7 @@ def _levels(values: list[Interval]) -> Iterator[acb]:
         yield number - largest / 30
         yield number + largest / 30
     yield from ((one + other) / 2 for one, other in pairwise(numbers))
+    yield from (-_FAR_LEVEL, _FAR_LEVEL)
 
 
 CLAIMS: dict[str, Claim] = {
