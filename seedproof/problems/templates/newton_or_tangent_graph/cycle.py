@@ -68,8 +68,8 @@ def _tangent(figure: Drawing) -> tuple[tuple[int, int], tuple[int, int], int]:
     if [item["kind"] for item in figure["items"]] != ["polynomial", "line", "point", "point"]:
         raise Unreadable("the figure does not show a curve, a line and two points")
     curve, line, *marks = figure["items"]
-    if [mark["label"] for mark in marks] != ["P", "Q"] or any(mark["open"] for mark in marks):
-        raise Unreadable("the points are not P and Q")
+    if [mark["label"] for mark in marks] != ["P", "R"] or any(mark["open"] for mark in marks):
+        raise Unreadable("the points are not P and R")
     if "label" in curve or "label" in line:
         raise Unreadable("the curve or the line has a name")
     (x, y), (across, up) = [tuple(integer(Fraction(number)) for number in mark["at"]) for mark in marks]
@@ -80,7 +80,7 @@ def _tangent(figure: Drawing) -> tuple[tuple[int, int], tuple[int, int], int]:
     if square * x * x + linear * x + constant != y or 2 * square * x + linear != slope:
         raise Unreadable("the line does not touch the curve at P")
     low, high = Fraction(curve["from"]), Fraction(curve["to"])
-    if not low <= x <= high or any((2 * square * end + linear) * slope <= 0 for end in (low, high)):
+    if not low < x < high or any((2 * square * end + linear) * slope <= 0 for end in (low, high)):
         raise Unreadable("the curve is not monotonic, or does not reach P")
     return (x, y), (across, up), integer(square * 16)
 

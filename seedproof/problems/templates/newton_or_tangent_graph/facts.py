@@ -16,4 +16,4 @@ class Facts(msgspec.Struct, frozen=True):
     """Sixteenths of (x - x_P)^2, by which the curve leaves its tangent."""
     asked: Asked
     number: int
-    """Tenths from the point; the factor k of f^(-1)(k x); or the x at which a composition is differentiated."""
+    """Tenths from the point; the factor k of f^(-1)(k x); or where a composition is differentiated."""

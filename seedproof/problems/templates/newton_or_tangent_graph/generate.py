@@ -37,12 +37,10 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     slopes = [slope(facts) + Fraction(2 * bend, 16) * (end - x) for end in (low, high)]
     if min(slopes) * max(slopes) <= 0:
         raise Rejected("the arc is not monotonic")
-    if high - low < 3:
-        raise Rejected("the arc is short")
-    if any(
-        answer.formula == other.formula
-        for answer, other in zip(answers(facts), answers(twin(facts)), strict=True)
-    ):
+    if high - low < 3 or x in (low, high):
+        raise Rejected("the arc is short, or the point is its end")
+    pairs = zip(answers(facts), answers(twin(facts)), strict=True)
+    if any(answer.formula == other.formula for answer, other in pairs):
         raise Rejected("another tangent would give the same answer")
     return facts
 
@@ -134,7 +132,7 @@ def drawing(facts: Facts) -> Drawing:
     tangent = {"kind": "line", "through": [str(x), str(y)], "slope": str(m)}
     marks = [
         {"kind": "point", "at": [str(across), str(up)], "open": 0, "label": label}
-        for (across, up), label in ((facts.point, "P"), (facts.second, "Q"))
+        for (across, up), label in ((facts.point, "P"), (facts.second, "R"))
     ]
     heights = [height(facts, low), height(facts, high), Fraction(y), Fraction(facts.second[1])]
     return {
@@ -152,8 +150,8 @@ def drawing(facts: Facts) -> Drawing:
 def alt(facts: Facts) -> str:
     """Say what is there, not where."""
     return (
-        "A grid of unit squares with an arc of a curve and a straight line that touches it at a marked point P; "
-        "a second marked point Q lies on the line."
+        "A grid of unit squares with an arc of a curve and a straight line that touches it at a "
+        "marked point P; a second marked point R lies on the line."
     )
 
 
