@@ -7,7 +7,7 @@ from flint import acb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, names
-from seedproof.problems.checking.evaluating import Point, exact, items_of, real_value, value
+from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_of, real_value, value
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import agree, letter_name, letter_of
 from seedproof.problems.claims.calculus import end_of
@@ -35,6 +35,26 @@ def _new_variable(gaps: Gaps) -> Truth:
         there = point | {letter: real_value(inner, point)}
         product = real_value(integrand, there) * _slope(inner, new, place, point)
         truths.append(same(product, real_value(transformed, point)))
+    return together(truths)
+
+
+def _inner_function(gaps: Gaps) -> Truth:
+    """The new function at the inner one, times the slope of that, is the integrand."""
+    letter = letter_of(gaps)
+    new = letter_name(read(gaps["new"]))
+    inner = read(gaps["inner"])
+    integrand = read(gaps["integrand"])
+    transformed = read(gaps["transformed"])
+    truths: list[Truth] = []
+    for share in _SHARES:
+        for place in (exact(share), exact(1 / share)):
+            point = {letter: place}
+            try:
+                there = {new: real_value(inner, point)}
+                product = real_value(transformed, there) * _slope(inner, letter, place, point)
+                truths.append(same(product, real_value(integrand, point)))
+            except NoValue:
+                continue
     return together(truths)
 
 
@@ -279,6 +299,7 @@ def _maximum(gaps: Gaps) -> Truth:
 CLAIMS: dict[str, Claim] = {
     "new_variable": _new_variable,
     "antiderivative_between": _antiderivative_between,
+    "inner_function": _inner_function,
     "reduction": _reduction,
     "pumping_layer": _pumping_layer,
     "speed": _speed,
