@@ -78,6 +78,21 @@ def _antiderivative_between(gaps: Gaps) -> Truth:
     return together(truths)
 
 
+def _by_parts(gaps: Gaps) -> Truth:
+    """The slope of what stands outside, and what is left inside, make the integrand, for positive x."""
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    outside = read(gaps["outside"])
+    left = read(gaps["left"])
+    truths: list[Truth] = []
+    for share in _SHARES:
+        place = exact(share)
+        point = {letter: place}
+        slope = _slope(outside, letter, place, point)
+        truths.append(same(slope + real_value(left, point), real_value(integrand, point)))
+    return together(truths)
+
+
 _POWERS = (2, 3, 4, 5)
 
 
@@ -300,6 +315,7 @@ CLAIMS: dict[str, Claim] = {
     "new_variable": _new_variable,
     "antiderivative_between": _antiderivative_between,
     "inner_function": _inner_function,
+    "by_parts": _by_parts,
     "reduction": _reduction,
     "pumping_layer": _pumping_layer,
     "speed": _speed,

@@ -35,6 +35,16 @@ RULES: dict[str, Rule] = {
         ),
         explained="The inner function becomes a variable when its derivative is a factor of the integrand.",
     ),
+    "by_parts": Rule(
+        wordings=(
+            r"$\int \left(<integrand>\right) d<letter> = <outside> + \int \left(<left>\right) d<letter>$.",
+            r"By parts, the integral of $<integrand>$ over $<letter>$ is $<outside>$ plus that of $<left>$.",
+            r"Integration by parts turns the integral of $<integrand>$ over $<letter>$ into $<outside>$ "
+            r"plus the "
+            r"integral of $<left>$.",
+        ),
+        explained="Integration by parts is the product rule, read backwards.",
+    ),
     "reduction": Rule(
         wordings=(
             r"With $I_n = \int_{<low>}^{<high>} \left(<integrand>\right) \, d<letter>$ and $J = I_{n-2}$, "

@@ -60,7 +60,7 @@ _MISREAD = {
     Fraction(1, 2): Fraction(1, 3),
 }
 """For which multiple of pi another one is taken."""
-_LARGEST = 700
+_LARGEST = 3000
 
 
 class Integrated(NamedTuple):
