@@ -1,6 +1,7 @@
 """Every template without a figure has a worked solution by rules, with slips, that keeps every promise."""
 
 import re
+from collections import Counter
 from contextlib import suppress
 from functools import cache
 
@@ -8,7 +9,7 @@ import pytest
 
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
-from seedproof.problems import WORKED, declaration
+from seedproof.problems import WORKED, claims, declaration, rules
 from seedproof.problems.checker import Checker
 from seedproof.problems.claims import CLAIMS, decided
 from seedproof.problems.phrases import GAP
@@ -161,6 +162,13 @@ def test_solutions_know_only_their_own_problem(name):
     folders = {path.parent for path in own if FOLDER in path.parents} - {FOLDER}
     assert folders <= {FOLDER / name}
     assert not [path for path in own if path.name in ("validate.py", "cycle.py")]
+
+
+@pytest.mark.parametrize(("package", "declared"), [(rules, "RULES"), (claims, "CLAIMS")])
+def test_no_rule_stands_in_two_rooms(package, declared):
+    """One would replace the other, without a word."""
+    names = Counter(name for room in package._ROOMS for name in getattr(room, declared))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_every_rule_has_wordings_and_what_decides_it():

@@ -116,11 +116,13 @@ def _speed(gaps: Gaps) -> Truth:
 
 
 def _surface_element(gaps: Gaps) -> Truth:
-    """The band is 2 pi times the distance from the axis, which is x or y equal to a number, times the arc."""
+    """The band is 2 pi times the distance from the axis, x or y equal to a number, times the arc element."""
+    letter = letter_of(gaps)
     left, right = gaps["axis"].split(" = ")
-    coordinate = gaps[left]
-    band = rf"2 \pi \left({coordinate} - {right}\right) \left({gaps['speed']}\right)"
-    return agree(read(band), read(gaps["band"]))
+    expected = read(rf"2 \pi \left({gaps[left]} - {right}\right) \left({gaps['speed']}\right)")
+    band = read(gaps["band"])
+    places = [{letter: exact(3 * share)} for share in _SHARES]
+    return together(same(real_value(expected, place), real_value(band, place)) for place in places)
 
 
 def _region(gaps: Gaps) -> tuple[str, Node, Node, acb, acb]:

@@ -277,6 +277,8 @@ def _cross_product(gaps: Gaps) -> Truth:
 
 def _length(gaps: Gaps) -> Truth:
     components = items_of(gaps["vector"])
+    if len(components) < 2:
+        raise ValueError("this is no vector")
     stated = read(gaps["length"])
 
     def holds(point: dict[str, acb]) -> Truth:

@@ -472,9 +472,9 @@ EXAMPLES = {
         ),
     ],
     "roots_as_powers": [
-        (3 + root(3), "number", r"3 + 3^{\frac{1}{2}}"),
+        (root(x), "expression(x; x > 0)", r"x^{\frac{1}{2}}"),
         (root(x + 2) * 2 + C, "antiderivative(x)", r"2 \left(x + 2\right)^{\frac{1}{2}} + C"),
-        (collection(-root(5), root(5)), "set", r"\left\{-5^{\frac{1}{2}}, 5^{\frac{1}{2}}\right\}"),
+        (1 / root(x), "expression(x; x > 0)", r"\frac{1}{x^{\frac{1}{2}}}"),
     ],
     "powers_as_roots": [
         (6 * x ** F(3, 2) + C, "antiderivative(x)", r"6 x \sqrt{x} + C"),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
@@ -22,9 +23,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     degree, _ = read_kind(gaps["degree"], DEGREES)
     explicit = degree == 1 and len(questions) == len(LINEAR_AND_EXPLICIT)
     _read_questions(questions, degree, explicit=explicit)
-    if drawing is None or drawing["kind"] != "axes":
-        raise Unreadable("there is no figure with axes")
-    marks, start = _read_figure(drawing["items"], degree)
+    marks, start = _read_figure(axes_of(drawing)["items"], degree)
     return Facts(sorted(marks), start, explicit=1 if explicit else 0)
 
 
@@ -47,6 +46,8 @@ def _read_figure(items: Sequence[Drawing], degree: int) -> tuple[list[tuple[int,
     diagonal, graph, path, *dots, beginning = items
     if [dot["label"] for dot in dots] != [""] * len(dots) or beginning["label"] != "x₀":
         raise Unreadable("the figure has other marks")
+    if (diagonal["label"], graph["label"]) != ("y = x", "y = f(x)"):
+        raise Unreadable("the line and the graph have other names")
     if diagonal["slope"] != "1" or len(set(diagonal["through"])) != 1:
         raise Unreadable("the line is not y = x")
     marks = [_lattice_point(dot) for dot in dots]

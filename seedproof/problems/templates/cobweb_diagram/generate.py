@@ -31,6 +31,8 @@ _SLOPES = (*_EASY_SLOPES, (-1, 3), (-2, 3), (3, 4), (-3, 4))
 _BENDS = (2, -2, 3, -3, 4, -4, 4, -4, 5, -5, 6, -6, 8, -8)
 """One over the leading coefficient of a quadratic function."""
 _WIDEST_WINDOW = 13
+_SHORTEST_STEP = Fraction(1, 2)
+"""Of the first two steps; a shorter one cannot be seen between graph and diagonal."""
 
 Mark = tuple[int, int]
 
@@ -51,6 +53,9 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     low, high = _window(facts)
     if high - low > _WIDEST_WINDOW or facts.start == 0 or asked_for & {x for x, _ in facts.marks}:
         raise Rejected("the window is large, or what is asked for is marked")
+    start, first, second, *_ = _terms(facts)
+    if min(abs(first - start), abs(second - first)) < _SHORTEST_STEP:
+        raise Rejected("the steps of the path are too short to be seen")
     if difficulty < 3:
         (fixed_point,) = fixed_points
         is_integer = fixed_point.denominator == 1
@@ -235,6 +240,7 @@ def twin(facts: Facts) -> Facts:
 
 
 TEMPLATE = Template(
+    version=2,
     subject="sequences_series",
     method="exact fixed-point equation",
     sample=sample,

@@ -10,6 +10,6 @@ STATEMENTS = (
 RADII = ("Find the radius of convergence.", "What is the radius of convergence of the series?")
 
 INTERVALS = (
-    "Find the interval of convergence, with its ends where they belong to it, in interval notation.",
+    "Find the interval of convergence; say by its brackets whether the ends belong to it.",
     "For which real $x$ does the series converge? Answer in interval notation, after testing both ends.",
 )

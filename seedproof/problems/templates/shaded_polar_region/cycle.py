@@ -44,12 +44,11 @@ def _integrand(question: str, wordings: Sequence[str]) -> Integrand:
 
 def _sector(drawing: Drawing | None) -> Drawing:
     """Return the sector that a figure shows. Raises: Unreadable for another figure."""
-    figure = axes_of(drawing)
-    (sector,) = figure["items"]
+    sector: Drawing
+    (sector,) = axes_of(drawing)["items"]
     if sector["kind"] != "sector" or sector["centre"] != ["0", "0"] or sector["label"] != "R":
         raise Unreadable("the figure shows no region R between rays from the origin")
-    region: Drawing = sector
-    return region
+    return sector
 
 
 READER = Reader(read=read)

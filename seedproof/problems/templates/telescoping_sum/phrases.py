@@ -10,7 +10,7 @@ STATEMENTS = (
 
 PARTIAL_SUMS = (
     "Find a closed formula for $S_n$ in terms of $n$.",
-    "Express $S_n$ by $n$, without a summation sign and without dots.",
+    "Express $S_n$ in terms of $n$ alone, without a summation sign.",
 )
 
 SUMS = (
