@@ -176,14 +176,15 @@ def words(facts: Facts, draws: Draws) -> Words:
 
 
 def _definition(facts: Facts) -> str:
-    left = _written(facts.left)
-    right = _written(facts.right)
+    left = written(facts.left)
+    right = written(facts.right)
     if left == right:
         return fill(DEFINITIONS["one piece"], piece=right)
     return fill(DEFINITIONS["two pieces"], left=left, right=right)
 
 
-def _written(piece: list[int]) -> str:
+def written(piece: list[int]) -> str:
+    """Write a piece."""
     degree = len(piece) - 1
     terms = [
         product(coefficient, PI**pi_power, X ** (degree - pi_power))
@@ -198,4 +199,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "steps, or multiples of x and |x|",
+        2: "pieces of lines: integration by parts",
+        3: "pieces of parabolas: integration by parts twice",
+    },
 )
