@@ -41,6 +41,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     facts = Facts(left=left, right=right, at_pi=draws.choice((0, 1)))
     if (_jumps_at_zero(facts) or _jumps_at_pi(facts)) and not _jumps_where_asked(facts):
         raise Rejected("the jump is elsewhere")
+    if not any(total(ascending(right), mirrored(left))):
+        raise Rejected("the function is odd, so that most answers are zero")
     return facts
 
 
@@ -199,6 +201,7 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
     levels={
         1: "steps, or multiples of x and |x|",
         2: "pieces of lines: integration by parts",
