@@ -36,11 +36,9 @@ _NOT_YET = frozenset(
         "definite_integral",
         "derivative_of_combination",
         "eigenspaces",
-        "exponential_logarithmic_equation",
         "fourier_coefficients",
         "improper_integral",
         "integral_by_substitution",
-        "inverse_function",
         "lagrange_linear_function",
         "limit_at_infinity",
         "limit_by_taylor",
@@ -56,7 +54,6 @@ _NOT_YET = frozenset(
         "power_series_convergence",
         "taylor_polynomial",
         "telescoping_sum",
-        "trigonometric_equation",
         "volume_of_revolution",
     )
 )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seedproof.problems import claims, rules
 from seedproof.problems.claims import CLAIMS, decided
 from seedproof.problems.phrases import GAP
 from seedproof.problems.rules import RULES
@@ -14,6 +15,7 @@ ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
 CONIC = {"first": "x^2 + x y + y^2 - 3", "second": "2 x + y"}
+HILL = {"function": "x (4 - x)", "letter": "x", "domain": r"\left[0, 3\right]"}
 
 OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
 ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
@@ -36,6 +38,8 @@ TRUE = [
     ("system_of_equations", {**ROTATION, "second": r"\sin t"}),
     ("limit", {**POWER, "value": "e"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
+    ("greatest", {**HILL, "at": "2", "value": "4"}),
+    ("least", {**HILL, "at": "0", "value": "0"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
 FALSE = [
@@ -53,6 +57,9 @@ FALSE = [
     ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
     ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
     ("limit", {**POWER, "value": "1"}),
+    ("greatest", {**HILL, "at": "3", "value": "3"}),
+    ("greatest", {**HILL, "at": "2", "value": "5"}),
+    ("least", {**HILL, "at": "4", "value": "0"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2)\right\}"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (1, 2)\right\}"}),
 ]
@@ -78,6 +85,12 @@ def test_a_rule_has_wordings_with_the_same_gaps_and_something_that_decides_it(ru
     assert len(set(RULES[rule].wordings)) >= 3
     assert len({frozenset(GAP.findall(wording)) for wording in RULES[rule].wordings}) == 1
     assert not GAP.search(RULES[rule].explained)
+
+
+def test_no_rule_is_declared_twice():
+    assert len(RULES) == sum(len(room.RULES) for room in rules._ROOMS)
+    assert len(CLAIMS) == sum(len(room.CLAIMS) for room in claims._ROOMS)
+    assert set(RULES) == set(CLAIMS)
 
 
 @pytest.mark.parametrize("rule", RULES)

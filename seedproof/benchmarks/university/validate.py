@@ -15,6 +15,7 @@ import msgspec
 from seedproof.exact.number import json_text
 from seedproof.figures import check as check_drawing
 from seedproof.problems import declaration
+from seedproof.problems.certificate import ProblemCertificate, Twin, certificate_of
 from seedproof.problems.checker import Checker
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
@@ -33,13 +34,18 @@ def check(row: ProblemRow) -> Iterator[Finding]:
 
 def identity(row: ProblemRow) -> str:
     """What must not occur twice in a release: template and facts, whatever the wording."""
-    return f"{row.get('template')}|{json_text(json.loads(row['proof']['certificate'])['facts'])}"
+    try:
+        facts = json_text(certificate_of(row["proof"]["certificate"]).facts)
+    except (LookupError, TypeError, ValueError):
+        # `check` says what is wrong with it.
+        facts = str(row.get("proof"))
+    return f"{row.get('template')}|{facts}"
 
 
 def _broken(row: ProblemRow) -> Iterator[tuple[str, str]]:
     checker = declaration(row["template"], "validate", Checker)
     certificate = _certificate(row["proof"]["certificate"])
-    facts = msgspec.convert(certificate["facts"], checker.facts)
+    facts = msgspec.convert(certificate.facts, checker.facts)
     answers = [part_["answer"] for part_ in row["parts"]]
     types = list(checker.types(facts))
     proof = {"method": checker.method, "candidates": None, "certificate": json_text(certificate)}
@@ -58,18 +64,18 @@ def _broken(row: ProblemRow) -> Iterator[tuple[str, str]]:
     for said in checker.wrong(facts, answers):
         yield "wrong", said
     visual = row["drawing"] is not None
-    if row["has_image"] is not visual or set(certificate) != ({"facts", "twin"} if visual else {"facts"}):
+    if row["has_image"] is not visual or (certificate.twin is not None) is not visual:
         yield "figure", "has_image, drawing and certificate do not say alike whether there is a figure"
-    elif row["has_image"]:
-        yield from _figure(row, checker, facts, certificate["twin"])
+    elif certificate.twin is not None:
+        yield from _figure(row, checker, facts, certificate.twin)
     elif row["image"] is not None or row["image_alt"] is not None:
         yield "figure", "there is an image without a drawing"
 
 
-def _certificate(text: str) -> Any:
+def _certificate(text: str) -> ProblemCertificate:
     """Read the certificate. Raises: ValueError for numbers so large that a checker might never be done."""
-    certificate = json.loads(text)
-    said = json_text([certificate["facts"], certificate.get("twin", {}).get("facts")])
+    certificate = certificate_of(text)
+    said = json_text([certificate.facts, certificate.twin.facts if certificate.twin else None])
     if len(said) > LONGEST or any(int(number) > LARGEST for number in re.findall("[0-9]{1,9}", said)):
         raise ValueError(f"the facts have a number above {LARGEST}, or are longer than {LONGEST} characters")
     return certificate
@@ -97,21 +103,21 @@ def _wording(drawing: Any, key: str = "") -> set[tuple[str, str]]:
     return {(key, str(drawing))} if kept else set()
 
 
-def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Any) -> Iterator[tuple[str, str]]:
+def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Twin) -> Iterator[tuple[str, str]]:
     drawing = json.loads(row["drawing"] or "null")
     if drawing_text(drawing) != row["drawing"] or drawing_digest(drawing) != row["image"]:
         yield "figure", "the image is not the one of the drawing, or the drawing is not written canonically"
     if len(row["image_alt"] or "") < 40:
         yield "figure", "the alternative text is too short to describe a figure"
-    for one in (drawing, twin["drawing"]):
+    for one in (drawing, twin.drawing):
         check_drawing(one)
-    if set(twin) != {"facts", "drawing", "alt", "answers"} or drawing_digest(twin["drawing"]) == row["image"]:
-        yield "twin", "the certificate's other problem has the same figure, or is incomplete"
-    if twin["alt"] != row["image_alt"]:
+    if drawing_digest(twin.drawing) == row["image"]:
+        yield "twin", "the certificate's other problem has the same figure"
+    if twin.alt != row["image_alt"]:
         yield "figure", "the alternative text tells it from the certificate's other problem"
-    if _wording(drawing) != _wording(twin["drawing"]):
+    if _wording(drawing) != _wording(twin.drawing):
         yield "figure", "what is written in it, or its grid, is not as in the certificate's other problem"
-    for said in checker.wrong(msgspec.convert(twin["facts"], checker.facts), twin["answers"]):
+    for said in checker.wrong(msgspec.convert(twin.facts, checker.facts), twin.answers):
         yield "twin", f"of the certificate's other problem: {said}"
-    if not list(checker.wrong(facts, twin["answers"])):
+    if not list(checker.wrong(facts, twin.answers)):
         yield "twin", "the answers of the certificate's other problem are right here, too"

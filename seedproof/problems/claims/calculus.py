@@ -1,6 +1,6 @@
 """Decides the rules of calculus, numerically."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import islice
 from typing import cast
@@ -22,6 +22,7 @@ from seedproof.problems.checking.evaluating import (
 from seedproof.problems.checking.polynomials import expanded
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import letter_of
+from seedproof.problems.claims.sets import Interval, intervals_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
@@ -147,6 +148,57 @@ def _common_points(gaps: Gaps) -> Truth:
     return truth(sum(root.imag.contains(0) for root, _ in roots) == len(stated))
 
 
+def _greatest(gaps: Gaps) -> Truth:
+    return _extreme(gaps, 1)
+
+
+def _least(gaps: Gaps) -> Truth:
+    return _extreme(gaps, -1)
+
+
+_PARTS = 240
+
+
+def _extreme(gaps: Gaps, sign: int) -> Truth:
+    """The value is that at the place, and at no other place of the interval, near or far, is a better one."""
+    letter = letter_of(gaps)
+    function = read(gaps["function"])
+    (domain,) = intervals_of(gaps["domain"])
+    at = real_value(read(gaps["at"]), {})
+    if not domain.contains(at):
+        return "false"
+    best = real_value(function, {letter: at})
+    equal = same(best, real_value(read(gaps["value"]), {}))
+    if equal != "true":
+        return equal
+    for place in _inside(domain, at):
+        try:
+            number = real_value(function, {letter: place})
+        except NoValue:
+            continue
+        if sign * float((number - best).real.mid()) > _BETTER * (1 + float(abs(best).mid())):
+            return "false"
+    return "true"
+
+
+_BETTER = 1e-20
+
+
+def _inside(domain: Interval, at: acb) -> Iterator[acb]:
+    """Yield places of an interval: evenly spaced ones, or ever farther ones, and two beside the place."""
+    low = domain.low or acb(0)
+    for part in range(_PARTS + 1):
+        if domain.high is None:
+            place = low + exact(Fraction(part * part, 4 * _PARTS))
+        else:
+            place = low + (domain.high - low) * part / _PARTS
+        if domain.contains(place):
+            yield place
+    for near in (exact(Fraction(-1, 2**20)), exact(Fraction(1, 2**20))):
+        if domain.contains(at + near):
+            yield at + near
+
+
 def _rational(number: Fraction) -> fmpq:
     return fmpq(number.numerator, number.denominator)
 
@@ -164,4 +216,6 @@ CLAIMS: dict[str, Claim] = {
     "definite_integral": _definite_integral,
     "limit": _limit,
     "common_points": _common_points,
+    "greatest": _greatest,
+    "least": _least,
 }

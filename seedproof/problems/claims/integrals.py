@@ -21,7 +21,7 @@ _GRID = 60
 _INTEGRATION = 1e-10
 
 
-def _substitution(gaps: Gaps) -> Truth:
+def _new_variable(gaps: Gaps) -> Truth:
     """The integrand at the inner function, times the slope of that, is the new integrand, right of zero."""
     letter = letter_of(gaps)
     new = letter_name(read(gaps["new"]))
@@ -55,6 +55,27 @@ def _antiderivative_between(gaps: Gaps) -> Truth:
     for place in _places(end_of(gaps["low"]), end_of(gaps["high"])):
         slope = _slope(antiderivative, letter, place, constants)
         truths.append(same(slope, real_value(function, {letter: place})))
+    return together(truths)
+
+
+_POWERS = (2, 3, 4, 5)
+
+
+def _reduction(gaps: Gaps) -> Truth:
+    """Try the formula for several powers, with the integral of the power below for J."""
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    formula = read(gaps["formula"])
+    low = end_of(gaps["low"])
+    high = end_of(gaps["high"])
+
+    def member(power: int) -> acb:
+        return integral(lambda place: value(integrand, {letter: place, "n": exact(power)}), low, high)
+
+    truths: list[Truth] = []
+    for power in _POWERS:
+        stated = real_value(formula, {"n": exact(power), "J": member(power - 2)})
+        truths.append(same(stated, member(power), _INTEGRATION))
     return together(truths)
 
 
@@ -95,11 +116,13 @@ def _speed(gaps: Gaps) -> Truth:
 
 
 def _surface_element(gaps: Gaps) -> Truth:
-    """The band is 2 pi times the distance from the axis, which is x or y equal to a number, times the arc."""
+    """The band is 2 pi times the distance from the axis, x or y equal to a number, times the arc element."""
+    letter = letter_of(gaps)
     left, right = gaps["axis"].split(" = ")
-    coordinate = gaps[left]
-    band = rf"2 \pi \left({coordinate} - {right}\right) \left({gaps['speed']}\right)"
-    return agree(read(band), read(gaps["band"]))
+    expected = read(rf"2 \pi \left({gaps[left]} - {right}\right) \left({gaps['speed']}\right)")
+    band = read(gaps["band"])
+    places = [{letter: exact(3 * share)} for share in _SHARES]
+    return together(same(real_value(expected, place), real_value(band, place)) for place in places)
 
 
 def _region(gaps: Gaps) -> tuple[str, Node, Node, acb, acb]:
@@ -254,8 +277,9 @@ def _maximum(gaps: Gaps) -> Truth:
 
 
 CLAIMS: dict[str, Claim] = {
-    "substitution": _substitution,
+    "new_variable": _new_variable,
     "antiderivative_between": _antiderivative_between,
+    "reduction": _reduction,
     "pumping_layer": _pumping_layer,
     "speed": _speed,
     "surface_element": _surface_element,

@@ -13,6 +13,7 @@ from seedproof.problems.rules import (
     complex_numbers,
     conics,
     equations,
+    functions,
     integrals,
     linear_algebra,
     series,
@@ -22,7 +23,18 @@ from seedproof.problems.rules.rule import Rule
 
 __all__ = ["RULES", "Rule"]
 
-_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, series, vectors)
+_ROOMS = (
+    algebra,
+    calculus,
+    complex_numbers,
+    conics,
+    equations,
+    functions,
+    integrals,
+    linear_algebra,
+    series,
+    vectors,
+)
 
 RULES: Mapping[str, Rule] = MappingProxyType(
     {name: rule for room in _ROOMS for name, rule in room.RULES.items()}

@@ -43,4 +43,24 @@ RULES: dict[str, Rule] = {
         ),
         explained="One equation is solved for a letter and put into the other.",
     ),
+    "greatest": Rule(
+        wordings=(
+            r"For $<letter> \in <domain>$, $<function>$ is greatest at $<letter> = <at>$, namely $<value>$.",
+            r"The maximum of $<function>$ over all $<letter> \in <domain>$ is $<value>$, attained at "
+            r"$<letter> = <at>$.",
+            r"Of all $<letter> \in <domain>$, $<letter> = <at>$ gives $<function>$ its largest value, "
+            r"$<value>$.",
+        ),
+        explained="A greatest value is among those at the zeros of the derivative and at the ends.",
+    ),
+    "least": Rule(
+        wordings=(
+            r"For $<letter> \in <domain>$, $<function>$ is least at $<letter> = <at>$, namely $<value>$.",
+            r"The minimum of $<function>$ over all $<letter> \in <domain>$ is $<value>$, attained at "
+            r"$<letter> = <at>$.",
+            r"Of all $<letter> \in <domain>$, $<letter> = <at>$ gives $<function>$ its smallest value, "
+            r"$<value>$.",
+        ),
+        explained="A least value is among those at the zeros of the derivative and at the ends.",
+    ),
 }

@@ -3,7 +3,7 @@
 from seedproof.problems.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
-    "substitution": Rule(
+    "new_variable": Rule(
         wordings=(
             r"With $<letter> = <inner>$, the differential $<integrand> \, d<letter>$ becomes "
             r"$<transformed> \, d<new>$.",
@@ -22,6 +22,18 @@ RULES: dict[str, Rule] = {
             r"$<function>$.",
         ),
         explained="An antiderivative belongs to an interval, on which it can be differentiated.",
+    ),
+    "reduction": Rule(
+        wordings=(
+            r"With $I_n = \int_{<low>}^{<high>} <integrand> \, d<letter>$ and $J = I_{n-2}$, we have "
+            r"$I_n = <formula>$ for $n \ge 2$.",
+            r"For $n \ge 2$ and $J = I_{n-2}$, the integral $I_n = \int_{<low>}^{<high>} <integrand> \, "
+            r"d<letter>$ "
+            r"is $<formula>$.",
+            r"Writing $J$ for $I_{n-2}$, where $I_n = \int_{<low>}^{<high>} <integrand> \, d<letter>$, gives "
+            r"$I_n = <formula>$ for all $n \ge 2$.",
+        ),
+        explained="A reduction formula comes from integration by parts, or from an identity of squares.",
     ),
     "pumping_layer": Rule(
         wordings=(

@@ -12,6 +12,64 @@ RULES: dict[str, Rule] = {
         ),
         explained="The gradient lists the partial derivatives; in each the other letters are constants.",
     ),
+    "vector_at": Rule(
+        wordings=(
+            r"At $\left(<letters>\right) = <point>$, the vector $<vector>$ is $<value>$.",
+            r"The vector $<vector>$ has the value $<value>$ at $\left(<letters>\right) = <point>$.",
+            r"Putting $\left(<letters>\right) = <point>$ into $<vector>$ gives $<value>$.",
+        ),
+        explained="A vector field is evaluated component by component.",
+    ),
+    "plane_through": Rule(
+        wordings=(
+            r"The plane through $<point>$ with the normal vector $<normal>$ has the equation $<plane>$.",
+            r"Orthogonal to $<normal>$ and through $<point>$ is the plane $<plane>$.",
+            r"With the normal $<normal>$, the plane that contains the point $<point>$ is $<plane>$.",
+        ),
+        explained="The coefficients in the equation of a plane are the components of a normal vector.",
+    ),
+    "line_meets_plane": Rule(
+        wordings=(
+            r"The line through $<point>$ in the direction $<direction>$ meets the plane $<letter> = <level>$ "
+            r"at $<meeting>$.",
+            r"On the line from $<point>$ in the direction $<direction>$, we have $<letter> = <level>$ at the "
+            r"point $<meeting>$.",
+            r"Going from $<point>$ along $<direction>$, we come to the plane $<letter> = <level>$ at "
+            r"$<meeting>$.",
+        ),
+        explained="A line is a point plus all multiples of a direction.",
+    ),
+    "common_zeros": Rule(
+        wordings=(
+            "The polynomials $<first>$ and $<second>$ are both zero at exactly the points $(x, y)$ in "
+            "$<points>$.",
+            r"Exactly for $(x, y) \in <points>$, we have $<first> = 0$ and $<second> = 0$.",
+            "Solving $<first> = 0$ and $<second> = 0$ together gives just the points $(x, y)$ of $<points>$.",
+        ),
+        explained="Critical points are the places where both partial derivatives are zero.",
+    ),
+    "second_derivative_test": Rule(
+        wordings=(
+            "For $f(x, y) = <function>$, the determinant $f_{xx} f_{yy} - f_{xy}^2$ at the points "
+            "$<points>$ is, in this order, $<values>$.",
+            r"At $<points>$, in this order, the Hessian determinant of $f(x, y) = <function>$ has the values "
+            r"$<values>$.",
+            "The values of $f_{xx} f_{yy} - f_{xy}^2$ at $<points>$, one after the other, are $<values>$, "
+            "where $f(x, y) = <function>$.",
+        ),
+        explained="Where the determinant of the second derivatives is negative, there is a saddle point.",
+    ),
+    "critical_kind": Rule(
+        wordings=(
+            "Of the points $<points>$, the function $f(x, y) = <function>$ has a $<kind>$ exactly at "
+            "$<selected>$.",
+            "Among $<points>$, just those in $<selected>$ are places where $f(x, y) = <function>$ has a "
+            "$<kind>$.",
+            "The function $f(x, y) = <function>$ has a $<kind>$ at the points of $<selected>$, and at no "
+            "others of $<points>$.",
+        ),
+        explained="With a positive determinant, the sign of the second derivative by x decides.",
+    ),
     "plane_curl": Rule(
         wordings=(
             r"For the plane field $<field>$, whose components are $P$ and $Q$, the difference "

@@ -272,3 +272,26 @@ def test_audit_shows_certificate_and_figure(workplace):
     assert done.exit_code == 0, done.output
     for label in ("figure", "without the figure", "proof", "read back", "equals the row"):
         assert label in done.output
+
+
+MALFORMED = ("{}", "[]", "3", "null", "", "{", '{"facts": []}', '{"facts": {}}', '{"facts": {}, "more": 1}')
+"""Certificates that are none."""
+
+
+@pytest.mark.parametrize("text", [*MALFORMED, '{"facts": {}, "twin": {}}', '{"facts": {}, "twin": []}'])
+@pytest.mark.parametrize("name", ["rational_inequality", "sinusoid_from_graph"])
+def test_a_malformed_certificate_is_a_finding(name, text):
+    row = generate.rebuild(RowId("university", name, 1, "0"), "gates")
+    wrong = row | {"proof": row["proof"] | {"certificate": text}}
+    assert list(validate.check(wrong))
+    assert list(cycle.check(wrong))
+    assert validate.identity(wrong)
+
+
+@pytest.mark.parametrize("proof", [None, [], 3, "", {}, {"certificate": None}])
+def test_a_malformed_proof_is_a_finding(proof):
+    row = generate.rebuild(RowId("university", "rational_inequality", 1, "0"), "gates")
+    wrong = row | {"proof": proof}
+    assert list(validate.check(wrong))
+    assert list(cycle.check(wrong))
+    assert validate.identity(wrong)

@@ -61,6 +61,8 @@ def _read_figure(items: Sequence[Drawing], degree: int) -> tuple[list[tuple[int,
     diagonal, graph, path, *dots, beginning = items
     if [dot["label"] for dot in dots] != [""] * len(dots) or beginning["label"] != "x₀":
         raise Unreadable("the figure has other marks")
+    if (diagonal["label"], graph["label"]) != ("y = x", "y = f(x)"):
+        raise Unreadable("the line and the graph have other names")
     if diagonal["slope"] != "1" or len(set(diagonal["through"])) != 1:
         raise Unreadable("the line is not y = x")
     marks = [_lattice_point(dot) for dot in dots]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps, read_kind
@@ -38,9 +39,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     read_gaps(range_question, RANGE_QUESTIONS)
     inequality = read_gaps(inequality_question, INEQUALITY_QUESTIONS)
     sign, _ = read_kind(inequality["sign"], SIGNS)
-    if drawing is None or drawing["kind"] != "axes":
-        raise Unreadable("the figure shows no plane")
-    pieces = _pieces(drawing["items"])
+    pieces = _pieces(axes_of(drawing)["items"])
     return Facts(
         pieces=[piece.vertices for piece in pieces],
         open=[piece.open for piece in pieces],

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
@@ -16,9 +17,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     read_gaps(statement, STATEMENTS)
     if tuple(questions) != QUESTIONS:
         raise Unreadable("the questions are not those about a sinusoid")
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    wave, *marked = drawing["items"]
+    wave, *marked = axes_of(drawing)["items"]
     if wave["kind"] != "sinusoid" or [item["kind"] for item in marked] != ["point", "point"]:
         raise Unreadable("the figure does not show a wave with two marked points")
     crest, top = _coordinates(marked[0])
