@@ -98,12 +98,12 @@ def _mean_sum(term: Term, start: int) -> acb:
 
 
 def _extrapolated(term: Term, start: int) -> acb:
-    """Return the sum of a series whose rest is a power series in 1/N: partial sums up to 8, 16, ..., 1024."""
+    """Return the sum of a series whose rest is a power series in 1/N: partial sums up to 64, ..., 4096."""
     sums: list[acb] = []
     total = acb(0)
-    for number in range(1024):
+    for number in range(4096):
         total += term(start + number)
-        if number + 1 in (8, 16, 32, 64, 128, 256, 512, 1024):
+        if number + 1 in (64, 128, 256, 512, 1024, 2048, 4096):
             sums.append(total)
     factor = 2
     while len(sums) > 1:
