@@ -62,7 +62,7 @@ def _broken(row: ProblemRow) -> Iterator[tuple[str, str]]:
     for column, given, expected in stated:
         if given != expected:
             yield "inconsistent", f"{column} is {given!r}, expected {expected!r}"
-    for said in checker.wrong(facts, answers):
+    for said in checker.refusals(facts, answers):
         yield "wrong", said
     visual = row["drawing"] is not None
     if row["has_image"] is not visual or (certificate.twin is not None) is not visual:
@@ -124,7 +124,7 @@ def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Twin) -> Itera
         yield "figure", "the alternative text tells it from the certificate's other problem"
     if _wording(drawing) != _wording(twin.drawing):
         yield "figure", "what is written in it, or its grid, is not as in the certificate's other problem"
-    for said in checker.wrong(msgspec.convert(twin.facts, checker.facts), twin.answers):
+    for said in checker.refusals(msgspec.convert(twin.facts, checker.facts), twin.answers):
         yield "twin", f"of the certificate's other problem: {said}"
-    if not list(checker.wrong(facts, twin.answers)):
+    if not checker.refusals(facts, twin.answers):
         yield "twin", "the answers of the certificate's other problem are right here, too"
