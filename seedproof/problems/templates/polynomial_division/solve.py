@@ -112,9 +112,9 @@ def _formula(coefficients: Sequence[Fraction]) -> Formula:
 
 
 def _division_step(dividend: Polynomial, divisor: Polynomial, quotient: Polynomial, rest: Polynomial) -> Step:
-    """Return the step that the dividend is the divisor times the quotient, and the rest."""
-    right = formula_product(_formula(divisor), _formula(quotient)) + _formula(rest)
-    return step("identity", left=_formula(dividend), right=right)
+    """Return the step that the dividend without the divisor times the quotient is the rest."""
+    subtracted = formula_product(_formula(divisor), _formula(quotient))
+    return step("identity", left=_formula(dividend) - subtracted, right=_formula(rest))
 
 
 def _division(f: Polynomial, g: Polynomial, slip: str) -> tuple[list[Step], list[Polynomial]]:
