@@ -255,10 +255,10 @@ def _balanced(pools: Sequence[Sequence[_Traits]], labels: Sequence[bool], draws:
 def _imbalance(candidates: Sequence[_Traits], labels: Sequence[bool]) -> float:
     right = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if label]
     wrong = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if not label]
-    return sum(
-        abs(sum(of_right) / len(right) - sum(of_wrong) / len(wrong))
-        for of_right, of_wrong in zip(zip(*right, strict=True), zip(*wrong, strict=True), strict=True)
-    )
+    imbalance = 0.0
+    for of_right, of_wrong in zip(zip(*right, strict=True), zip(*wrong, strict=True), strict=True):
+        imbalance += abs(sum(of_right) / len(right) - sum(of_wrong) / len(wrong))
+    return imbalance
 
 
 def _undecided(draft: Draft) -> list[Said]:

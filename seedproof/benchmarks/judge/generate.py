@@ -17,8 +17,9 @@ from seedproof.benchmarks.judge.choosing import (
     chosen_hidden,
     rules_of,
 )
+from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.drafting import Draft
-from seedproof.benchmarks.judge.material import Material, facts_of, material, verdict
+from seedproof.benchmarks.judge.material import Material, facts_of, material
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Generate, Judge, Rows
 from seedproof.benchmarks.judge.writing import question
@@ -172,9 +173,9 @@ def rebuild_from_seed(
             if place.seed(settings.root_seed) == seed:
                 return rebuild(place, settings.root_seed, settings)
     raise SeedproofError(
-        f"judge/{family}/d{difficulty}: none of the first {MOST_NUMBERS} candidates has the seed {seed} "
-        "under a root seed that is known here. Give its release with --release, or its id: "
-        "seedproof audit judge/TEMPLATE/dN/NNNNNN"
+        f"judge/{family}/d{difficulty}: no row known here has the seed {seed} ({MOST_NUMBERS} numbers were "
+        "tried), and a candidate is not made from its seed alone, but also from its problem's number. Give its "
+        "release with --release, or its id: seedproof audit judge/TEMPLATE/dN/NNNNNN"
     )
 
 
@@ -298,11 +299,11 @@ def _part_in_words(part: Part) -> str:
         return "not answered"
     clauses: list[str] = []
     for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True):
-        compared = verdict(part.answer, latex, part.type)
+        verdict = compared(part.answer, latex, part.type)
         clause = "as it is printed"
         if rewrite:
             clause = f"rewritten ({rewrite})"
-        if compared.result == "different":
-            clause = f"{value} instead; different: {compared.reason}"
+        if verdict.result == "different":
+            clause = f"{value} instead; different: {verdict.reason}"
         clauses.append(clause)
     return "; and ".join(clauses)

@@ -13,11 +13,10 @@ import msgspec
 
 from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part, certificate_of
+from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.writers import WRITERS
-from seedproof.equivalence import compare
-from seedproof.equivalence.answer_types import parse_type
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.checker import Checker
@@ -69,14 +68,14 @@ def _broken(row: JudgeRow) -> Iterator[tuple[str, str]]:
 
 def _results(part: Part) -> set[str]:
     """Return how the answers to a part compare with the right one: no result where there is no answer."""
-    return {compare(part.answer, latex, *parse_type(part.type)).result for latex in part.latex}
+    return {compared(part.answer, latex, part.type).result for latex in part.latex}
 
 
 def _other_form(part: Part) -> Iterator[tuple[str, str]]:
     if not len(part.latex) == len(part.values) == len(part.rewrites):
         yield "form", "values, their LaTeX and their rewrites are not as many"
     for value, latex in zip(part.values, part.latex, strict=False):
-        form = compare(value, latex, *parse_type(part.type))
+        form = compared(value, latex, part.type)
         if form.result != "equal" and value != latex:
             yield "form", f"${latex}$ is not {value}: {form.reason}"
 
@@ -131,7 +130,7 @@ def _is_rounded(part: Part) -> bool:
 def _lacks_constant(part: Part) -> bool:
     if len(part.latex) != 1 or not part.type.startswith("antiderivative"):
         return False
-    return compare(part.answer, f"{part.latex[0]} + C", *parse_type(part.type)).result == "equal"
+    return compared(part.answer, f"{part.latex[0]} + C", part.type).result == "equal"
 
 
 def _slip(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]:

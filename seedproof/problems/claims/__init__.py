@@ -20,7 +20,6 @@ from seedproof.problems.claims import (
     functions,
     integrals,
     linear_algebra,
-    power_series,
     series,
     vectors,
 )
@@ -39,7 +38,6 @@ _ROOMS = (
     functions,
     integrals,
     linear_algebra,
-    power_series,
     series,
     vectors,
 )

@@ -3,15 +3,23 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from flint import acb, acb_mat, ctx
+from flint import acb, acb_mat, ctx, fmpq_mpoly
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Node, Relation, Symbol, negative, total
+from seedproof.equivalence.reading.tree import Bracketed, Node, Number, Relation, Symbol, negative, total
 from seedproof.problems.checking.evaluating import NoValue, exact, items_of, points, real_value, value
+from seedproof.problems.checking.plane_polynomials import (
+    Point,
+    common_zeros,
+    determinant_at,
+    kind_at,
+    polynomial_of_terms,
+)
+from seedproof.problems.checking.polynomials import expanded
 from seedproof.problems.checking.quadrature import integral
 from seedproof.problems.claims.algebra import letter_name
 from seedproof.problems.claims.calculus import differentiates_to, end_of
-from seedproof.problems.claims.truth import Claim, Truth, same, together
+from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
 _SPACE = "xyz"
@@ -93,10 +101,21 @@ def _slopes_at(function: Node, letters: Sequence[str], place: Sequence[acb]) -> 
 
 
 def _vector_at(gaps: Gaps) -> Truth:
-    place = [real_value(item, {}) for item in items_of(gaps["point"])]
-    point = dict(zip(letters_of(gaps["letters"]), place, strict=True))
-    pairs = zip(items_of(gaps["vector"]), items_of(gaps["value"]), strict=True)
-    return together(same(real_value(item, point), real_value(number, {})) for item, number in pairs)
+    """Point and value may have other letters."""
+    place = items_of(gaps["point"])
+    vector = items_of(gaps["vector"])
+    stated = items_of(gaps["value"])
+    letters = letters_of(gaps["letters"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        pairs = zip(letters, place, strict=True)
+        moved = point | {letter: real_value(item, point) for letter, item in pairs}
+        components = zip(vector, stated, strict=True)
+        return together(
+            same(real_value(item, moved), real_value(number, point)) for item, number in components
+        )
+
+    return _at_points([*place, *vector, *stated], letters, holds)
 
 
 def _plane_through(gaps: Gaps) -> Truth:
@@ -132,6 +151,54 @@ def _line_meets_plane(gaps: Gaps) -> Truth:
     way = [there - here for here, there in zip(start, meeting, strict=True)]
     truths = [same(component, acb(0)) for component in _crossed(way, direction)]
     return together([*truths, same(meeting[_SPACE.index(letter)], level)])
+
+
+def _common_zeros(gaps: Gaps) -> Truth:
+    """A stated point must be a zero of both, and there must be no other zero."""
+    first = _plane_polynomial(gaps["first"])
+    second = _plane_polynomial(gaps["second"])
+    stated = _plane_points(gaps["points"])
+    return truth(sorted(stated) == sorted(common_zeros(first, second)))
+
+
+def _plane_polynomial(text: str) -> fmpq_mpoly:
+    return polynomial_of_terms(expanded(read(text), "xy"))
+
+
+def _plane_points(text: str) -> list[Point]:
+    """Return one point, or those of a set or a list. Raises: ValueError."""
+    match read(text):
+        case Bracketed("(", (Number(x), Number(y)), ")"):
+            return [(x, y)]
+    plane_points: list[Point] = []
+    for item in items_of(text):
+        match item:
+            case Bracketed("(", (Number(x), Number(y)), ")"):
+                plane_points.append((x, y))
+            case _:
+                raise ValueError("this is no point of the plane")
+    return plane_points
+
+
+def _rational(tree: Node) -> Fraction:
+    match tree:
+        case Number(number):
+            return number
+    raise ValueError("a coordinate is not rational")
+
+
+def _second_derivative_test(gaps: Gaps) -> Truth:
+    function = _plane_polynomial(gaps["function"])
+    expected = [determinant_at(function, place) for place in _plane_points(gaps["points"])]
+    stated = [_rational(item) for item in items_of(gaps["values"])]
+    return truth(stated == expected)
+
+
+def _critical_kind(gaps: Gaps) -> Truth:
+    function = _plane_polynomial(gaps["function"])
+    kind = gaps["kind"].removeprefix(r"\text{").removesuffix("}")
+    selected = [place for place in _plane_points(gaps["points"]) if kind_at(function, place) == kind]
+    return truth(sorted(selected) == sorted(_plane_points(gaps["selected"])))
 
 
 def _plane_curl(gaps: Gaps) -> Truth:
@@ -325,6 +392,9 @@ CLAIMS: dict[str, Claim] = {
     "vector_at": _vector_at,
     "plane_through": _plane_through,
     "line_meets_plane": _line_meets_plane,
+    "common_zeros": _common_zeros,
+    "second_derivative_test": _second_derivative_test,
+    "critical_kind": _critical_kind,
     "plane_curl": _plane_curl,
     "divergence": _divergence,
     "curl": _curl,

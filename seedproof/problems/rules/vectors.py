@@ -39,6 +39,37 @@ RULES: dict[str, Rule] = {
         ),
         explained="A line is a point plus all multiples of a direction.",
     ),
+    "common_zeros": Rule(
+        wordings=(
+            "The polynomials $<first>$ and $<second>$ are both zero at exactly the points $(x, y)$ in "
+            "$<points>$.",
+            r"Exactly for $(x, y) \in <points>$, we have $<first> = 0$ and $<second> = 0$.",
+            "Solving $<first> = 0$ and $<second> = 0$ together gives just the points $(x, y)$ of $<points>$.",
+        ),
+        explained="Critical points are the places where both partial derivatives are zero.",
+    ),
+    "second_derivative_test": Rule(
+        wordings=(
+            "For $f(x, y) = <function>$, the determinant $f_{xx} f_{yy} - f_{xy}^2$ at the points "
+            "$<points>$ is, in this order, $<values>$.",
+            r"At $<points>$, in this order, the Hessian determinant of $f(x, y) = <function>$ has the values "
+            r"$<values>$.",
+            "The values of $f_{xx} f_{yy} - f_{xy}^2$ at $<points>$, one after the other, are $<values>$, "
+            "where $f(x, y) = <function>$.",
+        ),
+        explained="Where the determinant of the second derivatives is negative, there is a saddle point.",
+    ),
+    "critical_kind": Rule(
+        wordings=(
+            "Of the points $<points>$, the function $f(x, y) = <function>$ has a $<kind>$ exactly at "
+            "$<selected>$.",
+            "Among $<points>$, just those in $<selected>$ are places where $f(x, y) = <function>$ has a "
+            "$<kind>$.",
+            "The function $f(x, y) = <function>$ has a $<kind>$ at the points of $<selected>$, and at no "
+            "others of $<points>$.",
+        ),
+        explained="With a positive determinant, the sign of the second derivative by x decides.",
+    ),
     "plane_curl": Rule(
         wordings=(
             r"For the plane field $<field>$, whose components are $P$ and $Q$, the difference "

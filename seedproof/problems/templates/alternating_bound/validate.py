@@ -53,7 +53,7 @@ def _reciprocal(facts: Facts, n: int) -> Fraction:
         case "square":
             return below * below
         case "geometric":
-            return below * facts.c**n
+            return below * int(facts.c**n)
         case "hump":
             return below / n
 
