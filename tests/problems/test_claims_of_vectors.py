@@ -19,6 +19,13 @@ SADDLE = {"points": r"\left\{(0, 0), (1, 1)\right\}", "function": "x^3 + y^3 - 3
 STEPS = [
     ("gradient", {"function": "x^2 y", "letters": "x, y"}, "gradient", "(2 x y, x^2)", "(x y, x^2)"),
     ("vector_at", {"letters": "x, y", "point": "(1, t)", "vector": "(x y, y)"}, "value", "(t, t)", "(1, t)"),
+    (
+        "value_at_points",
+        {"points": r"\left\{(1, 2), (-1, -2)\right\}", "expression": "x^2 + x y"},
+        "value",
+        "3",
+        "4",
+    ),
     ("plane_through", {"point": "(1, 2, 3)", "normal": "(1, 0, 2)"}, "plane", "x + 2z = 7", "x + 2z = 8"),
     (
         "line_meets_plane",

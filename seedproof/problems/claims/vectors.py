@@ -118,6 +118,20 @@ def _vector_at(gaps: Gaps) -> Truth:
     return _at_points([*place, *vector, *stated], letters, holds)
 
 
+def _value_at_points(gaps: Gaps) -> Truth:
+    expression = read(gaps["expression"])
+    stated = real_value(read(gaps["value"]), {})
+    truths: list[Truth] = []
+    for item in items_of(gaps["points"]):
+        match item:
+            case Bracketed("(", (x, y), ")"):
+                point = {"x": real_value(x, {}), "y": real_value(y, {})}
+                truths.append(same(real_value(expression, point), stated))
+            case _:
+                raise ValueError("this is no point of the plane")
+    return together(truths)
+
+
 def _plane_through(gaps: Gaps) -> Truth:
     """The point is on the plane, and the coefficients of the plane are proportional to the normal."""
     match read(gaps["plane"]):
@@ -331,6 +345,7 @@ def _substitution(gaps: Gaps) -> Truth:
 CLAIMS: dict[str, Claim] = {
     "gradient": _gradient,
     "vector_at": _vector_at,
+    "value_at_points": _value_at_points,
     "plane_through": _plane_through,
     "line_meets_plane": _line_meets_plane,
     "common_zeros": _common_zeros,

@@ -20,6 +20,14 @@ RULES: dict[str, Rule] = {
         ),
         explained="A vector field is evaluated component by component.",
     ),
+    "value_at_points": Rule(
+        wordings=(
+            r"At every point $(x, y)$ of $<points>$, the expression $<expression>$ has the value $<value>$.",
+            r"All points $(x, y) \in <points>$ satisfy $<expression> = <value>$.",
+            r"We have $<expression> = <value>$ for each of the points $(x, y)$ in $<points>$.",
+        ),
+        explained="A condition is checked by putting the coordinates of each point in.",
+    ),
     "plane_through": Rule(
         wordings=(
             r"The plane through $<point>$ with the normal vector $<normal>$ has the equation $<plane>$.",
