@@ -36,7 +36,7 @@ def common_zeros(first: fmpq_mpoly, second: fmpq_mpoly) -> list[Point]:
 def _zeros(polynomial: fmpq_mpoly, letter: int) -> list[fmpq]:
     """Return the zeros of a polynomial in the letter of this number. Raises: ValueError."""
     if polynomial.total_degree() == 0:
-        if polynomial == 0:
+        if polynomial.is_zero():
             raise ValueError("the zeros are not isolated")
         return []
     linear_term = (1, 0) if letter == 0 else (0, 1)

@@ -23,7 +23,7 @@ Function = Callable[[float], float | None]
 
 _WINDOW = (-40.0, 40.0)
 """Where solutions are looked for if an interval is infinite."""
-_CELLS = 700
+_CELLS = 500
 _BISECTIONS = 60
 _ZERO = 1e-9
 _NEAR = 1e-6
