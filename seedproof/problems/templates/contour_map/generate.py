@@ -32,7 +32,7 @@ Y = Symbol("y")
 Square = tuple[int, int, int]
 Vector = tuple[int, int]
 
-_CLOSE = 0.3
+_CLOSE = 0.25
 
 _STRAIGHT = ((1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (1, 4), (4, 1))
 """Curvatures along horizontal and vertical axes, but for their signs."""
@@ -69,7 +69,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 
 def _crowded(facts: Facts) -> bool:
-    """Return whether two drawn curves come close: along an axis less than a quarter of a step apart."""
+    """Return whether two drawn curves come close: along an axis less than a quarter of a unit apart."""
     for axis in _axes(facts.square):
         places: list[float] = []
         for level in _levels(facts):
