@@ -35,11 +35,16 @@ def level_curves(item: dict[str, Any], plane: Plane) -> list[tuple[str, Outline]
     return curves
 
 
-def write_values(curves: list[tuple[str, Outline]], colour: str, canvas: Canvas, ink: Ink) -> None:
-    """Write the value of a level curve into each piece that is long enough, and at least into the longest."""
+def write_values(
+    curves: list[tuple[str, Outline]], colour: str, canvas: Canvas, ink: Ink, most: int | None = None
+) -> None:
+    """Write the value of a level curve into each piece that is long enough, and at least into the longest.
+
+    `most` is the number of pieces that get a value, the longest first.
+    """
     for words, outline in curves:
         own = ink.raster_of(outline)
-        parts = sorted(pieces(outline), key=length, reverse=True)
+        parts = sorted(pieces(outline), key=length, reverse=True)[:most]
         for order, piece in enumerate(parts):
             if order and length(piece) < _SHORTEST:
                 continue

@@ -63,12 +63,11 @@ def draw_vectors(item: Item, pen: Pen) -> None:
     def draw() -> None:
         clear = [arrow for arrow in arrows if not pen.ink.is_label_near(*arrow)]
         _strokes(clear, pen)
-        for start, tip in clear:
-            length = hypot(tip[0] - start[0], tip[1] - start[1])
-            corners = head(tip, start, min(_HEAD, 0.6 * length))
-            pen.canvas.outline(
-                Outline([*corners, tip], closed=True), fill=_COLOUR, clip=pen.plane.visible, layer=0.9
-            )
+        heads = [
+            head(tip, start, min(_HEAD, 0.6 * hypot(tip[0] - start[0], tip[1] - start[1])))
+            for start, tip in clear
+        ]
+        _fill(heads, pen)
         for x, y in rests:
             pen.canvas.outline(Outline.circle((x, y), _DOT), fill=_COLOUR, clip=pen.plane.visible, layer=0.9)
 
@@ -81,6 +80,15 @@ def _strokes(marks: list[tuple[Pixel, Pixel]], pen: Pen) -> None:
     ends = np.array([end for mark in marks for end in mark])
     outline = Outline(ends, [Outline.MOVETO, Outline.LINETO] * len(marks))
     pen.canvas.outline(outline, colour=_COLOUR, width=_WIDTH, clip=pen.plane.visible, layer=0.9)
+
+
+def _fill(triangles: list[list[Pixel]], pen: Pen) -> None:
+    if not triangles:
+        return
+    corners = np.array([corner for triangle in triangles for corner in (*triangle, triangle[0])])
+    codes = [Outline.MOVETO, Outline.LINETO, Outline.LINETO, Outline.CLOSEPOLY]
+    outline = Outline(corners, codes * len(triangles))
+    pen.canvas.outline(outline, fill=_COLOUR, clip=pen.plane.visible, layer=0.9)
 
 
 def _lattice(step: str, plane: Plane) -> tuple[Values, Values]:

@@ -14,14 +14,25 @@ def middle_of(corners: Places) -> tuple[float, float]:
     distance = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(ring, axis=0).T))])
     steps = np.linspace(0, distance[-1], _ALONG)
     edge = np.stack([np.interp(steps, distance, ring[:, axis]) for axis in (0, 1)], axis=-1)
+    centre = _centre_of_mass(ring)[None]
+    is_clear = _clear(centre, ring, edge)[0] >= _CLEAR
+    spots = centre if is_clear else np.concatenate([centre, _lattice(ring)])
+    x, y = spots[int(np.argmax(_clear(spots, ring, edge)))].tolist()
+    return x, y
+
+
+def _lattice(ring: Places) -> Places:
+    """Return points all over the box around a ring."""
     low, high = ring.min(axis=0), ring.max(axis=0)
     across, up = (np.linspace(low[axis], high[axis], _ACROSS) for axis in (0, 1))
-    lattice = np.stack(np.meshgrid(across, up), axis=-1).reshape(-1, 2)
-    spots = np.concatenate([[_centre_of_mass(ring)], lattice])
+    return np.stack(np.meshgrid(across, up), axis=-1).reshape(-1, 2)
+
+
+def _clear(spots: Places, ring: Places, edge: Places) -> Places:
+    """Return the distance of each spot from the edge, -1 outside of it."""
     clear = np.hypot(*(spots[:, None, :] - edge[None, :, :]).T).min(axis=0)
     clear[~Outline(ring).contains_points(spots)] = -1.0
-    x, y = spots[0 if clear[0] >= _CLEAR else int(np.argmax(clear))].tolist()
-    return x, y
+    return np.asarray(clear)
 
 
 def _centre_of_mass(ring: Places) -> Places:

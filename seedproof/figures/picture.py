@@ -20,7 +20,7 @@ def picture(drawing: dict[str, Any]) -> Pixels:
     """Return the pixels of a drawing in a thin frame, which sets it off from a page of any colour."""
     with clean_canvas() as canvas:
         height = _DRAW[drawing["kind"]](drawing, canvas)
-        pixels = canvas.pixels()[:height].copy()
+        pixels = canvas.pixels()[:height]
     pixels[[0, -1], :], pixels[:, [0, -1]] = _RIM, _RIM
     return pixels
 

@@ -34,6 +34,8 @@ _HIDDEN: Dash = (3, 3)
 _ROOM: Box = (4.0, 4.0, WIDTH - 4.0, HEIGHT - 4.0)
 _NUMBER, _NAME, _TICK = 13.0, 15.0, 6.0
 _NEAR = 1e-6
+_VALUES = 2
+"""Of each level at most."""
 
 
 class Surface:
@@ -90,7 +92,7 @@ def draw_surface(drawing: dict[str, Any], canvas: Canvas) -> int:
         if outline is not None:
             ink.stroke(outline)
             curves.append((number_words(level), outline))
-    write_values(curves, COLOURS[1], canvas, ink)
+    write_values(curves, COLOURS[1], canvas, ink, _VALUES)
     return HEIGHT
 
 

@@ -40,6 +40,16 @@ class Solution(Generic[F]):
     slips: Mapping[str, str]
     """What goes wrong, by name: a clause, `the sign of the derivative is lost`."""
 
+    def worked_again(self, facts: F, slip: str) -> Worked | None:
+        """Return the work with a slip, None where the slip changes nothing."""
+        # Whoever proves a row loads what draws only where there is a slip to be worked again.
+        from seedproof.record.draws import Rejected
+
+        try:
+            return self.work(facts, slip)
+        except Rejected:
+            return None
+
 
 def step(rule: str, /, **gaps: Like) -> Step:
     """Make a step by a rule, with a formula or a number for each of its gaps."""

@@ -206,19 +206,26 @@ def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
     shown = Shown(golden, text)
     formulas = shown.as_formula()
     outline = draft.outline
+    of_golden = [rule(shown) for rule in MATCHES.values()]
+    of_surface = [
+        any(line.taken_back is not None for line in outline.lines),
+        any(stated.taken_back != "" for stated in outline.answers),
+        any(stated.again != "" for stated in outline.answers),
+        outline.closes,
+        outline.checks != (),
+    ]
     return (
-        *(float(rule(shown)) for rule in MATCHES.values()),
-        2 * formulas.count(True) / len(formulas),
-        _WEIGHT * any(line.taken_back is not None for line in outline.lines),
-        _WEIGHT * any(bool(stated.taken_back) for stated in outline.answers),
-        _WEIGHT * any(bool(stated.again) for stated in outline.answers),
-        _WEIGHT * outline.closes,
-        _WEIGHT * bool(outline.checks),
-        len(text) / 1500,
+        *(_GOLDEN_WEIGHT if holds else 0.0 for holds in of_golden),
+        *(_SURFACE_WEIGHT if holds else 0.0 for holds in of_surface),
+        _GOLDEN_WEIGHT * formulas.count(True) / len(formulas),
+        len(text) / _LENGTH,
     )
 
 
-_WEIGHT = 0.5
+_GOLDEN_WEIGHT = 2.0
+_SURFACE_WEIGHT = 0.5
+_LENGTH = 1500
+"""So many characters weigh 1."""
 
 
 def _balanced(pools: Sequence[Sequence[_Traits]], labels: Sequence[bool], draws: Draws) -> list[_Traits]:
@@ -248,10 +255,10 @@ def _balanced(pools: Sequence[Sequence[_Traits]], labels: Sequence[bool], draws:
 def _imbalance(candidates: Sequence[_Traits], labels: Sequence[bool]) -> float:
     right = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if label]
     wrong = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if not label]
-    return sum(
-        abs(sum(of_right) / len(right) - sum(of_wrong) / len(wrong))
-        for of_right, of_wrong in zip(zip(*right, strict=True), zip(*wrong, strict=True), strict=True)
-    )
+    imbalance = 0.0
+    for of_right, of_wrong in zip(zip(*right, strict=True), zip(*wrong, strict=True), strict=True):
+        imbalance += abs(sum(of_right) / len(right) - sum(of_wrong) / len(wrong))
+    return imbalance
 
 
 def _undecided(draft: Draft) -> list[Said]:

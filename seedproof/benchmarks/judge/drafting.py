@@ -214,7 +214,7 @@ class _Drafting:
         after = max((line for line, index in enumerate(kept) if index <= at), default=len(kept) - 1)
         shown = self._shown_answer(part, form)
         again = ""
-        if self._goal.error == "two_answers" and part == self._part_with_two():
+        if self._goal.error == "two_answers" and part == self._different_parts()[-1]:
             again = self._goal.slipped.work.answers_latex[part]
         elif self._options.again and not self._goal.error:
             again = self._another_form(part, form)
@@ -230,12 +230,11 @@ class _Drafting:
                 return latex(_without_constant(self._work.answers[part]))
         return form.answer
 
-    def _part_with_two(self) -> int:
-        """Return the last part for which the slip gives another value."""
-        different = [
+    def _different_parts(self) -> list[int]:
+        """Return the parts for which the slip gives another value; there is one at least."""
+        return [
             part for part, of_part in enumerate(self._goal.slipped.verdicts) if of_part.result == "different"
         ]
-        return different[-1]
 
     def _part_with_decimals(self) -> int:
         """Return the first part whose value is a number that no decimal gives. Raises: Rejected."""
@@ -252,7 +251,7 @@ class _Drafting:
     def _taken_back(self, part: int) -> str:
         """Return the answer that is stated first: a wrong one in a right candidate, or the reverse."""
         slipped = self._goal.slipped
-        if not self._corrects("answer") or slipped.verdicts[part].result != "different":
+        if not self._corrects("answer") or part != self._different_parts()[0]:
             return ""
         other = slipped.work if self._goal.label else self._made.right
         return other.answers_latex[part]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
+from seedproof.problems.certificate import certificate_of
 from seedproof.problems.questions import asked, read_back, without_answer_form
 from seedproof.problems.reader import parts_of
 from seedproof.problems.row import ProblemRow
@@ -21,19 +22,20 @@ def check(row: ProblemRow) -> Iterator[Finding]:
 
 
 def _differences(row: ProblemRow) -> Iterator[tuple[str, str]]:
-    certificate, parts = json.loads(row["proof"]["certificate"]), row["parts"]
+    certificate = certificate_of(row["proof"]["certificate"])
+    parts = row["parts"]
     problem = without_answer_form(row["question"])
     if list(asked(problem).questions) != [one["question"] for one in parts]:
         yield "parts", "the question does not ask what its parts say"
     drawing = json.loads(row["drawing"]) if row["drawing"] is not None else None
     said = read_back(row["template"], problem, drawing)
-    if said != certificate["facts"]:
-        yield "facts", f"the text says {said}, the certificate {certificate['facts']}"
-    if drawing is not None:
-        twin = certificate["twin"]
-        said = read_back(row["template"], problem, twin["drawing"])
-        if said != twin["facts"]:
-            yield "twin", f"with the other figure the text says {said}, the certificate {twin['facts']}"
+    if said != certificate.facts:
+        yield "facts", f"the text says {said}, the certificate {certificate.facts}"
+    twin = certificate.twin
+    if drawing is not None and twin is not None:
+        said = read_back(row["template"], problem, twin.drawing)
+        if said != twin.facts:
+            yield "twin", f"with the other figure the text says {said}, the certificate {twin.facts}"
     for one, said_latex in zip(parts, parts_of(row["golden_latex"]), strict=True):
         verdict = compare(one["answer"], said_latex, *parse_type(one["type"]))
         if verdict.result != "equal":

@@ -17,8 +17,11 @@ from seedproof.problems.claims import (
     complex_numbers,
     conics,
     equations,
+    functions,
     integrals,
     linear_algebra,
+    quotients,
+    series,
     vectors,
 )
 from seedproof.problems.claims.sentences import read_step
@@ -27,7 +30,19 @@ from seedproof.problems.reader import Unreadable
 
 __all__ = ["CLAIMS", "Truth", "decided", "read_step"]
 
-_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, vectors)
+_ROOMS = (
+    algebra,
+    calculus,
+    complex_numbers,
+    conics,
+    equations,
+    functions,
+    integrals,
+    linear_algebra,
+    quotients,
+    series,
+    vectors,
+)
 
 CLAIMS: Mapping[str, Claim] = MappingProxyType(
     {rule: claim for room in _ROOMS for rule, claim in room.CLAIMS.items()}
@@ -37,13 +52,23 @@ CLAIMS: Mapping[str, Claim] = MappingProxyType(
 _DIGITS = 60
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def decided(rule: str, sentence: str) -> Truth:
     """Return whether a sentence by a rule is true; undecided where it cannot be read or evaluated."""
+    try:
+        gaps = read_step(rule, sentence)
+    except (Unreadable, ValueError, KeyError):
+        return "undecided"
+    return _decided(rule, tuple(sorted(gaps.items())))
+
+
+@lru_cache(maxsize=16384)
+def _decided(rule: str, gaps: tuple[tuple[str, str], ...]) -> Truth:
+    """Return whether a rule is true of what stands in its gaps, whatever the wording."""
     digits = ctx.dps
     ctx.dps = _DIGITS
     try:
-        return CLAIMS[rule](read_step(rule, sentence))
+        return CLAIMS[rule](dict(gaps))
     except (Unreadable, UnreadableFormula, ValueError, KeyError):
         return "undecided"
     finally:

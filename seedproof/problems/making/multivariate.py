@@ -139,13 +139,16 @@ def number_of(polynomial: Terms) -> Fraction:
 
 
 def written(polynomial: Terms, letters: Sequence[Formula]) -> Formula:
-    """Return the polynomial as a formula, the terms of the highest degree first."""
+    """Return the polynomial as a formula, the terms of the highest degree first.
+
+    There may be more letters than the polynomial has.
+    """
     ordered = sorted(polynomial, key=lambda powers: (sum(powers), powers), reverse=True)
     return total(*(_term(polynomial[powers], powers, letters) for powers in ordered))
 
 
 def _term(coefficient: Fraction, powers: Powers, letters: Sequence[Formula]) -> Formula:
     """Return a term, with letters above a fraction's line: 3 x / 4."""
-    factors: list[Like] = [letter**power for letter, power in zip(letters, powers, strict=True) if power]
+    factors: list[Like] = [letter**power for letter, power in zip(letters, powers, strict=False) if power]
     above = product(coefficient.numerator, *factors)
     return quotient(above, coefficient.denominator)

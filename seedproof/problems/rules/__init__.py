@@ -13,8 +13,10 @@ from seedproof.problems.rules import (
     complex_numbers,
     conics,
     equations,
+    functions,
     integrals,
     linear_algebra,
+    quotients,
     series,
     vectors,
 )
@@ -22,7 +24,19 @@ from seedproof.problems.rules.rule import Rule
 
 __all__ = ["RULES", "Rule"]
 
-_ROOMS = (algebra, calculus, complex_numbers, conics, equations, integrals, linear_algebra, series, vectors)
+_ROOMS = (
+    algebra,
+    calculus,
+    complex_numbers,
+    conics,
+    equations,
+    functions,
+    integrals,
+    linear_algebra,
+    quotients,
+    series,
+    vectors,
+)
 
 RULES: Mapping[str, Rule] = MappingProxyType(
     {name: rule for room in _ROOMS for name, rule in room.RULES.items()}

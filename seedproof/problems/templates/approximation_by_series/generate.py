@@ -32,6 +32,10 @@ _DIVIDED: tuple[tuple[Function, int], ...] = (
 _ENDS = ("1/2", "1/3", "1/4", "1/5", "2/3", "2/5", "1", "1/10", "3/4", "3/5")
 
 
+_MOST = 4
+"""Terms."""
+
+
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a value, an integral, or one with a power of x beside the function. Raises: Rejected."""
     function = draws.choice(_FUNCTIONS)
@@ -53,8 +57,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         digits=draws.between(2, 5),
     )
     count = least_count(facts)
-    if not 2 <= count <= 4:
-        raise Rejected("few terms are needed, or many")
+    if count < 2:
+        raise Rejected("one term is enough")
     if partial_sum(facts, count).denominator > 2_000_000:
         raise Rejected("the sum has a large denominator")
     if term(facts, count).denominator > 50_000_000:
@@ -105,10 +109,12 @@ def term(facts: Facts, n: int) -> Fraction:
 
 
 def least_count(facts: Facts) -> int:
-    """Return the number of terms after which the next one is small enough."""
+    """Return the number of terms after which the next one is small enough. Raises: Rejected."""
     count = 1
     while term(facts, count) >= Fraction(1, 10**facts.digits):
         count += 1
+        if count > _MOST:
+            raise Rejected("many terms are needed")
     return count
 
 
@@ -135,15 +141,22 @@ def function_text(facts: Facts, inside: str) -> str:
 def integrand_text(facts: Facts) -> str:
     """Write what is integrated."""
     text = function_text(facts, INSIDES[facts.power])
-    if facts.weight < 0 and facts.function.startswith("one minus"):
-        text = text.removeprefix(r"\left(").removesuffix(r"\right)")
+    if facts.weight < 0:
+        text = _without_brackets(text)
     return fill(WEIGHTS[facts.weight], function=text)
+
+
+def _without_brackets(text: str) -> str:
+    """Return a difference without the brackets that it has as a factor."""
+    if not text.startswith(r"\left("):
+        return text
+    return text.removeprefix(r"\left(").removesuffix(r"\right)")
 
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the number, the series, and the precision."""
     end = latex(Fraction(facts.end))
-    function = function_text(facts, "t")
+    function = _without_brackets(function_text(facts, "t"))
     if facts.power == 0:
         number = fill(NUMBERS["value"], value=function_text(facts, end))
         source = fill(SOURCES["value"], function=function, end=end)

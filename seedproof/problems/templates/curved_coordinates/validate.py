@@ -69,7 +69,7 @@ def _upright(body: Upright, distance: int, height: int) -> Fraction:
     power = distance + 2
     disc = Fraction(2 * body.radius**power, power)
     exponent = height + 1 + power * _WIDENING[body.profile]
-    return disc * body.height ** (height + 1) / exponent
+    return disc * Fraction(body.height) ** (height + 1) / exponent
 
 
 def _cone(opening: Opening, radius: int, distance: int, height: int) -> ClosedForm:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps, read_kind
@@ -38,9 +39,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     read_gaps(range_question, RANGE_QUESTIONS)
     inequality = read_gaps(inequality_question, INEQUALITY_QUESTIONS)
     sign, _ = read_kind(inequality["sign"], SIGNS)
-    if drawing is None or drawing["kind"] != "axes":
-        raise Unreadable("the figure shows no plane")
-    pieces = _pieces(drawing["items"])
+    figure = axes_of(drawing)
+    pieces = _pieces(figure["items"])
     return Facts(
         pieces=[piece.vertices for piece in pieces],
         open=[piece.open for piece in pieces],
@@ -80,6 +80,8 @@ def _vertex(texts: Sequence[str]) -> Vertex:
 
 def _mark(item: Drawing) -> _Mark:
     vertex = _vertex(item["at"])
+    if item["label"]:
+        raise Unreadable("a mark has a name")
     match item["open"]:
         case 0:
             return _Mark(vertex, 0)

@@ -180,17 +180,22 @@ def cofunction(function: Function) -> Function:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the equation in its form, and the interval."""
-    interval = fill(
-        INTERVALS[facts.interval.brackets],
-        low=latex(times_pi(Fraction(facts.interval.low))),
-        high=latex(times_pi(Fraction(facts.interval.high))),
-    )
-    question = fill(draws.choice(QUESTIONS), interval=interval)
-    statement = fill(draws.choice(STATEMENTS), left=latex(_left_side(facts)))
+    question = fill(draws.choice(QUESTIONS), interval=interval_text(facts.interval))
+    statement = fill(draws.choice(STATEMENTS), left=latex(left_side(facts)))
     return Words(statement, (question,))
 
 
-def _left_side(facts: Facts) -> Formula:
+def interval_text(interval: Interval) -> str:
+    """Return an interval with multiples of pi as LaTeX."""
+    return fill(
+        INTERVALS[interval.brackets],
+        low=latex(times_pi(Fraction(interval.low))),
+        high=latex(times_pi(Fraction(interval.high))),
+    )
+
+
+def left_side(facts: Facts) -> Formula:
+    """Return the left side of the equation; the right one is zero."""
     coefficients = _written_coefficients(facts.coefficients, facts.function, facts.form)
     angle = facts.multiple * X
     value = call(facts.function, angle)
@@ -209,4 +214,11 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a quadratic equation in a sine or cosine",
+        2: "a Pythagorean identity first, or surds, or the tangent",
+        3: "a double-angle formula first, or multiple angles, whose solutions lie closer",
+    },
+    school=True,
+    version=2,
 )

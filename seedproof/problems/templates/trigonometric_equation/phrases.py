@@ -5,6 +5,7 @@ from seedproof.problems.templates.trigonometric_equation.facts import Brackets
 STATEMENTS = (
     "Consider the trigonometric equation $$<left> = 0.$$",
     "The unknown $x$ is an angle in radians with $$<left> = 0.$$",
+    "In a problem on oscillations, $x$ is a real number that satisfies $$<left> = 0.$$",
     "Here is an equation for a real number $x$ (angles are in radians): $$<left> = 0.$$",
 )
 

@@ -13,13 +13,12 @@ from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.trigonometric_equation.facts import (
     Brackets,
     Facts,
-    Form,
     Function,
     Interval,
 )
-from seedproof.problems.templates.trigonometric_equation.generate import cofunction, times_pi
+from seedproof.problems.templates.trigonometric_equation.generate import interval_text, left_side, times_pi
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, call, collection, equation, formula, polynomial, root
+from seedproof.text.formula import Formula, Symbol, Verbatim, call, collection, polynomial, root, total
 
 X = Symbol("x")
 U = Symbol("u")
@@ -39,11 +38,6 @@ _TURNS = range(-3, 4)
 _IN_A_TURN = 24
 """So many twelfths of pi."""
 
-_POLYNOMIAL_STEPS: dict[Form, str] = {
-    "plain": "With {short}, the equation says that {} has to be zero.",
-    "mixed": "Expressing {square} by {short}, the equation says that {} has to be zero.",
-    "double": "By a double-angle formula, with {short}, {} has to be zero.",
-}
 _OTHER_ENDPOINTS: dict[Brackets, Brackets] = {"[)": "(]", "(]": "[)", "()": "()"}
 
 
@@ -60,59 +54,35 @@ def _work(facts: Facts, slip: str) -> Worked:
     if slip == "identity_slip":
         coefficients = _after_a_wrong_identity(facts)
     zeros = _mistaken_zeros(_zeros(coefficients), slip)
-    steps = [
-        _polynomial_step(facts, coefficients),
-        step("The zeros of this polynomial are {}.", _set_of_zeros(zeros), "set"),
-    ]
+    value = call(facts.function, facts.multiple * X)
+    steps: list[Step] = []
+    if facts.form != "plain":
+        steps.append(step("identity", left=left_side(facts), right=polynomial(coefficients, value)))
+    steps.append(step("zeros", polynomial=polynomial(coefficients, U), letter=U, zeros=_set_of_zeros(zeros)))
     if facts.function != "tan":
         zeros = [zero for zero in zeros if abs(zero) <= 1]
-        steps.append(_possible_step(facts, zeros))
-    angles = sorted({angle for zero in zeros for angle in _angles(zero, facts.function, slip)})
-    steps.append(_angles_step(facts, angles))
-    solutions = _solutions(angles, facts.multiple, _mistaken_interval(facts, slip), slip)
+    interval = _mistaken_interval(facts, slip)
+    solutions: set[Fraction] = set()
+    for zero in zeros:
+        of_zero = _solutions(_angles(zero, facts.function, slip), facts.multiple, interval, slip)
+        steps.append(_solutions_step(facts, value, _zero(zero), of_zero))
+        solutions.update(of_zero)
     if not 1 <= len(solutions) <= 12:
         raise Rejected("there are no solutions, or too many")
-    steps.append(_solutions_step(facts, solutions))
-    return Worked(tuple(steps), (_multiples_of_pi(solutions),))
+    steps.append(_solutions_step(facts, left_side(facts), total(0), sorted(solutions)))
+    return Worked(tuple(steps), (_multiples_of_pi(sorted(solutions)),))
 
 
-def _polynomial_step(facts: Facts, coefficients: list[int]) -> Step:
-    angle = facts.multiple * X
+def _solutions_step(facts: Facts, left: Formula, right: Formula, solutions: list[Fraction]) -> Step:
+    """State where an equation holds in the interval of the problem."""
     return step(
-        _POLYNOMIAL_STEPS[facts.form],
-        polynomial(coefficients, U),
-        "expression(u)",
-        short=equation(U, call(facts.function, angle)),
-        square=call(cofunction(facts.function), angle) ** 2,
+        "solutions",
+        letter=X,
+        interval=Verbatim(interval_text(facts.interval)),
+        left=left,
+        right=right,
+        solutions=_multiples_of_pi(solutions),
     )
-
-
-def _possible_step(facts: Facts, zeros: list[Fraction]) -> Step:
-    return step(
-        "As {function} lies between $-1$ and $1$, the values left for $u$ are {}.",
-        _set_of_zeros(zeros),
-        "set",
-        function=call(facts.function, facts.multiple * X),
-    )
-
-
-def _angles_step(facts: Facts, angles: list[int]) -> Step:
-    return step(
-        r"Within $\left[0, 2 \pi\right)$ these values are taken for {angle} in {}.",
-        _multiples_of_pi(Fraction(angle, 12) for angle in angles),
-        "set",
-        angle=facts.multiple * X,
-    )
-
-
-def _solutions_step(facts: Facts, solutions: list[Fraction]) -> Step:
-    text = "Adding or subtracting full turns, the solutions in the interval are {}."
-    if facts.multiple > 1:
-        text = (
-            "Adding or subtracting full turns, and dividing by {multiple}, the solutions in the interval "
-            "are {}."
-        )
-    return step(text, _multiples_of_pi(solutions), "set", multiple=formula(facts.multiple))
 
 
 def _after_a_wrong_identity(facts: Facts) -> list[int]:
@@ -218,7 +188,7 @@ def _solutions(angles: list[int], multiple: int, interval: Interval, slip: str) 
     turns: Sequence[int] = _TURNS
     if slip == "turns_missing":
         turns = [0]
-    turned = {angle + _IN_A_TURN * turn for angle in angles for turn in turns}
+    turned = {angle % _IN_A_TURN + _IN_A_TURN * turn for angle in angles for turn in turns}
     return sorted(Fraction(angle, 12 * multiple) for angle in turned if first <= angle <= last)
 
 

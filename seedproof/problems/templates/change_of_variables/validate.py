@@ -1,0 +1,182 @@
+"""Integrates over parallelepipeds by Simpson's rule, and over other regions in logarithmic coordinates.
+
+Simpson's rule with three places in each direction is exact for the polynomials here; the places are found
+from the equations of the faces. With x = e^s and so on, products of powers become exponentials of linear
+forms, and the region a parallelepiped in s, t (and r).
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import product
+from typing import assert_never
+
+from flint import acb
+
+from seedproof.equivalence import Unreadable, read
+from seedproof.equivalence.reading.tree import Node
+from seedproof.problems.checker import Checker
+from seedproof.problems.checking.closed_forms import is_number
+from seedproof.problems.checking.closed_forms import rational as rational_number
+from seedproof.problems.checking.evaluating import exact, real_value
+from seedproof.problems.checking.logarithms import LogForm, logarithm, multiple, rational, states
+from seedproof.problems.checking.matrices import determinant
+from seedproof.problems.templates.change_of_variables.facts import Facts, Linear, Monomial
+
+_WEIGHTS = (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
+_PLACES = ((4, 9, 25), (9, 1, 4), (16, 25, 49), (1, 36, 9), (25, 4, 1))
+_TOLERANCE = 1e-10
+
+
+def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
+    """Compare Jacobian, size and integral."""
+    jacobian, size, integral = answers
+    match facts:
+        case Linear():
+            volume = _volume(facts)
+            if not is_number(jacobian, rational_number(1 / determinant(facts.matrix))):
+                yield f"the Jacobian is not {jacobian[:40]}"
+            if not states(size, rational(volume)):
+                yield f"the size is not {size[:40]}"
+            if not states(integral, rational(volume * _mean(facts))):
+                yield f"the integral is not {integral[:40]}"
+        case Monomial():
+            if not _is_jacobian(facts, jacobian):
+                yield f"the Jacobian is not {jacobian[:40]}"
+            if not states(size, _integral(facts, [0] * len(facts.matrix))):
+                yield f"the size is not {size[:40]}"
+            if not states(integral, multiple(_integral(facts, facts.exponents), facts.factor)):
+                yield f"the integral is not {integral[:40]}"
+        case _:
+            assert_never(facts)
+
+
+def _solution(matrix: Sequence[Sequence[int]], right: Sequence[Fraction]) -> list[Fraction]:
+    """Return the solution of linear equations, by Cramer's rule."""
+    below = determinant(matrix)
+    coordinates: list[Fraction] = []
+    for column in range(len(matrix)):
+        exchanged: list[list[Fraction | int]] = []
+        for row, value in zip(matrix, right, strict=True):
+            exchanged.append([*row[:column], value, *row[column + 1 :]])
+        coordinates.append(determinant(exchanged) / below)
+    return coordinates
+
+
+def _corner(facts: Linear, direction: int | None) -> list[Fraction]:
+    """Return the corner where all new variables are least, or the one that follows in a direction."""
+    right: list[Fraction] = []
+    for place, (low, high) in enumerate(facts.bounds):
+        right.append(Fraction(high if place == direction else low))
+    return _solution(facts.matrix, right)
+
+
+def _edges(facts: Linear) -> list[list[Fraction]]:
+    """Return the edges from the first corner."""
+    start = _corner(facts, None)
+    edges: list[list[Fraction]] = []
+    for direction in range(len(facts.matrix)):
+        end = _corner(facts, direction)
+        edges.append([far - near for far, near in zip(end, start, strict=True)])
+    return edges
+
+
+def _volume(facts: Linear) -> Fraction:
+    """Return the size of the determinant of the edges."""
+    return abs(determinant(_edges(facts)))
+
+
+def _mean(facts: Linear) -> Fraction:
+    """Return the mean of the integrand."""
+    mean = Fraction(0)
+    start = _corner(facts, None)
+    edges = _edges(facts)
+    for steps in product(range(3), repeat=len(edges)):
+        weight = Fraction(1)
+        point = start
+        for step, edge in zip(steps, edges, strict=True):
+            weight *= _WEIGHTS[step]
+            point = [place + Fraction(step, 2) * length for place, length in zip(point, edge, strict=True)]
+        mean += weight * _integrand(facts, point)
+    return mean
+
+
+def _integrand(facts: Linear, point: Sequence[Fraction]) -> Fraction:
+    values: list[Fraction] = []
+    for row in facts.matrix:
+        terms = [number * coordinate for number, coordinate in zip(row, point, strict=True)]
+        values.append(sum(terms, Fraction(0)))
+    combined = [factor * value for factor, value in zip(facts.combination, values, strict=True)]
+    return values[0] ** facts.power * sum(combined, Fraction(0))
+
+
+def _is_jacobian(facts: Monomial, text: str) -> bool:
+    """Return whether the stated expression is the inverse of the determinant of u, v by x, y, at points."""
+    try:
+        tree = read(text[:200])
+        return all(_agrees(facts, tree, place) for place in _PLACES)
+    except (Unreadable, ValueError):
+        return False
+
+
+def _agrees(facts: Monomial, tree: Node, place: Sequence[int]) -> bool:
+    coordinates = place[: len(facts.matrix)]
+    point: dict[str, acb] = {}
+    slopes: list[list[Fraction]] = []
+    for letter, exponents in zip("uvw", facts.matrix, strict=False):
+        value = Fraction(1)
+        for coordinate, exponent in zip(coordinates, exponents, strict=True):
+            value *= Fraction(coordinate) ** exponent
+        point[letter] = exact(value)
+        pairs = zip(coordinates, exponents, strict=True)
+        slopes.append([value * exponent / coordinate for coordinate, exponent in pairs])
+    expected = exact(1 / determinant(slopes))
+    return float(abs(real_value(tree, point) - expected).mid()) < _TOLERANCE
+
+
+def _integral(facts: Monomial, exponents: Sequence[int]) -> LogForm:
+    """Return the integral of a product of powers of x, y (and z).
+
+    In logarithmic coordinates it is e^(k . a), where a are the logarithms of u, v (and w).
+    """
+    transposed = [list(column) for column in zip(*facts.matrix, strict=True)]
+    rates = _solution(transposed, [Fraction(exponent + 1) for exponent in exponents])
+    factor = 1 / abs(determinant(facts.matrix))
+    logarithms: LogForm | None = None
+    for rate, (low, high) in zip(rates, facts.bounds, strict=True):
+        if rate != 0:
+            factor *= (_power(high, rate) - _power(low, rate)) / rate
+        elif logarithms is None:
+            logarithms = logarithm(Fraction(high, low))
+        else:
+            raise ValueError("the integral has a product of logarithms")
+    if logarithms is None:
+        return rational(factor)
+    return multiple(logarithms, factor)
+
+
+def _power(base: int, exponent: Fraction) -> Fraction:
+    """Return a power with a whole exponent, or half of one for a square. Raises: ValueError."""
+    if exponent.denominator == 1:
+        return Fraction(base) ** int(exponent)
+    root = next((root for root in range(1, 60) if root**2 == base), None)
+    if root is None or exponent.denominator != 2:
+        raise ValueError("a bound has no rational power")
+    return Fraction(root) ** int(2 * exponent)
+
+
+def types(facts: Facts) -> Sequence[str]:
+    """Return the types by the kind and the number of variables."""
+    match facts:
+        case Linear():
+            return ["number", "number", "number"]
+        case Monomial(matrix) if len(matrix) == 2:
+            return ["expression(u, v; u > 0; v > 0)", "number", "number"]
+    return ["expression(u, v, w; u > 0; v > 0; w > 0)", "number", "number"]
+
+
+CHECKER = Checker(
+    facts=Facts,
+    method="Simpson's rule on corners, logarithmic coordinates",
+    wrong=wrong,
+    types=types,
+)

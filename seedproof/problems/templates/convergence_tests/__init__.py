@@ -1,0 +1,1 @@
+"""For which exponents an alternating series converges, absolutely or only conditionally."""

@@ -1,0 +1,1 @@
+"""Cooling, logistic growth and repeated doses, with unknown parameters from measurements."""

@@ -1,0 +1,148 @@
+"""The sentences of growth and decay."""
+
+COOLING = {
+    "coffee": (
+        r"A cup of coffee cools in a room whose air is kept at <surroundings> °C. By Newton's law of "
+        r"cooling, "
+        r"the difference between both temperatures decays exponentially. The coffee has <first> °C after "
+        r"<first_time> minutes and <second> °C after <second_time> minutes.",
+        r"Coffee was poured into a cup at time $t = 0$. After <first_time> minutes a thermometer shows "
+        r"<first> "
+        r"°C, after <second_time> minutes <second> °C. The room has <surroundings> °C all the time, and the "
+        r"difference from it decays exponentially.",
+    ),
+    "casting": (
+        r"A casting is taken out of its mould at time $t = 0$ and cools in a hall of constant <surroundings> "
+        r"°C, in accordance with Newton's law of cooling. Its temperature is <first> °C after <first_time> "
+        r"minutes and <second> °C after <second_time> minutes.",
+        r"Engineers watch a casting cool by Newton's law in surroundings of <surroundings> °C. They measure "
+        r"<first> °C at $t = <first_time>$ minutes and <second> °C at $t = <second_time>$ minutes after it "
+        r"was "
+        r"taken out of the mould.",
+    ),
+    "milk": (
+        r"Milk from a refrigerator is put on a table at $t = 0$ and warms up in a room of <surroundings> "
+        r"°C, so "
+        r"that the difference in temperature decays exponentially. It has <first> °C after <first_time> "
+        r"minutes and <second> °C after <second_time> minutes.",
+        r"When a bottle of cold milk stands in a kitchen of <surroundings> °C, the difference between the "
+        r"two "
+        r"temperatures decays exponentially. At $t = <first_time>$ minutes the milk has <first> °C, at "
+        r"$t = <second_time>$ minutes it has <second> °C.",
+    ),
+}
+
+COOLING_QUESTIONS = (
+    (
+        "What was the temperature at $t = 0$, in °C?",
+        "Find the temperature at the start, $t = 0$, in °C.",
+    ),
+    (
+        "What is the temperature after <later> minutes, in °C?",
+        "Calculate the temperature after <later> minutes, in °C.",
+    ),
+    (
+        "After how many minutes from the start is the temperature <target> °C? Give an exact expression.",
+        "At what time $t$, in minutes, does the temperature reach <target> °C? Answer exactly.",
+    ),
+)
+
+LOGISTIC = {
+    "trout": (
+        r"Trout are released into a lake. Their number grows logistically, "
+        r"$$N(t) = \frac{K}{1 + a b^{-t}},$$ with unknown positive $K$, $a$ and $b$, and $t$ in months. "
+        r"Counts "
+        r"give $N(0) = <first>$, $N(<interval>) = <second>$ and $N(<twice>) = <third>$.",
+        r"A biologist describes the number of trout in a lake $t$ months after they were released by "
+        r"$$N(t) = \frac{K}{1 + a b^{-t}}$$ with positive constants $K$, $a$, $b$. She has counted "
+        r"$N(0) = <first>$, $N(<interval>) = <second>$, $N(<twice>) = <third>$.",
+    ),
+    "yeast": (
+        r"In a fermenter, the mass of yeast in grams after $t$ hours is $$N(t) = \frac{K}{1 + a b^{-t}}$$ "
+        r"with "
+        r"unknown positive numbers $K$, $a$ and $b$. Samples show that $N(0) = <first>$, "
+        r"$N(<interval>) = <second>$ and $N(<twice>) = <third>$.",
+        r"Yeast grows logistically: after $t$ hours its mass in grams is $$N(t) = \frac{K}{1 + a b^{-t}},$$ "
+        r"where $K$, $a$, $b$ are positive. The measured values are $N(0) = <first>$, "
+        r"$N(<interval>) = <second>$ and $N(<twice>) = <third>$.",
+    ),
+    "rumour": (
+        r"A rumour spreads in a town so that after $t$ days $$N(t) = \frac{K}{1 + a b^{-t}}$$ people have "
+        r"heard "
+        r"it; $K$, $a$ and $b$ are unknown positive constants. Surveys give $N(0) = <first>$, "
+        r"$N(<interval>) = <second>$ and $N(<twice>) = <third>$.",
+        r"Sociologists model the number of people who know a rumour after $t$ days by "
+        r"$$N(t) = \frac{K}{1 + a b^{-t}}$$ with $K, a, b > 0$, and have found $N(0) = <first>$, "
+        r"$N(<interval>) = <second>$, $N(<twice>) = <third>$.",
+    ),
+}
+
+LOGISTIC_QUESTIONS = (
+    (
+        "Find the capacity $K$.",
+        "To which value $K$ does $N(t)$ tend in the long run?",
+    ),
+    (
+        "What does the model predict for $N(<thrice>)$?",
+        "Calculate $N(<thrice>)$ by this model.",
+    ),
+    (
+        r"At what time $t$, in <unit>, is $N(t) = <part> K$? Give an exact expression.",
+        r"After how many <unit> does $N$ reach $<part> K$? Answer exactly.",
+    ),
+)
+
+UNITS = {"trout": "months", "yeast": "hours", "rumour": "days"}
+
+DOSES = {
+    "antibiotic": (
+        r"Each tablet of an antibiotic brings the same amount into the blood at once, which then decays "
+        r"exponentially. Of a single tablet, <first> mg are left after <first_time> hours and <second> mg "
+        r"after "
+        r"<second_time> hours. A patient takes a tablet every <interval> hours.",
+        r"An antibiotic goes into the blood as soon as a tablet is swallowed, and leaves it exponentially. "
+        r"<first_time> hours after a single tablet there are still <first> mg, <second_time> hours after it "
+        r"there are <second> mg. Now one tablet is taken every <interval> hours.",
+    ),
+    "painkiller": (
+        r"A painkiller is broken down exponentially. After a single injection, <first> mg were found in the "
+        r"body "
+        r"<first_time> hours later and <second> mg <second_time> hours later. In hospital, the same "
+        r"injection is given every <interval> hours.",
+        r"In a trial, a patient has <first> mg of a painkiller in the body <first_time> hours after an "
+        r"injection, "
+        r"and <second> mg <second_time> hours after it; the decay is exponential. Later, such an injection "
+        r"is "
+        r"repeated every <interval> hours.",
+    ),
+    "pesticide": (
+        r"A pesticide on a field decays exponentially: <first> g are left <first_time> hours after a single "
+        r"dose, "
+        r"and <second> g are left <second_time> hours after it. From now on, this dose is spread every "
+        r"<interval> hours.",
+        r"Of one dose of a pesticide that decays exponentially, a farmer finds <first> g on the field after "
+        r"<first_time> hours, and <second> g after <second_time> hours. The dose is then repeated every "
+        r"<interval> hours.",
+    ),
+}
+
+DOSES_QUESTIONS = (
+    (
+        "What is the half-life, in hours? Give an exact expression.",
+        "Find the half-life in hours, exactly.",
+    ),
+    (
+        "What amount is there, in <unit>, just after dose number <number>?",
+        "Calculate the amount in <unit> immediately after dose number <number>.",
+    ),
+    (
+        "The amount must never exceed <limit> <unit>, however long this goes on. What is the shortest "
+        "interval "
+        "between two doses, in hours, that is allowed? Answer exactly.",
+        "If the amount is to stay at or below <limit> <unit> forever, how many hours must lie between two "
+        "doses "
+        "at least? Give an exact expression.",
+    ),
+)
+
+DOSE_UNITS = {"antibiotic": "mg", "painkiller": "mg", "pesticide": "g"}
