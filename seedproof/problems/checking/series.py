@@ -154,6 +154,10 @@ def _power(base: fmpq_series, exponent: Fraction) -> fmpq_series:
     return result
 
 
+def _half(series: fmpq_series) -> fmpq_series:
+    return _series([Fraction(1, 2)], series.prec) * series
+
+
 def _function(name: str, inner: fmpq_series) -> fmpq_series:
     match name:
         case "exp":
@@ -166,9 +170,9 @@ def _function(name: str, inner: fmpq_series) -> fmpq_series:
         case "cos":
             return inner.cos()
         case "sinh":
-            return (inner.exp() - (-inner).exp()) * fmpq(1, 2)
+            return _half(inner.exp() - (-inner).exp())
         case "cosh":
-            return (inner.exp() + (-inner).exp()) * fmpq(1, 2)
+            return _half(inner.exp() + (-inner).exp())
         case "atan":
             return inner.atan()
     raise ValueError(f"{name} is not expanded")

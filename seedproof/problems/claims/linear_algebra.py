@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import cast
 
 from flint import acb, acb_mat, fmpq, fmpq_mat
 
@@ -88,20 +87,19 @@ def _sum(terms: Sequence[Rows | acb]) -> Rows | acb:
 
 
 def _times(left: Rows | acb, right: Rows | acb) -> Rows | acb:
-    match left, right:
-        case list(), list():
+    if isinstance(left, list):
+        if isinstance(right, list):
             return _product(left, right)
-        case list(), _:
-            return [[entry * right for entry in row] for row in left]
-        case _, list():
-            return [[left * entry for entry in row] for row in right]
-    return cast(acb, left) * cast(acb, right)
+        return [[entry * right for entry in row] for row in left]
+    if isinstance(right, list):
+        return [[left * entry for entry in row] for row in right]
+    return left * right
 
 
 def _product(left: Rows, right: Rows) -> Rows:
     if len(left[0]) != len(right):
         raise NoMatrix("the shapes of two factors do not fit")
-    return cast(Rows, (acb_mat(left) * acb_mat(right)).tolist())
+    return (acb_mat(left) * acb_mat(right)).tolist()
 
 
 def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
@@ -115,7 +113,7 @@ def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
         if _is_zero(_det(rows)):
             raise NoValue("a matrix has no inverse")
         base = base.inv()
-    return cast(Rows, (base ** abs(int(value))).tolist())
+    return (base ** abs(int(value))).tolist()
 
 
 def _transposed(rows: Rows) -> Rows:

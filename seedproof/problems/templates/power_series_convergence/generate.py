@@ -198,6 +198,7 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
     levels={
         1: "a power of a shifted variable with a simple factor",
         2: "a multiple of the variable, and factors whose order has to be found",

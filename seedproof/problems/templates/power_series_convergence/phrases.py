@@ -3,6 +3,8 @@
 STATEMENTS = (
     r"Consider the power series $$\sum_{n=<start>}^{\infty} <term>$$ for real $x$.",
     r"For real numbers $x$, study the convergence of $$\sum_{n=<start>}^{\infty} <term>.$$",
+    r"Determine where the series $$\sum_{n=<start>}^{\infty} <term>$$ converges, as a function of the real "
+    "number $x$.",
     "A function of a real variable is defined by the power series "
     r"$$f(x) = \sum_{n=<start>}^{\infty} <term>$$ wherever it converges.",
 )

@@ -224,6 +224,7 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
     levels={
         1: "two neighbouring linear factors",
         2: "a gap between the factors, so that two parts stay at each end, or a power of a ratio",
