@@ -19,6 +19,8 @@ HILL = {"function": "x (4 - x)", "letter": "x", "domain": r"\left[0, 3\right]"}
 
 OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
 ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
+THREE_ZEROS = {"polynomial": "x^3 - x", "letter": "x"}
+SOLUTIONS = {"left": "x^3 - 3 x", "letter": "x", "domain": r"\left(-\infty, \infty\right)", "parameter": "k"}
 
 TRUE = [
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
@@ -40,6 +42,9 @@ TRUE = [
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
     ("greatest", {**HILL, "at": "2", "value": "4"}),
     ("least", {**HILL, "at": "0", "value": "0"}),
+    ("zeros_between", {**THREE_ZEROS, "interval": r"\left(0, 2\right)", "zeros": r"\left\{1\right\}"}),
+    ("number_of_zeros", {**THREE_ZEROS, "number": "3"}),
+    ("number_of_solutions", {**SOLUTIONS, "number": "3", "values": r"\left(-2, 2\right)"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
 FALSE = [
@@ -57,6 +62,9 @@ FALSE = [
     ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
     ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
     ("limit", {**POWER, "value": "1"}),
+    ("zeros_between", {**THREE_ZEROS, "interval": r"\left(0, 2\right)", "zeros": r"\left\{0, 1\right\}"}),
+    ("number_of_zeros", {**THREE_ZEROS, "number": "2"}),
+    ("number_of_solutions", {**SOLUTIONS, "number": "3", "values": r"\left(-2, 3\right)"}),
     ("greatest", {**HILL, "at": "3", "value": "3"}),
     ("greatest", {**HILL, "at": "2", "value": "5"}),
     ("least", {**HILL, "at": "4", "value": "0"}),

@@ -20,7 +20,7 @@ from seedproof.problems.claims import (
     functions,
     integrals,
     linear_algebra,
-    power_series,
+    quotients,
     series,
     vectors,
 )
@@ -39,7 +39,7 @@ _ROOMS = (
     functions,
     integrals,
     linear_algebra,
-    power_series,
+    quotients,
     series,
     vectors,
 )

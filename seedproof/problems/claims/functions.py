@@ -23,7 +23,7 @@ Function = Callable[[float], float | None]
 
 _WINDOW = (-40.0, 40.0)
 """Where solutions are looked for if an interval is infinite."""
-_CELLS = 700
+_CELLS = 500
 _BISECTIONS = 60
 _ZERO = 1e-9
 _NEAR = 1e-6
@@ -129,16 +129,45 @@ def _solutions(gaps: Gaps) -> Truth:
         return "false"
     if not all(interval.contains(number) for number in stated):
         return "false"
+    difference = _difference(left, right, letter)
+    # In balls, complex logarithms may cancel; here every step has to be real.
+    if any(difference(number) is None for number in numbers):
+        return "false"
     try:
         solving = [same(real_value(left, {letter: x}), real_value(right, {letter: x})) for x in stated]
     except NoValue:
         return "false"
     if "false" in solving:
         return "false"
-    for zero in _zeros(_difference(left, right, letter), *_ends(interval)):
+    for zero in _zeros(difference, *_ends(interval)):
         if not any(abs(zero - number) < 1e-4 for number in numbers) and _is_inside(interval, zero):
             return "false"
     return together(solving) if solving else "true"
+
+
+_COUNTS = range(-60, 61)
+_PERIODS = (-0.7, 13.3)
+"""Somewhat more than two full turns, in which zeros of periodic functions are looked for."""
+
+
+def _periodic_solutions(gaps: Gaps) -> Truth:
+    """Members of each family solve the equation; a search finds no other solution."""
+    letter = letter_of(gaps)
+    left = read(gaps["left"])
+    right = read(gaps["right"])
+    families = items_of(gaps["families"])
+    truths: list[Truth] = []
+    for family in families:
+        for count in (-3, 0, 1, 2, 5):
+            member = real_value(family, {gaps["count"]: exact(count)})
+            truths.append(same(real_value(left, {letter: member}), real_value(right, {letter: member})))
+    if "false" in truths:
+        return "false"
+    members = [_float(family, gaps["count"], count) for family in families for count in _COUNTS]
+    for zero in _zeros(_difference(left, right, letter), *_PERIODS):
+        if not any(abs(zero - member) < 1e-3 for member in members):
+            return "false"
+    return together(truths)
 
 
 def _ends(interval: Interval) -> tuple[float, float]:
@@ -185,7 +214,7 @@ def _domain(gaps: Gaps) -> Truth:
     intervals = intervals_of(gaps["domain"])
     for place in _places(intervals):
         stated = any(interval.contains(place) for interval in intervals)
-        if stated is not _is_defined(expression, {letter: place}):
+        if stated is not _is_defined(expression, letter, place):
             return "false"
     return "true"
 
@@ -200,11 +229,15 @@ def _places(intervals: list[Interval]) -> Iterator[acb]:
         yield exact(Fraction(number, 8))
 
 
-def _is_defined(expression: Node, point: dict[str, acb]) -> bool:
+def _is_defined(expression: Node, letter: str, place: acb) -> bool:
+    """Return whether an expression has a value at a place, every step of it a real one."""
     try:
-        real_value(expression, point)
-    except NoValue:
+        real_value(expression, {letter: place})
+        _float(expression, letter, float(place.real.mid()))
+    except (NoValue, ValueError):
         return False
+    except OverflowError:
+        return True
     return True
 
 
@@ -227,6 +260,7 @@ def _inverse(gaps: Gaps) -> Truth:
 CLAIMS: dict[str, Claim] = {
     "domain": _domain,
     "inverse": _inverse,
+    "periodic_solutions": _periodic_solutions,
     "same_solutions": _same_solutions,
     "solutions": _solutions,
 }

@@ -7,7 +7,7 @@ from flint import acb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, names
-from seedproof.problems.checking.evaluating import Point, exact, items_of, real_value, value
+from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_of, real_value, value
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import agree, letter_name, letter_of
 from seedproof.problems.claims.calculus import end_of
@@ -38,6 +38,26 @@ def _new_variable(gaps: Gaps) -> Truth:
     return together(truths)
 
 
+def _inner_function(gaps: Gaps) -> Truth:
+    """The new function at the inner one, times the slope of that, is the integrand."""
+    letter = letter_of(gaps)
+    new = letter_name(read(gaps["new"]))
+    inner = read(gaps["inner"])
+    integrand = read(gaps["integrand"])
+    transformed = read(gaps["transformed"])
+    truths: list[Truth] = []
+    for share in _SHARES:
+        for place in (exact(share), exact(1 / share)):
+            point = {letter: place}
+            try:
+                there = {new: real_value(inner, point)}
+                product = real_value(transformed, there) * _slope(inner, letter, place, point)
+                truths.append(same(product, real_value(integrand, point)))
+            except NoValue:
+                continue
+    return together(truths)
+
+
 def _slope(function: Node, letter: str, place: acb, point: Point) -> acb:
     """Return the derivative at a place, by a central difference with many digits."""
     above = {**point, letter: place + exact(_STEP)}
@@ -55,6 +75,21 @@ def _antiderivative_between(gaps: Gaps) -> Truth:
     for place in _places(end_of(gaps["low"]), end_of(gaps["high"])):
         slope = _slope(antiderivative, letter, place, constants)
         truths.append(same(slope, real_value(function, {letter: place})))
+    return together(truths)
+
+
+def _by_parts(gaps: Gaps) -> Truth:
+    """The slope of what stands outside, and what is left inside, make the integrand, for positive x."""
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    outside = read(gaps["outside"])
+    left = read(gaps["left"])
+    truths: list[Truth] = []
+    for share in _SHARES:
+        place = exact(share)
+        point = {letter: place}
+        slope = _slope(outside, letter, place, point)
+        truths.append(same(slope + real_value(left, point), real_value(integrand, point)))
     return together(truths)
 
 
@@ -279,6 +314,8 @@ def _maximum(gaps: Gaps) -> Truth:
 CLAIMS: dict[str, Claim] = {
     "new_variable": _new_variable,
     "antiderivative_between": _antiderivative_between,
+    "inner_function": _inner_function,
+    "by_parts": _by_parts,
     "reduction": _reduction,
     "pumping_layer": _pumping_layer,
     "speed": _speed,

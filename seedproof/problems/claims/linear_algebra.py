@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import cast
 
-from flint import acb, acb_mat
+from flint import acb, acb_mat, fmpq, fmpq_mat
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import (
@@ -88,20 +87,19 @@ def _sum(terms: Sequence[Rows | acb]) -> Rows | acb:
 
 
 def _times(left: Rows | acb, right: Rows | acb) -> Rows | acb:
-    match left, right:
-        case list(), list():
+    if isinstance(left, list):
+        if isinstance(right, list):
             return _product(left, right)
-        case list(), _:
-            return [[entry * right for entry in row] for row in left]
-        case _, list():
-            return [[left * entry for entry in row] for row in right]
-    return cast(acb, left) * cast(acb, right)
+        return [[entry * right for entry in row] for row in left]
+    if isinstance(right, list):
+        return [[left * entry for entry in row] for row in right]
+    return left * right
 
 
 def _product(left: Rows, right: Rows) -> Rows:
     if len(left[0]) != len(right):
         raise NoMatrix("the shapes of two factors do not fit")
-    return cast(Rows, (acb_mat(left) * acb_mat(right)).tolist())
+    return (acb_mat(left) * acb_mat(right)).tolist()
 
 
 def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
@@ -112,10 +110,10 @@ def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
         raise NoMatrix("a power of a matrix has an exponent that is no integer")
     base = acb_mat(rows)
     if value < 0:
-        if _is_zero(base.det()):
+        if _is_zero(_det(rows)):
             raise NoValue("a matrix has no inverse")
         base = base.inv()
-    return cast(Rows, (base ** abs(int(value))).tolist())
+    return (base ** abs(int(value))).tolist()
 
 
 def _transposed(rows: Rows) -> Rows:
@@ -191,6 +189,20 @@ def _without_first(row: list[acb], pivot: list[acb]) -> list[acb]:
     return [entry - factor * above for entry, above in zip(row[1:], pivot[1:], strict=True)]
 
 
+def _det(rows: Rows) -> acb:
+    """Return the determinant, by elimination with the largest pivot; a pivot that is tiny counts as zero."""
+    remaining = [list(row) for row in rows]
+    result = acb(1)
+    while remaining:
+        first = max(range(len(remaining)), key=lambda index: float(abs(remaining[index][0]).mid()))
+        pivot = remaining.pop(first)
+        if _is_zero(pivot[0]):
+            return acb(0)
+        result *= (-1) ** first * pivot[0]
+        remaining = [_without_first(row, pivot) for row in remaining]
+    return result
+
+
 def _same_rows(left: Rows, right: Rows) -> Truth:
     if (len(left), len(left[0])) != (len(right), len(right[0])):
         return "false"
@@ -258,7 +270,7 @@ def _identity(size: int) -> Rows:
 
 def _determinant(gaps: Gaps, point: Point) -> Truth:
     rows = _square(read(gaps["matrix"]), point)
-    return same(acb_mat(rows).det(), real_value(read(gaps["value"]), point))
+    return same(_det(rows), real_value(read(gaps["value"]), point))
 
 
 def _rank_claim(gaps: Gaps, point: Point) -> Truth:
@@ -333,7 +345,7 @@ def _characteristic_polynomial(gaps: Gaps) -> Truth:
         value = point[letter]
         rows = _square(matrix, point)
         sign = (-1) ** len(rows)
-        truths.append(same(sign * acb_mat(_shifted(rows, value)).det(), real_value(polynomial, point)))
+        truths.append(same(sign * _det(_shifted(rows, value)), real_value(polynomial, point)))
     return together(truths) if len(truths) > len(rows) else "undecided"
 
 
@@ -362,23 +374,10 @@ def _eigenspace(gaps: Gaps, point: Point) -> Truth:
     return truth(bool(basis) and _is_basis_of_kernel(_shifted(rows, value), basis))
 
 
-def _scalar_product(gaps: Gaps, point: Point) -> Truth:
-    left = _vector(read(gaps["left"]), point)
-    right = _vector(read(gaps["right"]), point)
-    if len(left) != len(right):
-        return "false"
-    return same(_dot(left, right), real_value(read(gaps["value"]), point))
-
-
 def _vector_identity(gaps: Gaps, point: Point) -> Truth:
     left = _vector(read(gaps["left"]), point)
     right = _vector(read(gaps["right"]), point)
     return _same_rows([left], [right])
-
-
-def _vector_length(gaps: Gaps, point: Point) -> Truth:
-    vector = _vector(read(gaps["vector"]), point)
-    return same(_dot(vector, vector).sqrt(), real_value(read(gaps["length"]), point))
 
 
 def _orthogonal_projection(gaps: Gaps, point: Point) -> Truth:
@@ -408,7 +407,7 @@ def _symmetric_matrix(gaps: Gaps) -> Truth:
 
 
 def _leading_minors(rows: Rows) -> list[acb]:
-    return [acb_mat([row[:size] for row in rows[:size]]).det() for size in range(1, len(rows) + 1)]
+    return [_det([row[:size] for row in rows[:size]]) for size in range(1, len(rows) + 1)]
 
 
 def _is_positive(value: acb) -> bool:
@@ -532,6 +531,25 @@ def _coefficients(polynomial: Node) -> Coefficients:
     return [terms.get((power,), Fraction(0)) for power in range(degree, -1, -1)]
 
 
+_WORDS = {r"\text{yes}": True, r"\text{no}": False}
+
+
+def _diagonalizable(gaps: Gaps) -> Truth:
+    """Count the dimensions of the eigenspaces; where eigenvalues are irrational, nothing is decided."""
+    rows = matrix_of(gaps["matrix"])
+    exact_rows = [[fmpq(entry.numerator, entry.denominator) for entry in row] for row in rows]
+    _, factors = fmpq_mat(exact_rows).charpoly().factor()
+    if any(factor.degree() > 1 for factor, _ in factors):
+        return "undecided"
+    balls = [[exact(entry) for entry in row] for row in rows]
+    count = 0
+    for factor, _ in factors:
+        eigenvalue = acb(-factor[0] / factor[1])
+        count += len(rows) - _rank(_shifted(balls, eigenvalue))
+    is_counted = same(acb(count), real_value(read(gaps["count"]), {})) == "true"
+    return truth(is_counted and _WORDS[gaps["answer"]] is (count == len(rows)))
+
+
 _FARTHEST = 400
 
 
@@ -567,11 +585,10 @@ CLAIMS: dict[str, Claim] = {
     "characteristic_polynomial": _characteristic_polynomial,
     "eigenvalues": _eigenvalues,
     "eigenspace": _at_points(_eigenspace),
-    "scalar_product": _at_points(_scalar_product),
     "vector_identity": _at_points(_vector_identity),
-    "vector_length": _at_points(_vector_length),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "diagonalizable": _diagonalizable,
     "operator_image": _operator_image,
     "operator_matrix": _operator_matrix,
     "first_index": _first_index,

@@ -100,14 +100,6 @@ RULES: dict[str, Rule] = {
         ),
         explained="Eigenvectors are found as the kernel of the matrix minus the eigenvalue on its diagonal.",
     ),
-    "scalar_product": Rule(
-        wordings=(
-            r"The scalar product of $<left>$ and $<right>$ is $<value>$.",
-            r"Multiplying $<left>$ and $<right>$ as vectors gives the scalar product $<value>$.",
-            r"$\left\langle <left>, <right> \right\rangle = <value>$.",
-        ),
-        explained="Two vectors are orthogonal when their scalar product is zero.",
-    ),
     "vector_identity": Rule(
         wordings=(
             r"As vectors, $<left> = <right>$.",
@@ -115,14 +107,6 @@ RULES: dict[str, Rule] = {
             r"The vector $<left>$ is equal to $<right>$.",
         ),
         explained="Vectors are added and multiplied by numbers coordinate by coordinate.",
-    ),
-    "vector_length": Rule(
-        wordings=(
-            r"The length of $<vector>$ is $<length>$.",
-            r"$\left\| <vector> \right\| = <length>$.",
-            r"By the theorem of Pythagoras, $<vector>$ has the length $<length>$.",
-        ),
-        explained="The square of a length is the scalar product of the vector with itself.",
     ),
     "orthogonal_projection": Rule(
         wordings=(
@@ -194,5 +178,16 @@ RULES: dict[str, Rule] = {
             r"+ \left(<first>\right) p' + \left(<zeroth>\right) p$ make up the matrix $<matrix>$.",
         ),
         explained="The columns of the matrix of a map are the coordinates of the images of the basis.",
+    ),
+    "diagonalizable": Rule(
+        wordings=(
+            "At most $<count>$ eigenvectors of $<matrix>$ are linearly independent; whether it is "
+            "diagonalizable over the real numbers is answered by $<answer>$.",
+            "To the question whether $<matrix>$ is diagonalizable over the real numbers the answer is "
+            "$<answer>$, as it has $<count>$ linearly independent eigenvectors and not more.",
+            "$<matrix>$ has just $<count>$ linearly independent eigenvectors, and so the answer to the "
+            "question whether it is diagonalizable over the real numbers is $<answer>$.",
+        ),
+        explained="A matrix is diagonalizable when it has as many independent eigenvectors as rows.",
     ),
 }

@@ -25,9 +25,9 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     """Read a contour map."""
     gaps = read_gaps(statement, STATEMENTS)
     formula, _ = read_kind(gaps["mark"], MARKS)
-    wordings = [CENTRES, KINDS, DIRECTIONS]
+    wordings = (CENTRES, KINDS, DIRECTIONS)
     if formula:
-        wordings.append(FORMULAS)
+        wordings = (CENTRES, DIRECTIONS, FORMULAS)
     for question, wording in zip(questions, wordings, strict=True):
         read_gaps(question, wording)
     figure = axes_of(drawing)

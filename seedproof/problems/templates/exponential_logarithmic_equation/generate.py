@@ -258,11 +258,16 @@ def words(facts: Facts, draws: Draws) -> Words:
     solve = draws.choice(SOLUTIONS)
     match facts:
         case Exponential():
-            left = latex(total(*(term.factor * power(facts.base, term.rate) for term in facts.terms)))
+            left = latex(exponential_side(facts))
             return Words(fill(statement, left=left, right=str(facts.value)), (solve,))
         case Logarithmic():
-            left, right = _sides(facts)
+            left, right = sides(facts)
             return Words(fill(statement, left=left, right=right), (DOMAIN, solve))
+
+
+def exponential_side(facts: Exponential) -> Formula:
+    """Return the sum of powers on the left side."""
+    return total(*(term.factor * power(facts.base, term.rate) for term in facts.terms))
 
 
 def power(base: Base, rate: int) -> Formula:
@@ -272,7 +277,7 @@ def power(base: Base, rate: int) -> Formula:
     return formula(int(base)) ** (rate * X)
 
 
-def _sides(facts: Logarithmic) -> tuple[str, str]:
+def sides(facts: Logarithmic) -> tuple[str, str]:
     """Return both sides of the equation."""
     if facts.value:
         return _signed_sum(facts.terms, facts.base), str(facts.value)
@@ -307,4 +312,11 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "one power or one logarithm",
+        2: "a quadratic equation in a power, or two logarithms with a false solution to be thrown out",
+        3: "powers with opposite exponents or fractions, or three logarithms",
+    },
+    school=True,
+    version=2,
 )

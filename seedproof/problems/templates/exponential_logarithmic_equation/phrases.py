@@ -3,6 +3,7 @@
 STATEMENTS = (
     "Consider the equation $$<left> = <right>$$",
     "A student has to solve the equation $$<left> = <right>$$",
+    "Let $x$ be a real number with $$<left> = <right>$$",
     "The equation in question is $$<left> = <right>$$",
 )
 

@@ -19,13 +19,30 @@ from seedproof.problems.templates.exponential_logarithmic_equation.generate impo
     are_defined,
     domain,
     exponent,
+    exponential_side,
     linear,
     power,
+    sides,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, collection, equation, formula, polynomial
+from seedproof.text.formula import (
+    INFINITY,
+    Formula,
+    Like,
+    Symbol,
+    Verbatim,
+    call,
+    collection,
+    formula,
+    interval,
+    polynomial,
+    total,
+)
 
 U = Symbol("u")
+N = Symbol("n")
+
+_REALS = interval(-INFINITY, INFINITY)
 
 
 def work(facts: Facts, slip: str) -> Worked:
@@ -78,20 +95,19 @@ def _one_power(facts: Exponential, term: Power, level: Power, slip: str) -> Work
     base = _taken_base(facts, slip)
     rate = 1 if slip == "rate_lost" else term.rate
     solutions = collection(exponent(value, base, rate))
+    left = exponential_side(facts)
+    isolated = power(facts.base, term.rate)
     steps = (
+        step("same_solutions", left=left, right=facts.value, letter=X, new=isolated, value=value),
         step(
-            "Isolating the power, {power} is equal to {}.",
-            formula(value),
-            "number",
-            power=power(facts.base, term.rate),
+            "same_solutions",
+            left=isolated,
+            right=value,
+            letter=X,
+            new=term.rate * X,
+            value=exponent(value, base, 1),
         ),
-        step(
-            "Taking logarithms, {exponent} is equal to {}.",
-            exponent(value, base, 1),
-            "number",
-            exponent=term.rate * X,
-        ),
-        step("Solving this for $x$ gives the solution set {}.", solutions, "set"),
+        _solutions_step(left, facts.value, solutions),
     )
     return Worked(steps, (solutions,))
 
@@ -109,21 +125,25 @@ def _powers(facts: Exponential, slip: str) -> Worked:
     solutions = collection(*(exponent(value, base, 1) for value in kept))
     if slip == "substitution_not_undone":
         solutions = collection(*kept)
-    text = "With {power}, after bringing all to one side, {} has to be zero."
+    left = exponential_side(facts)
+    unknown = power(facts.base, 1)
+    difference = left - facts.value
     if lowest < 0:
-        text = "With {power}, after multiplying by $u$ and bringing all to one side, {} has to be zero."
-    steps = (
-        step(
-            text,
-            polynomial(quadratic, U),
-            "expression(u)",
-            power=equation(U, power(facts.base, 1)),
-        ),
-        step("The zeros of this quadratic polynomial are {}.", collection(*zeros), "set"),
-        step("A power of a positive base is positive, which leaves {} for $u$.", collection(*kept), "set"),
-        step("Going back from $u$ to $x$, the solution set is {}.", solutions, "set"),
-    )
-    return Worked(steps, (solutions,))
+        difference = unknown * difference
+    steps = [
+        step("value", letter=U, at=unknown, expression=polynomial(quadratic, U), value=difference),
+        step("zeros", polynomial=polynomial(quadratic, U), letter=U, zeros=collection(*zeros)),
+    ]
+    for zero in zeros:
+        size = zero
+        if slip == "sign_dropped":
+            size = abs(zero)
+        of_zero = collection()
+        if size > 0:
+            of_zero = collection(size if slip == "substitution_not_undone" else exponent(size, base, 1))
+        steps.append(_solutions_step(unknown, zero, of_zero))
+    steps.append(_solutions_step(left, facts.value, solutions))
+    return Worked(tuple(steps), (solutions,))
 
 
 def _kept_powers(zeros: Sequence[Fraction], slip: str) -> list[Fraction]:
@@ -144,7 +164,12 @@ def _one_logarithm(facts: Logarithmic, term: Logarithm, slip: str) -> Worked:
     zero = Fraction(difference, term.slope)
     steps = [
         _number_step(facts, number),
-        step("The argument is equal to this number exactly for $x$ in {}.", collection(zero), "set"),
+        step(
+            "zeros",
+            polynomial=linear(term.slope, term.constant) - number,
+            letter=X,
+            zeros=collection(zero),
+        ),
     ]
     return _in_domain(facts, slip, steps, [zero])
 
@@ -154,28 +179,27 @@ def _logarithms(facts: Logarithmic, slip: str) -> Worked:
     if facts.value:
         number = _number(facts, slip)
     if facts.terms[1].sign < 0:
-        argument, cleared = _quotient(facts.terms, number, slip)
+        argument, difference, cleared = _quotient(facts.terms, number, slip)
     else:
-        argument, cleared = _product(facts.terms, number, slip)
+        argument, difference, cleared = _product(facts.terms, number, slip)
     zeros = _zeros(cleared, slip)
-    steps = [
-        step("By the laws of logarithms the left side is the logarithm of {}.", argument, "expression(x)")
-    ]
+    steps = [step("identity", left=call("exp", _natural(facts.terms[:2])), right=argument)]
     if facts.value:
         steps.append(_number_step(facts, number))
     steps += [
-        step(
-            "Without logarithms and fractions, with all multiplied out and on one side, {} has to be zero.",
-            polynomial(cleared, X),
-            "expression(x)",
-        ),
-        step("This is zero exactly for $x$ in {}.", collection(*zeros), "set"),
+        step("identity", left=difference, right=polynomial(cleared, X)),
+        step("zeros", polynomial=polynomial(cleared, X), letter=X, zeros=collection(*zeros)),
     ]
     return _in_domain(facts, slip, steps, zeros)
 
 
-def _quotient(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formula, list[int]]:
-    """Return the argument of a difference of logarithms, and the equation without fractions."""
+def _natural(terms: Sequence[Logarithm]) -> Formula:
+    """Return the sum of natural logarithms of the arguments, with their signs."""
+    return total(*(term.sign * call("log", linear(term.slope, term.constant)) for term in terms))
+
+
+def _quotient(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formula, Formula, list[int]]:
+    """Return the argument of a difference of logarithms, and the equation without fractions, twice."""
     above, below = terms
     if slip == "inverted":
         above, below = below, above
@@ -184,11 +208,12 @@ def _quotient(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formu
     if slip == "bracket_slip":
         right = [number * below.slope, below.constant]
     slope, constant = coefficients.total([above.slope, above.constant], coefficients.scaled(right, -1))
-    return argument, [0, slope, constant]
+    difference = linear(above.slope, above.constant) - number * linear(below.slope, below.constant)
+    return argument, difference, [0, slope, constant]
 
 
-def _product(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formula, list[int]]:
-    """Return the argument of the sum of two logarithms, and the equation with all on one side."""
+def _product(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formula, Formula, list[int]]:
+    """Return the argument of the sum of two logarithms, and the equation with all on one side, twice."""
     first, second, *right_terms = ([term.slope, term.constant] for term in terms)
     if slip == "law_slip":
         left = coefficients.total(first, second)
@@ -199,8 +224,8 @@ def _product(terms: Sequence[Logarithm], number: int, slip: str) -> tuple[Formul
     right = [number]
     if right_terms:
         right = right_terms[0]
-    difference = coefficients.total(left, coefficients.scaled(right, -1))
-    return argument, coefficients.total([0, 0, 0], difference)
+    cleared = coefficients.total(left, coefficients.scaled(right, -1))
+    return argument, argument - polynomial(right, X), coefficients.total([0, 0, 0], cleared)
 
 
 def _in_domain(facts: Logarithmic, slip: str, steps: Sequence[Step], zeros: list[Fraction]) -> Worked:
@@ -208,14 +233,15 @@ def _in_domain(facts: Logarithmic, slip: str, steps: Sequence[Step], zeros: list
     terms = facts.terms
     if slip == "domain_dropped":
         terms = terms[:1]
-    interval = domain(terms, closed=slip == "endpoint_swapped")
+    stated = domain(terms, closed=slip == "endpoint_swapped")
     kept = _kept_zeros(terms, zeros, slip)
     if slip and any(zero.denominator > 5 for zero in kept):
         raise Rejected("a value is ugly")
     solutions = collection(*kept)
-    defined = step("All the logarithms are defined exactly for $x$ in {}.", interval, "interval_union")
-    left = step("Of these values the domain leaves {} as the solution set.", solutions, "set")
-    return Worked((defined, *steps, left), (interval, solutions))
+    defined = step("domain", expression=_natural(facts.terms), letter=X, domain=stated)
+    left, right = sides(facts)
+    solved = _solutions_step(Verbatim(left), Verbatim(right), solutions)
+    return Worked((defined, *steps, solved), (stated, solutions))
 
 
 def _kept_zeros(terms: Sequence[Logarithm], zeros: list[Fraction], slip: str) -> list[Fraction]:
@@ -245,13 +271,13 @@ def _number(facts: Logarithmic, slip: str) -> int:
 
 
 def _number_step(facts: Logarithmic, number: int) -> Step:
-    return step(
-        "To the base {base}, the number whose logarithm is {given} is {}.",
-        formula(number),
-        "number",
-        base=formula(int(facts.base)),
-        given=formula(facts.value),
-    )
+    """State the power of the base that has the given logarithm."""
+    return step("value", letter=N, at=facts.value, expression=formula(int(facts.base)) ** N, value=number)
+
+
+def _solutions_step(left: Formula, right: Like, solutions: Formula) -> Step:
+    """State which real numbers solve an equation."""
+    return step("solutions", letter=X, interval=_REALS, left=left, right=right, solutions=solutions)
 
 
 def _zeros(polynomial: Sequence[int], slip: str) -> list[Fraction]:

@@ -363,4 +363,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a power or an exponential at one improper end",
+        2: "a pole inside, an arctangent, a logarithm below, or an integral by parts",
+        3: "partial fractions, a completed square, or two integrations by parts",
+    },
 )

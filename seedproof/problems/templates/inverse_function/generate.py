@@ -15,6 +15,7 @@ from seedproof.text.formula import (
     E,
     Formula,
     Symbol,
+    Verbatim,
     call,
     formula,
     interval,
@@ -188,29 +189,28 @@ def linear(slope: int, constant: int, variable: Formula = X) -> Formula:
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the rule of the function."""
     questions = (draws.choice(FORMULAS), draws.choice(DOMAINS), draws.choice(RANGES))
-    return Words(fill(draws.choice(STATEMENTS), rule=_rule(facts)), questions)
+    return Words(fill(draws.choice(STATEMENTS), rule=latex(rule(facts))), questions)
 
 
-def _rule(facts: Facts) -> str:
+def rule(facts: Facts) -> Formula:
+    """Return the function of x."""
     match facts:
         case Moebius():
-            return latex(linear(*facts.above) / linear(*facts.below))
+            return linear(*facts.above) / linear(*facts.below)
         case Exponential():
             power = facts.factor * base_of(facts) ** linear(facts.rate, facts.shift)
             if facts.factor > 0 or facts.level < 0:
-                return latex(power + facts.level)
-            return latex(facts.level + power)
+                return power + facts.level
+            return facts.level + power
         case Logarithm():
-            return _logarithm_rule(facts)
+            return facts.factor * _logarithm_of(facts) + facts.level
 
 
-def _logarithm_rule(facts: Logarithm) -> str:
-    """Write the logarithm with its base, which no formula has."""
-    factor = "" if facts.factor == 1 else f"{facts.factor} "
+def _logarithm_of(facts: Logarithm) -> Formula:
+    """Return the logarithm without factor and level, with its base, which no formula has."""
     name = r"\ln" if facts.base == "e" else rf"\log_{{{facts.base}}}"
     inside = latex(linear(facts.rate, facts.shift))
-    sign = "+" if facts.level > 0 else "-"
-    return rf"{factor}{name}\left({inside}\right) {sign} {abs(facts.level)}"
+    return Verbatim(rf"{name}\left({inside}\right)")
 
 
 TEMPLATE = Template(
@@ -219,4 +219,11 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "one step to undo, or a quotient of linear functions",
+        2: "a rate in the exponent, a base, or a logarithm",
+        3: "shift, rate, factor and level, all to be undone in the right order",
+    },
+    school=True,
+    version=2,
 )

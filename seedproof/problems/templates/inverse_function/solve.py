@@ -8,61 +8,70 @@ from msgspec.structs import replace
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.inverse_function.facts import Exponential, Facts, Logarithm, Moebius
 from seedproof.problems.templates.inverse_function.generate import (
+    X,
     answers,
     base_of,
-    condition,
     isolated,
     linear,
+    rule,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import INFINITY, E, Formula, Sequence, Symbol, call, interval
-
-Y = Symbol("y")
+from seedproof.text.formula import INFINITY, Formula, Sequence, call, interval
 
 WithBase = TypeVar("WithBase", Exponential, Logarithm)
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The equation y = f(x) solved for x, the domain of what comes out, and the domain of f."""
-    solving, mistaken = _solve(facts, slip)
+    mistaken = _mistaken(facts, slip)
+    solving = _solving_steps(facts, mistaken)
     if slip == "inverted":
         mistaken = _inverted(facts)
     inverse, domain, _ = answers(mistaken)
     right = tuple(answer.formula for answer in answers(facts))
-    sets = _slipped_sets(domain.formula, right[2], slip)
-    results = (inverse.formula, *sets)
+    stated_domain, stated_range = _slipped_sets(domain.formula, right[2], slip)
+    results = (inverse.formula, stated_domain, stated_range)
     if slip and results == right:
         raise Rejected("the slip changes nothing")
-    stated_domain, stated_range = sets
+    function = rule(facts)
     steps = (
         *solving,
-        step(
-            "Solving for $x$, and writing $x$ for $y$, the inverse at $x$ is {}.",
-            inverse.formula,
-            inverse.type,
-        ),
-        step("This makes sense in {}, the domain of $f^{{-1}}$.", stated_domain, "interval_union"),
-        step(
-            "The range of $f^{{-1}}$ is the domain of $f$, which is {}.",
-            stated_range,
-            "interval_union",
-        ),
+        step("inverse", letter=X, function=function, inverse=inverse.formula),
+        step("domain", letter=X, expression=inverse.formula, domain=stated_domain),
+        step("domain", letter=X, expression=function, domain=stated_range),
     )
     return Worked(steps, results)
 
 
-def _solve(facts: Facts, slip: str) -> tuple[tuple[Step, Step], Facts]:
-    """Solve y = f(x); return the steps, and as what the function is treated in them. Raises: Rejected."""
+def _mistaken(facts: Facts, slip: str) -> Facts:
+    """Return as what the function is treated. Raises: Rejected."""
     match facts:
         case Moebius():
-            quotient = _mistaken_quotient(facts, slip)
-            return _quotient_steps(quotient), quotient
+            return _mistaken_quotient(facts, slip)
+        case Exponential() | Logarithm():
+            return _mistaken_with_base(facts, slip)
+
+
+def _solving_steps(facts: Facts, mistaken: Facts) -> tuple[Step, ...]:
+    """State what remains of the function as it is undone from the outside."""
+    function = rule(facts)
+    match mistaken:
+        case Moebius(above=above, below=below):
+            return (step("identity", left=function * linear(*below), right=linear(*above)),)
         case Exponential():
-            exponential = _mistaken_with_base(facts, slip)
-            return _exponential_steps(facts, exponential), exponential
+            power = isolated(mistaken, function)
+            outer = base_of(facts) ** linear(facts.rate, facts.shift)
+            exponent = call("log", power)
+            if mistaken.base != "e":
+                exponent = exponent / call("log", base_of(mistaken))
+            inner = linear(mistaken.rate, mistaken.shift)
+            return (
+                step("identity", left=power, right=outer),
+                step("identity", left=exponent, right=inner),
+            )
         case Logarithm():
-            logarithm = _mistaken_with_base(facts, slip)
-            return _logarithm_steps(facts, logarithm), logarithm
+            power = base_of(facts) ** isolated(mistaken, function)
+            return (step("identity", left=power, right=linear(mistaken.rate, mistaken.shift)),)
 
 
 def _mistaken_quotient(facts: Moebius, slip: str) -> Moebius:
@@ -105,56 +114,6 @@ def _inverted(facts: Facts) -> Moebius:
         case Moebius(above=(a, b), below=(c, d)):
             return Moebius(above=(-b, -a), below=(-d, -c))
     raise Rejected("there is no quotient")
-
-
-def _quotient_steps(mistaken: Moebius) -> tuple[Step, Step]:
-    a, b = mistaken.above
-    c, d = mistaken.below
-    return (
-        step(
-            "With $y = f(x)$, without fractions and with the terms in $x$ on the left, the factor of $x$ is "
-            "{}.",
-            c * Y - a,
-            "expression(y)",
-        ),
-        step("The right side is then {}.", linear(-d, b, Y), "expression(y)"),
-    )
-
-
-def _exponential_steps(facts: Exponential, mistaken: Exponential) -> tuple[Step, Step]:
-    inner = linear(facts.rate, facts.shift)
-    base = base_of(mistaken)
-    power = isolated(mistaken, Y)
-    exponent = call("log", power)
-    if base != E:
-        exponent = exponent / call("log", base)
-    return (
-        step(
-            "With $y = f(x)$, the power {power} is {}.",
-            power,
-            "expression(y)",
-            power=base_of(facts) ** inner,
-        ),
-        step(
-            "Taking logarithms, the exponent {inner} is {}.",
-            exponent,
-            f"expression(y; {condition(mistaken, 'y')})",
-            inner=inner,
-        ),
-    )
-
-
-def _logarithm_steps(facts: Logarithm, mistaken: Logarithm) -> tuple[Step, Step]:
-    logarithm = isolated(mistaken, Y)
-    return (
-        step("With $y = f(x)$, the logarithm is {}.", logarithm, "expression(y)"),
-        step(
-            "Without the logarithm, its argument {inner} is {}.",
-            base_of(mistaken) ** logarithm,
-            "expression(y)",
-            inner=linear(facts.rate, facts.shift),
-        ),
-    )
 
 
 def _slipped_sets(domain: Formula, values: Formula, slip: str) -> tuple[Formula, Formula]:

@@ -14,6 +14,9 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "An artist cuts squares from sheet metal and puts them in a row, each scaled down by the same "
         "factor. "
         "The sketch has the sides of the first two; the row is thought to go on for ever.",
+        "Look at the sketch: a row of squares without end stands on a line, each square touching the "
+        "next, and "
+        "the sides shrink by a constant factor. For the first two squares the sides are given.",
     ),
     "nested": (
         "In a square a second one is inscribed, whose corners divide all sides of the first in the "
@@ -29,6 +32,11 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "divides the sides of the one around it in the same proportion; for the outermost square both "
         "parts of "
         "a side are given in the sketch.",
+        "Look at the sketch: inside every square lies the next one, with its corners on the sides, in "
+        "the same "
+        "position each time, and this goes on without end. The lengths are those of the parts of a "
+        "side of the "
+        "largest square.",
     ),
 }
 

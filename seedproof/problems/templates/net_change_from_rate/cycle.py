@@ -8,13 +8,10 @@ from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_kind
 from seedproof.problems.templates.net_change_from_rate.facts import Facts, Quantity, Shape, Story
-from seedproof.problems.templates.net_change_from_rate.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.net_change_from_rate.phrases import LABELS, QUESTIONS, STATEMENTS
 
 Corner = tuple[int, int]
 """A time, and the rate at it."""
-
-_LABELS: dict[Story, str] = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
-"""What is written at the upright axis."""
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
@@ -22,7 +19,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     story, gaps = read_kind(statement, STATEMENTS)
     end = integer_of(gaps["end"])
     asked, start = _asked(story, questions, end)
-    figure = axes_of(drawing, x_label="t", y_label=_LABELS[story])
+    figure = axes_of(drawing, x_label="t", y_label=LABELS[story])
     lines = [[_corner(point) for point in item["points"]] for item in figure["items"]]
     shape: Shape
     if len(lines) == 1:

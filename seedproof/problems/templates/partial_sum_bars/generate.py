@@ -136,8 +136,8 @@ def drawing(facts: Facts) -> Drawing:
 def alt(facts: Facts) -> str:
     """Say what is there, not how high."""
     return (
-        f"Bar chart with {COUNTS[len(facts.heights)]} bars over n = 1, 2, 3 and so on; the height of each "
-        "bar can be read off a grid of unit squares."
+        f"Bar chart with {COUNTS[len(facts.heights)]} bars over the first positive integers n; the height "
+        "of each bar can be read off a grid of unit squares."
     )
 
 

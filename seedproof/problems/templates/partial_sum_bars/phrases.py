@@ -10,6 +10,10 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         r"\ldots$; "
         r"all heights shown are integers. Let $S_N = a_1 + \ldots + a_N$, and let $S$ be the sum of "
         r"all terms.",
+        r"Read the first <count> terms of a geometric sequence $a_1, a_2, \ldots$ off the chart: the "
+        r"heights of the "
+        r"bars are integers. Its partial sums are $S_N = a_1 + \ldots + a_N$, and $S$ is the sum of "
+        r"all terms.",
         r"A geometric series $S = \sum_{n=1}^{\infty} a_n$ has the partial sums $S_N$. The heights of the "
         "<count> bars, all integers, are its first terms.",
         r"In the chart, the bar over $n$ has the height $a_n$, an integer for each of the <count> bars. The "
@@ -20,6 +24,11 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     "sequence": (
         r"The bars of the figure show the first <count> members of a sequence $x_1, x_2, x_3, \ldots$; all "
         r"heights shown are integers. The differences $x_{n+1} - x_n$ form a geometric sequence. Let $L$ be "
+        "its limit.",
+        r"Read the first <count> members of a sequence $x_1, x_2, \ldots$ off the chart: the heights "
+        r"of the bars "
+        r"are integers. The differences $x_{n+1} - x_n$ of all its members form a geometric sequence, "
+        r"and $L$ is "
         "its limit.",
         r"A process is measured once a day: the bar over $n$ shows $x_n$, an integer on each of the first "
         r"<count> days. From day to day the change $x_{n+1} - x_n$ is multiplied by the same number. Let $L$ "

@@ -39,7 +39,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     read_gaps(range_question, RANGE_QUESTIONS)
     inequality = read_gaps(inequality_question, INEQUALITY_QUESTIONS)
     sign, _ = read_kind(inequality["sign"], SIGNS)
-    pieces = _pieces(axes_of(drawing)["items"])
+    figure = axes_of(drawing)
+    pieces = _pieces(figure["items"])
     return Facts(
         pieces=[piece.vertices for piece in pieces],
         open=[piece.open for piece in pieces],
@@ -79,6 +80,8 @@ def _vertex(texts: Sequence[str]) -> Vertex:
 
 def _mark(item: Drawing) -> _Mark:
     vertex = _vertex(item["at"])
+    if item["label"]:
+        raise Unreadable("a mark has a name")
     match item["open"]:
         case 0:
             return _Mark(vertex, 0)

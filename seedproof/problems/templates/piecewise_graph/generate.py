@@ -259,4 +259,11 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "one piece with open or closed ends",
+        2: "two pieces, perhaps with a gap",
+        3: "three pieces, of which one may be a point, and inequalities in both directions",
+    },
+    school=True,
+    version=2,
 )

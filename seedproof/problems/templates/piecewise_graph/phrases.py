@@ -5,6 +5,7 @@ from seedproof.problems.templates.piecewise_graph.facts import Sign
 STATEMENTS = (
     "The figure shows the complete graph of a function $f$; <conventions>",
     "A function $f$ is given by its whole graph in the figure, where <conventions>",
+    "All of the graph of a function $f$ is drawn in the figure: <conventions>",
     "Use the graph in the figure. It is all of the graph of a function $f$: <conventions>",
 )
 

@@ -78,4 +78,5 @@ TEMPLATE = Template(
         3: "two zeros above and two below",
     },
     school=True,
+    version=2,
 )

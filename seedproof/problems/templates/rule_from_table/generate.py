@@ -180,4 +180,11 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "places next to one another, beginning at zero",
+        2: "negative places, and fractions as coefficients",
+        3: "places that are farther apart, so that differences and ratios are to be divided or rooted",
+    },
+    school=True,
+    version=2,
 )

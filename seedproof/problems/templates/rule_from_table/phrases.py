@@ -5,6 +5,9 @@ STATEMENTS = (
     r"exponential means $f(x) = a \cdot b^x$ with constants $a \ne 0$, $b > 0$ and $b \ne 1$.",
     "In the figure some values of a function are tabulated. The function $f$ is of one of three kinds: "
     r"linear, quadratic, or exponential as in $f(x) = a \cdot b^x$ with $a \ne 0$, $b > 0$ and $b \ne 1$.",
+    "Five values of a function $f$ are listed in the figure. Either $f$ is linear, or it is quadratic, or "
+    "it is "
+    r"exponential, that is, $f(x) = a \cdot b^x$ with $a \ne 0$, $b > 0$ and $b \ne 1$.",
     "A scientist knows that some quantity $f(x)$ is a linear, a quadratic or an exponential function of $x$, "
     r"where exponential means $f(x) = a \cdot b^x$ with $a \ne 0$, $b > 0$ and $b \ne 1$. "
     "The figure shows five of its values.",

@@ -11,7 +11,7 @@ from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.shaded_polar_region.facts import Facts, Integrand
 from seedproof.problems.templates.shaded_polar_region.phrases import (
     AREA_QUESTIONS,
-    AVERAGE_QUESTION,
+    AVERAGE_QUESTIONS,
     INTEGRAL_QUESTIONS,
     INTEGRANDS,
     STATEMENTS,
@@ -21,14 +21,11 @@ from seedproof.problems.templates.shaded_polar_region.phrases import (
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a shaded region."""
     read_gaps(statement, STATEMENTS)
-    if len(questions) not in (2, 3):
-        raise Unreadable("it asks for no area and integral, or for more than their quotient")
-    area, integral, *average = questions
+    area, integral, average = questions
     read_gaps(area, AREA_QUESTIONS)
     integrand = _integrand(integral, INTEGRAL_QUESTIONS)
-    for question in average:
-        if _integrand(question, (AVERAGE_QUESTION,)) != integrand:
-            raise Unreadable("it asks for the average of another function")
+    if _integrand(average, AVERAGE_QUESTIONS) != integrand:
+        raise Unreadable("it asks for the average of another function")
     sector = _sector(drawing)
     inner, outer = (integer(Fraction(radius)) for radius in sector["radii"])
     start, end = (integer(4 * Fraction(angle)) for angle in sector["angles"])
@@ -36,7 +33,6 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         radii=(inner, outer),
         eighths=(start, end),
         integrand=integrand,
-        average=1 if average else 0,
     )
 
 

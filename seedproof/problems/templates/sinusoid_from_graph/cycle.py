@@ -9,17 +9,20 @@ from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.sinusoid_from_graph.facts import Facts
-from seedproof.problems.templates.sinusoid_from_graph.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.sinusoid_from_graph.phrases import AMPLITUDES, PERIODS, RULES, STATEMENTS
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a drawn sinusoid."""
     read_gaps(statement, STATEMENTS)
-    if tuple(questions) != QUESTIONS:
-        raise Unreadable("the questions are not those about a sinusoid")
-    wave, *marked = axes_of(drawing)["items"]
+    for question, wordings in zip(questions, (AMPLITUDES, PERIODS, RULES), strict=True):
+        read_gaps(question, wordings)
+    figure = axes_of(drawing)
+    wave, *marked = figure["items"]
     if wave["kind"] != "sinusoid" or [item["kind"] for item in marked] != ["point", "point"]:
         raise Unreadable("the figure does not show a wave with two marked points")
+    if any(point["label"] or point["open"] for point in marked):
+        raise Unreadable("a marked point has a name, or is no dot")
     crest, top = _coordinates(marked[0])
     trough, bottom = _coordinates(marked[1])
     amplitude = (top - bottom) / 2

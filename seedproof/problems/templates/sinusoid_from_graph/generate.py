@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.sinusoid_from_graph.facts import Facts
-from seedproof.problems.templates.sinusoid_from_graph.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.sinusoid_from_graph.phrases import AMPLITUDES, PERIODS, RULES, STATEMENTS
 from seedproof.record.draws import Draws
 from seedproof.text.formula import PI, Symbol, call, formula
 
@@ -39,7 +39,9 @@ def answers(facts: Facts) -> list[Answer]:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Say nothing of the graph."""
-    return Words(draws.choice(STATEMENTS), QUESTIONS)
+    statement = draws.choice(STATEMENTS)
+    questions = tuple(draws.choice(wordings) for wordings in (AMPLITUDES, PERIODS, RULES))
+    return Words(statement, questions)
 
 
 def drawing(facts: Facts) -> Drawing:
@@ -95,4 +97,11 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "a crest on the vertical axis",
+        2: "a phase, too",
+        3: "a phase, and larger amplitudes and periods",
+    },
+    school=True,
+    version=2,
 )

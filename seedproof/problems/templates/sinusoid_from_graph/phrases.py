@@ -6,7 +6,25 @@ STATEMENTS = (
     "a maximum and the minimum after it are marked.",
     "In the figure you see a wave, the graph of $f$. It is a shifted and stretched cosine; its marked "
     "points are a highest one and the lowest one after it.",
+    "An oscilloscope has recorded the signal $f$ in the figure, a pure oscillation about some mean value. "
+    "Dots "
+    "mark a maximum and the minimum that follows.",
 )
 
-QUESTIONS = ("What is the amplitude of $f$?", "What is its period?", "Find a formula for $f(x)$.")
-"""All three are asked."""
+AMPLITUDES = (
+    "What is the amplitude of $f$?",
+    "Read off the amplitude of $f$.",
+    "Find the amplitude of this oscillation.",
+)
+
+PERIODS = (
+    "What is its period?",
+    "What is the period of $f$?",
+    "Find the period of $f$.",
+)
+
+RULES = (
+    "Find a formula for $f(x)$.",
+    "Write $f(x)$ as a formula in $x$.",
+    "Which formula describes $f(x)$?",
+)

@@ -83,7 +83,7 @@ def _derivatives(facts: Facts, slip: str) -> list[Terms]:
 
 
 def _slopes(facts: Facts, derivatives: Sequence[Terms], slip: str) -> list[int]:
-    where = facts.point
+    where: tuple[int, ...] = facts.point
     if slip == "sign_of_coordinate_lost":
         where = tuple(abs(coordinate) for coordinate in facts.point)
     return [int(value_at(derivative, where)) for derivative in derivatives]
