@@ -36,6 +36,8 @@ _RADIUS = 4.6
 def draw_items(plane: Plane, canvas: Canvas, items: list[Item]) -> None:
     """Draw everything. Fixed texts are placed first among the labels, values of level curves last."""
     pen = Pen(plane, canvas, Styles(any(item.get("dashed") for item in items)))
+    for line in plane.axis_lines():
+        pen.ink.stroke_faintly(line)
     for group in _GROUPS:
         for item in items:
             if item["kind"] in group:

@@ -12,7 +12,7 @@ Box = tuple[float, float, float, float]  # left, bottom, right, top
 Spot = tuple[float, float, float]  # the middle of a label, and a penalty
 Raster = NDArray[np.uint8]
 
-_CURVE, _SOLID = 1, 6
+_CURVE, _SOLID, _FAINT = 1, 6, 9
 _LONGEST = 6
 
 
@@ -31,10 +31,15 @@ class Ink:
         self._inside, self._width = inside, width
         self._raster = np.zeros((round(inside[3]) + 4, round(inside[2]) + 4), np.uint8)
         self._labels: list[Box] = []
+        self._faint: list[Box] = []
 
     def stroke(self, outline: Outline) -> None:
         """Record a curve."""
         self._mark(self._raster, outline)
+
+    def stroke_faintly(self, box: Box) -> None:
+        """Record a line, as a thin box, on which a label may stand, but better does not."""
+        self._faint.append(box)
 
     def raster_of(self, outline: Outline) -> Raster:
         """Return the raster of a curve alone."""
@@ -75,7 +80,12 @@ class Ink:
             x, y = self._moved_inside(wanted_x, wanted_y, width, height)
             inked = self._inked((x, y), (width / 2 + 2 + room, height / 2 + 1 + room))
             crossed = inked if own is None else self._crossed((x, y), (width / 2 + 3, height / 2 + 2), own)
-            cost = inked + dislike + 8 * hypot(x - wanted_x, y - wanted_y)
+            cost = (
+                inked
+                + dislike
+                + self._fainted((x, y), (width / 2, height / 2))
+                + 8 * hypot(x - wanted_x, y - wanted_y)
+            )
             if (not crossed, -cost) > (is_clear, -least):
                 best, least, is_clear = (x, y), cost, not crossed
         if best is None:
@@ -89,6 +99,14 @@ class Ink:
     def _inked(self, middle: tuple[float, float], reach: tuple[float, float]) -> float:
         """Return how much is drawn in a box about a point."""
         return float(self._raster[self._about(middle, reach)].sum())
+
+    def _fainted(self, middle: tuple[float, float], reach: tuple[float, float]) -> float:
+        """Return a penalty for each faint line that runs through a box about a point."""
+        (x, y), (across, up) = middle, reach
+        return _FAINT * sum(
+            left < x + across and x - across < right and bottom < y + up and y - up < top
+            for left, bottom, right, top in self._faint
+        )
 
     def _crossed(self, middle: tuple[float, float], reach: tuple[float, float], own: Raster) -> float:
         """Return how much is drawn in a box about a point besides a curve."""

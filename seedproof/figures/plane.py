@@ -45,6 +45,19 @@ class Plane:
         """The ranges of x and y, never 0."""
         return float(self.x.high - self.x.low) * self.unit, float(self.y.high - self.y.low)
 
+    def axis_lines(self) -> list[Box]:
+        """Return the lines x = 0 and y = 0 as thin boxes, as far as they are drawn."""
+        if self.visible != self.box:
+            return []
+        left, bottom, right, top = self.box
+        across, up = self.pixels(0.0, 0.0).tolist()
+        lines = []
+        if left <= across <= right:
+            lines.append((across - 1, bottom, across + 1, top))
+        if bottom <= up <= top:
+            lines.append((left, up - 1, right, up + 1))
+        return lines
+
     def pixels(self, x: Any, y: Any) -> NDArray[np.float64]:
         """Return the pixels of points, one row each."""
         (left, bottom, right, top), low, span = self.box, self.low, self.span

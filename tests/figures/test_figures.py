@@ -6,6 +6,7 @@ import sys
 from copy import deepcopy
 from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -639,6 +640,12 @@ def kinds(name, **fields):
     return st.tuples(items, RANGES).map(lambda two: two[0] | {"from": two[1][0], "to": two[1][1]})
 
 
+def moves(points):
+    return all(point != following for point, following in pairwise(points))
+
+
+TERM = st.tuples(numbers(), st.integers(0, 3), st.integers(0, 3)).map(list)
+TERMS = st.lists(TERM, min_size=1, max_size=3)
 CURVES = st.one_of(
     kinds("polynomial", coefficients=st.lists(numbers(), min_size=1, max_size=6), ends=1, **STYLE),
     kinds("sinusoid", amplitude=numbers(), frequency=numbers(3), shift=numbers(), level=numbers(), ends=1),
@@ -658,6 +665,28 @@ DRAWN = st.one_of(
     ),
     kinds("arrow", **{"from": PAIRS, "to": PAIRS.map(lambda pair: [pair[0], "9"])}, label=STYLE["label"]),
     kinds("text", at=INSIDE, text=STYLE["label"]),
+    kinds("circle", centre=st.just(["1", "1"]), radius=st.sampled_from(["1", "2/3"]), **STYLE),
+    kinds("ellipse", centre=st.just(["1", "1"]), radii=st.just(["1", "1/2"]), **STYLE),
+    kinds("segment", **{"from": INSIDE, "to": st.just(["0", "2/7"])}, **STYLE),
+    kinds("angle", at=INSIDE, **{"from": st.just(["3", "9"]), "to": st.just(["7", "-4"])}),
+    kinds("dimension", **{"from": INSIDE, "to": st.just(["2/7", "2"])}).map(
+        lambda item: item | {"label": "d"}
+    ),
+    kinds("box", at=st.just(["1", "1"]), size=st.just(["1", "2"])).map(lambda item: item | {"label": "A"}),
+    kinds("bars", edges=st.just(["0", "1", "2"]), heights=st.tuples(*[st.sampled_from("012")] * 2).map(list)),
+    kinds("slope_field", field=TERMS, step=st.just("1")),
+    kinds("vector_field", field=st.lists(TERMS, min_size=2, max_size=2), step=st.just("3/2")),
+    kinds(
+        "polar",
+        constant=numbers(),
+        factor=numbers(),
+        function=st.sampled_from(["cos", "sin"]),
+        multiple=numbers(),
+        ends=1,
+        **STYLE,
+    ),
+    kinds("trajectory", points=SEVERAL.filter(moves), **STYLE),
+    kinds("trajectory", points=SEVERAL.filter(moves), smooth=st.just(1)),
 )
 UPWARDS = st.tuples(st.integers(-9, 0), st.integers(2, 9)).map(lambda two: [str(two[0]), str(two[1])])
 DRAWINGS = st.one_of(
@@ -665,6 +694,12 @@ DRAWINGS = st.one_of(
         {"x": UPWARDS, "y": UPWARDS, "items": st.lists(DRAWN, max_size=5)},
         optional={"x_unit": st.just("pi"), "x_step": st.sampled_from(["1/2", "1/6", "2/3"])},
     ).map(lambda changes: axes(**changes)),
+    st.fixed_dictionaries(
+        {"x": UPWARDS, "y": st.just(["-1", "4"]), "items": st.lists(DRAWN, min_size=1, max_size=5)}
+    ).map(lambda changes: diagram(**changes)),
+    st.lists(numbers(), min_size=6, max_size=6).map(
+        lambda quadratic: SURFACE | {"quadratic": quadratic, "levels": [quadratic[-1]]}
+    ),
     st.integers(1, 5).flatmap(
         lambda n: st.fixed_dictionaries(
             {

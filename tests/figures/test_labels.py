@@ -116,3 +116,11 @@ def test_a_label_that_would_be_crossed_is_seen_by_this_test(monkeypatch):
     assert crossed(axes(on_axis, words), monkeypatch)[0] == []
     monkeypatch.setattr(items, "_GROUPS", groups)
     assert crossed(axes(on_axis, words), monkeypatch)[0] == ["12"]
+
+
+@pytest.mark.parametrize("at", [("-1/4", "2"), ("1/4", "2"), ("2", "-1/4"), ("-1/4", "-1/4")])
+def test_a_label_stands_beside_the_axes_where_it_can(at, monkeypatch):
+    drawing = axes({"kind": "point", "at": list(at), "label": "AB"})
+    _, [(_, (left, bottom, right, top))] = without_words(drawing, monkeypatch)
+    below = ground(drawing, monkeypatch)[round(450 - top) : round(450 - bottom), round(left) : round(right)]
+    assert (below > INKED).all()

@@ -16,6 +16,7 @@ from seedproof.figures import canvas, png, shows
 from seedproof.figures.likeness import are_like
 from seedproof.figures.picture import picture
 from tests.conftest import REPOSITORY
+from tests.figures.test_figures import ITEMS, SURFACE, axes, diagram
 
 pytestmark = pytest.mark.slow
 
@@ -29,7 +30,16 @@ def _drawings():
     return {row["family"]: json.loads(row["drawing"]) for row in rows if row["drawing"]}
 
 
-DRAWINGS = _drawings()
+SKETCHES = {
+    "sketch": diagram(*[ITEMS[name] for name in ("circle", "segment", "right angle", "dimension")]),
+    "boxes": diagram(ITEMS["box"], ITEMS["arrow"], ITEMS["angle"]),
+    "bars": axes(ITEMS["bars"]),
+    "slope field": axes(ITEMS["slope field"], ITEMS["point"]),
+    "vector field": axes(ITEMS["vector field"], ITEMS["trajectory"]),
+    "rose": axes(ITEMS["polar"]),
+    "surface": SURFACE,
+}
+DRAWINGS = _drawings() | SKETCHES
 POINTS = {
     "kind": "axes",
     "x": ["-4", "4"],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seedproof.problems import claims, rules
 from seedproof.problems.claims import CLAIMS, decided
 from seedproof.problems.phrases import GAP
 from seedproof.problems.rules import RULES
@@ -14,11 +15,15 @@ ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
 CONIC = {"first": "x^2 + x y + y^2 - 3", "second": "2 x + y"}
+HILL = {"function": "x (4 - x)", "letter": "x", "domain": r"\left[0, 3\right]"}
 
 OSCILLATION = {"letter": "t", "left": "y'' + 4y", "right": "0"}
 ROTATION = {"letter": "t", "first": r"\cos t", "slope": "-y", "other_slope": "x"}
+THREE_ZEROS = {"polynomial": "x^3 - x", "letter": "x"}
+SOLUTIONS = {"left": "x^3 - 3 x", "letter": "x", "domain": r"\left(-\infty, \infty\right)", "parameter": "k"}
 
 TRUE = [
+    ("length", {"vector": r"\left(3, 4\right)", "length": "5"}),
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
     ("identity", {"left": r"(-1)^n \cos(\pi n)", "right": "1"}),
     ("value", {"letter": "x", "at": "2", "expression": "x^3 - a", "value": "8 - a"}),
@@ -36,9 +41,15 @@ TRUE = [
     ("system_of_equations", {**ROTATION, "second": r"\sin t"}),
     ("limit", {**POWER, "value": "e"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (-1, 2)\right\}"}),
+    ("greatest", {**HILL, "at": "2", "value": "4"}),
+    ("least", {**HILL, "at": "0", "value": "0"}),
+    ("zeros_between", {**THREE_ZEROS, "interval": r"\left(0, 2\right)", "zeros": r"\left\{1\right\}"}),
+    ("number_of_zeros", {**THREE_ZEROS, "number": "3"}),
+    ("number_of_solutions", {**SOLUTIONS, "number": "3", "values": r"\left(-2, 2\right)"}),
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
 FALSE = [
+    ("length", {"vector": r"\left(3, 4\right)", "length": "7"}),
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 2"}),
     ("value", {"letter": "x", "at": "2", "expression": "x^3 - a", "value": "77"}),
     ("zeros", {**X_SQUARED_LESS_1, "zeros": r"\left\{1\right\}"}),
@@ -53,6 +64,12 @@ FALSE = [
     ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(3t)"}),
     ("system_of_equations", {**ROTATION, "second": r"-\sin t"}),
     ("limit", {**POWER, "value": "1"}),
+    ("zeros_between", {**THREE_ZEROS, "interval": r"\left(0, 2\right)", "zeros": r"\left\{0, 1\right\}"}),
+    ("number_of_zeros", {**THREE_ZEROS, "number": "2"}),
+    ("number_of_solutions", {**SOLUTIONS, "number": "3", "values": r"\left(-2, 3\right)"}),
+    ("greatest", {**HILL, "at": "3", "value": "3"}),
+    ("greatest", {**HILL, "at": "2", "value": "5"}),
+    ("least", {**HILL, "at": "4", "value": "0"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2)\right\}"}),
     ("common_points", {**CONIC, "points": r"\left\{(1, -2), (1, 2)\right\}"}),
 ]
@@ -78,6 +95,12 @@ def test_a_rule_has_wordings_with_the_same_gaps_and_something_that_decides_it(ru
     assert len(set(RULES[rule].wordings)) >= 3
     assert len({frozenset(GAP.findall(wording)) for wording in RULES[rule].wordings}) == 1
     assert not GAP.search(RULES[rule].explained)
+
+
+def test_no_rule_is_declared_twice():
+    assert len(RULES) == sum(len(room.RULES) for room in rules._ROOMS)
+    assert len(CLAIMS) == sum(len(room.CLAIMS) for room in claims._ROOMS)
+    assert set(RULES) == set(CLAIMS)
 
 
 @pytest.mark.parametrize("rule", RULES)

@@ -30,8 +30,26 @@ CIRCLE = {
     "value": "6",
 }
 POINTS = r"\left\{\left(1, 1\right), \left(-1, -1\right)\right\}"
+HALVES = {"letter": "n", "inequality": r"100 \cdot \left(\frac{1}{2}\right)^{n} < 10"}
+OPERATOR = {"second": "x^2 + 1", "first": "-x", "zeroth": "0"}
+MONOMIALS = r"\left(1, x, x^2\right)"
+SHEAR = r"\begin{pmatrix} 1 & 1 \\ 0 & 1 \end{pmatrix}"
+TWO = {"matrix": r"\begin{pmatrix} 2 & 0 & 0 \\ 0 & 2 & 0 \\ 0 & 0 & 1 \end{pmatrix}", "letter": "t"}
 
 TRUE = [
+    ("minimal_polynomial", {**TWO, "polynomial": "t^2 - 3 t + 2"}),
+    ("diagonalizable", {"matrix": A, "count": "2", "answer": r"\text{yes}"}),
+    ("diagonalizable", {"matrix": SHEAR, "count": "1", "answer": r"\text{no}"}),
+    ("operator_image", {**OPERATOR, "polynomial": "x^2 + x", "image": "2 - x"}),
+    (
+        "operator_matrix",
+        {
+            **OPERATOR,
+            "basis": MONOMIALS,
+            "matrix": r"\begin{pmatrix} 0 & 0 & 2 \\ 0 & -1 & 0 \\ 0 & 0 & 0 \end{pmatrix}",
+        },
+    ),
+    ("first_index", {**HALVES, "value": "4"}),
     ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left(1, \infty\right)"}),
     ("extremum_on_sphere", {**CIRCLE, "points": POINTS}),
     ("matrix_identity", {"left": rf"{A} {A}", "right": r"\begin{pmatrix} 5 & 4 \\ 4 & 5 \end{pmatrix}"}),
@@ -63,13 +81,26 @@ TRUE = [
     ),
     ("eigenvalues", {"matrix": A, "eigenvalues": r"\left\{1, 3\right\}"}),
     ("eigenspace", {"matrix": A, "eigenvalue": "3", "basis": r"\left\{\left(1, 1\right)\right\}"}),
-    ("scalar_product", {"left": SIDES, "right": SIDES, "value": "18"}),
     ("vector_identity", {"left": r"\left(1, 2\right) - 3 \left(0, 1\right)", "right": r"\left(1, -1\right)"}),
-    ("vector_length", {"vector": SIDES, "length": r"3 \sqrt{2}"}),
     ("orthogonal_projection", {**PLANE, "projection": r"\left(1, 2, 0\right)"}),
     ("symmetric_matrix", {**FORM, "matrix": r"\begin{pmatrix} 1 & 2 \\ 2 & 3 \end{pmatrix}"}),
 ]
 FALSE = [
+    ("minimal_polynomial", {**TWO, "polynomial": "(t - 2)^2 (t - 1)"}),
+    ("minimal_polynomial", {**TWO, "polynomial": "t - 2"}),
+    ("diagonalizable", {"matrix": SHEAR, "count": "2", "answer": r"\text{yes}"}),
+    ("diagonalizable", {"matrix": SHEAR, "count": "1", "answer": r"\text{yes}"}),
+    ("operator_image", {**OPERATOR, "polynomial": "x^2 + x", "image": "2 + x"}),
+    (
+        "operator_matrix",
+        {
+            **OPERATOR,
+            "basis": MONOMIALS,
+            "matrix": r"\begin{pmatrix} 0 & 0 & 0 \\ 0 & -1 & 0 \\ 2 & 0 & 0 \end{pmatrix}",
+        },
+    ),
+    ("first_index", {**HALVES, "value": "3"}),
+    ("first_index", {**HALVES, "value": "5"}),
     ("positive_definite", {**WITH_DIAGONAL, "solution": r"\left[1, \infty\right)"}),
     ("extremum_on_sphere", {**CIRCLE, "points": r"\left\{\left(1, 1\right)\right\}"}),
     ("extremum_on_sphere", {**CIRCLE, "points": POINTS, "extremum": r"\min"}),
@@ -91,9 +122,7 @@ FALSE = [
     ("eigenvalues", {"matrix": A, "eigenvalues": r"\left\{1\right\}"}),
     ("eigenvalues", {"matrix": A, "eigenvalues": r"\left\{1, 4\right\}"}),
     ("eigenspace", {"matrix": A, "eigenvalue": "3", "basis": r"\left\{\left(1, -1\right)\right\}"}),
-    ("scalar_product", {"left": SIDES, "right": SIDES, "value": "9"}),
     ("vector_identity", {"left": r"\left(1, 2\right) - 3 \left(0, 1\right)", "right": r"\left(1, 5\right)"}),
-    ("vector_length", {"vector": SIDES, "length": "6"}),
     ("orthogonal_projection", {**PLANE, "projection": r"\left(1, 1, 0\right)"}),
     ("symmetric_matrix", {**FORM, "matrix": r"\begin{pmatrix} 1 & 4 \\ 4 & 3 \end{pmatrix}"}),
 ]

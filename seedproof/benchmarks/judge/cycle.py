@@ -8,11 +8,10 @@ does not take back. Each step is decided from its sentence.
 from collections.abc import Iterator, Mapping, Sequence
 
 from seedproof.benchmarks.judge.certificate import Certificate, certificate_of
+from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
 from seedproof.benchmarks.judge.reading import Read, Shown, read, shown, stated
 from seedproof.benchmarks.judge.row import JudgeRow
-from seedproof.equivalence import compare
-from seedproof.equivalence.answer_types import parse_type
 from seedproof.problems.claims import decided
 from seedproof.problems.questions import read_back
 from seedproof.problems.reader import parts_of
@@ -45,7 +44,7 @@ def _results(text: Shown, solution: Read, types: Sequence[str]) -> list[str]:
 
 
 def _result(golden: str, given: Sequence[str], type_: str) -> str:
-    results = {compare(golden, answer, *parse_type(type_)).result for answer in given}
+    results = {compared(golden, answer, type_).result for answer in given}
     if len(results) == 1:
         (result,) = results
         return result
@@ -83,7 +82,7 @@ def _other_answers(certificate: Certificate, text: Shown, solution: Read) -> Ite
     golden = parts_of(text.golden)
     given = stated(solution.answers, len(golden))
     for part, correct, answers in zip(certificate.parts, golden, given, strict=True):
-        if compare(part.answer, correct, *parse_type(part.type)).result != "equal":
+        if compared(part.answer, correct, part.type).result != "equal":
             yield "golden", f"${correct}$ is not {part.answer}"
         if answers != part.latex:
             yield "final", f"the solution states {answers}, the certificate has {part.latex}"

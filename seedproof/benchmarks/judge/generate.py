@@ -5,7 +5,7 @@ four (`choosing.py`): which are right, who writes them, what goes wrong; a candi
 words. In a split of false steps, the candidate n is the one of the problem n.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from seedproof.benchmarks.judge import METHOD
@@ -17,8 +17,9 @@ from seedproof.benchmarks.judge.choosing import (
     chosen_hidden,
     rules_of,
 )
+from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.drafting import Draft
-from seedproof.benchmarks.judge.material import Material, facts_of, material, verdict
+from seedproof.benchmarks.judge.material import Material, facts_of, material
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Generate, Judge, Rows
 from seedproof.benchmarks.judge.writing import question
@@ -43,8 +44,8 @@ PUBLISHED_FALSE_STEP = Generate(
 )
 """What those with a right answer and a false step were made with."""
 
-SPARE = 12
-"""Problems of a template and difficulty that are looked at beyond those that are wanted."""
+SPARE = (1, 4, 16)
+"""Problems of a template and difficulty that are looked at beyond those that are wanted, more and more."""
 
 MOST_NUMBERS = 20_000
 """So many numbers of rows are tried where a row is looked for by its seed."""
@@ -73,42 +74,63 @@ def run_task(settings: Judge, family: str) -> Batch[JudgeRow]:
     for split, of_split in by_split(settings).items():
         asked = of_split.generate
         wanted = shares(asked.rows)[family]
-        looked_at = {difficulty: count + SPARE for difficulty, count in wanted.items()}
-        problems = sampling.make_template(
-            family, [sampling.Quota("test", looked_at, asked.problems_root_seed)]
-        ).splits["test"]
         batch.splits[split] = []
-        for difficulty, count in wanted.items():
-            of_difficulty = [row for row in problems if row["difficulty"] == difficulty]
-            batch.splits[split] += _rows(asked, family, of_difficulty, count, batch)
+        for difficulty in wanted:
+            batch.splits[split] += _rows(asked, family, difficulty, wanted, batch)
     return batch
 
 
 def _rows(
-    asked: Generate, name: str, problems: Sequence[ProblemRow], wanted: int, batch: Batch[JudgeRow]
+    asked: Generate, name: str, difficulty: int, wanted: Mapping[int, int], batch: Batch[JudgeRow]
 ) -> list[JudgeRow]:
+    """Make the candidates for so many problems of a difficulty, the first of them that can be used.
+
+    Raises: SeedproofError when too few of its problems can be used.
+    """
     rows: list[JudgeRow] = []
     used = 0
-    for problem in problems:
-        if used == wanted:
-            break
-        number = int(problem["id"].rpartition("/")[2])
-        numbers = [number]
-        if asked.rows.candidates == "labelled":
-            numbers = list(range(CANDIDATES * number, CANDIDATES * (number + 1)))
-        places = [RowId("judge", name, problem["difficulty"], str(number)) for number in numbers]
-        try:
-            rows += [_made(place, asked, lambda row_id: row_id.seed(asked.root_seed)) for place in places]
-        except Rejected as why:
-            batch.rejected[f"a problem with {why.reason}"] += 1
-            continue
-        used += 1
-    if used < wanted:
+    looked_at = 0
+    for spare in SPARE:
+        problems = [
+            problem
+            for problem in _problems(name, tuple(wanted.items()), spare, asked.problems_root_seed)
+            if problem["difficulty"] == difficulty
+        ]
+        for problem in problems[looked_at:]:
+            if used == wanted[difficulty]:
+                return rows
+            try:
+                rows += _of_problem(asked, name, problem)
+            except Rejected as why:
+                batch.rejected[f"a problem with {why.reason}"] += 1
+                continue
+            used += 1
+        looked_at = len(problems)
+    if used < wanted[difficulty]:
         raise SeedproofError(
-            f"judge/{name}: {wanted} problems of one difficulty were asked for, but of the first "
-            f"{len(problems)} only {used} can be used. Lower the number of problems in params.yaml"
+            f"judge/{name}: {wanted[difficulty]} problems of difficulty {difficulty} were asked for, but of "
+            f"the first {looked_at} only {used} can be used. Lower the number of problems in params.yaml"
         )
     return rows
+
+
+@lru_cache(maxsize=8)
+def _problems(
+    name: str, wanted: tuple[tuple[int, int], ...], spare: int, root_seed: int | str
+) -> list[ProblemRow]:
+    """Return the first problems of a template as `university` has them, some more of each difficulty."""
+    quota = sampling.Quota("test", {difficulty: count + spare for difficulty, count in wanted}, root_seed)
+    return sampling.make_template(name, [quota]).splits["test"]
+
+
+def _of_problem(asked: Generate, name: str, problem: ProblemRow) -> list[JudgeRow]:
+    """Make the candidates of a problem. Raises: Rejected where it does not give as many."""
+    number = int(problem["id"].rpartition("/")[2])
+    numbers = [number]
+    if asked.rows.candidates == "labelled":
+        numbers = list(range(CANDIDATES * number, CANDIDATES * (number + 1)))
+    places = [RowId("judge", name, problem["difficulty"], str(number)) for number in numbers]
+    return [_made(place, asked, lambda row_id: row_id.seed(asked.root_seed)) for place in places]
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> JudgeRow:
@@ -151,9 +173,9 @@ def rebuild_from_seed(
             if place.seed(settings.root_seed) == seed:
                 return rebuild(place, settings.root_seed, settings)
     raise SeedproofError(
-        f"judge/{family}/d{difficulty}: none of the first {MOST_NUMBERS} candidates has the seed {seed} "
-        "under a root seed that is known here. Give its release with --release, or its id: "
-        "seedproof audit judge/TEMPLATE/dN/NNNNNN"
+        f"judge/{family}/d{difficulty}: no row known here has the seed {seed} ({MOST_NUMBERS} numbers were "
+        "tried), and a candidate is not made from its seed alone, but also from its problem's number. Give "
+        "its release with --release, or its id: seedproof audit judge/TEMPLATE/dN/NNNNNN"
     )
 
 
@@ -277,11 +299,11 @@ def _part_in_words(part: Part) -> str:
         return "not answered"
     clauses: list[str] = []
     for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True):
-        compared = verdict(part.answer, latex, part.type)
+        verdict = compared(part.answer, latex, part.type)
         clause = "as it is printed"
         if rewrite:
             clause = f"rewritten ({rewrite})"
-        if compared.result == "different":
-            clause = f"{value} instead; different: {compared.reason}"
+        if verdict.result == "different":
+            clause = f"{value} instead; different: {verdict.reason}"
         clauses.append(clause)
     return "; and ".join(clauses)

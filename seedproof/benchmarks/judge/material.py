@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.rewriting import rewrites_of
-from seedproof.equivalence import Verdict, compare
-from seedproof.equivalence.answer_types import parse_type
+from seedproof.equivalence import Verdict
 from seedproof.problems import declaration
 from seedproof.problems.questions import without_answer_form
 from seedproof.problems.row import ProblemRow
@@ -101,7 +101,7 @@ def slipped(made: Material, slip: str) -> Slipped:
     work = _work(made.problem, slip)
     golden = [part["answer"] for part in made.problem["parts"]]
     given = list(map(plain, work.answers))
-    verdicts = tuple(map(verdict, golden, given, made.types))
+    verdicts = tuple(map(compared, golden, given, made.types))
     results = {of_part.result for of_part in verdicts}
     if "different" not in results or not results <= {"equal", "different"}:
         raise Rejected("the answers are not known to be different")
@@ -111,7 +111,7 @@ def slipped(made: Material, slip: str) -> Slipped:
         raise Rejected("no step is different")
     for answer, text, type_ in zip(given, work.answers_latex, made.types, strict=True):
         # Without a value where one is expected, an answer does not equal itself.
-        if verdict(answer, text, type_).result != "equal":
+        if compared(answer, text, type_).result != "equal":
             raise Rejected("an answer has no value")
     return Slipped(slip, work, first, verdicts)
 
@@ -120,11 +120,6 @@ def can_hide(made: Material, slip: Slipped) -> bool:
     """Return whether the first false step gives none of the answers, so that a right answer can hide it."""
     step = made.right.steps[slip.false_step]
     return set(made.right.answers_latex).isdisjoint(step.gaps.values())
-
-
-def verdict(golden: str, given: str, type_: str) -> Verdict:
-    """Compare an answer with a golden one of a type of `university`."""
-    return compare(golden, given, *parse_type(type_))
 
 
 @lru_cache(maxsize=512)

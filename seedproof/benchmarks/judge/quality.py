@@ -46,7 +46,7 @@ def suites(settings: Judge, rows: Sequence[JudgeRow]) -> Iterator[Suite]:
             *expect_each("column_values_to_not_be_null", never_null),
             expect("column_values_to_be_in_set", column="author", value_set=list(WRITERS)),
             expect("column_values_to_be_in_set", column="label", value_set=labels),
-            expect("column_value_lengths_to_be_between", column="question", min_value=300, max_value=6000),
+            expect("column_value_lengths_to_be_between", column="question", min_value=300, max_value=8500),
         ],
     )
     each = CANDIDATES if labelled else 1

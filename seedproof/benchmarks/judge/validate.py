@@ -13,11 +13,10 @@ import msgspec
 
 from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part, certificate_of
+from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.writers import WRITERS
-from seedproof.equivalence import compare
-from seedproof.equivalence.answer_types import parse_type
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.checker import Checker
@@ -27,7 +26,8 @@ from seedproof.problems.solution import Solution, Worked
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 from seedproof.record.seeds import parse_row_id
-from seedproof.text.formula import latex, plain
+from seedproof.text.formula import latex as latex_of
+from seedproof.text.formula import plain
 
 
 def check(row: JudgeRow) -> Iterator[Finding]:
@@ -49,7 +49,7 @@ def _broken(row: JudgeRow) -> Iterator[tuple[str, str]]:
     if list(checker.types(facts)) != [part.type for part in parts]:
         yield "types", "the parts have other types than the problem asks for"
         return
-    for sentence in checker.wrong(facts, [part.answer for part in parts]):
+    for sentence in checker.refusals(facts, [part.answer for part in parts]):
         yield "golden", sentence
     for part in parts:
         yield from _other_form(part)
@@ -68,14 +68,14 @@ def _broken(row: JudgeRow) -> Iterator[tuple[str, str]]:
 
 def _results(part: Part) -> set[str]:
     """Return how the answers to a part compare with the right one: no result where there is no answer."""
-    return {compare(part.answer, latex, *parse_type(part.type)).result for latex in part.latex}
+    return {compared(part.answer, latex, part.type).result for latex in part.latex}
 
 
 def _other_form(part: Part) -> Iterator[tuple[str, str]]:
     if not len(part.latex) == len(part.values) == len(part.rewrites):
         yield "form", "values, their LaTeX and their rewrites are not as many"
     for value, latex in zip(part.values, part.latex, strict=False):
-        form = compare(value, latex, *parse_type(part.type))
+        form = compared(value, latex, part.type)
         if form.result != "equal" and value != latex:
             yield "form", f"${latex}$ is not {value}: {form.reason}"
 
@@ -85,7 +85,7 @@ def _second_path(certificate: Certificate, checker: Checker[F], facts: F) -> Ite
     if certificate.error not in ("", "slip") or not all(part.values for part in certificate.parts):
         return
     try:
-        refused = next(iter(checker.wrong(facts, [part.values[0] for part in certificate.parts])), None)
+        refused = next(iter(checker.refusals(facts, [part.values[0] for part in certificate.parts])), None)
     except ValueError as error:
         refused = str(error) or "unreadable"
     if certificate.error == "" and refused is not None:
@@ -130,7 +130,7 @@ def _is_rounded(part: Part) -> bool:
 def _lacks_constant(part: Part) -> bool:
     if len(part.latex) != 1 or not part.type.startswith("antiderivative"):
         return False
-    return compare(part.answer, f"{part.latex[0]} + C", *parse_type(part.type)).result == "equal"
+    return compared(part.answer, f"{part.latex[0]} + C", part.type).result == "equal"
 
 
 def _slip(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]:
@@ -165,8 +165,8 @@ def _hidden(row: JudgeRow, slip: str, right: Worked, work: Worked) -> Iterator[t
     if step is None or false_step is None:
         yield "slip", f"{slip} changes no step"
         return
-    formulas = {latex(formula) for formula in false_step.gaps.values()}
-    formulas -= {latex(formula) for formula in step.gaps.values()}
+    formulas = {latex_of(formula) for formula in false_step.gaps.values()}
+    formulas -= {latex_of(formula) for formula in step.gaps.values()}
     if not all(formula in row["candidate"] for formula in formulas):
         yield "slip", f"the first false step of {slip} is another"
 

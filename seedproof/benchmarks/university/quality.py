@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
+from seedproof.benchmarks.university.depth import depth_by_difficulty, school_share
 from seedproof.benchmarks.university.generate import shares, tasks
 from seedproof.benchmarks.university.release import LAYOUT
 from seedproof.benchmarks.university.settings import University
@@ -96,6 +97,8 @@ def statistics(rows: Sequence[ProblemRow], settings: University) -> dict[str, An
         "answer_types": dict(
             sorted(Counter(one["type"].partition("(")[0] for row in rows for one in row["parts"]).items())
         ),
+        "depth": depth_by_difficulty(rows),
+        "school_share": school_share(rows),
         **lengths(rows),
     }
 

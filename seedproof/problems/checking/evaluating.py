@@ -27,7 +27,21 @@ Point = Mapping[str, acb]
 _WHOLE_LETTERS = frozenset("nkmjN")
 _POINTS = tuple(
     Fraction(text)
-    for text in ("7/5", "3/7", "-11/8", "17/6", "-5/9", "1/11", "23/7", "-31/12", "5/13", "47/10", "-1/6")
+    for text in (
+        "7/5",
+        "3/7",
+        "-11/8",
+        "17/6",
+        "-5/9",
+        "1/11",
+        "23/7",
+        "-31/12",
+        "5/13",
+        "47/10",
+        "-1/6",
+        "61/9",
+        "83/10",
+    )
 )
 """Values that are special in nothing."""
 _COUNTS = (3, 4, 7, 1, 10, 2, 13, 6)
@@ -74,8 +88,10 @@ def value(tree: Node, point: Point) -> acb:
 def real_value(tree: Node, point: Point) -> acb:
     """Return the value, which must be real unless the formula has an imaginary unit. Raises: NoValue."""
     result = value(tree, point)
-    if Constant("i") not in _constants(tree) and abs(float(result.imag.mid())) > _IMAGINARY:
-        raise NoValue("the value is not real")
+    if Constant("i") not in _constants(tree):
+        imaginary = abs(result.imag) / (1 + abs(result.real))
+        if float(imaginary.mid()) > _IMAGINARY:
+            raise NoValue("the value is not real")
     return result
 
 

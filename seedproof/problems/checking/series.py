@@ -1,8 +1,9 @@
 """Numbers and power series that answers state, for those who prove problems and read them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from flint import arb, fmpq, fmpq_series
 
@@ -12,6 +13,7 @@ from seedproof.equivalence.deciding.balls import precision
 from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.checking.polynomials import polynomial_of
 
 BITS = 256
 """Of every ball."""
@@ -152,6 +154,10 @@ def _power(base: fmpq_series, exponent: Fraction) -> fmpq_series:
     return result
 
 
+def _half(series: fmpq_series) -> fmpq_series:
+    return _series([Fraction(1, 2)], series.prec) * series
+
+
 def _function(name: str, inner: fmpq_series) -> fmpq_series:
     match name:
         case "exp":
@@ -164,9 +170,71 @@ def _function(name: str, inner: fmpq_series) -> fmpq_series:
         case "cos":
             return inner.cos()
         case "sinh":
-            return (inner.exp() - (-inner).exp()) * fmpq(1, 2)
+            return _half(inner.exp() - (-inner).exp())
         case "cosh":
-            return (inner.exp() + (-inner).exp()) * fmpq(1, 2)
+            return _half(inner.exp() + (-inner).exp())
         case "atan":
             return inner.atan()
     raise ValueError(f"{name} is not expanded")
+
+
+_FUNCTION = re.compile(r"y'{0,2}")
+_VALUE = re.compile(r"y('?)\(0\) = (-?[0-9]{1,9})")
+
+
+class Operator(NamedTuple):
+    """What stands before y, y' and y'' in a linear equation: coefficients, the highest power of x first."""
+
+    parts: tuple[list[Fraction], list[Fraction], list[Fraction]]
+
+    def image(self, power: int) -> Mapping[int, Fraction]:
+        """Return what the equation makes of a power of x: coefficients that are not zero, by power."""
+        terms: dict[int, Fraction] = {}
+        factor = Fraction(1)
+        for derivative, coefficients in enumerate(self.parts):
+            for exponent, coefficient in enumerate(reversed(coefficients)):
+                place = power - derivative + exponent
+                terms[place] = terms.get(place, Fraction(0)) + factor * coefficient
+            factor *= power - derivative
+        return {place: value for place, value in terms.items() if value}
+
+
+def operator_of(equation: str) -> Operator:
+    """Return the left side of a linear homogeneous equation in y, y' and y''. Raises: ValueError.
+
+    What stands before one of them is found by putting 1 for it and 0 for the others.
+    """
+    left, _, right = equation.partition(" = ")
+    if right != "0":
+        raise ValueError("the right side of the equation is not zero")
+    return Operator((_before(left, "y"), _before(left, "y'"), _before(left, "y''")))
+
+
+def _before(left: str, function: str) -> list[Fraction]:
+    """Return the polynomial before y or one of its derivatives; nothing where it does not occur."""
+    if function not in _FUNCTION.findall(left):
+        return []
+    text = _FUNCTION.sub(lambda match: "(1)" if match[0] == function else "(0)", left)
+    return polynomial_of(text, "x")
+
+
+def solution_of(operator: Operator, initial: str, length: int) -> list[Fraction]:
+    """Return the first coefficients of the power series that solves an initial value problem.
+
+    The initial values are stated as `y(0) = 1, \\quad y'(0) = 2`.
+    Raises: ValueError where the equation does not determine them.
+    """
+    stated = {len(prime): Fraction(value) for prime, value in _VALUE.findall(initial)}
+    coefficients: list[Fraction] = []
+    residual: dict[int, Fraction] = {}
+    for power in range(length):
+        image = operator.image(power)
+        if power in stated:
+            coefficient = stated[power]
+        else:
+            lowest = min(image)
+            coefficient = -residual.get(lowest, Fraction(0)) / image[lowest]
+        coefficients.append(coefficient)
+        for place, value in image.items():
+            residual[place] = residual.get(place, Fraction(0)) + coefficient * value
+    return coefficients

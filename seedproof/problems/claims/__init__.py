@@ -20,6 +20,8 @@ from seedproof.problems.claims import (
     functions,
     integrals,
     linear_algebra,
+    quotients,
+    series,
     vectors,
 )
 from seedproof.problems.claims.sentences import read_step
@@ -37,6 +39,8 @@ _ROOMS = (
     functions,
     integrals,
     linear_algebra,
+    quotients,
+    series,
     vectors,
 )
 
@@ -48,13 +52,23 @@ CLAIMS: Mapping[str, Claim] = MappingProxyType(
 _DIGITS = 60
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def decided(rule: str, sentence: str) -> Truth:
     """Return whether a sentence by a rule is true; undecided where it cannot be read or evaluated."""
+    try:
+        gaps = read_step(rule, sentence)
+    except (Unreadable, ValueError, KeyError):
+        return "undecided"
+    return _decided(rule, tuple(sorted(gaps.items())))
+
+
+@lru_cache(maxsize=16384)
+def _decided(rule: str, gaps: tuple[tuple[str, str], ...]) -> Truth:
+    """Return whether a rule is true of what stands in its gaps, whatever the wording."""
     digits = ctx.dps
     ctx.dps = _DIGITS
     try:
-        return CLAIMS[rule](read_step(rule, sentence))
+        return CLAIMS[rule](dict(gaps))
     except (Unreadable, UnreadableFormula, ValueError, KeyError):
         return "undecided"
     finally:

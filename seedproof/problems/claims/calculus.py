@@ -1,8 +1,8 @@
 """Decides the rules of calculus, numerically."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, pairwise
 from typing import cast
 
 from flint import acb, ctx, fmpq, fmpq_poly
@@ -19,9 +19,10 @@ from seedproof.problems.checking.evaluating import (
     slope,
     value,
 )
-from seedproof.problems.checking.polynomials import expanded
+from seedproof.problems.checking.polynomials import expanded, polynomial_of
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import letter_of
+from seedproof.problems.claims.sets import Interval, intervals_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
@@ -147,6 +148,57 @@ def _common_points(gaps: Gaps) -> Truth:
     return truth(sum(root.imag.contains(0) for root, _ in roots) == len(stated))
 
 
+def _greatest(gaps: Gaps) -> Truth:
+    return _extreme(gaps, 1)
+
+
+def _least(gaps: Gaps) -> Truth:
+    return _extreme(gaps, -1)
+
+
+_PARTS = 240
+
+
+def _extreme(gaps: Gaps, sign: int) -> Truth:
+    """The value is that at the place, and at no other place of the interval, near or far, is a better one."""
+    letter = letter_of(gaps)
+    function = read(gaps["function"])
+    (domain,) = intervals_of(gaps["domain"])
+    at = real_value(read(gaps["at"]), {})
+    if not domain.contains(at):
+        return "false"
+    best = real_value(function, {letter: at})
+    equal = same(best, real_value(read(gaps["value"]), {}))
+    if equal != "true":
+        return equal
+    for place in _inside(domain, at):
+        try:
+            number = real_value(function, {letter: place})
+        except NoValue:
+            continue
+        if sign * float((number - best).real.mid()) > _BETTER * (1 + float(abs(best).mid())):
+            return "false"
+    return "true"
+
+
+_BETTER = 1e-20
+
+
+def _inside(domain: Interval, at: acb) -> Iterator[acb]:
+    """Yield places of an interval: evenly spaced ones, or ever farther ones, and two beside the place."""
+    low = domain.low or acb(0)
+    for part in range(_PARTS + 1):
+        if domain.high is None:
+            place = low + exact(Fraction(part * part, 4 * _PARTS))
+        else:
+            place = low + (domain.high - low) * part / _PARTS
+        if domain.contains(place):
+            yield place
+    for near in (exact(Fraction(-1, 2**20)), exact(Fraction(1, 2**20))):
+        if domain.contains(at + near):
+            yield at + near
+
+
 def _rational(number: Fraction) -> fmpq:
     return fmpq(number.numerator, number.denominator)
 
@@ -158,10 +210,89 @@ def _coordinates(point: Node) -> tuple[fmpq, fmpq]:
     raise ValueError("a point with rational coordinates was expected")
 
 
+def _real_zeros(gaps: Gaps) -> list[acb]:
+    """Return the different real zeros of a polynomial. Raises: ValueError for other functions."""
+    terms = [_rational(term) for term in reversed(polynomial_of(gaps["polynomial"], letter_of(gaps)))]
+    roots = cast("list[tuple[acb, int]]", fmpq_poly(terms).complex_roots())
+    return [root for root, _ in roots if root.imag.contains(0)]
+
+
+def _zeros_between(gaps: Gaps) -> Truth:
+    (domain,) = intervals_of(gaps["interval"])
+    inside = [zero for zero in _real_zeros(gaps) if domain.contains(zero)]
+    stated = [real_value(item, {}) for item in items_of(gaps["zeros"])]
+    if len(inside) != len(stated):
+        return "false"
+    pairs = zip(sorted(inside, key=_real_part), sorted(stated, key=_real_part), strict=True)
+    return together(same(zero, number) for zero, number in pairs) if stated else "true"
+
+
+def _real_part(number: acb) -> float:
+    return float(number.real.mid())
+
+
+def _number_of_zeros(gaps: Gaps) -> Truth:
+    return truth(len(_real_zeros(gaps)) == int(gaps["number"]))
+
+
+def _number_of_solutions(gaps: Gaps) -> Truth:
+    """Beside each end of the stated values, and between them, the graph crosses that height as often."""
+    letter = letter_of(gaps)
+    function = read(gaps["left"])
+    (domain,) = intervals_of(gaps["domain"])
+    heights = list(_heights(function, letter, domain))
+    values = intervals_of(gaps["values"])
+    number = int(gaps["number"])
+    for level in _levels(values):
+        stated = any(interval.contains(level) for interval in values)
+        height = _real_part(level)
+        crossings = sum((one < height) != (other < height) for one, other in pairwise(heights))
+        if stated is not (crossings == number):
+            return "false"
+    return "true"
+
+
+def _heights(function: Node, letter: str, domain: Interval) -> Iterator[float]:
+    """Yield values of the function from left to right, close to zero and far away, too."""
+    places = [Fraction(part, 32) for part in range(-32 * 12, 32 * 12 + 1)]
+    for exponent in range(4, 40):
+        far = Fraction(2) ** exponent
+        places += [far, -far, 1 / far / 2, -1 / far / 2]
+    for place in sorted(places):
+        if not domain.contains(exact(place)):
+            continue
+        try:
+            yield _real_part(real_value(function, {letter: exact(place)}))
+        except NoValue:
+            continue
+
+
+_FAR_LEVEL = acb(10_000)
+
+
+def _levels(values: list[Interval]) -> Iterator[acb]:
+    """Yield levels beside the ends of intervals, and between them; at an end the graph may only touch."""
+    ends = sorted(
+        {_real_part(end): end for each in values for end in (each.low, each.high) if end is not None}.items()
+    )
+    numbers = [end for _, end in ends]
+    largest = max(abs(size) for size, _ in ends)
+    for number in (*numbers, acb(0)):
+        yield number - largest / 30
+        yield number + largest / 30
+    yield from ((one + other) / 2 for one, other in pairwise(numbers))
+    yield from (-_FAR_LEVEL, _FAR_LEVEL)
+
+
 CLAIMS: dict[str, Claim] = {
     "derivative": _derivative,
     "antiderivative": _antiderivative,
     "definite_integral": _definite_integral,
     "limit": _limit,
     "common_points": _common_points,
+    "greatest": _greatest,
+    "least": _least,
+    "zeros_between": _zeros_between,
+    "number_of_zeros": _number_of_zeros,
+    "number_of_solutions": _number_of_solutions,
 }

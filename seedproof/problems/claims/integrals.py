@@ -7,7 +7,7 @@ from flint import acb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, names
-from seedproof.problems.checking.evaluating import Point, exact, items_of, real_value, value
+from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_of, real_value, value
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import agree, letter_name, letter_of
 from seedproof.problems.claims.calculus import end_of
@@ -21,7 +21,7 @@ _GRID = 60
 _INTEGRATION = 1e-10
 
 
-def _substitution(gaps: Gaps) -> Truth:
+def _new_variable(gaps: Gaps) -> Truth:
     """The integrand at the inner function, times the slope of that, is the new integrand, right of zero."""
     letter = letter_of(gaps)
     new = letter_name(read(gaps["new"]))
@@ -35,6 +35,26 @@ def _substitution(gaps: Gaps) -> Truth:
         there = point | {letter: real_value(inner, point)}
         product = real_value(integrand, there) * _slope(inner, new, place, point)
         truths.append(same(product, real_value(transformed, point)))
+    return together(truths)
+
+
+def _inner_function(gaps: Gaps) -> Truth:
+    """The new function at the inner one, times the slope of that, is the integrand."""
+    letter = letter_of(gaps)
+    new = letter_name(read(gaps["new"]))
+    inner = read(gaps["inner"])
+    integrand = read(gaps["integrand"])
+    transformed = read(gaps["transformed"])
+    truths: list[Truth] = []
+    for share in _SHARES:
+        for place in (exact(share), exact(1 / share)):
+            point = {letter: place}
+            try:
+                there = {new: real_value(inner, point)}
+                product = real_value(transformed, there) * _slope(inner, letter, place, point)
+                truths.append(same(product, real_value(integrand, point)))
+            except NoValue:
+                continue
     return together(truths)
 
 
@@ -55,6 +75,42 @@ def _antiderivative_between(gaps: Gaps) -> Truth:
     for place in _places(end_of(gaps["low"]), end_of(gaps["high"])):
         slope = _slope(antiderivative, letter, place, constants)
         truths.append(same(slope, real_value(function, {letter: place})))
+    return together(truths)
+
+
+def _by_parts(gaps: Gaps) -> Truth:
+    """The slope of what stands outside, and what is left inside, make the integrand, for positive x."""
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    outside = read(gaps["outside"])
+    left = read(gaps["left"])
+    truths: list[Truth] = []
+    for share in _SHARES:
+        place = exact(share)
+        point = {letter: place}
+        slope = _slope(outside, letter, place, point)
+        truths.append(same(slope + real_value(left, point), real_value(integrand, point)))
+    return together(truths)
+
+
+_POWERS = (2, 3, 4, 5)
+
+
+def _reduction(gaps: Gaps) -> Truth:
+    """Try the formula for several powers, with the integral of the power below for J."""
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    formula = read(gaps["formula"])
+    low = end_of(gaps["low"])
+    high = end_of(gaps["high"])
+
+    def member(power: int) -> acb:
+        return integral(lambda place: value(integrand, {letter: place, "n": exact(power)}), low, high)
+
+    truths: list[Truth] = []
+    for power in _POWERS:
+        stated = real_value(formula, {"n": exact(power), "J": member(power - 2)})
+        truths.append(same(stated, member(power), _INTEGRATION))
     return together(truths)
 
 
@@ -95,11 +151,13 @@ def _speed(gaps: Gaps) -> Truth:
 
 
 def _surface_element(gaps: Gaps) -> Truth:
-    """The band is 2 pi times the distance from the axis, which is x or y equal to a number, times the arc."""
+    """The band is 2 pi times the distance from the axis, x or y equal to a number, times the arc element."""
+    letter = letter_of(gaps)
     left, right = gaps["axis"].split(" = ")
-    coordinate = gaps[left]
-    band = rf"2 \pi \left({coordinate} - {right}\right) \left({gaps['speed']}\right)"
-    return agree(read(band), read(gaps["band"]))
+    expected = read(rf"2 \pi \left({gaps[left]} - {right}\right) \left({gaps['speed']}\right)")
+    band = read(gaps["band"])
+    places = [{letter: exact(3 * share)} for share in _SHARES]
+    return together(same(real_value(expected, place), real_value(band, place)) for place in places)
 
 
 def _region(gaps: Gaps) -> tuple[str, Node, Node, acb, acb]:
@@ -254,8 +312,11 @@ def _maximum(gaps: Gaps) -> Truth:
 
 
 CLAIMS: dict[str, Claim] = {
-    "substitution": _substitution,
+    "new_variable": _new_variable,
     "antiderivative_between": _antiderivative_between,
+    "inner_function": _inner_function,
+    "by_parts": _by_parts,
+    "reduction": _reduction,
     "pumping_layer": _pumping_layer,
     "speed": _speed,
     "surface_element": _surface_element,

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import cast
 
-from flint import acb, acb_mat
+from flint import acb, acb_mat, fmpq, fmpq_mat
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import (
@@ -13,11 +12,14 @@ from seedproof.equivalence.reading.tree import (
     Node,
     Power,
     Product,
+    Relation,
     Sum,
     Symbol,
     names,
 )
 from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_of, points, real_value
+from seedproof.problems.checking.matrices import matrix_of, number_of
+from seedproof.problems.checking.polynomials import expanded, polynomial_of
 from seedproof.problems.claims.algebra import letter_name, letter_of
 from seedproof.problems.claims.sets import intervals_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
@@ -85,20 +87,19 @@ def _sum(terms: Sequence[Rows | acb]) -> Rows | acb:
 
 
 def _times(left: Rows | acb, right: Rows | acb) -> Rows | acb:
-    match left, right:
-        case list(), list():
+    if isinstance(left, list):
+        if isinstance(right, list):
             return _product(left, right)
-        case list(), _:
-            return [[entry * right for entry in row] for row in left]
-        case _, list():
-            return [[left * entry for entry in row] for row in right]
-    return cast(acb, left) * cast(acb, right)
+        return [[entry * right for entry in row] for row in left]
+    if isinstance(right, list):
+        return [[left * entry for entry in row] for row in right]
+    return left * right
 
 
 def _product(left: Rows, right: Rows) -> Rows:
     if len(left[0]) != len(right):
         raise NoMatrix("the shapes of two factors do not fit")
-    return cast(Rows, (acb_mat(left) * acb_mat(right)).tolist())
+    return (acb_mat(left) * acb_mat(right)).tolist()
 
 
 def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
@@ -109,10 +110,10 @@ def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
         raise NoMatrix("a power of a matrix has an exponent that is no integer")
     base = acb_mat(rows)
     if value < 0:
-        if _is_zero(base.det()):
+        if _is_zero(_det(rows)):
             raise NoValue("a matrix has no inverse")
         base = base.inv()
-    return cast(Rows, (base ** abs(int(value))).tolist())
+    return (base ** abs(int(value))).tolist()
 
 
 def _transposed(rows: Rows) -> Rows:
@@ -188,6 +189,20 @@ def _without_first(row: list[acb], pivot: list[acb]) -> list[acb]:
     return [entry - factor * above for entry, above in zip(row[1:], pivot[1:], strict=True)]
 
 
+def _det(rows: Rows) -> acb:
+    """Return the determinant, by elimination with the largest pivot; a pivot that is tiny counts as zero."""
+    remaining = [list(row) for row in rows]
+    result = acb(1)
+    while remaining:
+        first = max(range(len(remaining)), key=lambda index: float(abs(remaining[index][0]).mid()))
+        pivot = remaining.pop(first)
+        if _is_zero(pivot[0]):
+            return acb(0)
+        result *= (-1) ** first * pivot[0]
+        remaining = [_without_first(row, pivot) for row in remaining]
+    return result
+
+
 def _same_rows(left: Rows, right: Rows) -> Truth:
     if (len(left), len(left[0])) != (len(right), len(right[0])):
         return "false"
@@ -255,7 +270,7 @@ def _identity(size: int) -> Rows:
 
 def _determinant(gaps: Gaps, point: Point) -> Truth:
     rows = _square(read(gaps["matrix"]), point)
-    return same(acb_mat(rows).det(), real_value(read(gaps["value"]), point))
+    return same(_det(rows), real_value(read(gaps["value"]), point))
 
 
 def _rank_claim(gaps: Gaps, point: Point) -> Truth:
@@ -330,7 +345,7 @@ def _characteristic_polynomial(gaps: Gaps) -> Truth:
         value = point[letter]
         rows = _square(matrix, point)
         sign = (-1) ** len(rows)
-        truths.append(same(sign * acb_mat(_shifted(rows, value)).det(), real_value(polynomial, point)))
+        truths.append(same(sign * _det(_shifted(rows, value)), real_value(polynomial, point)))
     return together(truths) if len(truths) > len(rows) else "undecided"
 
 
@@ -359,23 +374,10 @@ def _eigenspace(gaps: Gaps, point: Point) -> Truth:
     return truth(bool(basis) and _is_basis_of_kernel(_shifted(rows, value), basis))
 
 
-def _scalar_product(gaps: Gaps, point: Point) -> Truth:
-    left = _vector(read(gaps["left"]), point)
-    right = _vector(read(gaps["right"]), point)
-    if len(left) != len(right):
-        return "false"
-    return same(_dot(left, right), real_value(read(gaps["value"]), point))
-
-
 def _vector_identity(gaps: Gaps, point: Point) -> Truth:
     left = _vector(read(gaps["left"]), point)
     right = _vector(read(gaps["right"]), point)
     return _same_rows([left], [right])
-
-
-def _vector_length(gaps: Gaps, point: Point) -> Truth:
-    vector = _vector(read(gaps["vector"]), point)
-    return same(_dot(vector, vector).sqrt(), real_value(read(gaps["length"]), point))
 
 
 def _orthogonal_projection(gaps: Gaps, point: Point) -> Truth:
@@ -405,7 +407,7 @@ def _symmetric_matrix(gaps: Gaps) -> Truth:
 
 
 def _leading_minors(rows: Rows) -> list[acb]:
-    return [acb_mat([row[:size] for row in rows[:size]]).det() for size in range(1, len(rows) + 1)]
+    return [_det([row[:size] for row in rows[:size]]) for size in range(1, len(rows) + 1)]
 
 
 def _is_positive(value: acb) -> bool:
@@ -472,6 +474,123 @@ def _is_nowhere_positive(rows: Rows) -> bool:
     return all(float(coefficient.real.mid()) > -_ZERO for coefficient in coefficients)
 
 
+Coefficients = list[Fraction]
+"""Of a polynomial in x, the highest power first."""
+
+
+def _operator_value(gaps: Gaps, coefficients: Coefficients, x: Fraction) -> Fraction:
+    """Return the value at x of what a second order operator makes of a polynomial."""
+    slopes = _slopes(coefficients)
+    factors = [_at(polynomial_of(gaps[name], "x"), x) for name in ("second", "first", "zeroth")]
+    values = [_at(_slopes(slopes), x), _at(slopes, x), _at(coefficients, x)]
+    return sum((factor * value for factor, value in zip(factors, values, strict=True)), Fraction(0))
+
+
+def _slopes(coefficients: Coefficients) -> Coefficients:
+    degree = len(coefficients) - 1
+    return [(degree - place) * coefficient for place, coefficient in enumerate(coefficients[:-1])]
+
+
+def _at(coefficients: Coefficients, x: Fraction) -> Fraction:
+    value = Fraction(0)
+    for coefficient in coefficients:
+        value = value * x + coefficient
+    return value
+
+
+_PLACES = tuple(Fraction(number) for number in range(-6, 7))
+
+
+def _operator_image(gaps: Gaps) -> Truth:
+    coefficients = polynomial_of(gaps["polynomial"], "x")
+    image = polynomial_of(gaps["image"], "x")
+    return truth(all(_operator_value(gaps, coefficients, x) == _at(image, x) for x in _PLACES))
+
+
+def _operator_matrix(gaps: Gaps) -> Truth:
+    """At many places, the image of each polynomial of the basis is the combination that its column says."""
+    rows = matrix_of(gaps["matrix"])
+    match read(gaps["basis"]):
+        case Bracketed("(", items, ")") if len(items) == len(rows) == len(rows[0]):
+            pass
+        case _:
+            return "undecided"
+    for x in _PLACES:
+        values = [number_of(item, {"x": x}) for item in items]
+        for column, polynomial in enumerate(items):
+            combination = [row[column] * value for row, value in zip(rows, values, strict=True)]
+            image = _operator_value(gaps, _coefficients(polynomial), x)
+            if sum(combination, Fraction(0)) != image:
+                return "false"
+    return "true"
+
+
+def _coefficients(polynomial: Node) -> Coefficients:
+    terms = expanded(polynomial, "x")
+    degree = max((power for (power,) in terms), default=0)
+    return [terms.get((power,), Fraction(0)) for power in range(degree, -1, -1)]
+
+
+def _minimal_polynomial(gaps: Gaps) -> Truth:
+    """The polynomial vanishes at the matrix; the powers below its degree are independent of one another."""
+    rows = [[exact(entry) for entry in row] for row in matrix_of(gaps["matrix"])]
+    coefficients = polynomial_of(gaps["polynomial"], letter_of(gaps))
+    if coefficients[0] != 1:
+        return "false"
+    powers = [_identity(len(rows))]
+    for _ in coefficients[1:]:
+        powers.append(_product(powers[-1], rows))
+    flat = [[entry for row in power for entry in row] for power in powers]
+    for place in range(len(flat[0])):
+        terms = [
+            exact(factor) * power[place] for factor, power in zip(reversed(coefficients), flat, strict=True)
+        ]
+        if not _is_zero(sum(terms, acb(0))):
+            return "false"
+    return truth(_rank(flat[:-1]) == len(flat) - 1)
+
+
+_WORDS = {r"\text{yes}": True, r"\text{no}": False}
+
+
+def _diagonalizable(gaps: Gaps) -> Truth:
+    """Count the dimensions of the eigenspaces; where eigenvalues are irrational, nothing is decided."""
+    rows = matrix_of(gaps["matrix"])
+    exact_rows = [[fmpq(entry.numerator, entry.denominator) for entry in row] for row in rows]
+    _, factors = fmpq_mat(exact_rows).charpoly().factor()
+    if any(factor.degree() > 1 for factor, _ in factors):
+        return "undecided"
+    balls = [[exact(entry) for entry in row] for row in rows]
+    count = 0
+    for factor, _ in factors:
+        eigenvalue = acb(-factor[0] / factor[1])
+        count += len(rows) - _rank(_shifted(balls, eigenvalue))
+    is_counted = same(acb(count), real_value(read(gaps["count"]), {})) == "true"
+    return truth(is_counted and _WORDS[gaps["answer"]] is (count == len(rows)))
+
+
+_FARTHEST = 400
+
+
+def _first_index(gaps: Gaps) -> Truth:
+    """The inequality holds at the stated number, and at none before it."""
+    letter = letter_of(gaps)
+    match read(gaps["inequality"]):
+        case Relation((left, right), (">" | "<" as relation,)):
+            sign = 1 if relation == ">" else -1
+        case _:
+            return "undecided"
+    index = real_value(read(gaps["value"]), {}).real.unique_fmpz()
+    if index is None or not 0 <= index <= _FARTHEST:
+        return "false"
+    for number in range(int(index) + 1):
+        point = {letter: acb(number)}
+        holds = _is_positive(sign * (real_value(left, point) - real_value(right, point)))
+        if holds is not (number == index):
+            return "false"
+    return "true"
+
+
 CLAIMS: dict[str, Claim] = {
     "matrix_identity": _at_points(_matrix_identity),
     "matrix_inverse": _at_points(_matrix_inverse),
@@ -485,11 +604,14 @@ CLAIMS: dict[str, Claim] = {
     "characteristic_polynomial": _characteristic_polynomial,
     "eigenvalues": _eigenvalues,
     "eigenspace": _at_points(_eigenspace),
-    "scalar_product": _at_points(_scalar_product),
     "vector_identity": _at_points(_vector_identity),
-    "vector_length": _at_points(_vector_length),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "minimal_polynomial": _minimal_polynomial,
+    "diagonalizable": _diagonalizable,
+    "operator_image": _operator_image,
+    "operator_matrix": _operator_matrix,
+    "first_index": _first_index,
     "positive_definite": _positive_definite,
     "extremum_on_sphere": _extremum_on_sphere,
 }

@@ -3,15 +3,23 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from flint import acb, acb_mat, ctx
+from flint import acb, acb_mat, ctx, fmpq_mpoly
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Node, Symbol
+from seedproof.equivalence.reading.tree import Bracketed, Node, Number, Relation, Symbol, negative, total
 from seedproof.problems.checking.evaluating import NoValue, exact, items_of, points, real_value, value
+from seedproof.problems.checking.plane_polynomials import (
+    Point,
+    common_zeros,
+    determinant_at,
+    kind_at,
+    polynomial_of_terms,
+)
+from seedproof.problems.checking.polynomials import expanded
 from seedproof.problems.checking.quadrature import integral
 from seedproof.problems.claims.algebra import letter_name
-from seedproof.problems.claims.calculus import differentiates_to, end_of
-from seedproof.problems.claims.truth import Claim, Truth, same, together
+from seedproof.problems.claims.calculus import differentiates_to
+from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
 _SPACE = "xyz"
@@ -22,7 +30,13 @@ _INTEGRATION = 1e-10
 _LARGEST = Fraction(3)
 """Angles and radii of generic points stay below, where every sine of an angle is positive."""
 
+
 Function = Callable[[dict[str, acb]], acb]
+
+
+def minus(left: Node, right: Node) -> Node:
+    """Return the difference of two formulas."""
+    return total(left, negative(right))
 
 
 def letters_of(text: str) -> list[str]:
@@ -73,6 +87,132 @@ def _gradient(gaps: Gaps) -> Truth:
     letters = letters_of(gaps["letters"])
     pairs = zip(letters, derivatives, strict=True)
     return together(differentiates_to(function, letter, derivative) for letter, derivative in pairs)
+
+
+def _slopes_at(function: Node, letters: Sequence[str], place: Sequence[acb]) -> list[acb]:
+    """Return the partial derivatives at a point."""
+    digits = ctx.dps
+    ctx.dps = _DIGITS
+    try:
+        point = dict(zip(letters, place, strict=True))
+        return [_slope(_valued(function), letter, point) for letter in letters]
+    finally:
+        ctx.dps = digits
+
+
+def _vector_at(gaps: Gaps) -> Truth:
+    """Point and value may have other letters."""
+    place = items_of(gaps["point"])
+    vector = items_of(gaps["vector"])
+    stated = items_of(gaps["value"])
+    letters = letters_of(gaps["letters"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        pairs = zip(letters, place, strict=True)
+        moved = point | {letter: real_value(item, point) for letter, item in pairs}
+        components = zip(vector, stated, strict=True)
+        return together(
+            same(real_value(item, moved), real_value(number, point)) for item, number in components
+        )
+
+    return _at_points([*place, *vector, *stated], letters, holds)
+
+
+def _value_at_points(gaps: Gaps) -> Truth:
+    expression = read(gaps["expression"])
+    stated = real_value(read(gaps["value"]), {})
+    truths: list[Truth] = []
+    for item in items_of(gaps["points"]):
+        match item:
+            case Bracketed("(", (x, y), ")"):
+                point = {"x": real_value(x, {}), "y": real_value(y, {})}
+                truths.append(same(real_value(expression, point), stated))
+            case _:
+                raise ValueError("this is no point of the plane")
+    return together(truths)
+
+
+def _plane_through(gaps: Gaps) -> Truth:
+    """The point is on the plane, and the coefficients of the plane are proportional to the normal."""
+    match read(gaps["plane"]):
+        case Relation((left, right), ("=",)):
+            plane = minus(left, right)
+        case _:
+            raise ValueError("the plane has no equation")
+    place = [real_value(item, {}) for item in items_of(gaps["point"])]
+    normal = [real_value(item, {}) for item in items_of(gaps["normal"])]
+    coefficients = _slopes_at(plane, _SPACE, place)
+    truths = [same(real_value(plane, dict(zip(_SPACE, place, strict=True))), acb(0))]
+    truths += [same(component, acb(0)) for component in _crossed(normal, coefficients)]
+    return together(truths)
+
+
+def _crossed(left: Sequence[acb], right: Sequence[acb]) -> list[acb]:
+    """Return the vector product."""
+    return [
+        left[1] * right[2] - left[2] * right[1],
+        left[2] * right[0] - left[0] * right[2],
+        left[0] * right[1] - left[1] * right[0],
+    ]
+
+
+def _line_meets_plane(gaps: Gaps) -> Truth:
+    start = [real_value(item, {}) for item in items_of(gaps["point"])]
+    direction = [real_value(item, {}) for item in items_of(gaps["direction"])]
+    meeting = [real_value(item, {}) for item in items_of(gaps["meeting"])]
+    (letter,) = letters_of(gaps["letter"])
+    level = real_value(read(gaps["level"]), {})
+    way = [there - here for here, there in zip(start, meeting, strict=True)]
+    truths = [same(component, acb(0)) for component in _crossed(way, direction)]
+    return together([*truths, same(meeting[_SPACE.index(letter)], level)])
+
+
+def _common_zeros(gaps: Gaps) -> Truth:
+    """A stated point must be a zero of both, and there must be no other zero."""
+    first = _plane_polynomial(gaps["first"])
+    second = _plane_polynomial(gaps["second"])
+    stated = _plane_points(gaps["points"])
+    return truth(sorted(stated) == sorted(common_zeros(first, second)))
+
+
+def _plane_polynomial(text: str) -> fmpq_mpoly:
+    return polynomial_of_terms(expanded(read(text), "xy"))
+
+
+def _plane_points(text: str) -> list[Point]:
+    """Return one point, or those of a set or a list. Raises: ValueError."""
+    match read(text):
+        case Bracketed("(", (Number(x), Number(y)), ")"):
+            return [(x, y)]
+    plane_points: list[Point] = []
+    for item in items_of(text):
+        match item:
+            case Bracketed("(", (Number(x), Number(y)), ")"):
+                plane_points.append((x, y))
+            case _:
+                raise ValueError("this is no point of the plane")
+    return plane_points
+
+
+def _rational(tree: Node) -> Fraction:
+    match tree:
+        case Number(number):
+            return number
+    raise ValueError("a coordinate is not rational")
+
+
+def _second_derivative_test(gaps: Gaps) -> Truth:
+    function = _plane_polynomial(gaps["function"])
+    expected = [determinant_at(function, place) for place in _plane_points(gaps["points"])]
+    stated = [_rational(item) for item in items_of(gaps["values"])]
+    return truth(stated == expected)
+
+
+def _critical_kind(gaps: Gaps) -> Truth:
+    function = _plane_polynomial(gaps["function"])
+    kind = gaps["kind"].removeprefix(r"\text{").removesuffix("}")
+    selected = [place for place in _plane_points(gaps["points"]) if kind_at(function, place) == kind]
+    return truth(sorted(selected) == sorted(_plane_points(gaps["selected"])))
 
 
 def _plane_curl(gaps: Gaps) -> Truth:
@@ -130,36 +270,6 @@ def _scalar_product(gaps: Gaps) -> Truth:
         return same(product, real_value(stated, point))
 
     return _at_points([*left, *right, stated], "", holds)
-
-
-def _cross_product(gaps: Gaps) -> Truth:
-    left = items_of(gaps["left"])
-    right = items_of(gaps["right"])
-    stated = items_of(gaps["value"])
-    if not len(left) == len(right) == len(stated) == 3:
-        raise ValueError("a vector product has three components")
-
-    def holds(point: dict[str, acb]) -> Truth:
-        a = [real_value(item, point) for item in left]
-        b = [real_value(item, point) for item in right]
-        product = (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
-        pairs = zip(product, stated, strict=True)
-        return together(same(component, real_value(item, point)) for component, item in pairs)
-
-    return _at_points([*left, *right, *stated], "", holds)
-
-
-def _length(gaps: Gaps) -> Truth:
-    components = items_of(gaps["vector"])
-    stated = read(gaps["length"])
-
-    def holds(point: dict[str, acb]) -> Truth:
-        square = acb(0)
-        for component in components:
-            square += real_value(component, point) ** 2
-        return same(square.sqrt(), real_value(stated, point))
-
-    return _at_points([*components, stated], "", holds)
 
 
 def _unit_vector(gaps: Gaps) -> Truth:
@@ -232,44 +342,37 @@ def _substitution(gaps: Gaps) -> Truth:
     return _at_points([*components, stated], new, holds)
 
 
-def _work(gaps: Gaps) -> Truth:
-    (letter,) = letters_of(gaps["letter"])
-    field = items_of(gaps["field"])
-    curve = items_of(gaps["curve"])
-    stated = real_value(read(gaps["value"]), {})
-    low = end_of(gaps["low"])
-    high = end_of(gaps["high"])
+def _length(gaps: Gaps) -> Truth:
+    components = items_of(gaps["vector"])
+    if len(components) < 2:
+        raise ValueError("this is no vector")
+    stated = read(gaps["length"])
 
-    def power(time: acb) -> acb:
-        moment = {letter: time}
-        position = {name: value(coordinate, moment) for name, coordinate in zip(_SPACE, curve, strict=False)}
-        total = acb(0)
-        for component, coordinate in zip(field, curve, strict=True):
-            total += value(component, position) * _velocity(coordinate, letter, time)
-        return total
+    def holds(point: dict[str, acb]) -> Truth:
+        square = acb(0)
+        for component in components:
+            square += real_value(component, point) ** 2
+        return same(square.sqrt(), real_value(stated, point))
 
-    return same(integral(power, low, high), stated, _INTEGRATION)
-
-
-def _velocity(coordinate: Node, letter: str, time: acb) -> acb:
-    """Return the derivative by a central difference that is exact to some thirty digits."""
-    step = exact(Fraction(1, 2**60))
-    after = value(coordinate, {letter: time + step})
-    before = value(coordinate, {letter: time - step})
-    return (after - before) / (2 * step)
+    return _at_points([*components, stated], "", holds)
 
 
 CLAIMS: dict[str, Claim] = {
     "gradient": _gradient,
+    "vector_at": _vector_at,
+    "value_at_points": _value_at_points,
+    "plane_through": _plane_through,
+    "line_meets_plane": _line_meets_plane,
+    "common_zeros": _common_zeros,
+    "second_derivative_test": _second_derivative_test,
+    "critical_kind": _critical_kind,
     "plane_curl": _plane_curl,
     "divergence": _divergence,
     "curl": _curl,
     "scalar_product": _scalar_product,
-    "cross_product": _cross_product,
-    "length": _length,
     "unit_vector": _unit_vector,
     "inner_integral": _inner_integral,
     "substitution": _substitution,
     "jacobian": _jacobian,
-    "work": _work,
+    "length": _length,
 }

@@ -43,4 +43,53 @@ RULES: dict[str, Rule] = {
         ),
         explained="One equation is solved for a letter and put into the other.",
     ),
+    "greatest": Rule(
+        wordings=(
+            r"For $<letter> \in <domain>$, $<function>$ is greatest at $<letter> = <at>$, namely $<value>$.",
+            r"The maximum of $<function>$ over all $<letter> \in <domain>$ is $<value>$, attained at "
+            r"$<letter> = <at>$.",
+            r"Of all $<letter> \in <domain>$, $<letter> = <at>$ gives $<function>$ its largest value, "
+            r"$<value>$.",
+        ),
+        explained="A greatest value is among those at the zeros of the derivative and at the ends.",
+    ),
+    "least": Rule(
+        wordings=(
+            r"For $<letter> \in <domain>$, $<function>$ is least at $<letter> = <at>$, namely $<value>$.",
+            r"The minimum of $<function>$ over all $<letter> \in <domain>$ is $<value>$, attained at "
+            r"$<letter> = <at>$.",
+            r"Of all $<letter> \in <domain>$, $<letter> = <at>$ gives $<function>$ its smallest value, "
+            r"$<value>$.",
+        ),
+        explained="A least value is among those at the zeros of the derivative and at the ends.",
+    ),
+    "zeros_between": Rule(
+        wordings=(
+            "In the open interval $<interval>$, the zeros of $<polynomial>$ (in $<letter>$) are those in "
+            "$<zeros>$.",
+            r"$<polynomial> = 0$ with $<letter> \in <interval>$ holds just for $<letter> \in <zeros>$.",
+            r"Of the zeros of $<polynomial>$, just those in $<zeros>$ have $<letter> \in <interval>$.",
+        ),
+        explained="Zeros outside of the interval, and at its ends, do not count.",
+    ),
+    "number_of_zeros": Rule(
+        wordings=(
+            r"The number of different real zeros of $<polynomial>$, in $<letter>$, is $<number>$.",
+            r"$<polynomial> = 0$ holds for exactly $<number>$ real values of $<letter>$.",
+            r"By its monotonicity, $<polynomial>$ is zero at exactly $<number>$ real $<letter>$.",
+        ),
+        explained="Between two stationary points there is at most one zero, and one just if the sign "
+        "changes.",
+    ),
+    "number_of_solutions": Rule(
+        wordings=(
+            r"The equation $<left> = <parameter>$ has exactly $<number>$ solutions $<letter> \in <domain>$ "
+            r"for $<parameter> \in <values>$, and for no other $<parameter>$.",
+            r"Just for $<parameter> \in <values>$, there are exactly $<number>$ different $<letter> \in "
+            "<domain>$ with $<left> = <parameter>$.",
+            r"Counting the $<letter> \in <domain>$ with $<left> = <parameter>$ gives $<number>$ if and "
+            r"only if $<parameter> \in <values>$.",
+        ),
+        explained="A function takes each value at most once wherever it only rises or only falls.",
+    ),
 }

@@ -3,13 +3,14 @@
 from seedproof.problems.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
-    "substitution": Rule(
+    "new_variable": Rule(
         wordings=(
-            r"With $<letter> = <inner>$, the differential $<integrand> \, d<letter>$ becomes "
-            r"$<transformed> \, d<new>$.",
-            r"Substituting $<letter> = <inner>$ turns $<integrand> \, d<letter>$ into "
-            r"$<transformed> \, d<new>$.",
-            r"If we put $<letter> = <inner>$, we have $<integrand> \, d<letter> = <transformed> \, d<new>$.",
+            r"With $<letter> = <inner>$, the differential $\left(<integrand>\right) \, d<letter>$ becomes "
+            r"$\left(<transformed>\right) \, d<new>$.",
+            r"Substituting $<letter> = <inner>$ turns $\left(<integrand>\right) \, d<letter>$ into "
+            r"$\left(<transformed>\right) \, d<new>$.",
+            r"If we put $<letter> = <inner>$, we have $\left(<integrand>\right) \, d<letter> = "
+            r"\left(<transformed>\right) \, d<new>$.",
         ),
         explained="In a substitution the differential changes, too: by the derivative of the inner function.",
     ),
@@ -23,17 +24,52 @@ RULES: dict[str, Rule] = {
         ),
         explained="An antiderivative belongs to an interval, on which it can be differentiated.",
     ),
+    "inner_function": Rule(
+        wordings=(
+            r"With $<new> = <inner>$, we have $\left(<integrand>\right) \, d<letter> = "
+            r"\left(<transformed>\right) \, d<new>$.",
+            r"If $<new>$ stands for $<inner>$, then $\left(<integrand>\right) \, d<letter>$ is "
+            r"$\left(<transformed>\right) \, d<new>$.",
+            r"Setting $<new> = <inner>$ makes $\left(<transformed>\right) \, d<new>$ of "
+            r"$\left(<integrand>\right) \, d<letter>$.",
+        ),
+        explained="The inner function becomes a variable when its derivative is a factor of the integrand.",
+    ),
+    "by_parts": Rule(
+        wordings=(
+            r"$\int \left(<integrand>\right) d<letter> = <outside> + \int \left(<left>\right) d<letter>$.",
+            r"By parts, the integral of $<integrand>$ over $<letter>$ is $<outside>$ plus that of $<left>$.",
+            r"Integration by parts turns the integral of $<integrand>$ over $<letter>$ into $<outside>$ "
+            r"plus the "
+            r"integral of $<left>$.",
+        ),
+        explained="Integration by parts is the product rule, read backwards.",
+    ),
+    "reduction": Rule(
+        wordings=(
+            r"With $I_n = \int_{<low>}^{<high>} \left(<integrand>\right) \, d<letter>$ and $J = I_{n-2}$, "
+            r"we have "
+            r"$I_n = <formula>$ for $n \ge 2$.",
+            r"For $n \ge 2$ and $J = I_{n-2}$, the integral $I_n = \int_{<low>}^{<high>} <integrand> \, "
+            r"d<letter>$ "
+            r"is $<formula>$.",
+            r"Writing $J$ for $I_{n-2}$, where $I_n = \int_{<low>}^{<high>} \left(<integrand>\right) \, "
+            r"d<letter>$, gives "
+            r"$I_n = <formula>$ for all $n \ge 2$.",
+        ),
+        explained="A reduction formula comes from integration by parts, or from an identity of squares.",
+    ),
     "pumping_layer": Rule(
         wordings=(
             r"A layer of thickness $d<letter>$ at the height $<letter>$ has the section $<section>$ and "
             r"weighs "
             r"$<weight>$ per unit of volume; lifting it to the height $<target>$ takes the work "
-            r"$<work> \, d<letter>$.",
+            r"$\left(<work>\right) \, d<letter>$.",
             r"At the height $<letter>$ the section is $<section>$, and a unit of volume weighs $<weight>$, "
             r"so "
             r"that raising a layer of thickness $d<letter>$ to the height $<target>$ needs the work "
-            r"$<work> \, d<letter>$.",
-            r"It takes the work $<work> \, d<letter>$ to raise the layer between $<letter>$ and "
+            r"$\left(<work>\right) \, d<letter>$.",
+            r"It takes the work $\left(<work>\right) \, d<letter>$ to raise the layer between $<letter>$ and "
             r"$<letter> + d<letter>$, whose section is $<section>$ and whose weight per unit of volume is "
             r"$<weight>$, to the height $<target>$.",
         ),
@@ -53,11 +89,12 @@ RULES: dict[str, Rule] = {
     "surface_element": Rule(
         wordings=(
             r"Rotated about the line $<axis>$, the arc at $(<x>, <y>)$ with the arc element "
-            r"$<speed> \, d<letter>$ sweeps out a band of area $<band> \, d<letter>$.",
-            r"A band of area $<band> \, d<letter>$ arises about the line $<axis>$ from the arc element "
+            r"$<speed> \, d<letter>$ sweeps out a band of area $\left(<band>\right) \, d<letter>$.",
+            r"A band of area $\left(<band>\right) \, d<letter>$ arises about the line $<axis>$ from the arc "
+            r"element "
             r"$<speed> \, d<letter>$ at $(<x>, <y>)$.",
             r"The arc element $<speed> \, d<letter>$ at the point $(<x>, <y>)$ goes round the line $<axis>$; "
-            r"its band has the area $<band> \, d<letter>$.",
+            r"its band has the area $\left(<band>\right) \, d<letter>$.",
         ),
         explained="A narrow band is as long as the circle that its arc describes.",
     ),

@@ -100,14 +100,6 @@ RULES: dict[str, Rule] = {
         ),
         explained="Eigenvectors are found as the kernel of the matrix minus the eigenvalue on its diagonal.",
     ),
-    "scalar_product": Rule(
-        wordings=(
-            r"The scalar product of $<left>$ and $<right>$ is $<value>$.",
-            r"Multiplying $<left>$ and $<right>$ as vectors gives the scalar product $<value>$.",
-            r"$\left\langle <left>, <right> \right\rangle = <value>$.",
-        ),
-        explained="Two vectors are orthogonal when their scalar product is zero.",
-    ),
     "vector_identity": Rule(
         wordings=(
             r"As vectors, $<left> = <right>$.",
@@ -115,14 +107,6 @@ RULES: dict[str, Rule] = {
             r"The vector $<left>$ is equal to $<right>$.",
         ),
         explained="Vectors are added and multiplied by numbers coordinate by coordinate.",
-    ),
-    "vector_length": Rule(
-        wordings=(
-            r"The length of $<vector>$ is $<length>$.",
-            r"$\left\| <vector> \right\| = <length>$.",
-            r"By the theorem of Pythagoras, $<vector>$ has the length $<length>$.",
-        ),
-        explained="The square of a length is the scalar product of the vector with itself.",
     ),
     "orthogonal_projection": Rule(
         wordings=(
@@ -161,5 +145,59 @@ RULES: dict[str, Rule] = {
             r"give $<extremum> \left(<form>\right) = <value>$.",
         ),
         explained="On a sphere a quadratic form is largest in the direction of the largest eigenvalue.",
+    ),
+    "first_index": Rule(
+        wordings=(
+            r"The smallest integer $<letter> \ge 0$ with $<inequality>$ is $<value>$.",
+            r"Counting from $<letter> = 0$, the inequality $<inequality>$ holds for the first time at "
+            r"$<letter> = <value>$.",
+            r"$<inequality>$ is true for the first time, among $<letter> = 0, 1, 2, \dots$, when "
+            r"$<letter> = <value>$.",
+        ),
+        explained="When something happens for the first time is found by trying the numbers around it.",
+    ),
+    "operator_image": Rule(
+        wordings=(
+            r"The map $p \mapsto \left(<second>\right) p'' + \left(<first>\right) p' + \left(<zeroth>\right) "
+            "p$ takes $p = <polynomial>$ to $<image>$.",
+            r"For $p = <polynomial>$, the map $p \mapsto \left(<second>\right) p'' + \left(<first>\right) p' "
+            r"+ \left(<zeroth>\right) p$ gives $<image>$.",
+            r"Putting $p = <polynomial>$ into "
+            r"$\left(<second>\right) p'' + \left(<first>\right) p' + \left(<zeroth>\right) p$ "
+            r"leads to $<image>$.",
+        ),
+        explained="A linear map is known as soon as the images of a basis are known.",
+    ),
+    "operator_matrix": Rule(
+        wordings=(
+            r"In the basis $<basis>$ the map $p \mapsto \left(<second>\right) p'' + \left(<first>\right) p' "
+            r"+ \left(<zeroth>\right) p$ has the matrix $<matrix>$.",
+            r"The matrix of $p \mapsto \left(<second>\right) p'' + \left(<first>\right) p' + "
+            r"\left(<zeroth>\right) p$ in the basis $<basis>$ is $<matrix>$.",
+            r"Column by column, the images of the basis $<basis>$ under $p \mapsto \left(<second>\right) p'' "
+            r"+ \left(<first>\right) p' + \left(<zeroth>\right) p$ make up the matrix $<matrix>$.",
+        ),
+        explained="The columns of the matrix of a map are the coordinates of the images of the basis.",
+    ),
+    "diagonalizable": Rule(
+        wordings=(
+            "At most $<count>$ eigenvectors of $<matrix>$ are linearly independent; whether it is "
+            "diagonalizable over the real numbers is answered by $<answer>$.",
+            "To the question whether $<matrix>$ is diagonalizable over the real numbers the answer is "
+            "$<answer>$, as it has $<count>$ linearly independent eigenvectors and not more.",
+            "$<matrix>$ has just $<count>$ linearly independent eigenvectors, and so the answer to the "
+            "question whether it is diagonalizable over the real numbers is $<answer>$.",
+        ),
+        explained="A matrix is diagonalizable when it has as many independent eigenvectors as rows.",
+    ),
+    "minimal_polynomial": Rule(
+        wordings=(
+            r"The minimal polynomial of $<matrix>$, in $<letter>$, is $<polynomial>$.",
+            "Of all polynomials in $<letter>$ with leading coefficient 1 that vanish at $<matrix>$, the one "
+            "of smallest degree is $<polynomial>$.",
+            r"$<polynomial>$, as a polynomial in $<letter>$, vanishes at $<matrix>$, and none of its proper "
+            r"divisors does.",
+        ),
+        explained="The minimal polynomial has the same zeros as the characteristic one, maybe less often.",
     ),
 }

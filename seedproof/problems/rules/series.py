@@ -173,14 +173,64 @@ RULES: dict[str, Rule] = {
         ),
         explained="Whether a function solves an initial value problem is seen by putting it in.",
     ),
+    "satisfies_recurrence": Rule(
+        wordings=(
+            r"The sequence $a_n = <term>$ satisfies $<recurrence>$ for all $n \ge 0$.",
+            r"One solution of $<recurrence>$ for $n \ge 0$, whatever its first terms, is $a_n = <term>$.",
+            r"With $a_n = <term>$, we have $<recurrence>$ for every integer $n \ge 0$.",
+        ),
+        explained="A particular solution has the form of the right side, times n if that solves without it.",
+    ),
+    "generating_function": Rule(
+        wordings=(
+            r"With $<recurrence>$ for $n \ge 0$ and $<initial>$, the power series with the "
+            r"coefficients $a_n$ is "
+            r"$<function>$.",
+            r"From $<recurrence>$ for $n \ge 0$ and $<initial>$ it follows that "
+            r"$\sum_{n=0}^{\infty} a_n x^n = <function>$.",
+            r"The generating function of the sequence with $<initial>$ and $<recurrence>$ for $n \ge 0$ is "
+            r"$<function>$.",
+        ),
+        explained="A shift of the index multiplies a generating function by a power of x.",
+    ),
     "recurrence_solved": Rule(
         wordings=(
-            r"From $<following> = <right>$ for $n \ge 0$ and $<initial>$ it follows that $<term> = <value>$.",
-            r"Beginning with $<initial>$ and using $<following> = <right>$ for $n \ge 0$ again and again, "
-            r"we come to $<term> = <value>$.",
-            r"With $<initial>$, the recurrence $<following> = <right>$ for $n \ge 0$ gives "
-            r"$<term> = <value>$.",
+            r"The sequence with $<recurrence>$ for $n \ge 0$ and $<initial>$ is $a_n = <term>$.",
+            r"With $<initial>$ and $<recurrence>$ for $n \ge 0$, all terms are given by $a_n = <term>$.",
+            r"From $<recurrence>$ for $n \ge 0$ and $<initial>$ it follows that $a_n = <term>$.",
         ),
-        explained="A recurrence gives the terms one after the other.",
+        explained="The first terms decide the constants in the general solution.",
+    ),
+    "growth_ratio": Rule(
+        wordings=(
+            r"If $a_n = <term>$, then $\frac{a_{n+1}}{a_n}$ tends to $<value>$.",
+            r"For the sequence $a_n = <term>$, the ratio of a term to the one before has the limit "
+            r"$<value>$.",
+            r"The quotients $\frac{a_{n+1}}{a_n}$ of $a_n = <term>$ converge to $<value>$.",
+        ),
+        explained="The power that grows fastest decides the ratio of neighbouring terms.",
+    ),
+    "derivative_at_zero": Rule(
+        wordings=(
+            r"The derivative of order $<order>$ of $<function>$ with respect to $<letter>$ is $<value>$ at "
+            r"$<letter> = 0$.",
+            r"Differentiating $<function>$ by $<letter>$ a number of $<order>$ times, and putting "
+            r"$<letter> = 0$, "
+            r"gives $<value>$.",
+            r"At $<letter> = 0$, $<function>$ has the derivative $<value>$ of order $<order>$.",
+        ),
+        explained="The coefficient of the k-th power, times k factorial, is the derivative of order k.",
+    ),
+    "integral_for_integers": Rule(
+        wordings=(
+            r"For every integer $n \ge 1$, $\int_{<low>}^{<high>} \left(<integrand>\right) d<letter> = "
+            r"<value>$.",
+            r"Integrating $<integrand>$ over $<letter>$ from $<low>$ to $<high>$ gives $<value>$ for "
+            r"all integers "
+            r"$n \ge 1$.",
+            r"Whatever the integer $n \ge 1$, from $<letter> = <low>$ to $<letter> = <high>$ the integral of "
+            r"$<integrand>$ is $<value>$.",
+        ),
+        explained="Products of polynomials with sine or cosine are integrated by parts.",
     ),
 }

@@ -12,6 +12,72 @@ RULES: dict[str, Rule] = {
         ),
         explained="The gradient lists the partial derivatives; in each the other letters are constants.",
     ),
+    "vector_at": Rule(
+        wordings=(
+            r"At $\left(<letters>\right) = <point>$, the vector $<vector>$ is $<value>$.",
+            r"The vector $<vector>$ has the value $<value>$ at $\left(<letters>\right) = <point>$.",
+            r"Putting $\left(<letters>\right) = <point>$ into $<vector>$ gives $<value>$.",
+        ),
+        explained="A vector field is evaluated component by component.",
+    ),
+    "value_at_points": Rule(
+        wordings=(
+            r"At every point $(x, y)$ of $<points>$, the expression $<expression>$ has the value $<value>$.",
+            r"All points $(x, y) \in <points>$ satisfy $<expression> = <value>$.",
+            r"We have $<expression> = <value>$ for each of the points $(x, y)$ in $<points>$.",
+        ),
+        explained="A condition is checked by putting the coordinates of each point in.",
+    ),
+    "plane_through": Rule(
+        wordings=(
+            r"The plane through $<point>$ with the normal vector $<normal>$ has the equation $<plane>$.",
+            r"Orthogonal to $<normal>$ and through $<point>$ is the plane $<plane>$.",
+            r"With the normal $<normal>$, the plane that contains the point $<point>$ is $<plane>$.",
+        ),
+        explained="The coefficients in the equation of a plane are the components of a normal vector.",
+    ),
+    "line_meets_plane": Rule(
+        wordings=(
+            r"The line through $<point>$ in the direction $<direction>$ meets the plane $<letter> = <level>$ "
+            r"at $<meeting>$.",
+            r"On the line from $<point>$ in the direction $<direction>$, we have $<letter> = <level>$ at the "
+            r"point $<meeting>$.",
+            r"Going from $<point>$ along $<direction>$, we come to the plane $<letter> = <level>$ at "
+            r"$<meeting>$.",
+        ),
+        explained="A line is a point plus all multiples of a direction.",
+    ),
+    "common_zeros": Rule(
+        wordings=(
+            "The polynomials $<first>$ and $<second>$ are both zero at exactly the points $(x, y)$ in "
+            "$<points>$.",
+            r"Exactly for $(x, y) \in <points>$, we have $<first> = 0$ and $<second> = 0$.",
+            "Solving $<first> = 0$ and $<second> = 0$ together gives just the points $(x, y)$ of $<points>$.",
+        ),
+        explained="Critical points are the places where both partial derivatives are zero.",
+    ),
+    "second_derivative_test": Rule(
+        wordings=(
+            "For $f(x, y) = <function>$, the determinant $f_{xx} f_{yy} - f_{xy}^2$ at the points "
+            "$<points>$ is, in this order, $<values>$.",
+            r"At $<points>$, in this order, the Hessian determinant of $f(x, y) = <function>$ has the values "
+            r"$<values>$.",
+            "The values of $f_{xx} f_{yy} - f_{xy}^2$ at $<points>$, one after the other, are $<values>$, "
+            "where $f(x, y) = <function>$.",
+        ),
+        explained="Where the determinant of the second derivatives is negative, there is a saddle point.",
+    ),
+    "critical_kind": Rule(
+        wordings=(
+            "Of the points $<points>$, the function $f(x, y) = <function>$ has a $<kind>$ exactly at "
+            "$<selected>$.",
+            "Among $<points>$, just those in $<selected>$ are places where $f(x, y) = <function>$ has a "
+            "$<kind>$.",
+            "The function $f(x, y) = <function>$ has a $<kind>$ at the points of $<selected>$, and at no "
+            "others of $<points>$.",
+        ),
+        explained="With a positive determinant, the sign of the second derivative by x decides.",
+    ),
     "plane_curl": Rule(
         wordings=(
             r"For the plane field $<field>$, whose components are $P$ and $Q$, the difference "
@@ -45,22 +111,6 @@ RULES: dict[str, Rule] = {
             r"Multiplying $<left>$ and $<right>$ component by component and adding up gives $<value>$.",
         ),
         explained="The scalar product adds the products of equal components.",
-    ),
-    "cross_product": Rule(
-        wordings=(
-            r"The vector product of $<left>$ and $<right>$, in this order, is $<value>$.",
-            r"$<left> \times <right> = <value>$.",
-            r"Taking the cross product of $<left>$ with $<right>$ gives $<value>$.",
-        ),
-        explained="The vector product is orthogonal to both factors, and changes its sign with their order.",
-    ),
-    "length": Rule(
-        wordings=(
-            r"The length of the vector $<vector>$ is $<length>$.",
-            r"$\left\lVert <vector> \right\rVert = <length>$.",
-            r"The vector $<vector>$ is $<length>$ long.",
-        ),
-        explained="The length of a vector is the root of the sum of its squared components.",
     ),
     "unit_vector": Rule(
         wordings=(
@@ -99,15 +149,12 @@ RULES: dict[str, Rule] = {
         ),
         explained="The Jacobian is the determinant of all partial derivatives, and says how areas grow.",
     ),
-    "work": Rule(
+    "length": Rule(
         wordings=(
-            r"Along $\mathbf{r}(<letter>) = <curve>$, from $<letter> = <low>$ to $<letter> = <high>$, the "
-            r"line integral of the field $<field>$ is $<value>$.",
-            r"The field $<field>$ has the line integral $<value>$ along the curve $<curve>$ with "
-            r"$<letter>$ from $<low>$ to $<high>$.",
-            r"Integrating $\mathbf{F} \cdot \mathbf{r}'$ for $\mathbf{F} = <field>$ and $\mathbf{r} = "
-            r"<curve>$, over $<letter>$ from $<low>$ to $<high>$, gives $<value>$.",
+            r"The length of the vector $<vector>$ is $<length>$.",
+            r"$\left\lVert <vector> \right\rVert = <length>$.",
+            r"The vector $<vector>$ is $<length>$ long.",
         ),
-        explained="A line integral adds up the field's component along the direction of the path.",
+        explained="The length of a vector is the root of the sum of its squared components.",
     ),
 }

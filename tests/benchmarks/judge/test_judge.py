@@ -267,7 +267,7 @@ def test_a_candidate_is_found_by_its_seed(asked):
 
 
 def test_a_seed_of_no_candidate_is_refused():
-    with pytest.raises(SeedproofError, match="none of the first"):
+    with pytest.raises(SeedproofError, match="no row known here has the seed"):
         generate.rebuild_from_seed(SOME, 1, "0" * 32)
     with pytest.raises(SeedproofError, match="no candidates of this template"):
         generate.rebuild(RowId("judge", "nothing", 1, "0"), 7, LABELLED)

@@ -1,4 +1,4 @@
-"""Ten writers: each writes what is read back to its steps and answers, and nothing that another one writes."""
+"""Ten writers: what each writes is read back to its steps and answers, and no other one wrote it."""
 
 from itertools import combinations
 

@@ -72,6 +72,8 @@ def _partly_factored(value: Formula) -> Formula | None:
     terms = list(value.terms) if isinstance(value, Sum) else []
     if any(isinstance(base, Sum) for term in terms for base in split_product(term)[1]):
         return None
+    if polynomial_of(terms_of(value)) is not None:
+        return None
     factored = False
     while (base := _most_shared(terms)) is not None:
         among = [term for term in terms if base in split_product(term)[1]]

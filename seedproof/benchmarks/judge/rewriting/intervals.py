@@ -20,27 +20,20 @@ def _gaps(node: Formula) -> list[Formula] | None:
 
 
 def _difference(node: Formula) -> str | None:
-    """Write all numbers, or all between the outer ends, without the gaps."""
+    """Write all numbers without the gaps, where the outer ends are infinite."""
     members = members_of(node)
     gaps = _gaps(node)
     first = ends_of(members[0])
     last = ends_of(members[-1])
-    if gaps is None or first is None or last is None:
+    if not gaps or first is None or last is None:
         return None
-    low = first[0]
-    high = last[1]
-    if low == MINUS_INFINITY and high == INFINITY:
-        taken = union(*gaps) if gaps else None
-        whole = r"\mathbb{R}"
-    else:
-        whole = latex(interval(low, high, first[2][0] + last[2][1]))
-        taken = union(*gaps) if gaps else None
-    if taken is None:
+    if first[0] != MINUS_INFINITY or last[1] != INFINITY:
         return None
-    if all(isinstance(gap, Sequence) and gap.opening == "{" for gap in gaps) and gaps:
+    taken = union(*gaps)
+    if all(isinstance(gap, Sequence) and gap.opening == "{" for gap in gaps):
         taken = collection(*(gap.items[0] for gap in gaps if isinstance(gap, Sequence)))
     removed = rf"\left({latex(taken)}\right)" if isinstance(taken, Union) else latex(taken)
-    return rf"{whole} \setminus {removed}"
+    return rf"\mathbb{{R}} \setminus {removed}"
 
 
 def _reordered(node: Formula) -> str | None:

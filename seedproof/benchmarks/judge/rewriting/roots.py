@@ -76,7 +76,7 @@ def _root(under: int | Fraction) -> Formula:
 
 def _as_power(node: Formula) -> Formula | None:
     match node:
-        case Call("sqrt", (under,)):
+        case Call("sqrt", (under,)) if not isinstance(under, Number):
             return Power(under, Number(Fraction(1, 2)))
     return None
 
@@ -90,8 +90,8 @@ def _as_root(node: Formula) -> Formula | None:
 
 REWRITES = (
     of_values("under_root", "the number goes under the root", _of_terms(_under_root), *NUMERIC),
-    of_values("root_below", "the root stays in the denominator", _of_terms(_root_below), *NUMERIC),
+    of_values("root_below", "the root stays in the denominator", _root_below, *NUMERIC),
     of_values("conjugate", "it is a fraction with the conjugate below", _conjugate, "number", "set"),
-    of_values("roots_as_powers", "roots are powers", everywhere(_as_power), *NUMERIC, *FUNCTIONS),
+    of_values("roots_as_powers", "roots are powers", everywhere(_as_power), *FUNCTIONS),
     of_values("powers_as_roots", "powers are roots", everywhere(_as_root), *NUMERIC, *FUNCTIONS),
 )

@@ -51,6 +51,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         raise Rejected("the partial sums have large denominators")
     if least_count(facts, 1) < 3:
         raise Rejected("few terms are enough")
+    if size(facts, 1) <= Fraction(2, facts.precision):
+        raise Rejected("no term at all would be enough for the mean")
     return facts
 
 

@@ -31,29 +31,24 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     """Read an indefinite integral."""
     if drawing is not None:
         raise Unreadable("an indefinite integral has no figure")
-    general, *more = questions
+    general, fixed = questions
     read_gaps(general, GENERAL)
-    start = _start(more)
+    wanted = read_gaps(fixed, FIXED)
+    start = [integer_of(wanted["x"]), integer_of(wanted["value"])]
     f = read_gaps(statement, STATEMENTS)["f"]
-    if "," not in f:
-        return _wave(f, start)
-    f = read_gaps(f, POSITIVE)["f"]
-    match = _LOGARITHM.fullmatch(f)
-    if match is not None:
-        return _logarithm(match, start)
+    if "," in f:
+        f = read_gaps(f, POSITIVE)["f"]
+        if start[0] != 1:
+            raise Unreadable("the value is wanted where the function is not defined")
+        match = _LOGARITHM.fullmatch(f)
+        if match is not None:
+            return _logarithm(match, start)
+    elif start[0] != 0:
+        raise Unreadable("the value is wanted at another place")
     tree = read_formula(f)
-    if not isinstance(tree, Sum):
-        raise Unreadable("the function is of no known kind")
-    return Terms([_term(term) for term in tree.terms], start)
-
-
-def _start(questions: Sequence[str]) -> list[int]:
-    """Return where the antiderivative is to have which value, nothing where that is not asked for."""
-    if not questions:
-        return []
-    (fixed,) = questions
-    gaps = read_gaps(fixed, FIXED)
-    return [integer_of(gaps["x"]), integer_of(gaps["value"])]
+    if isinstance(tree, Sum):
+        return Terms([_term(term) for term in tree.terms], start)
+    return _wave(f, start)
 
 
 def _logarithm(match: re.Match[str], start: list[int]) -> Logarithm:

@@ -22,7 +22,7 @@ class Terms(msgspec.Struct, frozen=True, tag_field="kind", tag="sum"):
 
     terms: list[Term]
     start: list[int]
-    """Where the antiderivative is to have which value; empty where none is asked for."""
+    """Where the antiderivative is to have which value: at 1 if all terms are powers, else at 0."""
 
 
 class Wave(msgspec.Struct, frozen=True, tag_field="kind", tag="product"):

@@ -36,28 +36,33 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw an integrand; where the antiderivative has a nice value at a place, another one wanted there."""
     value = draws.between(-4, 6)
     if difficulty == 1:
-        return Terms(_terms(draws), start=[])
+        return _terms(draws, value)
     if draws.below(3) == 0:
         return _logarithm(draws, difficulty, value)
     return _wave(draws, difficulty, value)
 
 
-def _terms(draws: Draws) -> list[Term]:
-    """Draw a positive power, another power, and a function of another sort, in any order."""
-    exponent = draws.between(1, 4)
-    rate = draws.between(2, 5)
-    further = draws.choice(("-1", "-2", "-3", "1/2", "-1/2"))
+def _terms(draws: Draws, value: int) -> Terms:
+    """Draw three terms in any order: powers, with a value wanted at 1; or two and a function, at 0."""
+    low, high = sorted(draws.sample(range(1, 5), 2))
     (multiple,) = draws.nonzeros(1, 4)
-    sign = draws.choice((1, -1))
-    terms = [
-        Term("power", draws.choice((1, exponent + 1)) * draws.between(1, 4), str(exponent)),
-        Term("power", multiple * _NEAT_FACTORS[further], further),
-        Term(draws.choice(_FUNCTIONS), sign * rate * draws.between(1, 2), str(rate)),
-    ]
+    terms = [_positive_power(draws, low), _positive_power(draws, high)]
+    start = [draws.below(2), value]
+    if start[0] == 1:
+        further = draws.choice(("-1", "-2", "-3", "1/2", "-1/2"))
+        terms.append(Term("power", multiple * _NEAT_FACTORS[further], further))
+    else:
+        rate = draws.between(2, 5)
+        sign = draws.choice((1, -1))
+        terms.append(Term(draws.choice(_FUNCTIONS), sign * rate * draws.between(1, 2), str(rate)))
     ordered = draws.sample(terms, 3)
     if ordered[0].factor < 0:
         raise Rejected("a minus stands in front")
-    return ordered
+    return Terms(ordered, start)
+
+
+def _positive_power(draws: Draws, exponent: int) -> Term:
+    return Term("power", draws.choice((1, exponent + 1)) * draws.between(1, 4), str(exponent))
 
 
 def _logarithm(draws: Draws, difficulty: int, value: int) -> Logarithm:
@@ -81,7 +86,7 @@ def _wave(draws: Draws, difficulty: int, value: int) -> Wave:
         growth = draws.choice((-3, -2, -1, 1, 2, 3))
         rate = draws.between(1, 4)
         factor = draws.between(1, 2) * (growth**2 + rate**2)
-        return Wave([factor], growth, wave, rate, start=[])
+        return Wave([factor], growth, wave, rate, start=[0, value])
     coefficients = scaled(_polynomial(draws, difficulty - 1), rate**2)
     return Wave(coefficients, 0, wave, rate, start=[0, value])
 
@@ -157,14 +162,12 @@ def _power_integral(factor: int, exponent: Fraction) -> Formula:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Integrate by the rule of the kind; then find the constant that gives the wanted value."""
+    """Integrate by the rule of the kind, and find the constant that gives the wanted value."""
     antiderivative, value = _integral(facts)
     general = Answer(total(antiderivative, CONSTANT), "antiderivative(x)")
-    if not facts.start:
-        return [general]
-    _, wanted = facts.start
+    x, wanted = facts.start
     kind = "expression(x)"
-    if isinstance(facts, Logarithm):
+    if x == 1:
         kind = "expression(x; x > 0)"
     return [general, Answer(total(antiderivative, wanted - value), kind)]
 
@@ -172,11 +175,30 @@ def answers(facts: Facts) -> list[Answer]:
 def _integral(facts: Facts) -> Integral:
     match facts:
         case Terms():
-            return Integral(total(*(_term_integral(term) for term in facts.terms)), Fraction(0))
+            antiderivative = total(*(_term_integral(term) for term in facts.terms))
+            values = [_term_value(facts, term) for term in facts.terms]
+            return Integral(antiderivative, sum(values, Fraction(0)))
         case Wave():
             return _wave_integral(facts)
         case Logarithm():
             return _logarithm_integral(facts)
+
+
+def _term_value(facts: Terms, term: Term) -> Fraction:
+    """Return the value of the antiderivative of a basic function at 1, or of powers and functions at 0."""
+    x, _ = facts.start
+    parameter = Fraction(term.parameter)
+    match term.function:
+        case "power" if x == 0 or parameter == -1:
+            return Fraction(0)
+        case "power":
+            return term.factor / (parameter + 1)
+        case "exp":
+            return term.factor / parameter
+        case "sin":
+            return -term.factor / parameter
+        case "cos" | "sec" | "arctan":
+            return Fraction(0)
 
 
 def _wave_integral(facts: Wave) -> Integral:
@@ -232,17 +254,15 @@ def _logarithm_integral(facts: Logarithm) -> Integral:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the formula of the function; where logarithms and roots need it, that x is positive."""
-    f = latex(_formula(facts))
-    if not isinstance(facts, Wave):
+    f = latex(rule_of(facts))
+    x, value = facts.start
+    if x == 1:
         f = fill(POSITIVE, f=f)
-    questions = [draws.choice(GENERAL)]
-    if facts.start:
-        x, value = facts.start
-        questions.append(fill(draws.choice(FIXED), x=str(x), value=str(value)))
+    questions = [draws.choice(GENERAL), fill(draws.choice(FIXED), x=str(x), value=str(value))]
     return Words(fill(draws.choice(STATEMENTS), f=f), tuple(questions))
 
 
-def _formula(facts: Facts) -> Formula:
+def rule_of(facts: Facts) -> Formula:
     """Return the function that is to be integrated."""
     match facts:
         case Terms():
@@ -264,4 +284,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a sum of powers and a function, term by term",
+        2: "a product of two factors, by parts once",
+        3: "by parts twice, with squares of logarithms or an exponential times a wave",
+    },
+    version=2,
 )

@@ -8,9 +8,9 @@ from seedproof.problems.making.coefficients import derivative, scaled
 from seedproof.problems.making.coefficients import total as polynomial_total
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.antiderivative.facts import Facts, Logarithm, Term, Terms, Wave
-from seedproof.problems.templates.antiderivative.generate import CONSTANT, X, answers, integrand
+from seedproof.problems.templates.antiderivative.generate import CONSTANT, X, answers, integrand, rule_of
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, call, formula, polynomial, product, total
+from seedproof.text.formula import Formula, Number, Product, Quotient, call, polynomial, product, total
 
 ROOT = call("sqrt", X)
 LOG = call("log", X)
@@ -24,18 +24,14 @@ _INTEGRALS: dict[Elementary, tuple[Elementary, int]] = {
 }
 """The antiderivative of a function: another one, and its sign."""
 _DERIVATIVES: dict[Elementary, tuple[Elementary, int]] = {"sin": ("cos", 1), "cos": ("sin", -1)}
-_SUM = "The sum of these, with the constant of integration, is {}."
-_CIRCULAR = "Bringing this to the other side, dividing, and adding the constant gives {}."
-_PARTS = "Adding $u v$ and the constant, the antiderivatives are {}."
 
 
 class Integrated(NamedTuple):
-    """The steps, an antiderivative, its value at the place where another is wanted, and the last sentence."""
+    """The steps, an antiderivative, and its value at the place where another is wanted."""
 
     steps: list[Step]
     antiderivative: Formula
     value: Fraction
-    sentence: str
 
 
 class Piece(NamedTuple):
@@ -54,20 +50,25 @@ def work(facts: Facts, slip: str) -> Worked:
 
 
 def _worked(facts: Facts, slip: str) -> Worked:
-    steps, antiderivative, reached, sentence = _integrated(facts, slip)
+    steps, antiderivative, reached = _integrated(facts, slip)
     general = total(antiderivative, CONSTANT)
-    steps.append(step(sentence, general, "antiderivative(x)"))
-    if not facts.start:
-        return Worked(tuple(steps), (general,))
+    steps.append(_antiderivative(rule_of(facts), general))
     x, value = facts.start
-    constant = _constant(value, reached, slip)
-    fixed = total(antiderivative, constant)
-    kind = "expression(x; x > 0)" if isinstance(facts, Logarithm) else "expression(x)"
-    steps += [
-        step(f"For $F({x}) = {value}$ the constant has to be {{}}.", formula(constant), "number"),
-        step("So $F(x)$ is {}.", fixed, kind),
-    ]
+    fixed = total(antiderivative, _constant(value, reached, slip))
+    steps.append(step("value", letter=X, at=x, expression=fixed, value=value))
     return Worked(tuple(steps), (general, fixed))
+
+
+def _antiderivative(function: Formula, antiderivative: Formula) -> Step:
+    """Return the step that states an antiderivative; all these functions are defined for 0 < x < 1/5."""
+    return step(
+        "antiderivative_between",
+        function=function,
+        letter=X,
+        low=0,
+        high=Fraction(1, 5),
+        antiderivative=antiderivative,
+    )
 
 
 def _constant(value: int, reached: Fraction, slip: str) -> Fraction:
@@ -98,10 +99,36 @@ def _term_by_term(facts: Terms, slip: str) -> Integrated:
     for term in facts.terms:
         part = _term(term, slip)
         parts.append(part)
-        steps.append(
-            step("An antiderivative of {term} is {}.", part, "antiderivative(x)", term=integrand(term))
-        )
-    return Integrated(steps, total(*parts), Fraction(0), _SUM)
+        steps.append(_antiderivative(integrand(term), part))
+    reached = sum((_reached(facts, term, slip) for term in facts.terms), Fraction(0))
+    return Integrated(steps, total(*parts), reached)
+
+
+def _reached(facts: Terms, term: Term, slip: str) -> Fraction:
+    """Return the value of the antiderivative of a basic function, as it was found."""
+    factor = _factor_in_front(_term(term, slip))
+    x, _ = facts.start
+    if term.function == "power":
+        if term.parameter == "-1":
+            return Fraction(0)
+        return factor * x
+    if term.function in ("exp", "sin"):
+        return factor
+    return Fraction(0)
+
+
+def _factor_in_front(antiderivative: Formula) -> Fraction:
+    """Return the number before a function, or of a quotient that above over that below."""
+    match antiderivative:
+        case Number(value):
+            return value
+        case Product((Number(value), Quotient(above, below))):
+            return value * _factor_in_front(above) / _factor_in_front(below)
+        case Product((Number(value), *_)):
+            return value
+        case Quotient(above, below):
+            return _factor_in_front(above) / _factor_in_front(below)
+    return Fraction(1)
 
 
 def _term(term: Term, slip: str) -> Formula:
@@ -146,25 +173,13 @@ def _power(factor: int, exponent: Fraction, slip: str) -> Formula:
     return product(scale, X**raised)
 
 
-def _by_parts(factor: Formula, v: Formula, u: Formula, left: Formula, kind: str) -> list[Step]:
-    """Return the steps that integrate a factor to v, and leave an integral of a type."""
-    return [
-        step("An antiderivative of the factor {factor} is {}.", v, "antiderivative(x)", factor=factor),
-        step(
-            "With this as $v$ and {u} as $u$, integration by parts leaves $u v$ plus the integral of {}.",
-            left,
-            kind,
-            u=u,
-        ),
-    ]
+def _by_parts(facts: Wave | Logarithm, factor: Formula, v: Formula, u: Formula, left: Formula) -> list[Step]:
+    """Return the steps that integrate a factor to v, and leave an integral."""
+    return [_antiderivative(factor, v), _parts_step(facts, product(u, v), left)]
 
 
-def _remainder(again: bool, antiderivative: Formula) -> Step:
-    """Return the step that finds what integration by parts has left."""
-    text = "An antiderivative of that is {}."
-    if again:
-        text = "Integrating that by parts once more gives {}."
-    return step(text, antiderivative, "antiderivative(x)")
+def _parts_step(facts: Wave | Logarithm, outside: Formula, left: Formula) -> Step:
+    return step("by_parts", integrand=rule_of(facts), letter=X, outside=outside, left=left)
 
 
 def _sign_by_parts(slip: str) -> int:
@@ -184,17 +199,17 @@ def _wave(facts: Wave, function: Elementary, slip: str) -> Integrated:
     slope = derivative([Fraction(coefficient) for coefficient in facts.polynomial])
     left = Piece(first, scaled(slope, _sign_by_parts(slip) * scale))
     steps = _by_parts(
+        facts,
         call(function, rate * X),
         product(scale, call(first, rate * X)),
         u,
         _sum([left], rate),
-        "expression(x)",
     )
-    steps.append(_remainder(len(slope) > 1, _sum(pieces[1:], rate)))
+    steps.append(_antiderivative(_sum([left], rate), _sum(pieces[1:], rate)))
     if slip == "product_forgotten":
         pieces = pieces[1:]
     value = sum((piece.coefficients[-1] for piece in pieces if piece.function != "sin"), Fraction(0))
-    return Integrated(steps, _sum(pieces, rate), value, _PARTS)
+    return Integrated(steps, _sum(pieces, rate), value)
 
 
 def _pieces(facts: Wave, function: Elementary, slip: str) -> list[Piece]:
@@ -241,17 +256,18 @@ def _logarithm(facts: Logarithm, slip: str) -> Integrated:
     if any(abs(scale) > 100 for scale in scales):
         raise Rejected("the numbers are large")
     terms = [product(scale, X**raised, LOG ** (facts.logs - index)) for index, scale in enumerate(scales)]
+    remainder = product(left, X**facts.power, LOG ** (facts.logs - 1))
     steps = _by_parts(
+        facts,
         product(facts.factor, X**facts.power),
         product(scales[0], X**raised),
         LOG**facts.logs,
-        product(left, X**facts.power, LOG ** (facts.logs - 1)),
-        "expression(x; x > 0)",
+        remainder,
     )
-    steps.append(_remainder(facts.logs > 1, total(*terms[1:])))
+    steps.append(_antiderivative(remainder, total(*terms[1:])))
     if slip == "product_forgotten":
         terms = terms[1:]
-    return Integrated(steps, total(*terms), scales[-1], _PARTS)
+    return Integrated(steps, total(*terms), scales[-1])
 
 
 def _circular(facts: Wave, wave: Literal["sin", "cos"], slip: str) -> Integrated:
@@ -267,24 +283,19 @@ def _circular(facts: Wave, wave: Literal["sin", "cos"], slip: str) -> Integrated
     again = -((facts.rate * scale) ** 2)
     steps = [
         *_by_parts(
+            facts,
             rise,
             product(scale, rise),
             product(factor, call(wave, facts.rate * X)),
             product(slope, rise, call(derived, facts.rate * X)),
-            "expression(x)",
         ),
-        step(
-            "After integrating that by parts in the same way, {} stands outside the integral.",
-            _waves(facts, outside),
-            "expression(x)",
-        ),
-        step("What is left is the integral of $f$ itself, multiplied by {}.", formula(again), "number"),
+        _parts_step(facts, _waves(facts, outside), product(again, rule_of(facts))),
     ]
     divisor = Fraction(1)
     if slip != "division_forgotten":
         divisor -= again
     quotients = {function: coefficient / divisor for function, coefficient in outside.items()}
-    return Integrated(steps, _waves(facts, quotients), Fraction(0), _CIRCULAR)
+    return Integrated(steps, _waves(facts, quotients), quotients["cos"])
 
 
 def _waves(facts: Wave, coefficients: dict[Elementary, Fraction]) -> Formula:

@@ -26,7 +26,10 @@ _BASIC: dict[Function, str] = {
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Check the general antiderivative, and the one with the wanted value."""
-    if len(answers) != len(types(facts)) or any(len(answer) > _LONGEST for answer in answers):
+    if len(facts.start) != 2 or facts.start[0] not in (0, 1):
+        yield "no value is wanted at 0 or 1"
+        return
+    if len(answers) != 2 or any(len(answer) > _LONGEST for answer in answers):
         yield "there are not as many answers as parts, or one is too long"
         return
     general, *fixed = answers
@@ -105,10 +108,8 @@ def _wave(facts: Wave) -> str:
 
 
 def types(facts: Facts) -> list[str]:
-    """Return the types of both parts; only where a value is wanted there is a second one."""
-    if not facts.start:
-        return ["antiderivative(x)"]
-    if isinstance(facts, Logarithm):
+    """Return the types of both parts; roots and logarithms need a positive x."""
+    if facts.start[0] == 1:
         return ["antiderivative(x)", "expression(x; x > 0)"]
     return ["antiderivative(x)", "expression(x)"]
 

@@ -10,7 +10,7 @@ from flint import acb, acb_series, arb
 
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.quadrature import BITS, agrees, ball, integral, meets, stated
+from seedproof.problems.checking.stated_values import BITS, agrees, ball, integral, meets, stated
 from seedproof.problems.templates.arc_length.facts import Facts
 
 _FAR = 100

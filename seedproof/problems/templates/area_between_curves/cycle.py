@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
@@ -20,9 +21,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     if [read_gaps(question, FORMULAS)["name"] for question in formulas] != ["f", "g"]:
         raise Unreadable("the first two questions are not those for f and g")
     read_gaps(area, AREAS)
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    items = drawing["items"]
+    items = axes_of(drawing)["items"]
     curves = {item["label"]: item["coefficients"] for item in items if item["kind"] == "polynomial"}
     if sorted(curves) != ["f", "g"]:
         raise Unreadable("the figure does not show two curves f and g")

@@ -205,4 +205,9 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "a line and a parabola",
+        2: "two parabolas that open to different sides",
+        3: "a cubic curve and one of lower degree: two regions with different signs",
+    },
 )

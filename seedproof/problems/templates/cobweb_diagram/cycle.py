@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.cobweb_diagram.facts import Facts
 from seedproof.problems.templates.cobweb_diagram.phrases import (
     DEGREES,
+    EXPLICIT,
+    FUNCTION,
+    LIMIT,
     LINEAR,
     LINEAR_AND_EXPLICIT,
     QUADRATIC,
@@ -20,11 +24,12 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     """Read a cobweb diagram."""
     gaps = read_gaps(statement, STATEMENTS)
     degree, _ = read_kind(gaps["degree"], DEGREES)
-    explicit = degree == 1 and len(questions) == len(LINEAR_AND_EXPLICIT)
+    asked_last, _ = read_kind(questions[-1], {"formula": EXPLICIT, "limit": LIMIT, "function": FUNCTION})
+    explicit = asked_last == "formula"
     _read_questions(questions, degree, explicit=explicit)
-    if drawing is None or drawing["kind"] != "axes":
-        raise Unreadable("there is no figure with axes")
-    marks, start = _read_figure(drawing["items"], degree)
+    figure = axes_of(drawing)
+    marks, start = _read_figure(figure["items"], degree)
+    _check_names(figure)
     return Facts(sorted(marks), start, explicit=1 if explicit else 0)
 
 
@@ -39,6 +44,15 @@ def _read_questions(questions: Sequence[str], degree: int, *, explicit: bool) ->
         read_gaps(question, wordings)
 
 
+def _check_names(figure: Drawing) -> None:
+    """Raise Unreadable unless graph and line are named, and both axes go equally far."""
+    diagonal, graph, path, *_ = figure["items"]
+    if (diagonal.get("label"), graph.get("label"), path.get("dashed")) != ("y = x", "y = f(x)", 1):
+        raise Unreadable("the line, the graph or the path cannot be told apart")
+    if figure["x"] != figure["y"] or [graph["from"], graph["to"]] != figure["x"]:
+        raise Unreadable("the axes go to different ends, or the graph is cut off")
+
+
 def _read_figure(items: Sequence[Drawing], degree: int) -> tuple[list[tuple[int, int]], int]:
     """Return the marks and the start. Raises: Unreadable where something does not belong to them."""
     points = ["point"] * (degree + 2)
@@ -47,6 +61,8 @@ def _read_figure(items: Sequence[Drawing], degree: int) -> tuple[list[tuple[int,
     diagonal, graph, path, *dots, beginning = items
     if [dot["label"] for dot in dots] != [""] * len(dots) or beginning["label"] != "x₀":
         raise Unreadable("the figure has other marks")
+    if (diagonal["label"], graph["label"]) != ("y = x", "y = f(x)"):
+        raise Unreadable("the line and the graph have other names")
     if diagonal["slope"] != "1" or len(set(diagonal["through"])) != 1:
         raise Unreadable("the line is not y = x")
     marks = [_lattice_point(dot) for dot in dots]

@@ -51,12 +51,20 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     low, high = _window(facts)
     if high - low > _WIDEST_WINDOW or facts.start == 0 or asked_for & {x for x, _ in facts.marks}:
         raise Rejected("the window is large, or what is asked for is marked")
+    if not _steps_can_be_seen(facts):
+        raise Rejected("the steps of the path are small")
     if difficulty < 3:
         (fixed_point,) = fixed_points
         is_integer = fixed_point.denominator == 1
         if is_integer != (difficulty == 1) or abs(fixed_point - facts.start) < 2:
             raise Rejected("the fixed point is not of the kind wanted, or the path starts near it")
     return facts
+
+
+def _steps_can_be_seen(facts: Facts) -> bool:
+    """Tell whether the first two steps are at least a square and half a square of the grid long."""
+    first, second, third, *_ = _terms(facts)
+    return abs(second - first) >= 1 and abs(third - second) >= Fraction(1, 2)
 
 
 def _line(draws: Draws, slopes: Sequence[tuple[int, int]], *, explicit: bool) -> Facts:
@@ -148,7 +156,7 @@ def answers(facts: Facts) -> list[Answer]:
     slope = coefficients[0]
     (fixed_point,) = fixed_points
     explicit = total(fixed_point, (facts.start - fixed_point) * Power(formula(slope), N))
-    return [function, second_term, limit, Answer(explicit, "expression(n; n >= 0, integer)")]
+    return [function, limit, Answer(explicit, "expression(n; n >= 0, integer)")]
 
 
 def _limit(facts: Facts) -> Fraction:
@@ -243,4 +251,10 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "a line whose fixed point is an integer, and the first terms",
+        2: "a line whose fixed point cannot be read off, and a formula for all terms",
+        3: "a parabola with two fixed points, of which one attracts",
+    },
+    version=2,
 )

@@ -7,6 +7,11 @@ STATEMENTS = (
     "A cobweb diagram shows the line $y = x$ and a <degree> function $f$ with dots at lattice points. "
     "A sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with "
     "$x_{n+1} = f(x_n)$; the dashed path shows its first steps.",
+    "In the figure there are the line $y = x$, the graph of a <degree> function $f$ with dots at "
+    "lattice points, "
+    "and the beginning of an iteration, dashed: it starts at the integer $x_0$ marked on the "
+    "horizontal axis, and "
+    "$x_{n+1} = f(x_n)$.",
     "Use the figure with the graph of a <degree> function $f$, dots at lattice points of it, and $y = x$. "
     "A sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with "
     "$x_{n+1} = f(x_n)$; the dashed path shows its first steps.",
@@ -31,8 +36,9 @@ FIXED_POINTS = (
 )
 
 LINEAR = (FUNCTION, SECOND_TERM, LIMIT)
-"""The questions about a line, each in several wordings; sometimes there is a fourth one."""
+"""The questions about a line, each in several wordings."""
 
-LINEAR_AND_EXPLICIT = (FUNCTION, SECOND_TERM, LIMIT, EXPLICIT)
+LINEAR_AND_EXPLICIT = (FUNCTION, LIMIT, EXPLICIT)
+"""Those with a formula for all terms."""
 
 QUADRATIC = (FIXED_POINTS, LIMIT, FUNCTION)

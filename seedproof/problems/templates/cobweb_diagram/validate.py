@@ -30,19 +30,19 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _linear(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    function, second_term, limit, *explicit = answers
+    if facts.explicit:
+        function, limit, explicit = answers
+        yield from _explicit(facts, explicit)
+    else:
+        function, second_term, limit = answers
+        following = _value(facts, Fraction(facts.start))
+        if _number(second_term) != _value(facts, following):
+            yield f"the second term is not {second_term}"
     yield from _function(facts, function)
-    following = _value(facts, Fraction(facts.start))
-    if _number(second_term) != _value(facts, following):
-        yield f"the second term is not {second_term}"
     fixed_point = _number(limit)
     slope = _value(facts, fixed_point + 1) - _value(facts, fixed_point)
     if _value(facts, fixed_point) != fixed_point or abs(slope) >= 1:
         yield f"{limit} is no fixed point that attracts"
-    if len(explicit) != facts.explicit:
-        yield "there are not as many answers as parts"
-    for text in explicit:
-        yield from _explicit(facts, text)
 
 
 def _explicit(facts: Facts, text: str) -> Iterator[str]:
@@ -140,10 +140,9 @@ def types(facts: Facts) -> list[str]:
     """Return the type of each part."""
     if len(facts.marks) == 3:
         return ["set", "number", "expression(x)"]
-    linear = ["expression(x)", "number", "number"]
     if facts.explicit:
-        return [*linear, "expression(n; n >= 0, integer)"]
-    return linear
+        return ["expression(x)", "number", "expression(n; n >= 0, integer)"]
+    return ["expression(x)", "number", "number"]
 
 
 CHECKER = Checker(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
@@ -24,14 +25,13 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     """Read a contour map."""
     gaps = read_gaps(statement, STATEMENTS)
     formula, _ = read_kind(gaps["mark"], MARKS)
-    wordings = [CENTRES, KINDS, DIRECTIONS]
+    wordings = (CENTRES, KINDS, DIRECTIONS)
     if formula:
-        wordings.append(FORMULAS)
+        wordings = (CENTRES, DIRECTIONS, FORMULAS)
     for question, wording in zip(questions, wordings, strict=True):
         read_gaps(question, wording)
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    contours, mark = drawing["items"]
+    figure = axes_of(drawing)
+    contours, mark = figure["items"]
     if contours["kind"] != "contours" or mark["kind"] != "point" or mark["label"] != "P":
         raise Unreadable("the figure shows no level curves with a point P")
     coefficients = [Fraction(coefficient) for coefficient in contours["quadratic"]]
@@ -41,10 +41,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     levels = [Fraction(level) for level in contours["levels"]]
     if _value(coefficients, (x, y)) not in levels:
         raise Unreadable("P is on no drawn curve")
-    if drawing["x_step"] != "1" or drawing["y_step"] != "1":
-        raise Unreadable("the grid is not made of unit squares")
-    if not (_is_seen(drawing, (h, k)) and _is_seen(drawing, (x, y))):
-        raise Unreadable("the centre or P is outside of the grid")
+    if not _is_seen(figure, (h, k)):
+        raise Unreadable("the centre is outside of the grid")
     return Facts(
         square=(integer(a), integer(b), integer(c)),
         centre=(integer(h), integer(k)),

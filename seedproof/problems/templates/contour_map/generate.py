@@ -4,6 +4,9 @@ The axes of symmetry are horizontal and vertical, or the two diagonals. Along ea
 of the square of the number of steps, its curvature; the marked point is on an axis and on a drawn curve.
 """
 
+from fractions import Fraction
+from itertools import pairwise
+from math import sqrt
 from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -20,7 +23,7 @@ from seedproof.problems.templates.contour_map.phrases import (
     STATEMENTS,
 )
 from seedproof.problems.writing import fill
-from seedproof.record.draws import Draws
+from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, Word, point, root
 
 X = Symbol("x")
@@ -28,6 +31,8 @@ Y = Symbol("y")
 
 Square = tuple[int, int, int]
 Vector = tuple[int, int]
+
+_CLOSE = 0.25
 
 _STRAIGHT = ((1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (1, 4), (4, 1))
 """Curvatures along horizontal and vertical axes, but for their signs."""
@@ -57,7 +62,25 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     lattice = [(axis, steps) for axis in _axes(square) for steps in range(1, axis.reach + 1)]
     axis, steps = draws.choice(lattice)
     way = draws.choice((steps, -steps))
-    return Facts(square, centre, value, formula, _moved(centre, axis.direction, way))
+    facts = Facts(square, centre, value, formula, _moved(centre, axis.direction, way))
+    if _crowded(facts):
+        raise Rejected("two curves almost touch")
+    return facts
+
+
+def _crowded(facts: Facts) -> bool:
+    """Return whether two drawn curves come close: along an axis less than a quarter of a unit apart."""
+    for axis in _axes(facts.square):
+        places: list[float] = []
+        for level in _levels(facts):
+            square = Fraction(level - facts.value, axis.curvature)
+            if square >= 0:
+                places.append(sqrt(square))
+        places.sort()
+        inside = [place for place in places if place <= 4]
+        if any(further - nearer < _CLOSE for nearer, further in pairwise(inside)):
+            return True
+    return False
 
 
 def _square(draws: Draws, difficulty: int) -> Square:
@@ -121,15 +144,12 @@ def _levels(facts: Facts) -> list[int]:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Give the critical point, its kind, the direction, and perhaps the formula."""
-    given = [
-        Answer(point(*facts.centre), "tuple"),
-        Answer(Word(_kind(facts.square)), "label"),
-        Answer(_gradient(facts), "tuple"),
-    ]
+    """Give the critical point and the direction, with the kind of the point or the formula."""
+    centre = Answer(point(*facts.centre), "tuple")
+    direction = Answer(_gradient(facts), "tuple")
     if facts.formula:
-        given.append(Answer(_polynomial(facts), "expression(x, y)"))
-    return given
+        return [centre, direction, Answer(_polynomial(facts), "expression(x, y)")]
+    return [centre, Answer(Word(_kind(facts.square)), "label"), direction]
 
 
 def _kind(square: Square) -> str:
@@ -174,10 +194,12 @@ def _polynomial(facts: Facts) -> Formula:
 def words(facts: Facts, draws: Draws) -> Words:
     """Say nothing of the map."""
     statement = fill(draws.choice(STATEMENTS), mark=MARKS[facts.formula])
-    questions = [draws.choice(CENTRES), draws.choice(KINDS), draws.choice(DIRECTIONS)]
+    centre = draws.choice(CENTRES)
+    kind = draws.choice(KINDS)
+    direction = draws.choice(DIRECTIONS)
     if facts.formula:
-        questions.append(draws.choice(FORMULAS))
-    return Words(statement, tuple(questions))
+        return Words(statement, (centre, direction, draws.choice(FORMULAS)))
+    return Words(statement, (centre, kind, direction))
 
 
 def drawing(facts: Facts) -> Drawing:
@@ -234,4 +256,10 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "a bowl or a hill with straight axes",
+        2: "a saddle, or axes of symmetry along the diagonals",
+        3: "the formula itself must be found from the map",
+    },
+    version=2,
 )

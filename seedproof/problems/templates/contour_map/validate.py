@@ -20,17 +20,18 @@ _GRID = range(-3, 4)
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Check each answer by values of the quadratic alone."""
-    centre, kind, direction, *formulas = answers
+    centre, *others = answers
     stated = _POINT.fullmatch(centre)
     if stated is None or not _is_symmetric(facts, int(stated[1]), int(stated[2])):
         yield f"the level curves are not symmetric about {centre}"
-    yield from _kind_wrong(facts, kind)
+    if facts.formula:
+        direction, formula = others
+        yield from _formula_wrong(facts, formula)
+    else:
+        kind, direction = others
+        yield from _kind_wrong(facts, kind)
     if not _points_along(direction, _doubled_gradient(facts)):
         yield f"the gradient at P has not the direction {direction}"
-    if len(formulas) != facts.formula:
-        yield "there are not as many answers as parts"
-    for formula in formulas:
-        yield from _formula_wrong(facts, formula)
 
 
 def _kind_wrong(facts: Facts, kind: str) -> Iterator[str]:
@@ -139,7 +140,7 @@ def _is_linear(node: Node) -> bool:
 def types(facts: Facts) -> Sequence[str]:
     """Return the types with that of the formula, where it is asked for."""
     if facts.formula:
-        return ["tuple", "label", "tuple", "expression(x, y)"]
+        return ["tuple", "tuple", "expression(x, y)"]
     return ["tuple", "label", "tuple"]
 
 

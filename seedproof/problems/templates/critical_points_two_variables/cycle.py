@@ -7,7 +7,7 @@ from seedproof.equivalence import read as read_formula
 from seedproof.problems.checking.polynomials import expanded, integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps
+from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.critical_points_two_variables.facts import (
     Coupled,
     Derivative,
@@ -16,14 +16,15 @@ from seedproof.problems.templates.critical_points_two_variables.facts import (
     Sum,
 )
 from seedproof.problems.templates.critical_points_two_variables.phrases import (
+    EXTREMA_QUESTIONS,
     EXTREMUM_QUESTIONS,
     KIND_QUESTIONS,
-    KINDS,
     POINT_QUESTIONS,
-    POINTS_OF_A_KIND_QUESTIONS,
     POINTS_QUESTIONS,
     SADDLE_POINT_QUESTIONS,
+    SADDLE_POINTS_QUESTIONS,
     STATEMENTS,
+    VALUE_QUESTIONS,
 )
 
 Terms = dict[tuple[int, ...], Fraction]
@@ -44,20 +45,22 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     facts = _facts(expanded(read_formula(polynomial), "xy"))
     match _critical_points(facts):
         case 1:
-            point_question, kind_question = questions
+            point_question, kind_question, value_question = questions
             read_gaps(point_question, POINT_QUESTIONS)
             read_gaps(kind_question, KIND_QUESTIONS)
+            read_gaps(value_question, VALUE_QUESTIONS)
         case 2:
             points_question, saddle_point_question, extremum_question = questions
             read_gaps(points_question, POINTS_QUESTIONS)
             read_gaps(saddle_point_question, SADDLE_POINT_QUESTIONS)
             read_gaps(extremum_question, EXTREMUM_QUESTIONS)
         case _:
-            points_question, *kind_questions = questions
+            points_question, saddle_points_question, extrema_question = questions
             read_gaps(points_question, POINTS_QUESTIONS)
-            kinds = [read_gaps(question, POINTS_OF_A_KIND_QUESTIONS)["kind"] for question in kind_questions]
-            if kinds != [*KINDS]:
-                raise Unreadable("the questions are not about all kinds of critical points")
+            read_gaps(saddle_points_question, SADDLE_POINTS_QUESTIONS)
+            kind, _ = read_kind(extrema_question, EXTREMA_QUESTIONS)
+            if kind != _extremum(facts):
+                raise Unreadable("the questions are about other extrema")
     return facts
 
 
@@ -70,6 +73,16 @@ def _critical_points(facts: Facts) -> int:
             return 3
         case Sum(x, y):
             return len(x.roots) * len(y.roots)
+
+
+def _extremum(facts: Facts) -> str:
+    """Return which extrema there are: minima, unless all are maxima."""
+    match facts:
+        case Coupled((_, c)):
+            return "local minimum" if c > 0 else "local maximum"
+        case Sum(_, y) if len(y.roots) == 1 and y.factor < 0:
+            return "local maximum"
+    return "local minimum"
 
 
 def _facts(terms: Terms) -> Facts:

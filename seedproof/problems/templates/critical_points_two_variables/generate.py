@@ -7,7 +7,7 @@ A coupled a x^2 (y - low) + c (y - high)^2 has two saddle points, and an extremu
 from collections.abc import Mapping
 from fractions import Fraction
 from math import comb
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from seedproof.problems.making.coefficients import integral, with_roots
 from seedproof.problems.template import Answer, Template, Words
@@ -19,18 +19,19 @@ from seedproof.problems.templates.critical_points_two_variables.facts import (
     Sum,
 )
 from seedproof.problems.templates.critical_points_two_variables.phrases import (
+    EXTREMA_QUESTIONS,
     EXTREMUM_QUESTIONS,
     KIND_QUESTIONS,
-    KINDS,
     POINT_QUESTIONS,
-    POINTS_OF_A_KIND_QUESTIONS,
     POINTS_QUESTIONS,
     SADDLE_POINT_QUESTIONS,
+    SADDLE_POINTS_QUESTIONS,
     STATEMENTS,
+    VALUE_QUESTIONS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, Word, collection, latex, point, total
+from seedproof.text.formula import Formula, Symbol, Word, collection, formula, latex, point, total
 
 X = Symbol("x")
 Y = Symbol("y")
@@ -163,20 +164,48 @@ def answers(facts: Facts) -> list[Answer]:
     points = _critical_points(facts)
     if len(points) == 1:
         (critical,) = points
-        return [Answer(point(critical.x, critical.y), "tuple"), Answer(Word(critical.kind), "label")]
+        return [
+            Answer(point(critical.x, critical.y), "tuple"),
+            Answer(Word(critical.kind), "label"),
+            Answer(formula(_value(facts, critical)), "number"),
+        ]
     every = Answer(collection(*(point(critical.x, critical.y) for critical in points)), "set")
     if len(points) == 2:
         (saddle,) = _of_kind(points, "saddle point")
         (extremum,) = [critical.kind for critical in points if critical.kind != "saddle point"]
         return [every, Answer(saddle, "tuple"), Answer(Word(extremum), "label")]
-    return [every, *(Answer(collection(*_of_kind(points, kind)), "set") for kind in KINDS)]
+    return [
+        every,
+        Answer(collection(*_of_kind(points, "saddle point")), "set"),
+        Answer(collection(*_of_kind(points, _extremum(points))), "set"),
+    ]
+
+
+def _value(facts: Facts, critical: _CriticalPoint) -> Fraction:
+    """Return the value at a critical point."""
+    terms = coefficients_of(facts).items()
+    return sum(
+        (coefficient * Fraction(critical.x**i * critical.y**j) for (i, j), coefficient in terms), Fraction(0)
+    )
+
+
+def extremum(facts: Facts) -> Literal["local minimum", "local maximum"]:
+    """Return which extrema are asked for: minima, where there are some."""
+    return _extremum(_critical_points(facts))
+
+
+def _extremum(points: list[_CriticalPoint]) -> Literal["local minimum", "local maximum"]:
+    """Return which extrema are asked for: minima, where there are some."""
+    if _of_kind(points, "local minimum"):
+        return "local minimum"
+    return "local maximum"
 
 
 def _of_kind(points: list[_CriticalPoint], kind: str) -> list[Formula]:
     return [point(critical.x, critical.y) for critical in points if critical.kind == kind]
 
 
-def _coefficients(facts: Facts) -> Mapping[Powers, int | Fraction]:
+def coefficients_of(facts: Facts) -> Mapping[Powers, int | Fraction]:
     """Return the coefficients of the expanded polynomial by the powers of x and y."""
     match facts:
         case Quadratic((a, b, c), (x, y)):
@@ -225,19 +254,28 @@ def _rank(powers: Powers) -> tuple[int, int]:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the expanded polynomial, and ask for its critical points."""
-    polynomial = latex(written(_coefficients(facts)))
+    polynomial = latex(written(coefficients_of(facts)))
     statement = fill(draws.choice(STATEMENTS), polynomial=polynomial)
-    return Words(statement, _questions(draws, len(_critical_points(facts))))
+    return Words(statement, _questions(draws, _critical_points(facts)))
 
 
-def _questions(draws: Draws, count: int) -> tuple[str, ...]:
-    """Return the questions about so many critical points."""
+def _questions(draws: Draws, points: list[_CriticalPoint]) -> tuple[str, ...]:
+    """Return the questions about these critical points."""
+    count = len(points)
     if count == 1:
-        return draws.choice(POINT_QUESTIONS), draws.choice(KIND_QUESTIONS)
+        return (
+            draws.choice(POINT_QUESTIONS),
+            draws.choice(KIND_QUESTIONS),
+            draws.choice(VALUE_QUESTIONS),
+        )
     points_question = draws.choice(POINTS_QUESTIONS)
     if count == 2:
         return points_question, draws.choice(SADDLE_POINT_QUESTIONS), draws.choice(EXTREMUM_QUESTIONS)
-    return points_question, *(fill(draws.choice(POINTS_OF_A_KIND_QUESTIONS), kind=kind) for kind in KINDS)
+    return (
+        points_question,
+        draws.choice(SADDLE_POINTS_QUESTIONS),
+        draws.choice(EXTREMA_QUESTIONS[_extremum(points)]),
+    )
 
 
 TEMPLATE = Template(
@@ -246,4 +284,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a quadratic function with one critical point",
+        2: "a cubic function with two critical points",
+        3: "three or four critical points, found by cases",
+    },
+    version=2,
 )

@@ -1,9 +1,12 @@
 """The sentences of critical points of two variables."""
 
+from typing import Literal
+
 STATEMENTS = (
     "Consider the function $$f(x, y) = <polynomial>$$ on the whole plane.",
     "Let $$f(x, y) = <polynomial>$$ for all real numbers $x$ and $y$.",
     "The polynomial $$f(x, y) = <polynomial>$$ is to be examined for local extrema and saddle points.",
+    "Study the graph of the function $$f(x, y) = <polynomial>.$$",
 )
 
 POINT_QUESTIONS = (
@@ -25,10 +28,24 @@ SADDLE_POINT_QUESTIONS = (
 
 EXTREMUM_QUESTIONS = ("The function $f$ has one local extremum. Is it a local maximum or a local minimum?",)
 
-POINTS_OF_A_KIND_QUESTIONS = (
-    r"Find the set of all points at which $f$ has a <kind>. Answer $\emptyset$ if there are none.",
-    r"Where does $f$ have a <kind>? Give the set of points, $\emptyset$ if there are none.",
+VALUE_QUESTIONS = (
+    "What is the value of $f$ at this point?",
+    "Find the value of $f$ there.",
 )
 
-KINDS = ("saddle point", "local minimum", "local maximum")
-"""Where there are more than two critical points, all kinds are asked for, in this order."""
+SADDLE_POINTS_QUESTIONS = (
+    "Find the set of all saddle points of $f$.",
+    "Which of them are saddle points? Give the set.",
+)
+
+EXTREMA_QUESTIONS: dict[Literal["local minimum", "local maximum"], tuple[str, ...]] = {
+    "local minimum": (
+        "Find the set of all points at which $f$ has a local minimum.",
+        "Where does $f$ have a local minimum? Give the set of points.",
+    ),
+    "local maximum": (
+        "Find the set of all points at which $f$ has a local maximum.",
+        "Where does $f$ have a local maximum? Give the set of points.",
+    ),
+}
+"""Where there are more than two critical points: minima where there are some, and maxima elsewhere."""

@@ -12,9 +12,15 @@ from seedproof.problems.templates.critical_points_two_variables.facts import (
     Quadratic,
     Sum,
 )
-from seedproof.problems.templates.critical_points_two_variables.generate import Powers, answers, written
+from seedproof.problems.templates.critical_points_two_variables.generate import (
+    Powers,
+    answers,
+    coefficients_of,
+    extremum,
+    written,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, Word, collection, formula, point, polynomial, total
+from seedproof.text.formula import Formula, Symbol, Word, collection, formula, listing, point
 
 X = Symbol("x")
 Y = Symbol("y")
@@ -23,19 +29,10 @@ Point = tuple[Fraction | int, Fraction | int]
 Terms = dict[Powers, int]
 """A polynomial in x and y: coefficients by the powers."""
 
-_DETERMINANT = "$f_{{xx}} f_{{yy}} - f_{{xy}}^2$"
-
 
 class _Gradient(NamedTuple):
     by_x: Terms
     by_y: Terms
-
-
-class _Zeros(NamedTuple):
-    """The zeros of the gradient, sorted, and the step that finds them."""
-
-    step: Step
-    points: list[Point]
 
 
 class _Hessian(NamedTuple):
@@ -59,24 +56,39 @@ def work(facts: Facts, slip: str) -> Worked:
     if slip == "coefficient_slip" and isinstance(facts, Quadratic):
         mistaken = _Gradient(gradient.by_x | {(0, 1): 0}, gradient.by_y)
     zeros = _zeros(facts, slip, mistaken)
-    hessians = [_hessian(gradient, zero, slip) for zero in zeros.points]
+    hessians = [_hessian(gradient, zero, slip) for zero in zeros]
     kinds = [_kind(hessian, slip) for hessian in hessians]
     if slip == "constants_on_the_wrong_side" and any(abs(hessian.determinant) > 400 for hessian in hessians):
         raise Rejected("the determinants are large")
-    classified = _classified(facts, zeros.points, kinds, hessians)
+    classified = _classified(facts, zeros, kinds, slip)
     if slip and classified.answers == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
     steps = [
         step(
-            "The partial derivatives are {}.",
-            point(written(mistaken.by_x), written(mistaken.by_y)),
-            "tuple",
+            "gradient",
+            function=_function(facts),
+            letters=Symbol("x, y"),
+            gradient=point(written(mistaken.by_x), written(mistaken.by_y)),
         ),
-        zeros.step,
-        _determinant_step([hessian.determinant for hessian in hessians]),
+        step(
+            "common_zeros",
+            first=written(mistaken.by_x),
+            second=written(mistaken.by_y),
+            points=_set(zeros),
+        ),
+        step(
+            "second_derivative_test",
+            function=_function(facts),
+            points=listing(*(point(*zero) for zero in zeros)),
+            values=listing(*(hessian.determinant for hessian in hessians)),
+        ),
         *classified.steps,
     ]
     return Worked(tuple(steps), tuple(classified.answers))
+
+
+def _function(facts: Facts) -> Formula:
+    return written(coefficients_of(facts))
 
 
 def _gradient(facts: Facts) -> _Gradient:
@@ -113,17 +125,18 @@ def _ascending(derivative: Derivative) -> list[int]:
     return with_roots(derivative.roots, derivative.factor)[::-1]
 
 
-def _zeros(facts: Facts, slip: str, gradient: _Gradient) -> _Zeros:
+def _zeros(facts: Facts, slip: str, gradient: _Gradient) -> list[Point]:
+    """Return the zeros of the gradient, sorted."""
     match facts:
         case Quadratic():
-            return _zero_of_linear_system(gradient, slip)
+            return [_zero_of_linear_system(gradient, slip)]
         case Coupled():
             return _zeros_of_coupled(facts, slip)
         case Sum():
             return _zeros_of_sum(facts, slip)
 
 
-def _zero_of_linear_system(gradient: _Gradient, slip: str) -> _Zeros:
+def _zero_of_linear_system(gradient: _Gradient, slip: str) -> Point:
     """Solve both equations by Cramer's rule. Raises: Rejected for large denominators."""
     a = gradient.by_x[1, 0]
     b = gradient.by_x[0, 1]
@@ -139,11 +152,10 @@ def _zero_of_linear_system(gradient: _Gradient, slip: str) -> _Zeros:
         y = -y
     if max(x.denominator, y.denominator) > 4:
         raise Rejected("the critical point has large denominators")
-    return _Zeros(step("Both are zero only at {}.", point(x, y), "tuple"), [(x, y)])
+    return x, y
 
 
-def _zeros_of_coupled(facts: Coupled, slip: str) -> _Zeros:
-    factor, _ = facts.factors
+def _zeros_of_coupled(facts: Coupled, slip: str) -> list[Point]:
     low, high = facts.levels
     if slip == "constants_on_the_wrong_side":
         high = -high
@@ -153,38 +165,14 @@ def _zeros_of_coupled(facts: Coupled, slip: str) -> _Zeros:
     if slip != "branch_missing":
         zeros.append((-facts.w, low))
     zeros.append((facts.w, low))
-    zeros.sort()
-    zeros_step = step(
-        "The first is {product}, and putting its zeros into the second leaves the points {}.",
-        _set(zeros),
-        "set",
-        product=2 * factor * X * (Y - low),
-    )
-    return _Zeros(zeros_step, zeros)
+    return sorted(zeros)
 
 
-def _zeros_of_sum(facts: Sum, slip: str) -> _Zeros:
+def _zeros_of_sum(facts: Sum, slip: str) -> list[Point]:
     slope = facts.slope
     if slip == "slope_sign_lost":
         slope = -slope
-    zeros: list[Point] = [(x, y + slope * x) for x, y in _combinations_of_roots(facts, slip)]
-    zeros.sort()
-    if len(facts.y.roots) > 1:
-        zeros_step = step(
-            "The first depends on $x$ alone, the second on $y$ alone, and both are zero at {}.",
-            _set(zeros),
-            "set",
-        )
-        return _Zeros(zeros_step, zeros)
-    (root,) = facts.y.roots
-    zeros_step = step(
-        "The second is zero on $y$ = {line}, where the first is {rest}, and so both are zero at {}.",
-        _set(zeros),
-        "set",
-        line=total(facts.slope * X, root),
-        rest=polynomial(with_roots(facts.x.roots, facts.x.factor), X),
-    )
-    return _Zeros(zeros_step, zeros)
+    return sorted((x, y + slope * x) for x, y in _combinations_of_roots(facts, slip))
 
 
 def _combinations_of_roots(facts: Sum, slip: str) -> list[tuple[int, int]]:
@@ -249,68 +237,65 @@ def _kind(hessian: _Hessian, slip: str) -> str:
     return "local minimum" if is_minimum else "local maximum"
 
 
-def _determinant_step(determinants: list[Fraction]) -> Step:
-    if len(determinants) == 1:
-        text = f"There the determinant {_DETERMINANT} is {{}}."
-        return step(text, formula(determinants[0]), "number")
-    text = f"At these points, in this order, the determinant {_DETERMINANT} is {{}}."
-    return step(text, point(*determinants), "tuple")
-
-
-def _classified(facts: Facts, points: list[Point], kinds: list[str], hessians: list[_Hessian]) -> _Classified:
-    if len(points) == 1:
-        return _classified_single(points[0], kinds[0], hessians[0])
+def _classified(facts: Facts, points: list[Point], kinds: list[str], slip: str) -> _Classified:
     match facts:
+        case Quadratic():
+            return _classified_single(facts, points[0], kinds[0], slip)
         case Sum(x, y) if len(x.roots) == 2 and len(y.roots) == 1:
-            return _classified_pair(points, kinds, hessians)
-    return _classified_sets(points, kinds)
+            return _classified_pair(facts, points, kinds)
+    return _classified_sets(facts, points, kinds)
 
 
-def _classified_single(zero: Point, kind: str, hessian: _Hessian) -> _Classified:
-    label = Word(kind)
-    text = "With {bend} for $f_{{xx}}$ it is a {}."
-    steps = [step(text, label, "label", bend=formula(hessian.by_x_twice))]
-    return _Classified(steps, [point(*zero), label])
+def _kind_step(facts: Facts, points: list[Point], kind: str, selected: Formula) -> Step:
+    """Return the step that tells which points are of a kind."""
+    return step(
+        "critical_kind",
+        points=_set(points),
+        function=_function(facts),
+        kind=Word(kind),
+        selected=selected,
+    )
 
 
-def _classified_pair(points: list[Point], kinds: list[str], hessians: list[_Hessian]) -> _Classified:
+def _classified_single(facts: Quadratic, zero: Point, kind: str, slip: str) -> _Classified:
+    value = _value({powers: int(number) for powers, number in coefficients_of(facts).items()}, zero)
+    if slip == "value_sign_lost":
+        value = -value
+    steps = [
+        _kind_step(facts, [zero], kind, _set([zero])),
+        step(
+            "value",
+            letter=Symbol("x, y"),
+            at=point(*zero),
+            expression=_function(facts),
+            value=value,
+        ),
+    ]
+    return _Classified(steps, [point(*zero), Word(kind), formula(value)])
+
+
+def _classified_pair(facts: Facts, points: list[Point], kinds: list[str]) -> _Classified:
     """Tell the saddle point from the extremum. Raises: Rejected unless there is one of each."""
     if kinds.count("saddle point") != 1:
         raise Rejected("there is not one saddle point")
     saddle = kinds.index("saddle point")
     extremum = 1 - saddle
-    saddle_point = point(*points[saddle])
-    label = Word(kinds[extremum])
     steps = [
-        step("Where it is negative there is a saddle point, so at {}.", saddle_point, "tuple"),
-        step(
-            "At the other point $f_{{xx}}$ is {bend}, and there is a {}.",
-            label,
-            "label",
-            bend=formula(hessians[extremum].by_x_twice),
-        ),
+        _kind_step(facts, points, "saddle point", _set([points[saddle]])),
+        _kind_step(facts, points, kinds[extremum], _set([points[extremum]])),
     ]
-    return _Classified(steps, [_set(points), saddle_point, label])
+    return _Classified(steps, [_set(points), point(*points[saddle]), Word(kinds[extremum])])
 
 
-def _classified_sets(points: list[Point], kinds: list[str]) -> _Classified:
+def _classified_sets(facts: Facts, points: list[Point], kinds: list[str]) -> _Classified:
     saddle_points = _of_kind(points, kinds, "saddle point")
-    minima = _of_kind(points, kinds, "local minimum")
-    maxima = _of_kind(points, kinds, "local maximum")
+    kind = extremum(facts)
+    extrema = _of_kind(points, kinds, kind)
     steps = [
-        step(
-            "Where it is negative there is a saddle point; the set of these is {}.",
-            saddle_points,
-            "set",
-        ),
-        step(
-            "Elsewhere the sign of $f_{{xx}}$ decides; the set of the local minima is {}.",
-            minima,
-            "set",
-        ),
-        step("The set of the local maxima is {}.", maxima, "set"),
+        _kind_step(facts, points, "saddle point", saddle_points),
+        _kind_step(facts, points, kind, extrema),
     ]
-    return _Classified(steps, [_set(points), saddle_points, minima, maxima])
+    return _Classified(steps, [_set(points), saddle_points, extrema])
 
 
 def _of_kind(points: list[Point], kinds: list[str], kind: str) -> Formula:
@@ -333,5 +318,6 @@ SOLUTION = Solution(
         "mixed_term_forgotten": "the square of the mixed derivative is forgotten in the determinant",
         "sign_flipped": "the determinant has the wrong sign",
         "kinds_swapped": "minimum and maximum are mixed up",
+        "value_sign_lost": "the value has the wrong sign",
     },
 )

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
-from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
+from flint import fmpq_mpoly
 
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.plane_polynomials import RING, X, Y, common_zeros
 from seedproof.problems.templates.critical_points_two_variables.facts import Coupled, Facts, Quadratic, Sum
 
 Point = tuple[int, int]
@@ -17,32 +19,37 @@ class _Gradient(NamedTuple):
     by_y: fmpq_mpoly
 
 
-_RING = fmpq_mpoly_ctx.get(("x", "y"), Ordering.lex)
-_X, _Y = _RING.gens()
 _POINT = r"\((-?[0-9]{1,6}), (-?[0-9]{1,6})\)"
 _SET = re.compile(rf"\{{(?:{_POINT}(?:, {_POINT})*)?\}}")
-_KINDS = ("saddle point", "local minimum", "local maximum")
+_INTEGER = re.compile(r"-?[0-9]{1,9}")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The gradient vanishes at the stated points and nowhere else, and the kinds are those of the minors."""
     gradient = _gradient(facts)
     kinds = {zero: _kind(gradient, zero) for zero in _zeros(gradient)}
-    match len(kinds):
-        case 1:
-            yield from _one_wrong(kinds, answers)
-        case 2:
+    match facts, len(kinds):
+        case Quadratic(), 1:
+            yield from _one_wrong(facts, kinds, answers)
+        case _, 2:
             yield from _two_wrong(kinds, answers)
         case _:
             yield from _several_wrong(kinds, answers)
 
 
-def _one_wrong(kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]:
-    point, kind = answers
+def _one_wrong(facts: Quadratic, kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]:
+    """The value is half of that of the linear terms at the point, where the gradient is zero."""
+    point, kind, value = answers
     if [_point(point)] != [*kinds]:
         yield f"the critical point is not {point}"
     if [kind] != [*kinds.values()]:
         yield f"the critical point is no {kind}"
+    gradient = _gradient(facts)
+    at_origin = (gradient.by_x(0, 0), gradient.by_y(0, 0))
+    ((x, y),) = kinds
+    linear = at_origin[0] * x + at_origin[1] * y
+    if not _INTEGER.fullmatch(value) or 2 * int(value) != linear:
+        yield f"the value is not {value[:40]}"
 
 
 def _two_wrong(kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]:
@@ -58,12 +65,14 @@ def _two_wrong(kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]
 
 
 def _several_wrong(kinds: dict[Point, str], answers: Sequence[str]) -> Iterator[str]:
-    points, *sets = answers
+    points, saddle_points, extrema = answers
     if _points(points) != {*kinds}:
         yield f"the critical points are not {points}"
-    for kind, stated in zip(_KINDS, sets, strict=True):
-        if _points(stated) != _of_kind(kinds, kind):
-            yield f"the points of kind {kind} are not {stated}"
+    if _points(saddle_points) != _of_kind(kinds, "saddle point"):
+        yield f"the saddle points are not {saddle_points}"
+    minima = _of_kind(kinds, "local minimum")
+    if _points(extrema) != (minima or _of_kind(kinds, "local maximum")):
+        yield f"the extrema are not {extrema}"
 
 
 def _of_kind(kinds: dict[Point, str], kind: str) -> set[Point]:
@@ -74,24 +83,24 @@ def _gradient(facts: Facts) -> _Gradient:
     """Return the partial derivatives. Raises: ValueError where the numbers do not belong together."""
     match facts:
         case Quadratic((a, b, c), (x, y)):
-            u = _X - x
-            v = _Y - y
+            u = X - x
+            v = Y - y
             polynomial = a * u**2 + b * u * v + c * v**2
             return _Gradient(polynomial.derivative(0), polynomial.derivative(1))
         case Coupled((a, c), width, (low, high)):
             if a * width**2 != 2 * c * (high - low):
                 raise ValueError("the numbers of the polynomial do not belong together")
-            polynomial = a * _X**2 * (_Y - low) + c * (_Y - high) ** 2
+            polynomial = a * X**2 * (Y - low) + c * (Y - high) ** 2
             return _Gradient(polynomial.derivative(0), polynomial.derivative(1))
         case Sum(x_derivative, y_derivative, slope):
-            inner = x_derivative.factor * _product(_X, x_derivative.roots)
-            outer = y_derivative.factor * _product(_Y - slope * _X, y_derivative.roots)
+            inner = x_derivative.factor * _product(X, x_derivative.roots)
+            outer = y_derivative.factor * _product(Y - slope * X, y_derivative.roots)
             return _Gradient(inner - slope * outer, outer)
 
 
 def _product(variable: fmpq_mpoly, roots: Sequence[int]) -> fmpq_mpoly:
     """Return the product of variable - root."""
-    product = _RING.constant(1)
+    product = RING.constant(1)
     for root in roots:
         product *= variable - root
     return product
@@ -99,36 +108,13 @@ def _product(variable: fmpq_mpoly, roots: Sequence[int]) -> fmpq_mpoly:
 
 def _zeros(gradient: _Gradient) -> list[Point]:
     """Return all common real zeros. Raises: ValueError unless they are integers."""
-    zeros: list[Point] = []
-    for x in _rational_zeros(gradient.by_x.resultant(gradient.by_y, "y"), 0):
-        constant = _RING.constant(x)
-        common = gradient.by_x.compose(constant, _Y).gcd(gradient.by_y.compose(constant, _Y))
-        if common.total_degree() > 0:
-            zeros += [(_integer(x), _integer(y)) for y in _rational_zeros(common, 1)]
-    return zeros
+    return [(_integer(x), _integer(y)) for x, y in common_zeros(gradient.by_x, gradient.by_y)]
 
 
-def _integer(number: fmpq) -> int:
-    if number.q != 1:
+def _integer(number: Fraction) -> int:
+    if number.denominator != 1:
         raise ValueError("a critical point is not at integers")
-    return int(number.p)
-
-
-def _rational_zeros(polynomial: fmpq_mpoly, variable: int) -> list[fmpq]:
-    """Return the zeros of a polynomial in the variable of this number.
-
-    Raises: ValueError unless all of its factors are linear.
-    """
-    if polynomial.total_degree() == 0:
-        raise ValueError("the gradient has no isolated zeros")
-    linear_term = (1, 0) if variable == 0 else (0, 1)
-    zeros: list[fmpq] = []
-    _, factors = polynomial.factor()
-    for factor, _ in factors:
-        if factor.total_degree() != 1:
-            raise ValueError("a critical point is not rational")
-        zeros.append(-factor[0, 0] / factor[linear_term])
-    return zeros
+    return int(number)
 
 
 def _kind(gradient: _Gradient, point: Point) -> str:
@@ -165,10 +151,10 @@ def _types(facts: Facts) -> list[str]:
     """Return the types by the number of points."""
     match facts:
         case Quadratic():
-            return ["tuple", "label"]
+            return ["tuple", "label", "number"]
         case Sum(x, y) if len(x.roots) * len(y.roots) == 2:
             return ["set", "tuple", "label"]
-    return ["set", "set", "set", "set"]
+    return ["set", "set", "set"]
 
 
 CHECKER = Checker(

@@ -41,16 +41,11 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     if drawing is not None:
         raise Unreadable("a definite integral has no figure")
     rule = read_gaps(statement, STATEMENTS)["rule"]
-    integral, *means = questions
-    facts = _facts(rule, read_gaps(integral, INTEGRALS))
-    expected = 0 if isinstance(facts, Powers | Wave) else 1
-    if len(means) != expected:
-        raise Unreadable("there are more questions, or fewer")
-    for mean in means:
-        gaps = read_gaps(mean, MEANS)
-        if (gaps["low"], gaps["high"]) != facts.ends:
-            raise Unreadable("the mean is asked of another interval")
-    return facts
+    integral, mean = questions
+    ends = read_gaps(integral, INTEGRALS)
+    if read_gaps(mean, MEANS) != ends:
+        raise Unreadable("the mean is asked of another interval")
+    return _facts(rule, ends)
 
 
 def _facts(rule: str, ends: Gaps) -> Facts:

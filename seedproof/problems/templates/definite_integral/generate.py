@@ -83,7 +83,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 def _powers(draws: Draws, a: int, b: int) -> Powers:
     constant = draws.between(-6, 6)
-    high = draws.between(2, 5)
+    high = draws.between(3, 6)
     return Powers((3 * abs(a), constant, b), 0, ("1", str(high)))
 
 
@@ -127,22 +127,21 @@ def interval_of(facts: Facts) -> tuple[Fraction, Fraction]:
     return Fraction(low), Fraction(high)
 
 
-def asks_for_mean(facts: Facts) -> bool:
-    """Whether the mean value is asked for, too."""
-    return not isinstance(facts, Powers | Wave)
-
-
 def answers(facts: Facts) -> list[Answer]:
     """An antiderivative at the upper end less that at the lower; the mean divides it by the length."""
     low, high = interval_of(facts)
     integral = _integral(facts)
     if not any(integral.values()):
         raise Rejected("the integral is zero")
-    result = [Answer(written(integral), "number")]
-    if asks_for_mean(facts):
-        mean = scaled(integral, 1 / (high - low))
-        result.append(Answer(written(mean), "number"))
-    return result
+    mean = mean_of(facts, scaled(integral, 1 / (high - low)))
+    return [Answer(written(integral), "number"), Answer(mean, "number")]
+
+
+def mean_of(facts: Facts, quotient: Value) -> Formula:
+    """Write the integral over the length, which for a wave is without pi in the quotient."""
+    if isinstance(facts, Wave):
+        return written(quotient) / PI
+    return written(quotient)
 
 
 def _integral(facts: Facts) -> Value:
@@ -256,22 +255,24 @@ def written(value: Value) -> Formula:
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Write the function, the ends, and where the ends are rational ask for the mean value, too."""
-    low, high = [_written_end(facts, end) for end in interval_of(facts)]
-    questions = [fill(draws.choice(INTEGRALS), low=low, high=high)]
-    if asks_for_mean(facts):
-        questions.append(fill(draws.choice(MEANS), low=low, high=high))
-    statement = fill(draws.choice(STATEMENTS), rule=latex(_rule(facts)))
+    """Write the function and the ends, and ask for the integral and the mean value."""
+    low, high = [latex(end_formula(facts, end)) for end in interval_of(facts)]
+    questions = [
+        fill(draws.choice(INTEGRALS), low=low, high=high),
+        fill(draws.choice(MEANS), low=low, high=high),
+    ]
+    statement = fill(draws.choice(STATEMENTS), rule=latex(rule_of(facts)))
     return Words(statement, tuple(questions))
 
 
-def _written_end(facts: Facts, end: Fraction) -> str:
+def end_formula(facts: Facts, end: Fraction) -> Formula:
+    """Write an end as x."""
     if isinstance(facts, Wave):
-        return latex(end.numerator * PI / end.denominator)
-    return latex(end)
+        return end.numerator * PI / end.denominator
+    return formula(end)
 
 
-def _rule(facts: Facts) -> Formula:
+def rule_of(facts: Facts) -> Formula:
     """Write the function."""
     match facts:
         case Powers(numbers=(a, b, c)):
@@ -294,4 +295,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "powers with a logarithm, or one wave",
+        2: "two waves, an exponential by parts, or the bars around a quadratic polynomial",
+        3: "a logarithm beside an arctangent, a part of a disc, or the bars around a cubic polynomial",
+    },
+    version=2,
 )

@@ -4,6 +4,7 @@ STATEMENTS = (
     "Let $$f(x) = <rule>.$$",
     "A function $f$ has the formula $$f(x) = <rule>.$$",
     "Consider the function $f$ with $$f(x) = <rule>.$$",
+    "A quantity depends on $x$ by the formula $$f(x) = <rule>.$$",
 )
 
 INTEGRALS = (
@@ -12,7 +13,7 @@ INTEGRALS = (
 )
 
 MEANS = (
-    "What is the exact mean of $f$ on $[<low>, <high>]$?",
-    "Find the exact mean value of $f$ on $[<low>, <high>]$.",
+    "What is the exact mean value of $f$ on $[<low>, <high>]$?",
+    "Find the exact mean of $f$ on $[<low>, <high>]$.",
+    "Hence give the exact average value of $f$ on $[<low>, <high>]$.",
 )
-"""Asked second, where the ends are rational and more than the method is at stake."""

@@ -23,9 +23,11 @@ from seedproof.problems.templates.definite_integral.generate import (
     X,
     answers,
     arcsine,
-    asks_for_mean,
     difference,
+    end_formula,
     interval_of,
+    mean_of,
+    rule_of,
     scaled,
     wave_at,
     written,
@@ -34,24 +36,22 @@ from seedproof.problems.templates.definite_integral.generate import (
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     PI,
+    Call,
     E,
     Formula,
     Sum,
     Symbol,
     call,
-    collection,
-    equation,
     formula,
-    point,
     polynomial,
     product,
+    quotient,
     root,
     total,
 )
 
 T = Symbol("t")
 
-_ANTIDERIVATIVE = "antiderivative(x)"
 _MISREAD = {
     Fraction(0): Fraction(1, 2),
     Fraction(1, 6): Fraction(1, 3),
@@ -60,7 +60,7 @@ _MISREAD = {
     Fraction(1, 2): Fraction(1, 3),
 }
 """For which multiple of pi another one is taken."""
-_LARGEST = 700
+_LARGEST = 3000
 
 
 class Integrated(NamedTuple):
@@ -79,25 +79,27 @@ def work(facts: Facts, slip: str) -> Worked:
     low = integrated.low
     if slip == "lower_bound_dropped":
         low = {}
-    if not isinstance(facts, AbsoluteValue):
-        steps.append(
-            step(
-                "At the upper and at the lower end, the antiderivative found has the values {}.",
-                point(written(high), written(low)),
-                "tuple",
-            )
-        )
     integral = difference(high, low)
     if slip == "bounds_swapped" and not isinstance(facts, AbsoluteValue | Circle):
         integral = scaled(integral, -1)
     if not any(integral.values()) or (slip and max(map(abs, integral.values())) > _LARGEST):
         raise Rejected("the integral is zero, or large")
-    results = [written(integral)]
-    steps.append(step("So the integral is {}.", results[0], "number"))
-    if asks_for_mean(facts):
-        mean = _mean_step(facts, integral, slip)
-        steps.append(mean)
-        results.append(mean.value)
+    start, end = interval_of(facts)
+    if not isinstance(facts, AbsoluteValue):
+        steps.append(
+            step(
+                "definite_integral",
+                low=end_formula(facts, start),
+                high=end_formula(facts, end),
+                integrand=rule_of(facts),
+                letter=X,
+                value=written(integral),
+            )
+        )
+    mean = _mean(facts, integral, slip)
+    length = end_formula(facts, end - start)
+    steps.append(step("identity", left=quotient(written(integral), length), right=mean))
+    results = [written(integral), mean]
     right = [answer.formula for answer in answers(facts)]
     if slip and list(map(_terms, results)) == list(map(_terms, right)):
         raise Rejected("the slip changes nothing")
@@ -120,7 +122,7 @@ def _integrated(facts: Facts, slip: str) -> Integrated:
             return _circle(facts, slip)
 
 
-def _mean_step(facts: Facts, integral: Value, slip: str) -> Step:
+def _mean(facts: Facts, integral: Value, slip: str) -> Formula:
     """Raises: Rejected where a slip leads to a length that none can have."""
     low, high = interval_of(facts)
     length = high - low
@@ -128,15 +130,11 @@ def _mean_step(facts: Facts, integral: Value, slip: str) -> Step:
         length = high + low
     if length <= 0:
         raise Rejected("an interval has a length")
-    mean = scaled(integral, 1 / length)
     if slip == "inverted":
-        mean = scaled(integral, length)
-    return step(
-        "With {length} for the length of the interval, the mean value is {}.",
-        written(mean),
-        "number",
-        length=formula(length),
-    )
+        if isinstance(facts, Wave):
+            return product(length, PI, written(integral))
+        return written(scaled(integral, length))
+    return mean_of(facts, scaled(integral, 1 / length))
 
 
 def _terms(value: Formula) -> set[Formula]:
@@ -146,8 +144,16 @@ def _terms(value: Formula) -> set[Formula]:
     return {value}
 
 
-def _antiderivative_step(antiderivative: Formula) -> Step:
-    return step("An antiderivative is {}.", antiderivative, _ANTIDERIVATIVE)
+def _antiderivative_step(facts: Facts, antiderivative: Formula) -> Step:
+    low, high = interval_of(facts)
+    return step(
+        "antiderivative_between",
+        function=rule_of(facts),
+        letter=X,
+        low=end_formula(facts, low),
+        high=end_formula(facts, high),
+        antiderivative=antiderivative,
+    )
 
 
 def _powers(facts: Powers, slip: str) -> Integrated:
@@ -164,7 +170,7 @@ def _powers(facts: Powers, slip: str) -> Integrated:
     if slip == "logarithm_of_one":
         low += inverse
     return Integrated(
-        [_antiderivative_step(antiderivative)],
+        [_antiderivative_step(facts, antiderivative)],
         high={ONE: cube * end**3 + constant * end, call("log", end): inverse},
         low={ONE: low},
     )
@@ -190,7 +196,7 @@ def _wave(facts: Wave, slip: str) -> Integrated:
     if slip == "lower_table_slip":
         first = _misread(first)
     return Integrated(
-        [_antiderivative_step(antiderivative)],
+        [_antiderivative_step(facts, antiderivative)],
         high=wave_at(cosine, sine, last),
         low=wave_at(cosine, sine, first),
     )
@@ -213,19 +219,7 @@ def _exponential(facts: Exponential, slip: str) -> Integrated:
         remaining = -remaining
     factor = [Fraction(a, divisor), (b + remaining) / divisor]
     power = call("exp", rate * X)
-    steps = [
-        step(
-            "Integration by parts, with {line} as the factor to differentiate, leaves the integral of {}.",
-            product(remaining, power),
-            "expression(x)",
-            line=polynomial(facts.numbers, X),
-        ),
-        step(
-            "Altogether an antiderivative is {}.",
-            product(polynomial(factor, X), power),
-            _ANTIDERIVATIVE,
-        ),
-    ]
+    steps = [_antiderivative_step(facts, product(polynomial(factor, X), power))]
     return Integrated(
         steps,
         high={E ** (rate * end): coefficients.value(factor, end)},
@@ -243,16 +237,16 @@ def _arc(facts: Arc, slip: str) -> Integrated:
     denominator = X**2 + side**2
     steps = [
         step(
-            "An antiderivative of {one} is {}.",
-            logarithm * call("log", denominator),
-            _ANTIDERIVATIVE,
-            one=a * X / denominator,
+            "antiderivative",
+            function=a * X / denominator,
+            letter=X,
+            antiderivative=logarithm * call("log", denominator),
         ),
         step(
-            "An antiderivative of {one} is {}.",
-            arctangent * call("arctan", X / side),
-            _ANTIDERIVATIVE,
-            one=b / denominator,
+            "antiderivative",
+            function=b / denominator,
+            letter=X,
+            antiderivative=arctangent * call("arctan", X / side),
         ),
     ]
 
@@ -303,13 +297,14 @@ def _circle(facts: Circle, slip: str) -> Integrated:
 
     steps = [
         step(
-            "With {x} the lower and the upper end become the values {} of $t$.",
-            point(first * PI, last * PI),
-            "tuple",
-            x=equation(X, radius * call("sin", T)),
+            "new_variable",
+            letter=X,
+            inner=radius * call("sin", T),
+            new=T,
+            integrand=rule_of(facts),
+            transformed=integrand,
         ),
-        step("The function to integrate in $t$ is then {}.", integrand, "expression(t)"),
-        step("An antiderivative is {}.", antiderivative, "antiderivative(t)"),
+        step("antiderivative", function=integrand, letter=T, antiderivative=antiderivative),
     ]
     return Integrated(steps, at(end, last), at(start, first))
 
@@ -328,12 +323,7 @@ def _absolute_value(facts: AbsoluteValue, slip: str) -> Integrated:
     antiderivative = coefficients.integral(facts.numbers, 0)
     if slip == "coefficient_slip":
         antiderivative[0] = Fraction(facts.numbers[0])
-    zeros = zeros_inside(facts)
-    if slip == "root_dropped":
-        if len(zeros) < 2:
-            raise Rejected("the only zero cannot be missed")
-        zeros = zeros[1:]
-    limits = [start, *map(Fraction, zeros), end]
+    limits = [start, *map(Fraction, zeros_inside(facts)), end]
     values = [coefficients.value(antiderivative, x) for x in limits]
     pieces = [following - value for value, following in pairwise(values)]
     area = sum(map(abs, pieces), Fraction(0))
@@ -341,23 +331,12 @@ def _absolute_value(facts: AbsoluteValue, slip: str) -> Integrated:
         area = sum(pieces, Fraction(0))
     if area <= 0:
         raise Rejected("what should be positive is not")
-    steps = [
-        step(
-            "Inside the interval the polynomial between the bars is zero at {}.",
-            collection(*zeros),
-            "set",
-        ),
-        step(
-            "An antiderivative of the polynomial is {}.",
-            polynomial(antiderivative, X),
-            _ANTIDERIVATIVE,
-        ),
-        step(
-            "Over the parts of the interval the integrals of the polynomial are {}.",
-            point(*pieces),
-            "tuple",
-        ),
-    ]
+    inside = polynomial(facts.numbers, X)
+    steps = [step("antiderivative", function=inside, letter=X, antiderivative=polynomial(antiderivative, X))]
+    for (low, high), piece in zip(pairwise(limits), pieces, strict=True):
+        steps.append(step("definite_integral", low=low, high=high, integrand=inside, letter=X, value=piece))
+    sizes = [Call("abs", (formula(piece),)) for piece in pieces]
+    steps.append(step("identity", left=total(*sizes), right=area))
     return Integrated(steps, high={ONE: area}, low={})
 
 
@@ -377,7 +356,6 @@ SOLUTION = Solution(
         "logarithm_of_one": "the logarithm of 1 is taken as 1",
         "lower_bound_dropped": "the antiderivative is taken as zero at the lower end",
         "bounds_swapped": "the value at the upper end is subtracted from that at the lower end",
-        "root_dropped": "a zero is missed where the sign changes",
         "absolute_value_dropped": "the integrals over the parts are added with their signs",
         "length_slip": "the ends are added instead of subtracted for the length of the interval",
         "inverted": "the integral is multiplied by the length instead of divided",

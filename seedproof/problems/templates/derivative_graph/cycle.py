@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_kind
@@ -31,9 +32,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 
 def _points(drawing: Drawing | None) -> list[tuple[int, int]]:
     """Return the marked ends of the segments. Raises: Unreadable for another figure."""
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    line, *marks = drawing["items"]
+    line, *marks = axes_of(drawing, y_label="f'(x)")["items"]
     if line["kind"] != "polyline":
         raise Unreadable("the figure does not show segments")
     if any(mark["kind"] != "point" or mark["open"] for mark in marks):

@@ -3,19 +3,14 @@
 from fractions import Fraction
 from typing import NamedTuple
 
+from seedproof.problems.making import matrices
 from seedproof.problems.making.coefficients import value
-from seedproof.problems.solution import Solution, Step, Worked, step
+from seedproof.problems.making.matrices import matrix, primitive, vectors
+from seedproof.problems.solution import Solution, Worked, step
 from seedproof.problems.templates.eigenspaces.facts import Facts
-from seedproof.problems.templates.eigenspaces.generate import (
-    Basis,
-    Rows,
-    kernel,
-    primitive,
-    reduced,
-    shifted,
-)
+from seedproof.problems.templates.eigenspaces.generate import Basis, Rows, shifted
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Matrix, Symbol, Word, collection, formula, point, polynomial
+from seedproof.text.formula import Formula, Symbol, Word, collection, polynomial
 
 LAMBDA = Symbol("lambda")
 
@@ -46,21 +41,21 @@ def _work(facts: Facts, slip: str) -> Worked:
     coefficients = _characteristic_polynomial(invariants, len(rows), slip)
     candidates = range(-_LARGEST_EIGENVALUE, _LARGEST_EIGENVALUE + 1)
     eigenvalues = [candidate for candidate in candidates if value(coefficients, candidate) == 0]
+    characteristic = polynomial(coefficients, LAMBDA)
     answers: list[Formula] = [collection(*eigenvalues)]
     steps = [
-        _polynomial_step(invariants, coefficients),
-        step("Its zeros, the eigenvalues of $A$, are {}.", answers[0], "set"),
+        step("characteristic_polynomial", matrix=matrix(rows), letter=LAMBDA, polynomial=characteristic),
+        step("zeros", polynomial=characteristic, letter=LAMBDA, zeros=answers[0]),
     ]
     bases = _bases(rows, eigenvalues, slip)
     for eigenvalue, basis in zip(eigenvalues, bases, strict=True):
-        vectors = collection(*(point(*vector) for vector in basis))
-        answers.append(vectors)
-        steps.append(_eigenspace_step(_equations(rows, eigenvalue, slip), eigenvalue, vectors))
+        answers.append(vectors(basis))
+        steps.append(step("eigenspace", matrix=matrix(rows), eigenvalue=eigenvalue, basis=vectors(basis)))
     if len(eigenvalues) < len(rows):
         count = _independent_vectors(bases, len(rows), slip)
         diagonalizable = Word("yes" if count == len(rows) else "no")
         answers.append(diagonalizable)
-        steps.append(_diagonalizable_step(count, len(rows), diagonalizable))
+        steps.append(step("diagonalizable", matrix=matrix(rows), count=count, answer=diagonalizable))
     return Worked(tuple(steps), tuple(answers))
 
 
@@ -68,19 +63,13 @@ def _invariants(rows: Rows) -> _Invariants:
     size = len(rows)
     trace = sum(row[index] for index, row in enumerate(rows))
     minors = sum(_minor(rows, first, second) for second in range(size) for first in range(second))
-    determinant = minors if size == 2 else _determinant(rows)
+    determinant = int(matrices.determinant(rows))
     return _Invariants(trace, minors, determinant)
 
 
 def _minor(rows: Rows, first: int, second: int) -> int:
     """Return the determinant of the entries in two rows, and in the columns of the same numbers."""
     return rows[first][first] * rows[second][second] - rows[first][second] * rows[second][first]
-
-
-def _determinant(rows: Rows) -> int:
-    """Return the determinant of a matrix of size 3."""
-    (a, b, c), (d, e, f), (g, h, i) = rows
-    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
 
 
 def _characteristic_polynomial(invariants: _Invariants, size: int, slip: str) -> list[int]:
@@ -91,41 +80,11 @@ def _characteristic_polynomial(invariants: _Invariants, size: int, slip: str) ->
     return [1, sign * invariants.trace, invariants.minors, sign * invariants.determinant]
 
 
-def _polynomial_step(invariants: _Invariants, coefficients: list[int]) -> Step:
-    if len(coefficients) == 3:
-        text = (
-            "With the trace {trace} and the determinant {determinant}, the characteristic polynomial is {}."
-        )
-    else:
-        text = (
-            "With the trace {trace}, the sum {minors} of the principal minors of size $2$, and the "
-            "determinant {determinant}, the characteristic polynomial is {}."
-        )
-    return step(
-        text,
-        polynomial(coefficients, LAMBDA),
-        "expression(lambda)",
-        trace=formula(invariants.trace),
-        minors=formula(invariants.minors),
-        determinant=formula(invariants.determinant),
-    )
-
-
 def _equations(rows: Rows, eigenvalue: int, slip: str) -> Rows:
     """Return the matrix that takes the eigenvectors to zero."""
     if slip == "shift_with_the_wrong_sign":
         return shifted(rows, -eigenvalue)
     return shifted(rows, eigenvalue)
-
-
-def _eigenspace_step(equations: Rows, eigenvalue: int, vectors: Formula) -> Step:
-    return step(
-        "For the eigenvalue {number}, the vectors that {matrix} takes to zero have the basis {}.",
-        vectors,
-        "span",
-        number=formula(eigenvalue),
-        matrix=Matrix(tuple(tuple(formula(entry) for entry in row) for row in equations)),
-    )
 
 
 def _independent_vectors(bases: list[Basis], size: int, slip: str) -> int:
@@ -136,16 +95,6 @@ def _independent_vectors(bases: list[Basis], size: int, slip: str) -> int:
         case "values_counted":
             return len(bases)
     return sum(len(basis) for basis in bases)
-
-
-def _diagonalizable_step(count: int, size: int, diagonalizable: Formula) -> Step:
-    return step(
-        "With {count} such vectors in dimension {size}, whether $A$ is diagonalizable is answered by {}.",
-        diagonalizable,
-        "label",
-        count=formula(count),
-        size=formula(size),
-    )
 
 
 def _bases(rows: Rows, eigenvalues: list[int], slip: str) -> list[Basis]:
@@ -185,11 +134,21 @@ def _mistaken(equations: Rows, basis: Basis, slip: str) -> Basis:
 
 
 def _kernel(equations: Rows, sign: int = -1) -> Basis:
-    """Return a basis of the kernel; where only zero is taken to zero, of that of all rows but the last."""
-    matrix = reduced(equations)
-    if len(matrix.pivots) == len(equations):
-        matrix = reduced(equations[:-1])
-    return kernel(matrix, sign)
+    """Return a basis of the kernel; where only zero is taken to zero, of that of all rows but the last.
+
+    Terms that are brought to the other side get the sign.
+    """
+    echelon, pivots = matrices.reduced(equations)
+    if len(pivots) == len(equations):
+        echelon, pivots = matrices.reduced(equations[:-1])
+    basis: Basis = []
+    for free in range(len(equations)):
+        if free not in pivots:
+            entries = [Fraction(index == free) for index in range(len(equations))]
+            for row, pivot in zip(echelon, pivots, strict=False):
+                entries[pivot] = sign * row[free]
+            basis.append(primitive(entries))
+    return basis
 
 
 SOLUTION = Solution(

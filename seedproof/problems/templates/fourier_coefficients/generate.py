@@ -41,6 +41,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     facts = Facts(left=left, right=right, at_pi=draws.choice((0, 1)))
     if (_jumps_at_zero(facts) or _jumps_at_pi(facts)) and not _jumps_where_asked(facts):
         raise Rejected("the jump is elsewhere")
+    if not any(total(ascending(right), mirrored(left))):
+        raise Rejected("the function is odd, so that most answers are zero")
     return facts
 
 
@@ -176,14 +178,15 @@ def words(facts: Facts, draws: Draws) -> Words:
 
 
 def _definition(facts: Facts) -> str:
-    left = _written(facts.left)
-    right = _written(facts.right)
+    left = written(facts.left)
+    right = written(facts.right)
     if left == right:
         return fill(DEFINITIONS["one piece"], piece=right)
     return fill(DEFINITIONS["two pieces"], left=left, right=right)
 
 
-def _written(piece: list[int]) -> str:
+def written(piece: list[int]) -> str:
+    """Write a piece."""
     degree = len(piece) - 1
     terms = [
         product(coefficient, PI**pi_power, X ** (degree - pi_power))
@@ -198,4 +201,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
+    levels={
+        1: "steps, or multiples of x and |x|",
+        2: "pieces of lines: integration by parts",
+        3: "pieces of parabolas: integration by parts twice",
+    },
 )

@@ -13,13 +13,12 @@ from seedproof.problems.templates.fourier_coefficients.generate import (
     mean,
     mirrored,
     wave_term,
+    written,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import PI, Formula, Symbol, product, total
+from seedproof.text.formula import PI, Formula, Symbol, Verbatim, latex, product, total
 
 X = Symbol("x")
-
-_COEFFICIENT = "expression(n; n >= 1, integer)"
 
 
 class _Parts(NamedTuple):
@@ -44,29 +43,21 @@ def work(facts: Facts, slip: str) -> Worked:
     )
     if slip and answers == work(facts, "").answers:
         raise Rejected("the slip changes nothing")
-    by_parts = "by parts " if degree > 0 else ""
+    even = _half(parts.even, degree)
+    odd = _half(parts.odd, degree)
     steps = (
+        step("identity", left=_part_of(facts, "+"), right=even),
+        step("identity", left=_part_of(facts, "-"), right=odd),
         step(
-            r"On $(0, \pi)$ the even part $g(x) = \frac{{1}}{{2}} (f(x) + f(-x))$ is {}.",
-            _half(parts.even, degree),
-            "expression(x; x > 0)",
+            "definite_integral",
+            letter=X,
+            low=0,
+            high=PI,
+            integrand=_doubled(even, ""),
+            value=answers[0],
         ),
-        step(
-            r"On $(0, \pi)$ the odd part $h(x) = \frac{{1}}{{2}} (f(x) - f(-x))$ is {}.",
-            _half(parts.odd, degree),
-            "expression(x; x > 0)",
-        ),
-        step(r"Integrating $g(x)$ from $0$ to $\pi$ gives the value {} for $a_0$.", answers[0], "number"),
-        step(
-            rf"Integrating $g(x) \cos(nx)$ {by_parts}from $0$ to $\pi$ gives the formula {{}} for $a_n$.",
-            cosines,
-            _COEFFICIENT,
-        ),
-        step(
-            rf"Integrating $h(x) \sin(nx)$ {by_parts}from $0$ to $\pi$ gives the formula {{}} for $b_n$.",
-            sines,
-            _COEFFICIENT,
-        ),
+        _integral(_doubled(even, r"\cos\left(n x\right)"), cosines),
+        _integral(_doubled(odd, r"\sin\left(n x\right)"), sines),
         _value_step(facts, one_sided, answers[3]),
     )
     return Worked(steps, answers)
@@ -138,18 +129,28 @@ def _sum_of_series(facts: Facts, slip: str) -> Fraction:
     return Fraction(second)
 
 
+def _part_of(facts: Facts, sign: str) -> Formula:
+    """Return half the sum, or half the difference, of the right piece and of the left one at -x."""
+    right = written(facts.right)
+    mirror_image = written(facts.left).replace("x", r"\left(-x\right)")
+    return Verbatim(rf"\frac{{1}}{{2}} \left({right} {sign} \left({mirror_image}\right)\right)")
+
+
+def _doubled(part: Formula, wave: str) -> Formula:
+    """Return 2/pi times a part, and a wave: what is integrated over half of the period."""
+    return Verbatim(rf"\frac{{2}}{{\pi}} \left({latex(part)}\right) {wave}".strip())
+
+
+def _integral(integrand: Formula, value: Formula) -> Step:
+    return step("integral_for_integers", letter=X, low=0, high=PI, integrand=integrand, value=value)
+
+
 def _value_step(facts: Facts, one_sided: tuple[int, int], value: Formula) -> Step:
+    """Return the step to the mean of the one-sided limits."""
     degree = len(facts.left) - 1
-    first, second = one_sided
-    point = r"$x = \pi$" if facts.at_pi else "$x = 0$"
-    return step(
-        f"At {point} the one-sided limits of $f$ are {{first}} and {{second}}, so the series converges "
-        "there to {}.",
-        value,
-        "number",
-        first=first * PI**degree,
-        second=second * PI**degree,
-    )
+    first, second = (latex(limit * PI**degree) for limit in one_sided)
+    left = Verbatim(rf"\frac{{1}}{{2}} \left({first} + \left({second}\right)\right)")
+    return step("identity", left=left, right=value)
 
 
 def _half(doubled: Sequence[int], degree: int) -> Formula:

@@ -277,13 +277,14 @@ def words(facts: Facts, draws: Draws) -> Words:
     """Write the product of the outer function and the slope; the ends, which are logarithms for exp."""
     questions = [draws.choice(GENERAL)]
     if facts.ends:
-        low, high = (latex(_x_at(facts, end)) for end in facts.ends)
+        low, high = (latex(x_at(facts, end)) for end in facts.ends)
         questions.append(fill(DEFINITE, low=low, high=high))
-    statement = fill(draws.choice(STATEMENTS), f=latex(_integrand(facts)))
+    statement = fill(draws.choice(STATEMENTS), f=latex(integrand_of(facts)))
     return Words(statement, tuple(questions))
 
 
-def _integrand(facts: Facts) -> Formula:
+def integrand_of(facts: Facts) -> Formula:
+    """Write the function."""
     inner = INNER[facts.inner]
     u = u_of(facts)
     above = product(facts.factor, inner.above)
@@ -297,7 +298,8 @@ def _integrand(facts: Facts) -> Formula:
     return quotient(product(above, _power(u, exponent)), inner.below)
 
 
-def _x_at(facts: Facts, end: int) -> Formula:
+def x_at(facts: Facts, end: int) -> Formula:
+    """Write an end as x."""
     if facts.inner != "exp":
         return formula(end)
     if end == 1:
@@ -311,4 +313,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a linear function, a square or a cube inside a power, a wave or an exponential function",
+        2: "inner functions such as sin x, e^x, ln x and sqrt(x), whose slope is another factor",
+        3: "one more factor that has to be written in u, and a definite integral",
+    },
 )

@@ -11,13 +11,16 @@ from seedproof.problems.templates.integral_by_substitution.generate import (
     INNER,
     OUTER_INTEGRALS,
     Term,
+    X,
     answers,
+    integrand_of,
     logarithm_of,
     power_at,
     sum_of_powers,
     u_at,
     u_of,
     with_logarithm,
+    x_at,
 )
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
@@ -27,9 +30,7 @@ from seedproof.text.formula import (
     Quotient,
     Symbol,
     call,
-    equation,
     formula,
-    point,
     product,
     quotient,
     total,
@@ -62,44 +63,60 @@ def work(facts: Facts, slip: str) -> Worked:
     if slip == "inner_derivative_kept":
         in_x = _times_slope(facts, in_x, slope)
     general = total(in_x, CONSTANT)
+    integrand = integrand_of(facts)
+    start = _start(facts)
     steps = [
-        _substitution(facts, slope, subtracted),
+        step("derivative", function=u_of(facts), letter=X, derivative=_derivative(facts, slope)),
         step(
-            "In terms of $u$ the function to integrate is {}.", integrated.integrand, "expression(u; u > 0)"
+            "inner_function",
+            inner=u_of(facts),
+            new=U,
+            integrand=integrand,
+            letter=X,
+            transformed=integrated.integrand,
         ),
-        step("An antiderivative of this is {}.", integrated.in_u, "antiderivative(u)"),
-        step("Going back to $x$, and with the constant, this is {}.", general, "antiderivative(x)"),
+        step(
+            "antiderivative_between",
+            function=integrated.integrand,
+            letter=U,
+            low=1,
+            high=2,
+            antiderivative=integrated.in_u,
+        ),
+        step(
+            "antiderivative_between",
+            function=integrand,
+            letter=X,
+            low=start,
+            high=start + 1,
+            antiderivative=general,
+        ),
     ]
     results = [general]
     if facts.ends:
-        definite = _definite(facts, slip, integrated.terms)
-        steps += definite
-        results.append(definite[-1].value)
+        definite, value = _definite(facts, slip, integrated)
+        steps.append(definite)
+        results.append(value)
     if slip and results == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
     return Worked(tuple(steps), tuple(results))
 
 
-def _substitution(facts: Facts, slope: Fraction, subtracted: int) -> Step:
-    """Return the step that differentiates u; with a longer factor it solves u for the rest, too."""
+def _start(facts: Facts) -> int:
+    """Return where an interval of length one begins on which the function is defined."""
+    match facts.inner:
+        case "log":
+            return 1
+        case "linear":
+            return max(0, 1 - facts.shift)
+        case _:
+            return 0
+
+
+def _derivative(facts: Facts, slope: Fraction) -> Formula:
+    """Write the derivative of the inner function."""
     inner = INNER[facts.inner]
-    derivative = quotient(slope.numerator * inner.above, slope.denominator * inner.below)
-    u = equation(U, u_of(facts))
-    if facts.longer:
-        return step(
-            "With {u}, whose derivative is {slope}, the expression {bare} is {} in terms of $u$.",
-            U - subtracted,
-            "expression(u)",
-            u=u,
-            slope=derivative,
-            bare=inner.bare,
-        )
-    return step(
-        "With {u} the derivative of $u$ with respect to $x$ is {}.",
-        derivative,
-        "expression(x; x > 0)",
-        u=u,
-    )
+    return quotient(slope.numerator * inner.above, slope.denominator * inner.below)
 
 
 def _front(facts: Facts, slope: Fraction, slip: str) -> Fraction:
@@ -197,8 +214,9 @@ def _number_and_rest(term: Formula) -> tuple[Fraction, Formula]:
     return number, product(*factors)
 
 
-def _definite(facts: Facts, slip: str, terms: list[Term]) -> list[Step]:
-    """Return the values of the antiderivative in u at the ends, and their difference."""
+def _definite(facts: Facts, slip: str, integrated: Integrated) -> tuple[Step, Formula]:
+    """Return the integral in u between the values of u at the ends, and its value."""
+    terms = integrated.terms
     low, high = _values_of_u(facts, slip)
     logarithms = sum((term.coefficient for term in terms if term.exponent == 0), Fraction(0))
     at_high = _powers_at(terms, high)
@@ -207,10 +225,6 @@ def _definite(facts: Facts, slip: str, terms: list[Term]) -> list[Step]:
     if slip == "lower_bound_dropped":
         at_low = Fraction(0)
         argument = 1
-    values = point(
-        with_logarithm(at_high, logarithms, Fraction(high)),
-        with_logarithm(at_low, logarithms, Fraction(argument)),
-    )
     rise = at_high - at_low
     ratio = Fraction(1)
     if logarithms != 0:
@@ -220,17 +234,17 @@ def _definite(facts: Facts, slip: str, terms: list[Term]) -> list[Step]:
         logarithms = -logarithms
     if slip and (rise.denominator > 400 or abs(rise) > 4000):
         raise Rejected("the value is ugly")
-    return [
-        step(
-            "From the lower to the upper end $u$ goes from {low} to {high}; at the upper and at the lower "
-            "end the antiderivative in $u$ has the values {}.",
-            values,
-            "tuple",
-            low=formula(low),
-            high=formula(high),
-        ),
-        step("The definite integral is therefore {}.", with_logarithm(rise, logarithms, ratio), "number"),
-    ]
+    value = with_logarithm(rise, logarithms, ratio)
+    start, stop = [x_at(facts, end) for end in facts.ends]
+    integral = step(
+        "definite_integral",
+        low=start,
+        high=stop,
+        integrand=integrand_of(facts),
+        letter=X,
+        value=value,
+    )
+    return integral, value
 
 
 def _values_of_u(facts: Facts, slip: str) -> tuple[int, int]:

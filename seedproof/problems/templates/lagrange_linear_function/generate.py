@@ -151,9 +151,9 @@ def words(facts: Facts, draws: Draws) -> Words:
     statement = fill(
         draws.choice(STATEMENTS),
         at=at,
-        linear=latex(_linear(facts, letters)),
+        linear=latex(linear_function(facts, letters)),
         surface=surface,
-        constraint=latex(equation(_quadratic(facts, letters), facts.total)),
+        constraint=latex(equation(quadratic_form(facts, letters), facts.total)),
     )
     maximum = fill(draws.choice(MAXIMUM_QUESTIONS), surface=surface)
     minimum = fill(draws.choice(MINIMUM_QUESTIONS), surface=surface)
@@ -165,12 +165,13 @@ def _point(letters: Sequence[Symbol]) -> str:
     return latex(point(*letters)).replace(r"\left", "").replace(r"\right", "")
 
 
-def _linear(facts: Facts, letters: Sequence[Symbol]) -> Formula:
+def linear_function(facts: Facts, letters: Sequence[Symbol]) -> Formula:
+    """Return the function."""
     terms = [factor * letter for factor, letter in zip(facts.linear, letters, strict=True)]
     return total(*terms, facts.constant)
 
 
-def _quadratic(facts: Facts, letters: Sequence[Symbol]) -> Formula:
+def quadratic_form(facts: Facts, letters: Sequence[Symbol]) -> Formula:
     """Return the left side of the equation, with quotients instead of fractions before the letters."""
     terms: list[Formula] = []
     for text, letter in zip(facts.weights, letters, strict=True):
@@ -185,4 +186,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a circle, where the best point lies in the direction of the gradient",
+        2: "an ellipse, whose weights bend that direction",
+        3: "a sphere or an ellipsoid in space",
+    },
 )

@@ -1,27 +1,30 @@
 """Solves the Lagrange conditions up to a factor, which the equation of the surface then fixes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Worked, step
 from seedproof.problems.templates.lagrange_linear_function.facts import Facts
 from seedproof.problems.templates.lagrange_linear_function.generate import (
+    LETTERS,
     answers,
+    linear_function,
+    quadratic_form,
     radicand,
     surd,
-    surface_of,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, formula, point, total
+from seedproof.text.formula import Formula, Sequence, Symbol, formula, listing, point, total
+
+T = Symbol("t")
 
 
 def work(facts: Facts, slip: str) -> Worked:
     """The direction of the highest point, the factor of it, both values, and the point."""
     direction = _direction(facts, slip)
-    solved = _solved_square(facts, direction, slip)
-    multiplier_square = solved
+    multiplier_square = _solved_square(facts, direction, slip)
     if slip == "root_forgotten":
-        multiplier_square = solved**2
+        multiplier_square = multiplier_square**2
     value_square = multiplier_square * _at(facts, direction) ** 2
     coordinate_squares = [multiplier_square * component**2 for component in direction]
     if slip and _is_ugly(value_square, coordinate_squares, slip):
@@ -31,26 +34,51 @@ def work(facts: Facts, slip: str) -> Worked:
     results = (maximum, minimum, highest)
     if slip and list(results) == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
+    letters = LETTERS[: len(facts.linear)]
+    constraint = quadratic_form(facts, letters)
+    slopes = [2 * weight * letter for weight, letter in zip(_weights(facts), letters, strict=True)]
+    opposite = point(*(-coordinate for coordinate in _coordinates(highest)))
+    function = linear_function(facts, letters)
     steps = (
+        step("gradient", function=constraint, letters=listing(*letters), gradient=point(*slopes)),
         step(
-            r"The condition $\nabla f = \lambda \nabla g$ makes the point $t$ times {}.",
-            point(*direction),
-            "tuple",
+            "vector_at",
+            letters=listing(*letters),
+            point=point(*(component * T for component in direction)),
+            vector=point(*slopes),
+            value=point(*(2 * factor * T for factor in facts.linear)),
         ),
-        step(f"By the equation of the {surface_of(facts)}, $t^2$ is {{}}.", formula(solved), "number"),
-        step("To the maximum belongs the positive $t$, which is {}.", surd(multiplier_square), "number"),
-        step("With it, the maximum of $f$ is {}.", maximum, "number"),
-        step("At the opposite point, the minimum of $f$ is {}.", minimum, "number"),
-        step("The point where $f$ is largest is {}.", highest, "tuple"),
+        step(
+            "satisfies",
+            letter=T,
+            value=surd(multiplier_square),
+            left=_squared_length(facts, direction) * T**2,
+            right=facts.total,
+        ),
+        step("value", letter=point(*letters), at=highest, expression=function, value=maximum),
+        step("value", letter=point(*letters), at=opposite, expression=function, value=minimum),
     )
     return Worked(steps, results)
+
+
+def _coordinates(where: Formula) -> tuple[Formula, ...]:
+    """Return the coordinates of a point."""
+    if not isinstance(where, Sequence):
+        raise TypeError("this is no point")
+    return where.items
+
+
+def _squared_length(facts: Facts, direction: Iterable[Fraction]) -> Formula:
+    """Return the value of the quadratic form in a direction."""
+    terms = [weight * component**2 for weight, component in zip(_weights(facts), direction, strict=True)]
+    return formula(sum(terms, Fraction(0)))
 
 
 def _weights(facts: Facts) -> list[Fraction]:
     return [Fraction(weight) for weight in facts.weights]
 
 
-def _at(facts: Facts, x: Sequence[Fraction]) -> Fraction:
+def _at(facts: Facts, x: list[Fraction]) -> Fraction:
     """Return the value of the function at a point, without its constant."""
     terms = [factor * coordinate for factor, coordinate in zip(facts.linear, x, strict=True)]
     return sum(terms, Fraction(0))
@@ -70,7 +98,7 @@ def _direction(facts: Facts, slip: str) -> list[Fraction]:
     return direction
 
 
-def _without_a_sign(facts: Facts, direction: Sequence[Fraction]) -> list[Fraction]:
+def _without_a_sign(facts: Facts, direction: list[Fraction]) -> list[Fraction]:
     """Return the direction without the sign of a negative coefficient, where the rest is still larger.
 
     Raises: Rejected where there is no such coefficient.
@@ -82,7 +110,7 @@ def _without_a_sign(facts: Facts, direction: Sequence[Fraction]) -> list[Fractio
     raise Rejected("no coefficient is negative")
 
 
-def _solved_square(facts: Facts, direction: Sequence[Fraction], slip: str) -> Fraction:
+def _solved_square(facts: Facts, direction: list[Fraction], slip: str) -> Fraction:
     """Return t^2, by putting t times the direction into the equation.
 
     Raises: Rejected where there is none, or the maximum would be no maximum.
@@ -114,7 +142,7 @@ def _extreme_values(facts: Facts, deviation: Formula, slip: str) -> tuple[Formul
     return total(constant, deviation), total(lower_constant, -deviation)
 
 
-def _highest_point(direction: Sequence[Fraction], squares: Sequence[Fraction], slip: str) -> Formula:
+def _highest_point(direction: list[Fraction], squares: list[Fraction], slip: str) -> Formula:
     """Return the point with these squared coordinates that lies in the direction."""
     coordinates: list[Formula] = []
     for component, square in zip(direction, squares, strict=True):
@@ -127,7 +155,7 @@ def _highest_point(direction: Sequence[Fraction], squares: Sequence[Fraction], s
     return point(*coordinates)
 
 
-def _is_ugly(value_square: Fraction, coordinate_squares: Sequence[Fraction], slip: str) -> bool:
+def _is_ugly(value_square: Fraction, coordinate_squares: list[Fraction], slip: str) -> bool:
     """Return whether the value or a coordinate has a large root, denominator or size."""
     largest_radicand = 30
     largest_denominator = 900

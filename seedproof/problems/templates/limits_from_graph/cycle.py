@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps, read_kind
@@ -31,9 +32,7 @@ class _Mark(NamedTuple):
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a drawn function."""
     gaps = read_gaps(statement, STATEMENTS)
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    items = drawing["items"]
+    items = axes_of(drawing)["items"]
     segments = [_segment(item) for item in items if item["kind"] == "polyline"]
     marks = [_mark(item) for item in items if item["kind"] == "point"]
     if len(segments) + len(marks) != len(items):

@@ -160,7 +160,7 @@ def answers(facts: Facts) -> list[Answer]:
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the components of the gradient, and the path."""
     dimension = dimension_of(facts)
-    field = [in_variables(_derivative(facts.terms, variable)) for variable in range(dimension)]
+    field = [in_variables(derivative(facts.terms, variable)) for variable in range(dimension)]
     statement = fill(
         draws.choice(STATEMENTS),
         variables=VARIABLES[dimension],
@@ -175,15 +175,15 @@ def words(facts: Facts, draws: Draws) -> Words:
     return Words(statement, (potential, draws.choice(INTEGRALS)))
 
 
-def _derivative(terms: Iterable[Sequence[int]], variable: int) -> list[list[int]]:
+def derivative(terms: Iterable[Sequence[int]], variable: int) -> list[list[int]]:
     """Return the terms of the derivative with respect to one of the variables."""
-    derivative: list[list[int]] = []
+    terms_of_derivative: list[list[int]] = []
     for *powers, coefficient in terms:
         power = powers[variable]
         if power > 0:
             powers[variable] -= 1
-            derivative.append([*powers, power * coefficient])
-    return derivative
+            terms_of_derivative.append([*powers, power * coefficient])
+    return terms_of_derivative
 
 
 def _description(path: Path) -> str:
@@ -213,4 +213,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a segment in the plane",
+        2: "an arc or a curve with a parameter, and a potential of more mixed terms",
+        3: "three variables, so that two components must be combined with a third",
+    },
 )

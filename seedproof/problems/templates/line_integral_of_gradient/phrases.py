@@ -4,7 +4,7 @@ from typing import Literal
 
 STATEMENTS = (
     r"Let $\mathbf{F}(<variables>) = \left(<field>\right)$, and let $C$ be <path>.",
-    r"Consider the vector field $\mathbf{F}(<variables>) = \left(<field>\right)$, and as $C$ <path>.",
+    r"Consider the vector field $\mathbf{F}(<variables>) = \left(<field>\right)$ and the path $C$: <path>.",
     r"A particle moves along $C$, which is <path>, "
     r"in the force field $\mathbf{F}(<variables>) = \left(<field>\right)$.",
 )

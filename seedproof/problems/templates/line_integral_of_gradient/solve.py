@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from seedproof.problems.solution import Solution, Worked, step
+from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.line_integral_of_gradient.facts import Curve, Facts, Path
 from seedproof.problems.templates.line_integral_of_gradient.generate import (
+    LETTERS,
+    T,
     answers,
+    derivative,
     dimension_of,
     ends,
     in_variables,
@@ -15,7 +18,7 @@ from seedproof.problems.templates.line_integral_of_gradient.generate import (
 )
 from seedproof.problems.templates.line_integral_of_gradient.phrases import VARIABLES
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, formula, point
+from seedproof.text.formula import Formula, Symbol, Verbatim, formula, point, polynomial
 
 Powers = tuple[int, ...]
 Terms = dict[Powers, int]
@@ -38,22 +41,45 @@ def work(facts: Facts, slip: str) -> Worked:
     results = (_formula(potential), formula(integral))
     if slip and results == tuple(answer.formula for answer in answers(facts)):
         raise Rejected("the slip changes nothing")
-    kind = f"expression({VARIABLES[dimension]})"
-    others = "the second component" if dimension == 2 else "the other components"
+    letters = point(*LETTERS[:dimension])
     steps = (
-        step("Integrating the first component over $x$ gives {}.", _formula(first), kind),
-        step(f"From {others} come the further terms {{}}.", _formula(more), kind),
-        step("So the potential $\\varphi$ is {}.", results[0], kind),
         step(
-            "The path leads from {start} to {end}, where $\\varphi$ has, in this order, the values {}.",
-            point(low, high),
-            "tuple",
-            start=point(*start),
-            end=point(*end),
+            "antiderivative",
+            function=_component(planted, 0),
+            letter=LETTERS[0],
+            antiderivative=_formula(first),
         ),
-        step("Their difference is the integral, which is {}.", results[1], "number"),
+        step(
+            "gradient",
+            function=results[0],
+            letters=Symbol(VARIABLES[dimension]),
+            gradient=point(*(_component(planted, variable) for variable in range(dimension))),
+        ),
+        *_end_steps(facts.path, start, end),
+        step("value", letter=letters, at=point(*start), expression=results[0], value=low),
+        step("value", letter=letters, at=point(*end), expression=results[0], value=high),
+        step("identity", left=Verbatim(rf"{high} - \left({low}\right)"), right=results[1]),
     )
     return Worked(steps, results)
+
+
+def _component(terms: Terms, variable: int) -> Formula:
+    """Return a component of the field."""
+    return in_variables(
+        derivative([[*powers, coefficient] for powers, coefficient in terms.items()], variable)
+    )
+
+
+def _end_steps(path: Path, start: Sequence[int], end: Sequence[int]) -> list[Step]:
+    """Return the steps that find where a curve starts and ends; of others that is given."""
+    if not isinstance(path, Curve):
+        return []
+    curve = point(*(polynomial(coordinate, T) for coordinate in path.coordinates))
+    first, last = path.times
+    return [
+        step("vector_at", letters=T, point=point(first), vector=curve, value=point(*start)),
+        step("vector_at", letters=T, point=point(last), vector=curve, value=point(*end)),
+    ]
 
 
 def _formula(terms: Terms) -> Formula:

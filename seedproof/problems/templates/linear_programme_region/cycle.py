@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from seedproof.equivalence import read as read_formula
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.checking.polynomials import expanded, integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
@@ -45,9 +46,7 @@ def _objective(text: str) -> tuple[int, int]:
 
 def _vertices(drawing: Drawing | None) -> list[tuple[int, int]]:
     """Return the marked corners of a shaded polygon. Raises: Unreadable for another figure."""
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    region, *marks = drawing["items"]
+    region, *marks = axes_of(drawing)["items"]
     if region["kind"] != "region" or any(mark["kind"] != "point" for mark in marks):
         raise Unreadable("the figure does not show a polygon with marked corners")
     if [mark["at"] for mark in marks] != region["points"]:

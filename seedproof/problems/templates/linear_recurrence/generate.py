@@ -229,9 +229,18 @@ def _term_of_root(root: int, weights: Mapping[Mode, Like]) -> Formula:
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the recurrence, solved for its newest term."""
     wording = draws.choice(STATEMENTS)
-    initial = [f"a_{place} = {term}" for place, term in enumerate(facts.initial)]
-    statement = fill(wording, recurrence=latex(_recurrence(facts)), initial=r", \quad ".join(initial))
+    statement = fill(wording, recurrence=recurrence_text(facts), initial=initial_text(facts))
     return Words(statement, (draws.choice(FORMULA_QUESTIONS), draws.choice(LIMIT_QUESTIONS)))
+
+
+def initial_text(facts: Facts) -> str:
+    """Write the first terms."""
+    return r", \quad ".join(f"a_{place} = {term}" for place, term in enumerate(facts.initial))
+
+
+def recurrence_text(facts: Facts) -> str:
+    """Write the recurrence."""
+    return latex(_recurrence(facts))
 
 
 def _recurrence(facts: Facts) -> Formula:
@@ -264,4 +273,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "two simple roots, or a constant on the right side",
+        2: "a double root, or a power on the right side",
+        3: "three roots, or a right side that resonates, or one beside a double root",
+    },
 )

@@ -10,16 +10,16 @@ from seedproof.problems.templates.linear_recurrence.generate import (
     basis,
     by_size,
     characteristic_polynomial,
+    initial_text,
     integer_roots,
+    recurrence_text,
     weighted_sum,
     weights_of,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Like, Symbol, formula, listing, point, polynomial
+from seedproof.text.formula import Formula, Symbol, Verbatim, collection, formula, polynomial
 
 X = Symbol("x")
-
-_FORMULA = "expression(n; n >= 0, integer)"
 
 Weights = Mapping[Mode, Fraction]
 
@@ -35,33 +35,27 @@ def work(facts: Facts, slip: str) -> Worked:
         roots = by_size(-root for root in roots)
     modes = basis(roots)
     fitted = _constants(facts, modes, particular, slip)
-    steps = [
-        step("The characteristic polynomial is {}.", polynomial(characteristic, X), "expression(x)"),
-        _step_of_roots(roots),
-        *_steps_of_particular_solution(particular),
-        _step_of_constants(modes, particular, fitted),
-    ]
     constants = fitted
     if slip == "constants_swapped":
         constants = _swapped(fitted)
     weights = dict(zip(modes, constants, strict=True)) | dict(particular)
     closed_formula = weighted_sum(weights)
     limit = _limit([*roots, *(mode.root for mode in particular)], slip)
-    steps += [
-        step("So the closed formula for $a_n$ is {}.", closed_formula, _FORMULA),
-        step("The power that grows fastest decides the limit of the ratio, {}.", formula(limit), "number"),
+    recurrence = Verbatim(recurrence_text(facts))
+    steps = [
+        step(
+            "zeros", polynomial=polynomial(characteristic, X), letter=X, zeros=collection(*by_size({*roots}))
+        ),
+        *_steps_of_particular_solution(particular, recurrence),
+        step(
+            "recurrence_solved",
+            recurrence=recurrence,
+            initial=Verbatim(initial_text(facts)),
+            term=closed_formula,
+        ),
+        step("growth_ratio", term=closed_formula, value=limit),
     ]
     return Worked(tuple(steps), (closed_formula, formula(limit)))
-
-
-def _step_of_roots(roots: Sequence[int]) -> Step:
-    if len(roots) == 1:
-        return step("Its root is {}.", formula(roots[0]), "number")
-    return step(
-        "Its roots, each as often as its multiplicity says, are {}.",
-        listing(*roots),
-        "unordered",
-    )
 
 
 def _particular_solution(facts: Facts, roots: Sequence[int], slip: str) -> Weights:
@@ -91,18 +85,10 @@ def _multiple(facts: Facts, mode: Mode, base: int) -> int:
     return sum(coefficient * trial.term(shift) for shift, coefficient in enumerate(reversed(characteristic)))
 
 
-def _steps_of_particular_solution(particular: Weights) -> list[Step]:
+def _steps_of_particular_solution(particular: Weights, recurrence: Formula) -> list[Step]:
     if not particular:
         return []
-    trial: dict[Mode, Like] = {mode: Symbol("C") for mode in particular}
-    return [
-        step(
-            "For the whole recurrence the trial solution {trial} leads to the particular solution {}.",
-            weighted_sum(particular),
-            _FORMULA,
-            trial=weighted_sum(trial),
-        )
-    ]
+    return [step("satisfies_recurrence", recurrence=recurrence, term=weighted_sum(particular))]
 
 
 def _constants(facts: Facts, modes: Sequence[Mode], particular: Weights, slip: str) -> list[Fraction]:
@@ -128,29 +114,6 @@ def _constants(facts: Facts, modes: Sequence[Mode], particular: Weights, slip: s
 
 def _is_ugly(number: Fraction) -> bool:
     return number.denominator > 3 or abs(number.numerator) > 20
-
-
-def _step_of_constants(modes: Sequence[Mode], particular: Weights, constants: Sequence[Fraction]) -> Step:
-    letters: dict[Mode, Like] = {}
-    for number, mode in enumerate(modes, start=1):
-        letters[mode] = Symbol(f"C{number}")
-    type_ = "tuple"
-    if len(constants) == 1:
-        type_ = "number"
-    return step(
-        "In the general solution {general} the initial values give {letters} the value {}.",
-        _together(constants),
-        type_,
-        general=weighted_sum({**letters, **particular}),
-        letters=_together([*letters.values()]),
-    )
-
-
-def _together(values: Sequence[Like]) -> Formula:
-    """Return several values as a point, a single one as it is."""
-    if len(values) == 1:
-        return formula(values[0])
-    return point(*values)
 
 
 def _swapped(constants: Sequence[Fraction]) -> list[Fraction]:

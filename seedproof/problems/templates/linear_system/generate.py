@@ -202,4 +202,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "three unknowns with integer values",
+        2: "a fraction among the values, and a coefficient that makes the matrix singular",
+        3: "four unknowns",
+    },
 )

@@ -5,17 +5,21 @@ from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
+from seedproof.problems.making.matrices import matrix
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.linear_system.facts import Facts
 from seedproof.problems.templates.linear_system.generate import cofactor, determinant, without
-from seedproof.problems.templates.linear_system.phrases import ORDINALS
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Matrix, Symbol, formula, point, polynomial
+from seedproof.text.formula import Like, Symbol, collection, formula, point, polynomial
 
 Rational = int | Fraction
 Rows = list[list[Rational]]
 
 K = Symbol("k")
+
+
+_IN_ELIMINATION = ("sign_flipped", "right_side_forgotten")
+"""Slips that go unseen where the solution stays the same."""
 
 
 class Place(NamedTuple):
@@ -68,6 +72,8 @@ def _nicest(facts: Facts, slip: str, right: Answers) -> Result:
         except Rejected:
             continue
         if result.answers == right or _is_too_ugly(result.answers, right):
+            continue
+        if slip in _IN_ELIMINATION and result.answers.solution == right.solution:
             continue
         ugly = _ugliness(result.answers)
         if ugly < least_ugly:
@@ -246,74 +252,39 @@ def _quotient(numerator: Rational, denominator: Rational) -> Rational:
 
 
 def _worked(facts: Facts, result: Result, slip: str) -> Worked:
-    steps = [*_solution_steps(facts, result)]
     solution = point(*result.answers.solution)
     whole = formula(result.answers.determinant)
+    eliminated = result.eliminated
+    augmented = [[*row, side] for row, side in zip(facts.rows, facts.right, strict=True)]
+    steps = [
+        step("row_echelon", matrix=matrix(augmented), echelon=matrix(eliminated.first)),
+        step("row_echelon", matrix=matrix(eliminated.first), echelon=matrix(eliminated.triangular)),
+        step(
+            "linear_system_solution",
+            matrix=matrix(facts.rows),
+            right=point(*facts.right),
+            solution=solution,
+        ),
+        step("determinant", matrix=matrix(facts.rows), value=whole),
+    ]
     if facts.replaced is None:
         return Worked(tuple(steps), (solution, whole))
     row, column = facts.replaced
     steps += _critical_steps(facts, row, column, result, slip)
-    critical = formula(result.answers.critical)
-    return Worked(tuple(steps), (solution, whole, critical))
-
-
-def _solution_steps(facts: Facts, result: Result) -> list[Step]:
-    """Work out the triangular form, the solution, and the determinant."""
-    beginning = "Eliminating"
-    pivot = _pivot([[*row] for row in facts.rows], 0)
-    if pivot != 0:
-        beginning = f"Exchanging the first equation with the {ORDINALS[pivot]} and eliminating"
-    return [
-        step(
-            f"{beginning} {{letter}} below the first row, the augmented matrix becomes {{}}.",
-            _matrix(result.eliminated.first),
-            "matrix",
-            letter=Symbol(facts.letters[0]),
-        ),
-        step(
-            "Going on like this, again with an exchange of rows where it helps, the triangular form is {}.",
-            _matrix(result.eliminated.triangular),
-            "matrix",
-        ),
-        step(
-            "Solved from the last row upwards, this gives the solution {}.",
-            point(*result.answers.solution),
-            "tuple",
-        ),
-        step(
-            "The product of the pivots, with a change of sign per exchange of rows ({exchanges} in all), "
-            "gives the determinant {}.",
-            formula(result.answers.determinant),
-            "number",
-            exchanges=formula(result.eliminated.exchanges),
-        ),
-    ]
+    return Worked(tuple(steps), (solution, whole, formula(result.answers.critical)))
 
 
 def _critical_steps(facts: Facts, row: int, column: int, result: Result, slip: str) -> list[Step]:
     """Work out where the determinant is zero."""
     subtracted = _subtracted_coefficient(facts, row, column, slip)
     constant = result.answers.determinant - subtracted * result.cofactor
+    replaced: list[list[Like]] = [list(entries) for entries in facts.rows]
+    replaced[row][column] = K
+    determinant_in_k = polynomial([result.cofactor, constant], K)
     return [
-        step(
-            "Replacing the coefficient {old} by $k$ adds {change} times its cofactor {cofactor} to the "
-            "determinant, which becomes {}.",
-            polynomial([result.cofactor, constant], K),
-            "expression(k)",
-            old=formula(facts.rows[row][column]),
-            change=K - subtracted,
-            cofactor=formula(result.cofactor),
-        ),
-        step(
-            "This is zero exactly for $k$ equal to {}.",
-            formula(result.answers.critical),
-            "number",
-        ),
+        step("determinant", matrix=matrix(replaced), value=determinant_in_k),
+        step("zeros", polynomial=determinant_in_k, letter=K, zeros=collection(result.answers.critical)),
     ]
-
-
-def _matrix(rows: Rows) -> Formula:
-    return Matrix(tuple(tuple(map(formula, row)) for row in rows))
 
 
 SOLUTION = Solution(

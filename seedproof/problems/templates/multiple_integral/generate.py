@@ -179,4 +179,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a triangle, where one bound is a line",
+        2: "a region between a parabola and a line",
+        3: "a tetrahedron, with three integrations",
+    },
 )

@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.multiple_integral.facts import (
-    Above,
-    Below,
     Facts,
     Parabola,
     Plane,
@@ -15,10 +13,11 @@ from seedproof.problems.templates.multiple_integral.facts import (
 )
 from seedproof.problems.templates.multiple_integral.generate import Bound, answers, bounds, plane_through
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, formula, point, product, total
+from seedproof.text.formula import Formula, Symbol, Verbatim, formula, latex, product, total
 
 X = Symbol("x")
 Y = Symbol("y")
+Z = Symbol("z")
 
 Powers = tuple[int, int]
 
@@ -51,45 +50,41 @@ def _is_simple(number: Fraction) -> bool:
 
 def _over_plane(region: Plane, terms: list[list[int]], slip: str) -> Integrated:
     """Integrate between bounds of y that are multiples of powers of x."""
-    low, high = _mistaken_bounds(region, slip)
+    low, high = bounds(region)
     inner = _over_y(terms, low, high, slip)
+    if not any(inner.values()):
+        raise Rejected("the inner integral vanishes")
     outer = {power + 1: coefficient / (power + 1) for power, coefficient in inner.items()}
     integral = sum((number * region.width**power for power, number in outer.items()), Fraction(0))
     measured, size = _area(region, slip)
-    ends = point(low.coefficient * X**low.power, high.coefficient * X**high.power)
     steps = [
         measured,
-        step("For a fixed $x$ the bounds of $y$ are {}.", ends, "tuple"),
-        step("The integral over $y$ between them is {}.", _polynomial(inner), "expression(x)"),
-        step("With respect to $x$ this has the antiderivative {}.", _polynomial(outer), "antiderivative(x)"),
         step(
-            "Taken between $0$ and {end}, it gives the integral {}.",
-            formula(integral),
-            "number",
-            end=formula(region.width),
+            "inner_integral",
+            low=low.coefficient * X**low.power,
+            high=high.coefficient * X**high.power,
+            integrand=_in_space([[*powers, 0, coefficient] for *powers, coefficient in terms]),
+            letter=Y,
+            value=_polynomial(inner),
+        ),
+        step("antiderivative", function=_polynomial(inner), letter=X, antiderivative=_polynomial(outer)),
+        step(
+            "definite_integral",
+            low=0,
+            high=region.width,
+            integrand=_polynomial(inner),
+            letter=X,
+            value=integral,
         ),
     ]
     return Integrated(steps, size, integral)
 
 
-def _mistaken_bounds(region: Plane, slip: str) -> tuple[Bound, Bound]:
-    if slip == "other_triangle":
-        region = _other_triangle(region)
-    low, high = bounds(region)
-    if slip == "lower_bound_dropped":
-        low = Bound(0, 0)
-    return low, high
-
-
-def _other_triangle(region: Plane) -> Plane:
-    """Return the triangle on the other side of the line; the region of a parabola stays."""
-    match region:
-        case Below(width, factor):
-            return Above(width, factor)
-        case Above(width, factor):
-            return Below(width, factor)
-        case Parabola():
-            return region
+def _in_space(terms: list[list[int]]) -> Formula:
+    """Return the integrand in x, y and z."""
+    return total(
+        *(product(coefficient, X**i, Y**j, Z**k) for i, j, k, coefficient in terms),
+    )
 
 
 def _area(region: Plane, slip: str) -> tuple[Step, Fraction]:
@@ -98,28 +93,23 @@ def _area(region: Plane, slip: str) -> tuple[Step, Fraction]:
     height = region.factor * width
     if isinstance(region, Parabola):
         area = Fraction(height * width**2, 2 if slip == "area_under_the_line" else 6)
-        above = step(
-            "From {start} to {end} the line is above; the difference integrates to the area {}.",
-            formula(area),
-            "number",
-            start=formula(0),
-            end=formula(width),
+        between = step(
+            "definite_integral",
+            low=0,
+            high=width,
+            integrand=total(height * X, -region.factor * X**2),
+            letter=X,
+            value=area,
         )
-        return above, area
+        return between, area
     area = Fraction(width * height, 1 if slip == "half_forgotten" else 2)
-    legs = step(
-        "The legs of the triangle have the lengths {start} and {end}, so its area is {}.",
-        formula(area),
-        "number",
-        start=formula(width),
-        end=formula(height),
-    )
-    return legs, area
+    half = Verbatim(rf"\frac{{1}}{{2}} \cdot {width} \cdot {height}")
+    return step("identity", left=half, right=area), area
 
 
 def _over_y(terms: list[list[int]], low: Bound, high: Bound, slip: str) -> dict[int, Fraction]:
     """Return the integral over y between the bounds: its coefficients by the power of x."""
-    lower_sign = 1 if slip == "sign_flipped" else -1
+    lower_sign = {"sign_flipped": 1, "lower_bound_dropped": 0}.get(slip, -1)
     coefficients: dict[int, Fraction] = {}
     for x_power, y_power, coefficient in terms:
         for sign, bound in ((1, high), (lower_sign, low)):
@@ -166,23 +156,22 @@ def _over_tetrahedron(region: Tetrahedron, terms: list[list[int]], slip: str) ->
         over_y[powers] = over_y.get(powers, Fraction(0)) + number
     integral = _over_x(over_y, a, slip)
     area = total(*(product(number, X**i, u**n) for (i, n), number in over_y.items()))
+    pyramid = Verbatim(rf"\frac{{1}}{{3}} \cdot {latex(base)} \cdot {c}")
+    slope_x, slope_y, slope_z, constant = plane_through(region.intercepts)
+    integrand = _in_space(terms)
     steps = [
+        step("identity", left=Verbatim(rf"\frac{{1}}{{2}} \cdot {a} \cdot {b}"), right=base),
+        step("identity", left=pyramid, right=volume),
         step(
-            "The base with $z = 0$ has the area {base}, and with the height {height} the volume is {}.",
-            formula(volume),
-            "number",
-            base=formula(base),
-            height=formula(c),
+            "satisfies",
+            letter=Z,
+            value=top,
+            left=total(slope_x * X, slope_y * Y, slope_z * Z),
+            right=constant,
         ),
-        step("Over it, $z$ runs from $0$ to {}.", top, "expression(x, y)"),
-        step("The integral over $z$ is {}.", total(*over_z), "expression(x, y)"),
-        step("Integrating this over $y$ from $0$ to {end} leaves {}.", area, "expression(x)", end=b * u),
-        step(
-            "Integrating over $x$ from $0$ to {end} gives the value {}.",
-            formula(integral),
-            "number",
-            end=formula(a),
-        ),
+        step("inner_integral", low=0, high=top, integrand=integrand, letter=Z, value=total(*over_z)),
+        step("inner_integral", low=0, high=b * u, integrand=total(*over_z), letter=Y, value=area),
+        step("definite_integral", low=0, high=a, integrand=area, letter=X, value=integral),
     ]
     return Integrated(steps, volume, integral)
 
@@ -209,8 +198,7 @@ SOLUTION = Solution(
         "half_forgotten": "the area of a triangle is taken without the factor one half",
         "area_under_the_line": "the area under the parabola is not subtracted",
         "third_forgotten": "the volume of a pyramid is taken without the factor one third",
-        "other_triangle": "the integral is over the triangle on the other side of the line",
-        "lower_bound_dropped": "the inner integral starts at zero",
+        "lower_bound_dropped": "the value at the lower bound of the inner integral is not subtracted",
         "coefficient_slip": "the inner power is integrated without dividing by the new exponent",
         "power_slip": "the factor of a bound is not raised to the power",
         "exponent_slip": "the variable in a bound is not raised to the power",

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_kind
 from seedproof.problems.templates.net_change_from_rate.facts import Facts, Quantity, Shape, Story
-from seedproof.problems.templates.net_change_from_rate.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.net_change_from_rate.phrases import LABELS, QUESTIONS, STATEMENTS
 
 Corner = tuple[int, int]
 """A time, and the rate at it."""
@@ -18,9 +19,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     story, gaps = read_kind(statement, STATEMENTS)
     end = integer_of(gaps["end"])
     asked, start = _asked(story, questions, end)
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    lines = [[_corner(point) for point in item["points"]] for item in drawing["items"]]
+    figure = axes_of(drawing, x_label="t", y_label=LABELS[story])
+    lines = [[_corner(point) for point in item["points"]] for item in figure["items"]]
     shape: Shape
     if len(lines) == 1:
         shape = "lines"
@@ -30,7 +30,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         shape = "steps"
         times = _times(lines)
         rates = [_level(line) for line in lines]
-    if times[0] != 0 or times[-1] != end or drawing["x"] != ["0", str(end)]:
+    if times[0] != 0 or times[-1] != end or figure["x"] != ["0", str(end)]:
         raise Unreadable("the figure does not show the whole time")
     return Facts(story=story, shape=shape, times=times, rates=rates, asked=asked, start=start)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.net_change_from_rate.facts import Facts, Quantity, Shape, Story
-from seedproof.problems.templates.net_change_from_rate.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.net_change_from_rate.phrases import LABELS, QUESTIONS, STATEMENTS
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import formula
@@ -22,12 +22,11 @@ _SHAPES: dict[int, tuple[Shape, ...]] = {
 }
 _LONGEST_PIECE = {1: 4, 2: 4, 3: 3}
 _QUANTITIES: dict[int, list[Quantity]] = {
-    1: ["net"],
-    2: ["net", "total"],
-    3: ["end", "total", "largest"],
+    1: ["net", "total"],
+    2: ["end", "total"],
+    3: ["total", "largest"],
 }
 _STORIES: tuple[Story, ...] = ("particle", "tank", "battery")
-_LABELS: dict[Story, str] = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
 
 
 class Piece(NamedTuple):
@@ -53,7 +52,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         corners += 1
     rates = draws.integers(corners, -3 - difficulty, 4 + difficulty)
     start = 0
-    if difficulty == 3:
+    if difficulty > 1:
         start = draws.between(5, 30)
     facts = Facts(
         story=draws.choice(_STORIES),
@@ -78,9 +77,9 @@ def _is_dull(facts: Facts) -> bool:
     levels = _levels(facts)
     if levels[-1] == 0:
         return True
-    if facts.start == 0:
-        return False
-    return facts.start + min(levels) < 0 or max(levels) in (levels[0], levels[-1])
+    if facts.start + min(levels) < 0 and facts.start > 0:
+        return True
+    return "largest" in facts.asked and max(levels) in (levels[0], levels[-1])
 
 
 def _pieces(facts: Facts) -> Iterator[Piece]:
@@ -123,7 +122,7 @@ def answers(facts: Facts) -> list[Answer]:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Say nothing of the rate but for how long it lasts."""
-    statement = fill(STATEMENTS[facts.story], end=str(facts.times[-1]))
+    statement = fill(draws.choice(STATEMENTS[facts.story]), end=str(facts.times[-1]))
     return Words(statement, tuple(_question(facts, quantity) for quantity in facts.asked))
 
 
@@ -135,7 +134,9 @@ def _question(facts: Facts, quantity: Quantity) -> str:
             return fill(wording, end=end)
         case "end":
             return fill(wording, start=str(facts.start), end=end)
-        case "total" | "largest":
+        case "largest":
+            return fill(wording, start=str(facts.start))
+        case "total":
             return wording
 
 
@@ -149,7 +150,7 @@ def drawing(facts: Facts) -> Drawing:
         "x": ["0", str(facts.times[-1])],
         "y": [str(min(facts.rates) - 1), str(max(facts.rates) + 1)],
         "x_label": "t",
-        "y_label": _LABELS[facts.story],
+        "y_label": LABELS[facts.story],
     }
 
 
@@ -181,4 +182,10 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "a rate in steps or lines; what goes in and out",
+        2: "more pieces, and a level at the start",
+        3: "lines only, and the moment at which the level is highest",
+    },
+    version=2,
 )

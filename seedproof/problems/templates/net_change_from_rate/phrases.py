@@ -2,33 +2,46 @@
 
 from seedproof.problems.templates.net_change_from_rate.facts import Quantity, Story
 
-STATEMENTS: dict[Story, str] = {
+STATEMENTS: dict[Story, tuple[str, ...]] = {
     "particle": (
         "A particle moves along the $x$-axis. The figure shows its velocity $v(t)$, in metres per second, "
-        r"for $0 \le t \le <end>$, where $t$ is the time in seconds."
+        r"for $0 \le t \le <end>$, where $t$ is the time in seconds.",
+        "The velocity $v(t)$ of a particle on the $x$-axis, in metres per second, is drawn in the figure for "
+        r"$0 \le t \le <end>$; the time $t$ is in seconds.",
     ),
     "tank": (
         "Water is pumped into a tank, or out of it. The figure shows $r(t)$, the rate at which the volume of "
-        r"water in the tank changes, in litres per minute, for $0 \le t \le <end>$, with $t$ in minutes."
+        r"water in the tank changes, in litres per minute, for $0 \le t \le <end>$, with $t$ in minutes.",
+        "From the figure you can read off at what rate $r(t)$, in litres per minute, the volume of water in "
+        "a "
+        r"tank changes at the time $t$, in minutes, for $0 \le t \le <end>$. Water is only pumped in or out.",
     ),
     "battery": (
         "In the figure you see $p(t)$, the rate at which the energy stored in a battery changes, in "
-        r"kilowatts, for $0 \le t \le <end>$, where $t$ is the time in hours."
+        r"kilowatts, for $0 \le t \le <end>$, where $t$ is the time in hours.",
+        "Charging and discharging a battery changes the energy that it stores at the rate $p(t)$, in "
+        "kilowatts, "
+        r"which the figure shows for $0 \le t \le <end>$, with $t$ in hours.",
     ),
 }
+
+LABELS: dict[Story, str] = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
+"""Beside the axis of the rate."""
 
 QUESTIONS: dict[Story, dict[Quantity, str]] = {
     "particle": {
         "net": "Find the displacement of the particle from $t = 0$ to $t = <end>$, in metres.",
         "total": "Find the total distance that the particle travels, in metres.",
         "end": "At $t = 0$ the particle is at $x = <start>$ metres. Find its $x$ at $t = <end>$, in metres.",
-        "largest": "What is the largest $x$, in metres, that it reaches during this time?",
+        "largest": "At $t = 0$ it is at $x = <start>$ metres. What is the largest $x$, in metres, that it "
+        "reaches?",
     },
     "tank": {
         "net": "Find the change of the volume from $t = 0$ to $t = <end>$, in litres; a loss is negative.",
         "total": "How many litres are pumped altogether, counting both in and out?",
         "end": "The tank holds $<start>$ litres at $t = 0$. How many litres does it hold at $t = <end>$?",
-        "largest": "What is the greatest volume in the tank during this time, in litres?",
+        "largest": "If it holds $<start>$ litres at $t = 0$, what is the greatest volume in the tank, in "
+        "litres?",
     },
     "battery": {
         "net": "Find the net change of the stored energy from $t = 0$ to $t = <end>$, in kilowatt hours.",
@@ -36,6 +49,9 @@ QUESTIONS: dict[Story, dict[Quantity, str]] = {
         "end": (
             "At $t = 0$ the battery stores $<start>$ kilowatt hours. How many does it store at $t = <end>$?"
         ),
-        "largest": "What is the most that it stores at any time in this interval, in kilowatt hours?",
+        "largest": (
+            "It stores $<start>$ kilowatt hours at $t = 0$. What is the most that it stores at any time, in "
+            "kilowatt hours?"
+        ),
     },
 }

@@ -1,9 +1,10 @@
 """Reads the equation: what stands before y is found by putting 1 for it and 0 for its derivatives."""
 
-import re
 from collections.abc import Sequence
+from fractions import Fraction
 
-from seedproof.problems.checking.polynomials import integer, polynomial_of
+from seedproof.problems.checking.polynomials import integer
+from seedproof.problems.checking.series import operator_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps, read_kind
@@ -16,8 +17,6 @@ from seedproof.problems.templates.ode_power_series.phrases import (
     STATEMENTS,
 )
 
-_FUNCTION = re.compile(r"y'{0,2}")
-
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read an initial value problem."""
@@ -25,15 +24,13 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         raise Unreadable("an initial value problem has no figure")
     ratios, terms, last = questions
     gaps = read_gaps(statement, STATEMENTS)
-    left, _, right = gaps["equation"].partition(" = ")
-    if right != "0":
-        raise Unreadable("the right side of the equation is not zero")
+    zeroth, first, second = operator_of(gaps["equation"]).parts
     start = _initial(gaps["initial"])
     asked, number = read_kind(last, LAST)
     facts = Facts(
-        second=_before(left, "y''"),
-        first=_before(left, "y'"),
-        zeroth=_before(left, "y"),
+        second=_integers(second),
+        first=_integers(first),
+        zeroth=_integers(zeroth),
         start=start,
         order=integer_of(read_gaps(terms, POLYNOMIALS)["order"]),
         asked=asked,
@@ -53,12 +50,8 @@ def _initial(text: str) -> list[int]:
     return [integer_of(gaps["value"]), integer_of(gaps["slope"])]
 
 
-def _before(left: str, function: str) -> list[int]:
-    """Return the polynomial before y or one of its derivatives; nothing where it does not occur."""
-    if function not in _FUNCTION.findall(left):
-        return []
-    text = _FUNCTION.sub(lambda match: "(1)" if match[0] == function else "(0)", left)
-    return [integer(coefficient) for coefficient in polynomial_of(text, "x")]
+def _integers(coefficients: Sequence[Fraction]) -> list[int]:
+    return [integer(coefficient) for coefficient in coefficients]
 
 
 def _check_recurrence(facts: Facts, question: str) -> None:

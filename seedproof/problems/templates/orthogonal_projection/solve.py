@@ -89,7 +89,7 @@ def _last(
     left = total(point(*facts.vector), -point(*projection))
     ending = [
         step("vector_identity", left=left, right=point(*rest)),
-        step("vector_length", vector=point(*rest), length=distance),
+        step("length", vector=point(*rest), length=distance),
     ]
     return distance, ending
 

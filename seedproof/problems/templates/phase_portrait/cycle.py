@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
@@ -19,13 +20,10 @@ Place = tuple[int, int]
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a phase portrait."""
-    if drawing is None:
-        raise Unreadable("there is no figure")
     if tuple(questions) != QUESTIONS:
         raise Unreadable("the questions are not those about a phase portrait")
     gaps = read_gaps(statement, STATEMENTS)
-    _check_axes(drawing)
-    items = drawing["items"]
+    items = axes_of(drawing)["items"]
     kinds = [item["kind"] for item in items]
     if kinds != ["trajectory"] * _PATHS + ["arrow"] * _ARROWS + ["point"]:
         raise Unreadable("the figure does not show paths, arrows and a point")
@@ -43,15 +41,6 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         inwards=inwards.pop(),
         start=_place(items[-1]["at"]),
     )
-
-
-def _check_axes(drawing: Drawing) -> None:
-    """Raise Unreadable unless the axes are those of x and y, numbered by whole numbers."""
-    labels = (drawing.get("x_label"), drawing.get("y_label"))
-    if drawing["kind"] != "axes" or labels != ("x", "y") or "x_unit" in drawing:
-        raise Unreadable("the axes are not those of x and y")
-    if (drawing["x_step"], drawing["y_step"]) != ("1", "1"):
-        raise Unreadable("the numbers at the axes are not whole")
 
 
 def _place(coordinates: Sequence[str]) -> Place:

@@ -220,4 +220,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a cubic with one rational root and two surds",
+        2: "a quartic with a fraction as a root, and an inequality",
+        3: "a product of two quadratic factors must be found, and a root can be double",
+    },
+    school=True,
 )

@@ -17,14 +17,13 @@ from seedproof.problems.templates.polynomial_roots.generate import (
     solution_set,
     surds,
 )
+from seedproof.problems.templates.polynomial_roots.phrases import SIGNS
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     Formula,
     Symbol,
-    call,
+    Verbatim,
     collection,
-    equation,
-    point,
     polynomial,
     product,
     total,
@@ -42,27 +41,26 @@ def work(facts: Facts, slip: str) -> Worked:
     between, irrational = _quadratic_roots(facts.quadratic, slip)
     roots = sorted([*rational, *irrational], key=lambda real: real.near)
     results = [_set(rational), _set(roots)]
+    whole = polynomial(polynomial_product([1], *facts.linear, *facts.quadratic), X)
+    quotient = _quotient(facts.quadratic, slip)
+    linear = _linear_product(facts.linear)
     steps = [
-        step(
-            "Trying the candidates of the rational root theorem shows that $p(x)$ is divisible by {factors}, "
-            "and the quotient is {}, which has no rational roots.",
-            _quotient(facts.quadratic, slip),
-            "expression(x)",
-            factors=_linear_product(facts.linear),
-        ),
-        step("So the rational roots of $p$ are those in {}.", results[0], "set"),
+        step("identity", left=whole, right=product(linear, quotient)),
+        step("zeros", polynomial=linear, letter=X, zeros=results[0]),
         *between,
-        _step_of_all_roots(facts, results[1]),
+        step("zeros", polynomial=quotient, letter=X, zeros=_set(irrational)),
+        step("zeros", polynomial=whole, letter=X, zeros=results[1]),
     ]
     if facts.sign is not None:
         solutions = solution_set(roots, _sign(facts.sign, slip))
         steps.append(
             step(
-                "Going from root to root, from the right, where $p$ is positive, gives {asked} exactly "
-                "on {}.",
-                solutions,
-                "interval_union",
-                asked=equation(call("p", X), 0, facts.sign),
+                "inequality",
+                left=whole,
+                sign=Verbatim(SIGNS[facts.sign]),
+                right=0,
+                letter=X,
+                solution=solutions,
             )
         )
         results.append(solutions)
@@ -132,22 +130,16 @@ def _by_completing_the_square(quadratic: Quadratic, slip: str) -> tuple[list[Ste
         raise Rejected("no root is left")
     roots = _surds(b, radicand, slip)
     square = total(X, b // 2) ** 2 - Fraction(radicand, 4)
-    steps = [
-        step("Completed to a square and a number, the quotient is {}.", square, "expression(x)"),
-        step("It is zero exactly for $x$ in {}.", _set(roots), "set"),
-    ]
-    return steps, roots
+    return [step("identity", left=polynomial([1, b, constant], X), right=square)], roots
 
 
 def _by_two_discriminants(quadratic: Sequence[Quadratic], slip: str) -> tuple[list[Step], list[Root]]:
     """Return the steps and the roots of both factors. Raises: Rejected where two of them are one."""
-    discriminants: list[int] = []
     roots: list[Root] = []
     for _, b, c in quadratic:
         radicand = discriminant(b, _constant(c, slip))
         if slip == "extraneous_root_kept":
             radicand = abs(radicand)
-        discriminants.append(radicand)
         if slip == "halving_forgotten":
             roots += _surds(2 * b, 4 * radicand, slip)
         else:
@@ -155,19 +147,8 @@ def _by_two_discriminants(quadratic: Sequence[Quadratic], slip: str) -> tuple[li
     if len({real.near for real in roots}) < len(roots):
         raise Rejected("two roots become one")
     factors = [polynomial(factor, X) for factor in quadratic]
-    steps = [
-        step(
-            "Comparing coefficients, the quotient is the product {}.",
-            product(*factors),
-            "expression(x)",
-        ),
-        step(
-            "The discriminants of these two factors are {}, in this order.",
-            point(*discriminants),
-            "tuple",
-        ),
-    ]
-    return steps, roots
+    expanded = polynomial(polynomial_product([1], *quadratic), X)
+    return [step("identity", left=expanded, right=product(*factors))], roots
 
 
 def _surds(b: int, radicand: int, slip: str) -> list[Root]:
@@ -185,13 +166,6 @@ def _surds(b: int, radicand: int, slip: str) -> list[Root]:
 def _set(roots: Sequence[Root]) -> Formula:
     in_order = sorted(roots, key=lambda real: real.near)
     return collection(*(real.exact for real in in_order))
-
-
-def _step_of_all_roots(facts: Facts, roots: Formula) -> Step:
-    text = "Together with the rational roots, the set of all real roots is {}."
-    if len(facts.quadratic) == 2:
-        text = "Together with the roots that the quadratic formula gives, the set of all real roots is {}."
-    return step(text, roots, "set")
 
 
 def _sign(sign: Sign, slip: str) -> Sign:

@@ -153,6 +153,21 @@ def weight_below(weight: Weight) -> Formula:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the terms as one fraction."""
+    statement = fill(
+        draws.choice(STATEMENTS),
+        start=str(first_index(facts)),
+        term=latex(term_of(facts)),
+    )
+    return Words(statement, (draws.choice(RADII), draws.choice(INTERVALS)))
+
+
+def first_index(facts: Facts) -> int:
+    """Return where the series begins: a logarithm is zero at 1."""
+    return 2 if facts.weight.logs else 1
+
+
+def term_of(facts: Facts) -> Formula:
+    """Return the term of the series."""
     base = Fraction(facts.base)
     above = product(
         _sign(facts),
@@ -161,11 +176,7 @@ def words(facts: Facts, draws: Draws) -> Words:
         polynomial(facts.inside, X) ** (facts.step * N),
     )
     below = product(_power(base.numerator), weight_below(facts.weight))
-    start = 1
-    if facts.weight.logs:
-        start = 2
-    statement = fill(draws.choice(STATEMENTS), start=str(start), term=latex(quotient(above, below)))
-    return Words(statement, (draws.choice(RADII), draws.choice(INTERVALS)))
+    return quotient(above, below)
 
 
 def _sign(facts: Facts) -> Formula:
@@ -187,4 +198,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
+    levels={
+        1: "a power of a shifted variable with a simple factor",
+        2: "a multiple of the variable, and factors whose order has to be found",
+        3: "squares or fractions to the n, and logarithms that decide at the ends",
+    },
 )

@@ -1,4 +1,4 @@
-"""Takes the limit of the ratios, the interval where it is below 1, and the series at both ends."""
+"""Takes the limit of the n-th roots, the interval where it is below 1, and the series at both ends."""
 
 from fractions import Fraction
 from typing import TypeVar
@@ -10,19 +10,21 @@ from seedproof.problems.templates.power_series_convergence.generate import (
     alternating_ends,
     coefficients_in_n,
     converges,
+    first_index,
+    term_of,
     weight_below,
 )
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
+    INFINITY,
     Formula,
-    Power,
     Symbol,
+    Verbatim,
     call,
-    collection,
     formula,
     interval,
+    latex,
     polynomial,
-    product,
     quotient,
     root,
     total,
@@ -45,38 +47,44 @@ Pair = tuple[bool, bool]
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """Find the limit of the ratios, the radius, the open interval, and which ends belong to it."""
+    """Find the limit of the roots, the radius, the open interval, and which ends belong to it."""
     base = _base(facts, slip)
     radius = _radius(facts, base, slip)
     centre = _centre(facts, slip)
     low = total(centre, -radius)
     high = total(centre, radius)
-    alternating = _alternating(facts, slip)
     closed = _closed(facts, slip)
-    left, right = (_terms(facts.weight, alternates) for alternates in alternating)
-    convergent = [end for end, belongs in zip((low, high), closed, strict=True) if belongs]
     result = interval(low, high, _brackets(closed))
+    inside = polynomial(facts.inside, X)
     steps = (
         step(
-            "The absolute ratios of neighbouring terms tend to {} as $n$ grows.",
-            _ratio(facts, base),
-            "expression(x)",
-        ),
-        step("This is less than $1$ within the radius of convergence {}.", radius, "number"),
-        step(
-            "So the series converges absolutely for $x$ in {}, and diverges beyond the ends.",
-            interval(low, high),
-            "interval_union",
+            "limit",
+            letter=N,
+            at=INFINITY,
+            expression=_root(facts),
+            value=1 / base,
         ),
         step(
-            "At the left end the terms of the series are {left}, at the right end {right}; so of the two "
-            "ends, those where it converges make up the set {}.",
-            collection(*convergent),
-            "set",
-            left=left,
-            right=right,
+            "inequality",
+            left=call("abs", inside) if facts.step == 1 else inside**2,
+            sign=Verbatim("<"),
+            right=base,
+            letter=X,
+            solution=interval(low, high),
         ),
-        step("Altogether the series converges for $x$ in {}.", result, "interval_union"),
+        step(
+            "identity",
+            left=Verbatim(rf"\frac{{1}}{{2}} \left({latex(high)} - \left({latex(low)}\right)\right)"),
+            right=radius,
+        ),
+        step(
+            "converges_for",
+            index=N,
+            start=first_index(facts),
+            term=term_of(facts),
+            letter=X,
+            solution=result,
+        ),
     )
     return Worked(steps, (radius, result))
 
@@ -100,13 +108,12 @@ def _base(facts: Facts, slip: str) -> Fraction:
     return inverted
 
 
-def _ratio(facts: Facts, base: Fraction) -> Formula:
-    """Return the limit of the absolute ratios of neighbouring terms."""
-    inside = polynomial(facts.inside, X)
-    size = call("abs", inside)
-    if facts.step == 2:
-        size = inside**2
-    return quotient(product(base.denominator, size), base.numerator)
+def _root(facts: Facts) -> Verbatim:
+    """Return the n-th root of an absolute coefficient, where the powers are those of a x + b."""
+    base = Fraction(facts.base)
+    above = polynomial(coefficients_in_n(facts.weight.above), N)
+    weight = latex(quotient(above, weight_below(facts.weight)))
+    return Verbatim(rf"{latex(1 / base)} \cdot \left({weight}\right)^{{\frac{{1}}{{n}}}}")
 
 
 def _radius(facts: Facts, base: Fraction, slip: str) -> Formula:
@@ -182,19 +189,11 @@ def _degree(text: str) -> int:
     return len(coefficients_in_n(text)) - 1
 
 
-def _terms(weight: Weight, alternates: bool) -> Formula:
-    """Return the terms at an end, where the powers have cancelled."""
-    above = polynomial(coefficients_in_n(weight.above), N)
-    if alternates:
-        above = product(Power(formula(-1), N), above)
-    return quotient(above, weight_below(weight))
-
-
 SOLUTION = Solution(
     facts=Facts,
     work=work,
     slips={
-        "inverted": "the ratios are taken with the reciprocal of their constant",
+        "inverted": "the roots are taken with the reciprocal of their constant",
         "power_slip": "the square root of the radius is forgotten",
         "coefficient_slip": "the factor before x is forgotten in the radius",
         "sign_flipped": "the centre has the wrong sign",

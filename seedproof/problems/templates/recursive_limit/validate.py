@@ -42,8 +42,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         if order not in (1, 2, 3):
             yield f"{order} is no order of convergence"
             return
-        error = exact(_TINY)
-        following = (_after(facts, stated_limit + error) - stated_limit) / error ** int(order)
+        tiny = exact(_TINY)
+        following = (_after(facts, stated_limit + tiny) - stated_limit) / tiny ** int(order)
         if not agree(following, constant, 9) or agree(constant, arb(0), 9):
             yield f"the errors do not behave as {speed} says"
 

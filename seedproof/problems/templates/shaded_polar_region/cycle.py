@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
@@ -10,7 +11,7 @@ from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.shaded_polar_region.facts import Facts, Integrand
 from seedproof.problems.templates.shaded_polar_region.phrases import (
     AREA_QUESTIONS,
-    AVERAGE_QUESTION,
+    AVERAGE_QUESTIONS,
     INTEGRAL_QUESTIONS,
     INTEGRANDS,
     STATEMENTS,
@@ -20,14 +21,11 @@ from seedproof.problems.templates.shaded_polar_region.phrases import (
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a shaded region."""
     read_gaps(statement, STATEMENTS)
-    if len(questions) not in (2, 3):
-        raise Unreadable("it asks for no area and integral, or for more than their quotient")
-    area, integral, *average = questions
+    area, integral, average = questions
     read_gaps(area, AREA_QUESTIONS)
     integrand = _integrand(integral, INTEGRAL_QUESTIONS)
-    for question in average:
-        if _integrand(question, (AVERAGE_QUESTION,)) != integrand:
-            raise Unreadable("it asks for the average of another function")
+    if _integrand(average, AVERAGE_QUESTIONS) != integrand:
+        raise Unreadable("it asks for the average of another function")
     sector = _sector(drawing)
     inner, outer = (integer(Fraction(radius)) for radius in sector["radii"])
     start, end = (integer(4 * Fraction(angle)) for angle in sector["angles"])
@@ -35,7 +33,6 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         radii=(inner, outer),
         eighths=(start, end),
         integrand=integrand,
-        average=1 if average else 0,
     )
 
 
@@ -47,17 +44,10 @@ def _integrand(question: str, wordings: Sequence[str]) -> Integrand:
 
 def _sector(drawing: Drawing | None) -> Drawing:
     """Return the sector that a figure shows. Raises: Unreadable for another figure."""
-    if drawing is None:
-        raise Unreadable("there is no figure")
-    items: list[Drawing] = drawing["items"]
-    (sector,) = items
+    sector: Drawing
+    (sector,) = axes_of(drawing)["items"]
     if sector["kind"] != "sector" or sector["centre"] != ["0", "0"] or sector["label"] != "R":
         raise Unreadable("the figure shows no region R between rays from the origin")
-    radius = Fraction(sector["radii"][1])
-    for axis in ("x", "y"):
-        low, high = (Fraction(end) for end in drawing[axis])
-        if drawing[f"{axis}_step"] != "1" or not low < -radius < radius < high:
-            raise Unreadable("the figure does not show all of the region on a unit grid")
     return sector
 
 

@@ -15,5 +15,3 @@ class Facts(msgspec.Struct, frozen=True):
     eighths: tuple[int, int]
     """The angles of its sides, as multiples of pi/4."""
     integrand: Integrand
-    average: Literal[0, 1]
-    """1 if the average of the function is asked, too."""

@@ -11,7 +11,7 @@ from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.shaded_polar_region.facts import Facts, Integrand
 from seedproof.problems.templates.shaded_polar_region.phrases import (
     AREA_QUESTIONS,
-    AVERAGE_QUESTION,
+    AVERAGE_QUESTIONS,
     INTEGRAL_QUESTIONS,
     INTEGRANDS,
     STATEMENTS,
@@ -36,7 +36,7 @@ class Value(NamedTuple):
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Quarters of discs; eighths, or a coordinate over quarters; other integrands, with averages."""
+    """Quarters of discs; eighths, or a coordinate over quarters; other integrands, over eighths."""
     with_coordinate = difficulty == 2 and draws.below(2) == 0
     step = 1
     if difficulty == 1 or with_coordinate:
@@ -56,7 +56,6 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         radii=(inner, outer),
         eighths=(start, start + width),
         integrand=draws.choice(integrands),
-        average=1 if difficulty == 3 else 0,
     )
     if not any(_integral(facts, facts.integrand)):
         raise Rejected("the integral is zero")
@@ -132,9 +131,7 @@ def answers(facts: Facts) -> list[Answer]:
     """The area, the integral, and the quotient of the two."""
     area = _integral(facts, "1")
     integral = _integral(facts, facts.integrand)
-    results = [_formula(area), _formula(integral)]
-    if facts.average:
-        results.append(_average(integral, area))
+    results = (_formula(area), _formula(integral), _average(integral, area))
     return [Answer(result, "number") for result in results]
 
 
@@ -147,15 +144,14 @@ def _average(integral: Value, area: Value) -> Formula:
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Ask for area, integral and perhaps average; radii and angles are not said."""
+    """Ask for area, integral and average; radii and angles are not said."""
     integrand = INTEGRANDS[facts.integrand]
     questions = [
         draws.choice(AREA_QUESTIONS),
         fill(draws.choice(INTEGRAL_QUESTIONS), integrand=integrand),
     ]
-    if facts.average:
-        questions.append(fill(AVERAGE_QUESTION, integrand=integrand))
-    return Words(draws.choice(STATEMENTS), tuple(questions))
+    statement = draws.choice(STATEMENTS)
+    return Words(statement, (*questions, fill(draws.choice(AVERAGE_QUESTIONS), integrand=integrand)))
 
 
 def drawing(facts: Facts) -> Drawing:
@@ -201,4 +197,10 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "quarters of a disc or ring, and a function of the distance",
+        2: "eighths, or a coordinate, whose signs must be minded",
+        3: "a product or square of coordinates over eighths",
+    },
+    version=2,
 )

@@ -9,6 +9,9 @@ STATEMENTS = (
     "Let $R$ be the shaded region in the figure. It is bounded by arcs of circles about the origin, "
     "whose radii are integers, and by segments on rays from the origin, whose angles with the positive "
     r"$x$-axis are multiples of $\pi/4$.",
+    "In the plane, a region $R$ is shaded; see the figure. It is bounded by arcs of circles about the "
+    "origin, whose radii are integers, and by segments on rays from the origin, whose angles with the "
+    r"positive $x$-axis are multiples of $\pi/4$.",
     "A plate $R$ is shaded in the figure. It is bounded by arcs of circles about the origin, "
     "whose radii are integers, and by segments on rays from the origin, whose angles with the positive "
     r"$x$-axis are multiples of $\pi/4$.",
@@ -21,7 +24,10 @@ INTEGRAL_QUESTIONS = (
     r"What is the exact value of $\iint_R <integrand>\,dA$?",
 )
 
-AVERAGE_QUESTION = "What is the exact average value of the function $<integrand>$ on $R$?"
+AVERAGE_QUESTIONS = (
+    "What is the exact average value of the function $<integrand>$ on $R$?",
+    "Find the mean of $<integrand>$ over $R$, exactly.",
+)
 
 INTEGRANDS: dict[Integrand, str] = {
     "x": "x",

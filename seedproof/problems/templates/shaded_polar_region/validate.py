@@ -66,7 +66,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             yield f"the area is not {answers[0]}"
         if _value(answers[1]) != integral:
             yield f"the integral is not {answers[1]}"
-        if facts.average and _times_area(answers[2], area[2]) != integral:
+        if _times_area(answers[2], area[2]) != integral:
             yield f"the average is not {answers[2]}"
     except ValueError as error:
         yield str(error)
@@ -138,15 +138,9 @@ def _times_area(text: str, area: Fraction) -> Value:
     return over_pi[0] * factor, over_pi[1] * factor, rational * area
 
 
-def _types(facts: Facts) -> Sequence[str]:
-    if facts.average:
-        return ["number", "number", "number"]
-    return ["number", "number"]
-
-
 CHECKER = Checker(
     facts=Facts,
     method="symmetric eighths of a disc",
     wrong=wrong,
-    types=_types,
+    types=lambda facts: ["number", "number", "number"],
 )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.problems.checking.axes import axes_of
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
@@ -17,15 +18,14 @@ from seedproof.problems.templates.slope_field_equilibria.phrases import (
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a slope field."""
-    if drawing is None:
-        raise Unreadable("there is no figure")
+    figure = axes_of(drawing)
     count, gaps = read_kind(statement, STATEMENTS)
     first, second = questions
     read_gaps(first, LIMIT_QUESTIONS)
     asked, _ = read_kind(second, SECOND_QUESTIONS)
     factor = _factor(gaps["factor"])
-    field, start = _items(drawing)
-    low, high = (Fraction(end) for end in drawing["y"])
+    field, start = _items(figure)
+    low, high = (Fraction(end) for end in figure["y"])
     heights = _heights(low, high, Fraction(field["step"]))
     equilibria = [height for height in heights if _slope(field, height) == 0]
     if len(equilibria) != count:
@@ -52,14 +52,9 @@ def _factor(text: str) -> Fraction:
     return value
 
 
-def _items(drawing: Drawing) -> tuple[Drawing, int]:
+def _items(figure: Drawing) -> tuple[Drawing, int]:
     """Return the field, and the height of the point. Raises: Unreadable where anything else is drawn."""
-    labels = (drawing.get("x_label"), drawing.get("y_label"))
-    if drawing["kind"] != "axes" or labels != ("x", "y") or "x_unit" in drawing:
-        raise Unreadable("the axes are not those of x and y")
-    if (drawing["x_step"], drawing["y_step"]) != ("1", "1"):
-        raise Unreadable("the numbers at the axes are not whole")
-    field, point = drawing["items"]
+    field, point = figure["items"]
     if field["kind"] != "slope_field" or point["kind"] != "point" or point["label"] != "P":
         raise Unreadable("the figure does not show a slope field and the point P")
     x, y = (Fraction(coordinate) for coordinate in point["at"])

@@ -42,6 +42,8 @@ def work(facts: Facts, slip: str) -> Worked:
         first, second = second, first
     last = _last(facts, slip)
     worked = (first, second, last)
+    if slip in ("start_exchanged", "equations_exchanged") and facts.start[0] == facts.start[1]:
+        raise Rejected("the values at the start are equal")
     if slip and worked == golden:
         raise Rejected("the slip changes nothing")
     slope, other_slope = right_sides(facts)

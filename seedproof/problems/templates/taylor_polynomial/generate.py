@@ -180,13 +180,14 @@ def applied(function: Function, inside: Formula) -> Formula:
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the function as one formula, with a fraction for the reciprocal."""
     order = str(facts.order)
-    statement = fill(draws.choice(STATEMENTS), f=latex(_formula(facts)))
+    statement = fill(draws.choice(STATEMENTS), f=latex(formula_of(facts)))
     taylor = fill(draws.choice(POLYNOMIALS), order=order)
     derivative = fill(draws.choice(DERIVATIVES), order=order)
     return Words(statement, (taylor, derivative))
 
 
-def _formula(facts: Facts) -> Formula:
+def formula_of(facts: Facts) -> Formula:
+    """Return the function."""
     above = polynomial(facts.polynomial, X)
     below = formula(1)
     for function, scale in facts.factors:
@@ -206,4 +207,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a polynomial times a known function",
+        2: "a product of two known functions",
+        3: "a function of another function",
+    },
 )

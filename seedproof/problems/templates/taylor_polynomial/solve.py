@@ -5,21 +5,24 @@ from fractions import Fraction
 from math import factorial
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from seedproof.problems.making.coefficients import scaled, series_product
 from seedproof.problems.making.coefficients import total as polynomial_total
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
+from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function
 from seedproof.problems.templates.taylor_polynomial.generate import (
     Series,
     X,
     applied,
     ascending,
+    formula_of,
     is_ugly,
     known_series,
     padded,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Symbol, formula, polynomial
+from seedproof.text.formula import Formula, Symbol, formula
 
 T = Symbol("t")
 
@@ -40,11 +43,8 @@ def work(facts: Facts, slip: str) -> Worked:
     derivative = formula(series[order] * factorial(order))
     if slip == "factorial_lost":
         derivative = formula(series[order])
-    text = f"From the coefficient of $x^{order}$ the derivative $f^{{{{({order})}}}}(0)$ is {{}}."
-    return Worked(
-        (*steps, step(text, derivative, "number")),
-        (ascending(series, X), derivative),
-    )
+    last = step("derivative_at_zero", function=formula_of(facts), letter=X, order=order, value=derivative)
+    return Worked((*steps, last), (ascending(series, X), derivative))
 
 
 def _check(facts: Facts, series: Series, slip: str) -> None:
@@ -67,12 +67,7 @@ def _expanded(facts: Facts, slip: str) -> Expanded:
     expansions = _expansions(functions, facts.order, slip)
     factors = expansions[: len(facts.factors)]
     steps = [
-        step(
-            f"Up to the power $x^{facts.order}$ the expansion of {{function}} is {{}}.",
-            ascending(factor, X),
-            "expression(x)",
-            function=applied(function, scale * X),
-        )
+        _expanded_to(X, applied(function, scale * X), factor)
         for (function, scale), factor in zip(facts.factors, factors, strict=True)
     ]
     if len(facts.polynomial) > 1:
@@ -80,10 +75,10 @@ def _expanded(facts: Facts, slip: str) -> Expanded:
     inner = factors[0]
     if len(factors) > 1:
         inner = _product(factors, slip)
-        steps.append(_product_step(facts, inner))
+        steps.append(_expanded_to(X, formula_of(replace(facts, outer="")), inner))
     if not facts.outer:
         return Expanded(inner, steps)
-    series, more = _composed(facts.outer, expansions[-1], inner, slip)
+    series, more = _composed(facts, expansions[-1], inner, slip)
     return Expanded(series, [*steps, *more])
 
 
@@ -134,49 +129,32 @@ def _product(factors: Sequence[Series], slip: str) -> Series:
     return series
 
 
-def _product_step(facts: Facts, series: Series) -> Step:
-    text = "Multiplying these expansions, and leaving out all higher powers, gives {}."
-    if len(facts.polynomial) > 1:
-        text = "Multiplying by {polynomial}, and leaving out all higher powers, gives {}."
+def _expanded_to(letter: Symbol, function: Formula, series: Series) -> Step:
     return step(
-        text,
-        ascending(series, X),
-        "expression(x)",
-        polynomial=polynomial(facts.polynomial, X),
+        "expansion",
+        letter=letter,
+        order=len(series) - 1,
+        function=function,
+        polynomial=ascending(series, letter),
     )
 
 
-def _composed(outer: Outer, series: Series, inner: Series, slip: str) -> Expanded:
+def _composed(facts: Facts, series: Series, inner: Series, slip: str) -> Expanded:
     """Put the inner series into the outer one."""
+    if facts.outer == "":
+        raise ValueError("there is no outer function")
     order = len(inner) - 1
     powers = _powers(inner, slip)
     if slip == "power_dropped":
         series = [*series[:-1], Fraction(0)]
-    higher = "$t^3$ with {power3}"
-    if order > 3:
-        higher += ", $t^4$ with {power4}"
     result = padded([], order)
     for coefficient, power in zip(series, powers, strict=True):
         result = polynomial_total(result, scaled(power, coefficient))
-    named = {f"power{exponent}": ascending(powers[exponent], X) for exponent in range(3, order + 1)}
+    inside = formula_of(replace(facts, outer=""))
     steps = [
-        step(
-            f"With $t$ for this, $t^2$ begins with {{}}, {higher}.",
-            ascending(powers[2], X),
-            "expression(x)",
-            **named,
-        ),
-        step(
-            "In powers of $t$, {function} begins with {}.",
-            ascending(series, T),
-            "expression(t)",
-            function=applied(outer, T),
-        ),
-        step(
-            "Putting in the powers of $t$, and leaving out all higher powers of $x$, gives {}.",
-            ascending(result, X),
-            "expression(x)",
-        ),
+        *(_expanded_to(X, inside**exponent, powers[exponent]) for exponent in range(2, order + 1)),
+        _expanded_to(T, applied(facts.outer, T), series),
+        _expanded_to(X, formula_of(facts), result),
     ]
     return Expanded(result, steps)
 

@@ -201,12 +201,12 @@ def less(first: Fraction, last: Formula) -> Formula:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the term."""
-    statement = fill(draws.choice(STATEMENTS), term=latex(_term(facts)))
+    statement = fill(draws.choice(STATEMENTS), term=latex(term_of(facts)))
     partial_sum = draws.choice(PARTIAL_SUMS)
     return Words(statement, (partial_sum, draws.choice(SUMS)))
 
 
-def _term(facts: Facts) -> Formula:
+def term_of(facts: Facts) -> Formula:
     """Write a fraction, or a polynomial times a power of the ratio."""
     numerator = polynomial(facts.numerator, K)
     ratio = Fraction(facts.ratio)
@@ -224,4 +224,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
+    levels={
+        1: "two neighbouring linear factors",
+        2: "a gap between the factors, so that two parts stay at each end, or a power of a ratio",
+        3: "three factors, squares, a wide gap, or a power with an unknown polynomial",
+    },
 )

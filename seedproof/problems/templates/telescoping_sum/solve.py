@@ -12,15 +12,13 @@ from seedproof.problems.templates.telescoping_sum.generate import (
     decomposed,
     less,
     shifted,
+    term_of,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Power, Symbol, formula, polynomial, product, total
+from seedproof.text.formula import INFINITY, Formula, Power, Symbol, formula, polynomial, product, total
 
 K = Symbol("k")
 N = Symbol("n")
-
-_TERM = "expression(k; k >= 1, integer)"
-_PARTIAL_SUM = "expression(n; n >= 1, integer)"
 
 
 class Telescoped(NamedTuple):
@@ -39,21 +37,12 @@ def work(facts: Facts, slip: str) -> Worked:
     partial_sum = less(first, telescoped.last)
     if slip == "sign_flipped":
         partial_sum = total(first, telescoped.last)
+    term = term_of(facts)
     steps = (
         telescoped.difference,
-        step(
-            "In the sum from $k = 1$ to $k = n$ the inner parts cancel; what is left of the first terms "
-            "is {}.",
-            formula(first),
-            "number",
-        ),
-        step("What is left of the last terms, to be subtracted, is {}.", telescoped.last, _PARTIAL_SUM),
-        step("So the partial sum $S_n$ is {}.", partial_sum, _PARTIAL_SUM),
-        step(
-            "As $n$ grows, what is left of the last terms tends to zero, so the sum of the series is {}.",
-            formula(first),
-            "number",
-        ),
+        step("finite_sum", index=K, start=1, end=N, term=term, value=partial_sum),
+        step("limit", letter=N, at=INFINITY, expression=partial_sum, value=first),
+        step("series_sum", index=K, start=1, term=term, value=first),
     )
     return Worked(steps, (partial_sum, formula(first)))
 
@@ -80,9 +69,9 @@ def _fractions(facts: Facts, slip: str) -> Telescoped:
     if any(0 in fractions.constants(place) for place in near):
         raise Rejected("a denominator is zero")
     difference = step(
-        "Written as a difference of two fractions, the term $a_k$ is {}.",
-        fractions.written(0, K) - fractions.written(fractions.gap, K),
-        _TERM,
+        "identity",
+        left=term_of(facts),
+        right=fractions.written(0, K) - fractions.written(fractions.gap, K),
     )
     return Telescoped(
         difference,
@@ -133,11 +122,12 @@ def _powers(facts: Facts, slip: str) -> Telescoped:
         raise Rejected("the coefficients are ugly")
     following = shifted(here)
     difference = step(
-        "We look for a polynomial $A$ with $a_k = A(k) r^k - A(k+1) r^{{k+1}}$, where $r$ is {ratio}; "
-        "comparing coefficients gives $A(k)$ as {}.",
-        polynomial(here, K),
-        _TERM,
-        ratio=formula(ratio),
+        "identity",
+        left=term_of(facts),
+        right=total(
+            product(polynomial(here, K), Power(formula(ratio), K)),
+            -product(polynomial(following, K), Power(formula(ratio), K + 1)),
+        ),
     )
     first = ratio * following[-1]
     if slip == "first_index_slip":

@@ -53,7 +53,7 @@ def work(facts: Facts, slip: str) -> Worked:
     steps = (
         *_square_steps(facts),
         step(
-            "substitution",
+            "new_variable",
             letter=X,
             inner=_inner(facts),
             new=THETA,

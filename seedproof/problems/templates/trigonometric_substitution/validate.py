@@ -13,7 +13,7 @@ from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
 from seedproof.equivalence.reading.tree import Call, Node, Number, Symbol, is_expression, mapped, names
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.quadrature import BITS, agrees
+from seedproof.problems.checking.stated_values import BITS, agrees
 from seedproof.problems.templates.trigonometric_substitution.facts import Facts, Kind
 
 _SECONDS = 5.0

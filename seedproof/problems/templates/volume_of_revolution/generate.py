@@ -50,8 +50,6 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     lines = [Line("y", 0), Line("x", 0)]
     if difficulty == 3 or (difficulty == 2 and alone):
         lines = [_parallel(draws, "y", height), _parallel(draws, "x", end)]
-    if difficulty == 1:
-        lines = [draws.choice(lines)]
     return Facts(upper, lower[0] if lower else [], end, lines)
 
 
@@ -146,4 +144,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a region under one curve, about both axes",
+        2: "a region between two curves, or about parallels to the axes",
+        3: "a region between two curves, about parallels to the axes",
+    },
+    version=2,
 )

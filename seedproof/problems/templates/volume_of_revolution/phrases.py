@@ -21,7 +21,8 @@ STATEMENTS: dict[Literal["one curve", "two curves"], tuple[str, ...]] = {
 
 QUESTIONS = (
     "Find the exact volume of the solid that is generated when $R$ is rotated about <line>.",
-    "What is the exact volume of the solid of revolution that $R$ generates about <line>?",
+    "What is the exact volume of the solid that $R$ sweeps out in turning about <line>?",
+    "The region $R$ is rotated about <line>. Find the exact volume of the solid.",
 )
 
 LINES: dict[Literal["x-axis", "y-axis", "parallel"], str] = {

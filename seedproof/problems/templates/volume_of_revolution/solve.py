@@ -8,7 +8,7 @@ from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.volume_of_revolution.facts import Facts, Line
 from seedproof.problems.templates.volume_of_revolution.generate import answers, monomial, power
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import PI, Formula, Symbol, equation, formula, product, total
+from seedproof.text.formula import PI, Formula, Symbol, formula, product, total
 
 X = Symbol("x")
 ZERO = Fraction(0)
@@ -48,10 +48,10 @@ def work(facts: Facts, slip: str) -> Worked:
     _refuse(facts, slip)
     steps: list[Step] = []
     volumes: list[Formula] = []
-    for number, line in enumerate(facts.about):
-        integrand, antiderivative, volume = _rotated(facts, slip, line, is_first=number == 0)
-        steps += [integrand, antiderivative, volume]
-        volumes.append(volume.value)
+    for line in facts.about:
+        added, volume = _rotated(facts, slip, line)
+        steps += added
+        volumes.append(volume)
     if slip and volumes == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
     return Worked(tuple(steps), tuple(volumes))
@@ -68,7 +68,7 @@ def _refuse(facts: Facts, slip: str) -> None:
         raise Rejected("the lines are the axes")
 
 
-def _rotated(facts: Facts, slip: str, line: Line, *, is_first: bool) -> tuple[Step, Step, Step]:
+def _rotated(facts: Facts, slip: str, line: Line) -> tuple[tuple[Step, Step, Step], Formula]:
     """Work out the volume about one line. Raises: Rejected where it is ugly."""
     measure = _measure(facts, slip, line)
     cut = _slice(facts, slip, line, measure)
@@ -77,42 +77,37 @@ def _rotated(facts: Facts, slip: str, line: Line, *, is_first: bool) -> tuple[St
     volume = multiplier * gain
     if volume <= 0 or (slip and (volume.denominator > 200 or volume.numerator > 20000)):
         raise Rejected("the volume is ugly")
-    text = _slice_text(facts, line)
-    if is_first and facts.lower:
-        text = "The curves meet for {start} and for {end}, and {upper} is above in between. " + text
-    integrand = step(
-        text,
-        _written(cut.integrand),
-        "expression(x; x > 0)",
-        first=cut.first,
-        second=cut.second,
-        start=equation(X, 0),
-        end=equation(X, facts.end),
-        upper=_written(_terms(facts.upper)),
+    around = 2 if line.variable == "x" else 1
+    integrand = _written(cut.integrand)
+    value = product(volume, PI)
+    steps = (
+        step("identity", left=_slice_formula(facts, line), right=integrand),
+        step(
+            "antiderivative",
+            function=integrand,
+            letter=X,
+            antiderivative=_written(_antiderivative(cut.integrand, slip)),
+        ),
+        step(
+            "definite_integral",
+            low=0,
+            high=facts.end,
+            integrand=product(around, PI, integrand),
+            letter=X,
+            value=value,
+        ),
     )
-    antiderivative = step(
-        "An antiderivative of that is {}.",
-        _written(_antiderivative(cut.integrand, slip)),
-        "antiderivative(x)",
-    )
-    result = step(
-        "From $0$ to {end} this gains {gain}, which, multiplied by {around}, is the volume {}.",
-        product(volume, PI),
-        "number",
-        end=formula(facts.end),
-        gain=formula(gain),
-        around=product(multiplier, PI),
-    )
-    return integrand, antiderivative, result
+    return steps, value
 
 
-def _slice_text(facts: Facts, line: Line) -> str:
-    beginning = f"About the line ${line.variable} = {line.value}$ the slice of the region at $x$ makes a "
-    if line.variable == "x":
-        return beginning + "shell of radius {first} and height {second}, and the product of these is {}."
-    if line.value == 0 and not facts.lower:
-        return beginning + r"disk of radius {first}, the area of which is $\pi$ times {}."
-    return beginning + r"ring with the radii {first} and {second}, the area of which is $\pi$ times {}."
+def _slice_formula(facts: Facts, line: Line) -> Formula:
+    """Write the square of the outer radius less that of the inner one, or radius times height of a shell."""
+    cut = _slice(facts, "", line, _measure(facts, "", line))
+    match line.variable:
+        case "x":
+            return product(cut.first, cut.second)
+        case "y":
+            return total(cut.first**2, -(cut.second**2))
 
 
 def _measure(facts: Facts, slip: str, line: Line) -> Measure:

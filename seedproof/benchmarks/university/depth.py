@@ -1,0 +1,66 @@
+"""How deep problems are, as far as that can be counted: without a model that answers, a stand-in.
+
+Counted are the steps of the worked solution, how many different rules it takes, and how long the answers are;
+nobody claims that a problem with more of them is harder for everyone.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+import msgspec
+
+from seedproof.measuring.statistics import decimal, share
+from seedproof.problems import WORKED, declaration
+from seedproof.problems.row import ProblemRow
+from seedproof.problems.sampling import template_of
+from seedproof.problems.solution import Solution, Step
+
+
+class Depth(NamedTuple):
+    """The means over problems, as fixed decimals; those of steps and rules over problems without a figure."""
+
+    parts: str
+    answer_characters: str
+    steps: str
+    rules: str
+
+
+def depth_by_difficulty(rows: Sequence[ProblemRow]) -> dict[str, dict[str, str]]:
+    """Return parts, length of answers, steps and different rules of a problem on average, by difficulty."""
+    difficulties = sorted({row["difficulty"] for row in rows})
+    return {
+        str(difficulty): _depth([row for row in rows if row["difficulty"] == difficulty])._asdict()
+        for difficulty in difficulties
+    }
+
+
+def school_share(rows: Sequence[ProblemRow]) -> str:
+    """Return the share of rows whose template is taught at school."""
+    count = sum(1 for row in rows if template_of(row["family"]).school)
+    return share(count, len(rows))
+
+
+def _depth(rows: Sequence[ProblemRow]) -> Depth:
+    worked = [_steps(row) for row in rows if row["family"] in WORKED]
+    return Depth(
+        parts=_mean(len(row["parts"]) for row in rows),
+        answer_characters=_mean(len(row["answer"]) for row in rows),
+        steps=_mean(len(steps) for steps in worked),
+        rules=_mean(len({step.rule for step in steps}) for steps in worked),
+    )
+
+
+def _steps(row: ProblemRow) -> tuple[Step, ...]:
+    """Return the steps of the worked solution."""
+    solution = declaration(row["family"], "solve", Solution)
+    certificate = json.loads(row["proof"]["certificate"])
+    return solution.work(msgspec.convert(certificate["facts"], solution.facts), "").steps
+
+
+def _mean(numbers: Iterable[int]) -> str:
+    counted = list(numbers)
+    if not counted:
+        return decimal(Fraction(0), 2)
+    return decimal(Fraction(sum(counted), len(counted)), 2)

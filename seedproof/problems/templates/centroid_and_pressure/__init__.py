@@ -1,0 +1,1 @@
+"""Centroids of regions between power curves, what they sweep out by Pappus, and pressure on plates."""

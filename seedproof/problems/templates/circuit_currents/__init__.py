@@ -1,0 +1,1 @@
+"""A drawn circuit with two loops: its currents solve a linear system."""

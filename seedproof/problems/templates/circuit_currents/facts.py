@@ -1,0 +1,18 @@
+"""The facts of a drawn circuit."""
+
+from typing import Literal
+
+import msgspec
+
+Asked = Literal["voltage", "resistance"]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """Three branches side by side, joined at the top and at the bottom."""
+
+    voltages: tuple[int, int, int]
+    """In volts, of the left, the right and the middle branch, 0 where no source is drawn."""
+    resistances: tuple[int, int, int]
+    """In ohms, of the left, the right and the middle branch."""
+    asked: Asked
+    """What is changed in the last part."""

@@ -1,0 +1,1 @@
+"""Extremes of quadratic functions and products under a condition."""

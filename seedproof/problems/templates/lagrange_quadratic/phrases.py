@@ -1,0 +1,83 @@
+"""The sentences of extremes under a condition."""
+
+from typing import Literal
+
+STATEMENTS: dict[Literal["form", "budget", "disc"], tuple[str, ...]] = {
+    "form": (
+        "Let $f(x, y) = <function>$, and consider its values on the curve $<curve>$.",
+        "The point $(x, y)$ moves on the curve $<curve>$. There, the function $f(x, y) = <function>$ is "
+        "examined.",
+        "Use Lagrange multipliers to study the function $f(x, y) = <function>$ on the curve with the "
+        "equation $<curve>$.",
+        "On the curve $<curve>$, the function $f(x, y) = <function>$ is given.",
+    ),
+    "budget": (
+        "From $x$ units of labour and $y$ units of capital, a firm makes $f(x, y) = <function>$ units of its "
+        "product. A unit of labour costs <first> euros, a unit of capital <second> euros, and the firm "
+        "spends exactly <budget> euros on both.",
+        "A consumer spends all of <budget> euros on two goods, which cost <first> and <second> euros per "
+        "unit. The utility of $x$ units of the first and $y$ units of the second is $f(x, y) = <function>$.",
+        "A workshop buys $x$ kilograms of steel at <first> euros per kilogram and $y$ hours of machine time "
+        "at <second> euros per hour. With these it makes $f(x, y) = <function>$ parts; its budget of "
+        "<budget> euros is used up.",
+    ),
+    "disc": (
+        r"Let $f(x, y) = <function>$ on the disc $x^2 + y^2 \le <square>$.",
+        r"The temperature on the round plate $x^2 + y^2 \le <square>$ is $f(x, y) = <function>$ degrees at "
+        "the point $(x, y)$.",
+        r"Consider the function $f(x, y) = <function>$ for all points with $x^2 + y^2 \le <square>$, the "
+        "circle included.",
+    ),
+}
+
+CURVES: dict[Literal["circle", "ellipse"], str] = {
+    "circle": "x^2 + y^2 = <first>",
+    "ellipse": r"\frac{x^2}{<first>} + \frac{y^2}{<second>} = 1",
+}
+
+LARGEST = (
+    "What is the largest value of $f$ there?",
+    "Find the maximum of $f$ under this condition.",
+)
+
+SMALLEST = (
+    "What is the smallest value of $f$ there?",
+    "Find the minimum of $f$ under this condition.",
+)
+
+PLACES = (
+    "At which points is $f$ largest? Give the set of all of them.",
+    "Find the set of all points $(x, y)$ at which the maximum is attained.",
+)
+
+BUNDLES = (
+    "For which amounts $(x, y)$ is $f$ largest?",
+    "Find the amounts $(x, y)$ that make $f$ as large as possible.",
+)
+
+OUTPUTS = (
+    "How large is $f$ then?",
+    "What is the largest possible value of $f$?",
+)
+
+MULTIPLIERS = (
+    "What is the Lagrange multiplier, that is, the rate at which the largest value of $f$ grows with the "
+    "budget, per euro?",
+    "By how much per euro does the largest value of $f$ grow when the budget begins to "
+    "grow? Give the Lagrange multiplier.",
+)
+
+CRITICAL_POINTS = (
+    "Find the critical point of $f$ in the inside of the disc.",
+    "At which point $(x, y)$ inside the disc is the gradient of $f$ zero?",
+)
+
+ABSOLUTE_MAXIMA = (
+    "What is the absolute maximum of $f$ on the disc?",
+    "Find the largest value of $f$ on the disc.",
+)
+
+ABSOLUTE_MINIMA = (
+    "What is the absolute minimum of $f$ on the disc?",
+    "Find the smallest value of $f$ on the disc.",
+)

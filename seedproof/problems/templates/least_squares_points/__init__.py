@@ -1,0 +1,1 @@
+"""Least squares for points on a grid."""

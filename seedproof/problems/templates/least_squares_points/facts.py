@@ -1,0 +1,17 @@
+"""The facts of a least squares fit."""
+
+from typing import Literal
+
+import msgspec
+
+Asked = Literal["prediction", "proportional", "parabola"]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """Measured points, and what is fitted besides a line."""
+
+    points: list[tuple[int, int]]
+    """From left to right."""
+    asked: Asked
+    at: int
+    """Where the line is evaluated, 0 where that is not asked."""

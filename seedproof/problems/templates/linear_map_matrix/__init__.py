@@ -1,0 +1,1 @@
+"""The matrix of a linear map on polynomials: eigenvalues, kernel, change of basis."""

@@ -1,0 +1,1 @@
+"""The mean value theorem, and how many solutions an equation has."""

@@ -1,0 +1,32 @@
+"""The facts of a problem about mean values or about the number of solutions."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Mean(msgspec.Struct, frozen=True, tag_field="kind", tag="mean"):
+    """A cubic on an interval."""
+
+    coefficients: list[int]
+    """The highest power first."""
+    interval: tuple[int, int]
+
+
+class Count(msgspec.Struct, frozen=True, tag_field="kind", tag="count"):
+    """A polynomial of the third or fourth degree, all of whose stationary points are real."""
+
+    coefficients: list[int]
+    """The highest power first."""
+
+
+class Level(msgspec.Struct, frozen=True, tag_field="kind", tag="level"):
+    """The function c x^m e^(-a x) for all x, or c ln(a x) / x^m for x > 0."""
+
+    shape: Literal["exp", "log"]
+    factor: int
+    power: int
+    multiple: int
+
+
+Facts = Mean | Count | Level

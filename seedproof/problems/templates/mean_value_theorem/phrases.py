@@ -1,0 +1,70 @@
+"""The sentences of a problem about mean values or about the number of solutions."""
+
+from typing import Literal
+
+Kind = Literal["mean", "count", "level"]
+
+STATEMENTS: dict[Kind, tuple[str, ...]] = {
+    "mean": (
+        "Let $$f(x) = <f>$$ on the interval $[<low>, <high>]$.",
+        r"A particle is at the place $$f(x) = <f>$$ on a line after $x$ seconds, for $<low> \le x \le "
+        "<high>$ (negative $x$ are before the start of the clock).",
+        "The mean value theorem is applied to $$f(x) = <f>$$ on $[<low>, <high>]$.",
+        "On $[<low>, <high>]$, consider the function $$f(x) = <f>.$$",
+    ),
+    "count": (
+        "Let $$f(x) = <f>$$ for all real $x$.",
+        "How often a horizontal line meets the graph of $$f(x) = <f>$$ is to be found out without drawing "
+        "it.",
+        "Monotonicity and Rolle's theorem say much about the zeros of $$f(x) = <f>.$$",
+        "Consider the polynomial $$f(x) = <f>$$ on the real line.",
+    ),
+    "level": (
+        "For a real number $k$, consider the equation $$<f> = k$$ with the unknown <domain>.",
+        "How many solutions the equation $$<f> = k$$ with <domain> has depends on the real parameter $k$.",
+        "Let $k$ be a real parameter. Monotonicity shows how many solutions <domain> the equation $$<f> = "
+        "k$$ has.",
+        "The solutions of $$<f> = k,$$ where <domain>, are to be counted for each real $k$.",
+    ),
+}
+
+DOMAINS: dict[Literal["exp", "log"], str] = {
+    "exp": r"$x \in \mathbb{R}$",
+    "log": "$x > 0$",
+}
+
+FIRST: dict[Kind, tuple[str, ...]] = {
+    "mean": (
+        "For which number $p$ does Rolle's theorem apply to $g(x) = f(x) - p x$ on this interval?",
+        "Find the number $p$ for which $f(x) - p x$ has equal values at both ends of the interval.",
+    ),
+    "count": (
+        "How many different real zeros does $f$ have?",
+        "Find the number of different real zeros of $f$.",
+    ),
+    "level": (
+        "For which $k$ does it have exactly <number> different solutions? Give the set of all these $k$.",
+        "Find the set of all $k$ for which there are exactly <number> different solutions.",
+    ),
+}
+
+SECOND: dict[Kind, tuple[str, ...]] = {
+    "mean": (
+        r"Hence find the set of all $c$ in the open interval with $f'(c) = \frac{f(<high>) - "
+        "f(<low>)}{<high> - (<low>)}$.",
+        "At which $c$ inside the interval is the tangent to the graph of $f$ parallel to the chord over "
+        "the interval? Give the set of all such $c$.",
+    ),
+    "count": (
+        "For which real $k$ does $f(x) = k$ have as many as <number> different real solutions? Answer in "
+        "interval notation.",
+        "Find the set of all $k$ for which the equation $f(x) = k$ has <number> different real solutions, "
+        "in interval notation.",
+    ),
+    "level": (
+        "For which $k$ does it have exactly one solution? Give the set of all these $k$.",
+        "Find the set of all $k$ for which there is exactly one solution.",
+    ),
+}
+
+NUMBERS: dict[int, str] = {2: "two", 3: "three", 4: "four"}

@@ -1,0 +1,1 @@
+"""Problems in words whose answer is where a quantity is greatest or least."""

@@ -1,0 +1,1 @@
+"""A sketch with lengths from which the function to optimise is built."""

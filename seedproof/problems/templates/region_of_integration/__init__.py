@@ -1,0 +1,1 @@
+"""Integrals over a drawn region between two curves, in both orders."""

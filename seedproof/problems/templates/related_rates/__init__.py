@@ -1,0 +1,1 @@
+"""Rates that depend on one another: tanks, ladders, ships, shadows, balloons, cranks."""

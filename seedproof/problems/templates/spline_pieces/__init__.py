@@ -1,0 +1,1 @@
+"""A drawn parabola that is continued smoothly by a polynomial with unknown coefficients."""

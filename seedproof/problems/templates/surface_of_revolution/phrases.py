@@ -1,0 +1,93 @@
+"""The sentences of a surface of revolution."""
+
+from typing import Literal
+
+from seedproof.problems.templates.surface_of_revolution.facts import Kind
+
+Group = Literal["about x", "about y", "horn", "trumpet"]
+
+STATEMENTS: dict[Group, tuple[str, ...]] = {
+    "about x": (
+        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $x$-axis. Lengths are in metres.",
+        r"A shell has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
+        r"when it "
+        r"turns about the $x$-axis, with all lengths in metres.",
+        r"When it is rotated about the $x$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in metres) "
+        r"makes "
+        r"the wall of a vessel.",
+        r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the "
+        r"$x$-axis. One "
+        r"unit is one metre.",
+    ),
+    "about y": (
+        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $y$-axis. Lengths are in metres.",
+        r"A lampshade has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
+        r"when "
+        r"it turns about the $y$-axis, with all lengths in metres.",
+        r"When it is rotated about the $y$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in metres) "
+        r"makes "
+        r"the wall of a vessel.",
+        r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the "
+        r"$y$-axis. One "
+        r"unit is one metre.",
+    ),
+    "horn": (
+        r"An infinitely long horn arises when the curve $$y = <curve>, \quad x \ge 0,$$ turns about the "
+        r"$x$-axis.",
+        r"The curve $$y = <curve>, \quad x \ge 0,$$ is rotated about the $x$-axis and makes a horn without "
+        r"an "
+        r"end.",
+        r"Consider the endless horn whose wall is made by $$y = <curve>, \quad x \ge 0,$$ when it is rotated "
+        r"about the $x$-axis.",
+    ),
+    "trumpet": (
+        r"An infinitely high funnel arises when the curve $$y = <curve>, \quad 0 < x \le <end>,$$ turns "
+        r"about the "
+        r"$y$-axis.",
+        r"The curve $$y = <curve>, \quad 0 < x \le <end>,$$ is rotated about the $y$-axis and makes a spire "
+        r"without an end.",
+        r"Consider the endless spire whose wall is made by $$y = <curve>, \quad 0 < x \le <end>,$$ when it "
+        r"is "
+        r"rotated about the $y$-axis.",
+    ),
+}
+
+RANGES: dict[Literal["plain", "catenary"], str] = {
+    "plain": r"<low> \le x \le <high>",
+    "catenary": r"0 \le x \le <first> \ln <high>",
+}
+
+CURVES: dict[Kind, str] = {
+    "root": r"<double> \sqrt{x}",
+    "cubic": r"\frac{<cube>}{3}",
+    "catenary": r"<first> \cosh\left(\frac{x}{<first>}\right)",
+    "parabola": r"\frac{x^{2}}{<double>}",
+    "logarithmic": r"\frac{<square>}{4} - \frac{\ln x}{<double>}",
+    "reciprocal": r"\frac{<cube>}{6} + \frac{1}{<double> x}",
+    "horn": r"<height> e^{-<exponent>}",
+    "trumpet": r"<height> \ln\left(\frac{<first>}{x}\right)",
+}
+
+AREAS = (
+    "Find the exact area of the surface, without any disc that might close it, in square metres.",
+    "What is the exact area, in square metres, of the surface alone, its openings left open?",
+)
+
+PRICES = (
+    "Every opening is closed by a flat disc. Coating the whole outside costs $<price>$ euros per square "
+    "metre. "
+    "Find the exact cost in euros.",
+    "Flat discs are then put on all its openings. What does it cost, in euros, to paint the outside at "
+    "$<price>$ "
+    "euros per square metre? Give the exact value.",
+)
+
+WALLS = (
+    "Find the exact area of its whole wall.",
+    "Its wall has a finite area in spite of its infinite length. Find it exactly.",
+)
+
+VOLUMES = (
+    "What volume does it enclose?",
+    "Find the volume inside it.",
+)

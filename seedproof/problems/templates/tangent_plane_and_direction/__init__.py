@@ -1,0 +1,1 @@
+"""Tangent plane, directional derivative and steepest ascent of a polynomial."""

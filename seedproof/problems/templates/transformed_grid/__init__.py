@@ -1,0 +1,1 @@
+"""A linear map whose images of two vectors are drawn."""

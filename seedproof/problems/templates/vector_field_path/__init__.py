@@ -1,0 +1,1 @@
+"""The circulation of a field around a drawn path."""
