@@ -3,6 +3,8 @@
 from fractions import Fraction
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from seedproof.problems.making.complex_surds import (
     Complex,
     I,
@@ -35,6 +37,8 @@ _UNITS = {2: complex_number(-1), 3: _SIXTH**2, 4: complex_number(0, 1), 6: _SIXT
 """A primitive root of unity of each order."""
 _TWELFTH = complex_number(surd(Fraction(1, 2), 3), Fraction(1, 2))
 
+_SMALL = [(real, imaginary) for real in range(-2, 3) for imaginary in range(-2, 3) if real or imaginary]
+"""Gaussian integers that are not far from 1, however they are turned."""
 _LARGEST_VALUE = 300
 _LARGEST_DENOMINATOR = 13
 _REGIONS: tuple[Half, ...] = ("right", "left", "upper", "lower")
@@ -46,28 +50,33 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
     Raises: Rejected.
     """
-    half = draws.choice(_REGIONS)
     operation = draws.choice(_OPERATIONS)
     facts: Facts
     if difficulty == 1:
         exponent = draws.choice((3, 3, 4, 4, 6))
-        facts = Pure(exponent, _as_number(_solution(draws, exponent) ** exponent), half, operation)
+        value = _as_number(_solution(draws, exponent) ** exponent)
+        facts = Pure(exponent, value, "right", operation)
     elif difficulty == 2:
         exponent = draws.choice((2, 2, 3, 3, 4))
-        facts = Quadratic(exponent, _values(draws, exponent), half, operation)
+        facts = Quadratic(exponent, _values(draws, exponent), "right", operation)
     else:
         exponent = draws.choice((3, 4, 4))
         facts = Moebius(
             exponent=exponent,
-            value=_as_number(_solution(draws, exponent) ** exponent),
+            value=_as_number(complex_number(*draws.choice(_SMALL)) ** exponent),
             zero=_gaussian(draws),
             pole=_gaussian(draws),
-            half=half,
+            half="right",
             operation=operation,
         )
         if facts.zero == facts.pole or facts.value == (1, 0, 1):
             raise Rejected("the quotient is constant, or infinity is a solution")
-    _check(facts)
+    every = solutions(facts)
+    halves = [half for half in _REGIONS if 2 <= len(inside(every, half)) < len(every)]
+    if not halves:
+        raise Rejected("fewer than two solutions, or all of them, are in each half-plane")
+    facts = replace(facts, half=draws.choice(halves))
+    _check(facts, every)
     return facts
 
 
@@ -123,16 +132,13 @@ def complex_of(number: Number) -> Complex:
     return complex_number(real, surd(factor, radicand))
 
 
-def _check(facts: Facts) -> None:
+def _check(facts: Facts, every: list[Complex]) -> None:
     """Raise Rejected where the answers are ugly or trivial."""
-    every = solutions(facts)
     parts = [term for number in every for term in (*number.real.terms, *number.imaginary.terms)]
     if max(coefficient.denominator for _, coefficient in parts) > _LARGEST_DENOMINATOR:
         raise Rejected("a solution has a large denominator")
     if any(len(part.terms) > 2 for number in every for part in (number.real, number.imaginary)):
         raise Rejected("a solution is a sum of many roots")
-    if not 2 <= len(inside(every, facts.half)) < len(every):
-        raise Rejected("fewer than two solutions, or all of them, are in the half-plane")
     result = combined(every, facts.half, facts.operation)
     coefficients = [coefficient for _, coefficient in (*result.real.terms, *result.imaginary.terms)]
     if not coefficients or len(coefficients) > 3:
