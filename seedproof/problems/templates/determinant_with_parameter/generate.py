@@ -3,14 +3,13 @@
 from fractions import Fraction
 
 from seedproof.problems.making import coefficients, matrices
-from seedproof.problems.making.matrices import matrix
+from seedproof.problems.making.matrices import matrix, without
 from seedproof.problems.making.matrix_polynomials import (
     Entry,
     at,
     combined,
     determinant,
     shortened,
-    without,
     written,
 )
 from seedproof.problems.template import Answer, Template, Words

@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from seedproof.problems.making import coefficients, matrices
-from seedproof.problems.making.matrices import matrix
-from seedproof.problems.making.matrix_polynomials import at, determinant, without, written
+from seedproof.problems.making.matrices import matrix, without
+from seedproof.problems.making.matrix_polynomials import at, determinant, written
 from seedproof.problems.solution import Solution, Worked, step
 from seedproof.problems.templates.determinant_with_parameter.facts import Facts
 from seedproof.problems.templates.determinant_with_parameter.generate import (
