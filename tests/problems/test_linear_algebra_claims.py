@@ -35,8 +35,10 @@ OPERATOR = {"second": "x^2 + 1", "first": "-x", "zeroth": "0"}
 MONOMIALS = r"\left(1, x, x^2\right)"
 SHEAR = r"\begin{pmatrix} 1 & 1 \\ 0 & 1 \end{pmatrix}"
 TWO = {"matrix": r"\begin{pmatrix} 2 & 0 & 0 \\ 0 & 2 & 0 \\ 0 & 0 & 1 \end{pmatrix}", "letter": "t"}
+ENTRY = {"matrix": r"\begin{pmatrix} a & 2 \\ 1 & a \end{pmatrix}", "row": "1", "column": "2"}
 
 TRUE = [
+    ("inverse_entry", {**ENTRY, "entry": r"-\frac{2}{a^2 - 2}"}),
     ("minimal_polynomial", {**TWO, "polynomial": "t^2 - 3 t + 2"}),
     ("diagonalizable", {"matrix": A, "count": "2", "answer": r"\text{yes}"}),
     ("diagonalizable", {"matrix": SHEAR, "count": "1", "answer": r"\text{no}"}),
@@ -86,6 +88,7 @@ TRUE = [
     ("symmetric_matrix", {**FORM, "matrix": r"\begin{pmatrix} 1 & 2 \\ 2 & 3 \end{pmatrix}"}),
 ]
 FALSE = [
+    ("inverse_entry", {**ENTRY, "entry": r"-\frac{1}{a^2 - 2}"}),
     ("minimal_polynomial", {**TWO, "polynomial": "(t - 2)^2 (t - 1)"}),
     ("minimal_polynomial", {**TWO, "polynomial": "t - 2"}),
     ("diagonalizable", {"matrix": SHEAR, "count": "2", "answer": r"\text{yes}"}),

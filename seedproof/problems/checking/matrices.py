@@ -36,16 +36,20 @@ def product(left: Rows, right: Rows) -> list[list[Fraction]]:
 
 def minor(rows: Rows, picked_rows: Sequence[int], picked_columns: Sequence[int]) -> Fraction:
     """Return the determinant of the entries in these rows and columns, by expansion along the first row."""
+    return Fraction(_minor(rows, picked_rows, picked_columns))
+
+
+def _minor(rows: Rows, picked_rows: Sequence[int], picked_columns: Sequence[int]) -> Number:
     if not picked_rows:
-        return Fraction(1)
+        return 1
     first, *below = picked_rows
-    value = Fraction(0)
+    value: Number = 0
     sign = 1
     for index, column in enumerate(picked_columns):
-        entry = Fraction(rows[first][column])
+        entry = rows[first][column]
         if entry:
             others = [*picked_columns[:index], *picked_columns[index + 1 :]]
-            value += sign * entry * minor(rows, below, others)
+            value += sign * entry * _minor(rows, below, others)
         sign = -sign
     return value
 

@@ -268,6 +268,22 @@ def _identity(size: int) -> Rows:
     return [[acb(int(row == column)) for column in range(size)] for row in range(size)]
 
 
+def _inverse_entry(gaps: Gaps, point: Point) -> Truth:
+    """The entry is the determinant with a unit column in place of one, over the determinant."""
+    rows = _square(read(gaps["matrix"]), point)
+    row = int(number_of(read(gaps["row"]))) - 1
+    column = int(number_of(read(gaps["column"]))) - 1
+    if not (0 <= row < len(rows) and 0 <= column < len(rows)):
+        return "undecided"
+    whole = _det(rows)
+    if _is_zero(whole):
+        raise NoValue("the matrix has no inverse here")
+    replaced = [
+        [*entries[:row], acb(int(index == column)), *entries[row + 1 :]] for index, entries in enumerate(rows)
+    ]
+    return same(_det(replaced) / whole, real_value(read(gaps["entry"]), point))
+
+
 def _determinant(gaps: Gaps, point: Point) -> Truth:
     rows = _square(read(gaps["matrix"]), point)
     return same(_det(rows), real_value(read(gaps["value"]), point))
@@ -607,6 +623,7 @@ CLAIMS: dict[str, Claim] = {
     "vector_identity": _at_points(_vector_identity),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "inverse_entry": _at_points(_inverse_entry),
     "minimal_polynomial": _minimal_polynomial,
     "diagonalizable": _diagonalizable,
     "operator_image": _operator_image,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, lcm
+from typing import TypeVar
 
 from seedproof.record.draws import Draws
 from seedproof.text.formula import Formula, Like, Matrix, collection, formula, point
@@ -10,6 +11,8 @@ from seedproof.text.formula import Formula, Like, Matrix, collection, formula, p
 Number = int | Fraction
 Rows = Sequence[Sequence[Number]]
 """The rows of a matrix, all of one length."""
+
+Entry = TypeVar("Entry")
 
 
 def product(left: Rows, right: Rows) -> list[list[Fraction]]:
@@ -103,6 +106,18 @@ def determinant(rows: Rows) -> Fraction:
         for index in range(column + 1, len(echelon)):
             echelon[index] = _minus(echelon[index], echelon[column], echelon[index][column] / pivot)
     return result
+
+
+def without(rows: Sequence[Sequence[Entry]], row: int, column: int) -> list[list[Entry]]:
+    """Return the matrix without a row and a column, whatever its entries are."""
+    others = [*rows[:row], *rows[row + 1 :]]
+    return [[*entries[:column], *entries[column + 1 :]] for entries in others]
+
+
+def cofactor(rows: Rows, row: int, column: int) -> Fraction:
+    """Return the determinant without a row and a column, with the sign of the place."""
+    minor = determinant(without(rows, row, column))
+    return minor if (row + column) % 2 == 0 else -minor
 
 
 def _minus(row: Sequence[Fraction], other: Sequence[Fraction], factor: Fraction) -> list[Fraction]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.problems.making import coefficients
+from seedproof.problems.making.matrices import without
 from seedproof.text.formula import Formula, Symbol, polynomial
 
 Entry = tuple[int, int]
@@ -25,12 +26,6 @@ def determinant(rows: Entries) -> list[Fraction]:
         below = determinant(without(rows, 0, column))
         result = coefficients.total(result, coefficients.product(factor, below or [Fraction(0)]))
     return coefficients.without_leading_zeros(result)
-
-
-def without(rows: Entries, row: int, column: int) -> list[list[Entry]]:
-    """Return the matrix without a row and a column."""
-    others = [*rows[:row], *rows[row + 1 :]]
-    return [[*entries[:column], *entries[column + 1 :]] for entries in others]
 
 
 def at(rows: Entries, value: int) -> list[list[int]]:

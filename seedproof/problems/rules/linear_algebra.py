@@ -200,4 +200,13 @@ RULES: dict[str, Rule] = {
         ),
         explained="The minimal polynomial has the same zeros as the characteristic one, maybe less often.",
     ),
+    "inverse_entry": Rule(
+        wordings=(
+            r"In row $<row>$ and column $<column>$, the inverse of $<matrix>$ has the entry $<entry>$.",
+            r"The inverse of $<matrix>$ has, in row $<row>$ and column $<column>$, the entry $<entry>$.",
+            "By Cramer's rule, $<entry>$ stands in row $<row>$ and column $<column>$ of the inverse of "
+            "$<matrix>$.",
+        ),
+        explained="An entry of the inverse is a cofactor of the transposed place over the determinant.",
+    ),
 }

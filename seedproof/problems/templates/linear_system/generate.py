@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.problems.making import coefficients
+from seedproof.problems.making.matrices import cofactor, determinant, without
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.linear_system.facts import Facts
 from seedproof.problems.templates.linear_system.phrases import (
@@ -110,7 +111,7 @@ def _replaced(draws: Draws, rows: Matrix) -> tuple[int, int]:
     row = draws.below(len(rows))
     column = draws.below(len(rows))
     minor = determinant(without(rows, row, column))
-    if minor == 0 or rows[row][column] == 0 or Fraction(determinant(rows), minor).denominator > 3:
+    if minor == 0 or rows[row][column] == 0 or (determinant(rows) / minor).denominator > 3:
         raise Rejected("the coefficient to be replaced gives no nice number")
     return row, column
 
@@ -121,14 +122,14 @@ def answers(facts: Facts) -> list[Answer]:
     if whole == 0:
         raise Rejected("the equations depend on one another")
     columns = range(len(facts.rows))
-    solution = [Fraction(determinant(_with_right_side(facts, column)), whole) for column in columns]
+    solution = [determinant(_with_right_side(facts, column)) / whole for column in columns]
     result = [
         Answer(point(*solution), "tuple"),
         Answer(formula(whole), "number"),
     ]
     if facts.replaced is not None:
         row, column = facts.replaced
-        critical = facts.rows[row][column] - Fraction(whole, cofactor(facts.rows, row, column))
+        critical = facts.rows[row][column] - whole / cofactor(facts.rows, row, column)
         result.append(Answer(formula(critical), "number"))
     return result
 
@@ -138,27 +139,6 @@ def _with_right_side(facts: Facts, column: int) -> Matrix:
     return [
         [*row[:column], side, *row[column + 1 :]] for row, side in zip(facts.rows, facts.right, strict=True)
     ]
-
-
-def without(rows: Matrix, row: int, column: int) -> Matrix:
-    """Return the matrix without a row and a column."""
-    others = [*rows[:row], *rows[row + 1 :]]
-    return [[*entries[:column], *entries[column + 1 :]] for entries in others]
-
-
-def cofactor(rows: Matrix, row: int, column: int) -> int:
-    """Return the minor with its sign."""
-    minor = determinant(without(rows, row, column))
-    if (row + column) % 2 == 1:
-        return -minor
-    return minor
-
-
-def determinant(rows: Matrix) -> int:
-    """Return the determinant, expanded along the first row."""
-    if not rows:
-        return 1
-    return sum(entry * cofactor(rows, 0, column) for column, entry in enumerate(rows[0]))
 
 
 def words(facts: Facts, draws: Draws) -> Words:

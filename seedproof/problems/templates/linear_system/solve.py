@@ -5,10 +5,9 @@ from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from seedproof.problems.making.matrices import matrix
+from seedproof.problems.making.matrices import cofactor, determinant, matrix, without
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.linear_system.facts import Facts
-from seedproof.problems.templates.linear_system.generate import cofactor, determinant, without
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Like, Symbol, collection, formula, point, polynomial
 
