@@ -37,7 +37,6 @@ _NOT_YET = frozenset(
         "improper_integral",
         "integral_by_substitution",
         "lagrange_linear_function",
-        "limit_at_infinity",
         "line_integral_of_gradient",
         "linear_recurrence",
         "multiple_integral",
