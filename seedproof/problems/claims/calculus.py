@@ -8,7 +8,7 @@ from typing import cast
 from flint import acb, ctx, fmpq, fmpq_poly
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Bracketed, Node, Number, names
+from seedproof.equivalence.reading.tree import Bracketed, Node, Number, Relation, names
 from seedproof.problems.checking.evaluating import (
     NoValue,
     Point,
@@ -284,6 +284,132 @@ def _levels(values: list[Interval]) -> Iterator[acb]:
     yield from (-_FAR_LEVEL, _FAR_LEVEL)
 
 
+_SHIFT = Fraction(1, 2**130)
+
+
+def _second_derivative(gaps: Gaps) -> Truth:
+    """By second differences with many digits."""
+    letter = letter_of(gaps)
+    function = read(gaps["function"])
+    at = real_value(read(gaps["at"]), {})
+    digits = ctx.dps
+    ctx.dps = 160
+    try:
+        left, middle, right = [
+            real_value(function, {letter: at + exact(shift * _SHIFT)}) for shift in (-1, 0, 1)
+        ]
+        quotient = (left - 2 * middle + right) / exact(_SHIFT**2)
+        return same(quotient, real_value(read(gaps["value"]), {}))
+    finally:
+        ctx.dps = digits
+
+
+def _tangent_to_graph(gaps: Gaps) -> Truth:
+    """The line has the value and, by a central difference, the slope of the function."""
+    function = read(gaps["function"])
+    at = real_value(read(gaps["at"]), {})
+    line = read(gaps["line"])
+    if not isinstance(line, Relation) or line.signs != ("=",):
+        raise ValueError("an equation of a line was expected")
+    digits = ctx.dps
+    ctx.dps = 160
+    try:
+        gaps_to_line = [_gap(function, line, at + exact(shift * _SHIFT)) for shift in (-1, 0, 1)]
+    finally:
+        ctx.dps = digits
+    slope = (gaps_to_line[2] - gaps_to_line[0]) / exact(2 * _SHIFT)
+    return together(same(number, acb(0)) for number in (gaps_to_line[1], slope))
+
+
+def _gap(function: Node, line: Relation, x: acb) -> acb:
+    """Return left side minus right side of a line, at a point of the graph."""
+    left, right = line.operands
+    point = {"x": x, "y": real_value(function, {"x": x})}
+    return real_value(left, point) - real_value(right, point)
+
+
+_ORDERS = {"increasing": (1, 1), "decreasing": (1, -1), "concave up": (2, 1), "concave down": (2, -1)}
+"""Which derivative has which sign."""
+
+
+def _behaves_on(gaps: Gaps) -> Truth:
+    """The ends are where a derivative changes its sign, and it has the right one in between."""
+    order, sign = _ORDERS[gaps["behaviour"]]
+    function = _of_x(gaps["polynomial"])
+    for _ in range(order):
+        function = function.derivative()
+    changes = [root for root, multiplicity in _real_roots(function) if multiplicity % 2]
+    intervals = intervals_of(gaps["intervals"])
+    ends = [end for each in intervals for end in (each.low, each.high) if end is not None]
+    if len(ends) != len(changes) or any(all(same(end, root) != "true" for root in changes) for end in ends):
+        return "false"
+    if any(each.low_belongs or each.high_belongs for each in intervals):
+        return "false"
+    return truth(all(_sign_inside(function, each) == sign for each in intervals))
+
+
+def _of_x(text: str) -> fmpq_poly:
+    return fmpq_poly([_rational(term) for term in reversed(polynomial_of(text, "x"))])
+
+
+def _real_roots(function: fmpq_poly) -> list[tuple[acb, int]]:
+    roots = cast("list[tuple[acb, int]]", function.complex_roots())
+    return [(root, multiplicity) for root, multiplicity in roots if root.imag.contains(0)]
+
+
+def _sign_inside(function: fmpq_poly, interval: Interval) -> int:
+    """Return the sign near the lower end of an interval, where there is no zero."""
+    near = exact(Fraction(1, 2**20))
+    if interval.low is not None:
+        place = interval.low + near
+    elif interval.high is not None:
+        place = interval.high - near
+    else:
+        place = near
+    return 1 if _real_part(_at(function, place)) > 0 else -1
+
+
+def _at(function: fmpq_poly, x: acb) -> acb:
+    """Return the value of a polynomial, by Horner's rule."""
+    total = acb(0)
+    for power in range(function.degree(), -1, -1):
+        total = total * x + exact(Fraction(int(function[power].p), int(function[power].q)))
+    return total
+
+
+_KINDS = {"local maximum": (1, -1), "local minimum": (1, 1), "inflection": (2, 0)}
+"""Which derivative changes its sign, and to which; to either one where it is 0."""
+
+
+def _special_points(gaps: Gaps) -> Truth:
+    order, after = _KINDS[gaps["kind"]]
+    function = _of_x(gaps["polynomial"])
+    change = function
+    for _ in range(order):
+        change = change.derivative()
+    expected = [
+        root
+        for root, multiplicity in _real_roots(change)
+        if multiplicity % 2 and after in (0, _sign_inside(change, Interval(root, None, False, False)))
+    ]
+    stated = [_real_coordinates(item) for item in items_of(gaps["points"])]
+    if len(stated) != len(expected):
+        return "false"
+    for x, y in stated:
+        if all(same(x, root) != "true" for root in expected):
+            return "false"
+        if same(_at(function, x), y) != "true":
+            return "false"
+    return "true"
+
+
+def _real_coordinates(point: Node) -> tuple[acb, acb]:
+    match point:
+        case Bracketed(_, (x, y), _):
+            return real_value(x, {}), real_value(y, {})
+    raise ValueError("a point was expected")
+
+
 CLAIMS: dict[str, Claim] = {
     "derivative": _derivative,
     "antiderivative": _antiderivative,
@@ -294,5 +420,9 @@ CLAIMS: dict[str, Claim] = {
     "least": _least,
     "zeros_between": _zeros_between,
     "number_of_zeros": _number_of_zeros,
+    "second_derivative": _second_derivative,
+    "tangent_to_graph": _tangent_to_graph,
+    "behaves_on": _behaves_on,
+    "special_points": _special_points,
     "number_of_solutions": _number_of_solutions,
 }

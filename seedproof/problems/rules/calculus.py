@@ -92,4 +92,37 @@ RULES: dict[str, Rule] = {
         ),
         explained="A function takes each value at most once wherever it only rises or only falls.",
     ),
+    "second_derivative": Rule(
+        wordings=(
+            r"At $<letter> = <at>$, the second derivative of $<function>$ is $<value>$.",
+            r"$\left.\frac{d^2}{d<letter>^2}\left(<function>\right)\right|_{<letter> = <at>} = <value>$.",
+            r"Differentiating $<function>$ twice by $<letter>$, at $<letter> = <at>$, gives $<value>$.",
+        ),
+        explained="The second derivative is the derivative of the first one.",
+    ),
+    "tangent_to_graph": Rule(
+        wordings=(
+            r"The tangent to $y = <function>$ at $x = <at>$ is the line $<line>$.",
+            r"$<line>$ is the line that touches the graph of $<function>$ at $x = <at>$.",
+            r"With the value and the slope of $<function>$ at $x = <at>$, its tangent there is $<line>$.",
+        ),
+        explained="A tangent has a point and the slope in common with the graph.",
+    ),
+    "behaves_on": Rule(
+        wordings=(
+            r"The largest open intervals on which $<polynomial>$ is <behaviour> make up $<intervals>$.",
+            r"$<polynomial>$ is <behaviour> just on the open intervals of $<intervals>$.",
+            r"By the signs of a derivative, $<polynomial>$ is <behaviour> on $<intervals>$, and on no larger "
+            r"open intervals.",
+        ),
+        explained="A polynomial rises where its derivative is positive but for single points.",
+    ),
+    "special_points": Rule(
+        wordings=(
+            r"The <kind> points of the graph of $<polynomial>$ are exactly those in $<points>$.",
+            r"The graph of $<polynomial>$ has its <kind> points in $<points>$, and no others.",
+            r"As <kind> points of $y = <polynomial>$ we find just those in $<points>$.",
+        ),
+        explained="Where a derivative changes its sign, there is an extremum or an inflection point.",
+    ),
 }

@@ -361,14 +361,15 @@ def _derivative(facts: Facts) -> Formula:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the function, and what is asked of it."""
-    statement = fill(draws.choice(STATEMENTS), rule=latex(_rule(facts)))
+    statement = fill(draws.choice(STATEMENTS), rule=latex(rule(facts)))
     questions = [draws.choice(DERIVATIVE_QUESTIONS)]
     for asked in facts.asked:
         questions.append(fill(draws.choice(QUESTIONS_AT_A_POINT[asked]), x=str(facts.at)))
     return Words(statement, tuple(questions))
 
 
-def _rule(facts: Facts) -> Formula:
+def rule(facts: Facts) -> Formula:
+    """Return the function as a formula."""
     function = _derived(facts).function
     factor = polynomial(facts.polynomial, X)
     if facts.form == "product":

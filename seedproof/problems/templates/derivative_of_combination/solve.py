@@ -17,13 +17,14 @@ from seedproof.problems.templates.derivative_of_combination.generate import (
     line,
     middle_of,
     polynomial_jet,
+    rule,
     slopes,
     times_slope,
     written_argument,
     written_middle,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, point, polynomial
+from seedproof.text.formula import Formula, Symbol, call, formula, polynomial
 
 X = Symbol("x")
 
@@ -73,15 +74,15 @@ def work(facts: Facts, slip: str) -> Worked:
         value = function.jet.value / factor.jet.value
         derivative = _quotient(factor, function, slip)
     tangent = _tangent(derivative.first, value, facts.at, slip)
-    steps = _derivative_steps(facts, inner.function, function, factor, derivative)
+    steps = _derivative_steps(facts, inner.function, function, derivative)
     answers = [derivative.formula]
     for asked in facts.asked:
         match asked:
             case "tangent":
-                steps.append(_tangent_step(facts, value, derivative.first, tangent))
+                steps += _tangent_steps(facts, value, derivative, tangent)
                 answers.append(tangent.line)
             case "second":
-                steps += _second_steps(facts, inner.function, function, factor, derivative.second)
+                steps.append(_second_step(facts, derivative.second))
                 answers.append(formula(derivative.second))
     worked = Worked(tuple(steps), tuple(answers))
     if slip:
@@ -242,61 +243,29 @@ def _tangent(slope: Fraction, value: Fraction, at: int, slip: str) -> _Tangent:
 
 
 def _derivative_steps(
-    facts: Facts, inner: _Function, function: _Function, factor: _Function, derivative: _Derivative
+    facts: Facts, inner: _Function, function: _Function, derivative: _Derivative
 ) -> list[Step]:
-    steps = [
-        step(
-            "The inner function {inner} has the derivative {}.",
-            inner.slope.above / inner.slope.below,
-            "expression(x)",
-            inner=inner.formula,
-        )
-    ]
-    if _is_alone(facts):
-        text = "So by the chain rule $f$ has the derivative {}."
-        steps.append(step(text, derivative.formula, "expression(x)"))
-        return steps
-    text = f"With the derivative {{slope}} of {{factor}}, the {facts.form} rule gives {{}} for $f'(x)$."
-    steps += [
-        step(
-            "By the chain rule {function} has the derivative {}.",
-            function.slope.above / function.slope.below,
-            "expression(x)",
-            function=function.formula,
-        ),
-        step(text, derivative.formula, "expression(x)", factor=factor.formula, slope=factor.slope.above),
-    ]
+    steps = [_derivative_step(inner.formula, inner.slope.above / inner.slope.below)]
+    if not _is_alone(facts):
+        steps.append(_derivative_step(function.formula, function.slope.above / function.slope.below))
+    steps.append(_derivative_step(rule(facts), derivative.formula))
     return steps
 
 
-def _tangent_step(facts: Facts, value: Fraction, slope: Fraction, tangent: _Tangent) -> Step:
-    return step(
-        f"At $x = {facts.at}$ the value is {{height}} and the slope {{slope}}, so the tangent line is {{}}.",
-        tangent.line,
-        "equation_up_to_scale",
-        height=formula(value),
-        slope=formula(slope),
-    )
+def _derivative_step(function: Formula, derivative: Formula) -> Step:
+    return step("derivative", function=function, letter=X, derivative=derivative)
 
 
-def _second_steps(
-    facts: Facts, inner: _Function, function: _Function, factor: _Function, second: Fraction
-) -> list[Step]:
-    """Insert the values of the functions in the second derivative."""
-    text = f"At $x = {facts.at}$ the values of {{function}} and its first two derivatives are {{}}"
-    if _is_alone(facts):
-        values = step(f"{text}.", point(*inner.jet), "tuple", function=inner.formula)
-    else:
-        values = step(
-            f"{text}, those of {{factor}} are {{values}}.",
-            point(*function.jet),
-            "tuple",
-            function=function.formula,
-            factor=factor.formula,
-            values=point(*factor.jet),
-        )
-    text = f"Differentiating $f'$ once more and inserting these values gives {{}} for $f''({facts.at})$."
-    return [values, step(text, formula(second), "number")]
+def _tangent_steps(facts: Facts, value: Fraction, derivative: _Derivative, tangent: _Tangent) -> list[Step]:
+    return [
+        step("value", letter=X, at=facts.at, expression=rule(facts), value=value),
+        step("value", letter=X, at=facts.at, expression=derivative.formula, value=derivative.first),
+        step("tangent_to_graph", function=rule(facts), at=facts.at, line=tangent.line),
+    ]
+
+
+def _second_step(facts: Facts, second: Fraction) -> Step:
+    return step("second_derivative", letter=X, at=facts.at, function=rule(facts), value=second)
 
 
 SOLUTION = Solution(

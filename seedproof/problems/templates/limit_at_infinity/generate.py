@@ -186,25 +186,26 @@ def answers(facts: Facts) -> list[Answer]:
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the function, and ask for both limits."""
     question = draws.choice(QUESTIONS)
-    statement = fill(draws.choice(STATEMENTS), rule=_rule(facts))
+    statement = fill(draws.choice(STATEMENTS), rule=rule(facts))
     return Words(statement, tuple(fill(question, end=end) for end in ENDS))
 
 
-def _rule(facts: Facts) -> str:
-    rule = _written(facts.above)
+def rule(facts: Facts) -> str:
+    """Return the function as LaTeX."""
+    function = written_sum(facts.above)
     if facts.below != ONE:
-        rule = rf"\frac{{{rule}}}{{{_written(facts.below)}}}"
+        function = rf"\frac{{{function}}}{{{written_sum(facts.below)}}}"
     if facts.power == 1:
-        rule = rf"x \left({rule}\right)"
-    return rule
+        function = rf"x \left({function}\right)"
+    return function
 
 
-def _written(expression: RootSum) -> str:
+def written_sum(expression: RootSum) -> str:
     """Return the sum as LaTeX, with the roots that are subtracted at its end."""
-    terms = [_written_root(root) for root in expression.roots if root.sign > 0]
+    terms = [written_root(root) for root in expression.roots if root.sign > 0]
     if any(expression.line):
         terms.append(latex(polynomial(expression.line, X)))
-    terms += [f"-{_written_root(root)}" for root in expression.roots if root.sign < 0]
+    terms += [f"-{written_root(root)}" for root in expression.roots if root.sign < 0]
     text, *following = terms
     for term in following:
         if term.startswith("-"):
@@ -214,7 +215,7 @@ def _written(expression: RootSum) -> str:
     return text
 
 
-def _written_root(root: Root) -> str:
+def written_root(root: Root) -> str:
     """Return the root as LaTeX, without its sign."""
     radicand = latex(polynomial(root.radicand, X))
     if root.index == 3:

@@ -6,9 +6,15 @@ from typing import NamedTuple
 from seedproof.problems.making import coefficients
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum
-from seedproof.problems.templates.limit_at_infinity.generate import ONE, leading_root
+from seedproof.problems.templates.limit_at_infinity.generate import (
+    ONE,
+    leading_root,
+    rule,
+    written_root,
+    written_sum,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import INFINITY, Formula, Symbol, formula, total
+from seedproof.text.formula import INFINITY, Formula, Symbol, Verbatim, formula, latex, total
 
 X = Symbol("x")
 
@@ -70,15 +76,17 @@ def _end(facts: Facts, direction: int, slip: str) -> _End:
         slip_below = ""
     numerator = _expanded(facts, facts.above, direction, slip)
     denominator = _expanded(facts, facts.below, direction, slip_below)
-    end = r"for $x \to \infty$" if direction > 0 else r"for $x \to -\infty$"
+    end: Formula = INFINITY if direction > 0 else -INFINITY
     if _has_roots_above_and_below(facts):
-        steps = [_sum_step("numerator", numerator, end), _sum_step("denominator", denominator, end)]
+        steps = [
+            _sum_step(written_sum(facts.above), numerator.whole, end),
+            _sum_step(written_sum(facts.below), denominator.whole, end),
+        ]
     else:
         steps = _root_steps(facts, [*numerator.roots, *denominator.roots], end)
     leading = _quotient(facts, _first_term(numerator.whole), _first_term(denominator.whole))
     limit = _limit(leading, direction, slip)
-    text = "So the leading term of $f(x)$ is {term}, and the limit is {}."
-    steps.append(step(text, limit, "number", term=_written(leading)))
+    steps.append(step("limit", letter=X, at=end, expression=Verbatim(rule(facts)), value=limit))
     return _End(steps, limit)
 
 
@@ -177,44 +185,35 @@ def _written(term: _Term) -> Formula:
     return coefficient.numerator / (coefficient.denominator * X**-power)
 
 
-def _written_down_to(lowest: int, expansion: Expansion) -> Formula:
-    """Return the terms down to a power, the first one in any case."""
+def _expansion_step(text: str, expansion: Expansion, lowest: int, end: Formula) -> Step:
+    """State that after the terms down to a power nothing of this power is left."""
     lowest = min(lowest, _first_term(expansion).power)
     terms: list[Formula] = []
     for power, coefficient in zip(_POWERS, expansion, strict=True):
         if power >= lowest and coefficient != 0:
             terms.append(_written(_Term(power, coefficient)))
-    return total(*terms)
+    rest = rf"{text} - \left({latex(total(*terms))}\right)"
+    if lowest > 0:
+        rest = rf"\frac{{{rest}}}{{{latex(X**lowest)}}}"
+    if lowest < 0:
+        rest = rf"{latex(X**-lowest)} \left({rest}\right)"
+    return step("limit", letter=X, at=end, expression=Verbatim(rest), value=0)
 
 
-def _sum_step(name: str, side: _Expanded, end: str) -> Step:
+def _sum_step(text: str, expansion: Expansion, end: Formula) -> Step:
     """Expand a numerator or denominator with one root."""
-    (root,) = side.roots
-    lowest = _first_term(side.whole).power
-    text = f"Up to smaller terms, {end} the root in the {name} is {{root}} and the whole {name} {{}}."
-    value = _written_down_to(lowest, side.whole)
-    return step(text, value, "expression(x)", root=_written_down_to(lowest, root))
+    return _expansion_step(text, expansion, _first_term(expansion).power, end)
 
 
-def _root_steps(facts: Facts, expansions: list[Expansion], end: str) -> list[Step]:
+def _root_steps(facts: Facts, expansions: list[Expansion], end: Formula) -> list[Step]:
     """Expand root by root; as far as 1/x, if needed, where the function is no quotient."""
     steps: list[Step] = []
-    for name, expansion in zip(_root_names(facts), expansions, strict=True):
+    for root, expansion in zip(_roots(facts), expansions, strict=True):
         lowest = _first_term(expansion).power
         if facts.below == ONE:
             lowest = -facts.power
-        text = f"Expanding the {name} {end} gives {{}} up to smaller terms."
-        steps.append(step(text, _written_down_to(lowest, expansion), "expression(x)"))
+        steps.append(_expansion_step(written_root(root), expansion, lowest, end))
     return steps
-
-
-def _root_names(facts: Facts) -> list[str]:
-    match [root.index for root in _roots(facts)]:
-        case [_]:
-            return ["root"]
-        case [3, 2]:
-            return ["cube root", "square root"]
-    return ["first root", "second root"]
 
 
 SOLUTION = Solution(

@@ -206,35 +206,40 @@ def written_functions(facts: Facts) -> list[Formula]:
     ]
 
 
-def _written_coefficient(coefficient: str) -> Formula:
+def _written_coefficient(coefficient: str, constant: Formula) -> Formula:
     match coefficient:
         case "a":
-            return A
+            return constant
         case "-a":
-            return -A
+            return -constant
     return formula.formula(Fraction(coefficient))
 
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the quotient, functions first."""
-    quotient = latex(_quotient(facts))
+    written_quotient = latex(quotient(facts, A))
     wording = draws.choice(STATEMENTS)
     limit_question = draws.choice(QUESTIONS["limit"])
     if not has_constant(facts):
-        definition = fill(DEFINITIONS["limit"], quotient=quotient)
+        definition = fill(DEFINITIONS["limit"], quotient=written_quotient)
         return Words(fill(wording, definition=definition), (limit_question,))
-    definition = fill(DEFINITIONS["limit with constant"], quotient=quotient)
+    definition = fill(DEFINITIONS["limit with constant"], quotient=written_quotient)
     constant_question = draws.choice(QUESTIONS["constant"])
     return Words(fill(wording, definition=definition), (constant_question, limit_question))
 
 
-def _quotient(facts: Facts) -> Formula:
+def quotient(facts: Facts, constant: Formula) -> Formula:
+    """Return the function, with this formula for the constant."""
     terms = written_functions(facts)
     for power, coefficient in enumerate(facts.polynomial):
-        terms.append(_written_coefficient(coefficient) * X**power)
-    below = facts.below
-    divisors = [written(function) for function in below.functions]
-    return formula.total(*terms) / product(below.factor, X**below.power, *divisors)
+        terms.append(_written_coefficient(coefficient, constant) * X**power)
+    return formula.total(*terms) / below(facts)
+
+
+def below(facts: Facts) -> Formula:
+    """Return the denominator."""
+    divisors = [written(function) for function in facts.below.functions]
+    return product(facts.below.factor, X**facts.below.power, *divisors)
 
 
 TEMPLATE = Template(

@@ -10,8 +10,10 @@ from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.limit_by_taylor.facts import Facts, Function
 from seedproof.problems.templates.limit_by_taylor.generate import (
     ORDERS,
-    has_constant,
+    A,
+    below,
     order_of_denominator,
+    quotient,
     taylor_series,
     written,
     written_functions,
@@ -40,17 +42,14 @@ def work(facts: Facts, slip: str) -> Worked:
     numerator = _combined(facts, [expansion.series for expansion in expansions], order, slip)
     denominator = _leading_coefficient(facts, slip)
     limit = numerator[order] / denominator
-    steps = [_expansion_step(expansion) for expansion in expansions]
-    answers: list[Formula] = []
-    if len(expansions) > 1:
-        steps.append(_combination_step(facts, numerator))
-    if has_constant(facts):
-        constant = formula(_constant(facts, numerator[order - 1], slip))
-        answers.append(constant)
-        text = f"The terms of order ${order - 1}$ in the numerator have to cancel, so $a$ is {{}}."
-        steps.append(step(text, constant, "number"))
-    answers.append(formula(limit))
-    steps += _limit_steps(facts, numerator[order] * X**order, denominator * X**order, formula(limit))
+    steps = [_expansion_step(written(expansion.function), expansion.series) for expansion in expansions]
+    if len(expansions) > 1 or facts.functions[0].factor != 1:
+        steps.append(_expansion_step(total(*written_functions(facts)), numerator))
+    constant = _constant(facts, numerator[order - 1], slip)
+    unknown = A if facts.polynomial[-1] == "a" else -A
+    steps.append(step("satisfies", letter=A, value=constant, left=numerator[order - 1] + unknown, right=0))
+    steps += _limit_steps(facts, denominator, formula(constant), formula(limit))
+    answers = [formula(constant), formula(limit)]
     if slip and tuple(answers) == work(facts, "").answers:
         raise Rejected("the slip changes no answer")
     if slip and not (0 < abs(limit) <= 60 and limit.denominator <= 120 and abs(numerator[order]) <= 250):
@@ -68,7 +67,7 @@ def _expansions(facts: Facts, order: int, slip: str) -> list[_Expansion]:
     for function, last in zip(_functions(facts), _last_orders(facts, order), strict=True):
         series = taylor_series(function, last)
         power = last
-        if slip == "power_slip" and has_constant(facts):
+        if slip == "power_slip":
             power = last - 1
         if not slipped and power > 1 and series[power] != 0:
             factor = _mistaken_factor(function, power, slip)
@@ -173,29 +172,25 @@ def _leading_coefficient(facts: Facts, slip: str) -> Fraction:
     return coefficient
 
 
-def _expansion_step(expansion: _Expansion) -> Step:
-    text = f"Up to order ${len(expansion.series) - 1}$ the expansion of {{function}} is {{}}."
-    function = written(expansion.function)
-    return step(text, _written_series(expansion.series), "expression(x)", function=function)
+def _expansion_step(function: Formula, series: Sequence[Fraction]) -> Step:
+    return step(
+        "expansion",
+        letter=X,
+        order=len(series) - 1,
+        function=function,
+        polynomial=_written_series(series),
+    )
 
 
-def _combination_step(facts: Facts, series: list[Fraction]) -> Step:
-    text = f"So up to order ${len(series) - 1}$ the expansion of {{functions}} is {{}}."
-    functions = total(*written_functions(facts))
-    return step(text, _written_series(series), "expression(x)", functions=functions)
-
-
-def _limit_steps(facts: Facts, top: Formula, bottom: Formula, limit: Formula) -> list[Step]:
+def _limit_steps(facts: Facts, denominator: Fraction, constant: Formula, limit: Formula) -> list[Step]:
+    order = order_of_denominator(facts)
+    whole = quotient(facts, constant)
+    steps: list[Step] = []
     if facts.below.functions:
-        text = "The lower terms cancel, the numerator begins with {top}, and the quotient of both is {}."
-        return [
-            step("The denominator begins with {}.", bottom, "expression(x)"),
-            step(text, limit, "number", top=top, bottom=bottom),
-        ]
-    return [
-        step("The lower terms cancel, and the numerator begins with {}.", top, "expression(x)"),
-        step("Dividing by {bottom} gives the limit {}.", limit, "number", top=top, bottom=bottom),
-    ]
+        leading = below(facts) / X**order
+        steps.append(step("limit", letter=X, at=0, expression=leading, value=denominator))
+    steps.append(step("limit", letter=X, at=0, expression=whole, value=limit))
+    return steps
 
 
 def _written_series(series: Sequence[Fraction]) -> Formula:

@@ -277,14 +277,15 @@ def answers(facts: Facts) -> list[Answer]:
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the equation, and what is asked."""
     left = total(Verbatim("y''"), facts.linear * Verbatim("y'"), facts.constant * Verbatim("y"))
-    statement = fill(draws.choice(STATEMENTS), left=latex(left), right=latex(_right_side(facts.force)))
+    statement = fill(draws.choice(STATEMENTS), left=latex(left), right=latex(written_force(facts.force)))
     general = draws.choice(GENERAL_QUESTIONS)
     value, slope = facts.initial
     special = fill(draws.choice(INITIAL_VALUE_QUESTIONS), value=str(value), slope=str(slope))
     return Words(statement, (general, special))
 
 
-def _right_side(force: Force) -> Formula:
+def written_force(force: Force) -> Formula:
+    """Return the right side as a formula."""
     match force:
         case Zero():
             return formula(0)

@@ -1,9 +1,10 @@
 """Solves the characteristic equation, adds a particular solution, and fits the constants."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.problems.solution import Solution, Step, Worked, step
-from seedproof.problems.templates.linear_ode.facts import Facts, Wave
+from seedproof.problems.templates.linear_ode.facts import Facts
 from seedproof.problems.templates.linear_ode.generate import (
     Combination,
     Roots,
@@ -17,12 +18,16 @@ from seedproof.problems.templates.linear_ode.generate import (
     particular_solution,
     slope_at_zero,
     value_at_zero,
+    written_force,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import ZERO, Formula, Symbol, equation, listing, point, polynomial
+from seedproof.text.formula import ZERO, Formula, Matrix, Symbol, Verbatim, formula, polynomial, product
 
 ROOT = Symbol("r")
-UNIT = Symbol("i")
+X = Symbol("x")
+Y = Verbatim("y")
+Y_FIRST = Verbatim("y'")
+Y_SECOND = Verbatim("y''")
 
 
 def work(facts: Facts, slip: str) -> Worked:
@@ -42,14 +47,10 @@ def work(facts: Facts, slip: str) -> Worked:
     if slip and [family, solution] == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
     steps = (
-        _step_of_roots(facts, roots, slip),
+        _step_of_roots(facts, roots),
         *_steps_of_general_solution(facts, terms, particular, family),
-        step(
-            "The conditions on $y(0)$ and $y'(0)$ give the values {} for $(C_1, C_2)$.",
-            point(*constants),
-            "tuple",
-        ),
-        step("So the solution with these initial values is {}.", solution, "expression(x)"),
+        *_steps_of_constants(facts, terms, particular, constants),
+        _solves(facts, solution, written_force(facts.force)),
     )
     return Worked(steps, (family, solution))
 
@@ -93,16 +94,6 @@ def _particular_solution(facts: Facts, slip: str) -> Combination:
     return particular
 
 
-def _trial_function(facts: Facts, particular: Combination) -> Formula:
-    """Return the function whose coefficients are to be determined."""
-    a = Symbol("A")
-    b = Symbol("B")
-    _, term = particular[0]
-    if isinstance(facts.force, Wave):
-        return a * term._replace(name="cos").formula() + b * term._replace(name="sin").formula()
-    return a * term.formula()
-
-
 def _constants(facts: Facts, roots: Roots, particular: Combination, slip: str) -> tuple[Fraction, Fraction]:
     """Return the constants of the initial values. Raises: Rejected where a slip makes them ugly."""
     first, second = basis(roots)
@@ -134,40 +125,61 @@ def _slopes(roots: Roots, slip: str) -> tuple[int, int]:
     return first, second
 
 
-def _step_of_roots(facts: Facts, roots: Roots, slip: str) -> Step:
-    coefficients = [1, facts.linear, facts.constant]
-    if slip == "constant_taken_for_linear":
-        coefficients = [1, facts.constant, 0]
-    shown = listing(roots.low, roots.high)
+def _step_of_roots(facts: Facts, roots: Roots) -> Step:
+    left = polynomial([1, facts.linear, facts.constant], ROOT)
     if roots.turn != 0:
-        shown = listing(roots.low + roots.turn * UNIT, roots.low - roots.turn * UNIT)
-    return step(
-        "The characteristic equation {equation} has the roots {}.",
-        shown,
-        "unordered",
-        equation=equation(polynomial(coefficients, ROOT), 0),
-    )
+        right = (ROOT - roots.low) ** 2 + roots.turn**2
+    else:
+        right = product(ROOT - roots.low, ROOT - roots.high)
+    return step("identity", left=left, right=right)
 
 
 def _steps_of_general_solution(
     facts: Facts, terms: tuple[Term, Term], particular: Combination, family: Formula
 ) -> list[Step]:
+    force = written_force(facts.force)
+    homogeneous = _solves(facts, general_solution(terms, []), ZERO)
     if not particular:
-        return [step("So the general solution is {}.", family, "ode_family(x; 2)")]
+        return [homogeneous]
+    return [
+        homogeneous,
+        _solves(facts, combined(particular), force),
+        _solves(facts, family, force),
+    ]
+
+
+def _solves(facts: Facts, solution: Formula, right: Formula) -> Step:
+    left = Y_SECOND + facts.linear * Y_FIRST + facts.constant * Y
+    return step("differential_equation", letter=X, solution=solution, left=left, right=right)
+
+
+def _steps_of_constants(
+    facts: Facts,
+    terms: tuple[Term, Term],
+    particular: Combination,
+    constants: tuple[Fraction, Fraction],
+) -> list[Step]:
+    """Put x = 0 into the general solution and into its derivative."""
+    value, slope = facts.initial
+    first, second = terms
+    matrix = _matrix(((first.value(), second.value()), (first.slope(), second.slope())))
+    known = (value - value_at_zero(particular), slope - slope_at_zero(particular))
     return [
         step(
-            "So the homogeneous equation has the general solution {}.",
-            general_solution(terms, []),
-            "ode_family(x; 2)",
-        ),
-        step(
-            "The trial function {trial} leads to the particular solution {}.",
-            combined(particular),
-            "expression(x)",
-            trial=_trial_function(facts, particular_solution(facts.linear, facts.constant, facts.force)),
-        ),
-        step("Both together make the general solution {}.", family, "ode_family(x; 2)"),
+            "linear_system_solution",
+            matrix=matrix,
+            right=_column(known),
+            solution=_column(constants),
+        )
     ]
+
+
+def _column(numbers: Sequence[Fraction]) -> Matrix:
+    return _matrix([[number] for number in numbers])
+
+
+def _matrix(rows: Sequence[Sequence[int | Fraction]]) -> Matrix:
+    return Matrix(tuple(tuple(formula(entry) for entry in row) for row in rows))
 
 
 SOLUTION = Solution(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
+from typing import Literal
 
 from seedproof.problems.making.coefficients import derivative, integral, value, with_roots
 from seedproof.problems.template import Answer, Template, Words
@@ -48,7 +49,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             return _mean(draws)
         case 2:
             return _count(draws)
-    shape = draws.choice(("exp", "log"))
+    shapes: tuple[Literal["exp", "log"], ...] = ("exp", "log")
+    shape = draws.choice(shapes)
     return Level(
         shape=shape,
         factor=draws.between(1, 8),
@@ -60,7 +62,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 def _mean(draws: Draws) -> Mean:
     half = draws.choice(_HALF_WIDTHS)
     centre = Fraction(draws.between(-6, 6), 2)
-    low, high = centre - half, centre + half
+    low = centre - half
+    high = centre + half
     right = half * Fraction(draws.between(2, 7), draws.between(4, 8))
     left = -(half**2) / 3 / right
     if low.denominator > 1 or right >= half or min(right.denominator, left.denominator) > 4:
@@ -145,7 +148,8 @@ def range_of_most(facts: Count) -> tuple[Fraction, Fraction]:
 
 def top(facts: Level) -> Formula:
     """Return the local maximum: at x = m / a, or where ln(a x) = 1 / m."""
-    m, a = facts.power, facts.multiple
+    m = facts.power
+    a = facts.multiple
     if facts.shape == "exp":
         return over_power_of_e(facts.factor * Fraction(m, a) ** m, m)
     return over_power_of_e(Fraction(facts.factor * a**m, m), 1)

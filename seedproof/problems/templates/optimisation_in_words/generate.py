@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from fractions import Fraction
 from math import gcd, isqrt
+from typing import cast
 
 import msgspec
 
@@ -122,7 +123,8 @@ def _check(facts: Facts) -> None:
 
 def cut(facts: Box) -> Fraction:
     """Return the smaller zero of the derivative; the larger one cuts more than half of the sheet away."""
-    a, b = facts.length, facts.width
+    a = facts.length
+    b = facts.width
     return Fraction(a + b - isqrt(a * a - a * b + b * b), 6)
 
 
@@ -191,8 +193,8 @@ def optimum(facts: Facts) -> tuple[Formula, Formula]:
 
 def story_of(facts: Facts) -> Story:
     """Return the name of the setting."""
-    story: Story = facts.__struct_config__.tag
-    return story
+    # msgspec does not know that the tag of each record is one of these texts.
+    return cast("Story", facts.__struct_config__.tag)
 
 
 def words(facts: Facts, draws: Draws) -> Words:

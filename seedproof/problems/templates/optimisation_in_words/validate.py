@@ -48,12 +48,13 @@ def _expected(facts: Facts) -> tuple[str | None, str | None]:
             return _shore(facts)
         case Tax(highest, fall, linear, square):
             # For a quantity q the tax is what is left of the marginal profit: the revenue is t(q) q.
-            tax = highest - linear - 2 * (fall + square) * _X
+            left = highest - linear - 2 * (fall + square) * _X
             most = Fraction(highest - linear, 2 * (fall + square))
-            quantity, revenue = _best(tax * _X, most, "1")
+            quantity, taken = _best(left * _X, most, "1")
             if quantity is None:
                 return None, None
-            return str(tax(fmpq(*map(int, quantity.split("/"))))), revenue
+            units = Fraction(quantity)
+            return str(left(fmpq(units.numerator, units.denominator))), taken
 
 
 def _best(function: fmpq_poly, high: Fraction, factor: str) -> tuple[str | None, str | None]:

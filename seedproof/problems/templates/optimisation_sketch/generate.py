@@ -1,6 +1,7 @@
 """Builds the function by similar triangles; its optimum is known in closed form."""
 
 from fractions import Fraction
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -32,14 +33,19 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a rectangle in a triangle; a ladder over a fence; a broken plate. Raises: Rejected."""
     match difficulty:
         case 1:
-            facts: Facts = Triangle(across=draws.between(4, 24), up=draws.between(4, 24))
-            _check_ratio(facts.across, facts.up)
+            facts: Facts = _triangle(draws)
         case 2:
             facts = draws.choice(_LADDERS)
         case _:
             facts = _plate(draws)
     if answers(facts)[1].formula == answers(twin(facts))[1].formula:
         raise Rejected("other lengths would give the same optimum")
+    return facts
+
+
+def _triangle(draws: Draws) -> Triangle:
+    facts = Triangle(across=draws.between(4, 24), up=draws.between(4, 24))
+    _check_ratio(facts.across, facts.up)
     return facts
 
 
@@ -114,8 +120,8 @@ def answers(facts: Facts) -> list[Answer]:
 
 def shape_of(facts: Facts) -> Shape:
     """Return the name of what is drawn."""
-    shape: Shape = facts.__struct_config__.tag
-    return shape
+    # msgspec does not know that the tag of each record is one of these texts.
+    return cast("Shape", facts.__struct_config__.tag)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
@@ -168,7 +174,8 @@ def drawing(facts: Facts) -> Drawing:
 
 
 def _triangle_drawn(facts: Triangle) -> Drawing:
-    a, b = facts.across, facts.up
+    a = facts.across
+    b = facts.up
     x = Fraction(2 * a, 5)
     y = Fraction(3 * b, 5)
     away = Fraction(max(a, b), 7)
@@ -186,7 +193,8 @@ def _triangle_drawn(facts: Triangle) -> Drawing:
 
 
 def _ladder_drawn(facts: Ladder) -> Drawing:
-    h, d = facts.fence, facts.gap
+    h = facts.fence
+    d = facts.gap
     x = Fraction(max(h, d))
     top = h * (d + x) / x
     size = max(d + x, top)
@@ -204,7 +212,10 @@ def _ladder_drawn(facts: Ladder) -> Drawing:
 
 
 def _plate_drawn(facts: Plate) -> Drawing:
-    a, b, c, d = facts.across, facts.up, facts.cut_across, facts.cut_up
+    a = facts.across
+    b = facts.up
+    c = facts.cut_across
+    d = facts.cut_up
     x = Fraction(c, 2)
     y = b - d + Fraction(d, 2)
     away = Fraction(max(a, b), 7)

@@ -17,37 +17,20 @@ from seedproof.problems.templates.polynomial_curve.generate import (
     inflections,
     intervals,
     is_nice,
-    number,
     points,
     rational,
     turning_points,
     value_at,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, collection, formula, point, polynomial, product, union
+from seedproof.text.formula import Formula, Verbatim, polynomial, product, union
 
 
 def work(facts: Facts, slip: str) -> Worked:
-    """Both derivatives, each with its signs and then the points."""
-    steps = _first_derivative_steps(facts, slip)
-    results = [steps[1].value, steps[3].value, steps[4].value]
-    if len(facts.asked) > 3:
-        concavity, bends = _second_derivative_steps(facts, slip)
-        steps += [concavity, bends]
-        results += [concavity.value, bends.value]
-    if slip and tuple(results) == work(facts, "").answers:
-        raise Rejected("the slip changes no answer")
-    return Worked(tuple(steps), tuple(results))
+    """Both derivatives, each with its signs and then the points.
 
-
-def _curve(facts: Facts, slip: str) -> list[Fraction]:
-    if slip == "constant_missing":
-        facts = replace(facts, constant=0)
-    return curve(facts)
-
-
-def _first_derivative_steps(facts: Facts, slip: str) -> list[Step]:
-    """Work out the factors of the derivative, its signs, the values at its zeros, maxima, and minima."""
+    Raises: Rejected where the slip changes nothing.
+    """
     function = _curve(facts, slip)
     critical = _critical_points(facts, slip)
     turns = [rational(x) for x in turning_points(critical)]
@@ -61,63 +44,57 @@ def _first_derivative_steps(facts: Facts, slip: str) -> list[Step]:
     maxima, minima = extrema(turns, rising=rising)
     if slip == "kinds_swapped":
         maxima, minima = minima, maxima
-    _require_nice(function, [*maxima, *minima])
-    values, kind = _listed([value_at(function, x).rational for x in turns])
-    return [
-        step(
-            "In factors the derivative {expanded} is {}.",
-            _factored(facts, critical),
-            "expression(x)",
-            expanded=polynomial(derivative(facts), X),
-        ),
-        step(
-            "It changes its sign exactly for $x$ in {turns}, so the largest open intervals where $f$ is "
-            f"{monotony} make up {{}}.",
-            monotone,
-            "interval_union",
-            turns=collection(*map(number, turns)),
-        ),
-        step("At these $x$, in the same order, $f$ has the values {}.", values, kind),
-        step(
-            "The changes from plus to minus give the local maximum points {}.",
-            points(function, maxima),
-            "set",
-        ),
-        step(
-            "The changes from minus to plus give the local minimum points {}.",
-            points(function, minima),
-            "set",
-        ),
-    ]
-
-
-def _second_derivative_steps(facts: Facts, slip: str) -> tuple[Step, Step]:
-    """Work out the signs of the second derivative, and the inflection points."""
-    function = _curve(facts, slip)
     bends = inflections(facts.critical, with_false_ones=slip == "extraneous_root_kept")
     if slip == "inflections_with_the_wrong_sign":
         bends = [Surd(-x.rational, -x.factor, x.radicand) for x in reversed(bends)]
-    concave_up = facts.factor > 0
+    concave = intervals(bends, last=facts.factor > 0)
     if slip == "concavity_reversed":
-        concave_up = not concave_up
-    concavity = facts.asked[3]
-    concave = _intervals(bends, last=concave_up == (concavity == "concave up"))
-    _require_nice(function, bends)
-    return (
+        concave = intervals(bends, last=facts.factor < 0)
+        bends = bends[:-1]
+    _require_nice(function, [*maxima, *minima, *bends])
+    answers = (monotone, *(points(function, places) for places in (maxima, minima, bends)))
+    steps = (
+        step("derivative", function=_written(curve(facts)), letter=X, derivative=_written(derivative(facts))),
+        step("identity", left=_written(derivative(facts)), right=_factored(facts, critical)),
         step(
-            "The second derivative {second} changes its sign exactly for $x$ in {bends}, so the largest open "
-            f"intervals where $f$ is {concavity} make up {{}}.",
-            concave,
-            "interval_union",
-            second=polynomial(coefficients.derivative(derivative(facts)), X),
-            bends=collection(*map(number, bends)),
+            "behaves_on",
+            polynomial=_written(curve(facts)),
+            behaviour=Verbatim(monotony),
+            intervals=monotone,
+        ),
+        _points_step(facts, "local maximum", answers[1]),
+        _points_step(facts, "local minimum", answers[2]),
+        step(
+            "derivative",
+            function=_written(derivative(facts)),
+            letter=X,
+            derivative=_written(coefficients.derivative(derivative(facts))),
         ),
         step(
-            "With the values of $f$ there the inflection points are {}.",
-            points(function, bends),
-            "set",
+            "behaves_on",
+            polynomial=_written(curve(facts)),
+            behaviour=Verbatim("concave up"),
+            intervals=concave,
         ),
+        _points_step(facts, "inflection", answers[3]),
     )
+    if slip and answers == work(facts, "").answers:
+        raise Rejected("the slip changes no answer")
+    return Worked(steps, answers)
+
+
+def _written(function: Sequence[int] | Sequence[Fraction]) -> Formula:
+    return polynomial(function, X)
+
+
+def _points_step(facts: Facts, kind: str, places: Formula) -> Step:
+    return step("special_points", polynomial=_written(curve(facts)), kind=Verbatim(kind), points=places)
+
+
+def _curve(facts: Facts, slip: str) -> list[Fraction]:
+    if slip == "constant_missing":
+        facts = replace(facts, constant=0)
+    return curve(facts)
 
 
 def _critical_points(facts: Facts, slip: str) -> list[CriticalPoint]:
@@ -146,16 +123,6 @@ def _require_nice(function: Sequence[Fraction], places: Sequence[Surd]) -> None:
         raise Rejected("a point is no nice one")
 
 
-def _listed(values: Sequence[Fraction]) -> tuple[Formula, str]:
-    """Return several numbers, a single one, or none, and what type of answer that is."""
-    match values:
-        case []:
-            return collection(), "set"
-        case [value]:
-            return formula(value), "number"
-    return point(*values), "tuple"
-
-
 SOLUTION = Solution(
     facts=Facts,
     work=work,
@@ -165,7 +132,7 @@ SOLUTION = Solution(
         "kinds_swapped": "maxima and minima are mixed up",
         "extraneous_root_kept": "a double zero of a derivative is taken for a change of its sign",
         "constant_missing": "the constant term is left out in the values of the function",
-        "concavity_reversed": "concave up and concave down are mixed up",
+        "concavity_reversed": "the concavity is mixed up, and a change of it is lost",
         "inflections_with_the_wrong_sign": "the zeros of the second derivative have the wrong sign",
     },
 )

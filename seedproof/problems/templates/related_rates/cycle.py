@@ -19,7 +19,7 @@ from seedproof.problems.templates.related_rates.facts import (
 )
 from seedproof.problems.templates.related_rates.phrases import FIRST, SECOND, STATEMENTS, Story
 
-_RECORDS: dict[Story, type[Facts]] = {
+_RECORDS: dict[Story, type[Cone | Balloon | Trough | Ladder | Ships | Shadow | Gas | Filter]] = {
     "cone": Cone,
     "balloon": Balloon,
     "trough": Trough,
@@ -42,7 +42,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     numbers = {name: integer_of(text) for name, text in gaps.items()}
     if story == "crank":
         cosine = (numbers.pop("above"), numbers.pop("below"))
-        return Crank(cosine=cosine, **numbers)
+        return Crank(cosine=cosine, crank=numbers["crank"], rod=numbers["rod"], speed=numbers["speed"])
     return _RECORDS[story](**numbers)
 
 
