@@ -531,6 +531,25 @@ def _coefficients(polynomial: Node) -> Coefficients:
     return [terms.get((power,), Fraction(0)) for power in range(degree, -1, -1)]
 
 
+def _minimal_polynomial(gaps: Gaps) -> Truth:
+    """The polynomial vanishes at the matrix; the powers below its degree are independent of one another."""
+    rows = [[exact(entry) for entry in row] for row in matrix_of(gaps["matrix"])]
+    coefficients = polynomial_of(gaps["polynomial"], letter_of(gaps))
+    if coefficients[0] != 1:
+        return "false"
+    powers = [_identity(len(rows))]
+    for _ in coefficients[1:]:
+        powers.append(_product(powers[-1], rows))
+    flat = [[entry for row in power for entry in row] for power in powers]
+    for place in range(len(flat[0])):
+        terms = [
+            exact(factor) * power[place] for factor, power in zip(reversed(coefficients), flat, strict=True)
+        ]
+        if not _is_zero(sum(terms, acb(0))):
+            return "false"
+    return truth(_rank(flat[:-1]) == len(flat) - 1)
+
+
 _WORDS = {r"\text{yes}": True, r"\text{no}": False}
 
 
@@ -588,6 +607,7 @@ CLAIMS: dict[str, Claim] = {
     "vector_identity": _at_points(_vector_identity),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "minimal_polynomial": _minimal_polynomial,
     "diagonalizable": _diagonalizable,
     "operator_image": _operator_image,
     "operator_matrix": _operator_matrix,

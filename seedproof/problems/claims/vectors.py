@@ -342,6 +342,21 @@ def _substitution(gaps: Gaps) -> Truth:
     return _at_points([*components, stated], new, holds)
 
 
+def _length(gaps: Gaps) -> Truth:
+    components = items_of(gaps["vector"])
+    if len(components) < 2:
+        raise ValueError("this is no vector")
+    stated = read(gaps["length"])
+
+    def holds(point: dict[str, acb]) -> Truth:
+        square = acb(0)
+        for component in components:
+            square += real_value(component, point) ** 2
+        return same(square.sqrt(), real_value(stated, point))
+
+    return _at_points([*components, stated], "", holds)
+
+
 CLAIMS: dict[str, Claim] = {
     "gradient": _gradient,
     "vector_at": _vector_at,
@@ -359,4 +374,5 @@ CLAIMS: dict[str, Claim] = {
     "inner_integral": _inner_integral,
     "substitution": _substitution,
     "jacobian": _jacobian,
+    "length": _length,
 }

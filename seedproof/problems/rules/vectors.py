@@ -149,4 +149,12 @@ RULES: dict[str, Rule] = {
         ),
         explained="The Jacobian is the determinant of all partial derivatives, and says how areas grow.",
     ),
+    "length": Rule(
+        wordings=(
+            r"The length of the vector $<vector>$ is $<length>$.",
+            r"$\left\lVert <vector> \right\rVert = <length>$.",
+            r"The vector $<vector>$ is $<length>$ long.",
+        ),
+        explained="The length of a vector is the root of the sum of its squared components.",
+    ),
 }

@@ -86,10 +86,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 
 def _linear(draws: Draws, dimension: Dimension) -> Linear:
-    matrix = [[draws.between(-2, 3) for _ in range(dimension)] for _ in range(dimension)]
-    if any(row.count(0) > dimension - 2 for row in matrix):
-        raise Rejected("a form has one letter")
-    if abs(determinant(matrix)) < 2 or abs(determinant(matrix)) > 8:
+    matrix = [draws.nonzeros(dimension, 5 - dimension) for _ in range(dimension)]
+    if not 2 <= abs(determinant(matrix)) <= 12:
         raise Rejected("the determinant is too simple, or zero")
     bounds: list[tuple[int, int]] = []
     for _ in range(dimension):

@@ -64,7 +64,9 @@ def _asked(draws: Draws, difficulty: int) -> list[Asked]:
     concavity = draws.choice(concavities)
     monotonicity = draws.choice(monotonicities)
     if difficulty == 1:
-        return [monotonicity, *extrema]
+        return [monotonicity, *extrema, "bends"]
+    if difficulty == 3:
+        return [draws.choice(extrema), "bends"]
     return [monotonicity, draws.choice(extrema), concavity, "bends"]
 
 
@@ -236,4 +238,10 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "signs and slopes of the drawn derivative",
+        2: "more changes, and the concavity of the function itself",
+        3: "areas below the drawn derivative give values of the function, and its greatest one",
+    },
+    version=2,
 )

@@ -32,7 +32,7 @@ QUESTIONS: dict[Literal["direction", "places", "value", "greatest"], tuple[str, 
         "Find the $x$-coordinates of all <places>, as a set; write none if there are none.",
         "Give the set of the $x$-coordinates of all <places>, or write none.",
     ),
-    "value": ("Find the exact value of $f(<x>)$.", "How large is $f(<x>)$? Give the exact value."),
+    "value": ("Find the exact value of $f(<x>)$.", "What is $f(<x>)$? Give the exact value."),
     "greatest": ("What is the greatest value of $f$ on the interval?", "Find the maximum value of $f$."),
 }
 

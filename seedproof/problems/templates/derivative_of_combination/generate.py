@@ -87,8 +87,7 @@ _CHAINS: tuple[tuple[Name, Name], ...] = (
     ("power", "log"),
     ("sin", "log"),
 )
-_ASKED: dict[int, list[AtPoint]] = {1: ["tangent"], 2: ["second"], 3: ["tangent", "second"]}
-"""By difficulty."""
+_ASKED: list[AtPoint] = ["tangent", "second"]
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -129,7 +128,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         inside=inside,
         inner=inner,
         at=at,
-        asked=_ASKED[difficulty],
+        asked=_ASKED,
     )
     reducible = middle_name is None and gcd(*polynomial) > 1
     if _is_square(inner) or value(polynomial, at) == 0 or reducible:
@@ -383,4 +382,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a product with a chain, its tangent and its second derivative at a point",
+        2: "quotients, and chains with a quadratic function inside",
+        3: "a function within a function within a function",
+    },
+    version=2,
 )

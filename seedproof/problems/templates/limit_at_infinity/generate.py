@@ -228,4 +228,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "one root and a line",
+        2: "two roots, or a quotient of sums with roots",
+        3: "a difference that vanishes, times x, or a cube root beside a square root",
+    },
 )

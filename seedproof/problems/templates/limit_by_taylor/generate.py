@@ -59,8 +59,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     power = order - sum(ORDERS[divisor.name] for divisor in divisors)
     series = _numerator(terms, order)
     _check_series(series, power)
-    with_constant = difficulty > 1 and draws.below(2) == 1
-    polynomial = _subtracted(series[:order], with_constant)
+    polynomial = _subtracted(series[:order])
     below = Denominator(draws.between(1, 5), power, divisors)
     facts = Facts(functions=terms, polynomial=polynomial, below=below)
     limit = _limit(facts)
@@ -95,15 +94,12 @@ def _check_series(series: list[Fraction], power: int) -> None:
         raise Rejected("the denominator's order does not fit, or a coefficient is no nice one")
 
 
-def _subtracted(series: list[Fraction], with_constant: bool) -> list[str]:
+def _subtracted(series: list[Fraction]) -> list[str]:
     """Return the polynomial that cancels the series. Raises: Rejected where the constant would be zero."""
     polynomial = [str(-coefficient) for coefficient in series]
-    if with_constant:
-        if series[-1] == 0:
-            raise Rejected("the constant would be zero")
-        polynomial[-1] = "-a" if series[-1] > 0 else "a"
-    while polynomial and polynomial[-1] == "0":
-        polynomial.pop()
+    if series[-1] == 0:
+        raise Rejected("the constant would be zero")
+    polynomial[-1] = "-a" if series[-1] > 0 else "a"
     return polynomial
 
 
@@ -247,4 +243,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "one function, whose expansion also fixes an unknown constant",
+        2: "a sum or a product of two functions, to the third order",
+        3: "functions in the denominator, too, to the fourth order",
+    },
+    version=2,
 )

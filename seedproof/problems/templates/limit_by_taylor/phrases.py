@@ -7,7 +7,8 @@ Asked = Literal["constant", "limit"]
 
 STATEMENTS = (
     "Consider the limit <definition>",
-    "Let <definition>",
+    "For real $x$ near $0$, let <definition>",
+    "A computer algebra system is asked for <definition>",
     "The number $L$ is defined by <definition>",
 )
 
@@ -20,8 +21,8 @@ DEFINITIONS: dict[Kind, str] = {
 QUESTIONS: dict[Asked, tuple[str, ...]] = {
     "constant": ("Find the constant $a$.", "Which number is $a$?"),
     "limit": (
-        "Find the exact value of $L$.",
-        "What is $L$? Give the exact value.",
+        "Find the exact value of $L$ for this $a$.",
+        "What is $L$ then? Give the exact value.",
         "Determine $L$ exactly.",
     ),
 }

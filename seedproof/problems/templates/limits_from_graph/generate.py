@@ -64,13 +64,13 @@ def _questions(
 ) -> list[Question]:
     """Return what is asked; `places` are the joints inside, `first` and `second` two of them."""
     if difficulty == 1:
-        return [LeftLimit(first), RightLimit(first), Limit(first), Value(first), Discontinuities()]
+        return [LeftLimit(first), RightLimit(first), Value(first), Discontinuities()]
     limit: Question = Limit(first)
     if difficulty == 3:
         inner_limits: tuple[Question, Question] = (InnerLeftLimit(first), InnerRightLimit(first))
         limit = draws.choice(inner_limits)
     value = Value(draws.choice(places))
-    return [limit, Limit(second), value, RemovableDiscontinuities(), JumpDiscontinuities()]
+    return [limit, value, RemovableDiscontinuities(), JumpDiscontinuities()]
 
 
 def _is_continuous(node: Joint) -> bool:
@@ -214,4 +214,10 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "one-sided limits at one place",
+        2: "kinds of discontinuities are told apart",
+        3: "a one-sided limit of the function within itself",
+    },
+    version=2,
 )

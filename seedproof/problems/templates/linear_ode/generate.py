@@ -302,4 +302,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a homogeneous equation with its initial values",
+        2: "a right side that undetermined coefficients answer",
+        3: "resonance between the right side and the equation",
+    },
 )

@@ -52,7 +52,6 @@ _MULTIPLICITIES: dict[int, tuple[tuple[int, ...], ...]] = {
     ),
 }
 """Of the zeros of the derivative from left to right, by difficulty."""
-_CONCAVITIES: tuple[Question, ...] = ("concave up", "concave down")
 
 
 class Surd(NamedTuple):
@@ -75,10 +74,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     denominator = lcm(*(coefficient.denominator for coefficient in curve(facts)))
     factor = denominator * draws.choice((1, 1, -1))
     monotony = draws.choice(_monotonies(multiplicities, factor))
-    concavity = draws.choice(_CONCAVITIES)
-    asked: list[Question] = [monotony, "maxima", "minima"]
-    if difficulty > 1:
-        asked += [concavity, "bends"]
+    asked: list[Question] = [monotony, "maxima", "minima", "bends"]
     facts = replace(facts, factor=factor, asked=asked)
     function = curve(facts)
     if max(map(abs, function)) > 250:
@@ -261,4 +257,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "a cubic",
+        2: "a quartic or cubic whose derivative may have a double zero",
+        3: "up to the fifth degree, where multiple zeros must be told from changes of sign",
+    },
+    version=2,
 )

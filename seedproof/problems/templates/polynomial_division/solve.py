@@ -193,14 +193,20 @@ def _bezout(f: Polynomial, g: Polynomial, slip: str) -> tuple[list[Step], list[P
         unit_of_factors = leading
     monic = [scaled(second.remainder, unit), scaled(u, unit_of_factors), scaled(v, unit_of_factors)]
     combination = formula_product(_formula(u), _formula(f)) + formula_product(_formula(v), _formula(g))
+    put_in = 1 + formula_product(_formula(first.quotient), _formula(second.quotient))
     steps = [
         _division_step(f, g, first.quotient, first.remainder),
         _division_step(g, first.remainder, second.quotient, second.remainder),
-        _monic_step(second.remainder, leading, monic[0]),
+        step("identity", left=-_formula(second.quotient), right=_formula(u)),
+        step("identity", left=put_in, right=_formula(v)),
         step("identity", left=combination, right=_formula(second.remainder)),
-        _monic_step(u, leading, monic[1]),
-        _monic_step(v, leading, monic[2]),
     ]
+    if leading != 1:
+        steps += [
+            _monic_step(second.remainder, leading, monic[0]),
+            _monic_step(u, leading, monic[1]),
+            _monic_step(v, leading, monic[2]),
+        ]
     return steps, monic
 
 

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from itertools import combinations
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from seedproof.problems.making.complex_surds import Surd, surd
 from seedproof.problems.template import Answer, Template, Words
@@ -55,7 +55,7 @@ class Family(NamedTuple):
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw two multiples, two with a third function on the right, or four. Raises: Rejected."""
     function: Function = draws.choice(("sin", "cos"))
-    sign = draws.choice((1, -1))
+    sign: Literal[1, -1] = draws.choice((1, -1))
     factor = 0
     if difficulty == 3:
         multiples = draws.choice(_FOURS)
