@@ -64,7 +64,6 @@ def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, .
 
     Raises: Rejected where the problem does not give as many.
     """
-    _refuse_undecided(made)
     refused: Refused = set()
     for _ in range(_ROUNDS):
         draws = Draws(seed)
@@ -77,13 +76,13 @@ def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, .
                 Chosen(candidate.draft, candidate.text, _false_step(candidate.draft))
                 for candidate in candidates
             )
+        _refuse_undecided(made)
         refused |= undecided
     raise Rejected("steps that are not decided")
 
 
 def chosen_hidden(made: Material, seed: str) -> Chosen:
     """Return a candidate with a right answer and one false step. Raises: Rejected where there is none."""
-    _refuse_undecided(made)
     refused: Refused = set()
     for _ in range(_ROUNDS):
         draws = Draws(seed)
@@ -94,6 +93,7 @@ def chosen_hidden(made: Material, seed: str) -> Chosen:
         undecided = set(_undecided(candidate.draft))
         if not undecided:
             return Chosen(candidate.draft, candidate.text, _false_step(candidate.draft))
+        _refuse_undecided(made)
         refused |= undecided
     raise Rejected("steps that are not decided")
 
