@@ -93,11 +93,6 @@ def _logistic(facts: Logistic, slip: str) -> Worked:
     if slip == "two_forgotten":
         above = second * second * (first + third) - first * second * third
         limit = Fraction(above, second * second - first * third)
-    if slip == "increments_as_geometric_sum":
-        decline = Fraction(third - second, second - first)
-        if decline >= 1:
-            raise Rejected("the increments do not decline")
-        limit = first + (second - first) / (1 - decline)
     if limit <= third:
         raise Rejected("the wrong capacity is below a count")
     start = odds(first, limit)
@@ -105,7 +100,7 @@ def _logistic(facts: Logistic, slip: str) -> Worked:
     if slip == "factor_of_the_counts":
         factor = Fraction(second, first)
     following_odds = odds(third, limit) * factor
-    if slip in ("two_forgotten", "increments_as_geometric_sum"):
+    if slip == "two_forgotten":
         following_odds = start * factor**3
     following = _simple(limit * following_odds / (1 + following_odds))
     if slip == "odds_taken_for_the_part":
@@ -199,7 +194,6 @@ _SLIPS: dict[type[Facts], tuple[str, ...]] = {
     ),
     Logistic: (
         "two_forgotten",
-        "increments_as_geometric_sum",
         "factor_of_the_counts",
         "odds_taken_for_the_part",
         "part_taken_for_odds",
@@ -227,7 +221,6 @@ SOLUTION = Solution(
         "target_with_surroundings": "the surroundings are not subtracted from the last temperature",
         "sign_of_the_time": "the logarithm of the factor has the wrong sign",
         "two_forgotten": "a factor of two is lost in the equation for the capacity",
-        "increments_as_geometric_sum": "the increments are taken for a geometric sequence",
         "factor_of_the_counts": "the counts are divided, not their odds",
         "odds_taken_for_the_part": "the odds are taken for the part of the capacity",
         "part_taken_for_odds": "the part of the capacity is taken for the odds",
