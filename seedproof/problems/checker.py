@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from types import UnionType
 from typing import Generic
 
+from flint import ctx
+
 from seedproof.problems.facts import F
+
+DIGITS = 60
+"""Of the balls in which a second path computes, where it is not exact."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,3 +25,11 @@ class Checker(Generic[F]):
     """Whatever is wrong with these answers, canonical plain text, one for each part: a sentence each."""
     types: Callable[[F], Sequence[str]]
     """The type of each part."""
+
+    def refusals(self, facts: F, answers: Sequence[str]) -> list[str]:
+        """Return whatever is wrong with these answers, decided in balls of many digits.
+
+        Raises: ValueError where an answer cannot be read.
+        """
+        with ctx.workdps(DIGITS):
+            return list(self.wrong(facts, answers))

@@ -23,6 +23,7 @@ THREE_ZEROS = {"polynomial": "x^3 - x", "letter": "x"}
 SOLUTIONS = {"left": "x^3 - 3 x", "letter": "x", "domain": r"\left(-\infty, \infty\right)", "parameter": "k"}
 
 TRUE = [
+    ("length", {"vector": r"\left(3, 4\right)", "length": "5"}),
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 1"}),
     ("identity", {"left": r"(-1)^n \cos(\pi n)", "right": "1"}),
     ("value", {"letter": "x", "at": "2", "expression": "x^3 - a", "value": "8 - a"}),
@@ -52,6 +53,7 @@ TRUE = [
     ("limit", {"letter": "x", "at": "0^+", "expression": r"\frac{1}{x}", "value": r"\infty"}),
 ]
 FALSE = [
+    ("length", {"vector": r"\left(3, 4\right)", "length": "7"}),
     ("identity", {"left": "(x + 1)^2", "right": "x^2 + 2x + 2"}),
     ("value", {"letter": "x", "at": "2", "expression": "x^3 - a", "value": "77"}),
     ("zeros", {**X_SQUARED_LESS_1, "zeros": r"\left\{1\right\}"}),

@@ -34,8 +34,10 @@ HALVES = {"letter": "n", "inequality": r"100 \cdot \left(\frac{1}{2}\right)^{n} 
 OPERATOR = {"second": "x^2 + 1", "first": "-x", "zeroth": "0"}
 MONOMIALS = r"\left(1, x, x^2\right)"
 SHEAR = r"\begin{pmatrix} 1 & 1 \\ 0 & 1 \end{pmatrix}"
+TWO = {"matrix": r"\begin{pmatrix} 2 & 0 & 0 \\ 0 & 2 & 0 \\ 0 & 0 & 1 \end{pmatrix}", "letter": "t"}
 
 TRUE = [
+    ("minimal_polynomial", {**TWO, "polynomial": "t^2 - 3 t + 2"}),
     ("diagonalizable", {"matrix": A, "count": "2", "answer": r"\text{yes}"}),
     ("diagonalizable", {"matrix": SHEAR, "count": "1", "answer": r"\text{no}"}),
     ("operator_image", {**OPERATOR, "polynomial": "x^2 + x", "image": "2 - x"}),
@@ -84,6 +86,8 @@ TRUE = [
     ("symmetric_matrix", {**FORM, "matrix": r"\begin{pmatrix} 1 & 2 \\ 2 & 3 \end{pmatrix}"}),
 ]
 FALSE = [
+    ("minimal_polynomial", {**TWO, "polynomial": "(t - 2)^2 (t - 1)"}),
+    ("minimal_polynomial", {**TWO, "polynomial": "t - 2"}),
     ("diagonalizable", {"matrix": SHEAR, "count": "2", "answer": r"\text{yes}"}),
     ("diagonalizable", {"matrix": SHEAR, "count": "1", "answer": r"\text{yes}"}),
     ("operator_image", {**OPERATOR, "polynomial": "x^2 + x", "image": "2 + x"}),

@@ -19,6 +19,7 @@ HERON = {"letter": "x", "function": r"\frac{x^2 + 3}{2x}"}
 HERMITE = {"equation": "y'' - 2 x y' - 2 y = 0", "initial": r"y(0) = 1, \quad y'(0) = 0"}
 EQUATION = {"equation": HERMITE["equation"]}
 FIBONACCI = {"recurrence": "a_{n+2} = a_{n+1} + 2 a_n"}
+LUCAS = {**FIBONACCI, "initial": r"a_0 = 2, \quad a_1 = 1"}
 
 TRUE = [
     ("series_sum", {**GEOMETRIC, "value": r"\frac{3}{3 - x}"}),
@@ -59,6 +60,7 @@ TRUE = [
     ("initial_value_problem", {**HERMITE, "function": "e^{x^2}"}),
     ("satisfies_recurrence", {**FIBONACCI, "term": r"5 \cdot 2^n"}),
     ("recurrence_solved", {**FIBONACCI, "initial": r"a_0 = 2, \quad a_1 = 1", "term": "2^n + (-1)^n"}),
+    ("generating_function", {**LUCAS, "function": r"\frac{2 - x}{1 - x - 2 x^2}"}),
     ("growth_ratio", {"term": r"n 3^n - (-2)^n", "value": "3"}),
     ("derivative_at_zero", {"function": r"e^{2x} \sin x", "letter": "x", "order": "3", "value": "11"}),
     (
@@ -106,6 +108,7 @@ FALSE = [
     ("initial_value_problem", {**HERMITE, "function": "e^{-x^2}"}),
     ("satisfies_recurrence", {**FIBONACCI, "term": r"5 \cdot 3^n"}),
     ("recurrence_solved", {**FIBONACCI, "initial": r"a_0 = 2, \quad a_1 = 1", "term": "2 \\cdot 2^n"}),
+    ("generating_function", {**LUCAS, "function": r"\frac{2 + x}{1 - x - 2 x^2}"}),
     ("growth_ratio", {"term": r"n 3^n - (-2)^n", "value": "2"}),
     ("derivative_at_zero", {"function": r"e^{2x} \sin x", "letter": "x", "order": "3", "value": "12"}),
     (

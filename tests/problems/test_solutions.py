@@ -120,7 +120,7 @@ def test_a_slip_changes_answers_and_the_second_path_refuses_them(name):
         assert set(results) <= {"equal", "different"}, (slip, facts, wrong.answers)
         assert "different" in results, (slip, facts, [plain(answer) for answer in wrong.answers])
         try:
-            refused = list(checker.wrong(facts, [plain(answer) for answer in wrong.answers]))
+            refused = checker.refusals(facts, [plain(answer) for answer in wrong.answers])
         except ValueError:
             refused = ["unreadable"]
         assert refused, (slip, facts)

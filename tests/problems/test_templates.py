@@ -72,7 +72,7 @@ def test_the_second_path_comes_to_the_same_answers(name):
     template, checker = declaration(name, "generate", Template), declaration(name, "validate", Checker)
     assert template.method == checker.method
     for facts, answers, words, _ in problems(name):
-        assert list(checker.wrong(facts, [plain(one.formula) for one in answers])) == [], facts
+        assert checker.refusals(facts, [plain(one.formula) for one in answers]) == [], facts
         assert list(checker.types(facts)) == [one.type for one in answers]
         assert len(answers) == len(words.questions)
 
@@ -88,7 +88,7 @@ def test_the_second_path_refuses_the_answers_of_other_problems(name):
             if answers[place] != plain(other[place].formula):
                 answers[place] = plain(other[place].formula)
                 tried += 1
-                refused += bool(list(checker.wrong(facts, answers)))
+                refused += bool(checker.refusals(facts, answers))
     assert tried == refused
     assert tried > 0
 
@@ -149,7 +149,7 @@ def test_a_figure_is_needed(name):
         assert template.words(facts, Draws("00" * 16)) == template.words(other, Draws("00" * 16))
         assert drawing_digest(template.drawing(other)) != drawing_digest(drawing)
         assert texts != [plain(one.formula) for one in answers]
-        assert list(checker.wrong(other, texts)) == []
+        assert checker.refusals(other, texts) == []
         assert len(template.alt(facts)) > 40
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from seedproof.benchmarks.judge.certificate import Error
+from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.drafting import (
     Correction,
     Draft,
@@ -35,9 +36,9 @@ CANDIDATES = 4
 _RIGHT_ONES = (1, 2, 2, 3)
 """How many of them are right, drawn from these."""
 
-_DRAFTS = 8
+_DRAFTS = 10
 _ROUNDS = 12
-_STARTS = 3
+_STARTS = 8
 _SHORTEST = 300
 _LONGEST = 4000
 
@@ -54,6 +55,8 @@ class _Traits(NamedTuple):
     draft: Draft
     text: str
     values: tuple[float, ...]
+    cost: float
+    """How rarely people write so: balance must be worth it."""
 
 
 def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, ...]:
@@ -68,7 +71,7 @@ def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, .
         goals = _goals(made, draws)
         pools = [_pool(made, goal, words, draws, refused) for goal, words in zip(goals, seeds, strict=True)]
         candidates = _balanced(pools, [goal.label for goal in goals], draws)
-        undecided = {said for candidate in candidates for said in _undecided(candidate.draft)}
+        undecided = {refusal for candidate in candidates for refusal in _undecided(candidate.draft)}
         if not undecided:
             return tuple(
                 Chosen(candidate.draft, candidate.text, _false_step(candidate.draft))
@@ -165,15 +168,15 @@ def _another_error(made: Material, author: str, draws: Draws) -> Error:
     return draws.choice(possible) if possible else "slip"
 
 
-_CORRECTIONS: tuple[Correction, ...] = ("", "", "step", "answer")
+_SHORTER: tuple[Error, ...] = ("missing_part", "answer_for_part", "cut_off")
+"""What leaves out some of the work; it begins with the problem, so that the length does not tell it."""
+
+_CORRECTIONS: tuple[Correction, ...] = ("", "", "step", "answer", "answers")
 
 
 def _pool(made: Material, goal: Goal, seed: str, draws: Draws, refused: Refused) -> list[_Traits]:
     """Return several ways to write a candidate. Raises: Rejected where there is none."""
     writer = WRITERS[goal.author]
-    restates = draws.below(2) == 0
-    plans = bool(writer.planning) and draws.below(3) > 0
-    checks = draws.below(2) == 0
     pool: list[_Traits] = []
     for number in range(_DRAFTS):
         options = Options(
@@ -181,23 +184,35 @@ def _pool(made: Material, goal: Goal, seed: str, draws: Draws, refused: Refused)
             correction=_CORRECTIONS[number // 2],
             again=draws.below(8) == 0,
             closes=draws.below(2) == 0,
-            checks=checks,
-            restates=restates,
-            plans=plans,
+            checks=draws.below(2) == 0,
+            restates=draws.below(2) == 0 or goal.error in _SHORTER,
+            plans=bool(writer.planning) and draws.below(3) > 0,
         )
         try:
             draft = drafted(made, goal, options, draws, refused)
         except Rejected:
             continue
         text = written(draft.outline, writer, made.text, Draws(seed))
-        if not restates and len(text) < _SHORTEST:
+        if not options.restates and len(text) < _SHORTEST:
             draft = draft._replace(outline=draft.outline._replace(restates=True))
             text = written(draft.outline, writer, made.text, Draws(seed))
         if len(text) <= _LONGEST:
-            pool.append(_Traits(draft, text, _traits(made, draft, text)))
+            pool.append(_Traits(draft, text, _traits(made, draft, text), _cost(options)))
     if not pool:
         raise Rejected("no way to write a candidate")
     return pool
+
+
+def _cost(options: Options) -> float:
+    """Return what second thoughts cost, and an answer as it is printed."""
+    cost = _COSTS[options.correction]
+    if options.as_printed:
+        cost += _AS_PRINTED
+    return cost
+
+
+_COSTS: dict[Correction, float] = {"": 0.0, "step": 0.1, "answer": 0.15, "answers": 0.3}
+_AS_PRINTED = 0.1
 
 
 def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
@@ -213,6 +228,7 @@ def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
         any(stated.again != "" for stated in outline.answers),
         outline.closes,
         outline.checks != (),
+        any(name != "" for part in draft.parts for name in part.rewrites),
     ]
     return (
         *(_GOLDEN_WEIGHT if holds else 0.0 for holds in of_golden),
@@ -222,9 +238,9 @@ def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
     )
 
 
-_GOLDEN_WEIGHT = 2.0
-_SURFACE_WEIGHT = 0.5
-_LENGTH = 1500
+_GOLDEN_WEIGHT = 4.0
+_SURFACE_WEIGHT = 3.0
+_LENGTH = 150
 """So many characters weigh 1."""
 
 
@@ -255,18 +271,23 @@ def _balanced(pools: Sequence[Sequence[_Traits]], labels: Sequence[bool], draws:
 def _imbalance(candidates: Sequence[_Traits], labels: Sequence[bool]) -> float:
     right = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if label]
     wrong = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if not label]
-    imbalance = 0.0
+    imbalance = sum(candidate.cost for candidate in candidates)
     for of_right, of_wrong in zip(zip(*right, strict=True), zip(*wrong, strict=True), strict=True):
         imbalance += abs(sum(of_right) / len(right) - sum(of_wrong) / len(wrong))
     return imbalance
 
 
-def _undecided(draft: Draft) -> list[Said]:
-    """Return the steps that are not decided as they should be.
+def _undecided(draft: Draft) -> list[Said | str]:
+    """Return steps that are not decided as they should be, and forms that are not known to be equal.
 
     What is said without being taken back is true; with a slip, up to the first step that is false.
     """
-    refused: list[Said] = []
+    refused: list[Said | str] = [
+        latex
+        for part in draft.parts
+        for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True)
+        if rewrite and compared(value, latex, part.type).result != "equal"
+    ]
     for index in _order(draft):
         step = draft.outline.lines[index].step
         truth = decided(step.rule, step.sentence)

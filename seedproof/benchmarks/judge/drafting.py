@@ -18,8 +18,8 @@ ROUTINE = frozenset(("identity", "value"))
 
 _LEAST_LINES = 2
 
-Correction = Literal["", "step", "answer"]
-"""What is said wrongly first, or rightly, and then taken back."""
+Correction = Literal["", "step", "answer", "answers"]
+"""What is said wrongly first, or rightly, and then taken back: a step, one answer, or all that differ."""
 
 
 class Goal(NamedTuple):
@@ -66,8 +66,8 @@ class Draft(NamedTuple):
     """The index of the line that is false."""
 
 
-Refused = set[Said]
-"""Sentences that are not decided as they should be, and are not used."""
+Refused = set[Said | str]
+"""Sentences that are not decided as they should be, and forms that are not known to be equal: not used."""
 
 
 def drafted(made: Material, goal: Goal, options: Options, draws: Draws, refused: Refused) -> Draft:
@@ -113,17 +113,21 @@ class _Drafting:
 
     def _form(self, part: int) -> Form:
         answer = self._work.answers[part]
-        forms = forms_of(answer, self._made.types[part])
-        if self._options.as_printed or len(forms) == 1:
-            return forms[0]
-        names = list(dict.fromkeys(form.rewrite for form in forms[1:]))
+        printed, *rewritten = forms_of(answer, self._made.types[part])
+        rewritten = [form for form in rewritten if form.answer not in self._refused]
+        if self._options.as_printed or not rewritten:
+            return printed
+        names = list(dict.fromkeys(form.rewrite for form in rewritten))
         name = self._draws.choice(names)
-        return self._draws.choice([form for form in forms[1:] if form.rewrite == name])
+        return self._draws.choice([form for form in rewritten if form.rewrite == name])
 
     def _corrects(self, kind: Correction) -> bool:
-        """Return whether something is taken back: by a right candidate the slip, by a wrong one the truth."""
-        possible = self._goal.error in ("", "slip") and not self._goal.hidden
-        return possible and self._options.correction == kind
+        """Return whether something is taken back: the slip, or the truth where the slip is made."""
+        return self._options.correction == kind and not self._goal.hidden
+
+    def _other_work(self) -> Work:
+        """Return the work from which comes what is taken back."""
+        return self._made.right if self._goal.slips else self._goal.slipped.work
 
     def _kept_steps(self) -> list[int]:
         """Return the indices of the steps that are told."""
@@ -176,8 +180,7 @@ class _Drafting:
         step = self._said(self._work.steps[index], index, self._forms)
         if not self._corrects("step") or index != self._goal.slipped.false_step:
             return Line(step)
-        other = self._goal.slipped.work if self._goal.label else self._made.right
-        taken_back = self._said(other.steps[index], index + 1, None)
+        taken_back = self._said(self._other_work().steps[index], index + 1, None)
         return Line(step, None if taken_back == step else taken_back)
 
     def _said(self, step: Told, turn: int, forms: Sequence[Form] | None) -> Said:
@@ -245,16 +248,20 @@ class _Drafting:
 
     def _another_form(self, part: int, form: Form) -> str:
         others = forms_of(self._work.answers[part], self._made.types[part])
-        texts = [other.answer for other in others if other.answer != form.answer]
+        texts = [
+            other.answer
+            for other in others
+            if other.answer != form.answer and other.answer not in self._refused
+        ]
         return self._draws.choice(texts) if texts else ""
 
     def _taken_back(self, part: int) -> str:
         """Return the answer that is stated first: a wrong one in a right candidate, or the reverse."""
-        slipped = self._goal.slipped
-        if not self._corrects("answer") or part != self._different_parts()[0]:
+        different = self._different_parts()
+        taken_back = different if self._corrects("answers") else different[:1]
+        if not (self._corrects("answer") or self._corrects("answers")) or part not in taken_back:
             return ""
-        other = slipped.work if self._goal.label else self._made.right
-        return other.answers_latex[part]
+        return self._other_work().answers_latex[part]
 
     def _checks(self, answers: Sequence[Stated]) -> tuple[Check, ...]:
         """Return the first value of a number that is worth a decimal."""

@@ -49,7 +49,7 @@ def _broken(row: JudgeRow) -> Iterator[tuple[str, str]]:
     if list(checker.types(facts)) != [part.type for part in parts]:
         yield "types", "the parts have other types than the problem asks for"
         return
-    for sentence in checker.wrong(facts, [part.answer for part in parts]):
+    for sentence in checker.refusals(facts, [part.answer for part in parts]):
         yield "golden", sentence
     for part in parts:
         yield from _other_form(part)
@@ -85,7 +85,7 @@ def _second_path(certificate: Certificate, checker: Checker[F], facts: F) -> Ite
     if certificate.error not in ("", "slip") or not all(part.values for part in certificate.parts):
         return
     try:
-        refused = next(iter(checker.wrong(facts, [part.values[0] for part in certificate.parts])), None)
+        refused = next(iter(checker.refusals(facts, [part.values[0] for part in certificate.parts])), None)
     except ValueError as error:
         refused = str(error) or "unreadable"
     if certificate.error == "" and refused is not None:

@@ -17,6 +17,7 @@ from seedproof.figures import check as check_drawing
 from seedproof.problems import declaration
 from seedproof.problems.certificate import ProblemCertificate, Twin, certificate_of
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.alt_text import wrong_with_alt
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
 from seedproof.problems.row import ProblemRow
@@ -61,7 +62,7 @@ def _broken(row: ProblemRow) -> Iterator[tuple[str, str]]:
     for column, given, expected in stated:
         if given != expected:
             yield "inconsistent", f"{column} is {given!r}, expected {expected!r}"
-    for said in checker.wrong(facts, answers):
+    for said in checker.refusals(facts, answers):
         yield "wrong", said
     visual = row["drawing"] is not None
     if row["has_image"] is not visual or (certificate.twin is not None) is not visual:
@@ -88,27 +89,33 @@ def _joined(answers: list[str]) -> str:
 
 
 _NUMBER = re.compile(r"-?[0-9]+(/[0-9]+)?|-?oo")
+_DIGITS = re.compile(r"[0-9]+(?:[./][0-9]+)?")
 
 
 def _wording(drawing: Any, key: str = "") -> set[tuple[str, str]]:
-    """All that a drawing says beside its numbers, and the steps of its grid.
+    """Return all that a drawing says beside its numbers, and the steps of its grid.
 
-    Figures with the same words say the same, so nothing is written on one that gives its answer away.
+    Figures with the same words say the same, but for lengths and the like, so nothing is written on one that
+    gives its answer away.
     """
     if isinstance(drawing, dict):
         return {said for name, value in drawing.items() for said in _wording(value, name)}
     if isinstance(drawing, list):
         return {said for value in drawing for said in _wording(value, key)}
-    kept = key in ("text", "label") or key.endswith("_step") or not _NUMBER.fullmatch(str(drawing))
-    return {(key, str(drawing))} if kept else set()
+    text = str(drawing)
+    if key.endswith("_step"):
+        return {(key, text)}
+    if key in ("text", "label", "labels") or not _NUMBER.fullmatch(text):
+        return {(key, _DIGITS.sub("#", text))}
+    return set()
 
 
 def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Twin) -> Iterator[tuple[str, str]]:
     drawing = json.loads(row["drawing"] or "null")
     if drawing_text(drawing) != row["drawing"] or drawing_digest(drawing) != row["image"]:
         yield "figure", "the image is not the one of the drawing, or the drawing is not written canonically"
-    if len(row["image_alt"] or "") < 40:
-        yield "figure", "the alternative text is too short to describe a figure"
+    for sentence in wrong_with_alt(row["image_alt"] or "", [part["answer"] for part in row["parts"]]):
+        yield "figure", f"the alternative text: {sentence}"
     for one in (drawing, twin.drawing):
         check_drawing(one)
     if drawing_digest(twin.drawing) == row["image"]:
@@ -117,7 +124,7 @@ def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Twin) -> Itera
         yield "figure", "the alternative text tells it from the certificate's other problem"
     if _wording(drawing) != _wording(twin.drawing):
         yield "figure", "what is written in it, or its grid, is not as in the certificate's other problem"
-    for said in checker.wrong(msgspec.convert(twin.facts, checker.facts), twin.answers):
+    for said in checker.refusals(msgspec.convert(twin.facts, checker.facts), twin.answers):
         yield "twin", f"of the certificate's other problem: {said}"
-    if not list(checker.wrong(facts, twin.answers)):
+    if not checker.refusals(facts, twin.answers):
         yield "twin", "the answers of the certificate's other problem are right here, too"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import gcd
+from math import gcd, sqrt
 from types import MappingProxyType
 
 from seedproof.equivalence import read
@@ -106,12 +106,12 @@ def conjugate(value: Field) -> Field:
 
 def real_part(value: Field) -> float:
     """Return an approximation of the real part."""
-    return sum(float(part) * radicand**0.5 for (units, radicand), part in value.items() if units == 0)
+    return sum(float(part) * sqrt(radicand) for (units, radicand), part in value.items() if units == 0)
 
 
 def imaginary_part(value: Field) -> float:
     """Return an approximation of the imaginary part."""
-    return sum(float(part) * radicand**0.5 for (units, radicand), part in value.items() if units == 1)
+    return sum(float(part) * sqrt(radicand) for (units, radicand), part in value.items() if units == 1)
 
 
 def rational(value: Field) -> Fraction:

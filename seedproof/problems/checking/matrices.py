@@ -21,10 +21,10 @@ def image(rows: Rows, vector: Sequence[Number]) -> list[Fraction]:
     """Return the matrix times a column."""
     images: list[Fraction] = []
     for row in rows:
-        value = Fraction(0)
+        value: Number = 0
         for entry, coordinate in zip(row, vector, strict=True):
-            value += Fraction(entry) * coordinate
-        images.append(value)
+            value += entry * coordinate
+        images.append(Fraction(value))
     return images
 
 

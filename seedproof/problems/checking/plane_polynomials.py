@@ -43,10 +43,21 @@ def _zeros(polynomial: fmpq_mpoly, letter: int) -> list[fmpq]:
     zeros: list[fmpq] = []
     _, factors = polynomial.factor()
     for factor, _ in factors:
+        if _has_no_real_zero(factor, letter):
+            continue
         if factor.total_degree() != 1:
             raise ValueError("a zero is not rational")
         zeros.append(-factor[0, 0] / factor[linear_term])
     return zeros
+
+
+def _has_no_real_zero(factor: fmpq_mpoly, letter: int) -> bool:
+    """Return whether a polynomial in one letter is quadratic with a negative discriminant."""
+    if factor.total_degree() != 2:
+        return False
+    powers = [(power, 0) if letter == 0 else (0, power) for power in range(3)]
+    constant, linear, square = (_fraction(factor[power]) for power in powers)
+    return linear**2 < 4 * square * constant
 
 
 def _fraction(number: fmpq) -> Fraction:

@@ -20,6 +20,7 @@ from seedproof.problems.claims import (
     functions,
     integrals,
     linear_algebra,
+    quotients,
     series,
     vectors,
 )
@@ -38,6 +39,7 @@ _ROOMS = (
     functions,
     integrals,
     linear_algebra,
+    quotients,
     series,
     vectors,
 )

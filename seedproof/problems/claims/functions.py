@@ -145,6 +145,31 @@ def _solutions(gaps: Gaps) -> Truth:
     return together(solving) if solving else "true"
 
 
+_COUNTS = range(-60, 61)
+_PERIODS = (-0.7, 13.3)
+"""Somewhat more than two full turns, in which zeros of periodic functions are looked for."""
+
+
+def _periodic_solutions(gaps: Gaps) -> Truth:
+    """Members of each family solve the equation; a search finds no other solution."""
+    letter = letter_of(gaps)
+    left = read(gaps["left"])
+    right = read(gaps["right"])
+    families = items_of(gaps["families"])
+    truths: list[Truth] = []
+    for family in families:
+        for count in (-3, 0, 1, 2, 5):
+            member = real_value(family, {gaps["count"]: exact(count)})
+            truths.append(same(real_value(left, {letter: member}), real_value(right, {letter: member})))
+    if "false" in truths:
+        return "false"
+    members = [_float(family, gaps["count"], count) for family in families for count in _COUNTS]
+    for zero in _zeros(_difference(left, right, letter), *_PERIODS):
+        if not any(abs(zero - member) < 1e-3 for member in members):
+            return "false"
+    return together(truths)
+
+
 def _ends(interval: Interval) -> tuple[float, float]:
     low, high = _WINDOW
     if interval.low is not None:
@@ -235,6 +260,7 @@ def _inverse(gaps: Gaps) -> Truth:
 CLAIMS: dict[str, Claim] = {
     "domain": _domain,
     "inverse": _inverse,
+    "periodic_solutions": _periodic_solutions,
     "same_solutions": _same_solutions,
     "solutions": _solutions,
 }

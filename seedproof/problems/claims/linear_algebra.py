@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import cast
 
 from flint import acb, acb_mat, fmpq, fmpq_mat
 
@@ -88,20 +87,19 @@ def _sum(terms: Sequence[Rows | acb]) -> Rows | acb:
 
 
 def _times(left: Rows | acb, right: Rows | acb) -> Rows | acb:
-    match left, right:
-        case list(), list():
+    if isinstance(left, list):
+        if isinstance(right, list):
             return _product(left, right)
-        case list(), _:
-            return [[entry * right for entry in row] for row in left]
-        case _, list():
-            return [[left * entry for entry in row] for row in right]
-    return cast(acb, left) * cast(acb, right)
+        return [[entry * right for entry in row] for row in left]
+    if isinstance(right, list):
+        return [[left * entry for entry in row] for row in right]
+    return left * right
 
 
 def _product(left: Rows, right: Rows) -> Rows:
     if len(left[0]) != len(right):
         raise NoMatrix("the shapes of two factors do not fit")
-    return cast(Rows, (acb_mat(left) * acb_mat(right)).tolist())
+    return (acb_mat(left) * acb_mat(right)).tolist()
 
 
 def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
@@ -115,7 +113,7 @@ def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
         if _is_zero(_det(rows)):
             raise NoValue("a matrix has no inverse")
         base = base.inv()
-    return cast(Rows, (base ** abs(int(value))).tolist())
+    return (base ** abs(int(value))).tolist()
 
 
 def _transposed(rows: Rows) -> Rows:
@@ -533,6 +531,25 @@ def _coefficients(polynomial: Node) -> Coefficients:
     return [terms.get((power,), Fraction(0)) for power in range(degree, -1, -1)]
 
 
+def _minimal_polynomial(gaps: Gaps) -> Truth:
+    """The polynomial vanishes at the matrix; the powers below its degree are independent of one another."""
+    rows = [[exact(entry) for entry in row] for row in matrix_of(gaps["matrix"])]
+    coefficients = polynomial_of(gaps["polynomial"], letter_of(gaps))
+    if coefficients[0] != 1:
+        return "false"
+    powers = [_identity(len(rows))]
+    for _ in coefficients[1:]:
+        powers.append(_product(powers[-1], rows))
+    flat = [[entry for row in power for entry in row] for power in powers]
+    for place in range(len(flat[0])):
+        terms = [
+            exact(factor) * power[place] for factor, power in zip(reversed(coefficients), flat, strict=True)
+        ]
+        if not _is_zero(sum(terms, acb(0))):
+            return "false"
+    return truth(_rank(flat[:-1]) == len(flat) - 1)
+
+
 _WORDS = {r"\text{yes}": True, r"\text{no}": False}
 
 
@@ -590,6 +607,7 @@ CLAIMS: dict[str, Claim] = {
     "vector_identity": _at_points(_vector_identity),
     "orthogonal_projection": _at_points(_orthogonal_projection),
     "symmetric_matrix": _symmetric_matrix,
+    "minimal_polynomial": _minimal_polynomial,
     "diagonalizable": _diagonalizable,
     "operator_image": _operator_image,
     "operator_matrix": _operator_matrix,

@@ -67,7 +67,8 @@ def _summed(term: Term, start: int) -> acb:
     """Return the sum of a series. Raises: ValueError where the terms do not behave."""
     late = [term(start + _LATE + number) for number in range(4)]
     sizes = [_size(number) for number in late]
-    if 0 in sizes or max(after / before for before, after in pairwise(sizes)) < _SLOW:
+    # Two steps at once, for the terms of a sum of powers with both signs may be small in turn.
+    if 0 in sizes or max(sizes[2] / sizes[0], sizes[3] / sizes[1]) < _SLOW**2:
         return _added(term, start)
     if all(float(before.real.mid()) * float(after.real.mid()) < 0 for before, after in pairwise(late)):
         return _mean_sum(term, start)
@@ -437,6 +438,21 @@ def _recurrence_solved(gaps: Gaps) -> Truth:
     return together([*first, *_residuals(gaps["recurrence"], term)])
 
 
+def _generating_function(gaps: Gaps) -> Truth:
+    """The coefficients of the expansion begin with the first terms, and satisfy the recurrence."""
+    coefficients = expansion(gaps["function"], "x", LONGEST)
+    initial = _INITIAL.findall(gaps["initial"])
+    if not initial:
+        raise ValueError("there are no first terms")
+    first = [truth(coefficients[int(index)] == int(number)) for index, number in initial]
+    left, _, right = gaps["recurrence"].partition(" = ")
+    later: list[Truth] = []
+    for n in range(LONGEST - len(initial)):
+        sides = [_side(side, n, lambda index: exact(coefficients[index])) for side in (left, right)]
+        later.append(same(sides[0], sides[1]))
+    return together([*first, *later])
+
+
 def _growth_ratio(gaps: Gaps) -> Truth:
     tree = read(gaps["term"])
 
@@ -502,6 +518,7 @@ CLAIMS: dict[str, Claim] = {
     "initial_value_problem": _initial_value_problem,
     "satisfies_recurrence": _satisfies_recurrence,
     "recurrence_solved": _recurrence_solved,
+    "generating_function": _generating_function,
     "growth_ratio": _growth_ratio,
     "derivative_at_zero": _derivative_at_zero,
     "integral_for_integers": _integral_for_integers,

@@ -18,7 +18,7 @@ from seedproof.problems.checking.plane_polynomials import (
 from seedproof.problems.checking.polynomials import expanded
 from seedproof.problems.checking.quadrature import integral
 from seedproof.problems.claims.algebra import letter_name
-from seedproof.problems.claims.calculus import differentiates_to, end_of
+from seedproof.problems.claims.calculus import differentiates_to
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
@@ -116,6 +116,20 @@ def _vector_at(gaps: Gaps) -> Truth:
         )
 
     return _at_points([*place, *vector, *stated], letters, holds)
+
+
+def _value_at_points(gaps: Gaps) -> Truth:
+    expression = read(gaps["expression"])
+    stated = real_value(read(gaps["value"]), {})
+    truths: list[Truth] = []
+    for item in items_of(gaps["points"]):
+        match item:
+            case Bracketed("(", (x, y), ")"):
+                point = {"x": real_value(x, {}), "y": real_value(y, {})}
+                truths.append(same(real_value(expression, point), stated))
+            case _:
+                raise ValueError("this is no point of the plane")
+    return together(truths)
 
 
 def _plane_through(gaps: Gaps) -> Truth:
@@ -258,38 +272,6 @@ def _scalar_product(gaps: Gaps) -> Truth:
     return _at_points([*left, *right, stated], "", holds)
 
 
-def _cross_product(gaps: Gaps) -> Truth:
-    left = items_of(gaps["left"])
-    right = items_of(gaps["right"])
-    stated = items_of(gaps["value"])
-    if not len(left) == len(right) == len(stated) == 3:
-        raise ValueError("a vector product has three components")
-
-    def holds(point: dict[str, acb]) -> Truth:
-        first = [real_value(item, point) for item in left]
-        second = [real_value(item, point) for item in right]
-        product = _crossed(first, second)
-        pairs = zip(product, stated, strict=True)
-        return together(same(component, real_value(item, point)) for component, item in pairs)
-
-    return _at_points([*left, *right, *stated], "", holds)
-
-
-def _length(gaps: Gaps) -> Truth:
-    components = items_of(gaps["vector"])
-    if len(components) < 2:
-        raise ValueError("this is no vector")
-    stated = read(gaps["length"])
-
-    def holds(point: dict[str, acb]) -> Truth:
-        square = acb(0)
-        for component in components:
-            square += real_value(component, point) ** 2
-        return same(square.sqrt(), real_value(stated, point))
-
-    return _at_points([*components, stated], "", holds)
-
-
 def _unit_vector(gaps: Gaps) -> Truth:
     components = [real_value(item, {}) for item in items_of(gaps["vector"])]
     stated = [real_value(item, {}) for item in items_of(gaps["unit"])]
@@ -360,36 +342,25 @@ def _substitution(gaps: Gaps) -> Truth:
     return _at_points([*components, stated], new, holds)
 
 
-def _work(gaps: Gaps) -> Truth:
-    (letter,) = letters_of(gaps["letter"])
-    field = items_of(gaps["field"])
-    curve = items_of(gaps["curve"])
-    stated = real_value(read(gaps["value"]), {})
-    low = end_of(gaps["low"])
-    high = end_of(gaps["high"])
+def _length(gaps: Gaps) -> Truth:
+    components = items_of(gaps["vector"])
+    if len(components) < 2:
+        raise ValueError("this is no vector")
+    stated = read(gaps["length"])
 
-    def density(time: acb) -> acb:
-        moment = {letter: time}
-        position = {name: value(coordinate, moment) for name, coordinate in zip(_SPACE, curve, strict=False)}
-        power = acb(0)
-        for component, coordinate in zip(field, curve, strict=True):
-            power += value(component, position) * _velocity(coordinate, letter, time)
-        return power
+    def holds(point: dict[str, acb]) -> Truth:
+        square = acb(0)
+        for component in components:
+            square += real_value(component, point) ** 2
+        return same(square.sqrt(), real_value(stated, point))
 
-    return same(integral(density, low, high), stated, _INTEGRATION)
-
-
-def _velocity(coordinate: Node, letter: str, time: acb) -> acb:
-    """Return the derivative by a central difference that is exact to some thirty digits."""
-    step = exact(Fraction(1, 2**60))
-    after = value(coordinate, {letter: time + step})
-    before = value(coordinate, {letter: time - step})
-    return (after - before) / (2 * step)
+    return _at_points([*components, stated], "", holds)
 
 
 CLAIMS: dict[str, Claim] = {
     "gradient": _gradient,
     "vector_at": _vector_at,
+    "value_at_points": _value_at_points,
     "plane_through": _plane_through,
     "line_meets_plane": _line_meets_plane,
     "common_zeros": _common_zeros,
@@ -399,11 +370,9 @@ CLAIMS: dict[str, Claim] = {
     "divergence": _divergence,
     "curl": _curl,
     "scalar_product": _scalar_product,
-    "cross_product": _cross_product,
-    "length": _length,
     "unit_vector": _unit_vector,
     "inner_integral": _inner_integral,
     "substitution": _substitution,
     "jacobian": _jacobian,
-    "work": _work,
+    "length": _length,
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache
-from math import gcd, isqrt
+from math import gcd, isqrt, sqrt
 
 import msgspec
 
@@ -79,7 +79,7 @@ class Surd(msgspec.Struct, frozen=True):
 
     def size(self) -> float:
         """Return an approximation."""
-        return sum(float(coefficient) * radicand**0.5 for radicand, coefficient in self.terms)
+        return sum(float(coefficient) * sqrt(radicand) for radicand, coefficient in self.terms)
 
     def formula(self) -> Formula:
         """Return the sum, positive terms first."""

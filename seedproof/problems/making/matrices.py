@@ -20,8 +20,10 @@ def product(left: Rows, right: Rows) -> list[list[Fraction]]:
 
 def dot(left: Sequence[Number], right: Sequence[Number]) -> Fraction:
     """Return the scalar product of two vectors."""
-    terms = [Fraction(first) * second for first, second in zip(left, right, strict=True)]
-    return sum(terms, Fraction(0))
+    value: Number = 0
+    for first, second in zip(left, right, strict=True):
+        value += first * second
+    return Fraction(value)
 
 
 def transposed(rows: Rows) -> list[list[Number]]:

@@ -16,6 +16,7 @@ from seedproof.problems.rules import (
     functions,
     integrals,
     linear_algebra,
+    quotients,
     series,
     vectors,
 )
@@ -32,6 +33,7 @@ _ROOMS = (
     functions,
     integrals,
     linear_algebra,
+    quotients,
     series,
     vectors,
 )

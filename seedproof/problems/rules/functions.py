@@ -28,6 +28,18 @@ RULES: dict[str, Rule] = {
         ),
         explained="What is done to both sides must be possible to undo, or solutions come or go.",
     ),
+    "periodic_solutions": Rule(
+        wordings=(
+            r"The real solutions of $<left> = <right>$ are exactly the $<letter> \in <families>$ with "
+            r"integers "
+            r"$<count>$.",
+            r"For real $<letter>$, $<left> = <right>$ holds just if $<letter> \in <families>$ for an integer "
+            r"$<count>$.",
+            r"Letting $<count>$ run through the integers, $<families>$ gives all real $<letter>$ with "
+            r"$<left> = <right>$.",
+        ),
+        explained="A periodic function takes a value again after each period, and often once more within it.",
+    ),
     "solutions": Rule(
         wordings=(
             r"For $<letter> \in <interval>$, the equation $<left> = <right>$ holds exactly if "

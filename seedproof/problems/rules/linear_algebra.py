@@ -190,4 +190,14 @@ RULES: dict[str, Rule] = {
         ),
         explained="A matrix is diagonalizable when it has as many independent eigenvectors as rows.",
     ),
+    "minimal_polynomial": Rule(
+        wordings=(
+            r"The minimal polynomial of $<matrix>$, in $<letter>$, is $<polynomial>$.",
+            "Of all polynomials in $<letter>$ with leading coefficient 1 that vanish at $<matrix>$, the one "
+            "of smallest degree is $<polynomial>$.",
+            r"$<polynomial>$, as a polynomial in $<letter>$, vanishes at $<matrix>$, and none of its proper "
+            r"divisors does.",
+        ),
+        explained="The minimal polynomial has the same zeros as the characteristic one, maybe less often.",
+    ),
 }

@@ -181,6 +181,18 @@ RULES: dict[str, Rule] = {
         ),
         explained="A particular solution has the form of the right side, times n if that solves without it.",
     ),
+    "generating_function": Rule(
+        wordings=(
+            r"With $<recurrence>$ for $n \ge 0$ and $<initial>$, the power series with the "
+            r"coefficients $a_n$ is "
+            r"$<function>$.",
+            r"From $<recurrence>$ for $n \ge 0$ and $<initial>$ it follows that "
+            r"$\sum_{n=0}^{\infty} a_n x^n = <function>$.",
+            r"The generating function of the sequence with $<initial>$ and $<recurrence>$ for $n \ge 0$ is "
+            r"$<function>$.",
+        ),
+        explained="A shift of the index multiplies a generating function by a power of x.",
+    ),
     "recurrence_solved": Rule(
         wordings=(
             r"The sequence with $<recurrence>$ for $n \ge 0$ and $<initial>$ is $a_n = <term>$.",

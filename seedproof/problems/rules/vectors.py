@@ -20,6 +20,14 @@ RULES: dict[str, Rule] = {
         ),
         explained="A vector field is evaluated component by component.",
     ),
+    "value_at_points": Rule(
+        wordings=(
+            r"At every point $(x, y)$ of $<points>$, the expression $<expression>$ has the value $<value>$.",
+            r"All points $(x, y) \in <points>$ satisfy $<expression> = <value>$.",
+            r"We have $<expression> = <value>$ for each of the points $(x, y)$ in $<points>$.",
+        ),
+        explained="A condition is checked by putting the coordinates of each point in.",
+    ),
     "plane_through": Rule(
         wordings=(
             r"The plane through $<point>$ with the normal vector $<normal>$ has the equation $<plane>$.",
@@ -104,22 +112,6 @@ RULES: dict[str, Rule] = {
         ),
         explained="The scalar product adds the products of equal components.",
     ),
-    "cross_product": Rule(
-        wordings=(
-            r"The vector product of $<left>$ and $<right>$, in this order, is $<value>$.",
-            r"$<left> \times <right> = <value>$.",
-            r"Taking the cross product of $<left>$ with $<right>$ gives $<value>$.",
-        ),
-        explained="The vector product is orthogonal to both factors, and changes its sign with their order.",
-    ),
-    "length": Rule(
-        wordings=(
-            r"The length of the vector $<vector>$ is $<length>$.",
-            r"$\left\lVert <vector> \right\rVert = <length>$.",
-            r"The vector $<vector>$ is $<length>$ long.",
-        ),
-        explained="The length of a vector is the root of the sum of its squared components.",
-    ),
     "unit_vector": Rule(
         wordings=(
             r"The unit vector in the direction of $<vector>$ is $<unit>$.",
@@ -157,15 +149,12 @@ RULES: dict[str, Rule] = {
         ),
         explained="The Jacobian is the determinant of all partial derivatives, and says how areas grow.",
     ),
-    "work": Rule(
+    "length": Rule(
         wordings=(
-            r"Along $\mathbf{r}(<letter>) = <curve>$, from $<letter> = <low>$ to $<letter> = <high>$, the "
-            r"line integral of the field $<field>$ is $<value>$.",
-            r"The field $<field>$ has the line integral $<value>$ along the curve $<curve>$ with "
-            r"$<letter>$ from $<low>$ to $<high>$.",
-            r"Integrating $\mathbf{F} \cdot \mathbf{r}'$ for $\mathbf{F} = <field>$ and $\mathbf{r} = "
-            r"<curve>$, over $<letter>$ from $<low>$ to $<high>$, gives $<value>$.",
+            r"The length of the vector $<vector>$ is $<length>$.",
+            r"$\left\lVert <vector> \right\rVert = <length>$.",
+            r"The vector $<vector>$ is $<length>$ long.",
         ),
-        explained="A line integral adds up the field's component along the direction of the path.",
+        explained="The length of a vector is the root of the sum of its squared components.",
     ),
 }

@@ -117,8 +117,8 @@ def test_nothing_more_is_written_on_a_figure(name):
 
 
 def test_there_are_templates_enough():
-    assert len(TEMPLATES) >= 40
-    assert sum(generate.template_of(name).drawing is not None for name in TEMPLATES) >= 11
+    assert len(TEMPLATES) >= 80
+    assert sum(generate.template_of(name).drawing is not None for name in TEMPLATES) >= 24
     assert len({generate.template_of(name).subject for name in TEMPLATES}) == 6
 
 
@@ -134,8 +134,29 @@ def test_the_quotas_are_those_of_the_paper():
         sequences_series=4,
     )
     assert asked.visual == visual
-    counts = [sum(by.values()) for by in generate.shares(asked).values()]
-    assert sum(counts) == 1100
+    counts = {name: sum(by.values()) for name, by in generate.shares(asked).items()}
+    assert sum(counts.values()) == 1100
+    for name, count in counts.items():
+        assert count <= (25 if generate.template_of(name).drawing is None else 15)
+
+
+def test_few_rows_are_of_school_level():
+    asked = load_settings("university", REPOSITORY / "params.yaml").generate.rows
+    counts = {name: sum(by.values()) for name, by in generate.shares(asked).items()}
+    school = sum(count for name, count in counts.items() if generate.template_of(name).school)
+    assert school <= 55
+
+
+def test_more_rows_than_templates_may_have_are_one_sentence():
+    with pytest.raises(SeedproofError, match=r"9999 text rows of algebra .* at most .* Lower the count"):
+        generate.shares(Rows(text={"algebra": 9999}, visual={}))
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_a_template_says_what_each_difficulty_adds(name):
+    template = generate.template_of(name)
+    assert set(template.levels) == set(template.difficulties)
+    assert len(set(template.levels.values())) == len(template.difficulties)
 
 
 def test_shares_are_even():

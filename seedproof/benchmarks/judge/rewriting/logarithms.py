@@ -23,6 +23,7 @@ from seedproof.text.formula import (
 )
 
 _LARGEST = 10**6
+_MOST_EXPONENT = 6
 
 
 def _log(value: Formula | int) -> Formula:
@@ -49,7 +50,7 @@ def _log_of_integer(number: int) -> Formula:
 def _powered(node: Formula) -> Formula | None:
     """Turn the whole number before a logarithm into an exponent in it; a minus sign inverts a fraction."""
     number, rest = coefficient(node)
-    if rest is None or number.denominator > 1 or number == 1:
+    if rest is None or number.denominator > 1 or number == 1 or abs(number) > _MOST_EXPONENT:
         return None
     match rest:
         case Call("log", (inside,)):

@@ -22,9 +22,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield "the terms are not defined"
         return
     try:
-        count, pair, mean_count = answers[0], components(answers[1]), answers[2]
-        low, high = [rational(text) for text in pair]
-        counts = [rational(count), rational(mean_count)]
+        low, high = [rational(text) for text in components(answers[1])]
+        counts = [rational(answers[0]), rational(answers[2])]
     except ValueError as error:
         yield f"an answer is not in the expected form: {error}"
         return

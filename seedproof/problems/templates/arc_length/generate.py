@@ -72,8 +72,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             return _power(draws)
         case "laurent":
             shape = [draws.between(1, 3), draws.between(1, 3)]
-            low, high = sorted(draws.sample((Fraction(1, 2), 1, 2, 3, 4), 2))
-            return Facts(kind, 1, shape, str(low), str(high), str(draws.between(2, 20)))
+            ends = sorted(draws.sample(("1/2", "1", "2", "3", "4"), 2), key=Fraction)
+            return Facts(kind, 1, shape, ends[0], ends[1], str(draws.between(2, 20)))
         case "catenary":
             scale = draws.between(2, 6)
             mark, high = sorted(draws.sample(range(2, 8), 2))
@@ -82,8 +82,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             part = draws.choice(("1/2", "1/4", "1/3", "3/4", "1/9", "4/9", "2/3"))
             return Facts(kind, scale, [], "0", str(draws.between(1, 8)), part)
         case "cycloid":
-            high, part = draws.choice((("1", "1/2"), ("2", "1/4"), ("2", "3/4")))
-            return Facts(kind, scale, [], "0", high, part)
+            turns, share = draws.choice((("1", "1/2"), ("2", "1/4"), ("2", "3/4")))
+            return Facts(kind, scale, [], "0", turns, share)
         case "spiral":
             return _spiral(draws, scale)
         case "astroid":
@@ -95,12 +95,12 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             mark, high = sorted(draws.sample(range(2, 7), 2))
             return Facts(kind, scale, [], "0", str(high**2 - 1), str(2 * scale * (mark**3 - 1)))
         case "cardioid":
-            sign, high, part = draws.choice(_CARDIOIDS)
-            return Facts(kind, scale, [sign], "0", high, part)
+            sign, turns, share = draws.choice(_CARDIOIDS)
+            return Facts(kind, scale, [sign], "0", turns, share)
         case "inward":
             side, height, _ = draws.choice(_TRIPLES)
-            part = 1 - Fraction(1, draws.between(2, 10))
-            return Facts(kind, scale, [side, height], "0", "oo", str(part))
+            covered = 1 - Fraction(1, draws.between(2, 10))
+            return Facts(kind, scale, [side, height], "0", "oo", str(covered))
         case "square":
             mark, high = sorted(draws.sample(range(3, 8), 2))
             return Facts(kind, scale, [], "0", str(high**2 - 4), str(Fraction(scale * (mark**3 - 8), 3)))
@@ -232,8 +232,8 @@ def place_of(facts: Facts) -> Formula:
         case "power":
             factor, shift = facts.shape
             cube = added(_covered(facts, Fraction(facts.low)), value_of(part))
-            side = _cube_root((rational(cube) or Fraction(0)) * 3 * factor**2 / 2)
-            return formula((side**2 - 1) / factor**2 - shift)
+            arc = _cube_root((rational(cube) or Fraction(0)) * 3 * factor**2 / 2)
+            return formula((arc**2 - 1) / factor**2 - shift)
         case "laurent":
             return formula(part / slope_of_laurent(facts, Fraction(facts.high)))
         case "catenary":
@@ -262,8 +262,8 @@ def place_of(facts: Facts) -> Formula:
         case "square":
             return root(_cube_root(3 * part / scale + 8) ** 2 - 4)
         case "shifted":
-            low = _shifted(int(facts.low))
-            return formula(_integer_where(lambda t: scale * (_shifted(t) - low), part))
+            start = _shifted(int(facts.low))
+            return formula(_integer_where(lambda t: scale * (_shifted(t) - start), part))
 
 
 def slope_of_laurent(facts: Facts, place: Fraction) -> Fraction:

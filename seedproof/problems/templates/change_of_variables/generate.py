@@ -28,7 +28,7 @@ from seedproof.problems.templates.change_of_variables.phrases import (
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Like, Symbol, call, formula, latex, product, total
+from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, total
 
 OLD = (Symbol("x"), Symbol("y"), Symbol("z"))
 NEW = (Symbol("u"), Symbol("v"), Symbol("w"))
@@ -86,10 +86,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 
 def _linear(draws: Draws, dimension: Dimension) -> Linear:
-    matrix = [[draws.between(-2, 3) for _ in range(dimension)] for _ in range(dimension)]
-    if any(row.count(0) > dimension - 2 for row in matrix):
-        raise Rejected("a form has one letter")
-    if abs(determinant(matrix)) < 2 or abs(determinant(matrix)) > 8:
+    matrix = [draws.nonzeros(dimension, 5 - dimension) for _ in range(dimension)]
+    if not 2 <= abs(determinant(matrix)) <= 12:
         raise Rejected("the determinant is too simple, or zero")
     bounds: list[tuple[int, int]] = []
     for _ in range(dimension):
@@ -301,19 +299,24 @@ def value_formula(value: Value) -> Formula:
 
 def power_formula(power: Power, letters: Sequence[Formula] = NEW) -> Formula:
     """Return a product of powers, those with negative exponents below the line, halves as roots."""
-    above: list[Like] = [power.factor.numerator]
-    below: list[Like] = [power.factor.denominator]
-    above_root: list[Like] = []
-    below_root: list[Like] = []
-    for letter, exponent in zip(letters, power.exponents, strict=False):
-        whole = abs(exponent).numerator // exponent.denominator
-        (above if exponent > 0 else below).append(letter**whole)
+    above = _positive_powers(power.exponents, letters)
+    below = _positive_powers([-exponent for exponent in power.exponents], letters)
+    return product(power.factor.numerator, *above) / product(power.factor.denominator, *below)
+
+
+def _positive_powers(exponents: Sequence[Fraction], letters: Sequence[Formula]) -> list[Formula]:
+    """Return the powers with positive exponents, and the root of the letters with a half in them."""
+    factors: list[Formula] = []
+    under_root: list[Formula] = []
+    for letter, exponent in zip(letters, exponents, strict=False):
+        if exponent <= 0:
+            continue
+        factors.append(letter ** (exponent.numerator // exponent.denominator))
         if exponent.denominator == 2:
-            (above_root if exponent > 0 else below_root).append(letter)
-    if above_root or below_root:
-        above.append(call("sqrt", product(*above_root)) if above_root else 1)
-        below.append(call("sqrt", product(*below_root)) if below_root else 1)
-    return product(*above) / product(*below)
+            under_root.append(letter)
+    if under_root:
+        factors.append(call("sqrt", product(*under_root)))
+    return factors
 
 
 def answers(facts: Facts) -> list[Answer]:

@@ -120,12 +120,11 @@ def _over_powers(power: Power, bounds: Sequence[tuple[int, int]], slip: str) -> 
     rest = power
     value = Value(Fraction(1), None)
     count = len(power.exponents)
+    undivided = _dividing_place(power) if slip == "not_divided" else None
     for place in range(count):
         exponent = rest.exponents[place]
         part = over_interval(exponent, bounds[place])
-        if slip == "not_divided" and place == count - 1:
-            if exponent in (-1, 0):
-                raise Rejected("there is nothing to divide by")
+        if place == undivided:
             part = Value(part.factor * (exponent + 1), None)
         left = tuple(Fraction(0) if index <= place else other for index, other in enumerate(rest.exponents))
         following = Power(rest.factor * part.factor, left)
@@ -141,6 +140,14 @@ def _over_powers(power: Power, bounds: Sequence[tuple[int, int]], slip: str) -> 
         rest = following
         value = Value(rest.factor, logarithm)
     return Integrated(steps, value)
+
+
+def _dividing_place(power: Power) -> int:
+    """Return the first letter whose power is divided by another number than one. Raises: Rejected."""
+    for place, exponent in enumerate(power.exponents):
+        if exponent not in (-1, 0):
+            return place
+    raise Rejected("there is nothing to divide by")
 
 
 def _with_logarithm(power: Power, logarithm: Fraction | None) -> Formula:

@@ -32,12 +32,14 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     jacobian, size, integral = answers
     match facts:
         case Linear():
-            volume = _volume(facts)
+            start = _corner(facts, None)
+            edges = _edges(facts, start)
+            volume = abs(determinant(edges))
             if not is_number(jacobian, rational_number(1 / determinant(facts.matrix))):
                 yield f"the Jacobian is not {jacobian[:40]}"
             if not states(size, rational(volume)):
                 yield f"the size is not {size[:40]}"
-            if not states(integral, rational(volume * _mean(facts))):
+            if not states(integral, rational(volume * _mean(facts, start, edges))):
                 yield f"the integral is not {integral[:40]}"
         case Monomial():
             if not _is_jacobian(facts, jacobian):
@@ -70,9 +72,8 @@ def _corner(facts: Linear, direction: int | None) -> list[Fraction]:
     return _solution(facts.matrix, right)
 
 
-def _edges(facts: Linear) -> list[list[Fraction]]:
+def _edges(facts: Linear, start: Sequence[Fraction]) -> list[list[Fraction]]:
     """Return the edges from the first corner."""
-    start = _corner(facts, None)
     edges: list[list[Fraction]] = []
     for direction in range(len(facts.matrix)):
         end = _corner(facts, direction)
@@ -80,16 +81,9 @@ def _edges(facts: Linear) -> list[list[Fraction]]:
     return edges
 
 
-def _volume(facts: Linear) -> Fraction:
-    """Return the size of the determinant of the edges."""
-    return abs(determinant(_edges(facts)))
-
-
-def _mean(facts: Linear) -> Fraction:
+def _mean(facts: Linear, start: list[Fraction], edges: Sequence[Sequence[Fraction]]) -> Fraction:
     """Return the mean of the integrand."""
     mean = Fraction(0)
-    start = _corner(facts, None)
-    edges = _edges(facts)
     for steps in product(range(3), repeat=len(edges)):
         weight = Fraction(1)
         point = start

@@ -6,6 +6,8 @@ import msgspec
 
 Gaussian = tuple[int, int]
 """The complex number a + b i, as (a, b)."""
+Asked = Literal["farthest", "point", "image"]
+"""What is asked of the circle: its largest modulus, its point farthest from a given one, its image."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -15,7 +17,6 @@ class Facts(msgspec.Struct, frozen=True):
     second: Gaussian
     ratio: tuple[int, int]
     """The square of k, as numerator and denominator in lowest terms."""
-    asked: Literal["farthest", "point", "image"]
-    """What is asked of the circle: its largest modulus, its point farthest from a given one, its image."""
+    asked: Asked
     given: tuple[Gaussian, ...]
     """The point from which the distance is largest; of a map w = (a z + b) / (z - c) the numbers a, b, c."""

@@ -1,8 +1,6 @@
 """The sentences of a circle of Apollonius in the complex plane."""
 
-from typing import Literal
-
-Asked = Literal["farthest", "point", "image"]
+from seedproof.problems.templates.complex_locus.facts import Asked
 
 STATEMENTS: dict[str, tuple[str, ...]] = {
     "circle": (

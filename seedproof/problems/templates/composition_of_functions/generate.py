@@ -189,4 +189,10 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "an inner function with a constant above",
+        2: "two quotients of linear functions, in both orders",
+        3: "a quadratic denominator, and zeros of which one may be excluded",
+    },
+    school=True,
 )

@@ -14,7 +14,7 @@ from seedproof.problems.templates.composition_of_functions.generate import (
     reduced,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, collection, equation, polynomial
+from seedproof.text.formula import Formula, Symbol, collection, polynomial, product
 
 X = Symbol("x")
 
@@ -31,43 +31,46 @@ def work(facts: Facts, slip: str) -> Worked:
         zeros = sorted(-zero for zero in zeros)
     pole = _pole(inner, slip)
     excluded = _excluded(pole, zeros, slip)
-    inner_denominator = polynomial(inner[1], X)
+    power = polynomial(facts.g[1], X) ** degree_of(facts.f)
+    below = product(polynomial(facts.g[1], X), polynomial(denominator, X))
     steps = [
-        step(
-            "Multiplied by {factor}, the numerator of $f(g(x))$ is {}.",
-            polynomial(numerator, X),
-            "expression(x)",
-            factor=inner_denominator**degree,
-        ),
-        step(
-            "Multiplied in the same way, the denominator is {}.",
-            polynomial(denominator, X),
-            "expression(x)",
-        ),
-        step("In lowest terms the composition is {}.", fraction, "expression(x)"),
-        step("Its denominator is zero exactly for $x$ in {}.", collection(*zeros), "set"),
-        step(
-            "The inner function is not defined for {pole}, and so the numbers outside the domain are {}.",
-            collection(*excluded),
-            "set",
-            pole=equation(X, pole),
-        ),
+        step("identity", left=product(_put_in(facts.f[0], facts.g), power), right=polynomial(numerator, X)),
+        step("identity", left=product(_put_in(facts.f[1], facts.g), power), right=polynomial(denominator, X)),
+        step("identity", left=_put_in(facts.f[0], facts.g) / _put_in(facts.f[1], facts.g), right=fraction),
+        step("zeros", polynomial=polynomial(denominator, X), letter=X, zeros=collection(*zeros)),
+        step("zeros", polynomial=polynomial(facts.g[1], X), letter=X, zeros=collection(pole)),
+        step("zeros", polynomial=below, letter=X, zeros=collection(*excluded)),
     ]
     results = [fraction, collection(*excluded)]
     if "reverse" in facts.asked:
         reverse = _fraction(cleared(inner[0], outer, 1), cleared(inner[1], outer, 1))
-        steps.append(step("In the other order the same work gives {}.", reverse, "expression(x)"))
+        other_order = _put_in(facts.g[0], facts.f) / _put_in(facts.g[1], facts.f)
+        steps.append(step("identity", left=other_order, right=reverse))
         results.append(reverse)
     if "zeros" in facts.asked:
         kept = _zeros_of_the_composition(numerator, excluded, slip)
         result = collection(*kept)
-        steps.append(step("The zeros of the numerator that are not among these are {}.", result, "set"))
+        steps.append(
+            step(
+                "zeros_of_quotient",
+                numerator=polynomial(numerator, X),
+                denominator=below,
+                letter=X,
+                zeros=result,
+            )
+        )
         results.append(result)
     if slip:
         _check_excluded(excluded)
         if results == [answer.formula for answer in answers(facts)]:
             raise Rejected("the slip changes nothing")
     return Worked(tuple(steps), tuple(results))
+
+
+def _put_in(coefficients: Sequence[int], inner: Quotient) -> Formula:
+    """Return a polynomial of a quotient, as it stands before anything is worked out."""
+    numerator, denominator = inner
+    return polynomial(coefficients, polynomial(numerator, X) / polynomial(denominator, X))
 
 
 def _functions(facts: Facts, slip: str) -> tuple[Quotient, Quotient]:

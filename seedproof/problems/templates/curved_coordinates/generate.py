@@ -1,6 +1,7 @@
 """Integrates in cylindrical coordinates, the height first, or in spherical ones, the angle first."""
 
 from fractions import Fraction
+from math import gcd
 from typing import Literal, NamedTuple, assert_never
 
 from seedproof.problems.making.multivariate import Powers, Terms, between, constant, number_of
@@ -241,16 +242,9 @@ def ratio_formula(number: Ratio, radicand: int, factor: Formula | int = 1) -> Fo
         return number.rational.numerator * formula(factor) / number.rational.denominator
     whole = int(number.rational * common)
     surd = int(number.surd * common)
-    shared = _shared(whole, surd)
+    shared = gcd(whole, surd)
     inside = total(whole // shared, (surd // shared) * root(radicand))
     return shared * formula(factor) * inside / common
-
-
-def _shared(first: int, second: int) -> int:
-    """Return the greatest common divisor."""
-    while second:
-        first, second = second, first % second
-    return abs(first)
 
 
 def answers(facts: Facts) -> list[Answer]:

@@ -25,7 +25,7 @@ class _Piece(NamedTuple):
     coefficients: Sequence[int]
 
 
-_LAST_N = 24
+_LAST_N = 12
 _MOST_NODES = 60
 _HIGHEST_POWER = 4
 

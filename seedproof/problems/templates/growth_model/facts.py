@@ -4,11 +4,15 @@ from typing import Literal
 
 import msgspec
 
+Cooled = Literal["coffee", "casting", "milk"]
+Grown = Literal["trout", "yeast", "rumour"]
+Dosed = Literal["antibiotic", "painkiller", "pesticide"]
+
 
 class Cooling(msgspec.Struct, frozen=True, tag_field="kind", tag="cooling"):
     """The difference from the surroundings decays exponentially; two temperatures are measured."""
 
-    story: Literal["coffee", "casting", "milk"]
+    story: Cooled
     surroundings: int
     """Degrees Celsius."""
     times: tuple[int, int]
@@ -23,7 +27,7 @@ class Cooling(msgspec.Struct, frozen=True, tag_field="kind", tag="cooling"):
 class Logistic(msgspec.Struct, frozen=True, tag_field="kind", tag="logistic"):
     """Logistic growth, counted three times at equal intervals from the start."""
 
-    story: Literal["trout", "yeast", "rumour"]
+    story: Grown
     interval: int
     """Between two counts, in the story's unit of time."""
     counts: tuple[int, int, int]
@@ -34,7 +38,7 @@ class Logistic(msgspec.Struct, frozen=True, tag_field="kind", tag="logistic"):
 class Doses(msgspec.Struct, frozen=True, tag_field="kind", tag="doses"):
     """Equal doses at equal intervals; dose and decay follow from two measurements after a single one."""
 
-    story: Literal["antibiotic", "painkiller", "pesticide"]
+    story: Dosed
     times: tuple[int, int]
     """Hours after the single dose."""
     amounts: tuple[int, int]

@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import lcm
 
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.templates.growth_model.facts import Cooling, Doses, Facts, Logistic
+from seedproof.problems.templates.growth_model.facts import Cooled, Cooling, Dosed, Doses, Facts, Logistic
 from seedproof.problems.templates.growth_model.phrases import (
     COOLING,
     COOLING_QUESTIONS,
@@ -37,7 +37,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 
 def _cooling(draws: Draws) -> Cooling:
-    story = draws.choice(("coffee", "coffee", "casting", "casting", "milk"))
+    story: Cooled = draws.choice(("coffee", "coffee", "casting", "casting", "milk"))
     surroundings = draws.between(16, 28)
     above, below = draws.choice(_DECAYS)
     before = draws.between(1, 2)
@@ -104,7 +104,7 @@ def _doses(draws: Draws) -> Doses:
     factor = Fraction(above, below)
     first = size * factor**before
     multiple = draws.between(1, 3)
-    story = draws.choice(("antibiotic", "painkiller", "pesticide"))
+    story: Dosed = draws.choice(("antibiotic", "painkiller", "pesticide"))
     limit = size * Fraction(draws.between(3, 9), 2)
     facts = Doses(
         story=story,

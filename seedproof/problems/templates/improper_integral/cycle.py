@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.reading import integer_of, read_gaps
 from seedproof.problems.templates.improper_integral.facts import (
     Algebraic,
     Exponential,
@@ -46,7 +46,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     """Read one or two improper integrals."""
     if drawing is not None:
         raise Unreadable("an improper integral has no figure")
-    _, functions = read_kind(statement, STATEMENTS)
+    functions = read_gaps(statement, STATEMENTS)
     if len(questions) != len(functions):
         raise Unreadable("there are not as many questions as functions")
     integrals = [

@@ -46,6 +46,6 @@ Integral = Algebraic | Logarithm | Exponential
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """One integral, or two."""
+    """Two integrals."""
 
     integrals: list[Integral]

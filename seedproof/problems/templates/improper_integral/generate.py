@@ -53,13 +53,10 @@ _SHAPES: dict[int, tuple[Shape, ...]] = {
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """One integral, or two of different shapes of which one converges at least."""
-    count = 2
-    if difficulty == 1:
-        count = 1
-    shapes = draws.sample(_SHAPES[difficulty], count)
+    """Draw two integrals of different shapes, of which one converges at least."""
+    shapes = draws.sample(_SHAPES[difficulty], 2)
     integrals = [_integral(draws, shape, difficulty) for shape in shapes]
-    if count == 2 and all(_value(integral) == DIVERGES for integral in integrals):
+    if all(_value(integral) == DIVERGES for integral in integrals):
         raise Rejected("both integrals diverge")
     return Facts(integrals)
 
@@ -302,11 +299,11 @@ def words(facts: Facts, draws: Draws) -> Words:
     wording = draws.choice(QUESTIONS)
     functions: dict[str, str] = {}
     questions: list[str] = []
-    for name, integral in zip("fg", facts.integrals, strict=False):
+    for name, integral in zip("fg", facts.integrals, strict=True):
         functions[name] = latex(_integrand(integral))
         low, high = _limits_of_integration(integral)
         questions.append(fill(wording, low=low, high=high, name=name))
-    statement = fill(draws.choice(STATEMENTS[len(functions)]), **functions)
+    statement = fill(draws.choice(STATEMENTS), **functions)
     return Words(statement, tuple(questions))
 
 
@@ -368,4 +365,5 @@ TEMPLATE = Template(
         2: "a pole inside, an arctangent, a logarithm below, or an integral by parts",
         3: "partial fractions, a completed square, or two integrations by parts",
     },
+    version=2,
 )

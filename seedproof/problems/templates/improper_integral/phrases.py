@@ -1,18 +1,11 @@
 """The sentences of improper integrals."""
 
-STATEMENTS: dict[int, tuple[str, ...]] = {
-    1: (
-        "Let $$f(x) = <f>.$$",
-        "Consider $$f(x) = <f>.$$",
-        "Suppose that $$f(x) = <f>.$$",
-    ),
-    2: (
-        "Let $$f(x) = <f>$$ and $$g(x) = <g>.$$",
-        "Consider $$f(x) = <f>$$ and $$g(x) = <g>.$$",
-        "Suppose that $$f(x) = <f>$$ and $$g(x) = <g>.$$",
-    ),
-}
-"""By the number of integrals."""
+STATEMENTS = (
+    "Let $$f(x) = <f>$$ and $$g(x) = <g>.$$",
+    "Consider the functions $$f(x) = <f>$$ and $$g(x) = <g>.$$",
+    "Two functions are given by $$f(x) = <f>$$ and $$g(x) = <g>.$$",
+    "Integrals over $$f(x) = <f>$$ and $$g(x) = <g>$$ are improper, and may diverge.",
+)
 
 QUESTIONS = (
     r'Evaluate $\int_{<low>}^{<high>} <name>(x) \, dx$ exactly; write "diverges" if the integral does not '

@@ -48,17 +48,19 @@ def _mistaken(facts: Facts, slip: str) -> Facts:
     match facts:
         case Moebius():
             return _mistaken_quotient(facts, slip)
-        case Exponential() | Logarithm():
+        case Exponential():
+            return _mistaken_with_base(facts, slip)
+        case Logarithm():
             return _mistaken_with_base(facts, slip)
 
 
 def _solving_steps(facts: Facts, mistaken: Facts) -> tuple[Step, ...]:
-    """State what remains of the function as it is undone from the outside."""
+    """State what remains of the function as it is undone from the outside. Both are of the same kind."""
     function = rule(facts)
-    match mistaken:
-        case Moebius(above=above, below=below):
+    match facts, mistaken:
+        case _, Moebius(above=above, below=below):
             return (step("identity", left=function * linear(*below), right=linear(*above)),)
-        case Exponential():
+        case Exponential(), Exponential():
             power = isolated(mistaken, function)
             outer = base_of(facts) ** linear(facts.rate, facts.shift)
             exponent = call("log", power)
@@ -69,9 +71,10 @@ def _solving_steps(facts: Facts, mistaken: Facts) -> tuple[Step, ...]:
                 step("identity", left=power, right=outer),
                 step("identity", left=exponent, right=inner),
             )
-        case Logarithm():
+        case Logarithm(), Logarithm():
             power = base_of(facts) ** isolated(mistaken, function)
             return (step("identity", left=power, right=linear(mistaken.rate, mistaken.shift)),)
+    raise ValueError("the slip makes another kind of function")
 
 
 def _mistaken_quotient(facts: Moebius, slip: str) -> Moebius:

@@ -63,8 +63,8 @@ OUTPUTS = (
 MULTIPLIERS = (
     "What is the Lagrange multiplier, that is, the rate at which the largest value of $f$ grows with the "
     "budget, per euro?",
-    "By how much per euro does the largest value of $f$ grow when the budget begins to grow? (This is the "
-    "Lagrange multiplier.)",
+    "By how much per euro does the largest value of $f$ grow when the budget begins to "
+    "grow? Give the Lagrange multiplier.",
 )
 
 CRITICAL_POINTS = (

@@ -77,6 +77,7 @@ def _on_ellipse(facts: Form, slip: str) -> tuple[list[Step], list[Formula]]:
             raise Rejected("the slip belongs to another kind of problem")
     if smallest >= largest:
         raise Rejected("the values are in the wrong order")
+    highest_points = collection(point(x, y), point(-x, -y))
     expanded_polynomial = polynomial([1, -trace, determinant], LAMBDA)
     factors = product(total(a * first, -LAMBDA), total(c * second, -LAMBDA))
     steps = [
@@ -84,16 +85,15 @@ def _on_ellipse(facts: Form, slip: str) -> tuple[list[Step], list[Formula]]:
             "identity", left=total(factors, -Fraction(b * b * first * second, 4)), right=expanded_polynomial
         ),
         step("zeros", polynomial=expanded_polynomial, letter=LAMBDA, zeros=collection(smallest, largest)),
-        step("value", letter=point(X, Y), at=point(x, y), expression=function(facts), value=largest),
+        step("value_at_points", points=highest_points, expression=function(facts), value=largest),
         step(
-            "satisfies",
-            letter=point(X, Y),
-            value=point(x, y),
-            left=total(X**2 / first, Y**2 / second),
-            right=1,
+            "value_at_points",
+            points=highest_points,
+            expression=total(X**2 / first, Y**2 / second),
+            value=1,
         ),
     ]
-    return steps, [formula(largest), formula(smallest), collection(point(x, y), point(-x, -y))]
+    return steps, [formula(largest), formula(smallest), highest_points]
 
 
 def _with_budget(facts: Budget, slip: str) -> tuple[list[Step], list[Formula]]:

@@ -174,4 +174,10 @@ TEMPLATE = Template(
     drawing=drawing,
     alt=alt,
     twin=twin,
+    levels={
+        1: "a quadrilateral between the axes",
+        2: "a pentagon between the axes, and larger coefficients",
+        3: "a polygon anywhere, coefficients of any signs, and the minimum, too",
+    },
+    school=True,
 )

@@ -39,7 +39,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     if start[0] != 0 or again != joint or not start[1] == joint[1] == end[1] < 0:
         raise Unreadable("the double arrows do not lie side by side below the squares")
     facts = Facts(kind, _length(first), _length(second))
-    if (joint[0], end[0] - joint[0]) != (facts.first, facts.second):
+    if joint[0] != facts.first or end[0] - joint[0] != facts.second:
         raise Unreadable("the double arrows are not as long as they say")
     if kind == "row":
         _check_row(facts, squares)

@@ -1,7 +1,7 @@
 """Chooses equations whose series have recurrences of two terms, and works these out."""
 
 from fractions import Fraction
-from math import factorial
+from math import factorial, isqrt
 from typing import NamedTuple
 
 from seedproof.problems.making.coefficients import division, scaled, total, value, with_roots
@@ -211,7 +211,7 @@ def parameter(facts: Facts) -> int:
         return -facts.zeroth[0] // 2
     if facts.second[-1] == 0:
         square = facts.zeroth[0]
-        root = round(abs(square) ** 0.5)
+        root = isqrt(abs(square))
         return root if square > 0 else -root
     return -facts.second[0]
 

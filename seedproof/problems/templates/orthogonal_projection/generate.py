@@ -6,7 +6,7 @@ from fractions import Fraction
 from seedproof.problems.making import matrices
 from seedproof.problems.making.matrices import Number, dot, matrix
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.templates.orthogonal_projection.facts import Facts
+from seedproof.problems.templates.orthogonal_projection.facts import Facts, Task
 from seedproof.problems.templates.orthogonal_projection.phrases import (
     LAST,
     ORTHOGONALISED,
@@ -47,7 +47,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         raise Rejected("an entry is large")
     if any(not any(column) for column in zip(*spanning, strict=True)):
         raise Rejected("a coordinate is zero in the whole subspace")
-    task = "least_squares" if difficulty == 3 else "distance"
+    task: Task = "least_squares" if difficulty == 3 else "distance"
     return Facts(task, spanning, vector)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from seedproof.problems.making import coefficients
+from seedproof.problems.making import coefficients, matrices
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.partial_fractions.facts import Factor, Facts
 from seedproof.problems.templates.partial_fractions.phrases import NUMBERS, SERIES, STATEMENTS
@@ -17,7 +17,7 @@ from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, formula, latex, point, polynomial, product, total
 
 X = Symbol("x")
-_LETTERS = tuple(map(Symbol, "ABCDE"))
+LETTERS = tuple(map(Symbol, "ABCDE"))
 
 Kind = Literal["two", "three", "double", "improper", "quadratic", "both"]
 
@@ -119,19 +119,10 @@ def _multiples(expanded: Sequence[int], count: int) -> Iterator[list[int]]:
 
 
 def _solved(columns: Sequence[Sequence[int]], numerator: Sequence[int]) -> list[Fraction]:
-    """Solve the linear system by elimination (Gauss and Jordan)."""
+    """Solve the linear system by the inverse matrix."""
     size = len(columns)
     right = [*[0] * (size - len(numerator)), *numerator]
-    rows = [[Fraction(entry) for entry in row] for row in zip(*columns, right, strict=True)]
-    for column in range(size):
-        pivot = next(row for row in range(column, size) if rows[row][column] != 0)
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        rows[column] = coefficients.scaled(rows[column], 1 / rows[column][column])
-        for row in range(size):
-            if row != column:
-                multiple = coefficients.scaled(rows[column], -rows[row][column])
-                rows[row] = coefficients.total(rows[row], multiple)
-    return [row[-1] for row in rows]
+    return matrices.image(matrices.inverse(matrices.transposed(columns)), right)
 
 
 def _second_coefficient(facts: Facts, numbers: Sequence[Fraction]) -> Fraction:
@@ -154,15 +145,24 @@ def _second_coefficient(facts: Facts, numbers: Sequence[Fraction]) -> Fraction:
     return result
 
 
+def denominator_of(facts: Facts) -> Formula:
+    """Return the denominator in factors."""
+    return product(*(polynomial(factor.coefficients, X) ** factor.power for factor in facts.factors))
+
+
+def fraction_of(facts: Facts) -> Formula:
+    """Return the rational function."""
+    return polynomial(facts.top, X) / denominator_of(facts)
+
+
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the fraction with its denominator in factors, and the form."""
     polynomial_terms = _polynomial_terms(facts)
-    letters = _LETTERS[: len(_columns(facts.factors, polynomial_terms))]
-    denominator = [polynomial(factor.coefficients, X) ** factor.power for factor in facts.factors]
+    letters = LETTERS[: len(_columns(facts.factors, polynomial_terms))]
     statement = fill(
         draws.choice(STATEMENTS),
-        fraction=latex(polynomial(facts.top, X) / product(*denominator)),
-        form=latex(_form(facts.factors, letters, polynomial_terms)),
+        fraction=latex(fraction_of(facts)),
+        form=latex(decomposition(facts.factors, letters, polynomial_terms)),
         letters=_listed(letters),
     )
     questions = [fill(draws.choice(NUMBERS), tuple=latex(point(*letters)))]
@@ -171,7 +171,7 @@ def words(facts: Facts, draws: Draws) -> Words:
     return Words(statement, tuple(questions))
 
 
-def _form(factors: Sequence[Factor], letters: Sequence[Symbol], polynomial_terms: int) -> Formula:
+def decomposition(factors: Sequence[Factor], letters: Sequence[Symbol], polynomial_terms: int) -> Formula:
     """Write the partial fractions with letters in place of the numbers."""
     remaining = iter(letters)
     form = polynomial([next(remaining) for _ in range(polynomial_terms)], X)
@@ -194,4 +194,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "two or three simple linear factors",
+        2: "a double factor or a polynomial part, and a coefficient of the power series",
+        3: "an irreducible quadratic factor, beside a linear one or a double one",
+    },
 )

@@ -8,12 +8,17 @@ from typing import NamedTuple
 from seedproof.problems.making.coefficients import derivative, product, value
 from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.partial_fractions.facts import Factor, Facts
-from seedproof.problems.templates.partial_fractions.generate import answers
+from seedproof.problems.templates.partial_fractions.generate import (
+    LETTERS,
+    X,
+    answers,
+    decomposition,
+    denominator_of,
+    fraction_of,
+)
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, equation, formula, point, polynomial
-
-X = Symbol("x")
-_LETTERS = tuple(map(Symbol, "ABCDE"))
+from seedproof.text.formula import Formula, formula, point, polynomial
+from seedproof.text.formula import product as formula_product
 
 Numbers = list[Fraction]
 
@@ -33,11 +38,17 @@ def work(facts: Facts, slip: str) -> Worked:
     if any(number.denominator > 2 or abs(number.numerator) > 40 for number in numbers):
         raise Rejected("the numbers get ugly")
     results: list[Formula] = [point(*numbers)]
-    steps.append(step("Altogether the numbers are {}.", results[0], "tuple"))
+    letters = LETTERS[: len(numbers)]
+    form = decomposition(facts.factors, letters, len(numbers) - _degree(facts.factors))
+    steps.append(
+        step("satisfies", letter=point(*letters), value=results[0], left=fraction_of(facts), right=form)
+    )
     if facts.series:
-        fractions, second = _series_steps(facts, numbers, slip)
-        steps += [fractions, second]
-        results.append(second.value)
+        second = _second_coefficient(facts, numbers, slip)
+        steps.append(
+            step("series_coefficient", function=fraction_of(facts), letter=X, order=2, coefficient=second)
+        )
+        results.append(formula(second))
     if slip and results == [answer.formula for answer in answers(facts)]:
         raise Rejected("the slip changes nothing")
     return Worked(tuple(steps), tuple(results))
@@ -60,22 +71,14 @@ def _numbers(facts: Facts, slip: str) -> tuple[list[Step], Numbers]:
     numerator = [Fraction(coefficient) for coefficient in facts.top]
     if len(numerator) > _degree(factors):
         numbers, numerator = _divided(numerator, factors, slip)
-        steps.append(_division_step(numbers, numerator))
+        divided = polynomial(numbers, X) + polynomial(numerator, X) / denominator_of(facts)
+        steps.append(step("identity", left=fraction_of(facts), right=divided))
     starts = _starts(factors, len(numbers))
     numbers += [Fraction(0)] * _degree(factors)
     for place in range(len(factors)):
         steps += _covering_steps(numerator, factors, place, numbers, starts, slip)
-    steps.append(_comparing_step(numerator, factors, numbers, starts, slip))
+    _compare(numerator, factors, numbers, starts, slip)
     return steps, numbers
-
-
-def _division_step(quotient: Sequence[Fraction], remainder: Sequence[Fraction]) -> Step:
-    return step(
-        "Polynomial division gives the polynomial part {}, and the numerator that is left is {rest}.",
-        polynomial(quotient, X),
-        "expression(x)",
-        rest=polynomial(remainder, X),
-    )
 
 
 def _covering_steps(
@@ -94,63 +97,31 @@ def _covering_steps(
     if _is_quadratic(factor) or highest == compared:
         return []
     zero = -factor.coefficients[1]
-    if slip == "zero_sign_flipped" and place == 0:
-        zero = -zero
-    numbers[highest] = _covered(numerator, factors, place, zero, slip)
-    steps = [
-        _letter_step(
-            "Multiplied by {below} and taken at {at}, the equation gives {} for {letter}.",
-            numbers,
-            highest,
-            at=equation(X, zero),
-            below=polynomial(factor.coefficients, X) ** factor.power,
-        )
-    ]
+    put_in = -zero if slip == "zero_sign_flipped" and place == 0 else zero
+    numbers[highest] = _covered(numerator, factors, place, put_in, slip)
+    others = [polynomial(other.coefficients, X) ** other.power for other in factors if other != factor]
+    rest = polynomial(numerator, X) / formula_product(*others)
+    steps = [step("value", letter=X, at=zero, expression=rest, value=numbers[highest])]
     if start not in (highest, compared):
         quadratic = factors[-1].coefficients
         numbers[start] = _differentiated(numerator, quadratic, zero, numbers[highest], slip)
-        steps.append(
-            _letter_step(
-                "Differentiated after this multiplication, and taken there, it gives {} for {letter}.",
-                numbers,
-                start,
-            )
-        )
+        quotient = (rest - numbers[highest]) / polynomial(factor.coefficients, X)
+        steps.append(step("limit", letter=X, at=zero, expression=quotient, value=numbers[start]))
     return steps
 
 
-def _comparing_step(
+def _compare(
     numerator: Sequence[Fraction],
     factors: Sequence[Factor],
     numbers: Numbers,
     starts: Sequence[int],
     slip: str,
-) -> Step:
+) -> None:
     """Find the one or two numbers that are left, and put them in."""
     compared = starts[-1]
     numbers[compared] = _compared(numerator, [numbers[start] for start in starts[:-1]], slip)
-    power = X ** (len(numerator) - 1)
-    if not _is_quadratic(factors[-1]):
-        return _letter_step(
-            "Comparing the coefficients of {power} then gives {} for {letter}.",
-            numbers,
-            compared,
-            power=power,
-        )
-    numbers[-1] = _from_value_at_zero(numerator, factors, numbers, slip)
-    return step(
-        "Comparing the coefficients of {power}, and the values for {zero}, then gives {} for {letters}.",
-        point(*numbers[-2:]),
-        "tuple",
-        power=power,
-        zero=equation(X, 0),
-        letters=point(*_LETTERS[compared : compared + 2]),
-    )
-
-
-def _letter_step(text: str, numbers: Numbers, place: int, **more: Formula) -> Step:
-    """Return a step that finds the number of one letter."""
-    return step(text, formula(numbers[place]), "number", letter=_LETTERS[place], **more)
+    if _is_quadratic(factors[-1]):
+        numbers[-1] = _from_value_at_zero(numerator, factors, numbers, slip)
 
 
 def _is_quadratic(factor: Factor) -> bool:
@@ -243,22 +214,13 @@ def _from_value_at_zero(
     return constant
 
 
-def _series_steps(facts: Facts, numbers: Numbers, slip: str) -> tuple[Step, Step]:
-    """Work out the coefficient of the series. Raises: Rejected where it gets ugly."""
-    parts = _coefficients_of_fractions(facts, numbers, slip)
-    second = sum(parts, Fraction(0))
+def _second_coefficient(facts: Facts, numbers: Numbers, slip: str) -> Fraction:
+    """Return the coefficient of the square in the series. Raises: Rejected where it gets ugly."""
+    second = sum(_coefficients_of_fractions(facts, numbers, slip), Fraction(0))
     largest_denominator = 108 if slip == "off_by_one" else 54
     if second.denominator > largest_denominator or abs(second.numerator) > 120:
         raise Rejected("the coefficient of the series gets ugly")
-    return (
-        step(
-            "In the power series of the fractions, in this order, the coefficients of {square} are {}.",
-            point(*parts),
-            "tuple",
-            square=X**2,
-        ),
-        step("So in the series of $f(x)$ the coefficient is {}.", formula(second), "number"),
-    )
+    return second
 
 
 def _coefficients_of_fractions(facts: Facts, numbers: Numbers, slip: str) -> list[Fraction]:

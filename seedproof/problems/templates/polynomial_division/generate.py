@@ -170,4 +170,9 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    levels={
+        1: "one division with remainder",
+        2: "Euclid's algorithm on top of it",
+        3: "all the way back to Bezout's identity",
+    },
 )

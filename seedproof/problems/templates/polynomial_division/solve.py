@@ -9,7 +9,8 @@ from seedproof.problems.solution import Solution, Step, Worked, step
 from seedproof.problems.templates.polynomial_division.facts import Facts
 from seedproof.problems.templates.polynomial_division.generate import answers
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Symbol, point, polynomial
+from seedproof.text.formula import Formula, Symbol, polynomial
+from seedproof.text.formula import product as formula_product
 
 X = Symbol("x")
 
@@ -110,9 +111,10 @@ def _formula(coefficients: Sequence[Fraction]) -> Formula:
     return polynomial(coefficients, X)
 
 
-def _step(text: str, result: Polynomial, **named: Polynomial) -> Step:
-    formulas = {name: _formula(coefficients) for name, coefficients in named.items()}
-    return step(text, _formula(result), "expression(x)", **formulas)
+def _division_step(dividend: Polynomial, divisor: Polynomial, quotient: Polynomial, rest: Polynomial) -> Step:
+    """Return the step that the dividend without the divisor times the quotient is the rest."""
+    subtracted = formula_product(_formula(divisor), _formula(quotient))
+    return step("identity", left=_formula(dividend) - subtracted, right=_formula(rest))
 
 
 def _division(f: Polynomial, g: Polynomial, slip: str) -> tuple[list[Step], list[Polynomial]]:
@@ -123,23 +125,11 @@ def _division(f: Polynomial, g: Polynomial, slip: str) -> tuple[list[Step], list
     division = _divided(f, g, slip)
     if len(division.terms) != len(_divided(f, g).terms):
         raise Rejected("the quotient has other powers")
-    *terms, last_term = division.terms
     steps: list[Step] = []
-    for index, term in enumerate(terms):
-        text = "The next term is {term}, and subtracting its product with $g(x)$ leaves {}."
-        if index == 0:
-            text = (
-                "The first term of the quotient is {term}, and subtracting its product with $g(x)$ leaves {}."
-            )
-        steps.append(_step(text, division.remainders[index], term=term))
-    steps += [
-        _step("The last term is {term}, so the quotient is {}.", division.quotient, term=last_term),
-        _step(
-            "Subtracting the product of {term} and $g(x)$, too, leaves the remainder {}.",
-            division.remainder,
-            term=last_term,
-        ),
-    ]
+    quotient: Polynomial = []
+    for term, remainder in zip(division.terms, division.remainders, strict=True):
+        quotient = total(quotient, term)
+        steps.append(_division_step(f, g, without_leading_zeros(quotient), remainder))
     return steps, [division.quotient, division.remainder]
 
 
@@ -151,22 +141,22 @@ def _euclid(g: Polynomial, first: Polynomial, slip: str) -> tuple[list[Step], Po
     second_slips = {"second_sign_flipped": "sign_flipped", "second_last_sign_flipped": "last_sign_flipped"}
     if not first:
         raise Rejected("the algorithm ends too early")
-    second = _divided(g, first, second_slips.get(slip, "")).remainder
+    second_division = _divided(g, first, second_slips.get(slip, ""))
+    second = second_division.remainder
     if not second:
         raise Rejected("the algorithm ends too early")
-    third = _divided(first, second).remainder
+    third_division = _divided(first, second)
+    third = third_division.remainder
     if len(third) > 1:
         raise Rejected("the algorithm takes too long")
     common = _made_monic(third or second, slip)
     if slip == "off_by_one":
         common = _made_monic(first, slip)
+    last = third or second
     steps = [
-        _step("In the next division, of $g(x)$ by this remainder, the remainder is {}.", second),
-        _step("Dividing the first remainder by the second one leaves {}.", third),
-        _step(
-            "The last remainder that is not zero, made monic, is the greatest common divisor {}.",
-            common,
-        ),
+        _division_step(g, first, second_division.quotient, second),
+        _division_step(first, second, third_division.quotient, third),
+        step("identity", left=formula_product(1 / last[0], _formula(last)), right=_formula(common)),
     ]
     return steps, common
 
@@ -202,31 +192,27 @@ def _bezout(f: Polynomial, g: Polynomial, slip: str) -> tuple[list[Step], list[P
     if slip == "inverted":
         unit_of_factors = leading
     monic = [scaled(second.remainder, unit), scaled(u, unit_of_factors), scaled(v, unit_of_factors)]
+    combination = formula_product(_formula(u), _formula(f)) + formula_product(_formula(v), _formula(g))
+    put_in = 1 + formula_product(_formula(first.quotient), _formula(second.quotient))
     steps = [
-        _step(
-            "Dividing $f(x)$ by $g(x)$ gives the quotient {quotient} and the remainder {}.",
-            first.remainder,
-            quotient=first.quotient,
-        ),
-        _step(
-            "Dividing $g(x)$ by that remainder gives the quotient {quotient} and the remainder {}.",
-            second.remainder,
-            quotient=second.quotient,
-        ),
-        _step(
-            "This one divides the remainder before it, so, made monic, it is $d(x)$, that is {}.",
-            monic[0],
-        ),
-        step(
-            "Put in backwards, these divisions make the last remainder a combination of $f$ and $g$ with "
-            "the factors {}.",
-            point(_formula(u), _formula(v)),
-            "tuple",
-        ),
-        _step("For the monic $d(x)$ the factor $u(x)$ of $f(x)$ is therefore {}.", monic[1]),
-        _step("In the same way the factor $v(x)$ of $g(x)$ is {}.", monic[2]),
+        _division_step(f, g, first.quotient, first.remainder),
+        _division_step(g, first.remainder, second.quotient, second.remainder),
+        step("identity", left=-_formula(second.quotient), right=_formula(u)),
+        step("identity", left=put_in, right=_formula(v)),
+        step("identity", left=combination, right=_formula(second.remainder)),
     ]
+    if leading != 1:
+        steps += [
+            _monic_step(second.remainder, leading, monic[0]),
+            _monic_step(u, leading, monic[1]),
+            _monic_step(v, leading, monic[2]),
+        ]
     return steps, monic
+
+
+def _monic_step(coefficients: Polynomial, leading: Fraction, monic: Polynomial) -> Step:
+    """Return the step that divides a polynomial by the last remainder's leading coefficient."""
+    return step("identity", left=formula_product(1 / leading, _formula(coefficients)), right=_formula(monic))
 
 
 def _factor_of_g(first_quotient: Polynomial, second_quotient: Polynomial, slip: str) -> Polynomial:

@@ -7,7 +7,7 @@ from math import isqrt, lcm
 from seedproof.problems.making import matrices
 from seedproof.problems.making.matrices import matrix
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.templates.quadratic_form.facts import Facts
+from seedproof.problems.templates.quadratic_form.facts import Extremum, Facts
 from seedproof.problems.templates.quadratic_form.phrases import (
     EIGENVALUES,
     EXTREMA,
@@ -55,6 +55,7 @@ _BASES: dict[int, tuple[tuple[tuple[int, ...], ...], ...]] = {
 }
 """Orthogonal bases, up to the order and the signs of the coordinates."""
 _LARGEST_ENTRY = 12
+_EXTREMA: tuple[Extremum, ...] = ("largest", "largest", "smallest")
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -67,7 +68,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     parameter: list[int] = []
     if difficulty == 3:
         parameter = draws.choice(([0, 1], [0, 2], [1, 2], [0, 0], [1, 1], [2, 2]))
-    extremum = draws.choice(("largest", "largest", "smallest"))
+    extremum: Extremum = draws.choice(_EXTREMA)
     facts = Facts(entries, parameter, extremum, 1)
     _, vector = extreme(facts)
     length = sum(entry * entry for entry in vector)

@@ -185,7 +185,7 @@ def _whole_quotient(facts: Facts) -> Verbatim:
 def _order(facts: Facts, judged: _Judged) -> Step:
     """Say of which order the terms are at the ends."""
     right = growth(facts)
-    power = Power(N, formula(-right.order))
+    power: Formula = Power(N, formula(-right.order))
     if right.order == 0:
         power = ONE
     if right.order == -1:

@@ -29,7 +29,7 @@ def work(facts: Facts, slip: str) -> Worked:
     limit = limit_of(facts)
     found = speed(facts, limit)
     if slip == "signs_of_the_zeros":
-        low, high = _negative(high), _negative(low)
+        low, high = (_negative(zero) for zero in (high, low))
         points = tuple(_negative(fixed) for fixed in reversed(points))
         limit = high if facts.kind != "root" else points[0]
         found = _speed_elsewhere(facts, limit, found)

@@ -62,13 +62,13 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         curve=_curve(draws, difficulty),
         point=(draws.between(-2, 2), draws.between(-2, 2), draws.between(-2, 2)),
     )
+    _check_axis(curl_at(facts))
     whole = circulation(facts)
     if whole.rational == 0 == whole.factor:
         raise Rejected("the circulation is zero")
     numbers = (whole.rational, whole.factor)
     if any(number.denominator > 6 or abs(number) > 150 for number in numbers):
         raise Rejected("the circulation is large")
-    _check_axis(curl_at(facts))
     return facts
 
 

@@ -83,7 +83,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             low, high = sorted(draws.sample(range(1, 6), 2))
             return Facts(kind, draws.choice((1, 5, 7)), 0, low, high, price)
         case "horn" | "trumpet":
-            return Facts(kind, *draws.sample(range(2, 13), 2), 0, 0, 0)
+            first, second = draws.sample(range(2, 13), 2)
+            return Facts(kind, first, second, 0, 0, 0)
 
 
 def antiderivative_at(facts: Facts, place: int) -> Value:

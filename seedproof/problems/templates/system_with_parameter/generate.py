@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from seedproof.problems.making import coefficients, matrices
 from seedproof.problems.making.matrices import Rows
+from seedproof.problems.making.matrix_polynomials import at, combined, determinant, shortened
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.system_with_parameter.facts import Coefficient, Facts
 from seedproof.problems.templates.system_with_parameter.phrases import (
@@ -65,17 +66,11 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     mixing = matrices.unimodular(draws, len(rows), len(rows))
     facts = Facts(
         parameter=draws.choice(("a", "a", "s", "t")),
-        rows=[[_mixed(mixture, column) for column in zip(*rows, strict=True)] for mixture in mixing],
-        right=[_mixed(mixture, right) for mixture in mixing],
+        rows=[[combined(mixture, column) for column in zip(*rows, strict=True)] for mixture in mixing],
+        right=[combined(mixture, right) for mixture in mixing],
     )
     _check(facts)
     return facts
-
-
-def _mixed(mixture: Sequence[int], column: Sequence[Coefficient]) -> Coefficient:
-    slope = sum(factor * entry[0] for factor, entry in zip(mixture, column, strict=True))
-    constant = sum(factor * entry[1] for factor, entry in zip(mixture, column, strict=True))
-    return slope, constant
 
 
 def _check(facts: Facts) -> None:
@@ -100,7 +95,7 @@ def answers(facts: Facts) -> list[Answer]:
     if len(critical) != 2 or len(infinite) != 1:
         raise Rejected("there is not one value of each kind")
     (unsolvable,) = [value for value in critical if value not in infinite]
-    basis = [matrices.primitive(vector) for vector in matrices.kernel(matrix_at(facts, infinite[0]))]
+    basis = [matrices.primitive(vector) for vector in matrices.kernel(at(facts.rows, infinite[0]))]
     solution = solution_of(facts, critical)
     if any(numerator == [] for numerator, _ in solution) or max(abs(e) for v in basis for e in v) > 9:
         raise Rejected("an unknown is zero, or a vector is long")
@@ -110,19 +105,6 @@ def answers(facts: Facts) -> list[Answer]:
         Answer(point(*(written(fraction, facts.parameter) for fraction in solution)), "tuple"),
         Answer(matrices.vectors(basis), "span"),
     ]
-
-
-def determinant(rows: Sequence[Sequence[Coefficient]]) -> Polynomial:
-    """Return the determinant as a polynomial in the parameter, expanded along the first row."""
-    if not rows:
-        return [Fraction(1)]
-    result = [Fraction(0)]
-    for column, entry in enumerate(rows[0]):
-        below = [[*row[:column], *row[column + 1 :]] for row in rows[1:]]
-        sign = Fraction((-1) ** column)
-        factor = [sign * entry[0], sign * entry[1]]
-        result = coefficients.total(result, coefficients.product(factor, determinant(below)))
-    return coefficients.without_leading_zeros(result)
 
 
 def roots(whole: Polynomial) -> list[int]:
@@ -135,11 +117,6 @@ def roots(whole: Polynomial) -> list[int]:
     return zeros
 
 
-def matrix_at(facts: Facts, value: int) -> list[list[int]]:
-    """Return the coefficients at a value of the parameter."""
-    return [[slope * value + constant for slope, constant in row] for row in facts.rows]
-
-
 def right_at(facts: Facts, value: int) -> list[int]:
     """Return the right sides at a value of the parameter."""
     return [slope * value + constant for slope, constant in facts.right]
@@ -147,12 +124,12 @@ def right_at(facts: Facts, value: int) -> list[int]:
 
 def augmented_at(facts: Facts, value: int) -> Rows:
     """Return the coefficients with the right sides behind them."""
-    return [[*row, side] for row, side in zip(matrix_at(facts, value), right_at(facts, value), strict=True)]
+    return [[*row, side] for row, side in zip(at(facts.rows, value), right_at(facts, value), strict=True)]
 
 
 def is_solvable(facts: Facts, value: int) -> bool:
     """Return whether there is a solution at a value of the parameter."""
-    return matrices.rank(matrix_at(facts, value)) == matrices.rank(augmented_at(facts, value))
+    return matrices.rank(at(facts.rows, value)) == matrices.rank(augmented_at(facts, value))
 
 
 def solution_of(facts: Facts, critical: Sequence[int]) -> list[tuple[Polynomial, Polynomial]]:
@@ -164,24 +141,8 @@ def solution_of(facts: Facts, critical: Sequence[int]) -> list[tuple[Polynomial,
             [*row[:column], side, *row[column + 1 :]]
             for row, side in zip(facts.rows, facts.right, strict=True)
         ]
-        solution.append(_shortened(determinant(replaced), whole, critical))
+        solution.append(shortened(determinant(replaced), whole, critical))
     return solution
-
-
-def _shortened(
-    numerator: Polynomial, denominator: Polynomial, critical: Sequence[int]
-) -> tuple[Polynomial, Polynomial]:
-    for root in critical:
-        factor = [Fraction(1), Fraction(-root)]
-        while len(denominator) > 1:
-            above, remainder = coefficients.division(numerator, factor)
-            below, rest = coefficients.division(denominator, factor)
-            if remainder or rest:
-                break
-            numerator = above
-            denominator = below
-    leading = denominator[0]
-    return coefficients.scaled(numerator, 1 / leading), coefficients.scaled(denominator, 1 / leading)
 
 
 def written(fraction: tuple[Polynomial, Polynomial], parameter: str) -> Formula:
@@ -191,17 +152,12 @@ def written(fraction: tuple[Polynomial, Polynomial], parameter: str) -> Formula:
     return quotient(polynomial(numerator, letter), polynomial(denominator, letter))
 
 
-def entry_formula(entry: Coefficient, parameter: str) -> Formula:
-    """Return a coefficient as a formula."""
-    return polynomial(entry, Symbol(parameter))
-
-
 def _term(entry: Coefficient, parameter: str, unknown: Formula) -> Formula:
     """Return a coefficient times an unknown, with a minus sign in front of the bracket."""
     slope, constant = entry
     if slope < 0:
-        return -product(entry_formula((-slope, -constant), parameter), unknown)
-    return product(entry_formula(entry, parameter), unknown)
+        return -product(polynomial((-slope, -constant), Symbol(parameter)), unknown)
+    return product(polynomial(entry, Symbol(parameter)), unknown)
 
 
 def words(facts: Facts, draws: Draws) -> Words:
@@ -210,7 +166,7 @@ def words(facts: Facts, draws: Draws) -> Words:
     lines: list[str] = []
     for row, side in zip(facts.rows, facts.right, strict=True):
         terms = [_term(entry, facts.parameter, unknown) for entry, unknown in zip(row, unknowns, strict=True)]
-        lines.append(latex(equation(total(*terms), entry_formula(side, facts.parameter))))
+        lines.append(latex(equation(total(*terms), polynomial(side, Symbol(facts.parameter)))))
     statement = fill(
         draws.choice(STATEMENTS),
         system=r" \\ ".join(lines),

@@ -4,15 +4,13 @@ from fractions import Fraction
 
 from seedproof.problems.making import coefficients, matrices
 from seedproof.problems.making.matrices import matrix
+from seedproof.problems.making.matrix_polynomials import at, determinant
 from seedproof.problems.solution import Solution, Worked, step
 from seedproof.problems.templates.system_with_parameter.facts import Facts
 from seedproof.problems.templates.system_with_parameter.generate import (
     Polynomial,
     augmented_at,
-    determinant,
-    entry_formula,
     is_solvable,
-    matrix_at,
     right_at,
     roots,
     solution_of,
@@ -47,14 +45,14 @@ def _work(facts: Facts, slip: str) -> Worked:
         unsolvable, infinite = infinite, unsolvable
     solution = _solution(facts, slip)
     basis = _basis(facts, infinite, slip)
-    rows = matrix([[entry_formula(entry, facts.parameter) for entry in row] for row in facts.rows])
-    sides = point(*(entry_formula(entry, facts.parameter) for entry in facts.right))
+    rows = matrix([[polynomial(entry, letter) for entry in row] for row in facts.rows])
+    sides = point(*(polynomial(entry, letter) for entry in facts.right))
     steps = (
         step("determinant", matrix=rows, value=polynomial(whole, letter)),
         step("zeros", polynomial=polynomial(whole, letter), letter=letter, zeros=collection(*critical)),
         step(
             "unsolvable",
-            matrix=matrix(matrix_at(facts, unsolvable)),
+            matrix=matrix(at(facts.rows, unsolvable)),
             right=point(*right_at(facts, unsolvable)),
         ),
         step("linear_system_solution", matrix=rows, right=sides, solution=solution),
@@ -63,7 +61,7 @@ def _work(facts: Facts, slip: str) -> Worked:
             matrix=matrix(augmented_at(facts, infinite)),
             echelon=matrix(matrices.reduced(augmented_at(facts, infinite))[0]),
         ),
-        step("kernel", matrix=matrix(matrix_at(facts, infinite)), basis=matrices.vectors(basis)),
+        step("kernel", matrix=matrix(at(facts.rows, infinite)), basis=matrices.vectors(basis)),
     )
     results = (collection(*critical), formula(unsolvable), solution, matrices.vectors(basis))
     return Worked(steps, results)
@@ -88,13 +86,13 @@ def _mirrored(denominator: Polynomial) -> Polynomial:
 
 
 def _basis(facts: Facts, value: int, slip: str) -> list[list[int]]:
-    basis = [matrices.primitive(vector) for vector in matrices.kernel(matrix_at(facts, value))]
+    basis = [matrices.primitive(vector) for vector in matrices.kernel(at(facts.rows, value))]
     if slip == "sign_in_the_kernel":
         vector = basis[0]
         last = max(index for index, entry in enumerate(vector) if entry)
         vector[last] = -vector[last]
     if slip == "kernel_of_the_transposed_matrix":
-        rows = matrices.transposed(matrix_at(facts, value))
+        rows = matrices.transposed(at(facts.rows, value))
         basis = [matrices.primitive(vector) for vector in matrices.kernel(rows)]
     return basis
 

@@ -183,6 +183,8 @@ def plane(normal: Sequence[int], where: Sequence[int]) -> Formula:
     """Return the equation of the plane through a point with a normal, without a common factor."""
     level = scalar_product(normal, where)
     shared = gcd(*normal, level)
+    if next(component for component in normal if component) < 0:
+        shared = -shared
     terms = [component // shared * letter for component, letter in zip(normal, LETTERS, strict=True)]
     return equation(total(*terms), level // shared)
 

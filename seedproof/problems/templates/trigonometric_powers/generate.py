@@ -86,10 +86,20 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         case 1:
             return _one_odd(draws)
         case 2:
-            return draws.choice((_both_even, _tangents, _frequencies))(draws)
+            return _without_odd_cosine(draws)
         case _:
             function, low, high = draws.choice(_REDUCTIONS)
             return Reduction(function, draws.between(1, 3), low, high, draws.between(3, 8))
+
+
+def _without_odd_cosine(draws: Draws) -> Powers | Frequencies:
+    match draws.below(3):
+        case 0:
+            return _both_even(draws)
+        case 1:
+            return _tangents(draws)
+        case _:
+            return _frequencies(draws)
 
 
 def _one_odd(draws: Draws) -> Powers:

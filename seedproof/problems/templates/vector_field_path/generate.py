@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import atan2
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -150,7 +151,7 @@ def answers(facts: Facts) -> list[Answer]:
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the field; the path is drawn."""
-    count = 1 if len(facts.loops) == 1 else 2
+    count: Literal[1, 2] = 1 if len(facts.loops) == 1 else 2
     first = total(
         written(from_list(facts.first), (X, Y)), Verbatim(FIRST_DISTRACTIONS[facts.distractions[0]])
     )

@@ -42,11 +42,21 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a spring, a chain or a gas; a tank; or a tank that is emptied in two stages."""
     match difficulty:
         case 1:
-            return draws.choice((_spring, _chain, _gas))(draws)
+            return _along_a_line(draws)
         case 2:
             return _tank(draws)
         case _:
             return _stages(draws)
+
+
+def _along_a_line(draws: Draws) -> Spring | Chain | Gas:
+    match draws.below(3):
+        case 0:
+            return _spring(draws)
+        case 1:
+            return _chain(draws)
+        case _:
+            return _gas(draws)
 
 
 def _spring(draws: Draws) -> Spring:

@@ -1,0 +1,1 @@
+"""A drawn Markov chain with three states."""

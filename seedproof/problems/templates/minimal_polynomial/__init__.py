@@ -1,0 +1,1 @@
+"""The minimal polynomial of a matrix, and a power of the matrix expressed by it."""
