@@ -238,7 +238,7 @@ def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
     )
 
 
-_GOLDEN_WEIGHT = 4.0
+_GOLDEN_WEIGHT = 6.0
 _SURFACE_WEIGHT = 3.0
 _LENGTH = 150
 """So many characters weigh 1."""
