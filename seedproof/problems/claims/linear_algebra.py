@@ -383,6 +383,21 @@ def _eigenvalues(gaps: Gaps) -> Truth:
     return truth(all(_is_zero(entry) for row in power for entry in row) and len(rows) <= 6)
 
 
+def _eigenvalues_with_multiplicity(gaps: Gaps) -> Truth:
+    """The determinant of the matrix minus t I is the product of the numbers minus t, at many t."""
+    rows = _square(read(gaps["matrix"]), {})
+    stated = [real_value(item, {}) for item in items_of(gaps["list"])]
+    if len(stated) != len(rows):
+        return "false"
+    truths: list[Truth] = []
+    for number in range(len(rows) + 1):
+        product = acb(1)
+        for value in stated:
+            product *= value - number
+        truths.append(same(_det(_shifted(rows, acb(number))), product))
+    return together(truths)
+
+
 def _eigenspace(gaps: Gaps, point: Point) -> Truth:
     rows = _square(read(gaps["matrix"]), point)
     value = real_value(read(gaps["eigenvalue"]), point)
@@ -619,6 +634,7 @@ CLAIMS: dict[str, Claim] = {
     "unsolvable": _at_points(_unsolvable),
     "characteristic_polynomial": _characteristic_polynomial,
     "eigenvalues": _eigenvalues,
+    "eigenvalues_with_multiplicity": _eigenvalues_with_multiplicity,
     "eigenspace": _at_points(_eigenspace),
     "vector_identity": _at_points(_vector_identity),
     "orthogonal_projection": _at_points(_orthogonal_projection),

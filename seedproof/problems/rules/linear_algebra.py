@@ -92,6 +92,15 @@ RULES: dict[str, Rule] = {
         ),
         explained="The sum of the eigenvalues is the trace, their product is the determinant.",
     ),
+    "eigenvalues_with_multiplicity": Rule(
+        wordings=(
+            r"With algebraic multiplicities, the eigenvalues of $<matrix>$ are $<list>$.",
+            r"$<matrix>$ has the eigenvalues $<list>$, each as often as its algebraic multiplicity says.",
+            r"Each taken as often as it is a zero of the characteristic polynomial, the eigenvalues of "
+            r"$<matrix>$ are $<list>$.",
+        ),
+        explained="Counted with algebraic multiplicities there are as many eigenvalues as rows.",
+    ),
     "eigenspace": Rule(
         wordings=(
             r"The eigenspace of $<matrix>$ for the eigenvalue $<eigenvalue>$ has the basis $<basis>$.",

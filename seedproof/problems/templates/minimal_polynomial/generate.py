@@ -9,14 +9,14 @@ from seedproof.problems.making.matrices import Rows, matrix
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.minimal_polynomial.facts import Facts
 from seedproof.problems.templates.minimal_polynomial.phrases import (
-    CHARACTERISTIC,
+    EIGENVALUES,
     MINIMAL,
     POWERS,
     STATEMENTS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Symbol, latex, polynomial
+from seedproof.text.formula import Symbol, latex, listing, polynomial
 
 T = Symbol("t")
 Blocks = tuple[tuple[int, ...], ...]
@@ -69,6 +69,17 @@ def eigenvalues_of(characteristic: Polynomial) -> list[int]:
     return [value for value in _EIGENVALUES if coefficients.value(characteristic, value) == 0]
 
 
+def with_multiplicities(rows: Rows) -> list[int]:
+    """Return the eigenvalues in order, each as often as the characteristic polynomial has it as a zero."""
+    remaining = matrices.characteristic_polynomial(rows)
+    listed: list[int] = []
+    for eigenvalue in eigenvalues_of(remaining):
+        while coefficients.value(remaining, eigenvalue) == 0:
+            remaining, _ = coefficients.division(remaining, [1, -eigenvalue])
+            listed.append(eigenvalue)
+    return listed
+
+
 def factors_of(rows: Rows) -> list[tuple[int, int]]:
     """Return the zeros of the minimal polynomial, each with its multiplicity."""
     eigenvalues = eigenvalues_of(matrices.characteristic_polynomial(rows))
@@ -108,13 +119,13 @@ def is_ugly(remainder: Polynomial) -> bool:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Return the characteristic and the minimal polynomial, and the power. Raises: Rejected."""
+    """Return the eigenvalues, the minimal polynomial and the power. Raises: Rejected."""
     minimal = expanded(factors_of(facts.matrix))
     remainder = power_of_t(facts.exponent, minimal)
     if is_ugly(remainder):
         raise Rejected("the power is ugly")
     return [
-        Answer(polynomial(matrices.characteristic_polynomial(facts.matrix), T), "expression(t)"),
+        Answer(listing(*with_multiplicities(facts.matrix)), "unordered"),
         Answer(polynomial(minimal, T), "expression(t)"),
         Answer(polynomial(remainder, T), "expression(t)"),
     ]
@@ -124,7 +135,7 @@ def words(facts: Facts, draws: Draws) -> Words:
     """Write the matrix and the power."""
     statement = fill(draws.choice(STATEMENTS), matrix=latex(matrix(facts.matrix)))
     power = fill(draws.choice(POWERS), exponent=str(facts.exponent))
-    return Words(statement, (draws.choice(CHARACTERISTIC), draws.choice(MINIMAL), power))
+    return Words(statement, (draws.choice(EIGENVALUES), draws.choice(MINIMAL), power))
 
 
 TEMPLATE = Template(
@@ -138,4 +149,5 @@ TEMPLATE = Template(
         2: "size 3, also with a single eigenvalue, and a higher power by division with remainder",
         3: "size 4 with several possible Jordan forms, and a negative power",
     },
+    version=2,
 )

@@ -7,9 +7,10 @@ STATEMENTS = (
     "The following matrix is invertible, and has eigenvalues that are integers: $$A = <matrix>$$",
 )
 
-CHARACTERISTIC = (
-    r"Find the characteristic polynomial $\det(t I - A)$.",
-    r"Compute the characteristic polynomial $\det(t I - A)$ as a polynomial in $t$.",
+EIGENVALUES = (
+    "List the eigenvalues of $A$, each as often as its algebraic multiplicity says.",
+    "What are the eigenvalues of $A$? List each of them as often as its algebraic multiplicity says.",
+    "Find all eigenvalues of $A$, and write each down as many times as its algebraic multiplicity.",
 )
 
 MINIMAL = (

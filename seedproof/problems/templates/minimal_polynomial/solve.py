@@ -10,14 +10,14 @@ from seedproof.problems.templates.minimal_polynomial.facts import Facts
 from seedproof.problems.templates.minimal_polynomial.generate import (
     Polynomial,
     T,
-    eigenvalues_of,
     expanded,
     factors_of,
     is_ugly,
     power_of_t,
+    with_multiplicities,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, Power, collection, formula, polynomial, product, total
+from seedproof.text.formula import Formula, Power, formula, listing, polynomial, product, total
 
 
 def work(facts: Facts, slip: str) -> Worked:
@@ -31,10 +31,8 @@ def work(facts: Facts, slip: str) -> Worked:
 def _work(facts: Facts, slip: str) -> Worked:
     rows = facts.matrix
     characteristic = matrices.characteristic_polynomial(rows)
-    zeros = eigenvalues_of(characteristic)
-    if slip == "sign_in_the_characteristic_polynomial":
-        characteristic = [*characteristic[:-1], -characteristic[-1]]
-    factors = _factors(facts, zeros, slip)
+    eigenvalues = listing(*_eigenvalues(facts, slip))
+    factors = _factors(facts, slip)
     minimal = expanded(factors)
     remainder = power_of_t(facts.exponent, minimal)
     if slip == "constant_of_the_power_with_the_wrong_sign":
@@ -49,9 +47,9 @@ def _work(facts: Facts, slip: str) -> Worked:
             polynomial=polynomial(characteristic, T),
         ),
         step(
-            "eigenvalues",
+            "eigenvalues_with_multiplicity",
             matrix=matrix(rows),
-            eigenvalues=collection(*zeros),
+            list=eigenvalues,
         ),
         step("minimal_polynomial", matrix=matrix(rows), letter=T, polynomial=polynomial(minimal, T)),
         _division_step(facts.exponent, remainder, minimal),
@@ -59,30 +57,43 @@ def _work(facts: Facts, slip: str) -> Worked:
             "matrix_identity", left=Power(matrix(rows), formula(facts.exponent)), right=_at(remainder, rows)
         ),
     ]
-    results = (polynomial(characteristic, T), polynomial(minimal, T), polynomial(remainder, T))
+    results = (eigenvalues, polynomial(minimal, T), polynomial(remainder, T))
     return Worked(tuple(steps), results)
 
 
-def _factors(facts: Facts, zeros: Sequence[int], slip: str) -> list[tuple[int, int]]:
+def _eigenvalues(facts: Facts, slip: str) -> list[int]:
+    """Return the eigenvalues with their multiplicities."""
+    eigenvalues = with_multiplicities(facts.matrix)
+    match slip:
+        case "every_eigenvalue_listed_once":
+            return sorted(set(eigenvalues))
+        case "zeros_with_the_wrong_sign":
+            return sorted(-eigenvalue for eigenvalue in eigenvalues)
+        case "multiplicities_exchanged":
+            return _exchanged(eigenvalues)
+    return eigenvalues
+
+
+def _exchanged(eigenvalues: Sequence[int]) -> list[int]:
+    """Return the first and the last eigenvalue as often as each other."""
+    first = eigenvalues[0]
+    last = eigenvalues[-1]
+    other = {first: last, last: first}
+    return sorted(other.get(eigenvalue, eigenvalue) for eigenvalue in eigenvalues)
+
+
+def _factors(facts: Facts, slip: str) -> list[tuple[int, int]]:
     """Return the zeros of the minimal polynomial with their multiplicities."""
     factors = factors_of(facts.matrix)
     match slip:
         case "every_zero_taken_once":
-            return [(zero, 1) for zero in zeros]
+            return [(zero, 1) for zero, _ in factors]
         case "characteristic_polynomial_taken":
-            characteristic = matrices.characteristic_polynomial(facts.matrix)
-            return [(zero, _multiplicity(characteristic, zero)) for zero in zeros]
+            eigenvalues = with_multiplicities(facts.matrix)
+            return [(zero, eigenvalues.count(zero)) for zero, _ in factors]
         case "zeros_with_the_wrong_sign":
             return [(-zero, power) for zero, power in factors]
     return factors
-
-
-def _multiplicity(characteristic: Polynomial, zero: int) -> int:
-    count = 0
-    while coefficients.value(characteristic, zero) == 0:
-        characteristic, _ = coefficients.division(characteristic, [1, -zero])
-        count += 1
-    return count
 
 
 def _division_step(exponent: int, remainder: Polynomial, minimal: Polynomial) -> Step:
@@ -116,7 +127,8 @@ SOLUTION = Solution(
     facts=Facts,
     work=work,
     slips={
-        "sign_in_the_characteristic_polynomial": "the determinant enters the polynomial with the wrong sign",
+        "every_eigenvalue_listed_once": "the multiplicities of the eigenvalues are forgotten",
+        "multiplicities_exchanged": "two eigenvalues get the multiplicities of one another",
         "every_zero_taken_once": "each eigenvalue is taken once, as if the matrix were diagonalizable",
         "characteristic_polynomial_taken": "the characteristic polynomial is taken for the minimal one",
         "zeros_with_the_wrong_sign": "the factors of the minimal polynomial have the wrong signs",

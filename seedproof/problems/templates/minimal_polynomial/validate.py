@@ -1,13 +1,17 @@
 """Puts the matrix into the stated polynomials; minimal is what has no zero too many."""
 
+import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from math import prod
 
 from seedproof.equivalence import Unreadable
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.matrices import Rows, determinant, is_square, power, product, rank, shifted
 from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.templates.minimal_polynomial.facts import Facts
+
+_LIST = re.compile(r"-?[0-9]{1,3}(, -?[0-9]{1,3})*")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -16,11 +20,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if size not in (3, 4) or not is_square(facts.matrix, size) or not determinant(facts.matrix):
         yield "the matrix is not invertible, or of another size"
         return
-    characteristic, minimal, remainder = (_polynomial(text) for text in answers)
-    if characteristic is None or len(characteristic) != size + 1:
-        yield f"{answers[0]} is no polynomial of degree {size}"
-    elif any(_value(characteristic, at) != _characteristic_value(facts.matrix, at) for at in range(size + 1)):
-        yield "the characteristic polynomial has another value than the determinant"
+    yield from _eigenvalues_wrong(facts.matrix, answers[0])
+    minimal, remainder = (_polynomial(text) for text in answers[1:])
     if minimal is None or minimal[0] != 1 or len(minimal) > size + 1:
         yield f"{answers[1]} is no polynomial with leading coefficient 1"
         return
@@ -42,9 +43,19 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield "the stated polynomial of the matrix is not its power"
 
 
-def _characteristic_value(rows: Rows, at: int) -> Fraction:
-    value = determinant(shifted(rows, at))
-    return value if len(rows) % 2 == 0 else -value
+def _eigenvalues_wrong(rows: Rows, text: str) -> Iterator[str]:
+    """The determinant of A - t I is the product of the eigenvalues minus t, at as many t as decide it."""
+    if not _LIST.fullmatch(text):
+        yield f"{text!r} is no list of integers"
+        return
+    eigenvalues = [int(number) for number in text.split(", ")]
+    if len(eigenvalues) != len(rows):
+        yield f"there are {len(rows)} eigenvalues, not {len(eigenvalues)}"
+    elif any(
+        determinant(shifted(rows, at)) != prod(eigenvalue - at for eigenvalue in eigenvalues)
+        for at in range(len(rows) + 1)
+    ):
+        yield f"the eigenvalues are not {text}"
 
 
 def _polynomial(text: str) -> list[Fraction] | None:
@@ -53,13 +64,6 @@ def _polynomial(text: str) -> list[Fraction] | None:
         return polynomial_of(text, "t")
     except (Unreadable, ValueError):
         return None
-
-
-def _value(coefficients: Sequence[Fraction], at: int) -> Fraction:
-    value = Fraction(0)
-    for coefficient in coefficients:
-        value = value * at + coefficient
-    return value
 
 
 def _power(rows: Rows, exponent: int) -> list[list[Fraction]]:
@@ -85,5 +89,5 @@ CHECKER = Checker(
     facts=Facts,
     method="polynomials of the matrix",
     wrong=wrong,
-    types=lambda facts: ["expression(t)", "expression(t)", "expression(t)"],
+    types=lambda facts: ["unordered", "expression(t)", "expression(t)"],
 )
