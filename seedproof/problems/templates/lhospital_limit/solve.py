@@ -138,7 +138,8 @@ def _power(facts: Small, expansions: _Mistaken, slip: str) -> Worked:
 
 def _product(facts: Small, expansions: _Mistaken, slip: str) -> Worked:
     u, v = expansions
-    p, q = facts.first_factor, facts.second_factor
+    p = facts.first_factor
+    q = facts.second_factor
     inverse = 1 / X
     first = written(facts.first, inverse)
     second = written(facts.second, inverse)
@@ -158,7 +159,8 @@ def _product(facts: Small, expansions: _Mistaken, slip: str) -> Worked:
 
 def _difference(facts: Small, expansions: _Mistaken, slip: str) -> Worked:
     u, v = expansions
-    p, q = facts.first_factor, facts.second_factor
+    p = facts.first_factor
+    q = facts.second_factor
     if p * v.first + q * u.first != 0:
         raise Rejected("with the slip the difference would be infinite")
     top = p * v.second + q * u.second

@@ -25,7 +25,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _expected_large(facts: Large) -> list[str | None]:
     """The larger exponential comes before the sum; its factor's logarithm is divided by x."""
-    (p, q), (a, b) = facts.factors, facts.exponents
+    p, q = facts.factors
+    a, b = facts.exponents
     if a <= b or p <= 1 or q <= 0:
         return [None, None]
     value = f"exp({facts.outer * a})"
@@ -45,7 +46,8 @@ def _of_series(facts: Small, series: fmpq_series | None, wanted: Sequence[str]) 
     """Return what a series begins with; of a power, that of its logarithm is given."""
     if series is None:
         return [None for _ in wanted]
-    value, rate = series[0], series[1]
+    value = series[0]
+    rate = series[1]
     if facts.form != "power":
         return [str(number) for number, _ in zip((value, rate), wanted, strict=False)]
     both = (f"exp({value})", f"({rate})*exp({value})")
@@ -66,9 +68,10 @@ def _series(facts: Small, second_factor: fmpq, order: int) -> fmpq_series | None
     u = _expanded(facts.first)
     v = _expanded(facts.second)
     p = facts.first_factor
+    q = fmpq_series([second_factor], 1, _LENGTH)
     if facts.form == "difference":
-        return _quotient(p * v + second_factor * u, u * v)
-    small = p * u + second_factor * v
+        return _quotient(p * v + q * u, u * v)
+    small = p * u + q * v
     if facts.form == "power":
         small = facts.outer * (1 + small).log()
     return _quotient(small, _monomial(Fraction(1), order))

@@ -49,7 +49,8 @@ def _power(gaps: Gaps, place: int, tenths: int) -> Power:
     match = _QUOTIENT.fullmatch(gaps["exponent"])
     if match is None:
         raise Unreadable("the exponent is no quotient")
-    p, q = int(match[1]), int(match[2])
+    p = int(match[1])
+    q = int(match[2])
     roots = [root for root in range(1, 40) if root**q == place]
     if not roots:
         raise Unreadable("the power is not rational at the place")

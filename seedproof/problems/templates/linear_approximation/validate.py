@@ -39,8 +39,9 @@ def _power(facts: Power) -> fmpq_series | None:
     if facts.root < 1 or not facts.p < 2 * facts.q or facts.p == facts.q:
         return None
     relative = fmpq_series([0, fmpq(1, facts.root**facts.q)], 1, _LENGTH)
-    exponent = fmpq(facts.p, facts.q)
-    return ((1 + relative).log() * exponent).exp() * fmpq(facts.root) ** facts.p
+    exponent = fmpq_series([fmpq(facts.p, facts.q)], 1, _LENGTH)
+    start = fmpq_series([fmpq(facts.root) ** facts.p], 1, _LENGTH)
+    return ((1 + relative).log() * exponent).exp() * start
 
 
 def _integral(facts: Integral) -> fmpq_series | None:
@@ -49,7 +50,7 @@ def _integral(facts: Integral) -> fmpq_series | None:
     size = int(radicand[0].p)
     if facts.constant < 1 or facts.place < 1 or isqrt(size) ** 2 != size:
         return None
-    root = (radicand / radicand[0]).sqrt() * isqrt(size)
+    root = (radicand / size).sqrt() * isqrt(size)
     return root.integral() + facts.start
 
 

@@ -41,7 +41,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 
 
 def _mean(gaps: Gaps, asked: Gaps) -> Mean:
-    low, high = gaps["low"], gaps["high"]
+    low = gaps["low"]
+    high = gaps["high"]
     if asked and asked != {"low": low, "high": high}:
         raise Unreadable("the question is about another interval")
     return Mean(coefficients=_integers(gaps["f"]), interval=(integer_of(low), integer_of(high)))

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from seedproof.problems.making.coefficients import derivative, integral, value, with_roots
 from seedproof.problems.template import Answer, Template, Words
-from seedproof.problems.templates.mean_value_theorem.facts import Count, Facts, Level, Mean
+from seedproof.problems.templates.mean_value_theorem.facts import Count, Facts, Level, Mean, Shape
 from seedproof.problems.templates.mean_value_theorem.phrases import (
     DOMAINS,
     FIRST,
@@ -48,9 +48,9 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             return _mean(draws)
         case 2:
             return _count(draws)
-    shape = draws.choice(("exp", "log"))
+    shapes: tuple[Shape, ...] = ("exp", "log")
     return Level(
-        shape=shape,
+        shape=draws.choice(shapes),
         factor=draws.between(1, 8),
         power=draws.between(1, 4),
         multiple=draws.between(1, 4),
@@ -60,7 +60,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 def _mean(draws: Draws) -> Mean:
     half = draws.choice(_HALF_WIDTHS)
     centre = Fraction(draws.between(-6, 6), 2)
-    low, high = centre - half, centre + half
+    low = centre - half
+    high = centre + half
     right = half * Fraction(draws.between(2, 7), draws.between(4, 8))
     left = -(half**2) / 3 / right
     if low.denominator > 1 or right >= half or min(right.denominator, left.denominator) > 4:
@@ -145,7 +146,8 @@ def range_of_most(facts: Count) -> tuple[Fraction, Fraction]:
 
 def top(facts: Level) -> Formula:
     """Return the local maximum: at x = m / a, or where ln(a x) = 1 / m."""
-    m, a = facts.power, facts.multiple
+    m = facts.power
+    a = facts.multiple
     if facts.shape == "exp":
         return over_power_of_e(facts.factor * Fraction(m, a) ** m, m)
     return over_power_of_e(Fraction(facts.factor * a**m, m), 1)

@@ -79,7 +79,8 @@ def _mean(facts: Mean, slip: str) -> Worked:
         case "ends_averaged":
             points = [Fraction(low + high, 2)]
     change = polynomial(derivative(facts.coefficients), X)
-    f_low, f_high = value(facts.coefficients, low), value(facts.coefficients, high)
+    f_low = value(facts.coefficients, low)
+    f_high = value(facts.coefficients, high)
     chord = Verbatim(rf"\frac{{{f_high} - \left({f_low}\right)}}{{{high} - \left({low}\right)}}")
     shifted = derivative(facts.coefficients)
     exact = [Fraction(number) for number in shifted]
@@ -113,9 +114,12 @@ def _count(facts: Count, slip: str) -> Worked:
         case "one_zero_lost":
             number = number - 1 if number > 1 else number + 1
         case "sign_of_the_zeros_flipped":
-            low, high = -high, -low
+            lowest, highest = range_of_most(facts)
+            low = -highest
+            high = -lowest
         case "ends_not_respected":
-            low, high = min(heights), max(heights)
+            low = min(heights)
+            high = max(heights)
         case "sign_of_a_power_lost":
             heights[0] = _without_sign(facts, places[0])
             low, high = _between(heights)
@@ -160,7 +164,9 @@ def _between(heights: list[Fraction]) -> tuple[Fraction, Fraction]:
 
 
 def _level(facts: Level, slip: str) -> Worked:
-    m, a, c = facts.power, facts.multiple, facts.factor
+    m = facts.power
+    a = facts.multiple
+    c = facts.factor
     height = top(facts)
     is_exponential = facts.shape == "exp"
     peak: Formula = formula(Fraction(m, a))
@@ -221,7 +227,9 @@ def _single(facts: Level, height: Formula) -> Formula:
 
 
 def _derivative(facts: Level) -> Formula:
-    m, a, c = facts.power, facts.multiple, facts.factor
+    m = facts.power
+    a = facts.multiple
+    c = facts.factor
     if facts.shape == "exp":
         return product(c, X ** (m - 1), m - a * X, call("exp", -a * X))
     return quotient(product(c, 1 - m * call("log", a * X)), X ** (m + 1))

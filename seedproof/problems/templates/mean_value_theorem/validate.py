@@ -68,7 +68,9 @@ def _count(facts: Count) -> tuple[str | None, str | None]:
 
 def _level(facts: Level) -> tuple[str | None, str | None]:
     """The function is compared with its value at the peak to both sides of it, in balls."""
-    c, m, a = facts.factor, facts.power, facts.multiple
+    c = facts.factor
+    m = facts.power
+    a = facts.multiple
     if min(c, m, a) < 1:
         return None, None
     if facts.shape == "exp":

@@ -79,7 +79,8 @@ def _tangent(figure: Drawing) -> tuple[tuple[int, int], tuple[int, int], int]:
     square, linear, constant = map(Fraction, curve["coefficients"])
     if square * x * x + linear * x + constant != y or 2 * square * x + linear != slope:
         raise Unreadable("the line does not touch the curve at P")
-    low, high = Fraction(curve["from"]), Fraction(curve["to"])
+    low = Fraction(curve["from"])
+    high = Fraction(curve["to"])
     if not low < x < high or any((2 * square * end + linear) * slope <= 0 for end in (low, high)):
         raise Unreadable("the curve is not monotonic, or does not reach P")
     return (x, y), (across, up), integer(square * 16)

@@ -47,7 +47,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 def slope(facts: Facts) -> Fraction:
     """Return the slope of the tangent."""
-    (x, y), (across, up) = facts.point, facts.second
+    x, y = facts.point
+    across, up = facts.second
     return Fraction(up - y, across - x)
 
 
@@ -98,8 +99,8 @@ def words(facts: Facts, draws: Draws) -> Words:
     second = draws.choice(SECOND[facts.asked])
     match facts.asked:
         case "estimate":
-            at = x + Fraction(facts.number, 10)
-            return Words(statement, (fill(first, at=_decimal(at)), second))
+            near = x + Fraction(facts.number, 10)
+            return Words(statement, (fill(first, at=_decimal(near)), second))
         case "inverse":
             at = latex(Fraction(y, facts.number))
             return Words(statement, (first, fill(second, factor=str(facts.number), at=at)))
@@ -157,7 +158,8 @@ def alt(facts: Facts) -> str:
 
 def twin(facts: Facts) -> Facts:
     """Return a curve through the same point with a steeper tangent."""
-    (_x, _), (across, up) = facts.point, facts.second
+    _x, _ = facts.point
+    across, up = facts.second
     return replace(facts, second=(across, up + 1 if up > facts.point[1] else up - 1))
 
 

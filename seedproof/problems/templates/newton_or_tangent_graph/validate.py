@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from flint import fmpq, fmpq_series
+from flint import fmpq_series
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.comparing import agrees
@@ -14,7 +14,8 @@ _LENGTH = 2
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Both numbers are those of the line."""
-    (x, y), (across, up) = facts.point, facts.second
+    x, y = facts.point
+    across, up = facts.second
     if up == y or across == x or facts.number == 0:
         yield "the tangent is horizontal or vertical"
         return
@@ -24,9 +25,11 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _expected(facts: Facts) -> tuple[str, str]:
-    (x, y), (across, up) = facts.point, facts.second
+    x, y = facts.point
+    across, up = facts.second
     # The zero of the line a x + b y = c through both points.
-    a, b = up - y, x - across
+    a = up - y
+    b = x - across
     c = a * x + b * y
     newton = str(Fraction(c, a))
     match facts.asked:
@@ -40,7 +43,7 @@ def _expected(facts: Facts) -> tuple[str, str]:
         case "composition":
             place = fmpq_series([facts.number, 1], 1, _LENGTH)
             inner = place * place + (x - facts.number**2)
-            outer = (c - a * inner) / fmpq(b)
+            outer = (c - a * inner) / fmpq_series([b], 1, _LENGTH)
             inverse = fmpq_series([c - b * y, -b], a, _LENGTH)
             return str((place * outer)[1]), f"({inverse[1]})*exp({x})"
 

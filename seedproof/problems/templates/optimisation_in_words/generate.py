@@ -122,7 +122,8 @@ def _check(facts: Facts) -> None:
 
 def cut(facts: Box) -> Fraction:
     """Return the smaller zero of the derivative; the larger one cuts more than half of the sheet away."""
-    a, b = facts.length, facts.width
+    a = facts.length
+    b = facts.width
     return Fraction(a + b - isqrt(a * a - a * b + b * b), 6)
 
 
@@ -189,10 +190,20 @@ def optimum(facts: Facts) -> tuple[Formula, Formula]:
             return formula(rate), formula(revenue)
 
 
+_STORIES: dict[type[Facts], Story] = {
+    Box: "box",
+    Profit: "profit",
+    Can: "can",
+    InCone: "cone",
+    InSphere: "sphere",
+    Shore: "shore",
+    Tax: "tax",
+}
+
+
 def story_of(facts: Facts) -> Story:
     """Return the name of the setting."""
-    story: Story = facts.__struct_config__.tag
-    return story
+    return _STORIES[type(facts)]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -74,7 +74,8 @@ def work(facts: Facts, slip: str) -> Worked:
 def _box(facts: Box, slip: str) -> Worked:
     if slip in ("power_rule_factor_lost", "sine_for_tangent"):
         raise Rejected("the zeros would not be rational")
-    a, b = facts.length, facts.width
+    a = facts.length
+    b = facts.width
     folded = product(X, a - 2 * X, b - 2 * X)
     expanded = polynomial([4, -2 * (a + b), a * b, 0], X)
     small = cut(facts)
@@ -134,7 +135,8 @@ def _profit(facts: Profit, slip: str) -> Worked:
 
 
 def _can(facts: Can, slip: str) -> Worked:
-    ends, side = facts.end_price, facts.side_price * facts.volume
+    ends = facts.end_price
+    side = facts.side_price * facts.volume
     radius = Fraction(radius_of_can(facts))
     cost = 2 * ends * PI * R**2 + quotient(2 * side * PI, R)
     steepness: Formula = 4 * ends * PI * R - quotient(2 * side * PI, R**2)
@@ -176,7 +178,8 @@ def _cube_root(cube: Fraction) -> Fraction:
 
 
 def _in_cone(facts: InCone, slip: str) -> Worked:
-    radius, height = facts.radius, facts.height
+    radius = facts.radius
+    height = facts.height
     tall = Fraction(height, radius) * (radius - R)
     volume = product(PI, R**2, tall)
     cubic = [Fraction(-height, radius), Fraction(height), Fraction(0), Fraction(0)]

@@ -48,12 +48,12 @@ def _expected(facts: Facts) -> tuple[str | None, str | None]:
             return _shore(facts)
         case Tax(highest, fall, linear, square):
             # For a quantity q the tax is what is left of the marginal profit: the revenue is t(q) q.
-            tax = highest - linear - 2 * (fall + square) * _X
+            rate = highest - linear - 2 * (fall + square) * _X
             most = Fraction(highest - linear, 2 * (fall + square))
-            quantity, revenue = _best(tax * _X, most, "1")
+            quantity, most_revenue = _best(rate * _X, most, "1")
             if quantity is None:
                 return None, None
-            return str(tax(fmpq(*map(int, quantity.split("/"))))), revenue
+            return str(rate(fmpq(*map(int, quantity.split("/"))))), most_revenue
 
 
 def _best(function: fmpq_poly, high: Fraction, factor: str) -> tuple[str | None, str | None]:

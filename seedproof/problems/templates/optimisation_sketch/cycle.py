@@ -10,7 +10,7 @@ from seedproof.problems.reading import integer_of, read_gaps, read_kind
 from seedproof.problems.templates.optimisation_sketch.facts import Facts, Ladder, Plate, Triangle
 from seedproof.problems.templates.optimisation_sketch.phrases import FUNCTIONS, OPTIMA, STATEMENTS
 
-Point = tuple[Fraction, Fraction]
+Point = tuple[int | Fraction, int | Fraction]
 Line = tuple[Point, Point]
 
 
@@ -48,7 +48,8 @@ def _triangle(items: Sequence[Drawing]) -> Triangle:
 
 def _ladder(items: Sequence[Drawing]) -> Ladder:
     _expect_kinds(items, ["segment"] * 4 + ["right_angle"] + ["dimension"] * 2)
-    gap, fence = _written_length(items[5]), _written_length(items[2])
+    gap = _written_length(items[5])
+    fence = _written_length(items[2])
     _expect_labels(items, ["", "", str(fence), "L"])
     _expect_length(items[5], (gap, 0))
     foot, top = _line(items[3])
@@ -60,7 +61,8 @@ def _ladder(items: Sequence[Drawing]) -> Ladder:
         raise Unreadable("the ladder does not rest on ground, fence and wall")
     if _line(items[2]) != ((gap, 0), (gap, fence)):
         raise Unreadable("the fence is drawn elsewhere")
-    (start, ground), (corner, wall) = _line(items[0]), _line(items[1])
+    start, ground = _line(items[0])
+    corner, wall = _line(items[1])
     if start != (0, 0) or corner != (0, 0) or ground[1] != 0 or wall[0] != 0:
         raise Unreadable("ground and wall are drawn elsewhere")
     return Ladder(fence=fence, gap=gap)

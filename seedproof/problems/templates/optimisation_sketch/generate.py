@@ -32,8 +32,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a rectangle in a triangle; a ladder over a fence; a broken plate. Raises: Rejected."""
     match difficulty:
         case 1:
-            facts: Facts = Triangle(across=draws.between(4, 24), up=draws.between(4, 24))
-            _check_ratio(facts.across, facts.up)
+            facts: Facts = _triangle(draws)
         case 2:
             facts = draws.choice(_LADDERS)
         case _:
@@ -46,6 +45,13 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 def _check_ratio(across: int, up: int) -> None:
     if not Fraction(1, 2) <= Fraction(up, across) <= Fraction(3, 2):
         raise Rejected("the sketch would be narrow or flat")
+
+
+def _triangle(draws: Draws) -> Triangle:
+    across = draws.between(4, 24)
+    up = draws.between(4, 24)
+    _check_ratio(across, up)
+    return Triangle(across=across, up=up)
 
 
 def _plate(draws: Draws) -> Plate:
@@ -112,10 +118,12 @@ def answers(facts: Facts) -> list[Answer]:
     return [Answer(function(facts), kind), Answer(optimum(facts), "number")]
 
 
+_SHAPES: dict[type[Facts], Shape] = {Triangle: "triangle", Ladder: "ladder", Plate: "plate"}
+
+
 def shape_of(facts: Facts) -> Shape:
     """Return the name of what is drawn."""
-    shape: Shape = facts.__struct_config__.tag
-    return shape
+    return _SHAPES[type(facts)]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
@@ -168,7 +176,8 @@ def drawing(facts: Facts) -> Drawing:
 
 
 def _triangle_drawn(facts: Triangle) -> Drawing:
-    a, b = facts.across, facts.up
+    a = facts.across
+    b = facts.up
     x = Fraction(2 * a, 5)
     y = Fraction(3 * b, 5)
     away = Fraction(max(a, b), 7)
@@ -186,7 +195,8 @@ def _triangle_drawn(facts: Triangle) -> Drawing:
 
 
 def _ladder_drawn(facts: Ladder) -> Drawing:
-    h, d = facts.fence, facts.gap
+    h = facts.fence
+    d = facts.gap
     x = Fraction(max(h, d))
     top = h * (d + x) / x
     size = max(d + x, top)
@@ -204,7 +214,10 @@ def _ladder_drawn(facts: Ladder) -> Drawing:
 
 
 def _plate_drawn(facts: Plate) -> Drawing:
-    a, b, c, d = facts.across, facts.up, facts.cut_across, facts.cut_up
+    a = facts.across
+    b = facts.up
+    c = facts.cut_across
+    d = facts.cut_up
     x = Fraction(c, 2)
     y = b - d + Fraction(d, 2)
     away = Fraction(max(a, b), 7)

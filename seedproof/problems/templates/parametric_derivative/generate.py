@@ -133,7 +133,8 @@ def parameter_of_second_meeting(facts: Parametric, slope: Fraction) -> Fraction:
 
 def cosines(facts: Polar) -> tuple[Fraction, Fraction]:
     """Return where p c + q (2 c^2 - 1) is zero, the larger number first."""
-    p, q = facts.p, facts.q
+    p = facts.p
+    q = facts.q
     size = next(number for number in range(1, 2000) if number * number == p * p + 8 * q * q)
     zeros = sorted((Fraction(-p - size, 4 * q), Fraction(-p + size, 4 * q)))
     return zeros[1], zeros[0]
@@ -146,7 +147,8 @@ def height(facts: Polar, cosine: Fraction) -> Formula:
 
 def cosine_of_highest(facts: Polar) -> Fraction:
     """Return the cosine with the greatest distance."""
-    p, q = facts.p, facts.q
+    p = facts.p
+    q = facts.q
     inside = [cosine for cosine in cosines(facts) if abs(cosine) < 1]
     return max(inside, key=lambda cosine: (p + q * cosine) ** 2 * (1 - cosine**2))
 
@@ -175,7 +177,8 @@ def polar_slope(facts: Polar) -> Fraction:
 
 def radius_of_curvature(facts: Polar) -> Formula:
     """Return (r^2 + r'^2)^(3/2) / (r^2 + 2 r'^2)."""
-    p, q = facts.p, facts.q
+    p = facts.p
+    q = facts.q
     speed = p * p + q * q
     return Fraction(speed, p * p + 2 * q * q) * root(speed)
 

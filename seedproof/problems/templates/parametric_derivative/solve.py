@@ -182,8 +182,10 @@ def _second_of_function(function: Function) -> Formula:
 
 
 def _polar(facts: Polar, slip: str) -> Worked:
-    p, q = facts.p, facts.q
-    sine, cosine = call("sin", THETA), call("cos", THETA)
+    p = facts.p
+    q = facts.q
+    sine = call("sin", THETA)
+    cosine = call("cos", THETA)
     r = radial(facts)
     along_cosine = facts.wave == "cos"
     first = product(-q, sine) if along_cosine else product(q, cosine)

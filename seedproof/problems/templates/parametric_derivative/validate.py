@@ -81,7 +81,7 @@ def _second_meeting(facts: Parametric, slope: fmpq) -> str | None:
     gap = y - y(facts.t) - slope * (x - x(facts.t))
     square = fmpq_poly([-facts.t, 1]) ** 2
     quotient, remainder = divmod(gap, square)
-    if remainder != 0 or quotient.degree() != 1:
+    if remainder.degree() >= 0 or quotient.degree() != 1:
         return None
     return str(x(-quotient[0] / quotient[1]))
 
@@ -92,10 +92,12 @@ def _polar(facts: Polar) -> list[str | None]:
     if facts.wave == "cos":
         # The angle is pi/2 + h, where the cosine is -sin(h) and the sine cos(h).
         r = facts.p - facts.q * sine
-        x, y = -r * sine, r * cosine
+        x = -r * sine
+        y = r * cosine
     else:
         r = facts.p + facts.q * sine
-        x, y = r * cosine, r * sine
+        x = r * cosine
+        y = r * sine
     fitted = _parabola(x, y)
     if fitted is None:
         return [None, None, None]

@@ -19,7 +19,10 @@ from seedproof.problems.templates.related_rates.facts import (
 )
 from seedproof.problems.templates.related_rates.phrases import FIRST, SECOND, STATEMENTS, Story
 
-_RECORDS: dict[Story, type[Facts]] = {
+_OfNumbers = Cone | Balloon | Trough | Ladder | Ships | Shadow | Gas | Filter
+"""Records that hold nothing but integers."""
+
+_RECORDS: dict[Story, type[_OfNumbers]] = {
     "cone": Cone,
     "balloon": Balloon,
     "trough": Trough,
@@ -41,8 +44,12 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     read_gaps(second, SECOND[story])
     numbers = {name: integer_of(text) for name, text in gaps.items()}
     if story == "crank":
-        cosine = (numbers.pop("above"), numbers.pop("below"))
-        return Crank(cosine=cosine, **numbers)
+        return Crank(
+            crank=numbers["crank"],
+            rod=numbers["rod"],
+            cosine=(numbers["above"], numbers["below"]),
+            speed=numbers["speed"],
+        )
     return _RECORDS[story](**numbers)
 
 

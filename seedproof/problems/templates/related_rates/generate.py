@@ -262,8 +262,10 @@ def _of_ladder(facts: Ladder) -> tuple[Relation, Relation]:
 
 
 def _of_ships(facts: Ships) -> tuple[Relation, Relation]:
-    x, y = facts.east, facts.north
-    u, v = facts.east_speed, facts.north_speed
+    x = facts.east
+    y = facts.north
+    u = facts.east_speed
+    v = facts.north_speed
     east = x + u * T
     north = y + v * T
     square = east**2 + north**2
@@ -324,7 +326,8 @@ def _of_filter(facts: Filter) -> tuple[Relation, Relation]:
 
 
 def _of_crank(facts: Crank) -> tuple[Relation, Relation]:
-    r, rod = facts.crank, facts.rod
+    r = facts.crank
+    rod = facts.rod
     cosine = Fraction(*facts.cosine)
     sine = Fraction(7 - facts.cosine[0], 5)
     along = isqrt(rod**2 - int(r * sine) ** 2)
@@ -364,10 +367,22 @@ def answers(facts: Facts) -> list[Answer]:
     return [Answer(scalar.written(), "number") for scalar in rates(facts)]
 
 
+_STORIES: dict[type[Facts], Story] = {
+    Cone: "cone",
+    Balloon: "balloon",
+    Trough: "trough",
+    Ladder: "ladder",
+    Ships: "ships",
+    Shadow: "shadow",
+    Gas: "gas",
+    Filter: "filter",
+    Crank: "crank",
+}
+
+
 def story_of(facts: Facts) -> Story:
     """Return the name of the setting."""
-    story: Story = facts.__struct_config__.tag
-    return story
+    return _STORIES[type(facts)]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

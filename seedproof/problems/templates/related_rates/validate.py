@@ -34,7 +34,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _moving(start: int | Fraction, speed: int | Fraction) -> fmpq_series:
-    first, second = Fraction(start), Fraction(speed)
+    first = Fraction(start)
+    second = Fraction(speed)
     terms = [fmpq(first.numerator, first.denominator), fmpq(second.numerator, second.denominator)]
     return fmpq_series(terms, 1, _LENGTH)
 
@@ -92,7 +93,7 @@ def _root(square: fmpq_series) -> fmpq_series | None:
     start = Fraction(int(square[0].p), int(square[0].q))
     if start <= 0 or isqrt(start.numerator) ** 2 != start.numerator or start.denominator != 1:
         return None
-    return (square / square[0]).sqrt() * isqrt(start.numerator)
+    return (square / start.numerator).sqrt() * isqrt(start.numerator)
 
 
 def _turn(arm: tuple[int, int | fmpq], velocity: tuple[int, int | fmpq], sign: int) -> str:

@@ -22,7 +22,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     highest = 2 if facts.asked == "parabola" else 3
     if len(piece) != highest + 1:
         yield f"the degree is not {highest}"
-    (p, q), (x, y) = facts.vertex, facts.joint
+    p, q = facts.vertex
+    x, y = facts.joint
     slope = _derivative(piece)
     bend = _derivative(slope)
     # Below a chord from the vertex a parabola has at its end twice the slope of the chord.
