@@ -146,10 +146,10 @@ def _medium(draws: Draws, number: int) -> Facts:
 
 
 def _neat(facts: Facts) -> Facts:
-    """Return the facts. Raises: Rejected where the definite integral is zero, or ugly."""
+    """Return the facts. Raises: Rejected where the definite integral may be zero, or is ugly."""
     low, high = [u_at(facts, end) for end in facts.ends]
-    if low == high:
-        raise Rejected("the integral is zero")
+    if abs(low) == abs(high):
+        raise Rejected("the integral may be zero")
     if facts.outer not in OUTER_INTEGRALS:
         rise(_terms(facts), low, high)
     return facts
@@ -276,15 +276,19 @@ def _definite(facts: Facts) -> Formula:
     if facts.outer in OUTER_INTEGRALS:
         function, sign = OUTER_INTEGRALS[facts.outer]
         scale = sign * facts.factor / (INNER[facts.inner].slope * facts.rate)
-        return total(product(scale, function_at(function, high)), product(-scale, function_at(function, low)))
+        return total(multiple_at(scale, function, high), multiple_at(-scale, function, low))
     return rise(_terms(facts), low, high)
 
 
-def function_at(function: str, u: Fraction) -> Formula:
-    """Return the value of the exponential function, sine or cosine."""
+def multiple_at(scale: Fraction, function: str, u: Fraction) -> Formula:
+    """Return a multiple of the exponential function, or of the sine or cosine of a positive number."""
     if u == 0:
-        return formula(0 if function == "sin" else 1)
-    return call(function, u)
+        return formula(0 if function == "sin" else scale)
+    if u > 0 or function == "exp":
+        return product(scale, call(function, u))
+    if function == "sin":
+        return product(-scale, call(function, -u))
+    return product(scale, call(function, -u))
 
 
 def u_at(facts: Facts, end: int) -> Fraction:

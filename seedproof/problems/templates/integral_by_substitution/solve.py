@@ -12,9 +12,9 @@ from seedproof.problems.templates.integral_by_substitution.generate import (
     Term,
     X,
     answers,
-    function_at,
     integrand_of,
     logarithm_of,
+    multiple_at,
     rise,
     sum_of_powers,
     u_at,
@@ -245,10 +245,10 @@ def _function_rise(outer: str, front: Fraction, low: Fraction | None, high: Frac
     function, sign = OUTER_INTEGRALS[outer]
     if slip == "sign_flipped" and outer != "exp":
         sign = -sign
-    upper = product(sign * front, function_at(function, high))
+    upper = multiple_at(sign * front, function, high)
     if low is None:
         return upper
-    return total(upper, product(-sign * front, function_at(function, low)))
+    return total(upper, multiple_at(-sign * front, function, low))
 
 
 def _values_of_u(facts: Facts, slip: str) -> tuple[Fraction, Fraction]:
