@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from seedproof.problems.making import multivariate
 from seedproof.problems.making.multivariate import (
+    Powers,
     Terms,
     antiderivative,
     from_list,
@@ -61,7 +62,7 @@ class Shape(NamedTuple):
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw the points on the line, and coefficients for which the curve meets it there. Raises: Rejected."""
     kind = _KINDS[difficulty]
-    line = draws.choice(("x", "y"))
+    line: Letter = draws.choice(("x", "y"))
     shape = _shape(draws, kind)
     at = draws.choice((-3, -2, -1, 1, 2, 3))
     roots = draws.sample(range(-5, 6), 2)
@@ -72,7 +73,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     higher = draws.choice((-2, -1, 1, 2))
     place = draws.choice((-3, -2, -1, 1, 2, 3))
     height = draws.between(-4, 4)
-    terms = {
+    terms: dict[Powers, Fraction] = {
         (shape.square, 2): Fraction(square),
         (shape.linear, 1): linear,
         (0, 1): Fraction(constant),
@@ -119,12 +120,14 @@ def _facts(
     kind: Kind,
     line: Letter,
     shape: Shape,
-    terms: Mapping[tuple[int, int], Fraction],
+    terms: Terms,
     point: tuple[int, int],
     at: int,
 ) -> Facts:
     """Differentiate the potential, hide a coefficient or divide by the factor, and name the letters."""
-    function = {(*_in_order(line, *powers), 0): coefficient for powers, coefficient in terms.items()}
+    function: dict[Powers, Fraction] = {
+        (*_in_order(line, *powers), 0): coefficient for powers, coefficient in terms.items()
+    }
     components = [_divided(partial(function, letter), line, shape.factor) for letter in (0, 1)]
     if kind == "parameter":
         other = 1 - index_of(line)
