@@ -5,11 +5,11 @@ from fractions import Fraction
 from math import gcd
 from typing import NamedTuple
 
-from seedproof.problems.making import multivariate
 from seedproof.problems.making.multivariate import (
     Powers,
     Terms,
     antiderivative,
+    constant,
     from_list,
     minus,
     monomial,
@@ -67,8 +67,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     at = draws.choice((-3, -2, -1, 1, 2, 3))
     roots = draws.sample(range(-5, 6), 2)
     square = draws.choice((-3, -2, -1, 1, 2, 3))
-    constant = 0 if kind == "factor" else draws.choice((0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5))
-    beside = -square * at**shape.square * sum(roots) - constant
+    linear_alone = 0 if kind == "factor" else draws.choice((0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5))
+    beside = -square * at**shape.square * sum(roots) - linear_alone
     linear = Fraction(beside, at**shape.linear)
     higher = draws.choice((-2, -1, 1, 2))
     place = draws.choice((-3, -2, -1, 1, 2, 3))
@@ -76,7 +76,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     terms: dict[Powers, Fraction] = {
         (shape.square, 2): Fraction(square),
         (shape.linear, 1): linear,
-        (0, 1): Fraction(constant),
+        (0, 1): Fraction(linear_alone),
         (shape.alone[0], 0): Fraction(higher),
     }
     missing = value_at(terms, (at, roots[0])) - value_at(terms, (place, height))
@@ -84,7 +84,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if growth == 0:
         raise Rejected("the point cannot be on the curve")
     terms[shape.alone[1], 0] = missing / growth
-    if constant == 0:
+    if linear_alone == 0:
         del terms[0, 1]
     if any(_is_ugly(coefficient) for coefficient in terms.values()):
         raise Rejected("a coefficient is no small integer")
@@ -196,7 +196,7 @@ def component(terms: Terms) -> Formula:
 def components_of(facts: Facts, number: Fraction, power: int) -> tuple[Terms, Terms]:
     """Return M and N with a value for k, times a power of the line's letter."""
     factor = monomial(index_of(facts.line), 3, power)
-    known = multivariate.constant(number, 3)
+    known = constant(number, 3)
     across = times(put(from_list(facts.first), 2, known), factor)
     up = times(put(from_list(facts.second), 2, known), factor)
     return across, up
@@ -224,7 +224,7 @@ def slopes_at(facts: Facts, function: Terms, point: tuple[int, int]) -> tuple[Fr
 
 def on_line(facts: Facts, function: Terms) -> Terms:
     """Return the function on the line, a polynomial in the other letter."""
-    return put(function, index_of(facts.line), multivariate.constant(facts.at, 3))
+    return put(function, index_of(facts.line), constant(facts.at, 3))
 
 
 def roots_on_line(facts: Facts, function: Terms) -> list[int]:

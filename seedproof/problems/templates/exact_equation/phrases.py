@@ -74,9 +74,8 @@ MEETINGS = (
 )
 
 TANGENTS = (
-    "Let $Q$ be the one of these points of the line with the largest $<other>$. Find an equation of the "
-    "tangent to the curve at $Q$.",
-    "At the one of these points of the line with the largest $<other>$, which line is tangent to the curve? "
-    "Give an equation.",
+    "Let $Q$ be the common point with the largest $<other>$. Find an equation of the tangent to the curve at "
+    "$Q$.",
+    "Which line is tangent to the curve at the common point with the largest $<other>$? Give an equation.",
 )
 """Asked only where the equation is exact as it stands."""
