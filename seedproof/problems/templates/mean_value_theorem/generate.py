@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
+from math import ceil, floor
 from typing import Literal
 
 from seedproof.problems.making.coefficients import derivative, integral, value, with_roots
@@ -91,13 +92,26 @@ def _count(draws: Draws) -> Count:
     change = with_roots([Fraction(place) for place in places], Fraction(leading))
     if degree == 4 and leading % 12:
         change = [3 * coefficient for coefficient in change]
-    facts = Count(coefficients=_integers(integral(change, draws.between(-60, 60))))
+    facts = Count(coefficients=_integers(integral(change, -_level(draws, integral(change, 0), places))))
     heights = [value(facts.coefficients, place) for place in places]
     if 0 in heights or max(heights) == min(heights) or (degree == 4 and heights[0] == heights[2]):
         raise Rejected("a stationary point is a zero, or two are equally high")
     if max(map(abs, heights)) > 400:
         raise Rejected("a height is large")
     return facts
+
+
+def _level(draws: Draws, coefficients: Sequence[Fraction], places: Sequence[int]) -> int:
+    """Draw an integer below, between or above the heights of the stationary points. Raises: Rejected."""
+    heights = sorted(value(coefficients, place) for place in places)
+    slot = draws.below(len(heights) + 1)
+    low = heights[slot - 1] if slot > 0 else heights[0] - 40
+    high = heights[slot] if slot < len(heights) else heights[-1] + 40
+    first = floor(low) + 1
+    last = ceil(high) - 1
+    if first > last:
+        raise Rejected("there is no integer between two heights")
+    return draws.between(first, last)
 
 
 def stationary_points(facts: Count) -> list[int]:
