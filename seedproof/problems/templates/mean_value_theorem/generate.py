@@ -84,7 +84,7 @@ def _integers(coefficients: Sequence[Fraction]) -> list[int]:
 
 
 def _count(draws: Draws) -> Count:
-    degree = draws.choice((3, 3, 4))
+    degree = draws.choice((3, 4, 4))
     places = sorted(draws.sample(range(-4, 6), degree - 1))
     leading = draws.choice((-1, 1)) * draws.choice({3: (3, 6), 4: (4, 12)}[degree])
     if sum(places) % 2 and degree == 3:
@@ -104,7 +104,8 @@ def _count(draws: Draws) -> Count:
 def _level(draws: Draws, coefficients: Sequence[Fraction], places: Sequence[int]) -> int:
     """Draw an integer below, between or above the heights of the stationary points. Raises: Rejected."""
     heights = sorted(value(coefficients, place) for place in places)
-    slot = draws.below(len(heights) + 1)
+    # Between the heights there are the most zeros, which else were rare.
+    slot = draws.choice((0, *range(1, len(heights)), *range(1, len(heights)), len(heights)))
     low = heights[slot - 1] if slot > 0 else heights[0] - 40
     high = heights[slot] if slot < len(heights) else heights[-1] + 40
     first = floor(low) + 1

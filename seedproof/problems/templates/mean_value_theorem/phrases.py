@@ -63,9 +63,9 @@ SECOND: dict[Kind, tuple[str, ...]] = {
         "in interval notation.",
     ),
     "level": (
-        "For which $k$ does it have exactly one solution, multiplicity not counted? Give the set of all "
-        "these $k$.",
-        "Find the set of all $k$ for which there is exactly one solution; a multiple solution counts once.",
+        "For which $k$ does it have exactly one solution (a multiple solution counts once)? Give the set of "
+        "all these $k$.",
+        "Find the set of all $k$ for which there is exactly one solution, where a multiple one counts once.",
     ),
 }
 
