@@ -29,7 +29,7 @@ T = Symbol("t")
 THETA = Symbol("theta")
 
 _NAMES: tuple[Name, ...] = ("exp", "sin", "cos", "log")
-_LIMACONS = ((1, 1), (7, 2), (7, 3), (1, 6), (17, 3), (17, 10), (7, 15), (23, 5), (7, 20))
+_LIMACONS = ((1, 1), (7, 2), (7, 3), (1, 6), (17, 3), (17, 10), (7, 15), (23, 5), (31, 4))
 """Where p^2 + 8 q^2 is a square: then the highest point has a rational cosine."""
 
 
@@ -51,7 +51,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """
     if difficulty == 3:
         p, q = draws.choice(_LIMACONS)
-        scale = draws.between(1, max(1, 24 // max(p, 2 * q)))
+        scale = draws.between(1, 12 if p == 1 else 4)
         sign = draws.choice((-1, 1))
         return Polar(p=p * scale, q=sign * q * scale, wave=draws.choice(("cos", "sin")))
     return _rational(draws) if difficulty == 1 else _with_functions(draws)
