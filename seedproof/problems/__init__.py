@@ -28,10 +28,7 @@ _FOLDER = Path(__file__).parent / "templates"
 
 TEMPLATES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/generate.py")))
 
-_NOT_YET = frozenset(("improper_integral",))
-"""Templates whose solutions are not yet told by rules."""
-
-WORKED = tuple(name for name in TEMPLATES if (_FOLDER / name / "solve.py").exists() and name not in _NOT_YET)
+WORKED = tuple(name for name in TEMPLATES if (_FOLDER / name / "solve.py").exists())
 """The templates with a worked solution."""
 
 Declared = TypeVar("Declared")

@@ -250,7 +250,6 @@ FLOORS = (
     ("seedproof",),
     (
         "pipeline/workplace",
-        "pipeline/collecting",
         "pipeline/verifiers",
         "pipeline/benchmarks",
         "pipeline/evals",
@@ -267,7 +266,7 @@ FLOORS = (
     ("pipeline/verifying", "pipeline/publishing", "pipeline/auditing", "pipeline/exporting"),
     ("pipeline/evaluating/planning",),
     ("pipeline/evaluating/engine", "pipeline/evaluating/metrics"),
-    ("pipeline/evaluating/tables",),
+    ("pipeline/evaluating/tables", "pipeline/collecting"),
     ("pipeline/commands",),
     ("pipeline",),
 )

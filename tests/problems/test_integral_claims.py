@@ -63,6 +63,15 @@ CASES = {
         {"letter": "x", "low": "0", "high": r"\infty", "expression": r"x + \frac{4}{x}"},
         ("at", "2", "1"),
     ),
+    "improper_integral": (
+        {"letter": "x", "low": "0", "high": "4", "integrand": r"\frac{1}{x^{2}}"},
+        ("verdict", r"\text{diverges}", r"\text{converges}"),
+    ),
+    "integral_converges_for": (
+        {"letter": "x", "low": "0", "high": r"\infty", "parameter": "p"}
+        | {"integrand": r"\frac{x^{2 p - 3}}{\left(x^{2} + 4\right)^{2}}"},
+        ("values", r"\left(1, 3\right)", r"\left(1, 3\right]"),
+    ),
     "maximum": ({"letter": "x", "low": "0", "high": "4", "expression": "x (4 - x)"}, ("at", "2", "3")),
 }
 
@@ -77,3 +86,50 @@ def test_true_steps_are_true_and_false_ones_false_in_every_wording(rule):
     for wording in RULES[rule].wordings:
         assert decided(rule, fill(wording, **gaps, **{name: right})) == "true"
         assert decided(rule, fill(wording, **gaps, **{name: wrong})) == "false"
+
+
+@pytest.mark.parametrize(
+    ("integrand", "low", "high", "verdict"),
+    [
+        (r"\frac{1}{\sqrt{x - 3}}", "3", "4", "converges"),
+        (r"\frac{1}{x - 3}", "3", "4", "diverges"),
+        (r"\frac{1}{(x - 3)^{2}}", "-\\infty", "3", "diverges"),
+        (r"\frac{1}{x^{2} + 1}", "-\\infty", "\\infty", "converges"),
+        (r"\frac{x}{x^{2} + 1}", "0", "\\infty", "diverges"),
+        (r"\frac{1}{x \ln x}", "2", "\\infty", "diverges"),
+        (r"\frac{1}{x (\ln x)^{2}}", "2", "\\infty", "converges"),
+        (r"\frac{1}{x \sqrt{\ln x}}", "1", "e", "converges"),
+        (r"\frac{\ln x}{x}", "0", "1", "diverges"),
+        (r"\frac{\ln x}{x^{2}}", "1", "\\infty", "converges"),
+        (r"\sqrt{x} \ln x", "0", "1", "converges"),
+        (r"x^{3} e^{-2 x}", "0", "\\infty", "converges"),
+        (r"e^{x}", "-\\infty", "2", "converges"),
+        (r"e^{x}", "2", "\\infty", "diverges"),
+    ],
+)
+def test_an_improper_integral_converges_or_diverges(integrand, low, high, verdict):
+    """By the order of the integrand at the ends."""
+    opposite = {"converges": "diverges", "diverges": "converges"}[verdict]
+    for stated, expected in ((verdict, "true"), (opposite, "false")):
+        gaps = {"letter": "x", "low": low, "high": high, "integrand": integrand}
+        wording = RULES["improper_integral"].wordings[0]
+        sentence = fill(wording, **gaps, verdict=rf"\text{{{stated}}}")
+        assert decided("improper_integral", sentence) == expected
+
+
+@pytest.mark.parametrize(
+    ("integrand", "low", "values"),
+    [
+        (r"3 x^{1 - 2 p} e^{-2 x^{3}}", "0", r"\left(-\infty, 1\right)"),
+        (r"\frac{\left(\ln\left(x\right)\right)^{3 p - 1}}{x}", "e^{2}", r"\left(-\infty, 0\right)"),
+        (r"x^{p}", "1", r"\left(-\infty, -1\right)"),
+        (r"x^{p}", "0", r"\varnothing"),
+    ],
+)
+def test_an_integral_converges_for_the_right_parameters_alone(integrand, low, values):
+    gaps = {"letter": "x", "low": low, "high": r"\infty", "integrand": integrand, "parameter": "p"}
+    others = (r"\left(0, \infty\right)", r"\left(-\infty, 2\right)", r"\left(-\infty, \infty\right)")
+    for wording in RULES["integral_converges_for"].wordings:
+        assert decided("integral_converges_for", fill(wording, **gaps, values=values)) == "true"
+        for other in others:
+            assert decided("integral_converges_for", fill(wording, **gaps, values=other)) == "false"

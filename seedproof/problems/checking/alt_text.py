@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 
-SHORTEST, LONGEST = 40, 400
+SHORTEST = 40
+LONGEST = 400
 _NUMBER = re.compile(r"(?<![A-Za-z0-9])[0-9]+")
 _WORD = re.compile(r"[A-Za-z]{4,}(?: [A-Za-z]+)*")
 

@@ -11,7 +11,7 @@ Infinite = Literal["+", "-"]
 
 Function = Callable[[acb], acb]
 
-_STEPS = 48
+_STEPS = 54
 _STEP = arb(1) / 12
 """The nodes are t = k * step, at most this many to each side of the middle."""
 

@@ -1,9 +1,9 @@
 """Decides the rules of integration and of what integrals measure, numerically."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from flint import acb
+from flint import acb, arb, ctx
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, names
@@ -11,6 +11,7 @@ from seedproof.problems.checking.evaluating import NoValue, Point, exact, items_
 from seedproof.problems.checking.quadrature import Infinite, integral
 from seedproof.problems.claims.algebra import agree, letter_name, letter_of
 from seedproof.problems.claims.calculus import end_of
+from seedproof.problems.claims.sets import intervals_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together, truth
 from seedproof.problems.reading import Gaps
 
@@ -311,6 +312,83 @@ def _maximum(gaps: Gaps) -> Truth:
     return _least(gaps, -1)
 
 
+_NEARER = (Fraction(2) ** 50, Fraction(2) ** 100)
+"""How near to an end an integrand is compared with a power."""
+_CLEAR = 0.06
+"""How far an order must be from -1, where a factor such as a logarithm shifts it by less."""
+_AROUND_BOUND = Fraction(1, 8)
+"""How far from a bound of a parameter the integral is tried."""
+_MANY_DIGITS = 120
+
+
+def _improper_integral(gaps: Gaps) -> Truth:
+    """Compare the integrand with a power at both ends; between them it must have no pole."""
+    stated = {r"\text{converges}": True, r"\text{diverges}": False}[gaps["verdict"]]
+    return truth(stated is _converges(gaps, {}))
+
+
+def _integral_converges_for(gaps: Gaps) -> Truth:
+    """Beside each bound of the stated intervals, and at it, the integral converges where they say so."""
+    parameter = letter_name(read(gaps["parameter"]))
+    values = intervals_of(gaps["values"])
+    bounds = [bound for each in values for bound in (each.low, each.high) if bound is not None]
+    places = [exact(Fraction(number)) for number in (-50, 0, 50)]
+    for bound in bounds:
+        places += [bound - exact(_AROUND_BOUND), bound, bound + exact(_AROUND_BOUND)]
+    truths: list[Truth] = []
+    for place in places:
+        stated = any(interval.contains(place) for interval in values)
+        truths.append(truth(stated is _converges(gaps, {parameter: place})))
+    return together(truths)
+
+
+def _converges(gaps: Gaps, constants: Point) -> bool:
+    """Return whether an integral converges at both of its ends. Raises: ValueError."""
+    letter = letter_of(gaps)
+    integrand = read(gaps["integrand"])
+    digits = ctx.dps
+    ctx.dps = _MANY_DIGITS
+    try:
+        low = end_of(gaps["low"])
+        high = end_of(gaps["high"])
+        return all(
+            _converges_at(lambda place: value(integrand, {**constants, letter: place}), end, sign)
+            for end, sign in ((low, 1), (high, -1))
+        )
+    finally:
+        ctx.dps = digits
+
+
+def _converges_at(function: Callable[[acb], acb], end: acb | Infinite, sign: int) -> bool:
+    """Return whether the integral converges at an end, from which the sign leads inside.
+
+    The size near the end is a power of the distance. Where that is the reciprocal, it is the power of the
+    logarithm beside it that decides.
+    """
+    sizes: list[arb] = []
+    for near in _NEARER:
+        if isinstance(end, acb):
+            size = abs(function(end + sign * exact(1 / near)))
+        else:
+            size = abs(function(-sign * exact(near)))
+        if size.contains(0):
+            # An exponential function is too small for its logarithm.
+            return True
+        sizes.append(size)
+    logarithms = [exact(near).real.log() for near in _NEARER]
+    growth = (sizes[1].log() - sizes[0].log()) / (logarithms[1] - logarithms[0])
+    order = float(growth.mid())
+    if isinstance(end, acb):
+        # With the reciprocal distance z as the variable, the integral is one up to infinity.
+        order -= 2
+    if abs(order + 1) > _CLEAR:
+        return order < -1
+    direction = -1 if isinstance(end, acb) else 1
+    products = [size.log() + direction * logarithm for size, logarithm in zip(sizes, logarithms, strict=True)]
+    order = float(((products[1] - products[0]) / (logarithms[1].log() - logarithms[0].log())).mid())
+    return order < -1 - _CLEAR
+
+
 CLAIMS: dict[str, Claim] = {
     "new_variable": _new_variable,
     "antiderivative_between": _antiderivative_between,
@@ -328,4 +406,6 @@ CLAIMS: dict[str, Claim] = {
     "derivative_of_integral": _derivative_of_integral,
     "minimum": _minimum,
     "maximum": _maximum,
+    "improper_integral": _improper_integral,
+    "integral_converges_for": _integral_converges_for,
 }

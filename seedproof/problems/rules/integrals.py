@@ -187,4 +187,25 @@ RULES: dict[str, Rule] = {
         ),
         explained="At a greatest value inside an interval the derivative changes from positive to negative.",
     ),
+    "improper_integral": Rule(
+        wordings=(
+            r"The integral $\int_{<low>}^{<high>} \left(<integrand>\right) d<letter>$ $<verdict>$.",
+            r"Integrated over $<letter>$ from $<low>$ to $<high>$, $<integrand>$ gives an integral that "
+            r"$<verdict>$.",
+            r"From $<letter> = <low>$ to $<letter> = <high>$, the improper integral of $<integrand>$ "
+            r"$<verdict>$.",
+        ),
+        explained="An integral diverges as soon as one of its parts does, up to a pole or to infinity.",
+    ),
+    "integral_converges_for": Rule(
+        wordings=(
+            r"The integral $\int_{<low>}^{<high>} \left(<integrand>\right) d<letter>$ converges exactly for "
+            r"$<parameter> \in <values>$.",
+            r"Exactly for $<parameter> \in <values>$, the integral of $<integrand>$ over $<letter>$ from "
+            r"$<low>$ to $<high>$ converges.",
+            r"Integrating $<integrand>$ from $<letter> = <low>$ to $<letter> = <high>$, one has convergence "
+            r"just if $<parameter> \in <values>$.",
+        ),
+        explained="At a pole a power converges for exponents above -1, at infinity for those below.",
+    ),
 }

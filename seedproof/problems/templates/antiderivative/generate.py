@@ -289,5 +289,5 @@ TEMPLATE = Template(
         2: "a product of two factors, by parts once",
         3: "by parts twice, with squares of logarithms or an exponential times a wave",
     },
-    version=2,
+    version=3,
 )

@@ -4,6 +4,7 @@ STATEMENTS = (
     "Let $$f(x) = <f>.$$",
     "A function $f$ is given by $$f(x) = <f>.$$",
     r"Consider the indefinite integral $\int f(x) \, dx$ of $$f(x) = <f>.$$",
+    "The following function $f$ is to be integrated: $$f(x) = <f>.$$",
 )
 
 POSITIVE = r"<f>, \quad x > 0"

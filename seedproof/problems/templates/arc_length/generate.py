@@ -495,4 +495,5 @@ TEMPLATE = Template(
         2: "a motion with a parameter, and the time at which a part of the way is covered",
         3: "a polar curve, with both parts of its speed; some have infinitely many turns",
     },
+    version=2,
 )

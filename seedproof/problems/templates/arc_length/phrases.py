@@ -21,12 +21,15 @@ STATEMENTS: dict[Literal["graph", "parametric", "polar", "endless"], tuple[str, 
         r"In polar coordinates, a curve has the equation $$<curve>, \quad <range>.$$",
         r"A point moves along the polar curve $$<curve>, \quad <range>,$$ with increasing $\theta$.",
         r"Consider the curve that is given in polar coordinates by $$<curve>, \quad <range>.$$",
+        r"The path of a beetle on a turntable is, in polar coordinates, $$<curve>, \quad <range>.$$",
     ),
     "endless": (
         r"A spiral winds around the origin infinitely often. In polar coordinates it is $$<curve>, \quad "
         r"<range>.$$",
         r"In polar coordinates, a point follows the spiral $$<curve>, \quad <range>,$$ inwards for ever.",
         r"Consider the whole of the spiral that has the polar equation $$<curve>, \quad <range>.$$",
+        r"A moth circles ever closer around a lamp at the origin, along $$<curve>, \quad <range>,$$ in polar "
+        r"coordinates.",
     ),
 }
 

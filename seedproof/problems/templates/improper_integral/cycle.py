@@ -2,20 +2,29 @@
 
 import re
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps
+from seedproof.problems.reading import integer_of, read_gaps, read_kind
 from seedproof.problems.templates.improper_integral.facts import (
     Algebraic,
     Exponential,
     Facts,
+    Family,
     Integral,
     Logarithm,
+    Pair,
 )
-from seedproof.problems.templates.improper_integral.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.improper_integral.phrases import (
+    CONVERGENCE,
+    FAMILIES,
+    QUESTIONS,
+    STATEMENTS,
+    VALUES,
+)
 
 _LOGARITHM = r"\ln\left(x\right)"
 _EXPONENTIAL = re.compile(
@@ -33,6 +42,16 @@ _POWER = re.compile(
 _FIRST_POWER = re.compile(r"(?:x\^\{2\})?[^\\^()]+")
 _POWER_OF_E = re.compile(r"e\^\{(?P<exponent>[0-9])\}")
 
+_FRACTION_OF_FAMILY = re.compile(
+    r"\\frac\{(?P<factor>[0-9]*) ?x\^\{(?P<exponent>[^{}]+)\}\}"
+    r"\{(?:\\left\()?x(?:\^\{(?P<degree>[0-9])\})? \+ (?P<number>[0-9]+)"
+    r"(?:\\right\)\^\{(?P<power>[0-9])\})?\}"
+)
+_EXPONENTIAL_OF_FAMILY = re.compile(
+    r"(?P<factor>[0-9]*) ?x\^\{(?P<exponent>[^{}]+)\} e\^\{-(?P<number>[0-9]*) ?x\^\{(?P<degree>[0-9])\}\}"
+)
+_LOGARITHM_OF_FAMILY = re.compile(r"\\frac\{(?P<factor>[0-9]*) ?L\^\{(?P<exponent>[^{}]+)\}\}\{x\}")
+
 
 class Power(NamedTuple):
     """A base, perhaps between bars, and its exponent."""
@@ -43,16 +62,76 @@ class Power(NamedTuple):
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read one or two improper integrals."""
+    """Read two improper integrals, or one with a parameter."""
     if drawing is not None:
         raise Unreadable("an improper integral has no figure")
-    functions = read_gaps(statement, STATEMENTS)
+    kind, functions = read_kind(statement, {"pair": STATEMENTS, "family": FAMILIES})
+    if kind == "family":
+        return _family(functions["f"], questions)
     if len(questions) != len(functions):
         raise Unreadable("there are not as many questions as functions")
     integrals = [
         _integral(name, functions[name], question) for name, question in zip("fg", questions, strict=False)
     ]
-    return Facts(integrals)
+    return Pair(integrals)
+
+
+def _family(function: str, questions: Sequence[str]) -> Family:
+    """Read a family, and which of its integrals is asked for."""
+    if len(questions) != 2:
+        raise Unreadable("a family has two questions")
+    convergence, value = questions
+    ends = read_gaps(convergence, CONVERGENCE)
+    (chosen,) = polynomial_of(read_gaps(value, VALUES)["p"], "p")
+    short = function.replace(rf"\left({_LOGARITHM}\right)", "L").replace(_LOGARITHM, "L")
+    form = _FRACTION_OF_FAMILY.fullmatch(short)
+    if form is not None and (ends["low"], ends["high"]) == ("0", r"\infty"):
+        return _member("fraction", form, chosen)
+    form = _EXPONENTIAL_OF_FAMILY.fullmatch(short)
+    if form is not None and (ends["low"], ends["high"]) == ("0", r"\infty"):
+        return _member("exponential", form, chosen)
+    form = _LOGARITHM_OF_FAMILY.fullmatch(short)
+    if form is None:
+        raise Unreadable("the family is of no known kind")
+    low, high = _logarithm_of_end(ends["low"]), _logarithm_of_end(ends["high"])
+    if low == "0" and high not in ("0", "oo"):
+        return _member("start", form, chosen, int(high))
+    if high == "oo" and low not in ("-oo", "0"):
+        return _member("rest", form, chosen, int(low))
+    raise Unreadable("the ends do not fit the family")
+
+
+def _member(
+    form: Literal["fraction", "exponential", "start", "rest"],
+    match: re.Match[str],
+    chosen: Fraction,
+    logarithm: int | None = None,
+) -> Family:
+    """Return the facts of a family: a number in it is in the match, or is the logarithm of an end."""
+    gaps = match.groupdict()
+    slope, shift = _exponent(gaps["exponent"])
+    number_inside = logarithm
+    if number_inside is None:
+        number_inside = _coefficient(gaps["number"])
+    return Family(
+        form=form,
+        factor=_coefficient(gaps["factor"]),
+        slope=slope,
+        shift=shift,
+        degree=_coefficient(gaps.get("degree") or ""),
+        number=number_inside,
+        power=_coefficient(gaps.get("power") or ""),
+        chosen=str(chosen),
+    )
+
+
+def _exponent(text: str) -> tuple[int, int]:
+    """Return the slope and the shift of a linear function of p."""
+    coefficients = [integer(coefficient) for coefficient in polynomial_of(text, "p")]
+    if len(coefficients) != 2:
+        raise Unreadable(f"{text!r} is not linear in p")
+    slope, shift = coefficients
+    return slope, shift
 
 
 def _integral(name: str, function: str, question: str) -> Integral:

@@ -45,7 +45,31 @@ class Exponential(msgspec.Struct, frozen=True, tag_field="kind", tag="exponentia
 Integral = Algebraic | Logarithm | Exponential
 
 
-class Facts(msgspec.Struct, frozen=True):
+class Pair(msgspec.Struct, frozen=True, tag_field="kind", tag="pair"):
     """Two integrals."""
 
     integrals: list[Integral]
+
+
+class Family(msgspec.Struct, frozen=True, tag_field="kind", tag="family"):
+    """Functions with a parameter p, of which one is integrated.
+
+    With q = slope p + shift they are, by their form, factor x^q / (x^degree + number)^power and
+    factor x^q e^(-number x^degree) for all positive x, and factor (ln x)^q / x from 1 to e^number (`start`)
+    or from there on (`rest`).
+    """
+
+    form: Literal["fraction", "exponential", "start", "rest"]
+    factor: int
+    slope: int
+    shift: int
+    degree: int
+    """1 for a logarithm."""
+    number: int
+    power: int
+    """1 but in a fraction."""
+    chosen: str
+    """The parameter of the one that is integrated, a rational number."""
+
+
+Facts = Pair | Family

@@ -1,10 +1,10 @@
 """Draws integrals whose ends make closed forms nice; those that diverge have the same look.
 
 Kinds: c x^n over a power of a polynomial; c x^m (ln x)^r with ends stored as their logarithms; a polynomial
-times exp.
+times exp. The hardest problems have a parameter in the exponent of x or ln x; it is chosen so that a
+substitution leads to an arctangent, a power or a power times exp.
 """
 
-from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial, isqrt
 from typing import Literal
@@ -15,15 +15,40 @@ from seedproof.problems.templates.improper_integral.facts import (
     Algebraic,
     Exponential,
     Facts,
+    Family,
     Integral,
     Logarithm,
+    Pair,
 )
-from seedproof.problems.templates.improper_integral.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.improper_integral.phrases import (
+    CONVERGENCE,
+    FAMILIES,
+    QUESTIONS,
+    STATEMENTS,
+    VALUES,
+)
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import PI, E, Formula, Symbol, Word, call, formula, latex, polynomial, product
+from seedproof.text.formula import (
+    INFINITY,
+    ONE,
+    PI,
+    E,
+    Formula,
+    Like,
+    Symbol,
+    Word,
+    call,
+    formula,
+    interval,
+    latex,
+    polynomial,
+    product,
+    quotient,
+)
 
 X = Symbol("x")
+P = Symbol("p")
 HALF = Fraction(1, 2)
 DIVERGES = Word("diverges")
 
@@ -46,28 +71,61 @@ Shape = Literal[
 
 _SHAPES: dict[int, tuple[Shape, ...]] = {
     1: ("tail", "edge", "fall"),
-    2: ("inside", "bell", "slow", "linear"),
-    3: ("fraction", "bell", "weight", "parabola"),
+    2: ("inside", "bell", "slow", "linear", "fraction", "weight", "parabola"),
 }
-"""By difficulty."""
+"""By difficulty; the hardest problems are families."""
+
+_BETAS = {(2, 1): Fraction(1), (3, 1): HALF, (3, 2): HALF}
+"""The integral of u^(j - 1) / (u + 1)^m over all positive u, for m and j."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Draw two integrals of different shapes, of which one converges at least."""
+    """Draw two integrals of different shapes, of which one converges at least; or a family."""
+    if difficulty == 3:
+        return _family(draws)
     shapes = draws.sample(_SHAPES[difficulty], 2)
-    integrals = [_integral(draws, shape, difficulty) for shape in shapes]
+    integrals = [_integral(draws, shape) for shape in shapes]
     if all(_value(integral) == DIVERGES for integral in integrals):
         raise Rejected("both integrals diverge")
-    return Facts(integrals)
+    return Pair(integrals)
 
 
-def _integral(draws: Draws, shape: Shape, difficulty: int) -> Integral:
-    """Draw one integral; what several shapes need is drawn for each of them."""
-    largest_growth = 4
-    if difficulty == 3:
-        largest_growth = 3
+def _family(draws: Draws) -> Family:
+    """Draw the exponent at which the integral is neat, and a linear function of p that leads there."""
+    form = draws.choice(("fraction", "fraction", "exponential", "exponential", "start", "rest"))
     factor = draws.between(1, 6)
-    (growth,) = draws.nonzeros(1, largest_growth)
+    slope = draws.choice((1, 2, 3, -1, -2))
+    shift = draws.between(-4, 4)
+    degree = 1
+    number = draws.between(2, 5)
+    power = 1
+    match form:
+        case "fraction":
+            degree = draws.between(1, 6)
+            power = draws.between(1, 3)
+            exponent = Fraction(degree * draws.between(1, max(1, power - 1)) - 1)
+            if power == 1:
+                exponent = Fraction(degree, 2) - 1
+                number = number**2
+        case "exponential":
+            degree = draws.between(2, 4)
+            exponent = Fraction(degree * draws.between(1, 3) - 1)
+        case "start":
+            exponent = draws.choice((-HALF, HALF, Fraction(2), Fraction(3)))
+        case "rest":
+            exponent = Fraction(-draws.between(2, 4))
+    if form == "start" and exponent.denominator > 1:
+        number = draws.choice((4, 9))
+    chosen = (exponent - shift) / slope
+    if chosen.denominator > 2 or chosen == 0:
+        raise Rejected("the parameter is ugly")
+    return Family(form, factor, slope, shift, degree, number, power, str(chosen))
+
+
+def _integral(draws: Draws, shape: Shape) -> Integral:
+    """Draw one integral; what several shapes need is drawn for each of them."""
+    factor = draws.between(1, 6)
+    (growth,) = draws.nonzeros(1, 3)
     x = draws.between(-4, 4)
     match shape:
         case "fall":
@@ -96,11 +154,9 @@ def _integral(draws: Draws, shape: Shape, difficulty: int) -> Integral:
             distance = _distance(draws, power, near)
             return Algebraic(factor, 0, [1, -x], str(power), 0, (str(x), str(x + distance)))
         case "inside":
-            # Nothing needs this distance, but without the draw the rows would be others.
-            _distance(draws, power, near)
             return _around_pole(draws, factor, x, near, far)
         case "bell":
-            return _bell(draws, factor, difficulty)
+            return _bell(draws, factor)
         case "fraction":
             return _fraction(draws, factor)
 
@@ -128,11 +184,9 @@ def _around_pole(draws: Draws, factor: int, pole: int, left: int, right: int) ->
     return Algebraic(factor, 0, [1, -pole], str(power), bars, (str(pole - left), str(pole + right)))
 
 
-def _bell(draws: Draws, factor: int, difficulty: int) -> Algebraic:
+def _bell(draws: Draws, factor: int) -> Algebraic:
     """Draw a quadratic polynomial without zeros below."""
-    (x,) = draws.nonzeros(1, 4)
-    if difficulty < 3:
-        x = 0
+    x = draws.between(-4, 4)
     side = draws.between(1, 6)
     low = draws.choice(("-oo", str(x), str(x + side)))
     return Algebraic(factor, 0, [1, -2 * x, x**2 + side**2], "1", 0, (low, "oo"))
@@ -150,8 +204,62 @@ def _fraction(draws: Draws, factor: int) -> Algebraic:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """The closed form of each integral."""
+    """The closed form of each integral; of a family, for which parameters it converges, and one integral."""
+    if isinstance(facts, Family):
+        low, high = parameters(exponents(facts), facts)
+        return [Answer(interval(low, high), "interval_union"), Answer(_family_value(facts), "number")]
     return [Answer(_value(integral), "number") for integral in facts.integrals]
+
+
+def exponent_of(facts: Family) -> Fraction:
+    """Return the exponent of x or ln x in the integral whose value is asked."""
+    return facts.slope * Fraction(facts.chosen) + facts.shift
+
+
+def exponents(facts: Family) -> tuple[End, End]:
+    """Return between which exponents of x or ln x the integral converges."""
+    bound = Fraction(-1)
+    match facts.form:
+        case "fraction":
+            return bound, bound + facts.degree * facts.power
+        case "rest":
+            return None, bound
+        case "exponential" | "start":
+            return bound, None
+
+
+def parameters(between: tuple[End, End], facts: Family) -> tuple[Formula, Formula]:
+    """Return between which parameters the exponent lies between these numbers."""
+    low, high = between
+    lower = formula(-INFINITY)
+    upper = formula(INFINITY)
+    if facts.slope < 0:
+        low, high = high, low
+    if low is not None:
+        lower = formula((low - facts.shift) / facts.slope)
+    if high is not None:
+        upper = formula((high - facts.shift) / facts.slope)
+    return lower, upper
+
+
+def _family_value(facts: Family) -> Formula:
+    """Return the integral after the substitution of a power of x, or of ln x."""
+    exponent = exponent_of(facts)
+    factor = Fraction(facts.factor)
+    number = Fraction(facts.number)
+    times = (exponent + 1) / facts.degree
+    match facts.form:
+        case "fraction" if times == HALF:
+            return factor / facts.degree / isqrt(facts.number) * PI
+        case "fraction":
+            beta = _BETAS[facts.power, int(times)]
+            return formula(factor / facts.degree * beta * number ** int(times - facts.power))
+        case "exponential":
+            return formula(factor / facts.degree * factorial(int(times) - 1) / number ** int(times))
+        case "start":
+            return _power_value(factor, -exponent, Fraction(0), number)
+        case "rest":
+            return _power_value(factor, -exponent, number, None)
 
 
 def ends_of(integral: Integral) -> tuple[End, End]:
@@ -295,19 +403,59 @@ def _exponential_value(integral: Exponential) -> Formula:
 
 
 def words(facts: Facts, draws: Draws) -> Words:
-    """Write the functions f and g, and their integrals."""
+    """Write the functions f and g, or the family, and the integrals."""
+    if isinstance(facts, Family):
+        return _family_words(facts, draws)
     wording = draws.choice(QUESTIONS)
     functions: dict[str, str] = {}
     questions: list[str] = []
     for name, integral in zip("fg", facts.integrals, strict=True):
-        functions[name] = latex(_integrand(integral))
-        low, high = _limits_of_integration(integral)
+        functions[name] = latex(integrand_of(integral))
+        low, high = map(latex, limits_of_integration(integral))
         questions.append(fill(wording, low=low, high=high, name=name))
     statement = fill(draws.choice(STATEMENTS), **functions)
     return Words(statement, tuple(questions))
 
 
-def _integrand(integral: Integral) -> Formula:
+def _family_words(facts: Family, draws: Draws) -> Words:
+    statement = fill(draws.choice(FAMILIES), f=latex(family_integrand(facts, P)))
+    low, high = map(latex, family_limits(facts))
+    convergence = fill(draws.choice(CONVERGENCE), low=low, high=high)
+    value = fill(draws.choice(VALUES), p=latex(Fraction(facts.chosen)))
+    return Words(statement, (convergence, value))
+
+
+def family_limits(facts: Family) -> tuple[Formula, Formula]:
+    """Return the ends of the integral."""
+    match facts.form:
+        case "start":
+            return ONE, E**facts.number
+        case "rest":
+            return E**facts.number, INFINITY
+        case "fraction" | "exponential":
+            return formula(0), INFINITY
+
+
+def family_integrand(facts: Family, parameter: Like) -> Formula:
+    """Write the function of the family for a parameter, a letter or a number."""
+    exponent = facts.slope * formula(parameter) + facts.shift
+    if facts.slope < 0 < facts.shift:
+        exponent = facts.shift + facts.slope * formula(parameter)
+    if isinstance(parameter, Fraction):
+        exponent = formula(facts.slope * parameter + facts.shift)
+    match facts.form:
+        case "fraction":
+            return quotient(
+                product(facts.factor, X**exponent), (X**facts.degree + facts.number) ** facts.power
+            )
+        case "exponential":
+            return product(facts.factor, X**exponent, call("exp", -facts.number * X**facts.degree))
+        case "start" | "rest":
+            return quotient(product(facts.factor, call("log", X) ** exponent), X)
+
+
+def integrand_of(integral: Integral) -> Formula:
+    """Write the function."""
     match integral:
         case Algebraic():
             base = polynomial(integral.below, X)
@@ -338,20 +486,31 @@ def _power(base: Formula, exponent: Fraction) -> Formula:
     return base**exponent
 
 
-def _limits_of_integration(integral: Integral) -> Sequence[str]:
-    """Return low and high as LaTeX."""
+def limits_of_integration(integral: Integral) -> tuple[Formula, Formula]:
+    """Return the ends of the integral."""
+    low, high = integral.ends
     if isinstance(integral, Logarithm):
-        return [_power_of_e(end) for end in integral.ends]
-    return [end.replace("oo", r"\infty") for end in integral.ends]
+        return _power_of_e(low), _power_of_e(high)
+    return limit(low), limit(high)
 
 
-def _power_of_e(exponent: str) -> str:
+def limit(end: str) -> Formula:
+    """Return an end that is an integer or infinite."""
+    match end:
+        case "-oo":
+            return -INFINITY
+        case "oo":
+            return INFINITY
+    return formula(int(end))
+
+
+def _power_of_e(exponent: str) -> Formula:
     match exponent:
         case "-oo":
-            return "0"
+            return formula(0)
         case "oo":
-            return r"\infty"
-    return latex(E ** int(exponent))
+            return INFINITY
+    return E ** int(exponent)
 
 
 TEMPLATE = Template(
@@ -362,8 +521,8 @@ TEMPLATE = Template(
     words=words,
     levels={
         1: "a power or an exponential at one improper end",
-        2: "a pole inside, an arctangent, a logarithm below, or an integral by parts",
-        3: "partial fractions, a completed square, or two integrations by parts",
+        2: "a pole inside, an arctangent, partial fractions, a logarithm, or integrals by parts",
+        3: "a parameter: where it converges at both ends, and a substitution for one of its values",
     },
-    version=2,
+    version=3,
 )

@@ -1,8 +1,11 @@
-"""Finds an antiderivative, its limits at the ends, or on both sides of a pole, and what follows from them."""
+"""Finds an antiderivative, its limits at improper ends, or on both sides of a pole, and what follows.
+
+Of a family it compares the integrand with a power at each end, and substitutes in the integral asked for.
+"""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import isqrt
+from math import factorial, isqrt
 from typing import NamedTuple
 
 from seedproof.problems.making import coefficients
@@ -11,6 +14,7 @@ from seedproof.problems.templates.improper_integral.facts import (
     Algebraic,
     Exponential,
     Facts,
+    Family,
     Integral,
     Logarithm,
 )
@@ -18,10 +22,19 @@ from seedproof.problems.templates.improper_integral.generate import (
     DIVERGES,
     HALF,
     End,
+    P,
     X,
     answers,
     ends_of,
+    exponent_of,
+    exponents,
+    family_integrand,
+    family_limits,
     has_pole_inside,
+    integrand_of,
+    limit,
+    limits_of_integration,
+    parameters,
 )
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
@@ -33,19 +46,19 @@ from seedproof.text.formula import (
     Formula,
     Number,
     Symbol,
+    Verbatim,
     call,
-    equation,
     formula,
-    point,
+    interval,
+    latex,
     polynomial,
     product,
+    quotient,
     total,
 )
 
 U = Symbol("u")
 LOG = call("log", X)
-
-_ANTIDERIVATIVE = "antiderivative(x)"
 
 _LATE_SLIPS = (
     "limit_taken_as_zero",
@@ -62,11 +75,23 @@ _NOTHING: Value = {}
 
 
 class Antiderivative(NamedTuple):
-    """The step that finds it, and its limits at the upper and at the lower end."""
+    """The steps that find it, what it is, and its limits at the upper and at the lower end."""
 
-    step: Step
+    steps: Sequence[Step]
+    integrand: Formula
+    formula: Formula
+    letter: Formula
+    ends: tuple[Formula, Formula]
+    improper: tuple[bool, bool]
     upper: Value
     lower: Value
+
+
+class Part(NamedTuple):
+    """The steps that find an answer, and the answer."""
+
+    steps: Sequence[Step]
+    answer: Formula
 
 
 class PowerRule(NamedTuple):
@@ -78,77 +103,138 @@ class PowerRule(NamedTuple):
 
 def work(facts: Facts, slip: str) -> Worked:
     """One integral after the other; a slip happens in one of them."""
-    parts = [_part(integral, name, "") for integral, name in zip(facts.integrals, "fg", strict=False)]
+    if isinstance(facts, Family):
+        return _family(facts, slip)
+    parts = [_part(integral, "") for integral in facts.integrals]
     if slip:
-        index, part = _part_with_slip(facts, slip)
+        right = [answer.formula for answer in answers(facts)]
+        index, part = _part_with_slip(facts.integrals, slip, right)
         parts[index] = part
-    steps = [step for part in parts for step in part]
-    return Worked(tuple(steps), tuple(part[-1].value for part in parts))
+    steps = [step for part in parts for step in part.steps]
+    return Worked(tuple(steps), tuple(part.answer for part in parts))
 
 
-def _part_with_slip(facts: Facts, slip: str) -> tuple[int, list[Step]]:
+def _part_with_slip(integrals: Sequence[Integral], slip: str, right: Sequence[Formula]) -> tuple[int, Part]:
     """Return the integral's index and steps where the slip changes the answer. Raises: Rejected."""
-    right = [answer.formula for answer in answers(facts)]
-    indices = list(range(len(facts.integrals)))
+    indices = list(range(len(integrals)))
     if slip in _LATE_SLIPS:
         indices.reverse()
     for index in indices:
         try:
-            part = _part(facts.integrals[index], "fg"[index], slip)
+            part = _part(integrals[index], slip)
         except Rejected:
             continue
-        if part[-1].value != right[index]:
+        if part.answer != right[index]:
             return index, part
     raise Rejected("the slip changes nothing")
 
 
-def _part(integral: Integral, name: str, slip: str) -> list[Step]:
+def _part(integral: Integral, slip: str) -> Part:
     """Return the steps for one integral."""
     if isinstance(integral, Algebraic) and has_pole_inside(integral):
-        return _around_pole(integral, name, slip)
-    antiderivative = _antiderivative(integral, name, slip)
+        return _around_pole(integral, slip)
+    antiderivative = _antiderivative(integral, slip)
     upper = antiderivative.upper
     lower = antiderivative.lower
     if slip == "limit_taken_as_zero":
         upper = _without_infinity(upper)
         lower = _without_infinity(lower)
-    limits = step(
-        "At the upper and at the lower end of the interval its limits are {}.",
-        point(_formula(upper), _formula(lower)),
-        "tuple",
-    )
-    result = _result(upper, _scaled(lower, -1), slip)
+    first = upper
+    second = _scaled(lower, -1)
     if slip == "bounds_swapped":
-        result = _result(lower, _scaled(upper, -1), slip)
-    return [antiderivative.step, limits, result]
+        first = lower
+        second = _scaled(upper, -1)
+    value = _result(first, second, slip)
+    steps = list(antiderivative.steps)
+    low, high = antiderivative.ends
+    is_low_improper, is_high_improper = antiderivative.improper
+    if is_high_improper:
+        steps.append(_limit_step(antiderivative, high, upper))
+    if is_low_improper:
+        steps.append(_limit_step(antiderivative, _from_above(low), lower))
+    steps.append(_integral_step(antiderivative.integrand, antiderivative.letter, low, high, value))
+    return Part(steps, value)
 
 
-def _antiderivative(integral: Integral, name: str, slip: str) -> Antiderivative:
+def _from_above(end: Formula) -> Formula:
+    """Return an end as a place to which the letter tends from above."""
+    if end == -INFINITY:
+        return end
+    return Verbatim(f"{latex(end)}^{{+}}")
+
+
+def _limit_step(antiderivative: Antiderivative, at: Formula, value: Value) -> Step:
+    return step(
+        "limit",
+        expression=antiderivative.formula,
+        letter=antiderivative.letter,
+        at=at,
+        value=_formula(value),
+    )
+
+
+def _integral_step(integrand: Formula, letter: Formula, low: Formula, high: Formula, value: Formula) -> Step:
+    """State the value of an integral, or that it diverges."""
+    if value == DIVERGES:
+        return step(
+            "improper_integral", low=low, high=high, integrand=integrand, letter=letter, verdict=value
+        )
+    return step("definite_integral", low=low, high=high, integrand=integrand, letter=letter, value=value)
+
+
+def _antiderivative_step(
+    function: Formula, letter: Formula, ends: tuple[Formula, Formula], antiderivative: Formula
+) -> Step:
+    low, high = ends
+    return step(
+        "antiderivative_between",
+        function=function,
+        letter=letter,
+        low=low,
+        high=high,
+        antiderivative=antiderivative,
+    )
+
+
+def _found(
+    integral: Integral,
+    antiderivative: Formula,
+    improper: tuple[bool, bool],
+    upper: Value,
+    lower: Value,
+) -> Antiderivative:
+    """Return an antiderivative that is found in one step, in x."""
+    integrand = integrand_of(integral)
+    ends = limits_of_integration(integral)
+    found = _antiderivative_step(integrand, X, ends, antiderivative)
+    return Antiderivative([found], integrand, antiderivative, X, ends, improper, upper, lower)
+
+
+def _antiderivative(integral: Integral, slip: str) -> Antiderivative:
     match integral:
         case Exponential():
-            return _exponential(integral, name, slip)
+            return _exponential(integral, slip)
         case Logarithm():
             if integral.logs == "1":
-                return _power_times_logarithm(integral, name, slip)
-            return _power_of_logarithm(integral, name, slip)
+                return _power_times_logarithm(integral, slip)
+            return _power_of_logarithm(integral, slip)
         case Algebraic():
             if len(integral.below) == 2:
-                return _power(integral, name, slip)
+                return _power(integral, slip)
             _, b, c = integral.below
             if b * b < 4 * c:
-                return _arctangent(integral, name, slip)
-            return _partial_fractions(integral, name, slip)
+                return _arctangent(integral, slip)
+            return _partial_fractions(integral, slip)
 
 
-def _result(first: Value, second: Value, slip: str) -> Step:
+def _result(first: Value, second: Value, slip: str) -> Formula:
     """Return the sum in its shortest form. Raises: Rejected where a slip makes it ugly."""
     value = _sum(first, second)
     if slip and any(size.denominator > 200 or abs(size) > 5000 for size in value.values()):
         raise Rejected("the value is ugly")
-    result = _with_one_logarithm(value)
     if INFINITY in first or INFINITY in second:
-        result = DIVERGES
-    return step("So the answer is {}.", result, "number")
+        return DIVERGES
+    return _with_one_logarithm(value)
 
 
 def _infinite(sign: int) -> Value:
@@ -292,19 +378,19 @@ def _sign(number: Fraction) -> int:
     return 1
 
 
-def _power(integral: Algebraic, name: str, slip: str) -> Antiderivative:
+def _power(integral: Algebraic, slip: str) -> Antiderivative:
     """A power of x, moved by the pole."""
     _, shift = integral.below
     rule = _power_rule(Fraction(integral.factor), Fraction(integral.power), slip)
     low, high = ends_of(integral)
-    return Antiderivative(
-        step=step(
-            f"An antiderivative of ${name}$ is {{}}.",
-            _power_formula(rule, X + shift),
-            _ANTIDERIVATIVE,
-        ),
-        upper=_power_limit(rule, _shifted(high, shift)),
-        lower=_power_limit(rule, _shifted(low, shift)),
+    start = _shifted(low, shift)
+    end = _shifted(high, shift)
+    return _found(
+        integral,
+        _power_formula(rule, X + shift),
+        improper=(start == 0, end is None),
+        upper=_power_limit(rule, end),
+        lower=_power_limit(rule, start),
     )
 
 
@@ -314,44 +400,50 @@ def _shifted(end: End, shift: int) -> End:
     return end + shift
 
 
-def _power_of_logarithm(integral: Logarithm, name: str, slip: str) -> Antiderivative:
+def _power_of_logarithm(integral: Logarithm, slip: str) -> Antiderivative:
     """A power of the logarithm over x, where the ends are stored as their logarithms."""
-    rule = _power_rule(Fraction(integral.factor), -Fraction(integral.logs), slip)
+    logs = Fraction(integral.logs)
+    rule = _power_rule(Fraction(integral.factor), -logs, slip)
     low, high = ends_of(integral)
+    start, end = integral.ends
+    ends = (limit(start), limit(end))
+    in_u = integral.factor / _root_or_power(U, -logs)
+    antiderivative = _power_formula(rule, U)
     return Antiderivative(
-        step=_step_of_substitution(name, _power_formula(rule, LOG)),
+        steps=[
+            step(
+                "inner_function",
+                inner=LOG,
+                new=U,
+                integrand=integrand_of(integral),
+                letter=X,
+                transformed=in_u,
+            ),
+            _antiderivative_step(in_u, U, ends, antiderivative),
+        ],
+        integrand=in_u,
+        formula=antiderivative,
+        letter=U,
+        ends=ends,
+        improper=(low == 0, high is None),
         upper=_power_limit(rule, high),
         lower=_power_limit(rule, low),
     )
 
 
-def _step_of_substitution(name: str, antiderivative: Formula) -> Step:
-    return step(
-        f"With {{u}} as the new variable one finds that an antiderivative of ${name}$ is {{}}.",
-        antiderivative,
-        _ANTIDERIVATIVE,
-        u=equation(U, LOG),
-    )
-
-
-def _power_times_logarithm(integral: Logarithm, name: str, slip: str) -> Antiderivative:
+def _power_times_logarithm(integral: Logarithm, slip: str) -> Antiderivative:
     """A power of x times its logarithm, from 0 to 1 or from 1 on."""
     exponent = Fraction(integral.power) + 1
     factor = Fraction(integral.factor)
     _, high = ends_of(integral)
+    improper = (high is not None, high is None)
     if exponent == 0:
-        first = _step_of_substitution(name, product(factor / 2, LOG**2))
+        square = product(factor / 2, LOG**2)
         if high is None:
-            return Antiderivative(first, upper=_infinite(1), lower={})
-        return Antiderivative(first, upper={}, lower=_infinite(1))
+            return _found(integral, square, improper, upper=_infinite(1), lower={})
+        return _found(integral, square, improper, upper={}, lower=_infinite(1))
     before, after = _parts(factor, exponent, slip)
-    first = step(
-        f"Integration by parts, with {{log}} as the factor to differentiate, gives for ${name}$ the "
-        "antiderivative {}.",
-        total(_power_times(before, exponent, LOG), _power_times(after, exponent, ONE)),
-        _ANTIDERIVATIVE,
-        log=LOG,
-    )
+    antiderivative = total(_power_times(before, exponent, LOG), _power_times(after, exponent, ONE))
     at_one: Value = {ONE: after}
     if slip == "logarithm_of_one":
         at_one = {ONE: after + before}
@@ -361,8 +453,8 @@ def _power_times_logarithm(integral: Logarithm, name: str, slip: str) -> Antider
     if (exponent > 0) == (high is None):
         towards = _infinite(1)
     if high is None:
-        return Antiderivative(first, upper=towards, lower=at_one)
-    return Antiderivative(first, upper=at_one, lower=towards)
+        return _found(integral, antiderivative, improper, upper=towards, lower=at_one)
+    return _found(integral, antiderivative, improper, upper=at_one, lower=towards)
 
 
 def _parts(factor: Fraction, exponent: Fraction, slip: str) -> tuple[Fraction, Fraction]:
@@ -385,31 +477,51 @@ def _power_times(number: Fraction, exponent: Fraction, factor: Formula) -> Formu
     return product(number.numerator, factor) / (number.denominator * power)
 
 
-def _around_pole(integral: Algebraic, name: str, slip: str) -> list[Step]:
-    """A pole between the ends: the integrals on both sides of it."""
+def _around_pole(integral: Algebraic, slip: str) -> Part:
+    """A pole between the ends: the integrals on both sides of it, or one that diverges."""
     _, shift = integral.below
     rule = _power_rule(Fraction(integral.factor), Fraction(integral.power), slip)
+    integrand = integrand_of(integral)
+    low, high = limits_of_integration(integral)
+    pole = formula(-shift)
     if integral.bars:
         antiderivative = _formula_around_root(rule, shift, slip)
         left, right = _sides_of_root(integral, rule, slip)
+        steps = [_antiderivative_step(integrand, X, (low, high), antiderivative)]
     else:
         antiderivative = _power_formula(rule, X + shift)
         left, right = _sides_of_power(integral, rule, slip)
-    return [
-        step(
-            f"On each side of the zero of the denominator, an antiderivative of ${name}$ is {{}}.",
-            antiderivative,
-            _ANTIDERIVATIVE,
-        ),
-        step(
-            "There is no value of the function for {pole}; up to there, and from there on, the integrals "
-            "are {}.",
-            point(_formula(left), _formula(right)),
-            "tuple",
-            pole=equation(X, -shift),
-        ),
-        _result(left, right, slip),
-    ]
+        steps = [
+            _antiderivative_step(integrand, X, (pole, high), antiderivative),
+            step(
+                "limit",
+                expression=antiderivative,
+                letter=X,
+                at=_from_above(pole),
+                value=_formula(_limit_at_pole(rule, slip)),
+            ),
+        ]
+    value = _result(left, right, slip)
+    if value == DIVERGES:
+        steps.append(_integral_step(integrand, X, pole, high, value))
+        return Part(steps, value)
+    left_value = _formula(left)
+    right_value = _formula(right)
+    steps.append(_integral_step(integrand, X, low, pole, left_value))
+    steps.append(_integral_step(integrand, X, pole, high, right_value))
+    steps.append(step("identity", left=Verbatim(_sum_in_words(left_value, right_value)), right=value))
+    return Part(steps, value)
+
+
+def _sum_in_words(first: Formula, second: Formula) -> str:
+    """Return a sum that is not yet worked out."""
+    return rf"{latex(first)} + \left({latex(second)}\right)"
+
+
+def _limit_at_pole(rule: PowerRule, slip: str) -> Value:
+    if slip == "limit_taken_as_zero":
+        return {}
+    return _power_limit(rule, Fraction(0))
 
 
 def _distances(integral: Algebraic) -> tuple[Fraction, Fraction]:
@@ -445,9 +557,7 @@ def _sides_of_root(integral: Algebraic, rule: PowerRule, slip: str) -> tuple[Val
 
 def _sides_of_power(integral: Algebraic, rule: PowerRule, slip: str) -> tuple[Value, Value]:
     """Return the integrals left and right of the pole; on the left an odd power has the other sign."""
-    at_pole = _power_limit(rule, Fraction(0))
-    if slip == "limit_taken_as_zero":
-        at_pole = {}
+    at_pole = _limit_at_pole(rule, slip)
     sign = 1
     if rule.exponent % 2 == 1:
         sign = -1
@@ -457,7 +567,7 @@ def _sides_of_power(integral: Algebraic, rule: PowerRule, slip: str) -> tuple[Va
     return _difference(_scaled(at_pole, sign), at_low_end), _difference(at_high_end, at_pole)
 
 
-def _arctangent(integral: Algebraic, name: str, slip: str) -> Antiderivative:
+def _arctangent(integral: Algebraic, slip: str) -> Antiderivative:
     """An arctangent, whose limits are parts of a turn."""
     factor = Fraction(integral.factor)
     _, b, c = integral.below
@@ -483,15 +593,7 @@ def _arctangent(integral: Algebraic, name: str, slip: str) -> Antiderivative:
         lower = _logarithm_of_below(integral, side, low, middle)
     if slip == "lower_bound_dropped":
         lower = {}
-    first = step(f"An antiderivative of ${name}$ is {{}}.", antiderivative, _ANTIDERIVATIVE)
-    if middle != 0:
-        first = step(
-            f"Completing the square below gives ${name}$ the form {{square}}, and an antiderivative is {{}}.",
-            antiderivative,
-            _ANTIDERIVATIVE,
-            square=formula(factor) / total((X - middle) ** 2, side**2),
-        )
-    return Antiderivative(first, upper, lower)
+    return _found(integral, antiderivative, (low is None, True), upper, lower)
 
 
 def _limit_of_arctangent(slip: str) -> Fraction:
@@ -522,7 +624,7 @@ def _logarithm_of_below(integral: Algebraic, side: int, low: End, middle: Fracti
     return _logarithm(factor, Fraction(2 * side**2))
 
 
-def _partial_fractions(integral: Algebraic, name: str, slip: str) -> Antiderivative:
+def _partial_fractions(integral: Algebraic, slip: str) -> Antiderivative:
     """Two logarithms, which are taken together where x is not above."""
     _, b, c = integral.below
     distance = isqrt(b**2 - 4 * c)
@@ -531,7 +633,7 @@ def _partial_fractions(integral: Algebraic, name: str, slip: str) -> Antiderivat
     size = Fraction(integral.factor, distance)
     if slip == "partial_fraction_factor_lost":
         size = Fraction(integral.factor)
-    has_x = integral.above == 1 and slip != "numerator_dropped"
+    has_x = integral.above == 1
     first_factor = size
     last_factor = -size
     if has_x:
@@ -554,13 +656,9 @@ def _partial_fractions(integral: Algebraic, name: str, slip: str) -> Antiderivat
     upper = _NOTHING
     if first_factor + last_factor != 0 or slip == "limit_taken_as_infinite":
         upper = _infinite(1)
-    first = step(
-        f"In partial fractions ${name}$ is {{parts}}, and an antiderivative is {{}}.",
-        antiderivative,
-        _ANTIDERIVATIVE,
-        parts=total(*fractions),
-    )
-    return Antiderivative(first, upper, lower)
+    found = _found(integral, antiderivative, (start + near == 0, True), upper, lower)
+    split = step("identity", left=integrand_of(integral), right=total(*fractions))
+    return found._replace(steps=[split, *found.steps])
 
 
 def _nonzero_fractions(parts: Sequence[tuple[Fraction, int]]) -> list[Formula]:
@@ -572,20 +670,14 @@ def _nonzero_fractions(parts: Sequence[tuple[Fraction, int]]) -> list[Formula]:
     ]
 
 
-def _exponential(integral: Exponential, name: str, slip: str) -> Antiderivative:
+def _exponential(integral: Exponential, slip: str) -> Antiderivative:
     """The polynomial is differentiated until it is gone."""
     growth = integral.growth
     degree = len(integral.polynomial) - 1
     low, high = ends_of(integral)
     end = int(low or high or 0)
     antiderivative = _polynomial_by_parts(integral, slip)
-    text = f"An antiderivative of ${name}$ is {{}}."
-    if degree > 0:
-        text = (
-            "Integration by parts, until no power of $x$ is left before the exponential function, gives "
-            f"for ${name}$ the antiderivative {{}}."
-        )
-    first = step(text, product(polynomial(antiderivative, X), call("exp", growth * X)), _ANTIDERIVATIVE)
+    times_exponential = product(polynomial(antiderivative, X), call("exp", growth * X))
     exponent = growth * end
     if slip == "end_sign_lost" and degree == 0:
         exponent = -growth * end
@@ -596,8 +688,8 @@ def _exponential(integral: Exponential, name: str, slip: str) -> Antiderivative:
     if slip == "limit_taken_as_infinite":
         far = _limit_of_polynomial(antiderivative, towards_infinity=high is None)
     if high is None:
-        return Antiderivative(first, upper=far, lower=at_end)
-    return Antiderivative(first, upper=at_end, lower=far)
+        return _found(integral, times_exponential, (False, True), upper=far, lower=at_end)
+    return _found(integral, times_exponential, (True, False), upper=at_end, lower=far)
 
 
 def _polynomial_by_parts(integral: Exponential, slip: str) -> list[Fraction]:
@@ -644,10 +736,169 @@ def _limit_of_polynomial(polynomial: Sequence[Fraction], towards_infinity: bool)
     return _infinite(sign)
 
 
+def _family(facts: Family, slip: str) -> Worked:
+    """Compare with powers at both ends; then substitute in the integral asked for."""
+    between = _between(facts, slip)
+    closed = ""
+    if slip == "bound_included":
+        closed = "[" if between[0] is not None and facts.slope > 0 else "]"
+        if between[0] is None and facts.slope < 0:
+            closed = "["
+    low, high = family_limits(facts)
+    steps: list[Step] = []
+    if facts.form == "fraction":
+        at_zero, at_infinity = between
+        near = parameters((at_zero, None), facts)
+        far = parameters((None, at_infinity), facts)
+        steps.append(_convergence_step(facts, (low, ONE), interval(*near)))
+        steps.append(_convergence_step(facts, (ONE, high), interval(*far)))
+    values = interval(*parameters(between, facts), closed)
+    steps.append(_convergence_step(facts, (low, high), values))
+    value = _family_integral(facts, slip)
+    steps += value.steps
+    results = (values, value.answer)
+    if slip and results == tuple(answer.formula for answer in answers(facts)):
+        raise Rejected("the slip changes nothing")
+    return Worked(tuple(steps), results)
+
+
+def _convergence_step(facts: Family, ends: tuple[Formula, Formula], values: Formula) -> Step:
+    low, high = ends
+    return step(
+        "integral_converges_for",
+        low=low,
+        high=high,
+        integrand=family_integrand(facts, P),
+        letter=X,
+        parameter=P,
+        values=values,
+    )
+
+
+def _between(facts: Family, slip: str) -> tuple[End, End]:
+    """Return between which exponents the integral converges."""
+    low, high = exponents(facts)
+    match slip:
+        case "end_at_zero_forgotten" if facts.form == "fraction":
+            return None, high
+        case "bound_without_one" if low is not None:
+            return low + 1, high
+        case "outer_power_forgotten" if facts.form == "fraction":
+            return low, Fraction(facts.degree - 1)
+        case "ends_confused" if facts.form != "fraction":
+            return high, low
+    return low, high
+
+
+def _family_integral(facts: Family, slip: str) -> Part:
+    """Return the integral for the chosen parameter."""
+    if facts.form in ("start", "rest"):
+        return _logarithm_of_family(facts, slip)
+    times = (exponent_of(facts) + 1) / facts.degree
+    front = Fraction(facts.factor, facts.degree)
+    if slip == "inner_factor_lost":
+        front = Fraction(facts.factor)
+    inner = X**facts.degree
+    value: Formula
+    ends = (formula(0), INFINITY)
+    if facts.form == "exponential":
+        in_u = product(front, U ** int(times - 1), call("exp", -facts.number * U))
+        value = formula(front * factorial(int(times) - 1) / _divisor(facts, times, slip))
+    elif times == HALF:
+        # Here the square of the new variable is the power of x.
+        front *= 2
+        inner = _root_or_power(X, Fraction(facts.degree, 2))
+        in_u = quotient(front, U**2 + facts.number)
+        value = front / 2 / _side(facts, slip) * PI
+    else:
+        in_u, value, ends = _power_of_family(facts, front, slip)
+        inner = X**facts.degree + facts.number
+    steps = [
+        step(
+            "inner_function",
+            inner=inner,
+            new=U,
+            integrand=family_integrand(facts, Fraction(facts.chosen)),
+            letter=X,
+            transformed=in_u,
+        ),
+        _integral_step(in_u, U, *ends, value),
+    ]
+    return Part(steps, value)
+
+
+def _divisor(facts: Family, times: Fraction, slip: str) -> Fraction:
+    """Return the power of the number by which repeated integration by parts divides."""
+    if slip == "one_division_too_few" and times > 1:
+        return Fraction(facts.number) ** int(times - 1)
+    return Fraction(facts.number) ** int(times)
+
+
+def _side(facts: Family, slip: str) -> int:
+    if slip == "root_forgotten":
+        return facts.number
+    return isqrt(facts.number)
+
+
+def _power_of_family(
+    facts: Family, front: Fraction, slip: str
+) -> tuple[Formula, Formula, tuple[Formula, Formula]]:
+    """Return the integrand in u, which is the whole base below, its integral, and the ends."""
+    times = (exponent_of(facts) + 1) / facts.degree
+    number = Fraction(facts.number)
+    in_u = quotient(front.numerator, front.denominator * U**facts.power)
+    value = front / (facts.power - 1) / number ** (facts.power - 1)
+    if times == 2:
+        in_u = quotient(front.numerator * (U - facts.number), front.denominator * U**facts.power)
+        value = front / 2 / number
+    if slip == "coefficient_slip":
+        value *= facts.power - 1
+    return in_u, formula(value), (formula(facts.number), INFINITY)
+
+
+def _logarithm_of_family(facts: Family, slip: str) -> Part:
+    """With the logarithm as the new variable there is a power to integrate."""
+    exponent = exponent_of(facts)
+    rule = _power_rule(Fraction(facts.factor), -exponent, slip)
+    in_u = product(facts.factor, U**exponent)
+    if exponent < 0:
+        in_u = facts.factor / _root_or_power(U, -exponent)
+    number = Fraction(facts.number)
+    if facts.form == "start":
+        ends = (formula(0), formula(number))
+        first = _power_limit(rule, number)
+        second = _scaled(_power_limit(rule, Fraction(0)), -1)
+    else:
+        ends = (formula(number), INFINITY)
+        first = _power_limit(rule, None)
+        second = _scaled(_power_limit(rule, number), -1)
+    value = _result(first, second, slip)
+    steps = [
+        step(
+            "inner_function",
+            inner=LOG,
+            new=U,
+            integrand=family_integrand(facts, Fraction(facts.chosen)),
+            letter=X,
+            transformed=in_u,
+        ),
+        _antiderivative_step(in_u, U, ends, _power_formula(rule, U)),
+        _integral_step(in_u, U, *ends, value),
+    ]
+    return Part(steps, value)
+
+
 SOLUTION = Solution(
     facts=Facts,
     work=work,
     slips={
+        "bound_included": "a bound of the parameter, where the integral diverges, is included",
+        "end_at_zero_forgotten": "of two improper ends, that at zero is not looked at",
+        "bound_without_one": "a power is taken to converge at zero for positive exponents only",
+        "outer_power_forgotten": "the degree below is taken without the power outside",
+        "ends_confused": "the condition is that for the other end",
+        "inner_factor_lost": "the number in the derivative of the inner function is not divided by",
+        "one_division_too_few": "integration by parts divides once too few",
         "power_slip": "the exponent of a negative power goes down instead of up",
         "reciprocal_dropped": "a power in the denominator is integrated as if it were in the numerator",
         "exponent_sign_lost": "the new exponent has the wrong sign",
@@ -668,7 +919,6 @@ SOLUTION = Solution(
         "limit_doubled": "the arctangent is taken to tend to a half turn instead of a quarter",
         "table_slip": "the arctangent of 1 is taken as that of another number",
         "partial_fraction_factor_lost": "the number before the partial fractions is lost",
-        "numerator_dropped": "the partial fractions are those of the fraction without x above",
         "limit_taken_as_zero": "an infinite limit is taken as zero",
         "limit_taken_as_infinite": "a finite limit, or integral up to a pole, is taken as infinite",
         "lower_bound_dropped": "the antiderivative is taken as zero at the lower end",

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+Shape = Literal["exp", "log"]
+
 
 class Mean(msgspec.Struct, frozen=True, tag_field="kind", tag="mean"):
     """A cubic on an interval."""
@@ -23,7 +25,7 @@ class Count(msgspec.Struct, frozen=True, tag_field="kind", tag="count"):
 class Level(msgspec.Struct, frozen=True, tag_field="kind", tag="level"):
     """The function c x^m e^(-a x) for all x, or c ln(a x) / x^m for x > 0."""
 
-    shape: Literal["exp", "log"]
+    shape: Shape
     factor: int
     power: int
     multiple: int

@@ -99,8 +99,8 @@ def words(facts: Facts, draws: Draws) -> Words:
     second = draws.choice(SECOND[facts.asked])
     match facts.asked:
         case "estimate":
-            at = x + Fraction(facts.number, 10)
-            return Words(statement, (fill(first, at=_decimal(at)), second))
+            near = x + Fraction(facts.number, 10)
+            return Words(statement, (fill(first, at=_decimal(near)), second))
         case "inverse":
             place = latex(Fraction(y, facts.number))
             return Words(statement, (first, fill(second, factor=str(facts.number), at=place)))

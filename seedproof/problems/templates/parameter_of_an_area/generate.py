@@ -154,4 +154,5 @@ TEMPLATE = Template(
         2: "an area as a function of a slope, and its smallest value",
         3: "an integral whose ends move: the fundamental theorem, and its greatest value",
     },
+    version=2,
 )

@@ -14,6 +14,8 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "A field $R$ lies between the parabola $y = <curve>$ and the $x$-axis; it is to be divided by a "
         "straight "
         "fence along $y = m x$, where $m > 0$.",
+        "Between its two zeros, the parabola $y = <curve>$ bounds a region $R$ above the $x$-axis. Some line "
+        "$y = m x$ with $m > 0$ splits $R$ in two.",
     ),
     "chord": (
         "For every real $m$, a line of slope $m$ goes through the point $P = \\left(<x>, <y>\\right)$. "
@@ -24,6 +26,8 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "that the line through $P$ with the slope $m$ cuts off from the region above the parabola.",
         "Through $P = \\left(<x>, <y>\\right)$ one draws the line of slope $m$. The area between it and the "
         "parabola $y = <curve>$ is called $A(m)$.",
+        "Consider the parabola $y = <curve>$ and a point above it, $P = \\left(<x>, <y>\\right)$. Between "
+        "the parabola and the line of slope $m$ through $P$ there is a region, whose area is $A(m)$.",
     ),
     "window": (
         "The concentration of a drug in the blood, $t$ hours after it is taken, is $c(t) = <curve>$ "
@@ -34,6 +38,9 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "A reactor gives off heat at a rate of $c(t) = <curve>$ megawatts, $t$ hours after it is filled. Let "
         r"$F(s) = \int_s^{s + <length>} c(t) \, dt$ be the energy from the time $s \ge 0$ on, in megawatt "
         r"hours.",
+        "Visitors enter a fair at a rate of $c(t) = <curve>$ thousand per hour, $t$ hours after it opens. "
+        r"A camera is switched on at some $s \ge 0$, and $F(s) = \int_s^{s + <length>} c(t) \, dt$ thousand "
+        "visitors are filmed as they come in.",
     ),
 }
 

@@ -105,8 +105,9 @@ def _window_wrong(facts: Window, answers: Sequence[str]) -> Iterator[str]:
     for trial in _TRIALS:
         place = abs(trial)
         value = _value(answers[0], "s", place)
-        start = ball(place)
-        if value is None or not meets(value, _rate(facts, start + length) - _rate(facts, start)):
+        trial_start = ball(place)
+        change = _rate(facts, trial_start + length) - _rate(facts, trial_start)
+        if value is None or not meets(value, change):
             yield f"{answers[0]!r} is not the derivative for s = {place}"
             return
     start = stated(answers[1])

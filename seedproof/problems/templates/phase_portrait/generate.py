@@ -176,7 +176,8 @@ def twin(facts: Facts) -> Facts:
 
 
 def _turned(direction: Direction) -> Direction:
-    x, y = -direction[1], direction[0]
+    x = -direction[1]
+    y = direction[0]
     if x < 0 or (x == 0 and y < 0):
         return -x, -y
     return x, y

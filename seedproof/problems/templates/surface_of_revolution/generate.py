@@ -312,4 +312,5 @@ TEMPLATE = Template(
         2: "about the y-axis, where the radius is x",
         3: "an infinite horn about either axis: a limit, a substitution and a root",
     },
+    version=2,
 )

@@ -39,6 +39,8 @@ STATEMENTS: dict[Group, tuple[str, ...]] = {
         r"end.",
         r"Consider the endless horn whose wall is made by $$y = <curve>, \quad x \ge 0,$$ when it is rotated "
         r"about the $x$-axis.",
+        r"Turning about the $x$-axis, the curve $$y = <curve>, \quad x \ge 0,$$ generates the wall of a horn "
+        r"that never ends.",
     ),
     "trumpet": (
         r"An infinitely high funnel arises when the curve $$y = <curve>, \quad 0 < x \le <end>,$$ turns "
@@ -49,6 +51,8 @@ STATEMENTS: dict[Group, tuple[str, ...]] = {
         r"Consider the endless spire whose wall is made by $$y = <curve>, \quad 0 < x \le <end>,$$ when it "
         r"is "
         r"rotated about the $y$-axis.",
+        r"Turning about the $y$-axis, the curve $$y = <curve>, \quad 0 < x \le <end>,$$ generates the wall "
+        r"of a spire that rises for ever.",
     ),
 }
 

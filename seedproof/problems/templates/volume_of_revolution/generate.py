@@ -149,5 +149,5 @@ TEMPLATE = Template(
         2: "a region between two curves, or about parallels to the axes",
         3: "a region between two curves, about parallels to the axes",
     },
-    version=2,
+    version=3,
 )

@@ -9,6 +9,8 @@ STATEMENTS: dict[Literal["one curve", "two curves"], tuple[str, ...]] = {
         "$x = <end>$.",
         "Consider the region $R$ that is bounded by the curve $y = <curve>$, the $x$-axis and the line "
         "$x = <end>$.",
+        r"Where $0 \le x \le <end>$, the points under the curve $y = <curve>$ and above the $x$-axis form a "
+        "region $R$.",
     ),
     "two curves": (
         "Let $R$ be the region in the first quadrant that is enclosed by the curves $y = <first>$ and "
@@ -16,6 +18,8 @@ STATEMENTS: dict[Literal["one curve", "two curves"], tuple[str, ...]] = {
         "The curves $y = <first>$ and $y = <second>$ bound a region $R$ in the first quadrant.",
         "Consider the region $R$ between the curves $y = <first>$ and $y = <second>$ in the first quadrant, "
         "from the origin to the point where they meet again.",
+        "In the first quadrant, the curves $y = <first>$ and $y = <second>$ meet at the origin and at one "
+        "more point. Let $R$ be the region between them.",
     ),
 }
 

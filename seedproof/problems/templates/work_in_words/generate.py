@@ -275,4 +275,5 @@ TEMPLATE = Template(
         2: "a full tank whose section depends on the height, with a pipe above the rim",
         3: "a tank that is partly full, emptied in two stages, the second one at a given power",
     },
+    version=2,
 )

@@ -28,6 +28,8 @@ STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stag
         "It weighs $<weight>$ N per metre.",
         "An anchor chain without its anchor hangs freely over the side of a ship: $<length>$ m of chain at "
         "$<weight>$ N per metre, all of it above the water.",
+        "Lowered from a crane, $<length>$ m of chain hang in the air; a metre of this chain weighs "
+        "$<weight>$ N.",
     ),
     "loaded chain": (
         "A chain $<length>$ m long hangs from the edge of a roof, and a bucket of $<load>$ N hangs at its "
@@ -38,6 +40,8 @@ STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stag
         "its end. The cable weighs $<weight>$ N per metre.",
         "A winch at the top of a shaft pulls up a rope $<length>$ m long that weighs $<weight>$ N per metre, "
         "with a load of $<load>$ N fixed to its lower end.",
+        "In a mine, a load of $<load>$ N hangs on $<length>$ m of steel rope. The rope itself weighs "
+        "$<weight>$ N per metre.",
     ),
     "gas": (
         "Gas in a cylinder with a piston expands at constant temperature, so that the product of its "
@@ -52,6 +56,9 @@ STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stag
         "A piston holds $<volume>$ L of gas at a pressure of $<pressure>$ kPa. The gas pushes the piston out "
         "while its temperature is kept constant; pressure times volume is then constant. (A pressure in kPa "
         "times a volume in L gives J.)",
+        "In an engine, $<volume>$ L of hot gas at $<pressure>$ kPa push a piston. They are kept at the same "
+        "temperature, so that the pressure stays inversely proportional to the volume. (One kPa times one "
+        "litre is one joule.)",
     ),
     "tank": (
         "A tank has the shape of <shape>. It is full of <liquid>.",
