@@ -23,7 +23,11 @@ Y = Symbol("y")
 
 _LARGEST_ENTRY = 12
 
-_ANGLES = {-1: Fraction(1, 4), 0: Fraction(1, 2), 1: Fraction(3, 4)}
+_ANGLES: dict[Fraction, Fraction] = {
+    Fraction(-1): Fraction(1, 4),
+    Fraction(0): Fraction(1, 2),
+    Fraction(1): Fraction(3, 4),
+}
 """The smallest positive angles over pi with cos(angle) + k sin(angle) = 0, by k."""
 
 Pair = tuple[int, int]
