@@ -816,7 +816,6 @@ def test_the_unit_of_a_part_is_read_from_its_question() -> None:
 
 
 UNITS_OF_WORD_PROBLEMS = (
-    ("What is the temperature after $5$ minutes, in °C?", r"\frac{43}{2}\,°\mathrm{C}", "undecided"),
     ("What is the temperature after $5$ minutes, in °C?", r"\frac{43}{2}\text{ °C}", "equal"),
     ("What is the temperature after $5$ minutes, in °C?", "21.5 °C", "equal"),
     ("How fast does the angle change, in radians per second?", r"-\frac{1}{4}\text{ rad/s}", "equal"),
