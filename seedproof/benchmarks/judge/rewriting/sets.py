@@ -34,6 +34,8 @@ def _reversed(node: Formula) -> str | None:
 
 
 def _listed(node: Formula) -> str | None:
+    if node != collection() and not _items(node):
+        return None
     *first, last = map(latex, _items(node) or (collection(),))
     if first:
         return rf"{', '.join(first)} \text{{ and }} {last}"
