@@ -158,7 +158,7 @@ def _goals(made: Material, draws: Draws) -> list[Goal]:
 
 
 def _error_of_both(made: Material, draws: Draws) -> Error:
-    if draws.below(3) == 0 and is_possible(made, "wrong_unit", ""):
+    if draws.below(2) == 0 and is_possible(made, "wrong_unit", ""):
         return "wrong_unit"
     if draws.below(6) == 0 and is_possible(made, "missing_part", ""):
         return "missing_part"
