@@ -20,6 +20,8 @@ from seedproof.problems.templates.laplace_transform.facts import Damped, Decay, 
 _TIMES = tuple(Fraction(number, 9) for number in range(1, 12))
 _PLACES = (Fraction(19, 2), Fraction(31, 3))
 """Values of s to the right of all poles."""
+_PLACES_OF_SWITCHED = (Fraction(3, 4), Fraction(7, 6))
+"""Smaller values of s: they show what e^(-s t) does at the time when the force ends."""
 _TOLERANCE = 1e-9
 
 
@@ -38,7 +40,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         if not _are_same(_left(facts, solution, point), _right(facts, point["t"])):
             yield "the function does not solve the equation"
             break
-    for place in _PLACES:
+    places = _PLACES_OF_SWITCHED if isinstance(facts, Switched) else _PLACES
+    for place in places:
         if not _are_same(
             _transformed(facts, solution, exact(place)), real_value(transform, {"s": exact(place)})
         ):
@@ -102,7 +105,10 @@ def _transformed(facts: Facts, solution: Node, s: acb) -> acb:
         return integral(weighted, acb(0), "+")
     off = exact(facts.off)
     before = integral(lambda time: _from_rest(facts, time) * (-s * time).exp(), acb(0), off)
-    return before + integral(weighted, off, "+")
+    # A solution of y'' + turn^2 y = 0 comes again after each period.
+    period = 2 * acb.pi() / facts.turn
+    after = integral(weighted, off, off + period) / (1 - (-s * period).exp())
+    return before + after
 
 
 def _are_same(left: acb, right: acb) -> bool:
