@@ -23,7 +23,7 @@ from tests.imports import imported
 from tests.problems.test_templates import COUNT as PROBLEMS
 from tests.problems.test_templates import FOLDER, problems, sampled
 
-COUNT = 6
+COUNT = 3
 
 
 def result(value, other, kind):
@@ -101,7 +101,7 @@ def test_a_step_fills_the_gaps_of_its_rule(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_every_step_of_the_right_work_is_true_in_some_wording(name):
-    for _, _, right, _ in all_works(name, 3):
+    for _, _, right, _ in all_works(name, 2):
         for step in right.steps:
             said = truths(step)
             assert "false" not in said, sentence(step, 0)
@@ -132,7 +132,7 @@ def test_the_first_step_that_differs_is_false(name):
     """Of most slips: where it is not decided, no candidate is made of it; true it is never."""
     known = 0
     total = 0
-    for facts, _, right, slip, wrong in slipped(name, 3):
+    for facts, _, right, slip, wrong in slipped(name, 2):
         first = first_difference(right, wrong)
         assert first is not None, (slip, facts)
         said = truths(wrong.steps[first])
@@ -150,10 +150,15 @@ def test_there_are_slips_enough(name):
     solution = declaration(name, "solve", Solution)
     assert len(solution.slips) >= 4
     happened = set()
-    for facts, _, _, slips in all_works(name, PROBLEMS):
+    for facts, _, _, slips in all_works(name, COUNT):
         assert slips, facts
         happened |= set(slips)
-    assert happened == {*solution.slips}
+    # Where all happened already, no more problems need be worked.
+    further = all_works(name, PROBLEMS)
+    while happened != {*solution.slips}:
+        *_, slips = next(further, ({},))
+        assert slips, f"these never happen: { ({*solution.slips} - happened) }"
+        happened |= set(slips)
 
 
 @pytest.mark.parametrize("name", WORKED)

@@ -611,7 +611,7 @@ def test_no_form_is_the_printed_one_or_comes_twice():
 @pytest.mark.parametrize("name", TEXTS)
 def test_every_form_is_proved_equal(name):
     seen = set()
-    for parts in answers(name, 2):
+    for parts in answers(name, 1):
         forms = [rewrites_of(*one) for one in parts]
         for (value, type_), found in zip(parts, forms, strict=True):
             if (plain(value), type_) in seen:
@@ -626,7 +626,7 @@ def test_every_form_is_proved_equal(name):
 def test_every_rewrite_is_needed():
     """Each applies to some answer of some template."""
     unused = list(REWRITES)
-    for count in (2, 12):
+    for count in (1, 2, 12):
         for name in TEXTS:
             for value, type_ in (one for parts in answers(name, count) for one in parts) if unused else ():
                 unused = [rewrite for rewrite in unused if not applies(rewrite, value, type_)]
