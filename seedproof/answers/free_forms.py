@@ -53,7 +53,7 @@ def without_unit(text: str, asked_unit: str) -> Bare:
 
 
 _ASKED = re.compile(
-    r"\b(?:in|how many) ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)"
+    r"\b(?:in|how many) (°C|(?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)"
     r"\s*(?=[.,;:?)\n]|$| does| are| is)",
     re.IGNORECASE,
 )
@@ -71,7 +71,7 @@ _WRAPPED = re.compile(
 )
 _PLAIN = re.compile(
     r"(?<=[0-9)}\s~$\]])(?:\\[,;:! ])?"
-    rf"(?P<unit>(?:(?:square|cubic|sq|cu)\.? )?(?:\\Omega|[A-Za-zΩμ°]+){_RAISING}"
+    rf"(?P<unit>(?:(?:square|cubic|sq|cu)\.? )?(?:\\Omega|°C|[A-Za-zΩμ°]+){_RAISING}"
     rf"(?:(?:[ -]|\s?/\s?| per )[A-Za-zΩ]+{_RAISING})?){_END}"
 )
 _LONGEST = 2_000
@@ -96,6 +96,8 @@ def _without_unit(text: str, asked: Unit, name: str) -> Bare:
         ratio = unit.size / asked.size
         scaled = rf"\frac{{{ratio.numerator}}}{{{ratio.denominator}}}\cdot({rest.strip(' $.')})"
         return Bare(scaled, undecided(f"it is in another unit than {name}"))
+    if _with_angles(unit) == _with_angles(asked):
+        return Bare("", undecided("degrees and radians are not converted"))
     if match["unit"] in _LETTERS and match.re is _PLAIN:
         return Bare("", undecided(f"the letter behind it is no unit that fits {name}"))
     return Bare("", different(f"its unit is of another kind than {name}"))
@@ -103,6 +105,11 @@ def _without_unit(text: str, asked: Unit, name: str) -> Bare:
 
 # A letter alone may be a variable.
 _LETTERS = frozenset("AJVWghms")
+
+
+def _with_angles(unit: Unit) -> list[tuple[str, int]]:
+    """Return the powers of the kinds of a unit, with radians among the angles."""
+    return sorted(("angle" if kind == "radian" else kind, power) for kind, power in unit.kinds)
 
 
 def _unit(match: re.Match[str]) -> Unit | None:

@@ -52,6 +52,7 @@ _DECLARED = (
     ("time", "3600", "h hr hr. hrs hour"),
     ("time", "86400", "day"),
     ("time", "604800", "week"),
+    ("month", "1", "month"),
     ("money", "1", "dollar $ USD buck"),
     ("money", "1/100", "cent ¢"),
     ("euro", "1", "euro € EUR"),
@@ -67,7 +68,12 @@ _DECLARED = (
     ("energy", "1000", "kJ kilojoule"),
     ("energy", "3600000", "kWh"),
     ("energy", "3600", "Wh"),
+    ("force", "1", "newton"),
+    ("force", "1000", "kN kilonewton"),
+    ("pressure", "1", "Pa pascal"),
+    ("pressure", "1000", "kPa kilopascal"),
     ("angle", "1", "° degree deg"),
+    ("radian", "1", "rad radian"),
     ("temperature", "1", "°C"),
 )
 _VOLUMES = (

@@ -813,3 +813,21 @@ def test_the_unit_of_a_part_is_read_from_its_question() -> None:
         == "kilowatt hours"
     )
     assert unit_asked("Find $f$ in terms of $x$.") == ""
+
+
+UNITS_OF_WORD_PROBLEMS = (
+    ("What is the temperature after $5$ minutes, in °C?", r"\frac{43}{2}\text{ °C}", "equal"),
+    ("What is the temperature after $5$ minutes, in °C?", "21.5 °C", "equal"),
+    ("How fast does the angle change, in radians per second?", r"-\frac{1}{4}\text{ rad/s}", "equal"),
+    ("How fast does the angle change, in radians per second?", "-0.25 radians per second", "equal"),
+    ("How fast does the angle change, in radians per second?", "-0.25 degrees per second", "undecided"),
+    ("How fast does the angle change, in radians per second?", "-0.25 metres per second", "different"),
+    ("Find the spring constant, in newtons per metre.", r"300 \text{ newtons per metre}", "equal"),
+    ("After what time, in months, are there $90$ trout?", r"\log_2 3 \text{ months}", "equal"),
+    ("After what time, in months, are there $90$ trout?", r"\log_2 3 \text{ kilopascals}", "different"),
+)
+
+
+@pytest.mark.parametrize(("question", "text", "result"), UNITS_OF_WORD_PROBLEMS)
+def test_the_unit_of_a_word_problem_is_taken_off(question: str, text: str, result: str) -> None:
+    assert without_unit(text, unit_asked(question)).verdict.result == result

@@ -295,7 +295,7 @@ def test_the_shown_audit_is_what_audit_prints():
     lines = shown[1].splitlines()
     # What it is compared with depends on whether the release's data is here.
     assert "released" in lines.pop()
-    done = run(["audit", "university/sinusoid_from_graph/d1/000000"], REPOSITORY)
+    done = run(["audit", "university/tank_sketch/d1/000000"], REPOSITORY)
     assert done.returncode == 0, done.stderr
     assert_shows(lines, done.stdout.splitlines())
 

@@ -14,6 +14,7 @@ Error = Literal[
     "two_answers",
     "rounded",
     "constant_missing",
+    "wrong_unit",
     "cut_off",
 ]
 """What is wrong with a candidate; empty where its answers are right."""
@@ -27,6 +28,7 @@ ERRORS: dict[Error, str] = {
     "two_answers": "two different answers to one part are given",
     "rounded": "a rounded value stands for an exact one",
     "constant_missing": "the constant of integration is missing",
+    "wrong_unit": "a right value stands before another unit than the one that is asked for",
     "cut_off": "the solution breaks off before it answers anything",
 }
 """What is wrong, beside the slips of the templates, a clause each."""
@@ -44,6 +46,10 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How each is written in the candidate."""
     rewrites: list[str]
     """The rewrite that leads from each value to how it is written; empty where there is none."""
+    unit: str = ""
+    """The unit that the part asks for; empty for none."""
+    written_unit: str = ""
+    """The unit that stands behind each value; empty for none."""
 
 
 class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

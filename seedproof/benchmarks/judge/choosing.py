@@ -5,10 +5,10 @@ alike in right and wrong ones: whether the correct answer stands there letter fo
 something is taken back, how long it is. All comes from the problem's own stream of draws.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from seedproof.benchmarks.judge.certificate import Error
+from seedproof.benchmarks.judge.certificate import Error, Part
 from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.drafting import (
     Correction,
@@ -38,7 +38,7 @@ _RIGHT_ONES = (1, 2, 2, 3)
 
 _DRAFTS = 10
 _ROUNDS = 12
-_STARTS = 8
+_STARTS = 4
 _SHORTEST = 300
 _LONGEST = 4000
 
@@ -64,11 +64,15 @@ def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, .
 
     Raises: Rejected where the problem does not give as many.
     """
+    draws = Draws(seed)
+    goals = _goals(made, draws)
     refused: Refused = set()
+    pools: list[list[_Traits]] = [[] for _ in goals]
     for _ in range(_ROUNDS):
-        draws = Draws(seed)
-        goals = _goals(made, draws)
-        pools = [_pool(made, goal, words, draws, refused) for goal, words in zip(goals, seeds, strict=True)]
+        for slot, goal in enumerate(goals):
+            pools[slot] = [traits for traits in pools[slot] if not _is_refused(traits.draft, refused)]
+            if not pools[slot]:
+                pools[slot] = _pool(made, goal, seeds[slot], draws, refused)
         candidates = _balanced(pools, [goal.label for goal in goals], draws)
         undecided = {refusal for candidate in candidates for refusal in _undecided(candidate.draft)}
         if not undecided:
@@ -83,13 +87,15 @@ def chosen(made: Material, seed: str, seeds: tuple[str, ...]) -> tuple[Chosen, .
 
 def chosen_hidden(made: Material, seed: str) -> Chosen:
     """Return a candidate with a right answer and one false step. Raises: Rejected where there is none."""
+    draws = Draws(seed)
+    slip = _decided_slip(made, draws, hides=True)
+    goal = Goal(draws.choice(list(WRITERS)), "", slip, hidden=True)
     refused: Refused = set()
     for _ in range(_ROUNDS):
-        draws = Draws(seed)
-        slip = _decided_slip(made, draws, hides=True)
-        goal = Goal(draws.choice(list(WRITERS)), "", slip, hidden=True)
-        pool = _pool(made, goal, seed, draws, refused)
-        candidate = draws.choice(pool)
+        numbers = draws.sample(list(range(_DRAFTS)), _DRAFTS)
+        candidate = next(_ways(made, goal, seed, draws, refused, numbers), None)
+        if candidate is None:
+            raise Rejected("no way to write a candidate")
         undecided = set(_undecided(candidate.draft))
         if not undecided:
             return Chosen(candidate.draft, candidate.text, _false_step(candidate.draft))
@@ -113,11 +119,8 @@ def _decided_slip(made: Material, draws: Draws, *, hides: bool) -> Slipped:
     """
     possible: list[Slipped] = []
     for name in draws.sample(made.slips, len(made.slips)):
-        try:
-            slip = slipped(made, name)
-        except Rejected:
-            continue
-        if not _is_false(slip.work.steps[slip.false_step]):
+        slip = slipped(made, name)
+        if slip is None or not _is_false(slip.work.steps[slip.false_step]):
             continue
         if not hides or can_hide(made, slip):
             return slip
@@ -147,10 +150,19 @@ def _goals(made: Material, draws: Draws) -> list[Goal]:
         alone = wrong != 2 and last and draws.below(3) > 0
         error = _another_error(made, author, draws) if alone else "slip"
         goals.append(Goal(author, error, slip))
-    if wrong == 2 and draws.below(6) == 0 and is_possible(made, "missing_part", ""):
-        goals[right:] = [Goal(author, "missing_part", slip) for author in authors[right:]]
+    if wrong == 2:
+        alike = _error_of_both(made, draws)
+        goals[right:] = [Goal(author, alike, slip) for author in authors[right:]]
     draws.shuffle(goals)
     return goals
+
+
+def _error_of_both(made: Material, draws: Draws) -> Error:
+    if draws.below(2) == 0 and is_possible(made, "wrong_unit", ""):
+        return "wrong_unit"
+    if draws.below(6) == 0 and is_possible(made, "missing_part", ""):
+        return "missing_part"
+    return "slip"
 
 
 _OTHER_ERRORS: tuple[Error, ...] = (
@@ -164,6 +176,8 @@ _OTHER_ERRORS: tuple[Error, ...] = (
 
 
 def _another_error(made: Material, author: str, draws: Draws) -> Error:
+    if is_possible(made, "wrong_unit", author) and draws.below(2) == 0:
+        return "wrong_unit"
     possible = [error for error in _OTHER_ERRORS if is_possible(made, error, author)]
     return draws.choice(possible) if possible else "slip"
 
@@ -176,9 +190,18 @@ _CORRECTIONS: tuple[Correction, ...] = ("", "", "step", "answer", "answers")
 
 def _pool(made: Material, goal: Goal, seed: str, draws: Draws, refused: Refused) -> list[_Traits]:
     """Return several ways to write a candidate. Raises: Rejected where there is none."""
+    pool = list(_ways(made, goal, seed, draws, refused, range(_DRAFTS)))
+    if not pool:
+        raise Rejected("no way to write a candidate")
+    return pool
+
+
+def _ways(
+    made: Material, goal: Goal, seed: str, draws: Draws, refused: Refused, numbers: Sequence[int]
+) -> Iterator[_Traits]:
+    """Yield ways to write a candidate: the number says whether as printed, and what is taken back."""
     writer = WRITERS[goal.author]
-    pool: list[_Traits] = []
-    for number in range(_DRAFTS):
+    for number in numbers:
         options = Options(
             as_printed=number % 2 == 0,
             correction=_CORRECTIONS[number // 2],
@@ -187,20 +210,27 @@ def _pool(made: Material, goal: Goal, seed: str, draws: Draws, refused: Refused)
             checks=draws.below(2) == 0,
             restates=draws.below(2) == 0 or goal.error in _SHORTER,
             plans=bool(writer.planning) and draws.below(3) > 0,
+            units=draws.below(2) == 0,
         )
         try:
             draft = drafted(made, goal, options, draws, refused)
         except Rejected:
+            continue
+        if _is_refused(draft, refused):
             continue
         text = written(draft.outline, writer, made.text, Draws(seed))
         if not options.restates and len(text) < _SHORTEST:
             draft = draft._replace(outline=draft.outline._replace(restates=True))
             text = written(draft.outline, writer, made.text, Draws(seed))
         if len(text) <= _LONGEST:
-            pool.append(_Traits(draft, text, _traits(made, draft, text), _cost(options)))
-    if not pool:
-        raise Rejected("no way to write a candidate")
-    return pool
+            yield _Traits(draft, text, _traits(made, draft, text), _cost(options))
+
+
+def _is_refused(draft: Draft, refused: Refused) -> bool:
+    """Return whether a draft says what is not decided as it should be."""
+    if any(line.step in refused for line in draft.outline.lines):
+        return True
+    return any(latex in refused for part in draft.parts for latex in part.latex)
 
 
 def _cost(options: Options) -> float:
@@ -211,7 +241,7 @@ def _cost(options: Options) -> float:
     return cost
 
 
-_COSTS: dict[Correction, float] = {"": 0.0, "step": 0.1, "answer": 0.15, "answers": 0.3}
+_COSTS: dict[Correction, float] = {"": 0.0, "step": 0.6, "answer": 0.8, "answers": 1.0}
 _AS_PRINTED = 0.1
 
 
@@ -226,6 +256,7 @@ def _traits(made: Material, draft: Draft, text: str) -> tuple[float, ...]:
         any(line.taken_back is not None for line in outline.lines),
         any(stated.taken_back != "" for stated in outline.answers),
         any(stated.again != "" for stated in outline.answers),
+        any(stated.unit != "" for stated in outline.answers),
         outline.closes,
         outline.checks != (),
         any(name != "" for part in draft.parts for name in part.rewrites),
@@ -285,8 +316,8 @@ def _undecided(draft: Draft) -> list[Said | str]:
     refused: list[Said | str] = [
         latex
         for part in draft.parts
-        for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True)
-        if rewrite and compared(value, latex, part.type).result != "equal"
+        for value, latex in zip(part.values, part.latex, strict=True)
+        if not _is_decided(part, value, latex)
     ]
     for index in _order(draft):
         step = draft.outline.lines[index].step
@@ -301,6 +332,16 @@ def _undecided(draft: Draft) -> list[Said | str]:
         elif truth != "true":
             refused.append(step)
     return refused
+
+
+def _is_decided(part: Part, value: str, latex: str) -> bool:
+    """Return whether an answer as it is written is its value, or is wrong by its unit alone."""
+    if part.written_unit not in ("", part.unit):
+        as_written = compared(part.answer, latex, part.type, part.written_unit).result
+        as_asked = compared(part.answer, latex, part.type, part.unit).result
+        return as_written == "equal" and as_asked == "different"
+    is_printed = not part.written_unit and not any(part.rewrites)
+    return is_printed or value == latex or compared(value, latex, part.type, part.unit).result == "equal"
 
 
 def _false_step(draft: Draft) -> int | None:

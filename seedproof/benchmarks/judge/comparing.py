@@ -1,12 +1,15 @@
-"""Comparison of answers by their types, each pair once: the candidates of a problem share many."""
+"""Comparison of answers by their types, as responses are scored, each pair once: candidates share many."""
 
 from functools import lru_cache
 
-from seedproof.equivalence import Verdict, compare
-from seedproof.equivalence.answer_types import parse_type
+from seedproof.record.verdict import Verdict
+from seedproof.scoring.golden import Free
 
 
 @lru_cache(maxsize=4096)
-def compared(golden: str, given: str, type_: str) -> Verdict:
-    """Compare an answer with a golden one, whose type is as rows write it: `expression(x; x > 0)`."""
-    return compare(golden, given, *parse_type(type_))
+def compared(golden: str, given: str, type_: str, unit: str = "") -> Verdict:
+    """Compare an answer with a golden one, whose type is as rows write it: `expression(x; x > 0)`.
+
+    Of a number in the unit that is asked for, the unit is taken off; another unit makes another value.
+    """
+    return Free(golden, type_, unit).compare(given)

@@ -12,8 +12,9 @@ from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
 from seedproof.benchmarks.judge.reading import Read, Shown, read, shown, stated
 from seedproof.benchmarks.judge.row import JudgeRow
+from seedproof.benchmarks.judge.units import unit_of_part
 from seedproof.problems.claims import decided
-from seedproof.problems.questions import read_back
+from seedproof.problems.questions import asked, read_back
 from seedproof.problems.reader import parts_of
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
@@ -39,12 +40,15 @@ def _results(text: Shown, solution: Read, types: Sequence[str]) -> list[str]:
     golden = parts_of(text.golden)
     given = stated(solution.answers, len(golden))
     return [
-        _result(correct, of_part, type_) for correct, of_part, type_ in zip(golden, given, types, strict=True)
+        _result(correct, of_part, type_, unit_of_part(question, type_))
+        for correct, of_part, type_, question in zip(
+            golden, given, types, asked(text.problem).questions, strict=True
+        )
     ]
 
 
-def _result(golden: str, given: Sequence[str], type_: str) -> str:
-    results = {compared(golden, answer, type_).result for answer in given}
+def _result(golden: str, given: Sequence[str], type_: str, unit: str) -> str:
+    results = {compared(golden, answer, type_, unit).result for answer in given}
     if len(results) == 1:
         (result,) = results
         return result
@@ -81,7 +85,11 @@ def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
 def _other_answers(certificate: Certificate, text: Shown, solution: Read) -> Iterator[tuple[str, str]]:
     golden = parts_of(text.golden)
     given = stated(solution.answers, len(golden))
-    for part, correct, answers in zip(certificate.parts, golden, given, strict=True):
+    questions = asked(text.problem).questions
+    for part, correct, answers, question in zip(certificate.parts, golden, given, questions, strict=True):
+        unit = unit_of_part(question, part.type)
+        if part.unit != unit:
+            yield "unit", f"the text asks for {unit or 'no unit'}, the certificate has {part.unit!r}"
         if compared(part.answer, correct, part.type).result != "equal":
             yield "golden", f"${correct}$ is not {part.answer}"
         if answers != part.latex:

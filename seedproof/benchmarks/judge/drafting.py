@@ -7,6 +7,7 @@ from seedproof.benchmarks.judge.certificate import Error, Part
 from seedproof.benchmarks.judge.decimals import decimal_of
 from seedproof.benchmarks.judge.material import Form, Material, Slipped, Told, Work, forms_of
 from seedproof.benchmarks.judge.outline import Check, Line, Outline, Said, Stated
+from seedproof.benchmarks.judge.units import mistaken_for, with_unit
 from seedproof.benchmarks.judge.writers import WRITERS, Writer
 from seedproof.problems.rules import RULES
 from seedproof.problems.writing import fill
@@ -54,6 +55,8 @@ class Options(NamedTuple):
     checks: bool
     restates: bool
     plans: bool
+    units: bool
+    """Whether the unit that a part asks for stands behind its value."""
 
 
 class Draft(NamedTuple):
@@ -223,7 +226,20 @@ class _Drafting:
             again = self._another_form(part, form)
         if again and self._goal.error and self._draws.below(2):
             shown, again = again, shown
-        return Stated(part, shown, again, self._taken_back(part), after)
+        return Stated(part, shown, again, self._taken_back(part), after, self._written_unit(part))
+
+    def _written_unit(self, part: int) -> str:
+        """Return the unit behind the answer to a part, if any."""
+        if self._goal.error == "wrong_unit" and part == self._part_with_unit():
+            return self._draws.choice(mistaken_for(self._made.units[part]))
+        return self._made.units[part] if self._options.units else ""
+
+    def _part_with_unit(self) -> int:
+        """Return the first part whose unit is easily mistaken for another one. Raises: Rejected."""
+        for part, unit in enumerate(self._made.units):
+            if mistaken_for(unit) and self._work.answers_latex[part] != "0":
+                return part
+        raise Rejected("no part asks for a unit")
 
     def _shown_answer(self, part: int, form: Form) -> str:
         match self._goal.error:
@@ -282,16 +298,27 @@ class _Drafting:
         values: list[str] = []
         latex_: list[str] = []
         rewrites: list[str] = []
+        unit = self._made.units[part]
+        written_unit = ""
         for stated in answers:
             if stated.part != part:
                 continue
+            written_unit = stated.unit
             for text in filter(None, (stated.latex, stated.again)):
-                latex_.append(text)
+                given = with_unit(text, stated.unit)
+                latex_.append(given)
                 name = self._rewrite_to(part, form, text)
                 rewrites.append(name or "")
-                values.append(text if name is None else value)
+                is_other = name is None or stated.unit not in ("", unit)
+                values.append(given if is_other else value)
         return Part(
-            type=self._made.types[part], answer=golden, values=values, latex=latex_, rewrites=rewrites
+            type=self._made.types[part],
+            answer=golden,
+            values=values,
+            latex=latex_,
+            rewrites=rewrites,
+            unit=unit,
+            written_unit=written_unit,
         )
 
     def _rewrite_to(self, part: int, form: Form, text: str) -> str | None:
@@ -331,6 +358,11 @@ def is_possible(made: Material, error: Error, author: str) -> bool:
             return WRITERS[author].order == "forward" and len(made.right.steps) > 2
         case "constant_missing":
             return any(type_.startswith("antiderivative") for type_ in made.types)
+        case "wrong_unit":
+            return any(
+                mistaken_for(unit) != () and answer != "0"
+                for unit, answer in zip(made.units, made.right.answers_latex, strict=True)
+            )
         case "rounded":
             return any(
                 type_ == "number" and decimal_of(answer)

@@ -299,7 +299,7 @@ def _part_in_words(part: Part) -> str:
         return "not answered"
     clauses: list[str] = []
     for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True):
-        verdict = compared(part.answer, latex, part.type)
+        verdict = compared(part.answer, latex, part.type, part.unit)
         clause = "as it is printed"
         if rewrite:
             clause = f"rewritten ({rewrite})"

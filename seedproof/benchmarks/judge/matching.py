@@ -16,6 +16,7 @@ _BOXED = re.compile(r"\\boxed\{(.*)\}")
 _SPACING = re.compile(r"\s+|\\left|\\right|\\[,;!:]|\*\*")
 
 
+@lru_cache(maxsize=65536)
 def normalised(latex: str) -> str:
     """Return LaTeX without spaces, without a box around it, and with brackets of no size."""
     bare = _SPACING.sub("", latex)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ import msgspec
 
 from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.rewriting import rewrites_of
+from seedproof.benchmarks.judge.units import unit_of_part
 from seedproof.equivalence import Verdict
 from seedproof.problems import declaration
 from seedproof.problems.questions import without_answer_form
@@ -44,13 +46,16 @@ class Slipped(NamedTuple):
     verdicts: tuple[Verdict, ...]
 
 
-class Material(NamedTuple):
-    """A problem, as its row in `university`, with its right work."""
+@dataclass(frozen=True, eq=False)
+class Material:
+    """A problem, as its row in `university`, with its right work: the same only as itself."""
 
     problem: ProblemRow
     text: str
     """The problem without the line that says how to answer."""
     types: tuple[str, ...]
+    units: tuple[str, ...]
+    """The unit that each part asks for; empty for none."""
     right: Work
     slips: tuple[str, ...]
     """The names of the slips that its template knows."""
@@ -72,6 +77,7 @@ def material(place: RowId, root_seed: int | str) -> Material:
         problem=problem,
         text=without_answer_form(problem["question"]),
         types=tuple(part["type"] for part in problem["parts"]),
+        units=tuple(unit_of_part(part["question"], part["type"]) for part in problem["parts"]),
         right=_work(problem, ""),
         slips=tuple(declaration(place.family, "solve", Solution).slips),
     )
@@ -93,26 +99,30 @@ def _work(problem: ProblemRow, slip: str) -> Work:
     return Work(tuple(steps), worked.answers, tuple(map(latex, worked.answers)))
 
 
-def slipped(made: Material, slip: str) -> Slipped:
+@lru_cache(maxsize=256)
+def slipped(made: Material, slip: str) -> Slipped | None:
     """Work a problem with a slip.
 
-    Raises: Rejected where the slip changes nothing, or its answers are not known to be different.
+    There is none where the slip changes nothing, or its answers are not known to be different.
     """
-    work = _work(made.problem, slip)
+    try:
+        work = _work(made.problem, slip)
+    except Rejected:
+        return None
     golden = [part["answer"] for part in made.problem["parts"]]
     given = list(map(plain, work.answers))
     verdicts = tuple(map(compared, golden, given, made.types))
     results = {of_part.result for of_part in verdicts}
     if "different" not in results or not results <= {"equal", "different"}:
-        raise Rejected("the answers are not known to be different")
+        return None
     pairs = enumerate(zip(made.right.steps, work.steps, strict=False))
     first = next((index for index, (step, other) in pairs if step != other), None)
     if first is None:
-        raise Rejected("no step is different")
+        return None
     for answer, text, type_ in zip(given, work.answers_latex, made.types, strict=True):
         # Without a value where one is expected, an answer does not equal itself.
         if compared(answer, text, type_).result != "equal":
-            raise Rejected("an answer has no value")
+            return None
     return Slipped(slip, work, first, verdicts)
 
 

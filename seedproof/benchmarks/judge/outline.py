@@ -27,6 +27,8 @@ class Stated(NamedTuple):
     """An answer that was stated before this one and taken back; mostly empty."""
     after: int = -1
     """The index of the line behind which it is stated, by who answers part by part."""
+    unit: str = ""
+    """What stands behind each of these values; mostly empty."""
 
 
 class Check(NamedTuple):

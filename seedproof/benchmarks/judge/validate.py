@@ -11,11 +11,13 @@ from typing import Any
 
 import msgspec
 
+from seedproof.answers.units import unit_of
 from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part, certificate_of
 from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
 from seedproof.benchmarks.judge.row import JudgeRow
+from seedproof.benchmarks.judge.units import with_unit
 from seedproof.benchmarks.judge.writers import WRITERS
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
@@ -68,14 +70,18 @@ def _broken(row: JudgeRow) -> Iterator[tuple[str, str]]:
 
 def _results(part: Part) -> set[str]:
     """Return how the answers to a part compare with the right one: no result where there is no answer."""
-    return {compared(part.answer, latex, part.type).result for latex in part.latex}
+    return {compared(part.answer, latex, part.type, part.unit).result for latex in part.latex}
 
 
 def _other_form(part: Part) -> Iterator[tuple[str, str]]:
     if not len(part.latex) == len(part.values) == len(part.rewrites):
         yield "form", "values, their LaTeX and their rewrites are not as many"
+    if part.written_unit and not all(
+        latex.endswith(with_unit("", part.written_unit)) for latex in part.latex
+    ):
+        yield "unit", f"{part.written_unit} does not stand behind each value"
     for value, latex in zip(part.values, part.latex, strict=False):
-        form = compared(value, latex, part.type)
+        form = compared(value, latex, part.type, part.unit)
         if form.result != "equal" and value != latex:
             yield "form", f"${latex}$ is not {value}: {form.reason}"
 
@@ -115,6 +121,8 @@ def _witness(certificate: Certificate, results: Sequence[set[str]]) -> Iterator[
             holds = len(wrong) == 1 and all(_is_rounded(parts[index]) for index in wrong)
         case "constant_missing":
             holds = bool(wrong) and all(_lacks_constant(parts[index]) for index in wrong)
+        case "wrong_unit":
+            holds = len(wrong) == 1 and all(_has_wrong_unit(parts[index]) for index in wrong)
         case "cut_off":
             holds = not answered
     if not holds:
@@ -124,7 +132,20 @@ def _witness(certificate: Certificate, results: Sequence[set[str]]) -> Iterator[
 
 
 def _is_rounded(part: Part) -> bool:
-    return len(part.latex) == 1 and "." in part.latex[0] and is_close(part.answer, part.latex[0])
+    if len(part.latex) != 1:
+        return False
+    decimal = part.latex[0]
+    if part.written_unit:
+        decimal = decimal.removesuffix(with_unit("", part.written_unit))
+    return "." in decimal and is_close(part.answer, decimal)
+
+
+def _has_wrong_unit(part: Part) -> bool:
+    """Return whether an answer would be right if the part asked for the unit behind it."""
+    unit = unit_of(part.written_unit)
+    if len(part.latex) != 1 or unit is None or unit == unit_of(part.unit):
+        return False
+    return compared(part.answer, part.latex[0], part.type, part.written_unit).result == "equal"
 
 
 def _lacks_constant(part: Part) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from seedproof.benchmarks.judge import ASKED
 from seedproof.benchmarks.judge.outline import Line, Outline, Stated
+from seedproof.benchmarks.judge.units import with_unit
 from seedproof.benchmarks.judge.writers import Writer
 from seedproof.problems.rules import RULES
 from seedproof.problems.writing import fill
@@ -91,18 +92,20 @@ class _Words:
             sentences.append(self._draws.choice(self._writer.before_answers))
         for stated in answers:
             if stated.taken_back:
-                sentences.append(self._answer(stated.part, stated.taken_back, ""))
+                sentences.append(self._answer(stated._replace(latex=stated.taken_back, again="")))
                 sentences.append(self._draws.choice(self._writer.back))
-            sentences.append(self._answer(stated.part, stated.latex, stated.again))
+            sentences.append(self._answer(stated))
         return sentences
 
-    def _answer(self, part: int, answer: str, again: str) -> str:
+    def _answer(self, stated: Stated) -> str:
         writer = self._writer
+        answer = with_unit(stated.latex, stated.unit)
+        again = with_unit(stated.again, stated.unit) if stated.again else ""
         if self._outline.parts == 1:
             if again:
                 return fill(writer.answer_twice, answer=answer, again=again)
             return fill(writer.answer, answer=answer)
-        letter = _LETTERS[part]
+        letter = _LETTERS[stated.part]
         if again:
             return fill(writer.part_twice, of_part=letter, answer=answer, again=again)
         return fill(writer.part, of_part=letter, answer=answer)

@@ -18,6 +18,6 @@ LAYOUT: Layout[ProblemRow, Generate] = Layout(
     pretty_name="Seedproof university",
     row=ProblemRow,
     configs={"default": "the problem with its parts; where `has_image` is true, the image belongs to it"},
-    examples={"default": "university/sinusoid_from_graph/d1/000000"},
+    examples={"default": "university/tank_sketch/d1/000000"},
     card_facts=_card_facts,
 )

@@ -88,10 +88,9 @@ def value(tree: Node, point: Point) -> acb:
 def real_value(tree: Node, point: Point) -> acb:
     """Return the value, which must be real unless the formula has an imaginary unit. Raises: NoValue."""
     result = value(tree, point)
-    if Constant("i") not in _constants(tree):
-        imaginary = abs(result.imag) / (1 + abs(result.real))
-        if float(imaginary.mid()) > _IMAGINARY:
-            raise NoValue("the value is not real")
+    imaginary = abs(result.imag) / (1 + abs(result.real))
+    if float(imaginary.mid()) > _IMAGINARY and Constant("i") not in _constants(tree):
+        raise NoValue("the value is not real")
     return result
 
 

@@ -309,11 +309,9 @@ def _fixed_points(gaps: Gaps) -> Truth:
         height = difference(place)
         if height is None or abs(height) > 1e-25:
             return "false"
-    for number in range(-1280, 1280):
-        low = exact(Fraction(2 * number + 1, 66))
-        high = exact(Fraction(2 * number + 3, 66))
-        below = difference(low)
-        above = difference(high)
+    grid = [exact(Fraction(2 * number + 1, 66)) for number in range(-1280, 1281)]
+    heights = [(place, difference(place)) for place in grid]
+    for (low, below), (high, above) in pairwise(heights):
         if below is None or above is None or below * above > 0 or max(abs(below), abs(above)) > 1:
             continue
         if not any(Interval(low, high, True, True).contains(place) for place in stated):

@@ -23,10 +23,10 @@ def truth(holds: bool) -> Truth:
 
 def same(left: acb, right: acb, tolerance: float = _SAME) -> Truth:
     """Return whether two values agree: to twelve digits they do, in six they must not differ."""
-    size = 1 + float(abs(right).mid())
-    difference = abs(left - right)
-    distance = float(difference.mid()) / size
-    if float(difference.rad()) / size > tolerance:
+    # As balls, since an exponential function may be too large for a float.
+    difference = abs(left - right) / (1 + abs(right).mid())
+    distance = float(difference.mid())
+    if float(difference.rad()) > tolerance:
         return "undecided"
     if distance <= tolerance:
         return "true"

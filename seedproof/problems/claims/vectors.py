@@ -100,6 +100,22 @@ def _slopes_at(function: Node, letters: Sequence[str], place: Sequence[acb]) -> 
         ctx.dps = digits
 
 
+def _tangent_to_level_curve(gaps: Gaps) -> Truth:
+    """The line goes through the point, and its coefficients are proportional to the gradient there."""
+    match read(gaps["line"]):
+        case Relation((left, right), ("=",)):
+            line = minus(left, right)
+        case _:
+            raise ValueError("the tangent has no equation")
+    letters = ("x", "y")
+    place = [real_value(item, {}) for item in items_of(gaps["point"])]
+    normal = _slopes_at(read(gaps["function"]), letters, place)
+    coefficients = _slopes_at(line, letters, place)
+    crossed = normal[0] * coefficients[1] - normal[1] * coefficients[0]
+    height = real_value(line, dict(zip(letters, place, strict=True)))
+    return together([same(height, acb(0)), same(crossed, acb(0))])
+
+
 def _vector_at(gaps: Gaps) -> Truth:
     """Point and value may have other letters."""
     place = items_of(gaps["point"])
@@ -359,6 +375,7 @@ def _length(gaps: Gaps) -> Truth:
 
 CLAIMS: dict[str, Claim] = {
     "gradient": _gradient,
+    "tangent_to_level_curve": _tangent_to_level_curve,
     "vector_at": _vector_at,
     "value_at_points": _value_at_points,
     "plane_through": _plane_through,

@@ -12,6 +12,15 @@ RULES: dict[str, Rule] = {
         ),
         explained="The gradient lists the partial derivatives; in each the other letters are constants.",
     ),
+    "tangent_to_level_curve": Rule(
+        wordings=(
+            r"The level curve of $<function>$ through $<point>$ has the tangent $<line>$ there.",
+            r"At $<point>$, the line $<line>$ touches the level curve of $<function>$.",
+            r"The line $<line>$ goes through $<point>$, at right angles to the gradient of $<function>$ "
+            r"there.",
+        ),
+        explained="The gradient is at right angles to the level curve.",
+    ),
     "vector_at": Rule(
         wordings=(
             r"At $\left(<letters>\right) = <point>$, the vector $<vector>$ is $<value>$.",

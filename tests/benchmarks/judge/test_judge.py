@@ -308,3 +308,19 @@ def test_scores_of_the_released_labels(built, tmp_path):
     done = run("judges", path, tmp_path / "good.jsonl")
     assert done.exit_code == 0, done.output
     assert "1.0000" in done.output or "100.00%" in done.output
+
+
+def test_a_unit_is_read_behind_a_value_and_another_one_is_wrong():
+    """Where a unit stands behind a value, another one in its place is found in the text."""
+    changed = 0
+    for name in ("mixing_tank", "work_in_words", "growth_model"):
+        for row in rows_of(name):
+            for part in certificate_of(row).parts:
+                if not part.written_unit:
+                    continue
+                written = rf"\text{{ {part.written_unit}}}"
+                unit = "litres" if part.written_unit != "litres" else "minutes"
+                wrong = with_candidate(row, row["candidate"].replace(written, rf"\text{{ {unit}}}"))
+                assert list(cycle.check(wrong)), (row["id"], unit)
+                changed += 1
+    assert changed > 0

@@ -34,6 +34,8 @@ def _reversed(node: Formula) -> str | None:
 
 
 def _listed(node: Formula) -> str | None:
+    if node != collection() and not _items(node):
+        return None
     *first, last = map(latex, _items(node) or (collection(),))
     if first:
         return rf"{', '.join(first)} \text{{ and }} {last}"
@@ -49,6 +51,8 @@ def _columns(node: Formula) -> str | None:
 
 def _plus_minus(node: Formula) -> str | None:
     """Write every pair a - b, a + b as one item, where b is a root, a rational or a multiple of pi."""
+    if not _items(node):
+        return None
     left = list(_items(node))
     items = list[Formula]()
     while left:

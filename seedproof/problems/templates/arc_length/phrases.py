@@ -15,7 +15,7 @@ STATEMENTS: dict[Literal["graph", "parametric", "polar", "endless"], tuple[str, 
         r"At time $t$ a point is at $$<curve>,$$ where $<range>$.",
         r"A point moves in the plane so that $$<curve>$$ for $<range>$.",
         r"Consider the motion of a point with $$<curve>, \quad <range>.$$",
-        r"Let a curve be traced out by $$<curve>, \quad <range>.$$",
+        r"Let a point trace out the curve $$<curve>, \quad <range>.$$",
     ),
     "polar": (
         r"In polar coordinates, a curve has the equation $$<curve>, \quad <range>.$$",

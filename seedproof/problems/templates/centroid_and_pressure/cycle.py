@@ -17,6 +17,7 @@ from seedproof.problems.templates.centroid_and_pressure.phrases import (
     PRESSURES,
     ROTATIONS,
     STATEMENTS,
+    UNITS,
 )
 
 _FRACTION = re.compile(r"\\frac\{([0-9]+)\}\{([0-9]+)\}")
@@ -29,8 +30,9 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         raise Unreadable("a centroid has no figure")
     kind, gaps = read_kind(statement, STATEMENTS)
     area, centroid, last = questions
-    read_gaps(area, AREAS)
-    read_gaps(centroid, CENTROIDS)
+    unit = UNITS[kind]
+    read_gaps(area, AREAS[unit])
+    read_gaps(centroid, CENTROIDS[unit])
     upper = _curve(gaps["upper"])
     if kind == "parallel":
         line = _line(read_gaps(last, ROTATIONS)["line"])

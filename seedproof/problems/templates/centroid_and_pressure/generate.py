@@ -12,6 +12,7 @@ from seedproof.problems.templates.centroid_and_pressure.phrases import (
     PRESSURES,
     ROTATIONS,
     STATEMENTS,
+    UNITS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -150,7 +151,8 @@ def words(facts: Facts, draws: Draws) -> Words:
             statement = fill(wording, upper=upper, end=str(facts.end))
         case _:
             statement = fill(wording, upper=upper, lower=lower)
-    questions = [draws.choice(AREAS), draws.choice(CENTROIDS)]
+    unit = UNITS[facts.kind]
+    questions = [draws.choice(AREAS[unit]), draws.choice(CENTROIDS[unit])]
     match facts.kind:
         case "plate":
             force = latex(Fraction(facts.force))

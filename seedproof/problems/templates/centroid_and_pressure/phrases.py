@@ -3,6 +3,9 @@
 from typing import Literal
 
 Kind = Literal["parallel", "slanted", "plate"]
+Unit = Literal["plain", "metres"]
+
+UNITS: dict[Kind, Unit] = {"parallel": "plain", "slanted": "plain", "plate": "metres"}
 
 STATEMENTS: dict[Kind, tuple[str, ...]] = {
     "parallel": (
@@ -35,13 +38,27 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-AREAS = ("Find its area.", "What is the area of $R$?", "Find the area of $R$.")
+AREAS: dict[Unit, tuple[str, ...]] = {
+    "plain": ("Find its area.", "What is the area of $R$?", "Find the area of $R$."),
+    "metres": (
+        "Find its area, in square metres.",
+        "What is the area of $R$, in square metres?",
+        "Find the area of $R$ in m$^2$.",
+    ),
+}
 
-CENTROIDS = (
-    r"Find its centroid, as a point $(\bar{x}, \bar{y})$.",
-    r"Where is the centroid $(\bar{x}, \bar{y})$ of $R$?",
-    r"Give the coordinates $(\bar{x}, \bar{y})$ of the centroid of $R$.",
-)
+CENTROIDS: dict[Unit, tuple[str, ...]] = {
+    "plain": (
+        r"Find its centroid, as a point $(\bar{x}, \bar{y})$.",
+        r"Where is the centroid $(\bar{x}, \bar{y})$ of $R$?",
+        r"Give the coordinates $(\bar{x}, \bar{y})$ of the centroid of $R$.",
+    ),
+    "metres": (
+        r"Find its centroid, as a point $(\bar{x}, \bar{y})$ with coordinates in metres.",
+        r"Where is the centroid $(\bar{x}, \bar{y})$ of $R$, with coordinates in metres?",
+        r"Give the coordinates $(\bar{x}, \bar{y})$ of the centroid of $R$, in metres.",
+    ),
+}
 
 ROTATIONS = (
     "Use Pappus' theorem to find the volume of the solid that $R$ generates when it is rotated about the "
@@ -55,7 +72,7 @@ PRESSURES = (
     "level, below the surface. How many metres below the surface is that edge, if the liquid presses on one "
     "side "
     "of $R$ with a total force of $<force>$ kN?",
-    "With its straight edge on top and level, $R$ is upright under the surface of a liquid of "
+    "With its straight edge on top and level, $R$ is upright under the surface of a liquid that weighs "
     "$<weight>$ kN per cubic metre. The force of the liquid on one of its sides is $<force>$ kN. At what "
     "depth, "
     "in metres, is the straight edge?",

@@ -6,8 +6,7 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     "circle": (
         r"Let $C$ be the set of all complex numbers $z$ with $$<left> = <right>.$$",
         r"The points $z$ of the complex plane that satisfy $$<left> = <right>$$ form a circle $C$.",
-        r"A point $z$ moves in the complex plane in such a way that always $$<left> = <right>.$$ Its path is "
-        r"a circle $C$.",
+        r"Of all points $z$ of the complex plane, those with $$<left> = <right>$$ form a circle $C$.",
         r"In the complex plane, a circle $C$ is described by the equation $$<left> = <right>.$$",
     ),
     "image": (
@@ -17,9 +16,8 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
         r"The points $z$ of the complex plane that satisfy $$<left> = <right>$$ form a circle $C$. Let $C'$ "
         r"be "
         r"its image under $$w = <map>.$$",
-        r"A point $z$ moves in the complex plane in such a way that always $$<left> = <right>.$$ Meanwhile "
-        r"the "
-        r"point $$w = <map>$$ runs along a circle $C'$.",
+        r"Of all points $z$ of the complex plane, those with $$<left> = <right>$$ form a circle $C$. Their "
+        r"images $$w = <map>$$ form a circle $C'$.",
         r"In the complex plane, a circle $C$ is described by the equation $$<left> = <right>,$$ and $C'$ is "
         r"the set of all $$w = <map>$$ with $z$ on $C$.",
     ),

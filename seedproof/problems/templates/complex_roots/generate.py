@@ -72,6 +72,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         if facts.zero == facts.pole or facts.value == (1, 0, 1):
             raise Rejected("the quotient is constant, or infinity is a solution")
     every = solutions(facts)
+    if not any(number.imaginary.terms for number in every):
+        raise Rejected("all solutions are real")
     halves = [half for half in _REGIONS if 2 <= len(inside(every, half)) < len(every)]
     if not halves:
         raise Rejected("fewer than two solutions, or all of them, are in each half-plane")

@@ -4,9 +4,9 @@ from seedproof.problems.templates.complex_roots.facts import Half, Operation
 
 STATEMENTS = (
     r"Consider the equation $$<left> = <right>$$ in the complex numbers.",
-    r"The complex number $z$ is a solution of $$<left> = <right>.$$",
-    r"Let $S$ be the set of all $z \in \mathbb{C}$ for which $$<left> = <right>.$$",
-    r"We look for complex numbers $z = x + iy$, with real $x$ and $y$, that satisfy $$<left> = <right>.$$",
+    r"In $\mathbb{C}$, the equation $$<left> = <right>$$ is to be solved for $z$.",
+    r"Some complex numbers $z$ are solutions of the equation $$<left> = <right>.$$",
+    r"We look for all complex numbers $z$ that satisfy $$<left> = <right>.$$",
 )
 
 ALL = (

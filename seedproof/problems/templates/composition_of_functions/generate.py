@@ -18,7 +18,7 @@ from seedproof.text.formula import Formula, Symbol, collection, latex, polynomia
 X = Symbol("x")
 
 _ASKED: dict[int, tuple[Asked, ...]] = {
-    1: ("formula", "excluded"),
+    1: ("formula", "excluded", "reverse"),
     2: ("formula", "excluded", "reverse"),
     3: ("formula", "excluded", "zeros"),
 }
@@ -35,8 +35,10 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if value(f[1], _zero(f[0])) == 0:
         raise Rejected("the outer function can be reduced")
     _check_composition(composed(f, g), degree)
-    if difficulty == 2:
+    if difficulty < 3:
         _check_composition(composed(g, f), degree)
+        if composed(f, g) == composed(g, f):
+            raise Rejected("both orders give the same function")
     excluded = _excluded(f, g)
     if len(excluded) <= degree or max(x.denominator for x in excluded) > 4:
         raise Rejected("the excluded inputs are few, or not nice")
@@ -190,9 +192,10 @@ TEMPLATE = Template(
     answers=answers,
     words=words,
     levels={
-        1: "an inner function with a constant above",
-        2: "two quotients of linear functions, in both orders",
+        1: "an inner function with a constant above, in both orders",
+        2: "two quotients of linear functions",
         3: "a quadratic denominator, and zeros of which one may be excluded",
     },
     school=True,
+    version=2,
 )

@@ -31,7 +31,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         if not {*terms} <= {*_POWERS}:
             raise Unreadable("the polynomial is not of the second degree")
         return Given([_coefficient(terms, powers) for powers in _POWERS], first)
-    terms = expanded(tree_of(gaps["polynomial"]), "xypqr")
+    terms = expanded(tree_of(gaps["polynomial"]), "xyabc")
     unknown = {powers for powers in terms if powers[2:] != (0, 0, 0)}
     if unknown != _UNKNOWN or any(terms[powers] != 1 for powers in unknown):
         raise Unreadable("the unknown numbers are not where they should be")

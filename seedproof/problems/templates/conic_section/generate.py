@@ -235,8 +235,8 @@ def polynomial(numbers: list[int]) -> Formula:
 
 def unknown(facts: Through) -> Formula:
     """Return the polynomial with three letters for what is not given."""
-    p, q, r = (Symbol(letter) for letter in "pqr")
-    return total(facts.square * X**2, p * Y**2, facts.linear * X, q * Y, r)
+    a, b, c = (Symbol(letter) for letter in "abc")
+    return total(facts.square * X**2, a * Y**2, facts.linear * X, b * Y, c)
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -12,13 +12,13 @@ GIVEN = (
 )
 
 THROUGH = (
-    r"For certain real numbers $p$, $q$, $r$ the conic section $K$ with the equation $$<polynomial> = 0$$ "
+    r"For certain real numbers $a$, $b$, $c$ the conic section $K$ with the equation $$<polynomial> = 0$$ "
     r"passes through the points $P = <point>$, $Q = <second>$ and $R = <third>$.",
     r"The points $P = <point>$, $Q = <second>$ and $R = <third>$ lie on a conic section $K$ of the form "
-    r"$$<polynomial> = 0$$ with unknown real numbers $p$, $q$ and $r$.",
-    r"Let $p$, $q$, $r$ be the real numbers for which the curve $K$ given by $$<polynomial> = 0$$ contains "
+    r"$$<polynomial> = 0$$ with unknown real numbers $a$, $b$ and $c$.",
+    r"Let $a$, $b$, $c$ be the real numbers for which the curve $K$ given by $$<polynomial> = 0$$ contains "
     r"the points $P = <point>$, $Q = <second>$, $R = <third>$.",
-    r"A conic section $K$ has an equation of the form $$<polynomial> = 0,$$ where $p$, $q$, $r$ are real, "
+    r"A conic section $K$ has an equation of the form $$<polynomial> = 0,$$ where $a$, $b$, $c$ are real, "
     r"and "
     r"goes through $P = <point>$, $Q = <second>$ and $R = <third>$.",
 )

@@ -26,7 +26,7 @@ from seedproof.problems.templates.conic_section.generate import (
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import Formula, Symbol, point, product, total
 
-_LETTERS = tuple(Symbol(letter) for letter in "pqr")
+_LETTERS = tuple(Symbol(letter) for letter in "abc")
 
 
 def _missing_steps(facts: Through) -> list[Step]:

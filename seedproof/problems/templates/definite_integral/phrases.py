@@ -4,7 +4,7 @@ STATEMENTS = (
     "Let $$f(x) = <rule>.$$",
     "A function $f$ has the formula $$f(x) = <rule>.$$",
     "Consider the function $f$ with $$f(x) = <rule>.$$",
-    "A quantity depends on $x$ by the formula $$f(x) = <rule>.$$",
+    "A quantity depends on $x$; its value is $$f(x) = <rule>.$$",
 )
 
 INTEGRALS = (

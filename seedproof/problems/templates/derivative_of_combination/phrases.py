@@ -17,7 +17,7 @@ DERIVATIVE_QUESTIONS = (
 QUESTIONS_AT_A_POINT: dict[AtPoint, tuple[str, ...]] = {
     "tangent": (
         "Give an equation of the tangent line to the graph of $f$ at $x = <x>$, in the form $y = mx + b$.",
-        "Which line touches the graph of $f$ at its point with $x = <x>$? Answer in the form $y = mx + b$.",
+        "What is the tangent line to the graph of $f$ at $x = <x>$? Answer in the form $y = mx + b$.",
     ),
     "second": (
         "Find the exact value of the second derivative $f''(<x>)$.",

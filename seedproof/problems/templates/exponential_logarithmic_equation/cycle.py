@@ -20,6 +20,7 @@ from seedproof.problems.templates.exponential_logarithmic_equation.phrases impor
     DOMAIN,
     SOLUTIONS,
     STATEMENTS,
+    SUBSTITUTIONS,
 )
 
 _LOGARITHM = re.compile(
@@ -41,15 +42,26 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     if drawing is not None:
         raise Unreadable("an equation has no figure")
     gaps = read_gaps(statement, STATEMENTS)
-    *domain, solve = questions
+    first, solve = questions
     read_gaps(solve, SOLUTIONS)
     if r"\l" in gaps["left"]:
-        if domain != [DOMAIN]:
+        if first != DOMAIN:
             raise Unreadable("the domain is not asked for")
         return _logarithmic(gaps["left"], gaps["right"])
-    if domain:
-        raise Unreadable("something else is asked for")
-    return _exponential(gaps["left"], integer_of(gaps["right"]))
+    facts = _exponential(gaps["left"], integer_of(gaps["right"]))
+    _check_substitution(facts, read_gaps(first, SUBSTITUTIONS)["power"])
+    return facts
+
+
+def _check_substitution(facts: Exponential, text: str) -> None:
+    """Check the power for which a letter is put. Raises: Unreadable where it is another."""
+    rates = [term.rate for term in facts.terms if term.rate != 0]
+    expected = 1
+    if len(rates) == 1:
+        (expected,) = rates
+    match = _POWER.fullmatch(text)
+    if match is None or match["base"] != facts.base or _power(match) != Power(1, expected):
+        raise Unreadable(f"the letter does not stand for the power with the rate {expected}")
 
 
 def _terms(pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:

@@ -18,6 +18,7 @@ from seedproof.problems.templates.exponential_logarithmic_equation.phrases impor
     DOMAIN,
     SOLUTIONS,
     STATEMENTS,
+    SUBSTITUTIONS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -152,10 +153,13 @@ def _three_logarithms(draws: Draws) -> Logarithmic:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Give the roots, as far as they are in the domain; of logarithms, the domain too."""
+    """Give the values of the power or the domain, and then the solutions."""
     match facts:
         case Exponential():
-            return [Answer(collection(*_exponential_solutions(facts)), "set")]
+            return [
+                Answer(collection(*values_of_power(facts)), "set"),
+                Answer(collection(*_exponential_solutions(facts)), "set"),
+            ]
         case Logarithmic():
             return [
                 Answer(domain(facts.terms), "interval_union"),
@@ -207,15 +211,29 @@ def _product_of_arguments(terms: Iterable[Logarithm], sign: int) -> list[int]:
     return coefficients.product([1], *arguments)
 
 
-def _exponential_solutions(facts: Exponential) -> list[Formula]:
-    """Return the logarithms of the positive roots of the polynomial in a power."""
+def unit_rate(facts: Exponential) -> int:
+    """Return the rate of the power of which the equation is a polynomial."""
+    match facts.terms:
+        case [Power() as term, Power(rate=0)]:
+            return term.rate
+    return 1
+
+
+def values_of_power(facts: Exponential) -> list[Fraction]:
+    """Return the roots of the polynomial in a power, in order."""
+    unit = unit_rate(facts)
     terms = [*facts.terms, Power(-facts.value, 0)]
-    lowest = min(term.rate for term in terms)
-    step = gcd(*(term.rate - lowest for term in terms))
+    lowest = min(term.rate // unit for term in terms)
     polynomial = [0, 0, 0]
     for term in terms:
-        polynomial[2 - (term.rate - lowest) // step] += term.factor
-    return [exponent(root, facts.base, step) for root in _roots(polynomial) if root > 0]
+        polynomial[2 - (term.rate // unit - lowest)] += term.factor
+    return _roots(polynomial)
+
+
+def _exponential_solutions(facts: Exponential) -> list[Formula]:
+    """Return the logarithms of the positive values of the power."""
+    positive = [value for value in values_of_power(facts) if value > 0]
+    return [exponent(value, facts.base, unit_rate(facts)) for value in positive]
 
 
 def _roots(polynomial: Sequence[int]) -> list[Fraction]:
@@ -259,7 +277,9 @@ def words(facts: Facts, draws: Draws) -> Words:
     match facts:
         case Exponential():
             left = latex(exponential_side(facts))
-            return Words(fill(statement, left=left, right=str(facts.value)), (solve,))
+            unknown = latex(power(facts.base, unit_rate(facts)))
+            substitute = fill(draws.choice(SUBSTITUTIONS), power=unknown)
+            return Words(fill(statement, left=left, right=str(facts.value)), (substitute, solve))
         case Logarithmic():
             left, right = sides(facts)
             return Words(fill(statement, left=left, right=right), (DOMAIN, solve))

@@ -3,13 +3,20 @@
 STATEMENTS = (
     "Consider the equation $$<left> = <right>$$",
     "A student has to solve the equation $$<left> = <right>$$",
-    "Let $x$ be a real number with $$<left> = <right>$$",
-    "The equation in question is $$<left> = <right>$$",
+    "For a real number $x$, consider the equation $$<left> = <right>$$",
+    "An equation for a real number $x$ is given: $$<left> = <right>$$",
 )
 
-DOMAIN = "For which real $x$ are all the logarithms in it defined? Answer in interval notation."
+DOMAIN = "For which real $x$ are both sides of the equation defined? Answer in interval notation."
+
+SUBSTITUTIONS = (
+    "Put $u = <power>$. Which real numbers $u$, positive or not, solve the resulting equation for $u$? Give "
+    "the set of all of them.",
+    "With $u = <power>$, the equation becomes an equation for $u$. Find the set of all its real solutions, "
+    "positive or not.",
+)
 
 SOLUTIONS = (
-    "Find the set of all its real solutions, in exact form. If there are none, say so.",
+    "Find the set of all real solutions of the equation, in exact form. If there are none, say so.",
     "Give all real solutions exactly, or say that there is no solution.",
 )

@@ -98,6 +98,12 @@ def _one_power(facts: Exponential, term: Power, level: Power, slip: str) -> Work
     left = exponential_side(facts)
     isolated = power(facts.base, term.rate)
     steps = (
+        step(
+            "zeros",
+            polynomial=polynomial([term.factor, level.factor - facts.value], U),
+            letter=U,
+            zeros=collection(value),
+        ),
         step("same_solutions", left=left, right=facts.value, letter=X, new=isolated, value=value),
         step(
             "same_solutions",
@@ -109,7 +115,7 @@ def _one_power(facts: Exponential, term: Power, level: Power, slip: str) -> Work
         ),
         _solutions_step(left, facts.value, solutions),
     )
-    return Worked(steps, (solutions,))
+    return Worked(steps, (collection(value), solutions))
 
 
 def _powers(facts: Exponential, slip: str) -> Worked:
@@ -143,7 +149,7 @@ def _powers(facts: Exponential, slip: str) -> Worked:
             of_zero = collection(size if slip == "substitution_not_undone" else exponent(size, base, 1))
         steps.append(_solutions_step(unknown, zero, of_zero))
     steps.append(_solutions_step(left, facts.value, solutions))
-    return Worked(tuple(steps), (solutions,))
+    return Worked(tuple(steps), (collection(*zeros), solutions))
 
 
 def _kept_powers(zeros: Sequence[Fraction], slip: str) -> list[Fraction]:

@@ -40,7 +40,7 @@ class Root(NamedTuple):
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Check that the stated set has solutions only, as many as the equation has."""
-    *domain, solutions = answers
+    first, solutions = answers
     match = _SET.fullmatch(solutions)
     if match is None:
         yield f"{solutions!r} is no set"
@@ -48,9 +48,28 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     stated = [text for text in match[1].split(", ") if text]
     match facts:
         case Exponential():
+            yield from _values_wrong(facts, first)
             yield from _exponential_wrong(facts, stated)
         case Logarithmic():
-            yield from _logarithmic_wrong(facts, domain[0], stated)
+            yield from _logarithmic_wrong(facts, first, stated)
+
+
+def _values_wrong(facts: Exponential, text: str) -> Iterator[str]:
+    """Put the values of the power in, and count them."""
+    match = _SET.fullmatch(text)
+    values = match[1].split(", ") if match is not None else []
+    if not values or not all(re.fullmatch(_RATIONAL, value) for value in values):
+        yield f"{text!r} is no set of rational numbers"
+        return
+    terms = [*facts.terms, Power(-facts.value, 0)]
+    rates = [term.rate for term in terms if term.rate != 0]
+    unit = rates[0] if len(rates) == 1 else 1
+    stated = {Fraction(value) for value in values}
+    for value in stated:
+        if value == 0 or sum(term.factor * value ** (term.rate // unit) for term in terms) != 0:
+            yield f"u = {value} does not solve the equation for u"
+    if len(stated) != len(values) or len(stated) != len(_rational_roots(_polynomial(terms))):
+        yield f"{text} has not as many numbers as the equation for u has solutions"
 
 
 def _exponential_wrong(facts: Exponential, stated: Sequence[str]) -> Iterator[str]:
@@ -176,10 +195,10 @@ def _arguments(facts: Logarithmic, sign: int) -> fmpz_poly:
 
 
 def types(facts: Facts) -> Sequence[str]:
-    """Return the types; of logarithms the domain is asked for, too."""
+    """Return the types; of logarithms the domain is asked for first, else the values of a power."""
     match facts:
         case Exponential():
-            return ["set"]
+            return ["set", "set"]
         case Logarithmic():
             return ["interval_union", "set"]
 

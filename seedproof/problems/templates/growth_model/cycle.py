@@ -10,6 +10,7 @@ from seedproof.problems.templates.growth_model.facts import Cooling, Doses, Fact
 from seedproof.problems.templates.growth_model.phrases import (
     COOLING,
     COOLING_QUESTIONS,
+    DOSE_PERIODS,
     DOSE_UNITS,
     DOSES,
     DOSES_QUESTIONS,
@@ -52,6 +53,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
             asked = _asked(questions, DOSES_QUESTIONS)
             if {asked[1]["unit"], asked[2]["unit"]} != {DOSE_UNITS[story]}:
                 raise Unreadable("the unit of the amount changes")
+            if {asked[0]["period"], asked[2]["period"]} != {DOSE_PERIODS[story]}:
+                raise Unreadable("the unit of time changes")
             return Doses(
                 story=story,
                 times=_pair(gaps, "first_time", "second_time"),

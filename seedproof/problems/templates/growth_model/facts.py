@@ -40,7 +40,7 @@ class Doses(msgspec.Struct, frozen=True, tag_field="kind", tag="doses"):
 
     story: Dosed
     times: tuple[int, int]
-    """Hours after the single dose."""
+    """Hours, of the pesticide days, after the single dose."""
     amounts: tuple[int, int]
     interval: int
     """Between two doses."""

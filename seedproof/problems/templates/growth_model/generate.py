@@ -1,13 +1,14 @@
 """Chooses the factor by which a quantity changes in an interval, and goes on and back by it."""
 
 from fractions import Fraction
-from math import lcm
+from math import lcm, log
 
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.growth_model.facts import Cooled, Cooling, Dosed, Doses, Facts, Logistic
 from seedproof.problems.templates.growth_model.phrases import (
     COOLING,
     COOLING_QUESTIONS,
+    DOSE_PERIODS,
     DOSE_UNITS,
     DOSES,
     DOSES_QUESTIONS,
@@ -22,6 +23,8 @@ from seedproof.text.formula import Formula, call, formula, latex, product, quoti
 _DECAYS = ((3, 4), (2, 3), (4, 5), (1, 2), (5, 6), (3, 5))
 _STARTS = {"coffee": (70, 96), "casting": (180, 460), "milk": (2, 8)}
 """Degrees Celsius."""
+_RATES = {"coffee": (0.015, 0.045), "casting": (0.008, 0.035), "milk": (0.006, 0.03)}
+"""Between which the part of the difference that is lost in a minute lies, that it be plausible."""
 _GROWTHS = tuple(Fraction(text) for text in ("2", "3", "4", "5", "3/2", "5/2", "4/3", "8/3", "9/4"))
 _PARTS = ((1, 2), (2, 3), (3, 4), (4, 5), (9, 10))
 _LARGEST = 480
@@ -43,7 +46,10 @@ def _cooling(draws: Draws) -> Cooling:
     before = draws.between(1, 2)
     low, high = _STARTS[story]
     start = draws.between(low, high)
-    step = draws.choice((2, 3, 4, 5, 6, 8, 10, 12))
+    step = draws.choice((4, 5, 6, 8, 10, 12, 15, 20, 25, 30))
+    slowest, fastest = _RATES[story]
+    if not slowest <= log(below / above) / step <= fastest:
+        raise Rejected("the temperature changes too fast, or hardly")
     excess = start - surroundings
     first = excess * Fraction(above, below) ** before
     second = first * Fraction(above, below)
@@ -118,6 +124,8 @@ def _doses(draws: Draws) -> Doses:
         raise Rejected("an amount is large or small")
     if factor == Fraction(1, 2) or amount(facts, facts.number).denominator > 10:
         raise Rejected("the half-life is given, or the amount has many decimals")
+    if remaining_part(facts) == Fraction(1, 2):
+        raise Rejected("the shortest interval is the half-life")
     _check_logarithms(remaining_part(facts), factor)
     return facts
 
@@ -273,8 +281,12 @@ def words(facts: Facts, draws: Draws) -> Words:
             )
             half, after, limit = (draws.choice(wordings) for wordings in DOSES_QUESTIONS)
             unit = DOSE_UNITS[facts.story]
+            period = DOSE_PERIODS[facts.story]
+            half = fill(half, period=period)
             after = fill(after, unit=unit, number=str(facts.number))
-            return Words(statement, (half, after, fill(limit, unit=unit, limit=str(facts.limit))))
+            return Words(
+                statement, (half, after, fill(limit, unit=unit, period=period, limit=str(facts.limit)))
+            )
 
 
 TEMPLATE = Template(

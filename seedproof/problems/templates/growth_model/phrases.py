@@ -4,17 +4,17 @@ COOLING = {
     "coffee": (
         r"A cup of coffee cools in a room whose air is kept at <surroundings> °C. By Newton's law of "
         r"cooling, "
-        r"the difference between both temperatures decays exponentially. The coffee has <first> °C after "
+        r"the difference between both temperatures decays exponentially. The coffee is at <first> °C after "
         r"<first_time> minutes and <second> °C after <second_time> minutes.",
         r"Coffee was poured into a cup at time $t = 0$. After <first_time> minutes a thermometer shows "
         r"<first> "
-        r"°C, after <second_time> minutes <second> °C. The room has <surroundings> °C all the time, and the "
+        r"°C, after <second_time> minutes <second> °C. The room stays at <surroundings> °C, and the "
         r"difference from it decays exponentially.",
     ),
     "casting": (
-        r"A casting is taken out of its mould at time $t = 0$ and cools in a hall of constant <surroundings> "
-        r"°C, in accordance with Newton's law of cooling. Its temperature is <first> °C after <first_time> "
-        r"minutes and <second> °C after <second_time> minutes.",
+        r"A casting is taken out of its mould at time $t = 0$ and cools in a hall that stays at "
+        r"<surroundings> °C, in accordance with Newton's law of cooling. Its temperature is "
+        r"<first> °C after <first_time> minutes and <second> °C after <second_time> minutes.",
         r"Engineers watch a casting cool by Newton's law in surroundings of <surroundings> °C. They measure "
         r"<first> °C at $t = <first_time>$ minutes and <second> °C at $t = <second_time>$ minutes after it "
         r"was "
@@ -23,12 +23,12 @@ COOLING = {
     "milk": (
         r"Milk from a refrigerator is put on a table at $t = 0$ and warms up in a room of <surroundings> "
         r"°C, so "
-        r"that the difference in temperature decays exponentially. It has <first> °C after <first_time> "
+        r"that the difference in temperature decays exponentially. It is at <first> °C after <first_time> "
         r"minutes and <second> °C after <second_time> minutes.",
         r"When a bottle of cold milk stands in a kitchen of <surroundings> °C, the difference between the "
         r"two "
-        r"temperatures decays exponentially. At $t = <first_time>$ minutes the milk has <first> °C, at "
-        r"$t = <second_time>$ minutes it has <second> °C.",
+        r"temperatures decays exponentially. At $t = <first_time>$ minutes the milk is at <first> °C, at "
+        r"$t = <second_time>$ minutes it is at <second> °C.",
     ),
 }
 
@@ -79,8 +79,8 @@ LOGISTIC = {
 
 LOGISTIC_QUESTIONS = (
     (
-        "Find the capacity $K$.",
-        "To which value $K$ does $N(t)$ tend in the long run?",
+        "Find the number $K$, to which $N(t)$ tends in the long run.",
+        "What is the value of $K$, the limit of $N(t)$ in the long run?",
     ),
     (
         "What does the model predict for $N(<thrice>)$?",
@@ -99,50 +99,50 @@ DOSES = {
         r"Each tablet of an antibiotic brings the same amount into the blood at once, which then decays "
         r"exponentially. Of a single tablet, <first> mg are left after <first_time> hours and <second> mg "
         r"after "
-        r"<second_time> hours. A patient takes a tablet every <interval> hours.",
+        r"<second_time> hours. A patient who has none of it in the blood "
+        r"begins to take one tablet every <interval> hours.",
         r"An antibiotic goes into the blood as soon as a tablet is swallowed, and leaves it exponentially. "
         r"<first_time> hours after a single tablet there are still <first> mg, <second_time> hours after it "
-        r"there are <second> mg. Now one tablet is taken every <interval> hours.",
+        r"there are <second> mg. Weeks later, when none of it is "
+        r"left, the same patient begins to take one such tablet every <interval> hours.",
     ),
     "painkiller": (
         r"A painkiller is broken down exponentially. After a single injection, <first> mg were found in the "
         r"body "
-        r"<first_time> hours later and <second> mg <second_time> hours later. In hospital, the same "
-        r"injection is given every <interval> hours.",
+        r"<first_time> hours later and <second> mg <second_time> hours later. Weeks later, "
+        r"when none of it is left, the same injection is given every <interval> hours.",
         r"In a trial, a patient has <first> mg of a painkiller in the body <first_time> hours after an "
         r"injection, "
-        r"and <second> mg <second_time> hours after it; the decay is exponential. Later, such an injection "
-        r"is "
-        r"repeated every <interval> hours.",
+        r"and <second> mg <second_time> hours after it; the decay is exponential. Weeks later, when "
+        r"none of it is left, the patient is given such an injection every <interval> hours.",
     ),
     "pesticide": (
-        r"A pesticide on a field decays exponentially: <first> g are left <first_time> hours after a single "
-        r"dose, "
-        r"and <second> g are left <second_time> hours after it. From now on, this dose is spread every "
-        r"<interval> hours.",
+        r"A pesticide on a field decays exponentially: <first> g are left <first_time> days after a single "
+        r"dose, and <second> g are left <second_time> days after it. A year later, when none of it is left, "
+        r"the same dose is spread every <interval> days.",
         r"Of one dose of a pesticide that decays exponentially, a farmer finds <first> g on the field after "
-        r"<first_time> hours, and <second> g after <second_time> hours. The dose is then repeated every "
-        r"<interval> hours.",
+        r"<first_time> days, and <second> g after <second_time> days. Next year, when the field is free of "
+        r"it, the same dose is spread every <interval> days.",
     ),
 }
 
 DOSES_QUESTIONS = (
     (
-        "What is the half-life, in hours? Give an exact expression.",
-        "Find the half-life in hours, exactly.",
+        "What is the half-life, in <period>? Give an exact expression.",
+        "Find the half-life in <period>, exactly.",
     ),
     (
         "What amount is there, in <unit>, just after dose number <number>?",
         "Calculate the amount in <unit> immediately after dose number <number>.",
     ),
     (
-        "The amount must never exceed <limit> <unit>, however long this goes on. What is the shortest "
-        "interval "
-        "between two doses, in hours, that is allowed? Answer exactly.",
-        "If the amount is to stay at or below <limit> <unit> forever, how many hours must lie between two "
-        "doses "
-        "at least? Give an exact expression.",
+        "Now the same dose is to be given at other equal intervals, so that the amount never exceeds <limit> "
+        "<unit>, however long this goes on. What is the shortest such interval, in <period>? Answer exactly.",
+        "If the same dose, at equal intervals, is to keep the amount at or below <limit> <unit> forever, how "
+        "many <period> must each interval last at least? Give an exact expression.",
     ),
 )
 
 DOSE_UNITS = {"antibiotic": "mg", "painkiller": "mg", "pesticide": "g"}
+
+DOSE_PERIODS = {"antibiotic": "hours", "painkiller": "hours", "pesticide": "days"}

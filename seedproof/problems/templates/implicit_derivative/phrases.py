@@ -7,8 +7,8 @@ STATEMENTS = (
     "it is the graph of a function $y = g(x)$.",
     r"Near the point $P = \left(<x>, <y>\right)$, the equation $$<left> = <right>$$ defines $y$ as a "
     "function $g$ of $x$.",
-    r"A function $y = g(x)$ with $g(<x>) = <y>$ satisfies $$<left> = <right>$$ for all $x$ near $<x>$. The "
-    r"point $\left(<x>, <y>\right)$ of the curve is called $P$.",
+    "A differentiable function $y = g(x)$ with $g(<x>) = <y>$ satisfies $$<left> = <right>$$ for all $x$ "
+    r"near $<x>$. The point $\left(<x>, <y>\right)$ of the curve is called $P$.",
     r"In a sketch, the set of all $(x, y)$ with $$<left> = <right>$$ looks like a smooth curve near its "
     r"point $P = \left(<x>, <y>\right)$. There it is the graph of a function $y = g(x)$.",
 )

@@ -14,6 +14,7 @@ from seedproof.problems.templates.improper_integral.facts import (
     Exponential,
     Facts,
     Family,
+    Form,
     Integral,
     Logarithm,
     Pair,
@@ -102,7 +103,7 @@ def _family(function: str, questions: Sequence[str]) -> Family:
 
 
 def _member(
-    form: Literal["fraction", "exponential", "start", "rest"],
+    form: Form,
     match: re.Match[str],
     chosen: Fraction,
     logarithm: int | None = None,

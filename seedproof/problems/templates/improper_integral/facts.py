@@ -51,6 +51,9 @@ class Pair(msgspec.Struct, frozen=True, tag_field="kind", tag="pair"):
     integrals: list[Integral]
 
 
+Form = Literal["fraction", "exponential", "start", "rest"]
+
+
 class Family(msgspec.Struct, frozen=True, tag_field="kind", tag="family"):
     """Functions with a parameter p, of which one is integrated.
 
@@ -59,7 +62,7 @@ class Family(msgspec.Struct, frozen=True, tag_field="kind", tag="family"):
     or from there on (`rest`).
     """
 
-    form: Literal["fraction", "exponential", "start", "rest"]
+    form: Form
     factor: int
     slope: int
     shift: int

@@ -16,6 +16,7 @@ from seedproof.problems.templates.improper_integral.facts import (
     Exponential,
     Facts,
     Family,
+    Form,
     Integral,
     Logarithm,
     Pair,
@@ -75,6 +76,8 @@ _SHAPES: dict[int, tuple[Shape, ...]] = {
 }
 """By difficulty; the hardest problems are families."""
 
+_FORMS: tuple[Form, ...] = ("fraction", "fraction", "exponential", "exponential", "start", "rest")
+
 _BETAS = {(2, 1): Fraction(1), (3, 1): HALF, (3, 2): HALF}
 """The integral of u^(j - 1) / (u + 1)^m over all positive u, for m and j."""
 
@@ -92,7 +95,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 def _family(draws: Draws) -> Family:
     """Draw the exponent at which the integral is neat, and a linear function of p that leads there."""
-    form = draws.choice(("fraction", "fraction", "exponential", "exponential", "start", "rest"))
+    form = draws.choice(_FORMS)
     factor = draws.between(1, 6)
     slope = draws.choice((1, 2, 3, -1, -2))
     shift = draws.between(-4, 4)

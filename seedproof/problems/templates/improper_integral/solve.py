@@ -800,7 +800,7 @@ def _family_integral(facts: Family, slip: str) -> Part:
         front = Fraction(facts.factor)
     inner = X**facts.degree
     value: Formula
-    ends = (formula(0), INFINITY)
+    ends: tuple[Formula, Formula] = (formula(0), INFINITY)
     if facts.form == "exponential":
         in_u = product(front, U ** int(times - 1), call("exp", -facts.number * U))
         value = formula(front * factorial(int(times) - 1) / _divisor(facts, times, slip))
@@ -864,6 +864,7 @@ def _logarithm_of_family(facts: Family, slip: str) -> Part:
     if exponent < 0:
         in_u = facts.factor / _root_or_power(U, -exponent)
     number = Fraction(facts.number)
+    ends: tuple[Formula, Formula]
     if facts.form == "start":
         ends = (formula(0), formula(number))
         first = _power_limit(rule, number)

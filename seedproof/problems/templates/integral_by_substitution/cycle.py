@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from math import isqrt
 from typing import Literal
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power,
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import Gaps, integer_of, read_gaps
+from seedproof.problems.reading import integer_of, read_gaps
 from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
 from seedproof.problems.templates.integral_by_substitution.phrases import DEFINITE, GENERAL, STATEMENTS
 
@@ -39,6 +40,8 @@ _LONGER: dict[Inner, Exponents] = {
 }
 """The slope times u without its number."""
 _POWERS: dict[Fraction, Inner] = {Fraction(2): "square", Fraction(3): "cube", Fraction(1, 2): "sqrt"}
+_ANGLES = {"0": 0, r"\frac{\pi}{6}": 1, r"\frac{\pi}{3}": 2, r"\frac{\pi}{2}": 3}
+"""Multiples of a sixth of pi."""
 _FUNCTIONS: dict[str, Inner] = {"sin": "sin", "cos": "cos", "exp": "exp", "log": "log"}
 
 
@@ -48,10 +51,6 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         raise Unreadable("an integral by substitution has no figure")
     general, *definite = questions
     read_gaps(general, GENERAL)
-    ends: list[int] = []
-    if definite:
-        (question,) = definite
-        ends = _ends(read_gaps(question, DEFINITE))
     number = Fraction(1)
     factors: list[Factor] = []
     for base, exponent in _factors(read_formula(read_gaps(statement, STATEMENTS)["f"]), Fraction(1)):
@@ -62,18 +61,32 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     readings = [facts for index in range(len(factors)) for facts in _with_outer(factors, index)]
     if len(readings) != 1:
         raise Unreadable("the formula is not an outer function times a slope in one way")
+    ends: list[int] = []
+    if definite:
+        (question,) = definite
+        gaps = read_gaps(question, DEFINITE)
+        ends = [_end(gaps[name], readings[0].inner) for name in ("low", "high")]
     return replace(readings[0], factor=integer(number), ends=ends)
 
 
-def _ends(gaps: Gaps) -> list[int]:
-    """Return the ends; from 0 to a logarithm their exponentials."""
-    low = integer_of(gaps["low"])
-    if "ln" not in gaps["high"]:
-        return [low, integer_of(gaps["high"])]
-    if low != 0:
-        raise Unreadable("the lower end is not 0, and the upper end a logarithm")
-    logarithm = read_gaps(gaps["high"], r"\ln\left(<argument>\right)")
-    return [1, integer_of(logarithm["argument"])]
+def _end(text: str, inner: Inner) -> int:
+    """Return an end as it stands in the facts."""
+    match inner:
+        case "exp" if text == "0":
+            return 1
+        case "exp":
+            return integer_of(read_gaps(text, r"\ln\left(<argument>\right)")["argument"])
+        case "log" if text in ("1", "e"):
+            return ("1", "e").index(text)
+        case "log":
+            return integer_of(read_gaps(text, "e^{<exponent>}")["exponent"])
+        case "sqrt":
+            return isqrt(integer_of(text))
+        case "sin" | "cos" if text in _ANGLES:
+            return _ANGLES[text]
+        case "sin" | "cos":
+            raise Unreadable(f"{text!r} is no angle")
+    return integer_of(text)
 
 
 def _factors(node: Node, exponent: Fraction) -> Iterator[Factor]:

@@ -21,4 +21,7 @@ class Facts(msgspec.Struct, frozen=True):
     longer: Literal[0, 1]
     """Whether u without its shift is a factor, too."""
     ends: list[int]
-    """Those of a definite integral, of u = exp(x) + shift the exponentials of them; empty for none."""
+    """Those of a definite integral, as integers: e^x, ln x or sqrt(x) there, where that is in u.
+
+    With a sine or cosine in u they are the numbers of sixths of pi.
+    """

@@ -13,7 +13,20 @@ from seedproof.problems.templates.integral_by_substitution.facts import Facts, I
 from seedproof.problems.templates.integral_by_substitution.phrases import DEFINITE, GENERAL, STATEMENTS
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, quotient, total
+from seedproof.text.formula import (
+    ONE,
+    PI,
+    E,
+    Formula,
+    Symbol,
+    call,
+    formula,
+    latex,
+    product,
+    quotient,
+    root,
+    total,
+)
 
 X = Symbol("x")
 CONSTANT = Symbol("C")
@@ -67,6 +80,16 @@ _PAIRS = (
     Pairs(("sqrt",), ("3", "4", "-1", "-2"), 1, 5),
 )
 _LONGER_INNER: tuple[Literal["linear", "square", "exp"], ...] = ("linear", "linear", "square", "exp")
+_ENDS: dict[Inner, tuple[tuple[int, int], ...]] = {
+    "square": ((0, 1), (0, 2), (1, 2), (1, 3), (0, 3)),
+    "sin": ((0, 3), (0, 1), (1, 3)),
+    "cos": ((0, 3), (0, 2), (2, 3)),
+    "exp": ((1, 2), (1, 3), (1, 4), (2, 4)),
+    "log": ((0, 1), (1, 2), (0, 2), (1, 3)),
+    "sqrt": ((1, 2), (1, 3), (2, 3)),
+}
+_LARGEST = 3000
+
 _VALUES_OF_U = {
     "5": ((0, 1), (-1, 1), (0, 2)),
     "-2": ((1, 2), (1, 3), (1, 4), (2, 4)),
@@ -106,7 +129,8 @@ def _easy(draws: Draws, number: int) -> Facts:
     if gcd(rate, shift) > 1:
         raise Rejected("a number can be taken out of the inner function")
     factor = number * _factor(draws, inner, rate, outer)
-    return Facts(factor, inner, rate, shift, outer, longer=0, ends=[])
+    ends = draws.choice(((-1, 0), (0, 1), (-1, 1), (0, 2), (1, 2)))
+    return _neat(Facts(factor, inner, rate, shift, outer, longer=0, ends=[*ends]))
 
 
 def _medium(draws: Draws, number: int) -> Facts:
@@ -115,7 +139,20 @@ def _medium(draws: Draws, number: int) -> Facts:
     outer = draws.choice(pairs.outer)
     shift = draws.between(pairs.lowest, pairs.highest)
     factor = number * _factor(draws, inner, 1, outer)
-    return Facts(factor, inner, 1, shift, outer, longer=0, ends=[])
+    ends = draws.choice(_ENDS[inner])
+    if inner in ("sin", "cos") and outer == "exp":
+        ends = (0, 3)
+    return _neat(Facts(factor, inner, 1, shift, outer, longer=0, ends=[*ends]))
+
+
+def _neat(facts: Facts) -> Facts:
+    """Return the facts. Raises: Rejected where the definite integral may be zero, or is ugly."""
+    low, high = [u_at(facts, end) for end in facts.ends]
+    if abs(low) == abs(high):
+        raise Rejected("the integral may be zero")
+    if facts.outer not in OUTER_INTEGRALS:
+        rise(_terms(facts), low, high)
+    return facts
 
 
 def _factor(draws: Draws, inner: Inner, rate: int, outer: str) -> int:
@@ -235,42 +272,95 @@ def answers(facts: Facts) -> list[Answer]:
 
 def _definite(facts: Facts) -> Formula:
     """Return the increase of the antiderivative from end to end."""
-    low, high = (u_at(facts, end) for end in facts.ends)
-    rise = Fraction(0)
-    logarithms = Fraction(0)
-    for coefficient, exponent in _terms(facts):
+    low, high = [u_at(facts, end) for end in facts.ends]
+    if facts.outer in OUTER_INTEGRALS:
+        function, sign = OUTER_INTEGRALS[facts.outer]
+        scale = sign * facts.factor / (INNER[facts.inner].slope * facts.rate)
+        return total(multiple_at(scale, function, high), multiple_at(-scale, function, low))
+    return rise(_terms(facts), low, high)
+
+
+def multiple_at(scale: Fraction, function: str, u: Fraction) -> Formula:
+    """Return a multiple of the exponential function, or of the sine or cosine of a positive number."""
+    if u == 0:
+        return formula(0 if function == "sin" else scale)
+    if u > 0 or function == "exp":
+        return product(scale, call(function, u))
+    if function == "sin":
+        return product(-scale, call(function, -u))
+    return product(scale, call(function, -u))
+
+
+def u_at(facts: Facts, end: int) -> Fraction:
+    """Return the value of u at an end."""
+    bare = Fraction(facts.rate * end)
+    match facts.inner:
+        case "square":
+            bare = Fraction(end**2)
+        case "cube":
+            bare = Fraction(end**3)
+        case "sin":
+            bare = _SINES[end]
+        case "cos":
+            bare = _SINES[3 - end]
+    return bare + facts.shift
+
+
+_SINES = {0: Fraction(0), 1: Fraction(1, 2), 3: Fraction(1)}
+"""By the number of sixths of pi."""
+
+
+def rise(terms: Sequence[Term], low: Fraction | None, high: Fraction) -> Formula:
+    """Return the increase of a sum of powers from one value of u to another; None counts as nothing.
+
+    Raises: Rejected where it is ugly, or the powers have no value.
+    """
+    sizes: dict[Formula, Fraction] = {}
+
+    def add(key: Formula, size: Fraction) -> None:
+        sizes[key] = sizes.get(key, Fraction(0)) + size
+
+    for coefficient, exponent in terms:
         if exponent == 0:
-            logarithms += coefficient
-        else:
-            rise += coefficient * (power_at(high, exponent) - power_at(low, exponent))
-    ratio = Fraction(1)
-    if logarithms != 0:
-        ratio = Fraction(high, low)
-    return with_logarithm(rise, logarithms, ratio)
-
-
-def u_at(facts: Facts, end: int) -> int:
-    """Return the value of u at an end; its rate is 1 there."""
-    if facts.inner == "square":
-        return end**2 + facts.shift
-    return end + facts.shift
-
-
-def power_at(u: int, exponent: Fraction) -> Fraction:
-    """Return a power of a number, of which the root is an integer where one is taken."""
-    if exponent.denominator == 1:
-        return Fraction(u) ** exponent.numerator
-    return Fraction(isqrt(u)) ** exponent.numerator
-
-
-def with_logarithm(rational: Fraction, factor: Fraction, argument: Fraction) -> Formula:
-    """Return a number plus a multiple of a logarithm; the number stands first, if it is positive."""
-    logarithm = formula(0)
-    if factor != 0 and argument != 1:
-        logarithm = product(factor, call("log", argument))
+            add(*_logarithm_of_ratio(coefficient, low or Fraction(1), high))
+            continue
+        add(*_multiple(coefficient, high, exponent))
+        if low is not None:
+            add(*_multiple(-coefficient, low, exponent))
+    if any(size.denominator > 400 or abs(size) > _LARGEST for size in sizes.values()):
+        raise Rejected("the value is ugly")
+    rational = sizes.pop(ONE, Fraction(0))
+    others = [product(size, key) for key, size in sizes.items() if size != 0]
     if rational > 0:
-        return total(rational, logarithm)
-    return total(logarithm, rational)
+        return total(rational, *others)
+    return total(*others, rational)
+
+
+def _logarithm_of_ratio(coefficient: Fraction, low: Fraction, high: Fraction) -> tuple[Formula, Fraction]:
+    """Return a logarithm of a number above 1, and what stands before it."""
+    if low <= 0 or high <= 0:
+        raise Rejected("the logarithm has no value")
+    if high < low:
+        return call("log", low / high), -coefficient
+    return call("log", high / low), coefficient
+
+
+def _multiple(coefficient: Fraction, u: Fraction, exponent: Fraction) -> tuple[Formula, Fraction]:
+    """Return a root or 1, and how many times it is the multiple of a power of u."""
+    if u == 0 and exponent > 0:
+        return ONE, Fraction(0)
+    if exponent.denominator == 1:
+        if u == 0:
+            raise Rejected("the power has no value")
+        return ONE, coefficient * u**exponent.numerator
+    if u <= 0 or u.denominator > 1:
+        raise Rejected("a square root is ugly")
+    outside = max(size for size in range(1, isqrt(u.numerator) + 1) if u.numerator % size**2 == 0)
+    radicand = u.numerator // outside**2
+    rest = coefficient * outside * u ** ((exponent.numerator - 1) // 2)
+    if radicand == 1:
+        return ONE, rest
+    return root(radicand), rest
 
 
 def words(facts: Facts, draws: Draws) -> Words:
@@ -278,7 +368,7 @@ def words(facts: Facts, draws: Draws) -> Words:
     questions = [draws.choice(GENERAL)]
     if facts.ends:
         low, high = (latex(x_at(facts, end)) for end in facts.ends)
-        questions.append(fill(DEFINITE, low=low, high=high))
+        questions.append(fill(draws.choice(DEFINITE), low=low, high=high))
     statement = fill(draws.choice(STATEMENTS), f=latex(integrand_of(facts)))
     return Words(statement, tuple(questions))
 
@@ -300,11 +390,18 @@ def integrand_of(facts: Facts) -> Formula:
 
 def x_at(facts: Facts, end: int) -> Formula:
     """Write an end as x."""
-    if facts.inner != "exp":
-        return formula(end)
-    if end == 1:
-        return formula(0)
-    return call("log", end)
+    match facts.inner:
+        case "exp" if end == 1:
+            return formula(0)
+        case "exp":
+            return call("log", end)
+        case "log":
+            return E**end
+        case "sqrt":
+            return formula(end**2)
+        case "sin" | "cos" if end > 0:
+            return quotient(PI, 6 // end)
+    return formula(end)
 
 
 TEMPLATE = Template(
@@ -316,6 +413,7 @@ TEMPLATE = Template(
     levels={
         1: "a linear function, a square or a cube inside a power, a wave or an exponential function",
         2: "inner functions such as sin x, e^x, ln x and sqrt(x), whose slope is another factor",
-        3: "one more factor that has to be written in u, and a definite integral",
+        3: "one more factor that has to be written in u, and the integral between two ends",
     },
+    version=2,
 )

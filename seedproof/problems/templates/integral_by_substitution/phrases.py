@@ -4,6 +4,7 @@ STATEMENTS = (
     "Let $$f(x) = <f>.$$",
     "A function $f$ is given by $$f(x) = <f>.$$",
     "Consider $$f(x) = <f>.$$",
+    "The function to be integrated is $$f(x) = <f>.$$",
 )
 
 GENERAL = (
@@ -11,4 +12,7 @@ GENERAL = (
     r"Use a substitution to evaluate $\int f(x) \, dx$; write $C$ for the constant of integration.",
 )
 
-DEFINITE = r"Find the exact value of $\int_{<low>}^{<high>} f(x) \, dx$."
+DEFINITE = (
+    r"Find the exact value of $\int_{<low>}^{<high>} f(x) \, dx$.",
+    r"Use this to find $\int_{<low>}^{<high>} f(x) \, dx$ exactly.",
+)

@@ -1,7 +1,6 @@
 """Writes the integrand in the inner function u, integrates it there, goes back to x, and puts the ends in."""
 
 from fractions import Fraction
-from math import isqrt
 from typing import NamedTuple
 
 from seedproof.problems.solution import Solution, Step, Worked, step
@@ -15,11 +14,11 @@ from seedproof.problems.templates.integral_by_substitution.generate import (
     answers,
     integrand_of,
     logarithm_of,
-    power_at,
+    multiple_at,
+    rise,
     sum_of_powers,
     u_at,
     u_of,
-    with_logarithm,
     x_at,
 )
 from seedproof.record.draws import Rejected
@@ -46,6 +45,8 @@ class Integrated(NamedTuple):
     in_u: Formula
     in_x: Formula
     terms: list[Term]
+    front: Fraction
+    """The number in front of the function of u."""
 
 
 def work(facts: Facts, slip: str) -> Worked:
@@ -137,12 +138,11 @@ def _function_of_u(facts: Facts, front: Fraction, slip: str) -> Integrated:
         in_u=_function_integral(facts.outer, front, U, slip),
         in_x=_function_integral(facts.outer, front, u_of(facts), slip),
         terms=[],
+        front=front,
     )
 
 
 def _function_integral(outer: str, front: Fraction, u: Formula, slip: str) -> Formula:
-    if outer == "exp" and slip == "power_rule_for_exponential":
-        return product(front.numerator, call("exp", u + 1)) / (front.denominator * (u + 1))
     function, sign = OUTER_INTEGRALS[outer]
     if slip == "sign_flipped" and outer != "exp":
         sign = -sign
@@ -159,6 +159,7 @@ def _powers_of_u(facts: Facts, front: Fraction, subtracted: int, slip: str) -> I
         in_u=sum_of_powers(terms, U, U, logarithm_of(facts, U)),
         in_x=sum_of_powers(terms, u, INNER[facts.inner].bare, logarithm_of(facts, u)),
         terms=terms,
+        front=front,
     )
 
 
@@ -215,31 +216,23 @@ def _number_and_rest(term: Formula) -> tuple[Fraction, Formula]:
 
 
 def _definite(facts: Facts, slip: str, integrated: Integrated) -> tuple[Step, Formula]:
-    """Return the integral in u between the values of u at the ends, and its value."""
-    terms = integrated.terms
+    """Return the integral between both ends, and its value."""
     low, high = _values_of_u(facts, slip)
-    logarithms = sum((term.coefficient for term in terms if term.exponent == 0), Fraction(0))
-    at_high = _powers_at(terms, high)
-    at_low = _powers_at(terms, low)
-    argument = low
+    start: Fraction | None = low
     if slip == "lower_bound_dropped":
-        at_low = Fraction(0)
-        argument = 1
-    rise = at_high - at_low
-    ratio = Fraction(1)
-    if logarithms != 0:
-        ratio = Fraction(high, argument)
+        start = None
     if slip == "bounds_swapped":
-        rise = -rise
-        logarithms = -logarithms
-    if slip and (rise.denominator > 400 or abs(rise) > 4000):
-        raise Rejected("the value is ugly")
-    value = with_logarithm(rise, logarithms, ratio)
-    start, stop = [x_at(facts, end) for end in facts.ends]
+        start = high
+        high = low
+    if facts.outer in OUTER_INTEGRALS:
+        value = _function_rise(facts.outer, integrated.front, start, high, slip)
+    else:
+        value = rise(integrated.terms, start, high)
+    left, right = [x_at(facts, end) for end in facts.ends]
     integral = step(
         "definite_integral",
-        low=start,
-        high=stop,
+        low=left,
+        high=right,
         integrand=integrand_of(facts),
         letter=X,
         value=value,
@@ -247,29 +240,27 @@ def _definite(facts: Facts, slip: str, integrated: Integrated) -> tuple[Step, Fo
     return integral, value
 
 
-def _values_of_u(facts: Facts, slip: str) -> tuple[int, int]:
+def _function_rise(outer: str, front: Fraction, low: Fraction | None, high: Fraction, slip: str) -> Formula:
+    """Return the increase of the antiderivative of an exponential function, sine or cosine."""
+    function, sign = OUTER_INTEGRALS[outer]
+    if slip == "sign_flipped" and outer != "exp":
+        sign = -sign
+    upper = multiple_at(sign * front, function, high)
+    if low is None:
+        return upper
+    return total(upper, multiple_at(-sign * front, function, low))
+
+
+def _values_of_u(facts: Facts, slip: str) -> tuple[Fraction, Fraction]:
     """Return the values of u at the lower and at the upper end."""
     start, end = facts.ends
-    if slip == "bounds_kept" and facts.inner != "exp":
-        return start, end
+    if slip == "bounds_kept" and facts.inner in ("linear", "square", "cube"):
+        return Fraction(start), Fraction(end)
     if slip == "end_slip" and facts.inner == "exp":
-        return facts.shift, u_at(facts, end)
-    if slip == "end_slip":
-        return start + facts.shift, end + facts.shift
+        return Fraction(facts.shift), u_at(facts, end)
+    if slip == "end_slip" and facts.inner in ("square", "cube"):
+        return Fraction(start + facts.shift), Fraction(end + facts.shift)
     return u_at(facts, start), u_at(facts, end)
-
-
-def _powers_at(terms: list[Term], u: int) -> Fraction:
-    """Return the value of the powers, without the logarithm. Raises: Rejected where that is not rational."""
-    value = Fraction(0)
-    for coefficient, exponent in terms:
-        if exponent.denominator > 1 and (u < 0 or isqrt(u) ** 2 != u):
-            raise Rejected("a square root is ugly")
-        if exponent <= 0 and u <= 0:
-            raise Rejected("the antiderivative has no value there")
-        if exponent != 0:
-            value += coefficient * power_at(u, exponent)
-    return value
 
 
 SOLUTION = Solution(
@@ -286,7 +277,6 @@ SOLUTION = Solution(
         "off_by_one": "a power is divided by its old exponent instead of the new one",
         "power_slip": "the exponent of a negative power goes down instead of up",
         "logarithm_forgotten": "the reciprocal is differentiated instead of integrated",
-        "power_rule_for_exponential": "the exponential function is integrated like a power",
         "end_slip": "an end is put in without its square, or with zero for its exponential function",
         "bounds_kept": "the ends for x are used as ends for u",
         "lower_bound_dropped": "the antiderivative is taken as zero at the lower end",

@@ -1,6 +1,7 @@
 """Differentiates the stated antiderivative; the definite integral is its increase, both in normal form."""
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from seedproof.equivalence import read
@@ -71,7 +72,7 @@ def _definite_wrong(facts: Facts, antiderivative: Node, answer: str) -> Iterator
     """Check that the antiderivative gains the answer, and is defined everywhere between the ends."""
     if not _is_smooth(facts):
         yield "between the ends there may be a place where the integrand has no value"
-    low, high = (_end(facts, end) for end in facts.ends)
+    low, high = [_end(facts, end) for end in facts.ends]
     gain = total(_with_x(antiderivative, high), negative(_with_x(antiderivative, low)))
     value = read(answer)
     if not is_expression(value) or names(value) or same(gain, value, _situation()).result != "equal":
@@ -83,8 +84,15 @@ def _situation() -> Situation:
 
 
 def _end(facts: Facts, end: int) -> str:
-    if facts.inner == "exp":
-        return f"ln({end})"
+    match facts.inner:
+        case "exp":
+            return f"ln({end})"
+        case "log":
+            return f"e^{end}"
+        case "sqrt":
+            return f"{end}^2"
+        case "sin" | "cos":
+            return f"{end}*pi/6"
     return str(end)
 
 
@@ -95,21 +103,30 @@ def _with_x(tree: Node, x: str) -> Node:
 
 
 def _is_smooth(facts: Facts) -> bool:
-    """Tell whether u, which only rises from end to end, stays positive where its power needs that."""
-    low, high = (_u_at(facts, end) for end in facts.ends)
-    return low < high and (facts.outer.isdigit() or low > 0)
+    """Tell whether u, which is monotone, stays positive between the ends where its power needs that."""
+    low, high = facts.ends
+    if low >= high:
+        return False
+    if facts.outer.isdigit() or facts.outer.isalpha():
+        return True
+    least = min(_u_at(facts, low), _u_at(facts, high))
+    return least > 0 or (least == 0 and Fraction(facts.outer) > 0)
 
 
-def _u_at(facts: Facts, end: int) -> int:
-    """Return the value of u at an end. Raises: ValueError for functions that have no ends."""
+_SINES = {0: Fraction(0), 1: Fraction(1, 2), 3: Fraction(1)}
+"""By the number of sixths of pi."""
+
+
+def _u_at(facts: Facts, end: int) -> Fraction:
+    """Return the value of u at an end."""
     match facts.inner:
-        case "linear":
-            return facts.rate * end + facts.shift
         case "square":
-            return end * end + facts.shift
-        case "exp":
-            return end + facts.shift
-    raise ValueError(f"there is no definite integral with {facts.inner}")
+            return Fraction(end * end + facts.shift)
+        case "sin":
+            return _SINES[end] + facts.shift
+        case "cos":
+            return _SINES[3 - end] + facts.shift
+    return Fraction(facts.rate * end + facts.shift)
 
 
 def _integrand(facts: Facts) -> str:

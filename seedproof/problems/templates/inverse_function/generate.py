@@ -56,6 +56,8 @@ def _moebius(draws: Draws, difficulty: int) -> Moebius:
     (d,) = draws.nonzeros(1, 8)
     if a * d == b * c or gcd(a, b, c, d) > 1:
         raise Rejected("the function is constant, or not in lowest terms")
+    if a == -d:
+        raise Rejected("the function is its own inverse")
     return Moebius(above=(a, b), below=(c, d))
 
 

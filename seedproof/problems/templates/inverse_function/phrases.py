@@ -4,8 +4,8 @@ STATEMENTS = (
     "The one-to-one function $f$ is defined by $$f(x) = <rule>$$ for all real $x$ for which this "
     "makes sense.",
     "Let $$f(x) = <rule>$$ on the largest possible set of real numbers. This function has an inverse.",
-    "For all real $x$ for which it can be calculated, let $$f(x) = <rule>.$$ Different $x$ give different "
-    "values.",
+    "For all real $x$ for which the right side makes sense, let $$f(x) = <rule>.$$ This function is "
+    "one-to-one.",
     "Consider the invertible function $$f(x) = <rule>$$ whose domain consists of all real $x$ for which the "
     "formula is defined.",
 )

@@ -13,7 +13,7 @@ from seedproof.problems.templates.laplace_transform.phrases import (
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, latex, product, quotient, total
+from seedproof.text.formula import Formula, Symbol, call, formula, latex, polynomial, product, quotient, total
 
 S = Symbol("s")
 T = Symbol("t")
@@ -92,14 +92,12 @@ def transform(facts: Facts) -> Formula:
     """Return Y(s), before its partial fractions."""
     match facts:
         case Decay():
-            return quotient(total(facts.start, quotient(facts.factor, S - facts.growth)), S + facts.rate)
+            above = polynomial([facts.start, facts.factor - facts.start * facts.growth], S)
+            return quotient(above, product(S - facts.growth, S + facts.rate))
         case Damped():
-            above = total(
-                facts.start * (S + facts.first + facts.second),
-                facts.slope,
-                quotient(facts.force, S),
-            )
-            return quotient(above, product(S + facts.first, S + facts.second))
+            rates = facts.first + facts.second
+            above = polynomial([facts.start, facts.start * rates + facts.slope, facts.force], S)
+            return quotient(above, product(S, S + facts.first, S + facts.second))
         case Switched():
             above = facts.force * (1 - call("exp", -facts.off * S))
             return quotient(above, product(S, S**2 + facts.turn**2))

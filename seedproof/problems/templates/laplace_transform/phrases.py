@@ -41,7 +41,7 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
 TRANSFORM_QUESTIONS = ("Find $Y(s)$.", "Determine $Y(s)$ as a function of $s$.")
 
 SOLUTION_QUESTIONS: dict[Kind, tuple[str, ...]] = {
-    "first order": ("Find $y(t)$.", "What is $y(t)$, then?"),
-    "second order": ("Find $y(t)$.", "What is $y(t)$, then?"),
-    "switched": ("Find $y(t)$ for $t > <off>$.", "What is $y(t)$ for $t > <off>$, then?"),
+    "first order": ("Find $y(t)$.", "What is $y(t)$?"),
+    "second order": ("Find $y(t)$.", "What is $y(t)$?"),
+    "switched": ("Find $y(t)$ for $t > <off>$.", "What is $y(t)$ for $t > <off>$?"),
 }

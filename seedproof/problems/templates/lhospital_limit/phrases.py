@@ -20,8 +20,8 @@ STATEMENTS: dict[Asked, dict[Place, tuple[str, ...]]] = {
         "infinity": (
             r"For large $x$, let $$f(x) = <rule>.$$ The limit $L = \lim_{x \to \infty} f(x)$ is an "
             "indeterminate form.",
-            r"The growth of the single factors says nothing yet about the function $$f(x) = <rule>.$$ "
-            r"Let $L = \lim_{x \to \infty} f(x)$.",
+            "The growth of its factors alone does not decide how this function behaves for large $x$: "
+            r"$$f(x) = <rule>.$$ Let $L = \lim_{x \to \infty} f(x)$.",
             r"Let $L$ be the limit of $$f(x) = <rule>$$ as $x$ tends to infinity.",
             r"A computer tabulates $$f(x) = <rule>$$ for larger and larger $x$; the values approach "
             "a number $L$.",
@@ -51,14 +51,14 @@ VALUES = ("Find $L$.", "Determine the exact value of $L$.", "Which number is $L$
 
 RATES: dict[Place, tuple[str, ...]] = {
     "zero": (
-        r"How fast is the limit reached? Find $\lim_{x \to 0^+} \frac{f(x) - L}{x}$.",
+        r"How fast is the limit approached? Find $\lim_{x \to 0^+} \frac{f(x) - L}{x}$.",
         r"With this $L$, determine $\lim_{x \to 0^+} \frac{f(x) - L}{x}$ exactly.",
-        r"Hence find the exact value of $\lim_{x \to 0^+} \frac{f(x) - L}{x}$.",
+        r"Find the exact value of $\lim_{x \to 0^+} \frac{f(x) - L}{x}$.",
     ),
     "infinity": (
-        r"How fast is the limit reached? Find $\lim_{x \to \infty} x\left(f(x) - L\right)$.",
+        r"How fast is the limit approached? Find $\lim_{x \to \infty} x\left(f(x) - L\right)$.",
         r"With this $L$, determine $\lim_{x \to \infty} x\left(f(x) - L\right)$ exactly.",
-        r"Hence find the exact value of $\lim_{x \to \infty} x\left(f(x) - L\right)$.",
+        r"Find the exact value of $\lim_{x \to \infty} x\left(f(x) - L\right)$.",
     ),
 }
 

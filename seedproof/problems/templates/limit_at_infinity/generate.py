@@ -16,21 +16,20 @@ ONE = RootSum([], [1])
 
 Kind = Literal[
     "root-line",
-    "line/root",
-    "root/line",
+    "line/sum",
+    "sum/line",
     "root-root",
     "sum/sum",
     "x(root-line)",
-    "x(root-root)",
-    "cube-line",
+    "x(cube-line)/sum",
     "cube-root",
 ]
 """What a function looks like."""
 
 _KINDS: dict[int, tuple[Kind, ...]] = {
-    1: ("root-line", "line/root", "root/line"),
+    1: ("root-line", "line/sum", "sum/line"),
     2: ("root-root", "sum/sum", "sum/sum"),
-    3: ("x(root-line)", "x(root-root)", "cube-line", "cube-root"),
+    3: ("x(root-line)", *(("x(cube-line)/sum",) * 4), "cube-root"),
 }
 """By difficulty."""
 
@@ -48,6 +47,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     facts = _function(draws, kind)
     limits = [_limit(facts, 1), _limit(facts, -1)]
     finite = [limit.value for limit in limits if isinstance(limit, Number)]
+    if len(finite) == 2 and abs(finite[0]) == abs(finite[1]):
+        raise Rejected("one limit gives the other away")
     if not any(finite) or any(abs(limit) > 30 or limit.denominator > 36 for limit in finite):
         raise Rejected("no limit is a nice number other than zero")
     return facts
@@ -63,13 +64,13 @@ def _function(draws: Draws, kind: Kind) -> Facts:
         case "root-line":
             difference = RootSum([Root(1, 2, radicand)], scaled(line, -1))
             return Facts(0, difference, ONE)
-        case "line/root":
-            return Facts(0, RootSum([], _free_line(draws)), RootSum([Root(1, 2, radicand)], []))
-        case "root/line":
-            return Facts(0, RootSum([Root(1, 2, radicand)], []), RootSum([], _free_line(draws)))
+        case "line/sum":
+            return Facts(0, RootSum([], _free_line(draws)), _uneven_sum(draws))
+        case "sum/line":
+            return Facts(0, _uneven_sum(draws), RootSum([], _free_line(draws)))
         case "root-root":
-            difference = RootSum([Root(1, 2, radicand), Root(-1, 2, second_radicand)], [])
-            return Facts(0, difference, ONE)
+            roots = [Root(1, 2, radicand), Root(-1, 2, second_radicand)]
+            return Facts(0, RootSum(roots, draws.nonzeros(1, 6)), ONE)
         case "sum/sum":
             above = _root_and_line(draws)
             below = _root_and_line(draws)
@@ -77,14 +78,9 @@ def _function(draws: Draws, kind: Kind) -> Facts:
         case "x(root-line)":
             difference = RootSum([Root(1, 2, _near_square(draws, line))], scaled(line, -1))
             return Facts(1, difference, ONE)
-        case "x(root-root)":
-            leading, _, constant = second_radicand
-            parallel = [leading, radicand[1], constant]
-            difference = RootSum([Root(1, 2, radicand), Root(-1, 2, parallel)], [])
-            return Facts(1, difference, ONE)
-        case "cube-line":
+        case "x(cube-line)/sum":
             difference = RootSum([Root(1, 3, _cubic(draws, growth))], scaled(line, -1))
-            return Facts(0, difference, ONE)
+            return Facts(1, difference, _root_and_line(draws))
         case "cube-root":
             cube_root = Root(1, 3, _cubic(draws, growth))
             difference = RootSum([cube_root, Root(-1, 2, second_radicand)], [])
@@ -119,6 +115,14 @@ def _free_line(draws: Draws) -> list[int]:
     slope = draws.between(1, 6)
     (constant,) = draws.nonzeros(1, 7)
     return [slope, constant]
+
+
+def _uneven_sum(draws: Draws) -> RootSum:
+    """Draw a root and a line that does not grow as the root does at either end. Raises: Rejected."""
+    expression = _root_and_line(draws)
+    if expression.line[0] == leading_root(expression.roots[0]):
+        raise Rejected("the root and the line cancel")
+    return expression
 
 
 def _root_and_line(draws: Draws) -> RootSum:
@@ -229,6 +233,7 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
     levels={
         1: "one root and a line",
         2: "two roots, or a quotient of sums with roots",

@@ -1,9 +1,11 @@
 """The sentences of a limit at infinity."""
 
 STATEMENTS = (
-    "Let $$f(x) = <rule>$$ for all real $x$ for which the right side is defined; all roots are real.",
-    "Consider the function $$f(x) = <rule>$$ with real roots, wherever it is defined.",
-    "For real $x$ of large absolute value a function is given by $$f(x) = <rule>$$ where all roots are real.",
+    "Let $$f(x) = <rule>$$ for all real $x$ for which the right side is defined; all radicals denote real "
+    "roots.",
+    "Consider the function $$f(x) = <rule>$$ wherever it is defined; all radicals denote real roots.",
+    "For real $x$ of large absolute value a function is given by $$f(x) = <rule>,$$ where all "
+    "radicals denote real roots.",
 )
 
 QUESTIONS = (

@@ -19,12 +19,11 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     "integral": (
         r"Let $$F(x) = <start> + \int_{<place>}^x <integrand>\, dt.$$ The value $F(<near>)$ is to be "
         "estimated by the linear approximation of $F$ at $x = <place>$.",
-        r"A function is defined by $$F(x) = <start> + \int_{<place>}^x <integrand>\, dt,$$ an integral "
-        "without an elementary antiderivative that a student knows. Instead, the tangent to the graph of "
-        "$F$ at $x = <place>$ serves to estimate $F(<near>)$.",
-        r"The water level in a tank is $$F(x) = <start> + \int_{<place>}^x <integrand>\, dt$$ centimetres "
-        "after $x$ hours. To estimate $F(<near>)$, the level is replaced by its linearisation at $x = "
-        "<place>$.",
+        r"A function is defined by $$F(x) = <start> + \int_{<place>}^x <integrand>\, dt.$$ The tangent "
+        "to its graph at $x = <place>$ serves to estimate $F(<near>)$.",
+        r"After $x$ minutes, a mountain train is $$F(x) = <start> + \int_{<place>}^x <integrand>\, dt$$ "
+        "metres higher than the middle station of its line (lower, where $F(x)$ is negative). To estimate "
+        "$F(<near>)$, the height is replaced by its linearisation at $x = <place>$.",
     ),
     "errors": (
         "<law> The relative error of the measured $<u>$ is at most $<first>$ percent, that of $<v>$ at "
@@ -41,9 +40,9 @@ LAWS: dict[Law, str] = {
     "r^2}$.",
     "flow": r"By the law of Hagen and Poiseuille, a pressure difference $p$ drives $Q = \frac{\pi r^4 p}{8 "
     r"\eta L}$ cubic metres per second through a pipe of radius $r$.",
-    "radiation": r"A star with the surface $A$ and the temperature $T$ radiates the power $P = \sigma A "
+    "radiation": r"A star with the surface area $A$ and the temperature $T$ radiates the power $P = \sigma A "
     "T^4$.",
-    "beam": "The end of a beam of length $L$, of stiffness $K$ and clamped on the other side, sinks under "
+    "beam": "The free end of a beam of length $L$ and stiffness $K$, clamped at the other end, sinks under "
     r"a force $F$ by $s = \frac{F L^3}{3 K}$.",
     "string": r"A string of length $L$ under the tension $F$ vibrates with the frequency $f = \frac{1}{2 "
     r"L} \sqrt{\frac{F}{\mu}}$.",
@@ -84,13 +83,13 @@ ESTIMATES = (
 
 BOUNDS: dict[Kind, tuple[str, ...]] = {
     "power": (
-        "Let $M$ be the largest value of $|f''(x)|$ between $<place>$ and $<near>$. Find the error bound "
+        "Let $M$ be the largest value of $|f''(x)|$ on $[<place>, <near>]$. Find the error bound "
         r"$\frac{M}{2} (x - <place>)^2$ at $x = <near>$, as an exact fraction.",
         r"The error is at most $\frac{M}{2} (x - <place>)^2$ with $x = <near>$, where $M$ is the maximum "
         "of $|f''|$ on $[<place>, <near>]$. Find this bound as an exact fraction.",
     ),
     "integral": (
-        "Let $M$ be the largest value of $|F''(x)|$ between $<near>$ and $<place>$. Find the error bound "
+        "Let $M$ be the largest value of $|F''(x)|$ on $[<near>, <place>]$. Find the error bound "
         r"$\frac{M}{2} (x - <place>)^2$ at $x = <near>$, as an exact fraction.",
         r"The error is at most $\frac{M}{2} (x - <place>)^2$ with $x = <near>$, where $M$ is the maximum "
         "of $|F''|$ on $[<near>, <place>]$. Find this bound as an exact fraction.",
@@ -105,7 +104,7 @@ LARGEST = (
 
 PRECISIONS = (
     "The relative error of $<result>$ is to be at most $<target>$ percent, with $<u>$ as precise as "
-    "before. To first order, how many percent may the relative error of $<v>$ be at most?",
+    "before. To first order, at most how many percent may the relative error of $<v>$ be?",
     "With $<u>$ as before, how precisely must $<v>$ be measured, so that to first order the relative error "
     "of $<result>$ is at most $<target>$ percent? Give the largest relative error of $<v>$, in percent.",
 )

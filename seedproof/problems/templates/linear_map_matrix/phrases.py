@@ -2,7 +2,7 @@
 
 STATEMENTS = (
     "Let $V$ be the vector space of real polynomials of degree at most $<degree>$, and let $T$ be the linear "
-    "map of $V$ with $$T(p)(x) = <operator>$$",
+    "map from $V$ to itself with $$T(p)(x) = <operator>$$",
     "On the space $V$ of all real polynomials $p$ with degree at most $<degree>$, a linear map $T$ is "
     "defined by $$T(p)(x) = <operator>$$",
     "The linear map $T$ takes a real polynomial $p$ of degree at most $<degree>$ to $$T(p)(x) = <operator>$$ "

@@ -303,6 +303,7 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
     levels={
         1: "a homogeneous equation with its initial values",
         2: "a right side that undetermined coefficients answer",

@@ -2,8 +2,8 @@
 
 STATEMENTS = (
     "Consider the differential equation $$<left> = <right>$$ for a real function $y = y(x)$.",
-    "Let $y = y(x)$ be a real function with $$<left> = <right>$$",
-    "This equation is given for an unknown real function $y$ of $x$: $$<left> = <right>$$",
+    "Let $y = y(x)$ be a real function with $$<left> = <right>.$$",
+    "This equation is given for an unknown real function $y$ of $x$: $$<left> = <right>.$$",
 )
 
 GENERAL_QUESTIONS = (

@@ -10,8 +10,7 @@ from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.linear_programme_region.facts import Facts
 from seedproof.problems.templates.linear_programme_region.phrases import (
-    MAXIMUM_QUESTIONS,
-    MINIMUM_QUESTIONS,
+    QUESTIONS,
     STATEMENTS,
 )
 
@@ -21,19 +20,9 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     gaps = read_gaps(statement, STATEMENTS)
     vertices = _vertices(drawing)
     objective = _objective(gaps["objective"])
-    if len(questions) == 2:
-        _check(questions, MAXIMUM_QUESTIONS)
-        return Facts(vertices, objective, 0)
-    _check(questions, (*MAXIMUM_QUESTIONS, *MINIMUM_QUESTIONS))
-    return Facts(vertices, objective, 1)
-
-
-def _check(questions: Sequence[str], wordings: Sequence[Sequence[str]]) -> None:
-    """Raise Unreadable unless each question has one of its wordings."""
-    if len(questions) != len(wordings):
-        raise Unreadable("it does not ask for the extreme values and their places")
-    for question, choices in zip(questions, wordings, strict=True):
-        read_gaps(question, choices)
+    for question, wordings in zip(questions, QUESTIONS, strict=True):
+        read_gaps(question, wordings)
+    return Facts(vertices, objective)
 
 
 def _objective(text: str) -> tuple[int, int]:

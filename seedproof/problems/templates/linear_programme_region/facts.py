@@ -1,7 +1,5 @@
 """The facts of a drawn linear programme."""
 
-from typing import Literal
-
 import msgspec
 
 
@@ -12,5 +10,3 @@ class Facts(msgspec.Struct, frozen=True):
     """Counterclockwise."""
     objective: tuple[int, int]
     """The coefficients of x and y."""
-    both: Literal[0, 1]
-    """1 if the minimum is asked, too."""

@@ -10,8 +10,7 @@ from seedproof.problems.drawing import Drawing
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.linear_programme_region.facts import Facts
 from seedproof.problems.templates.linear_programme_region.phrases import (
-    MAXIMUM_QUESTIONS,
-    MINIMUM_QUESTIONS,
+    QUESTIONS,
     STATEMENTS,
 )
 from seedproof.problems.writing import fill
@@ -33,11 +32,11 @@ class Corner(NamedTuple):
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """A corner or two beyond two axes; then any polygon, an objective with any signs, and more questions."""
+    """A corner or two beyond two axes; then any polygon, and an objective with any signs."""
     facts = _programme(draws, difficulty)
     ranking = _ranking(facts)
-    if _has_tied_extremum(ranking) or gcd(*facts.objective) > 1:
-        raise Rejected("an extreme value is taken at two corners, or the objective has a common factor")
+    if ranking[-1].value == ranking[-2].value or gcd(*facts.objective) > 1:
+        raise Rejected("the maximum is taken at two corners, or the objective has a common factor")
     if difficulty < 3:
         _check_best(draws, ranking)
     return facts
@@ -59,7 +58,7 @@ def _between_axes(draws: Draws, inner_corners: int) -> Facts:
     vertices = _hull([(0, 0), on_x_axis, on_y_axis, *inner])
     if len(vertices) != 3 + inner_corners:
         raise Rejected("the polygon has another number of corners")
-    return Facts(vertices, objective, 0)
+    return Facts(vertices, objective)
 
 
 def _anywhere(draws: Draws) -> Facts:
@@ -69,17 +68,13 @@ def _anywhere(draws: Draws) -> Facts:
     vertices = _hull(points)
     if len(vertices) not in (5, 6):
         raise Rejected("the polygon has another number of corners")
-    return Facts(vertices, (first, second), 1)
+    return Facts(vertices, (first, second))
 
 
 def _ranking(facts: Facts) -> list[Corner]:
     """Return the corners in the order of their values."""
     first, second = facts.objective
     return sorted(Corner(first * x + second * y, x, y) for x, y in facts.vertices)
-
-
-def _has_tied_extremum(ranking: list[Corner]) -> bool:
-    return ranking[-1].value == ranking[-2].value or ranking[0].value == ranking[1].value
 
 
 def _check_best(draws: Draws, ranking: list[Corner]) -> None:
@@ -115,26 +110,16 @@ def _turn(first: Point, second: Point, third: Point) -> int:
 
 
 def answers(facts: Facts) -> list[Answer]:
-    """Value and corner of the maximum, and of the minimum where that is asked."""
-    ranking = _ranking(facts)
-    extrema = [ranking[-1]]
-    if facts.both:
-        extrema.append(ranking[0])
-    results: list[Answer] = []
-    for corner in extrema:
-        results.append(Answer(formula(corner.value), "number"))
-        results.append(Answer(point(corner.x, corner.y), "tuple"))
-    return results
+    """Return the maximum, and the corner where it is."""
+    best = _ranking(facts)[-1]
+    return [Answer(formula(best.value), "number"), Answer(point(best.x, best.y), "tuple")]
 
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the objective; nothing of the region is said."""
     first, second = facts.objective
     statement = fill(draws.choice(STATEMENTS), objective=latex(first * X + second * Y))
-    wordings = [*MAXIMUM_QUESTIONS]
-    if facts.both:
-        wordings += MINIMUM_QUESTIONS
-    return Words(statement, tuple(draws.choice(choices) for choices in wordings))
+    return Words(statement, tuple(draws.choice(wordings) for wordings in QUESTIONS))
 
 
 def drawing(facts: Facts) -> Drawing:
@@ -177,7 +162,8 @@ TEMPLATE = Template(
     levels={
         1: "a quadrilateral between the axes",
         2: "a pentagon between the axes, and larger coefficients",
-        3: "a polygon anywhere, coefficients of any signs, and the minimum, too",
+        3: "a polygon anywhere with five or six corners, and coefficients of any signs",
     },
     school=True,
+    version=2,
 )

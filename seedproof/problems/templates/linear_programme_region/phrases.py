@@ -10,7 +10,7 @@ STATEMENTS = (
     "$z = <objective>$ there.",
 )
 
-MAXIMUM_QUESTIONS = (
+QUESTIONS = (
     (
         "What is the maximum of $z$ on the region?",
         "Find the largest value of $z$ on the region.",
@@ -21,14 +21,3 @@ MAXIMUM_QUESTIONS = (
     ),
 )
 """Value and point are asked."""
-
-MINIMUM_QUESTIONS = (
-    (
-        "What is the minimum of $z$ on the region?",
-        "Find the smallest value of $z$ on the region.",
-    ),
-    (
-        "At which point $(x, y)$ is the minimum attained?",
-        "Give the point $(x, y)$ at which $z$ is smallest.",
-    ),
-)

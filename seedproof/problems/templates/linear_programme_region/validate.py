@@ -33,15 +33,12 @@ class Constraint(NamedTuple):
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Maximum and minimum, the latter as the maximum of the opposite objective."""
+    """The polygon is convex, and the maximum is certified."""
     constraints = _constraints(facts.vertices)
     for corner in facts.vertices:
         if not _feasible(constraints, corner):
             yield "the polygon is not convex, or not counterclockwise"
-    first, second = facts.objective
-    yield from _extremum_wrong(facts, constraints, (first, second), answers[:2], "maximum")
-    if facts.both:
-        yield from _extremum_wrong(facts, constraints, (-first, -second), answers[2:], "minimum")
+    yield from _maximum_wrong(facts, constraints, answers)
 
 
 def _constraints(vertices: Sequence[Point]) -> list[Constraint]:
@@ -58,15 +55,13 @@ def _feasible(constraints: Sequence[Constraint], point: Point) -> bool:
     return all(constraint.left_side(point) <= constraint.c for constraint in constraints)
 
 
-def _extremum_wrong(
-    facts: Facts, constraints: Sequence[Constraint], direction: Point, answers: Sequence[str], name: str
-) -> Iterator[str]:
-    """Value and point agree, and nothing is farther in the direction in which the extremum lies."""
+def _maximum_wrong(facts: Facts, constraints: Sequence[Constraint], answers: Sequence[str]) -> Iterator[str]:
+    """Value and point agree, and nothing is farther in the direction of the objective."""
     text, at = answers
     value = _NUMBER.fullmatch(text)
     match = _POINT.fullmatch(at)
     if value is None or match is None:
-        yield f"the {name} is no integer, or not at a lattice point"
+        yield "the maximum is no integer, or not at a lattice point"
         return
     x = int(match[1])
     y = int(match[2])
@@ -74,23 +69,21 @@ def _extremum_wrong(
     true_value = first * x + second * y
     if true_value != int(text):
         yield f"the objective is {true_value} at ({x}, {y}), not {text}"
-    yield from _uncertified(constraints, direction, (x, y), name)
+    yield from _uncertified(constraints, facts.objective, (x, y))
 
 
-def _uncertified(
-    constraints: Sequence[Constraint], direction: Point, point: Point, name: str
-) -> Iterator[str]:
+def _uncertified(constraints: Sequence[Constraint], direction: Point, point: Point) -> Iterator[str]:
     """Both multipliers of the two tight constraints are positive."""
     if not _feasible(constraints, point):
         yield f"{point} is not in the region"
         return
     tight = [constraint for constraint in constraints if constraint.left_side(point) == constraint.c]
     if len(tight) != 2:
-        yield f"{point} is no corner, so the {name} is not there alone"
+        yield f"{point} is no corner, so the maximum is not there alone"
         return
     first, second = _multipliers(tight[0], tight[1], direction)
     if first <= 0 or second <= 0:
-        yield f"the {name} is not at {point}: its multipliers are {first} and {second}"
+        yield f"the maximum is not at {point}: its multipliers are {first} and {second}"
 
 
 def _multipliers(first: Constraint, second: Constraint, direction: Point) -> tuple[Fraction, Fraction]:
@@ -103,15 +96,9 @@ def _multipliers(first: Constraint, second: Constraint, direction: Point) -> tup
     )
 
 
-def _types(facts: Facts) -> Sequence[str]:
-    if facts.both:
-        return ["number", "tuple", "number", "tuple"]
-    return ["number", "tuple"]
-
-
 CHECKER = Checker(
     facts=Facts,
     method="dual certificate",
     wrong=wrong,
-    types=_types,
+    types=lambda facts: ["number", "tuple"],
 )

@@ -27,7 +27,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     """Read a linear system."""
     if drawing is not None:
         raise Unreadable("a linear system has no figure")
-    solution, determinant, *critical = questions
+    solution, determinant, critical = questions
     order = read_gaps(solution, SOLUTIONS)["tuple"]
     if read_gaps(determinant, DETERMINANTS)["tuple"] != order:
         raise Unreadable("the unknowns are listed in different orders")
@@ -46,10 +46,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         rows.append(row)
         right.append(side)
     names = [_renamed(letter, r"\1\2") for letter in letters]
-    if not critical:
-        return Facts(names, rows, right)
-    (question,) = critical
-    return Facts(names, rows, right, _replaced(question, letters))
+    return Facts(names, rows, right, _replaced(critical, letters))
 
 
 def _letters(order: str) -> list[str]:

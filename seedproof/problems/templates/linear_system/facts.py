@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+class Facts(msgspec.Struct, frozen=True):
     """As many linear equations as unknowns."""
 
     letters: list[str]
@@ -12,5 +12,5 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     """The coefficients of each equation, in the order of the unknowns."""
     right: list[int]
     """The right sides."""
-    replaced: tuple[int, int] | None = None
-    """Row and column of the coefficient that one question replaces, where there is such a question."""
+    replaced: tuple[int, int]
+    """Row and column of the coefficient that the last question replaces."""

@@ -44,8 +44,6 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     right = [side.numerator for side in sides]
     _check(rows, right, difficulty)
     letters = list(draws.choice(_LETTERS[size]))
-    if difficulty == 1:
-        return Facts(letters, rows, right)
     return Facts(letters, rows, right, _replaced(draws, rows))
 
 
@@ -123,15 +121,15 @@ def answers(facts: Facts) -> list[Answer]:
         raise Rejected("the equations depend on one another")
     columns = range(len(facts.rows))
     solution = [determinant(_with_right_side(facts, column)) / whole for column in columns]
-    result = [
+    row, column = facts.replaced
+    critical = facts.rows[row][column] - whole / cofactor(facts.rows, row, column)
+    if critical in (0, whole):
+        raise Rejected("the critical coefficient is zero, or the determinant once more")
+    return [
         Answer(point(*solution), "tuple"),
         Answer(formula(whole), "number"),
+        Answer(formula(critical), "number"),
     ]
-    if facts.replaced is not None:
-        row, column = facts.replaced
-        critical = facts.rows[row][column] - whole / cofactor(facts.rows, row, column)
-        result.append(Answer(formula(critical), "number"))
-    return result
 
 
 def _with_right_side(facts: Facts, column: int) -> Matrix:
@@ -146,13 +144,13 @@ def words(facts: Facts, draws: Draws) -> Words:
     letters = [Symbol(name) for name in facts.letters]
     statement = _statement(draws, facts, letters)
     order = latex(point(*letters))
-    questions = [fill(draws.choice(SOLUTIONS), tuple=order)]
-    questions.append(fill(draws.choice(DETERMINANTS), tuple=order))
-    if facts.replaced is not None:
-        row, column = facts.replaced
-        wording = draws.choice(CRITICAL)
-        questions.append(fill(wording, row=ORDINALS[row], letter=latex(letters[column])))
-    return Words(statement, tuple(questions))
+    row, column = facts.replaced
+    questions = (
+        fill(draws.choice(SOLUTIONS), tuple=order),
+        fill(draws.choice(DETERMINANTS), tuple=order),
+        fill(draws.choice(CRITICAL), row=ORDINALS[row], letter=latex(letters[column])),
+    )
+    return Words(statement, questions)
 
 
 def _statement(draws: Draws, facts: Facts, letters: Sequence[Symbol]) -> str:
@@ -184,7 +182,8 @@ TEMPLATE = Template(
     words=words,
     levels={
         1: "three unknowns with integer values",
-        2: "a fraction among the values, and a coefficient that makes the matrix singular",
+        2: "a fraction among the values",
         3: "four unknowns",
     },
+    version=2,
 )

@@ -38,7 +38,7 @@ class Eliminated(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """What is asked for; the critical number is 0 where it is not."""
+    """What is asked for."""
 
     solution: list[Rational]
     determinant: Rational
@@ -143,8 +143,6 @@ def _result(facts: Facts, slip: str, place: Place) -> Result:
         eliminated = eliminated._replace(exchanges=exchanges)
     product = prod(triangular[row][row] for row in range(len(triangular)))
     whole = (-1) ** exchanges * product
-    if facts.replaced is None:
-        return Result(eliminated, 1, Answers(solution, whole, 0))
     row, column = facts.replaced
     signed_minor: Rational = cofactor(facts.rows, row, column)
     if slip == "cofactor_sign_forgotten":
@@ -266,8 +264,6 @@ def _worked(facts: Facts, result: Result, slip: str) -> Worked:
         ),
         step("determinant", matrix=matrix(facts.rows), value=whole),
     ]
-    if facts.replaced is None:
-        return Worked(tuple(steps), (solution, whole))
     row, column = facts.replaced
     steps += _critical_steps(facts, row, column, result, slip)
     return Worked(tuple(steps), (solution, whole, formula(result.answers.critical)))

@@ -7,6 +7,8 @@ from fractions import Fraction
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.linear_system.facts import Facts
 
+_TYPES = ["tuple", "number", "number"]
+"""Of each part."""
 _NUMBER = re.compile(r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?")
 
 
@@ -16,19 +18,18 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if [len(row) for row in facts.rows] != [size] * size or len(facts.right) != size:
         yield "the system is not square"
         return
-    if len(answers) != len(types(facts)):
+    if len(answers) != len(_TYPES):
         yield "there are not as many answers as parts"
         return
-    solution, determinant, *_ = answers
+    solution, determinant, critical = answers
     yield from _solution_wrong(facts, solution)
     pivots = _signed_product_of_pivots(facts.rows)
     if pivots == 0:
         yield "the system does not have exactly one solution"
     if determinant != str(pivots):
         yield f"elimination gives the determinant {pivots}, not {determinant}"
-    if facts.replaced is not None:
-        row, column = facts.replaced
-        yield from _replacement_wrong(facts.rows, row, column, answers[-1])
+    row, column = facts.replaced
+    yield from _replacement_wrong(facts.rows, row, column, critical)
 
 
 def _solution_wrong(facts: Facts, text: str) -> Iterator[str]:
@@ -91,16 +92,9 @@ def _reduced(row: Sequence[Fraction], pivot: Sequence[Fraction]) -> list[Fractio
     return [entry - factor * above for entry, above in zip(row[1:], pivot[1:], strict=True)]
 
 
-def types(facts: Facts) -> list[str]:
-    """Return the type of each part."""
-    if facts.replaced is None:
-        return ["tuple", "number"]
-    return ["tuple", "number", "number"]
-
-
 CHECKER = Checker(
     facts=Facts,
     method="exact elimination",
     wrong=wrong,
-    types=types,
+    types=lambda facts: _TYPES,
 )

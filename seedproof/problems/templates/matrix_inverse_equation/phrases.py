@@ -38,14 +38,14 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
 
 INVERSES = (
     "Find the inverse of $<regular>$.",
-    "Show that $<regular>$ is invertible by computing its inverse. State the inverse.",
+    "The matrix $<regular>$ is invertible. What is its inverse?",
     "Determine the inverse matrix of $<regular>$.",
 )
 
 SOLUTIONS = (
     "Hence find $X$.",
-    "Use it to solve the equation for $X$.",
-    "Solve the equation: which matrix is $X$?",
+    "Solve the equation for $X$.",
+    "Which matrix is $X$?",
 )
 
 DETERMINANTS = (

@@ -43,6 +43,7 @@ Projections = dict[Fraction, list[list[Fraction]]]
 
 _LARGEST_EIGENVALUE = 6
 _LARGEST_ENTRY = {2: 9, 3: 9}
+_PERCENTAGES = (5, 8, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 28, 30, 32, 35, 36, 40)
 _STORIES: tuple[Story, ...] = ("cars", "readers", "fish", "bicycles")
 
 
@@ -66,14 +67,14 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 
 def _chain(draws: Draws) -> Chain:
-    leaving = 5 * draws.between(1, 8)
-    returning = 5 * draws.between(1, 8)
+    leaving = draws.choice(_PERCENTAGES)
+    returning = draws.choice(_PERCENTAGES)
     stationary = Fraction(returning, leaving + returning)
     everything = 10 * draws.between(12, 50)
     first = 5 * draws.between(2, everything // 5 - 2)
     limit = everything * stationary
-    if leaving == returning or limit.denominator > 1 or abs(limit - first) < 40:
-        raise Rejected("the limit is no integer, or near the start")
+    if leaving == returning or (leaving + returning) % 5 or limit.denominator > 1 or abs(limit - first) < 40:
+        raise Rejected("the limit is no integer, or near the start, or the eigenvalue is ugly")
     steps = draws.between(2, 8)
     ratio = Fraction(100 - leaving - returning, 100)
     before = limit + (first - limit) * ratio ** (steps - 1)

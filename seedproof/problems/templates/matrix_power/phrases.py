@@ -11,7 +11,7 @@ RECURRENCES = (
     r"With the starting values $<start>$, the sequences <sequences> satisfy "
     r"$$\begin{cases} <system> \end{cases}$$ for every integer $n \ge 0$. Write this as $v_{n+1} = A v_{n}$ "
     "with $v_{n} = <vector>$.",
-    r"Starting from $<start>$, the sequences <sequences> grow according to "
+    r"Starting from $<start>$, the sequences <sequences> evolve according to "
     r"$$\begin{cases} <system> \end{cases}$$ Let $v_{n} = <vector>$, and let $A$ be the matrix with "
     "$v_{n+1} = A v_{n}$ for all $n$.",
 )
@@ -25,7 +25,7 @@ EIGENVALUES = (
 )
 
 POWERS = (
-    r"Compute $A^{n}$ for $n \ge 1$ in closed form.",
+    "Compute $A^{n}$ in closed form.",
     "Give all entries of $A^{n}$ as explicit functions of $n$, as a matrix.",
 )
 
@@ -61,7 +61,7 @@ STORIES: dict[Story, tuple[str, ...]] = {
     ),
     "bicycles": (
         "A city lends bicycles in two districts, A and B. Each month $<leaving>\\%$ of the bicycles in A are "
-        "taken to B for good, and $<returning>\\%$ of those in B are taken to A. In the beginning there are "
+        "taken to B, and $<returning>\\%$ of those in B are taken to A. In the beginning there are "
         "$<first>$ in A and $<second>$ in B.",
         "In the beginning a city has $<first>$ bicycles in district A and $<second>$ in district B. Each "
         "month $<leaving>\\%$ of those in A move to B, and $<returning>\\%$ of those in B move to A.",
@@ -85,7 +85,7 @@ TRANSITIONS = (
 
 COUNTS = (
     "Give the number of <counted> after $n$ <unit> as an explicit function of $n$.",
-    "How many <counted> are there after $n$ <unit>, according to this model? Answer in terms of $n$.",
+    "According to this model, what is the number of <counted> after $n$ <unit>? Answer in terms of $n$.",
 )
 
 FIRST_TIMES = (

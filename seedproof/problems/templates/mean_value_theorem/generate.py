@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
+from math import ceil, floor
 from typing import Literal
 
 from seedproof.problems.making.coefficients import derivative, integral, value, with_roots
@@ -83,7 +84,7 @@ def _integers(coefficients: Sequence[Fraction]) -> list[int]:
 
 
 def _count(draws: Draws) -> Count:
-    degree = draws.choice((3, 3, 4))
+    degree = draws.choice((3, 4, 4))
     places = sorted(draws.sample(range(-4, 6), degree - 1))
     leading = draws.choice((-1, 1)) * draws.choice({3: (3, 6), 4: (4, 12)}[degree])
     if sum(places) % 2 and degree == 3:
@@ -91,13 +92,27 @@ def _count(draws: Draws) -> Count:
     change = with_roots([Fraction(place) for place in places], Fraction(leading))
     if degree == 4 and leading % 12:
         change = [3 * coefficient for coefficient in change]
-    facts = Count(coefficients=_integers(integral(change, draws.between(-60, 60))))
+    facts = Count(coefficients=_integers(integral(change, -_level(draws, integral(change, 0), places))))
     heights = [value(facts.coefficients, place) for place in places]
     if 0 in heights or max(heights) == min(heights) or (degree == 4 and heights[0] == heights[2]):
         raise Rejected("a stationary point is a zero, or two are equally high")
     if max(map(abs, heights)) > 400:
         raise Rejected("a height is large")
     return facts
+
+
+def _level(draws: Draws, coefficients: Sequence[Fraction], places: Sequence[int]) -> int:
+    """Draw an integer below, between or above the heights of the stationary points. Raises: Rejected."""
+    heights = sorted(value(coefficients, place) for place in places)
+    # Between the heights there are the most zeros, which else were rare.
+    slot = draws.choice((0, *range(1, len(heights)), *range(1, len(heights)), len(heights)))
+    low = heights[slot - 1] if slot > 0 else heights[0] - 40
+    high = heights[slot] if slot < len(heights) else heights[-1] + 40
+    first = floor(low) + 1
+    last = ceil(high) - 1
+    if first > last:
+        raise Rejected("there is no integer between two heights")
+    return draws.between(first, last)
 
 
 def stationary_points(facts: Count) -> list[int]:

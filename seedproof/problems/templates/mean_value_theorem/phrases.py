@@ -21,7 +21,8 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     ),
     "level": (
         "For a real number $k$, consider the equation $$<f> = k$$ with the unknown <domain>.",
-        "How many solutions the equation $$<f> = k$$ with <domain> has depends on the real parameter $k$.",
+        "The number of solutions of the equation $$<f> = k$$ with <domain> depends on the real parameter "
+        "$k$.",
         "Let $k$ be a real parameter. Monotonicity shows how many solutions <domain> the equation $$<f> = "
         "k$$ has.",
         "The solutions of $$<f> = k,$$ where <domain>, are to be counted for each real $k$.",
@@ -56,14 +57,15 @@ SECOND: dict[Kind, tuple[str, ...]] = {
         "the interval? Give the set of all such $c$.",
     ),
     "count": (
-        "For which real $k$ does $f(x) = k$ have as many as <number> different real solutions? Answer in "
+        "For which real $k$ does $f(x) = k$ have <number> different real solutions? Answer in "
         "interval notation.",
         "Find the set of all $k$ for which the equation $f(x) = k$ has <number> different real solutions, "
         "in interval notation.",
     ),
     "level": (
-        "For which $k$ does it have exactly one solution? Give the set of all these $k$.",
-        "Find the set of all $k$ for which there is exactly one solution.",
+        "For which $k$ does it have exactly one solution (a multiple solution counts once)? Give the set of "
+        "all these $k$.",
+        "Find the set of all $k$ for which there is exactly one solution, where a multiple one counts once.",
     ),
 }
 

@@ -19,25 +19,26 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "through an overflow just as fast. Let $y(t)$ be the mass of fertiliser in the container, in grams, "
         "$t$ minutes after the pump was started.",
         "The cooling circuit of a machine contains <volume> litres of a liquid with <start> grams of "
-        "additive per litre. It is exchanged while the machine runs: <flow> litres per minute with "
-        "<inflow> grams of additive per litre come in, and the same volume of the mixture goes out. Let "
+        "additive per litre. It is exchanged while the machine runs: <flow> litres per minute with <inflow> "
+        "grams of additive per litre come in, and the same volume of the well-stirred mixture goes out. Let "
         "$y(t)$ be the mass of additive in the circuit $t$ minutes after the exchange began, in grams.",
     ),
     "steady from water": (
         "A tank holds <volume> litres of pure water. Brine with <inflow> grams of salt per litre runs in at "
         "<flow> litres per minute; the tank is kept well stirred, and the mixture runs out at the same rate. "
         "Let $y(t)$ be the mass of salt in the tank after $t$ minutes, in grams.",
-        "An aquarium of <volume> litres is filled with fresh water and is to be made into one for sea fish. "
-        "Each minute <flow> litres of water with <inflow> grams of salt per litre are let in, and as much of "
-        "the well-mixed water is let out. Let $y(t)$ be the mass of salt in the aquarium after $t$ minutes, "
-        "in grams.",
+        "An aquarium of <volume> litres is filled with fresh water and is to be made into one for fish of "
+        "brackish water. Each minute <flow> litres of water with <inflow> grams of salt per litre are let "
+        "in, and as much of the well-mixed water is let out. Let $y(t)$ be the mass of salt in the aquarium "
+        "after $t$ minutes, in grams.",
         "From the time $t = 0$ on, a solution of <inflow> grams of sugar per litre flows into a vat with "
         "<volume> litres of clear water, at <flow> litres per minute. The contents are stirred, and <flow> "
         "litres are drawn off each minute. Let $y(t)$ be the mass of sugar in the vat after $t$ minutes, in "
         "grams.",
         "The <volume> litres of water in a cooling circuit have no additive yet. A mechanic lets in <flow> "
-        "litres per minute of a liquid with <inflow> grams of additive per litre, and drains the same volume "
-        "of the mixture. Let $y(t)$ be the mass of additive in the circuit after $t$ minutes, in grams.",
+        "litres per minute of a liquid with <inflow> grams of additive per litre, and drains the same "
+        "volume of the well-stirred mixture. Let $y(t)$ be the mass of additive in the circuit after $t$ "
+        "minutes, in grams.",
     ),
     "filling": (
         "A tank that can hold <capacity> litres contains <volume> litres of brine, with <start> grams of "
@@ -46,8 +47,8 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "mass of salt in the tank after $t$ minutes, in grams, as long as the tank does not overflow.",
         "A vat for <capacity> litres is partly filled: it has <volume> litres of a sugar solution of "
         "<start> grams per litre. Each minute <runs_in> litres of a solution of <inflow> grams per litre "
-        "flow in, and <runs_out> litres of the mixture are drawn off. Let $y(t)$ be the mass of sugar in "
-        "the vat after $t$ minutes, in grams, until the vat is full.",
+        "flow in, and <runs_out> litres of the stirred mixture are drawn off. Let $y(t)$ be the mass of "
+        "sugar in the vat after $t$ minutes, in grams, until the vat is full.",
         "In a basin of <capacity> litres there are at first <volume> litres of waste water with <start> "
         "grams of a dye per litre. The inlet brings <runs_in> litres per minute with <inflow> grams of "
         "dye per litre; the outlet takes <runs_out> litres per minute of the well-mixed water away. Let "
@@ -65,7 +66,7 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         "in grams, as long as the tank does not overflow.",
         "A vat for <capacity> litres is partly filled with <volume> litres of clear water. Each minute "
         "<runs_in> litres of a solution with <inflow> grams of sugar per litre flow in, and <runs_out> "
-        "litres of the mixture are drawn off. Let $y(t)$ be the mass of sugar in the vat after $t$ "
+        "litres of the stirred mixture are drawn off. Let $y(t)$ be the mass of sugar in the vat after $t$ "
         "minutes, in grams, until the vat is full.",
         "In a basin of <capacity> litres there are at first <volume> litres of clean water. The inlet "
         "brings <runs_in> litres per minute with <inflow> grams of a dye per litre; the outlet takes "

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from math import gcd, isqrt
+from math import isqrt
 from typing import cast
 
 import msgspec
@@ -23,10 +23,10 @@ from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Number, formula, product, root
 
-_SPEEDS = ((3, 5), (4, 5), (5, 13), (6, 10), (8, 10))
+_SPEEDS = ((5, 13), (6, 10), (7, 25), (8, 10), (8, 17), (9, 15))
 """Slow and fast: with these the best angle has rational sides."""
 
-_LEGS = ((3, 4), (4, 3), (6, 8), (8, 6), (5, 12), (12, 5), (9, 12), (8, 15), (15, 8), (20, 21), (24, 10))
+_LEGS = ((3, 4), (4, 3), (6, 8), (8, 6), (5, 12), (12, 5), (9, 12), (8, 15))
 """Across and along, with a rational distance."""
 
 _SHEETS = tuple(
@@ -39,7 +39,7 @@ _SHEETS = tuple(
 
 _CANS = tuple(
     (2 * end_price * radius**3 // side_price, end_price, side_price)
-    for radius in range(1, 7)
+    for radius in range(2, 7)
     for end_price in range(2, 16)
     for side_price in range(2, 16)
     if (2 * end_price * radius**3) % side_price == 0
@@ -89,7 +89,7 @@ def _shore(draws: Draws) -> Shore:
         across, along = draws.choice(_LEGS)
         return Shore(across=across, along=along, slow=slow, fast=fast)
     leg = isqrt(fast**2 - slow**2)
-    across = draws.between(1, 6) * leg // gcd(slow, fast)
+    across = draws.between(2, 9)
     return Shore(across=across, along=across * slow // leg + draws.between(1, 12), slow=slow, fast=fast)
 
 

@@ -9,7 +9,7 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
         "From each corner of a rectangular sheet of $<length>$ cm by $<width>$ cm, a square of side $x$ is "
         "cut; then the sides are folded up to make an open box.",
         "An open box is made of a rectangle of cardboard, $<length>$ cm long and $<width>$ cm wide: four "
-        "equal squares of side $x$ are removed at its corners, and the rims are folded up.",
+        "equal squares of side $x$ are removed at its corners, and the sides are folded up.",
     ),
     "profit": (
         "A firm that makes $q$ thousand units a month sells them all at a price of $<highest> - <fall>q$ "
@@ -31,7 +31,8 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
         "cm, with its base in the base of the cone and the rim of its top on the cone. Its volume is to be "
         "as large as possible.",
         "The largest possible cylinder is turned from a wooden cone, whose base has the radius $<radius>$ "
-        "cm and whose height is $<height>$ cm. The axes of both coincide.",
+        "cm and whose height is $<height>$ cm. The cylinder stands on the base of the cone, and the axes of "
+        "both coincide.",
     ),
     "sphere": (
         "A cylinder is inscribed in a sphere of radius $<radius>$ cm: the rims of both its ends lie on the "
@@ -67,7 +68,7 @@ WHERE: dict[Story, tuple[str, ...]] = {
         "Find the $q \\ge 0$ that maximises the monthly profit.",
     ),
     "can": (
-        "Which radius, in metres, makes the material as cheap as possible?",
+        "For which radius, in metres, is the cost of the material least?",
         "Find the radius, in m, for which the material costs least.",
     ),
     "cone": (

@@ -95,6 +95,8 @@ def answers(facts: Facts) -> list[Answer]:
     """Return the last vector of the process, the projection, and the distance or the coefficients."""
     orthogonal = orthogonalised(facts.spanning)
     projection = projected(facts.vector, orthogonal)
+    if projection == orthogonal[-1]:
+        raise Rejected("two answers are the same")
     result = [
         Answer(point(*orthogonal[-1]), "tuple"),
         Answer(point(*projection), "tuple"),

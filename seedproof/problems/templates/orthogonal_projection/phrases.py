@@ -29,20 +29,20 @@ ORTHOGONALISED: dict[Task, tuple[str, ...]] = {
     "distance": (
         "Apply the Gram–Schmidt process to $v_{1}, v_{2}$ in this order, without normalising. Which vector "
         "takes the place of $v_{2}$?",
-        "Find the vector $v_{2} - c v_{1}$ that is orthogonal to $v_{1}$.",
+        "Find the vector $v_{2} - c v_{1}$, with a real number $c$, that is orthogonal to $v_{1}$.",
     ),
     "least_squares": (
         "Apply the Gram–Schmidt process to the columns of $A$ from left to right, without normalising. Which "
         "vector takes the place of the last column?",
-        "Find the difference of the last column of $A$ and its orthogonal projection on the span of the "
+        "Find the difference of the last column of $A$ and its orthogonal projection onto the span of the "
         "other columns.",
     ),
 }
 
 PROJECTIONS = (
-    "Determine the orthogonal projection of $b$ on $U$.",
+    "Determine the orthogonal projection of $b$ onto $U$.",
     "Which vector of $U$ is closest to $b$?",
-    "Project $b$ orthogonally on $U$: which vector results?",
+    "Project $b$ orthogonally onto $U$: which vector results?",
 )
 
 LAST: dict[Task, tuple[str, ...]] = {
@@ -51,7 +51,8 @@ LAST: dict[Task, tuple[str, ...]] = {
         "How far is $b$ from $U$?",
     ),
     "least_squares": (
-        r"Find the least squares solution $x$, for which $\left\| A x - b \right\|$ is as small as possible.",
-        r"For which $x$ is $\left\| A x - b \right\|$ smallest?",
+        r"Find the least squares solution $x$, for which the Euclidean norm "
+        r"$\left\| A x - b \right\|$ is as small as possible.",
+        r"For which $x$ is the Euclidean norm $\left\| A x - b \right\|$ smallest?",
     ),
 }

@@ -22,6 +22,7 @@ from seedproof.problems.templates.parametric_derivative.phrases import (
     ANGLES,
     BENDS,
     LAST,
+    RANGES,
     SLOPES,
     STATEMENTS,
     Last,
@@ -48,12 +49,25 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 def _parametric(gaps: Gaps, asked: Last) -> Parametric:
     if asked != "again" and asked != "radius":
         raise Unreadable("the last question is one about polar curves")
-    return Parametric(
+    facts = Parametric(
         x=_coordinate(gaps["x"]),
         y=_coordinate(gaps["y"]),
         t=integer_of(gaps["t"]),
         asked=asked,
     )
+    if gaps["range"] != _range(facts):
+        raise Unreadable("the parameter has another range")
+    return facts
+
+
+def _range(facts: Parametric) -> str:
+    """Return the text of the parameters at which the logarithm has a value."""
+    multiples = [each.multiple for each in facts.x.functions + facts.y.functions if each.name == "log"]
+    if not multiples:
+        return RANGES["everywhere"]
+    (multiple,) = multiples
+    bound = "-1" if multiple == 1 else rf"-\frac{{1}}{{{multiple}}}"
+    return RANGES["logarithm"].replace("<bound>", bound)
 
 
 def _coordinate(text: str) -> Coordinate:

@@ -17,6 +17,7 @@ from seedproof.problems.templates.parametric_derivative.phrases import (
     ANGLES,
     BENDS,
     LAST,
+    RANGES,
     SLOPES,
     STATEMENTS,
 )
@@ -28,7 +29,7 @@ T = Symbol("t")
 THETA = Symbol("theta")
 
 _NAMES: tuple[Name, ...] = ("exp", "sin", "cos", "log")
-_LIMACONS = ((1, 1), (7, 3), (7, 15))
+_LIMACONS = ((1, 1), (7, 2), (7, 3), (1, 6), (17, 3), (17, 10), (7, 15), (23, 5), (31, 4))
 """Where p^2 + 8 q^2 is a square: then the highest point has a rational cosine."""
 
 
@@ -50,7 +51,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """
     if difficulty == 3:
         p, q = draws.choice(_LIMACONS)
-        scale = draws.between(1, 12 if p == 1 else 3)
+        scale = draws.between(1, 12 if p == 1 else 4)
         sign = draws.choice((-1, 1))
         return Polar(p=p * scale, q=sign * q * scale, wave=draws.choice(("cos", "sin")))
     return _rational(draws) if difficulty == 1 else _with_functions(draws)
@@ -202,6 +203,14 @@ def written(along: Coordinate) -> Formula:
     )
 
 
+def _range(facts: Parametric) -> str:
+    """Write where both coordinates are defined: the inside of a logarithm is positive."""
+    for function in facts.x.functions + facts.y.functions:
+        if function.name == "log":
+            return fill(RANGES["logarithm"], bound=latex(Fraction(-1, function.multiple)))
+    return RANGES["everywhere"]
+
+
 def _written_function(function: Function) -> Formula:
     inside = function.multiple * T
     if function.name == "log":
@@ -219,7 +228,13 @@ def words(facts: Facts, draws: Draws) -> Words:
     match facts:
         case Parametric():
             wording = draws.choice(STATEMENTS["parametric"])
-            statement = fill(wording, x=latex(written(facts.x)), y=latex(written(facts.y)), t=str(facts.t))
+            statement = fill(
+                wording,
+                x=latex(written(facts.x)),
+                y=latex(written(facts.y)),
+                range=_range(facts),
+                t=str(facts.t),
+            )
             bend = draws.choice(BENDS["parametric"])
             last = draws.choice(LAST[facts.asked])
         case Polar():

@@ -9,14 +9,14 @@ Last = Literal["again", "radius", "cos", "sin"]
 
 STATEMENTS: dict[Kind, tuple[str, ...]] = {
     "parametric": (
-        "A curve is given by $$x = <x>, \\qquad y = <y>.$$ Its point $P$ belongs to $t = <t>$; near $P$ the "
-        "curve is the graph of a function $y = g(x)$.",
-        "For all $t$ near $<t>$, a particle moves so that $$x = <x>, \\qquad y = <y>.$$ At $t = <t>$ it is "
-        "at $P$, and its path near $P$ is the graph of a function $y = g(x)$.",
-        "The equations $$x = <x>, \\qquad y = <y>$$ describe a curve. Let $P$ be its point with $t = <t>$, "
-        "near which $y = g(x)$ for some function $g$.",
-        "Consider the plane curve with the parametrisation $$x = <x>, \\qquad y = <y>,$$ and on it the point "
-        "$P$ where $t = <t>$. Near $P$ one may write $y = g(x)$.",
+        r"A curve is given by $$x = <x>, \qquad y = <y>, \qquad <range>.$$ Its point $P$ belongs to $t = "
+        "<t>$; near $P$ the curve is the graph of a function $y = g(x)$.",
+        r"A particle moves in the plane so that $$x = <x>, \qquad y = <y>, \qquad <range>.$$ At $t = <t>$ "
+        "it is at $P$, and its path near $P$ is the graph of a function $y = g(x)$.",
+        r"The equations $$x = <x>, \qquad y = <y>, \qquad <range>,$$ describe a curve. Let $P$ be its point "
+        "with $t = <t>$, near which $y = g(x)$ for some function $g$.",
+        r"Consider the plane curve with the parametrisation $$x = <x>, \qquad y = <y>, \qquad <range>,$$ "
+        "and on it the point $P$ where $t = <t>$. Near $P$ one may write $y = g(x)$.",
     ),
     "polar": (
         r"In polar coordinates, a curve has the equation $$r = <r>, \qquad 0 \le \theta \le 2\pi.$$ Let $P$ "
@@ -28,6 +28,11 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         r"A plotter draws the curve $$r = <r>, \qquad 0 \le \theta \le 2\pi,$$ from an equation in polar "
         r"coordinates, and marks the point $P$ with $\theta = <angle>$.",
     ),
+}
+
+RANGES: dict[Literal["everywhere", "logarithm"], str] = {
+    "everywhere": r"t \in \mathbb{R}",
+    "logarithm": "t > <bound>",
 }
 
 SLOPES = (

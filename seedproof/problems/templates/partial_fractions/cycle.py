@@ -44,14 +44,11 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         raise Unreadable("the form does not belong to the fraction")
     if gaps["letters"] != _listed(letters):
         raise Unreadable("other numbers are unknown than the form has")
-    numbers, *series = questions
+    numbers, series = questions
     if read_gaps(numbers, NUMBERS)["tuple"] != rf"\left({', '.join(letters)}\right)":
         raise Unreadable("it does not ask for the numbers in their order")
-    if not series:
-        return Facts(numerator, factors, series=0)
-    (question,) = series
-    read_gaps(question, SERIES)
-    return Facts(numerator, factors, series=1)
+    read_gaps(series, SERIES)
+    return Facts(numerator, factors)
 
 
 def _factors(denominator: str) -> list[Factor]:

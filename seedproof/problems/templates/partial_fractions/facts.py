@@ -1,7 +1,5 @@
 """The facts of a decomposition into partial fractions."""
 
-from typing import Literal
-
 import msgspec
 
 
@@ -20,5 +18,3 @@ class Facts(msgspec.Struct, frozen=True):
     """The coefficients of the numerator, that of the highest power first."""
     factors: list[Factor]
     """The denominator; its leading coefficient is 1."""
-    series: Literal[0, 1]
-    """Whether a coefficient of the power series is asked for, too."""

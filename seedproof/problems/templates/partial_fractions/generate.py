@@ -58,10 +58,10 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     terms = len(numerator) - numerator.count(0)
     if max(map(abs, numerator)) > 60 or numerator[0] == 0 or terms < 2:
         raise Rejected("the numerator is large, or loses a term")
-    facts = Facts(numerator, factors, series=1 if difficulty > 1 else 0)
+    facts = Facts(numerator, factors)
     second = _second_coefficient(facts, [Fraction(number) for number in numbers])
-    if facts.series and (second.denominator > 32 or abs(second.numerator) > 99):
-        raise Rejected("the coefficient of the series is not nice")
+    if second == 0 or second.denominator > 32 or abs(second.numerator) > 99:
+        raise Rejected("the coefficient of the series is not nice, or zero")
     return facts
 
 
@@ -77,10 +77,10 @@ def _quadratic_factor(draws: Draws) -> Factor:
 def answers(facts: Facts) -> list[Answer]:
     """The numbers from a linear system, one equation for each power; and with them the series."""
     numbers = _solved(_columns(facts.factors, _polynomial_terms(facts)), facts.top)
-    result = [Answer(point(*numbers), "tuple")]
-    if facts.series:
-        result.append(Answer(formula(_second_coefficient(facts, numbers)), "number"))
-    return result
+    return [
+        Answer(point(*numbers), "tuple"),
+        Answer(formula(_second_coefficient(facts, numbers)), "number"),
+    ]
 
 
 def _polynomial_terms(facts: Facts) -> int:
@@ -165,10 +165,8 @@ def words(facts: Facts, draws: Draws) -> Words:
         form=latex(decomposition(facts.factors, letters, polynomial_terms)),
         letters=_listed(letters),
     )
-    questions = [fill(draws.choice(NUMBERS), tuple=latex(point(*letters)))]
-    if facts.series:
-        questions.append(draws.choice(SERIES))
-    return Words(statement, tuple(questions))
+    questions = (fill(draws.choice(NUMBERS), tuple=latex(point(*letters))), draws.choice(SERIES))
+    return Words(statement, questions)
 
 
 def decomposition(factors: Sequence[Factor], letters: Sequence[Symbol], polynomial_terms: int) -> Formula:
@@ -196,7 +194,8 @@ TEMPLATE = Template(
     words=words,
     levels={
         1: "two or three simple linear factors",
-        2: "a double factor or a polynomial part, and a coefficient of the power series",
+        2: "a double factor or a polynomial part",
         3: "an irreducible quadratic factor, beside a linear one or a double one",
     },
+    version=2,
 )

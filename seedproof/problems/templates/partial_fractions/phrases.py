@@ -5,8 +5,8 @@ STATEMENTS = (
     "$$f(x) = <form>$$ with real numbers <letters>.",
     "Consider $$f(x) = <fraction>$$ There are real numbers <letters> such that $$f(x) = <form>$$ wherever "
     "$f$ is defined.",
-    "Let $$f(x) = <fraction>$$ The partial fractions of $f$, with unknown real numbers <letters>, are "
-    "$$f(x) = <form>$$",
+    "Let $$f(x) = <fraction>$$ With certain real numbers <letters>, the decomposition of $f$ into partial "
+    "fractions is $$f(x) = <form>$$",
 )
 
 NUMBERS = (

@@ -17,7 +17,7 @@ from seedproof.problems.templates.partial_fractions.generate import (
     fraction_of,
 )
 from seedproof.record.draws import Rejected
-from seedproof.text.formula import Formula, formula, point, polynomial
+from seedproof.text.formula import formula, point, polynomial
 from seedproof.text.formula import product as formula_product
 
 Numbers = list[Fraction]
@@ -37,26 +37,25 @@ def work(facts: Facts, slip: str) -> Worked:
         numbers = _swapped(facts, numbers)
     if any(number.denominator > 2 or abs(number.numerator) > 40 for number in numbers):
         raise Rejected("the numbers get ugly")
-    results: list[Formula] = [point(*numbers)]
+    solution = point(*numbers)
     letters = LETTERS[: len(numbers)]
     form = decomposition(facts.factors, letters, len(numbers) - _degree(facts.factors))
     steps.append(
-        step("satisfies", letter=point(*letters), value=results[0], left=fraction_of(facts), right=form)
+        step("satisfies", letter=point(*letters), value=solution, left=fraction_of(facts), right=form)
     )
-    if facts.series:
-        second = _second_coefficient(facts, numbers, slip)
-        steps.append(
-            step("series_coefficient", function=fraction_of(facts), letter=X, order=2, coefficient=second)
-        )
-        results.append(formula(second))
-    if slip and results == [answer.formula for answer in answers(facts)]:
+    second = _second_coefficient(facts, numbers, slip)
+    steps.append(
+        step("series_coefficient", function=fraction_of(facts), letter=X, order=2, coefficient=second)
+    )
+    results = (solution, formula(second))
+    if slip and results == tuple(answer.formula for answer in answers(facts)):
         raise Rejected("the slip changes nothing")
-    return Worked(tuple(steps), tuple(results))
+    return Worked(tuple(steps), results)
 
 
 def _swapped(facts: Facts, numbers: Numbers) -> Numbers:
     """Swap the first two numbers, or the last two."""
-    if facts.factors[0].power == 2 or not facts.series:
+    if facts.factors[0].power == 2:
         first, second, *rest = numbers
         return [second, first, *rest]
     *rest, first, second = numbers

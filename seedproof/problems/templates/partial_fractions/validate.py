@@ -20,7 +20,7 @@ class _Factor(NamedTuple):
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The stated fractions add up to f; every factor is irreducible, so the decomposition is the only one."""
-    numbers, *series = answers
+    numbers, series = answers
     numerator = fmpq_poly(facts.top[::-1])
     factors = [_Factor(fmpq_poly(factor.coefficients[::-1]), factor.power) for factor in facts.factors]
     denominator = fmpq_poly([1])
@@ -34,8 +34,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield f"{numbers!r} does not give {size} numbers in brackets"
     elif _recombined(stated, factors, denominator) != numerator:
         yield f"the fractions with the numbers {numbers} do not add up to f"
-    if facts.series and series != [str(_second_coefficient(facts.top, denominator))]:
-        yield f"the coefficient of the series is not {', '.join(series)}"
+    if series != str(_second_coefficient(facts.top, denominator)):
+        yield f"the coefficient of the series is not {series}"
 
 
 def _are_irreducible(factors: Sequence[_Factor], denominator: fmpq_poly) -> bool:
@@ -79,16 +79,9 @@ def _tuple(text: str) -> list[Fraction] | None:
     return [Fraction(part) for part in parts]
 
 
-def types(facts: Facts) -> list[str]:
-    """Return the type of each part."""
-    if facts.series:
-        return ["tuple", "number"]
-    return ["tuple"]
-
-
 CHECKER = Checker(
     facts=Facts,
     method="recombination",
     wrong=wrong,
-    types=types,
+    types=lambda facts: ["tuple", "number"],
 )

@@ -28,29 +28,17 @@ class Combination(NamedTuple):
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """One division; two divisions down to the common divisor; and all the way back."""
+    """Draw a linear common divisor, and a quadratic one in the last difficulty."""
     match difficulty:
         case 1:
-            f, g = _one_division(draws)
-            return Facts(f, g, ["quotient", "remainder"])
-        case 2:
             f, g = _with_common_divisor(draws, _linear_divisor(draws), (1, -1, 2, -2, 3, -3, 4, 5))
             return Facts(f, g, ["quotient", "remainder", "divisor"])
+        case 2:
+            f, g = _with_common_divisor(draws, _linear_divisor(draws), (1, -1, 2, -2, 3))
+            return Facts(f, g, ["d", "u", "v"])
         case _:
             f, g = _with_common_divisor(draws, _common_divisor(draws), (1, -1, 2, -2, 3))
             return Facts(f, g, ["d", "u", "v"])
-
-
-def _one_division(draws: Draws) -> tuple[list[int], list[int]]:
-    """Draw divisor, quotient and remainder; return dividend and divisor."""
-    divisor = [1, *draws.integers(2, -4, 4)]
-    leading = draws.nonzeros(1, 3)
-    degree = draws.between(1, 2)
-    quotient = [*leading, *draws.integers(degree, -4, 4)]
-    remainder = [*draws.nonzeros(1, 5), *draws.nonzeros(1, 9)]
-    if _is_power(divisor) or _is_power(quotient):
-        raise Rejected("divisor or quotient is only a power")
-    return total(product(divisor, quotient), remainder), divisor
 
 
 def _is_power(coefficients: Sequence[int]) -> bool:
@@ -63,12 +51,10 @@ def _linear_divisor(draws: Draws) -> list[int]:
 
 
 def _common_divisor(draws: Draws) -> list[int]:
-    """Draw a monic polynomial of degree 1 or 2."""
-    divisor = _linear_divisor(draws)
-    if draws.below(2):
-        divisor = [1, *draws.integers(2, -3, 3)]
-        if _is_power(divisor):
-            raise Rejected("the common divisor is only a power")
+    """Draw a monic quadratic polynomial."""
+    divisor = [1, *draws.integers(2, -3, 3)]
+    if _is_power(divisor):
+        raise Rejected("the common divisor is only a power")
     return divisor
 
 
@@ -171,8 +157,9 @@ TEMPLATE = Template(
     answers=answers,
     words=words,
     levels={
-        1: "one division with remainder",
-        2: "Euclid's algorithm on top of it",
-        3: "all the way back to Bezout's identity",
+        1: "Euclid's algorithm, down to the common divisor",
+        2: "all the way back to Bezout's identity",
+        3: "a quadratic common divisor, so that the divisions are longer",
     },
+    version=2,
 )

@@ -46,7 +46,6 @@ def work(facts: Facts, slip: str) -> Worked:
         steps, polynomials = _bezout(f, g, slip)
     else:
         steps, polynomials = _division(f, g, slip)
-    if "divisor" in facts.asked:
         more_steps, common = _euclid(g, polynomials[-1], slip)
         steps += more_steps
         polynomials.append(common)
@@ -70,8 +69,6 @@ def _divided(dividend: Polynomial, divisor: Polynomial, slip: str = "") -> Divis
             addend = _with_lowest_term_flipped(addend)
         if not terms:
             addend = _with_first_slip(addend, divisor, slip)
-            if slip == "constant_not_brought_down":
-                rest = [*rest[:-1], Fraction(0)]
         rest = _sum(rest, addend)
         if any(_is_ugly(number) for number in [factor, *rest]):
             raise Rejected("the division gets ugly")
@@ -229,9 +226,7 @@ SOLUTION = Solution(
     facts=Facts,
     work=work,
     slips={
-        "sign_flipped": "in the first subtraction only the first sign is changed",
         "constant_missing": "the first term is not multiplied by the constant of the divisor",
-        "constant_not_brought_down": "the constant of the dividend is lost in the first subtraction",
         "last_sign_flipped": "in the last subtraction the lowest term is added",
         "remainder_sign_flipped": "the first remainder is subtracted the wrong way round",
         "second_sign_flipped": "in the second division only the first sign is changed in subtracting",

@@ -23,18 +23,15 @@ Quadratic = tuple[int, int, int]
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a polynomial and what is asked about its roots."""
-    if drawing is not None or len(questions) not in (2, 3):
+    if drawing is not None or len(questions) != 3:
         raise Unreadable("it is not a polynomial with questions about its roots")
     gaps = read_gaps(statement, STATEMENTS)
     coefficients = [integer(coefficient) for coefficient in polynomial_of(gaps["p"], "x")]
-    rational, real, *inequality = questions
+    rational, real, inequality = questions
     read_gaps(rational, RATIONAL_ROOTS_QUESTIONS)
     read_gaps(real, REAL_ROOTS_QUESTIONS)
-    sign: Sign | None = None
-    for question in inequality:
-        sign = _sign(question)
     linear, rest = _without_linear_factors(coefficients)
-    return Facts(linear, _quadratic_factors(rest), sign)
+    return Facts(linear, _quadratic_factors(rest), _sign(inequality))
 
 
 def _sign(question: str) -> Sign:

@@ -7,11 +7,11 @@ import msgspec
 Sign = Literal["<", "<=", ">", ">="]
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+class Facts(msgspec.Struct, frozen=True):
     """The factors, each with the coefficient of its highest power first."""
 
     linear: list[tuple[int, int]]
     quadratic: list[tuple[int, int, int]]
     """The leading coefficients are 1, and the roots no rational numbers."""
-    sign: Sign | None = None
-    """That of an inequality; None where no inequality is asked."""
+    sign: Sign
+    """That of the inequality."""

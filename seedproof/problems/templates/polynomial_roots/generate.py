@@ -59,10 +59,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         raise Rejected("the last factor has real roots")
     if max(map(abs, _expanded(linear, quadratic))) > 60:
         raise Rejected("a coefficient is large")
-    sign: Sign | None = None
-    if difficulty > 1:
-        sign = _sign(draws)
-    return Facts(sorted(linear), sorted(quadratic), sign)
+    return Facts(sorted(linear), sorted(quadratic), _sign(draws))
 
 
 def _linear_factors(draws: Draws, difficulty: int) -> list[Linear]:
@@ -142,13 +139,11 @@ def answers(facts: Facts) -> list[Answer]:
     for _, b, c in facts.quadratic:
         roots += surds(-b, discriminant(b, c))
     roots.sort(key=lambda real: real.near)
-    results = [
+    return [
         Answer(collection(*sorted({*zeros})), "set"),
         Answer(collection(*(real.exact for real in roots)), "set"),
+        Answer(solution_set(roots, facts.sign), "interval_union"),
     ]
-    if facts.sign is not None:
-        results.append(Answer(solution_set(roots, facts.sign), "interval_union"))
-    return results
 
 
 def rational_roots(zeros: Sequence[Fraction]) -> list[Root]:
@@ -205,13 +200,15 @@ def _expanded(linear: Sequence[Linear], quadratic: Sequence[Quadratic]) -> list[
 
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the expanded polynomial."""
-    questions = [draws.choice(RATIONAL_ROOTS_QUESTIONS), draws.choice(REAL_ROOTS_QUESTIONS)]
-    if facts.sign is not None:
-        questions.append(fill(draws.choice(INEQUALITY_QUESTIONS), sign=SIGNS[facts.sign]))
+    questions = (
+        draws.choice(RATIONAL_ROOTS_QUESTIONS),
+        draws.choice(REAL_ROOTS_QUESTIONS),
+        fill(draws.choice(INEQUALITY_QUESTIONS), sign=SIGNS[facts.sign]),
+    )
     statement = fill(
         draws.choice(STATEMENTS), p=latex(polynomial(_expanded(facts.linear, facts.quadratic), X))
     )
-    return Words(statement, tuple(questions))
+    return Words(statement, questions)
 
 
 TEMPLATE = Template(
@@ -222,8 +219,9 @@ TEMPLATE = Template(
     words=words,
     levels={
         1: "a cubic with one rational root and two surds",
-        2: "a quartic with a fraction as a root, and an inequality",
+        2: "a quartic with a fraction as a root",
         3: "a product of two quadratic factors must be found, and a root can be double",
     },
     school=True,
+    version=2,
 )

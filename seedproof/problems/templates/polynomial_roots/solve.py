@@ -40,7 +40,8 @@ def work(facts: Facts, slip: str) -> Worked:
     rational = _rational_roots(facts.linear, slip)
     between, irrational = _quadratic_roots(facts.quadratic, slip)
     roots = sorted([*rational, *irrational], key=lambda real: real.near)
-    results = [_set(rational), _set(roots)]
+    solutions = solution_set(roots, _sign(facts.sign, slip))
+    results = (_set(rational), _set(roots), solutions)
     whole = polynomial(polynomial_product([1], *facts.linear, *facts.quadratic), X)
     quotient = _quotient(facts.quadratic, slip)
     linear = _linear_product(facts.linear)
@@ -50,23 +51,18 @@ def work(facts: Facts, slip: str) -> Worked:
         *between,
         step("zeros", polynomial=quotient, letter=X, zeros=_set(irrational)),
         step("zeros", polynomial=whole, letter=X, zeros=results[1]),
+        step(
+            "inequality",
+            left=whole,
+            sign=Verbatim(SIGNS[facts.sign]),
+            right=0,
+            letter=X,
+            solution=solutions,
+        ),
     ]
-    if facts.sign is not None:
-        solutions = solution_set(roots, _sign(facts.sign, slip))
-        steps.append(
-            step(
-                "inequality",
-                left=whole,
-                sign=Verbatim(SIGNS[facts.sign]),
-                right=0,
-                letter=X,
-                solution=solutions,
-            )
-        )
-        results.append(solutions)
-    if slip and results == [answer.formula for answer in answers(facts)]:
+    if slip and results == tuple(answer.formula for answer in answers(facts)):
         raise Rejected("the slip changes nothing")
-    return Worked(tuple(steps), tuple(results))
+    return Worked(tuple(steps), results)
 
 
 def _linear_product(linear: Sequence[Linear]) -> Formula:

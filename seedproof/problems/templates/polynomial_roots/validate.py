@@ -46,8 +46,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield from _rational_roots_wrong(polynomial, answers[0])
         isolation = _isolated(polynomial)
         yield from _real_roots_wrong(isolation, answers[1])
-        if facts.sign is not None:
-            yield from _inequality_wrong(isolation, facts.sign, answers[2])
+        yield from _inequality_wrong(isolation, facts.sign, answers[2])
     except ValueError as problem:
         yield str(problem)
 
@@ -254,15 +253,9 @@ def _changes(chain: Sequence[fmpq_poly], x: Fraction) -> int:
     return len([before for before, after in pairwise(signs) if before != after])
 
 
-def _types(facts: Facts) -> Sequence[str]:
-    if facts.sign is None:
-        return ["set", "set"]
-    return ["set", "set", "interval_union"]
-
-
 CHECKER = Checker(
     facts=Facts,
     method="substitution and Sturm count",
     wrong=wrong,
-    types=_types,
+    types=lambda facts: ["set", "set", "interval_union"],
 )

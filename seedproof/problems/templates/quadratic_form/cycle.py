@@ -33,10 +33,11 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     letters = _letters(gaps)
     read_gaps(first, FIRST[kind])
     chosen = read_gaps(eigenvalues, EIGENVALUES[kind])
-    asked = read_gaps(extremum, EXTREMA)
+    asked = read_gaps(extremum, EXTREMA[kind])
+    attained = read_gaps(points, POINTS[kind])
     word, _ = read_kind(asked["extremum"], EXTREMUM_WORDS)
     sphere = SPHERES[len(letters)]
-    if asked["sphere"] != sphere or read_gaps(points, POINTS)["sphere"] != sphere:
+    if {asked["sphere"], attained["sphere"]} != {sphere}:
         raise Unreadable("the sphere has another dimension")
     if not asked["equation"].startswith(_SPHERES[letters]):
         raise Unreadable("this is no sphere around the origin")
@@ -44,6 +45,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     if parameter:
         row, column = parameter
         value = integer_of(chosen["value"])
+        if {asked["value"], attained["value"]} != {chosen["value"]}:
+            raise Unreadable("the parameter has another value in a later question")
         rows[row][column] = value
         rows[column][row] = value
     square = integer_of(asked["equation"].removeprefix(_SPHERES[letters]))

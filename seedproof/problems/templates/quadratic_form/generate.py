@@ -263,17 +263,20 @@ def words(facts: Facts, draws: Draws) -> Words:
         gaps["list"] = ", ".join(letter.name for letter in letters)
     statement = fill(wording, **gaps)
     first = draws.choice(FIRST[kind])
-    eigenvalues = draws.choice(EIGENVALUES[kind])
+    of_parameter: dict[str, str] = {}
     if facts.parameter:
         row, column = facts.parameter
-        eigenvalues = fill(eigenvalues, value=str(facts.matrix[row][column]))
+        of_parameter["value"] = str(facts.matrix[row][column])
+    eigenvalues = fill(draws.choice(EIGENVALUES[kind]), **of_parameter)
     extremum = fill(
-        draws.choice(EXTREMA),
+        draws.choice(EXTREMA[kind]),
         extremum=EXTREMUM_WORDS[facts.extremum],
         sphere=sphere,
         equation=latex(equation(total(*(letter**2 for letter in letters)), facts.square)),
+        **of_parameter,
     )
-    return Words(statement, (first, eigenvalues, extremum, fill(draws.choice(POINTS), sphere=sphere)))
+    points_question = fill(draws.choice(POINTS[kind]), sphere=sphere, **of_parameter)
+    return Words(statement, (first, eigenvalues, extremum, points_question))
 
 
 TEMPLATE = Template(

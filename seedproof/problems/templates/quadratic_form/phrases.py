@@ -40,20 +40,32 @@ EIGENVALUES: dict[Kind, tuple[str, ...]] = {
         "Determine the set of its eigenvalues.",
     ),
     "with_parameter": (
-        "From now on let $a = <value>$. Find the set of the eigenvalues of the symmetric matrix of $q$.",
-        "In what follows, $a = <value>$. Which eigenvalues has the symmetric matrix of $q$? Give their set.",
+        "Let $a = <value>$. Find the set of the eigenvalues of the symmetric matrix of $q$.",
+        "Suppose that $a = <value>$. Which eigenvalues has the symmetric matrix of $q$? Give their set.",
     ),
 }
 
-EXTREMA = (
-    "What is the <extremum> value of $q$ on the <sphere> $<equation>$?",
-    "Find the <extremum> value that $q$ takes on the <sphere> $<equation>$.",
-)
+EXTREMA: dict[Kind, tuple[str, ...]] = {
+    "fixed": (
+        "What is the <extremum> value of $q$ on the <sphere> $<equation>$?",
+        "Find the <extremum> value that $q$ takes on the <sphere> $<equation>$.",
+    ),
+    "with_parameter": (
+        "For the same $a = <value>$, what is the <extremum> value of $q$ on the <sphere> $<equation>$?",
+        "Still with $a = <value>$, find the <extremum> value that $q$ takes on the <sphere> $<equation>$.",
+    ),
+}
 
-POINTS = (
-    "At which points of this <sphere> is it attained? Give the set of all of them.",
-    "Find the set of all points of this <sphere> where $q$ has that value.",
-)
+POINTS: dict[Kind, tuple[str, ...]] = {
+    "fixed": (
+        "At which points of this <sphere> is it attained? Give the set of all of them.",
+        "Find the set of all points of this <sphere> where $q$ has that value.",
+    ),
+    "with_parameter": (
+        "With $a = <value>$, at which points of this <sphere> is it attained? Give the set of all of them.",
+        "Find the set of all points of this <sphere> where $q$ with $a = <value>$ has that value.",
+    ),
+}
 
 EXTREMUM_WORDS: dict[Extremum, str] = {"largest": "largest", "smallest": "smallest"}
 

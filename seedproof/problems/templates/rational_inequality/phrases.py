@@ -4,8 +4,8 @@ from seedproof.problems.templates.rational_inequality.facts import Sign
 
 STATEMENTS = (
     r"Consider the inequality $$\frac{<numerator>}{<denominator>} <sign> 0$$",
-    r"Let $x$ be a real number with $$\frac{<numerator>}{<denominator>} <sign> 0$$",
-    r"Of the real numbers $x$, some satisfy $$\frac{<numerator>}{<denominator>} <sign> 0$$",
+    r"For real $x$, let the inequality $$\frac{<numerator>}{<denominator>} <sign> 0$$ be given.",
+    r"Here is a rational inequality for a real number $x$: $$\frac{<numerator>}{<denominator>} <sign> 0$$",
     r"A student is asked to solve the rational inequality $$\frac{<numerator>}{<denominator>} <sign> 0$$",
 )
 

@@ -99,7 +99,11 @@ def _cone(draws: Draws) -> Facts:
 
 
 def _balloon(draws: Draws) -> Facts:
-    return Balloon(radius=draws.between(3, 20), inflow=10 * draws.between(2, 30))
+    radius = draws.between(3, 20)
+    inflow = 10 * draws.between(2, 30)
+    if inflow > radius**3:
+        raise Rejected("the balloon would burst within seconds")
+    return Balloon(radius=radius, inflow=inflow)
 
 
 def _trough(draws: Draws) -> Facts:

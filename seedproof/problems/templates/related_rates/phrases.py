@@ -49,9 +49,10 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
         "lamp is $<lamp>$ m high, the cyclist's head $<person>$ m, and the cyclist is now $<distance>$ m "
         r"from the foot of the lamp post. Let $\varphi$ be the angle between the ground and the ray of "
         "light through the cyclist's head.",
-        "A lamp hangs $<lamp>$ m above a level road. A rider whose head is $<person>$ m above the road moves "
-        "away from the point below the lamp at $<speed>$ m/s, and is $<distance>$ m away from it at this "
-        "moment. The ray that just passes over the rider's head meets the road at the angle $\\varphi$.",
+        "A lamp hangs $<lamp>$ m above a level road. A rider whose head is $<person>$ m above the road "
+        "moves away from the point below the lamp at $<speed>$ m/s, and is $<distance>$ m away from it at "
+        "this moment. The ray that just passes over the rider's head meets the road at the acute angle "
+        r"$\varphi$.",
     ),
     "gas": (
         "A weather balloon is filled with an ideal gas, so that $PV/T$ is constant. It is a sphere of radius "
@@ -64,7 +65,7 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
     ),
     "filter": (
         "Coffee drips from a conical filter, tip down, $<height>$ cm high and with a radius of $<radius>$ cm "
-        "at the top, into a cylindrical pot of radius $<cylinder>$ cm. The depth of the coffee in the filter "
+        "at the top, into a pot, a cylinder of radius $<cylinder>$ cm. The depth of the coffee in the filter "
         "falls at a constant $<fall>$ cm per minute, and is $<depth>$ cm at this moment.",
         "A funnel is a cone with its tip at the bottom, of height $<height>$ cm and upper radius "
         "$<radius>$ cm. The liquid in it sinks by $<fall>$ cm per minute at all times and runs into a "
@@ -74,14 +75,15 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
     "crank": (
         "A crank of length $<crank>$ cm turns about $O$ at $<speed>$ radians per second. A rod of length "
         "$<rod>$ cm joins its end to a piston that slides on a line through $O$, at the distance $x$ from "
-        r"$O$. Let $\theta$ be the growing angle between the crank and that line, and $\varphi$ the angle "
-        r"between the rod and the line. At this moment $0 < \theta < \frac{\pi}{2}$ and $\cos\theta = "
-        r"\frac{<above>}{<below>}$.",
+        r"$O$. Let $\theta$ be the growing angle between the crank and the direction from $O$ to the "
+        r"piston, and $\varphi$ the acute angle between the rod and the line. At this moment $0 < \theta < "
+        r"\frac{\pi}{2}$ and $\cos\theta = \frac{<above>}{<below>}$.",
         "In an engine, a rod of length $<rod>$ cm connects a piston with the end of a crank of length "
-        "$<crank>$ cm, whose angle $\\theta$ with the axis of the cylinder grows by $<speed>$ radians per "
-        "second. The piston moves on this axis, which goes through the centre of the crank, at the distance "
-        "$x$ from the centre; the rod makes the angle $\\varphi$ with the axis. Consider the moment with "
-        "$\\cos\\theta = \\frac{<above>}{<below>}$ and $0 < \\theta < \\frac{\\pi}{2}$.",
+        "$<crank>$ cm, which turns about a centre $O$. The piston moves on a line through $O$, at the "
+        r"distance $x$ from $O$. The angle $\theta$ of the crank, measured from the direction from $O$ "
+        "towards the piston, grows by $<speed>$ radians per second; the rod makes the acute angle "
+        r"$\varphi$ with the line. Consider the moment with $\cos\theta = \frac{<above>}{<below>}$ and $0 < "
+        r"\theta < \frac{\pi}{2}$.",
     ),
 }
 
@@ -115,8 +117,8 @@ FIRST: dict[Story, tuple[str, ...]] = {
         r"Find $\frac{dV}{dt}$ at this moment, in m$^3$ per minute.",
     ),
     "filter": (
-        "How fast does the level in the vessel below rise at this moment, in cm per minute?",
-        "Find the rate at which the level in the lower vessel rises now, in cm/min.",
+        "How fast does the level in the cylinder rise at this moment, in cm per minute?",
+        "Find the rate at which the level in the cylinder rises now, in cm/min.",
     ),
     "crank": (
         r"Find the velocity $\frac{dx}{dt}$ of the piston, with its sign, in cm/s.",
@@ -154,8 +156,8 @@ SECOND: dict[Story, tuple[str, ...]] = {
         "Hence find the rate of change of the radius, in m/min.",
     ),
     "filter": (
-        "By how much does that rate change per minute at this moment? Give it with its sign, in cm/min$^2$.",
-        "Find the acceleration of the level in the lower vessel, with its sign, in cm/min$^2$.",
+        "At what rate is that rate changing at this moment? Give it with its sign, in cm/min$^2$.",
+        "Find the acceleration of the level in the cylinder, with its sign, in cm/min$^2$.",
     ),
     "crank": (
         r"Find $\frac{d\varphi}{dt}$ at this moment, in radians per second.",

@@ -8,28 +8,28 @@ Group = Literal["about x", "about y", "horn", "trumpet"]
 
 STATEMENTS: dict[Group, tuple[str, ...]] = {
     "about x": (
-        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $x$-axis. Lengths are in metres.",
+        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $x$-axis. Lengths are in "
+        "centimetres.",
         r"A shell has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
         r"when it "
-        r"turns about the $x$-axis, with all lengths in metres.",
-        r"When it is rotated about the $x$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in metres) "
-        r"makes "
-        r"the wall of a vessel.",
+        r"turns about the $x$-axis, with all lengths in centimetres.",
+        r"When it is rotated about the $x$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in "
+        "centimetres) makes the wall of a vessel.",
         r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the "
         r"$x$-axis. One "
-        r"unit is one metre.",
+        r"unit is one centimetre.",
     ),
     "about y": (
-        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $y$-axis. Lengths are in metres.",
-        r"A lampshade has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
+        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $y$-axis. Lengths are in "
+        "centimetres.",
+        r"A reflector has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
         r"when "
-        r"it turns about the $y$-axis, with all lengths in metres.",
-        r"When it is rotated about the $y$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in metres) "
-        r"makes "
-        r"the wall of a vessel.",
+        r"it turns about the $y$-axis, with all lengths in centimetres.",
+        r"When it is rotated about the $y$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in "
+        "centimetres) makes the wall of a vessel.",
         r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the "
         r"$y$-axis. One "
-        r"unit is one metre.",
+        r"unit is one centimetre.",
     ),
     "horn": (
         r"An infinitely long horn arises when the curve $$y = <curve>, \quad x \ge 0,$$ turns about the "
@@ -43,7 +43,7 @@ STATEMENTS: dict[Group, tuple[str, ...]] = {
         r"that never ends.",
     ),
     "trumpet": (
-        r"An infinitely high funnel arises when the curve $$y = <curve>, \quad 0 < x \le <end>,$$ turns "
+        r"An infinitely high spire arises when the curve $$y = <curve>, \quad 0 < x \le <end>,$$ turns "
         r"about the "
         r"$y$-axis.",
         r"The curve $$y = <curve>, \quad 0 < x \le <end>,$$ is rotated about the $y$-axis and makes a spire "
@@ -73,25 +73,23 @@ CURVES: dict[Kind, str] = {
 }
 
 AREAS = (
-    "Find the exact area of the surface, without any disc that might close it, in square metres.",
-    "What is the exact area, in square metres, of the surface alone, its openings left open?",
+    "Find the exact area of the surface, without any disc that might close it, in square centimetres.",
+    "What is the exact area, in square centimetres, of the surface alone, its openings left open?",
 )
 
 PRICES = (
-    "Every opening is closed by a flat disc. Coating the whole outside costs $<price>$ euros per square "
-    "metre. "
-    "Find the exact cost in euros.",
-    "Flat discs are then put on all its openings. What does it cost, in euros, to paint the outside at "
-    "$<price>$ "
-    "euros per square metre? Give the exact value.",
+    "The surface is closed by a flat disc wherever it is open. Coating the whole outside, discs included, "
+    "costs $<price>$ cents per square centimetre. Find the exact cost in cents.",
+    "Wherever the surface is open, it is then closed by a flat disc. What does it cost, in cents, to paint "
+    "the whole outside at $<price>$ cents per square centimetre? Give the exact value.",
 )
 
 WALLS = (
     "Find the exact area of its whole wall.",
-    "Its wall has a finite area in spite of its infinite length. Find it exactly.",
+    "Its wall has a finite area in spite of its infinite length. Find this area exactly.",
 )
 
 VOLUMES = (
-    "What volume does it enclose?",
-    "Find the volume inside it.",
+    "Find the exact volume of the space inside the wall.",
+    "What is the exact volume of the space within this wall?",
 )

@@ -9,7 +9,7 @@ GIVEN = (
     r"$\beta$ and $\gamma$.",
     r"Denote the three solutions of $$<polynomial> = 0$$ in the complex numbers by $\alpha$, $\beta$, "
     r"$\gamma$.",
-    r"Without solving the equation, something is to be said about the complex numbers $\alpha$, $\beta$, "
+    r"Without solving an equation, we want to work with the complex numbers $\alpha$, $\beta$, "
     r"$\gamma$ for which $$<polynomial> = (x - \alpha)(x - \beta)(x - \gamma).$$",
 )
 
@@ -56,6 +56,6 @@ IMAGES: dict[Image, str] = {
 
 POLYNOMIALS = (
     "Find the monic cubic polynomial in $x$ whose roots are <images>.",
-    "Which polynomial in $x$ with leading coefficient $1$ has just the roots <images>?",
+    "Which polynomial of degree three in $x$, with leading coefficient $1$, has the three roots <images>?",
     "Determine the monic polynomial of degree three in $x$ with the roots <images>.",
 )

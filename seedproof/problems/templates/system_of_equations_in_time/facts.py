@@ -14,4 +14,4 @@ class Facts(msgspec.Struct, frozen=True):
     """The rows (a, b) and (c, d)."""
     start: tuple[int, int]
     asked: Asked
-    """The limit of y / x, or when x is zero again."""
+    """The limit of y / x, or when x is zero for the first time after 0."""

@@ -15,13 +15,20 @@ from seedproof.problems.templates.system_of_equations_in_time.phrases import (
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import PI, Formula, Symbol, call, formula, latex, total
+from seedproof.text.formula import PI, Formula, Symbol, call, formula, latex, product, total
 
 T = Symbol("t")
 X = Symbol("x")
 Y = Symbol("y")
 
 _LARGEST_ENTRY = 12
+
+_ANGLES: dict[Fraction, Fraction] = {
+    Fraction(-1): Fraction(1, 4),
+    Fraction(0): Fraction(1, 2),
+    Fraction(1): Fraction(3, 4),
+}
+"""The smallest positive angles over pi with cos(angle) + k sin(angle) = 0, by k."""
 
 Pair = tuple[int, int]
 
@@ -114,11 +121,19 @@ def _turning(draws: Draws) -> Facts:
     middle = draws.between(-4, 4)
     shift = draws.between(-3, 3)
     turn = draws.between(1, 5)
-    product = -(turn**2) - shift**2
-    divisors = [number for number in range(1, 7) if product % number == 0]
+    across = -(turn**2) - shift**2
+    divisors = [number for number in range(1, 7) if across % number == 0]
     above = draws.choice(divisors) * draws.choice((1, -1))
-    rows = ((middle + shift, above), (product // above, middle - shift))
-    return Facts(rows, (0, draws.nonzeros(1, 6)[0]), "return")
+    rows = ((middle + shift, above), (across // above, middle - shift))
+    if draws.below(4) == 0:
+        return Facts(rows, (0, draws.nonzeros(1, 6)[0]), "return")
+    x = draws.nonzeros(1, 4)[0]
+    # The first zero of x cos(turn t) + slope/turn sin(turn t) is known for such a slope.
+    slope = draws.choice((-turn, 0, turn)) * x
+    y, remainder = divmod(slope - shift * x, above)
+    if remainder != 0 or y in (0, x) or abs(y) > 9:
+        raise Rejected("y(0) is no simple number")
+    return Facts(rows, (x, y), "return")
 
 
 def spectrum_of(facts: Facts) -> Spectrum:
@@ -155,11 +170,17 @@ def _by_eigenvalues(facts: Facts, spectrum: Spectrum) -> list[Formula]:
     parts = zip(rising, falling, strict=True)
     return [
         total(
-            formula(up / width) * call("exp", spectrum.high * T),
-            formula(-down / width) * call("exp", spectrum.low * T),
+            product(up / width, _growth(spectrum.high)),
+            product(-down / width, _growth(spectrum.low)),
         )
         for up, down in parts
     ]
+
+
+def _growth(eigenvalue: Fraction) -> Formula:
+    if eigenvalue == 0:
+        return formula(1)
+    return call("exp", eigenvalue * T)
 
 
 def _by_powers(facts: Facts, spectrum: Spectrum) -> list[Formula]:
@@ -182,13 +203,23 @@ def _by_waves(facts: Facts, spectrum: Spectrum) -> list[Formula]:
 
 
 def last_answer(facts: Facts) -> Formula:
-    """Return the limit of y / x, or half a turn."""
+    """Return the limit of y / x, or the first zero of x."""
     spectrum = spectrum_of(facts)
     if facts.asked == "return":
-        return PI / spectrum.turn
+        return product(first_zero_angle(facts) / spectrum.turn, PI)
     reference = spectrum.low if spectrum.square > 0 else spectrum.middle
     x, y = image(facts, reference, facts.start)
     return formula(y / x)
+
+
+def first_zero_angle(facts: Facts) -> Fraction:
+    """Return how far the solution turns, over pi, until x is zero."""
+    spectrum = spectrum_of(facts)
+    x = facts.start[0]
+    if x == 0:
+        return Fraction(1)
+    slope, _ = image(facts, spectrum.middle, facts.start)
+    return _ANGLES[slope / (spectrum.turn * x)]
 
 
 def answers(facts: Facts) -> list[Answer]:

@@ -23,6 +23,6 @@ LAST_QUESTIONS: dict[Asked, tuple[str, ...]] = {
     ),
     "return": (
         "At which time $t > 0$ is $x(t) = 0$ for the first time?",
-        "When does $x$ become zero for the first time after $t = 0$?",
+        "What is the smallest $t > 0$ with $x(t) = 0$?",
     ),
 }

@@ -91,7 +91,7 @@ def _last(facts: Facts, slip: str) -> Formula:
         x, y = image(facts, spectrum.high, facts.start)
         return formula(y / x)
     if slip == "quarter_turn" and facts.asked == "return":
-        return PI / formula(2 * spectrum_of(facts).turn)
+        return product(1 / (2 * spectrum_of(facts).turn), PI)
     return right
 
 

@@ -3,7 +3,7 @@
 STATEMENTS = (
     r"Consider the linear system $$\begin{cases} <system> \end{cases}$$ for the real unknowns $<unknowns>$, "
     "in which $<parameter>$ is a real parameter.",
-    r"Let $<parameter>$ be a real number. The real unknowns $<unknowns>$ shall satisfy "
+    r"Let $<parameter>$ be a real number. The real unknowns $<unknowns>$ satisfy "
     r"$$\begin{cases} <system> \end{cases}$$",
     r"For every real number $<parameter>$, a linear system in the unknowns $<unknowns>$ is given by "
     r"$$\begin{cases} <system> \end{cases}$$",
@@ -24,12 +24,13 @@ UNSOLVABLE = (
 
 SOLUTIONS = (
     "Assume that there is exactly one solution. Express $<tuple>$ in terms of $<parameter>$.",
-    "Solve the system for all other $<parameter>$, giving $<tuple>$ in terms of $<parameter>$.",
+    "Solve the system for all $<parameter>$ for which there is exactly one solution, giving $<tuple>$ in "
+    "terms of $<parameter>$.",
 )
 
 HOMOGENEOUS = (
     "Now choose the $<parameter>$ for which there are infinitely many solutions. Give a basis of the "
     "solutions of the corresponding homogeneous system, as a set of vectors.",
-    "For one value of $<parameter>$ there are infinitely many solutions. By which vectors do they differ? "
-    "Give a basis of the space of their differences, as a set of vectors.",
+    "For one value of $<parameter>$ there are infinitely many solutions. The differences of any two of them "
+    "form a vector space: give a basis of it, as a set of vectors.",
 )

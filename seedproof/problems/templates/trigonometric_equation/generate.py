@@ -81,8 +81,11 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         coefficients=coefficients,
         interval=draws.choice(_INTERVALS_OF_TANGENTS if function == "tan" else _INTERVALS),
     )
-    if len(factors) != len({*factors}) or not 1 <= len(_solutions(facts)) <= 8:
+    solutions = _solutions(facts)
+    if len(factors) != len({*factors}) or not 1 <= len(solutions) <= 8:
         raise Rejected("a zero is double, or there are too many solutions or none")
+    if solutions == [0]:
+        raise Rejected("zero is the only solution")
     return facts
 
 

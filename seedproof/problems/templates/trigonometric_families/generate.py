@@ -71,7 +71,10 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         if function == "sin":
             sign = 1
     facts = Facts(function, multiples, sign, factor, draws.choice(_INTERVALS))
-    if not 2 <= len(inside(families(facts), facts.interval)) <= 9:
+    every = families(facts)
+    if len(every) == 1:
+        raise Rejected("a single family holds all solutions")
+    if not 2 <= len(inside(every, facts.interval)) <= 9:
         raise Rejected("too many solutions are in the interval, or too few")
     return facts
 
@@ -115,11 +118,25 @@ def families_of(factor: Factor) -> list[Family]:
 
 
 def families(facts: Facts) -> list[Family]:
-    """Return all families; some may have members in common."""
-    every: list[Family] = []
-    for factor in factors(facts):
-        every += [family for family in families_of(factor) if family not in every]
-    return every
+    """Return all families, none of which lies inside another; some may have members in common."""
+    return outermost([family for factor in factors(facts) for family in families_of(factor)])
+
+
+def outermost(every: list[Family]) -> list[Family]:
+    """Return the families without those that lie inside another, each once."""
+    different = list(dict.fromkeys(every))
+    return [
+        family
+        for family in different
+        if not any(is_inside(family, further) for further in different if further != family)
+    ]
+
+
+def is_inside(family: Family, further: Family) -> bool:
+    """Return whether all members of a family are members of a further one."""
+    steps = family.step / further.step
+    distance = (family.start - further.start) / further.step
+    return steps.denominator == 1 and distance.denominator == 1
 
 
 def inside(every: list[Family], interval: tuple[int, int]) -> list[Fraction]:

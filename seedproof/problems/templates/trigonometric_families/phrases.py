@@ -2,9 +2,9 @@
 
 STATEMENTS = (
     r"Consider the equation $$<left> = <right>$$ for real numbers $x$.",
-    r"The real number $x$ satisfies $$<left> = <right>.$$",
-    r"Two or more oscillations overlap; at the times $x$ in question, $$<left> = <right>.$$",
-    r"Let $L$ be the set of all real $x$ with $$<left> = <right>.$$",
+    r"In the real numbers, the equation $$<left> = <right>$$ is to be solved for $x$.",
+    r"Several oscillations overlap; at the times $x$ in question, $$<left> = <right>.$$",
+    r"For some real numbers $x$, we have $$<left> = <right>.$$",
 )
 
 ALL = (

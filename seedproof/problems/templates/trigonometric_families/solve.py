@@ -14,6 +14,7 @@ from seedproof.problems.templates.trigonometric_families.generate import (
     families_of,
     inside,
     interval_text,
+    outermost,
     right_factor,
     sides,
     value_of,
@@ -90,7 +91,8 @@ def work(facts: Facts, slip: str) -> Worked:
         steps.append(_families_step(written, _value(facts, factor), of_factor))
         if slip == "factor_cancelled" and index == 0:
             continue
-        joined += [family for family in of_factor if family not in joined]
+        joined += of_factor
+    joined = outermost(joined)
     members = inside(joined, facts.interval)
     if not 1 <= len(members) <= 14:
         raise Rejected("the wrong families have no member in the interval, or many")

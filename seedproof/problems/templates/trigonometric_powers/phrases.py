@@ -11,7 +11,7 @@ STATEMENTS: dict[Literal["function", "reduction"], tuple[str, ...]] = {
     ),
     "reduction": (
         r"For integers $n \ge 0$ let $$I_n = \int_{<low>}^{<high>} <f> \, dx.$$",
-        r"Consider the integrals $$I_n = \int_{<low>}^{<high>} <f> \, dx, \quad n = 0, 1, 2, \ldots$$",
+        r"Consider the integrals $$I_n = \int_{<low>}^{<high>} <f> \, dx, \quad n = 0, 1, 2, \ldots.$$",
         r"A sequence of integrals is defined by $$I_n = \int_{<low>}^{<high>} <f> \, dx$$ for all integers "
         r"$n \ge 0$.",
         r"Let $n$ be an integer, not negative, and $$I_n = \int_{<low>}^{<high>} <f> \, dx.$$",
@@ -31,7 +31,7 @@ INTEGRALS = (
 
 FORMULAS = (
     r"Find a reduction formula: for $n \ge 2$, express $I_n$ in terms of $n$ and $J = I_{n-2}$.",
-    r"For $n \ge 2$ write $J$ for $I_{n-2}$. Derive a formula that gives $I_n$ by $n$ and $J$.",
+    r"For $n \ge 2$ write $J$ for $I_{n-2}$. Derive a formula for $I_n$ in terms of $n$ and $J$.",
     r"With $J = I_{n-2}$ and $n \ge 2$, what is $I_n$ as an expression in $n$ and $J$?",
 )
 

@@ -90,8 +90,14 @@ def _domain(kind: Kind, side: int, shift: int) -> str:
     low = str(shift - side)
     high = str(shift + side)
     match kind:
-        case "circle_over_square" | "circle_reciprocal":
+        case "circle_root":
+            return DOMAINS["closed"].replace("<low>", low).replace("<high>", high)
+        case "circle_over_square":
+            return DOMAINS["up to"].replace("<low>", "0").replace("<high>", high)
+        case "circle_reciprocal":
             return DOMAINS["between"].replace("<low>", "0").replace("<high>", high)
+        case "minus_root" | "minus_over":
+            return DOMAINS["from"].replace("<low>", high)
         case "plus_reciprocal":
             return DOMAINS["above"].replace("<low>", "0")
     if kind.startswith("circle"):

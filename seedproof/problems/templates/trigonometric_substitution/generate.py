@@ -23,6 +23,7 @@ from seedproof.problems.templates.trigonometric_substitution.phrases import (
     FUNCTIONS,
     INTEGRALS,
     STATEMENTS,
+    Domain,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -112,7 +113,7 @@ _RATIOS: dict[str, tuple[End, ...]] = {
 """Ends over a, at which the root is nice."""
 
 _WITH_X_BELOW = ("circle_over_square", "circle_reciprocal", "plus_reciprocal")
-_WITH_ROOT_BELOW = ("circle_cube", "circle_square_over_cube", "minus_cube", "minus_inverse")
+_WITH_ROOT_ABOVE = ("circle_root", "circle_over_square", "minus_root", "minus_over")
 
 
 def family_of(kind: Kind) -> str:
@@ -166,7 +167,8 @@ def _refuse_ugly(facts: Facts, difficulty: int) -> None:
     squares = {_square(facts.low), _square(facts.high)}
     if facts.kind in _WITH_X_BELOW and 0 in squares:
         raise Rejected("the function has a pole at an end")
-    if facts.kind in _WITH_ROOT_BELOW and facts.side**2 in squares:
+    has_root_below = facts.kind not in _WITH_ROOT_ABOVE
+    if family_of(facts.kind) != "plus" and has_root_below and facts.side**2 in squares:
         raise Rejected("the function has a pole at an end")
     if squares == {_square(facts.high)} and facts.offset == 0:
         raise Rejected("the integral is symmetric")
@@ -387,8 +389,12 @@ def _domain(facts: Facts) -> str:
     if low == -INFINITY:
         return DOMAINS["everywhere"]
     if high == INFINITY:
-        return fill(DOMAINS["above"], low=latex(low))
-    return fill(DOMAINS["between"], low=latex(low), high=latex(high))
+        kind: Domain = "from" if facts.kind in _WITH_ROOT_ABOVE else "above"
+        return fill(DOMAINS[kind], low=latex(low))
+    if facts.kind == "circle_root":
+        return fill(DOMAINS["closed"], low=latex(low), high=latex(high))
+    kind = "up to" if facts.kind in _WITH_ROOT_ABOVE else "between"
+    return fill(DOMAINS[kind], low=latex(low), high=latex(high))
 
 
 def end_formula(facts: Facts, end: End) -> Formula:

@@ -33,9 +33,15 @@ FUNCTIONS: dict[Kind, str] = {
     "minus_cube": r"\frac{<above>}{(<below>)^{3/2}}",
 }
 
-DOMAINS: dict[Literal["between", "above", "everywhere"], str] = {
+Domain = Literal["between", "up to", "closed", "above", "from", "everywhere"]
+"""With the ends at which the function has a value."""
+
+DOMAINS: dict[Domain, str] = {
     "between": r"<low> < x < <high>",
+    "up to": r"<low> < x \le <high>",
+    "closed": r"<low> \le x \le <high>",
     "above": r"x > <low>",
+    "from": r"x \ge <low>",
     "everywhere": r"x \in \mathbb{R}",
 }
 

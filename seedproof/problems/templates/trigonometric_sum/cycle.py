@@ -13,10 +13,12 @@ from seedproof.problems.templates.trigonometric_sum.phrases import COSINES, SINE
 _SUM = re.compile(
     r"\\sum_\{k=0\}\^\{(?P<last>[0-9]+)\} "
     r"(?:(?P<rising>k(?: \\cdot)?) |\\binom\{(?P<upper>[0-9]+)\}\{k\} )?"
-    r"(?:(?P<base>[0-9]+|\\left\(\\frac\{[0-9]+\}\{[0-9]+\}\\right\))"
+    r"(?:(?P<base>[0-9]+|\\left\(\\frac\{[0-9]+\}\{[0-9]+\}\\right\)"
+    r"|\\left\([0-9]+ \\sqrt\{[0-9]+\}\\right\))"
     r"\^\{(?P<exponent>k|\\frac\{k\}\{2\})\} )?"
     r"\\(?P<function>sin|cos)\\left\(\\frac\{(?P<above>[0-9]*) ?k \\pi\}\{(?P<below>[0-9]+)\}\\right\)"
 )
+_SURD = re.compile(r"\\left\(([0-9]+) \\sqrt\{([0-9]+)\}\\right\)")
 _FRACTION = re.compile(r"\\left\(\\frac\{([0-9]+)\}\{([0-9]+)\}\\right\)")
 
 
@@ -62,6 +64,11 @@ def _square(base: str | None, exponent: str | None) -> Fraction:
     """Return the square of r, from r^k, or from a power with half the exponent."""
     if base is None:
         return Fraction(1)
+    multiple = _SURD.fullmatch(base)
+    if multiple is not None:
+        if exponent != "k":
+            raise Unreadable("a multiple of a root is raised to half a power")
+        return Fraction(integer_of(multiple[1]) ** 2 * integer_of(multiple[2]))
     fraction = _FRACTION.fullmatch(base)
     if fraction is None:
         value = Fraction(integer_of(base))

@@ -36,7 +36,7 @@ _BINOMIAL = (
     ((18, 1), (1, 4)),
 )
 """Pairs of r^2 and theta for which the powers of 1 + r e^(i theta) are simple."""
-_LASTS = {"geometric": (5, 12), "rising": (4, 9), "binomial": (5, 14)}
+_LASTS = {"geometric": (8, 15), "rising": (6, 11), "binomial": (7, 14)}
 _LARGEST = 100_000
 _LARGEST_DENOMINATOR = 600
 
@@ -123,7 +123,9 @@ def modulus_power(facts: Facts, count: Formula) -> Formula:
         return total(1)
     if root.is_rational:
         return power(root.formula(), count)
-    return power(total(square), quotient(count, 2))
+    if root in (surd(1, radicand) for radicand, _ in root.terms):
+        return power(total(square), quotient(count, 2))
+    return power(root.formula(), count)
 
 
 def written(facts: Facts, function: str) -> str:

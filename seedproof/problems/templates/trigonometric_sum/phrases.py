@@ -2,8 +2,7 @@
 
 STATEMENTS = (
     r"Consider the sums $$C = <cosines> \quad\text{and}\quad S = <sines>.$$",
-    r"For the two finite sums $$C = <cosines> \quad\text{and}\quad S = <sines>$$ exact values are wanted, "
-    r"without adding up all terms.",
+    r"For the two finite sums $$C = <cosines> \quad\text{and}\quad S = <sines>$$ exact values are wanted.",
     r"Put $$C = <cosines> \quad\text{and}\quad S = <sines>.$$ The complex number $C + iS$ is easier to find "
     r"than its two parts.",
     r"In a calculation of an alternating current, the numbers $$C = <cosines> \quad\text{and}\quad "

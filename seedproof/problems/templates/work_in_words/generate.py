@@ -73,10 +73,14 @@ def _spring(draws: Draws) -> Spring:
 
 def _chain(draws: Draws) -> Chain:
     length = draws.between(8, 30)
+    load = draws.choice((0, 150, 200, 250, 300, 400, 500))
+    weight = draws.between(4, 40)
+    if length * weight > (load or 500):
+        raise Rejected("the chain is too heavy for its setting")
     return Chain(
         length=length,
-        weight=draws.between(12, 60),
-        load=draws.choice((0, 100, 150, 200, 250, 300)),
+        weight=weight,
+        load=load,
         pulled=draws.between(2, length - 3),
     )
 

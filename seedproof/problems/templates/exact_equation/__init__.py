@@ -1,0 +1,1 @@
+"""Exact differential equations: an unknown coefficient or an integrating factor, and the potential."""
