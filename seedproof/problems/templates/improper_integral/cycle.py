@@ -94,7 +94,8 @@ def _family(function: str, questions: Sequence[str]) -> Family:
     form = _LOGARITHM_OF_FAMILY.fullmatch(short)
     if form is None:
         raise Unreadable("the family is of no known kind")
-    low, high = _logarithm_of_end(ends["low"]), _logarithm_of_end(ends["high"])
+    low = _logarithm_of_end(ends["low"])
+    high = _logarithm_of_end(ends["high"])
     if low == "0" and high not in ("0", "oo"):
         return _member("start", form, chosen, int(high))
     if high == "oo" and low not in ("-oo", "0"):
