@@ -7,7 +7,7 @@ from seedproof.problems.templates.approximation_by_series.facts import Function
 STATEMENTS = (
     r"The number $$<number>$$ is to be approximated by a partial sum of the alternating series that the "
     "Maclaurin series <source> gives.",
-    r"Without a calculator, $$<number>$$ is to be found with an error of less than a given bound. The "
+    r"Without a calculator, $$<number>$$ is to be found to a good accuracy. The "
     "Maclaurin series <source> leads to an alternating series for it.",
     r"Expand by the Maclaurin series <source>, in order to write $$<number>$$ as an alternating series of "
     "rational numbers.",
@@ -47,9 +47,9 @@ INSIDES: dict[int, str] = {1: "x", 2: "x^2", 3: "x^3"}
 """By power."""
 
 COUNTS = (
-    r"How many non-zero terms are needed at least until the first omitted term is less than $10^{-<digits>}$ "
-    "in size?",
-    r"What is the least number of non-zero terms after which the next one is smaller in size than "
+    r"How many nonzero terms are needed until the first omitted term is below $10^{-<digits>}$ in absolute "
+    "value?",
+    r"What is the least number of nonzero terms after which the next one is smaller in absolute value than "
     r"$10^{-<digits>}$?",
 )
 

@@ -22,7 +22,7 @@ VALUES = (
 
 CORNERS = (
     "Which complex number is the vertex that one reaches from $A$ after <steps> counterclockwise?",
-    "Starting at $A$ and going counterclockwise, at which complex number is one after <steps>?",
+    "Going counterclockwise from $A$ along the polygon, which complex number is the vertex after <steps>?",
 )
 
 STEPS = {1: "one side", 2: "two sides", 3: "three sides", 4: "four sides", 5: "five sides"}

@@ -9,7 +9,8 @@ STATEMENTS = (
     r"Consider the vector field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ on the "
     "whole space, and let <body>.",
     r"A fluid flows with the velocity $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ "
-    "(in metres per second, lengths in metres). Further, let <body>.",
+    "(in metres per second, lengths in metres, so that fluxes are in cubic metres per second). Further, "
+    "let <body>.",
     r"In space, let <body>. The field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ is "
     "given.",
 )
@@ -20,13 +21,13 @@ BODIES: dict[Body, str] = {
     "box": r"$B$ be the box $0 \le x \le <a>$, $0 \le y \le <b>$, $0 \le z \le <c>$",
     "cylinder": r"$B$ be the solid cylinder $x^2 + y^2 \le <square>$, $0 \le z \le <height>$",
     "half_ball": r"$B$ be the half ball $x^2 + y^2 + z^2 \le <square>$, $z \ge 0$",
-    "cone": r"$B$ be the solid cone with its tip in the origin and the disc $x^2 + y^2 \le <square>$, "
+    "cone": r"$B$ be the solid cone with its tip at the origin and the disc $x^2 + y^2 \le <square>$, "
     r"$z = <height>$ as its top",
     "open_paraboloid": r"$S$ be the part of the paraboloid $z = <equation>$ with $z \ge 0$, with the normal "
     "pointing upwards",
     "open_hemisphere": r"$S$ be the upper half $z \ge 0$ of the sphere $x^2 + y^2 + z^2 = <square>$, with "
     "the normal pointing upwards",
-    "open_cone": r"$S$ be the mantle of the cone with the tip $(0, 0, <height>)$ over the disc "
+    "open_cone": r"$S$ be the lateral surface of the cone with the tip $(0, 0, <height>)$ over the disc "
     r"$x^2 + y^2 \le <square>$ in the plane $z = 0$ (without that disc), with the normal pointing upwards",
 }
 
@@ -39,20 +40,20 @@ TOTALS = (
 
 PARTS: dict[Literal["box", "cylinder", "half_ball", "cone"], tuple[str, ...]] = {
     "box": (
-        "The top face, with $z = <height>$, is taken off. How much of this flux passes through "
+        "The top face, with $z = <height>$, is taken off. What is the outward flux through "
         "the five other faces?",
         "What is the outward flux through the five faces other than the top $z = <height>$?",
     ),
     "cylinder": (
-        "How much of this flux passes through the curved side of the cylinder alone?",
-        "What is the outward flux through the curved side of $B$, without bottom and top?",
+        "What is the outward flux through the curved side of the cylinder alone?",
+        "Find the outward flux through the curved side of $B$, without bottom and top?",
     ),
     "half_ball": (
-        "How much of this flux passes through the dome alone, that is, without the flat bottom?",
+        "Find the outward flux through the dome alone, that is, without the flat bottom.",
         "What is the outward flux through the curved part of the surface, without the disc below?",
     ),
     "cone": (
-        "How much of this flux passes through the mantle of the cone alone, without its top?",
+        "Find the outward flux through the lateral surface of the cone alone, without its top.",
         "What is the outward flux through the curved part of the surface, without the disc on top?",
     ),
 }

@@ -7,7 +7,7 @@ STATEMENTS = (
     r"$\frac{a_0}{2} + \sum_{n=1}^{\infty} \left(a_n \cos(nx) + b_n \sin(nx)\right)$.",
     r"Let $f$ be the $2\pi$-periodic function with $$<definition>$$ Write its Fourier series as "
     r"$\frac{a_0}{2} + \sum_{n=1}^{\infty} \left(a_n \cos(nx) + b_n \sin(nx)\right)$.",
-    r"A periodic signal $f$ with period $2\pi$ obeys $$<definition>$$ Its Fourier series is written as "
+    r"A periodic signal $f$ with period $2\pi$ is given by $$<definition>$$ Its Fourier series is written as "
     r"$\frac{a_0}{2} + \sum_{n=1}^{\infty} \left(a_n \cos(nx) + b_n \sin(nx)\right)$.",
     r"Expand into a Fourier series "
     r"$\frac{a_0}{2} + \sum_{n=1}^{\infty} \left(a_n \cos(nx) + b_n \sin(nx)\right)$ "

@@ -6,7 +6,7 @@ STATEMENTS = (
     r"The generating function $A(x) = \sum_{n=0}^{\infty} a_n x^n$ of the sequence with "
     r"$$<recurrence> \quad (n \ge 0), \qquad a_0 = <zeroth>, \quad a_1 = <next>,$$ is to be found.",
     r"A sequence satisfies $$<recurrence> \quad (n \ge 0), \qquad a_0 = <zeroth>, \quad a_1 = <next>.$$ "
-    r"Multiply by powers of $x$ and sum to study $A(x) = \sum_{n=0}^{\infty} a_n x^n$.",
+    r"Let $A(x) = \sum_{n=0}^{\infty} a_n x^n$.",
     r"For the numbers given by $$<recurrence> \quad (n \ge 0), \qquad a_0 = <zeroth>, \quad a_1 = <next>,$$ "
     r"consider the power series $A(x) = \sum_{n=0}^{\infty} a_n x^n$.",
 )

@@ -21,22 +21,22 @@ CURVES: dict[
     str,
 ] = {
     "triangle": r"the boundary of the triangle with the corners $(0, 0)$, $(<width>, 0)$ and $<corner>$, "
-    "run through once counterclockwise",
+    "traversed once counterclockwise",
     "rectangle": r"the boundary of the rectangle $<left> \le x \le <right>$, $<low> \le y \le <high>$, "
-    "run through once counterclockwise",
-    "circle": r"the circle of radius $<radius>$ about the point $<centre>$, run through once "
+    "traversed once counterclockwise",
+    "circle": r"the circle of radius $<radius>$ about the point $<centre>$, traversed once "
     "counterclockwise",
-    "circle_back": r"the circle of radius $<radius>$ about the point $<centre>$, run through once clockwise",
+    "circle_back": r"the circle of radius $<radius>$ about the point $<centre>$, traversed once clockwise",
     "pieces": r"the closed curve that runs from the origin along the parabola $y = <parabola>$ to the point "
     r"$<top>$ and then straight back to the origin",
     "pieces_back": r"the closed curve that runs straight from the origin to the point $<top>$ and then back "
     r"to the origin along the parabola $y = <parabola>$",
-    "arc": r"the upper half of the circle $x^2 + y^2 = <square>$, run through from $(<radius>, 0)$ to "
+    "arc": r"the upper half of the circle $x^2 + y^2 = <square>$, traversed from $(<radius>, 0)$ to "
     r"$(-<radius>, 0)$",
     "path": r"the path that runs straight from $(<width>, 0)$ to $(0, <height>)$ and from there straight to "
     r"$(-<left>, 0)$",
-    "annulus": r"the whole boundary of the ring $<inner> \le x^2 + y^2 \le <outer>$, its outer circle run "
-    r"through counterclockwise and its inner circle clockwise",
+    "annulus": r"the whole boundary of the ring $<inner> \le x^2 + y^2 \le <outer>$, its outer circle "
+    r"traversed counterclockwise and its inner circle clockwise",
 }
 
 FIRST_DISTRACTIONS: dict[Distraction, str] = {

@@ -271,6 +271,6 @@ TEMPLATE = Template(
     levels={
         1: "a quadratic form or a product on a circle or an ellipse",
         2: "a word problem with a budget, and what one euro more is worth",
-        3: "a disc, so that the inside and the circle must be compared",
+        3: "a disc, so that the interior and the circle must be compared",
     },
 )

@@ -12,18 +12,19 @@ STATEMENTS: dict[Literal["form", "budget", "disc"], tuple[str, ...]] = {
         "On the curve $<curve>$, the function $f(x, y) = <function>$ is given.",
     ),
     "budget": (
-        "From $x$ units of labour and $y$ units of capital, a firm makes $f(x, y) = <function>$ units of its "
-        "product. A unit of labour costs <first> euros, a unit of capital <second> euros, and the firm "
-        "spends exactly <budget> euros on both.",
+        "From $x$ hours of machine time and $y$ kilograms of a reagent, a firm makes $f(x, y) = <function>$ "
+        "grams of its product. An hour of machine time costs <first> euros, a kilogram of the reagent "
+        "<second> euros, and the firm spends exactly <budget> euros on both.",
         "A consumer spends all of <budget> euros on two goods, which cost <first> and <second> euros per "
         "unit. The utility of $x$ units of the first and $y$ units of the second is $f(x, y) = <function>$.",
-        "A workshop buys $x$ kilograms of steel at <first> euros per kilogram and $y$ hours of machine time "
-        "at <second> euros per hour. With these it makes $f(x, y) = <function>$ parts; its budget of "
-        "<budget> euros is used up.",
+        "A theatre advertises with $x$ square metres of posters at <first> euros per square metre and $y$ "
+        "minutes of radio time at <second> euros per minute. It expects to be noticed $f(x, y) = <function>$ "
+        "times; its budget of <budget> euros is used up.",
     ),
     "disc": (
         r"Let $f(x, y) = <function>$ on the disc $x^2 + y^2 \le <square>$.",
-        r"The temperature on the round plate $x^2 + y^2 \le <square>$ is $f(x, y) = <function>$ degrees at "
+        r"The electric potential on the round plate $x^2 + y^2 \le <square>$ is $f(x, y) = "
+        "<function>$ volts at "
         "the point $(x, y)$.",
         r"Consider the function $f(x, y) = <function>$ for all points with $x^2 + y^2 \le <square>$, the "
         "circle included.",
@@ -51,8 +52,8 @@ PLACES = (
 )
 
 BUNDLES = (
-    "For which amounts $(x, y)$ is $f$ largest?",
-    "Find the amounts $(x, y)$ that make $f$ as large as possible.",
+    r"For which amounts $(x, y)$ with $x, y \ge 0$ is $f$ largest?",
+    r"Find the amounts $(x, y)$, with $x, y \ge 0$, that make $f$ as large as possible.",
 )
 
 OUTPUTS = (
@@ -63,12 +64,11 @@ OUTPUTS = (
 MULTIPLIERS = (
     "What is the Lagrange multiplier, that is, the rate at which the largest value of $f$ grows with the "
     "budget, per euro?",
-    "By how much per euro does the largest value of $f$ grow when the budget begins to "
-    "grow? Give the Lagrange multiplier.",
+    "At what rate per euro does the maximum of $f$ increase with the budget? Give the Lagrange multiplier.",
 )
 
 CRITICAL_POINTS = (
-    "Find the critical point of $f$ in the inside of the disc.",
+    "Find the critical point of $f$ in the interior of the disc.",
     "At which point $(x, y)$ inside the disc is the gradient of $f$ zero?",
 )
 

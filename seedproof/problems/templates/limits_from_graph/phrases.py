@@ -50,19 +50,18 @@ QUESTIONS: dict[type[Question], tuple[str, ...]] = {
     Discontinuities: (
         "Give the set of all $x$ inside the interval at which $f$ is undefined or not continuous, "
         "or write none.",
-        "At which $x$ inside the interval is it true that $f$ is undefined or not continuous? "
-        "Answer with a set, or none.",
+        "At which $x$ inside the interval is $f$ undefined or not continuous? Answer with a set, or none.",
     ),
     RemovableDiscontinuities: (
         "Give the set of all $x$ inside the interval at which $f$ has a removable discontinuity "
         "(a limit that is not the value, or a limit and no value), or write none.",
-        "At which $x$ inside the interval is it true that $f$ has a removable discontinuity "
+        "At which $x$ inside the interval does $f$ have a removable discontinuity "
         "(a limit that is not the value, or a limit and no value)? Answer with a set, or none.",
     ),
     JumpDiscontinuities: (
         "Give the set of all $x$ inside the interval at which $f$ has a jump discontinuity "
         "(one-sided limits that differ), or write none.",
-        "At which $x$ inside the interval is it true that $f$ has a jump discontinuity "
+        "At which $x$ inside the interval does $f$ have a jump discontinuity "
         "(one-sided limits that differ)? Answer with a set, or none.",
     ),
 }

@@ -213,6 +213,7 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
     levels={
         1: "a segment in the plane",
         2: "an arc or a curve with a parameter, and a potential of more mixed terms",

@@ -5,8 +5,8 @@ from typing import Literal
 STATEMENTS = (
     r"Let $\mathbf{F}(<variables>) = \left(<field>\right)$, and let $C$ be <path>.",
     r"Consider the vector field $\mathbf{F}(<variables>) = \left(<field>\right)$ and the path $C$: <path>.",
-    r"A particle moves along $C$, which is <path>, "
-    r"in the force field $\mathbf{F}(<variables>) = \left(<field>\right)$.",
+    r"A particle moves in the force field $\mathbf{F}(<variables>) = \left(<field>\right)$. Its path $C$ is "
+    "<path>.",
 )
 
 VARIABLES = {2: "x, y", 3: "x, y, z"}

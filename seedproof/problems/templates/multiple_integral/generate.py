@@ -179,6 +179,7 @@ TEMPLATE = Template(
     sample=sample,
     answers=answers,
     words=words,
+    version=2,
     levels={
         1: "a triangle, where one bound is a line",
         2: "a region between a parabola and a line",

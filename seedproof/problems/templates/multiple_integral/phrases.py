@@ -4,7 +4,7 @@ from typing import Literal
 
 STATEMENTS = (
     "Let $R$ be <region>, and let $f(<variables>) = <f>$.",
-    "The region $R$ is <region>. On it the function $f(<variables>) = <f>$ is given.",
+    "On $R$, which is <region>, the function $f(<variables>) = <f>$ is given.",
     "Denote by $R$ <region>. Consider the function $f(<variables>) = <f>$ on $R$.",
 )
 

@@ -45,7 +45,8 @@ QUESTIONS: dict[Story, dict[Quantity, str]] = {
     },
     "battery": {
         "net": "Find the net change of the stored energy from $t = 0$ to $t = <end>$, in kilowatt hours.",
-        "total": "How many kilowatt hours go into the battery or out of it, both counted as positive?",
+        "total": "What total energy passes in and out of the battery, both counted as positive, in "
+        "kilowatt hours?",
         "end": (
             "At $t = 0$ the battery stores $<start>$ kilowatt hours. How many does it store at $t = <end>$?"
         ),

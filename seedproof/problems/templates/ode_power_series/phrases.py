@@ -22,8 +22,11 @@ INITIAL: dict[Literal[1, 2], str] = {
 """By the order of the equation."""
 
 RECURRENCES = (
-    r"For all integers $n \ge <from>$, the coefficients satisfy $a_{n+<shift>} = r(n) \, a_n$. Find $r(n)$.",
-    r"Find the function $r$ of $n$ for which $a_{n+<shift>} = r(n) \, a_n$ for every integer $n \ge <from>$.",
+    r"Putting the series into the equation gives the recurrence $a_{n+<shift>} = r(n) \, a_n$ for "
+    "all integers "
+    r"$n \ge <from>$. Find $r(n)$.",
+    r"Compare coefficients to find the function $r$ in the recurrence $a_{n+<shift>} = r(n) \, a_n$, "
+    r"$n \ge <from>$, that the equation gives.",
 )
 
 POLYNOMIALS = (

@@ -9,7 +9,7 @@ STATEMENTS = (
     r"the two eigenlines. A motion starts at the marked point $P$ at the time $t = 0$.",
     r"In the figure you see how points move under $$\begin{pmatrix} x' \\ y' \end{pmatrix} = A "
     r"\begin{pmatrix} x \\ y \end{pmatrix},$$ where $A$ has the eigenvalues $<positive>$ and $<negative>$. "
-    r"Straight arrows belong to motions along a line through the origin. One point is at $P$ when $t = 0$.",
+    r"The straight arrows lie along the eigenvectors. One point is at $P$ when $t = 0$.",
 )
 
 QUESTIONS = (

@@ -3,8 +3,7 @@
 STATEMENTS = (
     r"Consider the power series $$\sum_{n=<start>}^{\infty} <term>$$ for real $x$.",
     r"For real numbers $x$, study the convergence of $$\sum_{n=<start>}^{\infty} <term>.$$",
-    r"Determine where the series $$\sum_{n=<start>}^{\infty} <term>$$ converges, as a function of the real "
-    "number $x$.",
+    r"For which real $x$ does the series $$\sum_{n=<start>}^{\infty} <term>$$ converge?",
     "A function of a real variable is defined by the power series "
     r"$$f(x) = \sum_{n=<start>}^{\infty} <term>$$ wherever it converges.",
 )
@@ -12,6 +11,6 @@ STATEMENTS = (
 RADII = ("Find the radius of convergence.", "What is the radius of convergence of the series?")
 
 INTERVALS = (
-    "Find the interval of convergence; say by its brackets whether the ends belong to it.",
+    "Find the interval of convergence; use brackets to show whether the endpoints are included.",
     "For which real $x$ does the series converge? Answer in interval notation, after testing both ends.",
 )

@@ -44,7 +44,7 @@ SERIES: dict[tuple[Kind, Size], str] = {
 
 CLOSED_FORMS = (
     "Find $f(x)$ in closed form, without a sum.",
-    "Express $f(x)$ by elementary functions.",
+    "Express $f(x)$ in terms of elementary functions.",
     "What is $f(x)$ in closed form?",
 )
 

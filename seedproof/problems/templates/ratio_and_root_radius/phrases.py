@@ -62,7 +62,7 @@ LIMITS: dict[Literal["ratio", "root"], tuple[str, ...]] = {
 
 INTERVALS: dict[Literal[0, 1], tuple[str, ...]] = {
     0: (
-        "On which largest open interval does the series converge absolutely?",
+        "What is the largest open interval on which the series converges absolutely?",
         "Give the open interval inside which the series converges absolutely, and beyond whose ends it "
         "diverges.",
     ),

@@ -10,9 +10,9 @@ STATEMENTS: dict[int, tuple[str, ...]] = {
         r"Of the equation $y' = <factor>(y - a)(y - b)$ only the slope field is known, which the figure "
         r"shows; $a$ and $b$ are integers with $a < b$. The solution $y(x)$ starts at the marked point "
         r"$P$, where $x = 0$.",
-        r"A population $y(x)$ follows the law $$y' = <factor>(y - a)(y - b), \qquad a < b,$$ whose slope "
+        r"A quantity $y(x)$ follows the law $$y' = <factor>(y - a)(y - b), \qquad a < b,$$ whose slope "
         r"field is drawn in the figure. The integers $a$ and $b$ have to be read off there. At $x = 0$ the "
-        r"population is at the marked point $P$.",
+        r"quantity is at the marked point $P$.",
     ),
     3: (
         r"The figure shows the slope field of the differential equation $$y' = <factor>(y - a)(y - b)(y - "

@@ -16,9 +16,9 @@ STATEMENTS = (
 
 CURVES: dict[Literal["triangle", "ring"], str] = {
     "triangle": "the boundary of the triangle with the corners $(<a>, 0, 0)$, $(0, <b>, 0)$ and "
-    "$(0, 0, <c>)$, run through in this order",
-    "ring": "the curve in which the cylinder $x^2 + y^2 = <square>$ meets the surface $z = <height>$, run "
-    "through once <direction> as seen from above",
+    "$(0, 0, <c>)$, traversed in this order",
+    "ring": "the curve in which the cylinder $x^2 + y^2 = <square>$ meets the surface $z = <height>$, "
+    "traversed once <direction> as seen from above",
 }
 
 DIRECTIONS: dict[Direction, str] = {"counterclockwise": "counterclockwise", "clockwise": "clockwise"}
@@ -40,6 +40,7 @@ AXES = (
     r"$\mathbf{n}$ must its axis point for $\mathbf{n} \cdot \operatorname{curl} \mathbf{F}$ to be largest?",
     r"For which unit vector $\mathbf{n}$ is $\mathbf{n} \cdot \operatorname{curl} \mathbf{F}$ largest at the "
     "point $<point>$?",
-    r"At the point $<point>$, small circles about the axis $\mathbf{n}$ have the largest circulation for one "
-    r"unit vector $\mathbf{n}$. Find this $\mathbf{n}$.",
+    r"Find the unit vector $\mathbf{n}$ for which $\mathbf{n} \cdot \operatorname{curl} \mathbf{F}$ "
+    "takes its "
+    "largest value at the point $<point>$.",
 )

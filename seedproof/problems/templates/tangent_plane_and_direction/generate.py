@@ -274,7 +274,7 @@ TEMPLATE = Template(
     words=words,
     levels={
         1: "a function of two variables: plane, slope and steepest ascent",
-        2: "a temperature in space, and one who passes through it",
+        2: "a temperature in space, and its rate of change along a path",
         3: "a surface given by an equation that is not solved for z",
     },
 )

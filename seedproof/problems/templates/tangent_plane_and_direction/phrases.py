@@ -7,16 +7,16 @@ STATEMENTS: dict[Literal["hill", "temperature", "implicit"], tuple[str, ...]] = 
         r"Let $f(x, y) = <function>$, and let $P$ be the point $<point>$ of the plane.",
         "A surface is given by $z = f(x, y)$ with $f(x, y) = <function>$. Consider the point $P = <point>$ "
         "of the $xy$-plane, and the point of the surface above or below it.",
-        r"Close to the point $P = <point>$ of a map, the height of the ground is $z = f(x, y)$ with "
-        r"$f(x, y) = <function>$ (all in the same unit of length).",
+        r"On a map with $x$ and $y$ in kilometres, the height of the ground near the point $P = <point>$ is "
+        r"$z = f(x, y)$ metres above a reference level, with $f(x, y) = <function>$.",
     ),
     "temperature": (
-        r"The temperature at the point $(x, y, z)$ of a room is $T(x, y, z) = <function>$ degrees, where "
-        "lengths are in metres. An insect is at the point $P = <point>$.",
-        "In a tank of water, the temperature in degrees is $T(x, y, z) = <function>$, with lengths in "
-        "metres. A fish is at the point $P = <point>$.",
-        "Around a furnace, the temperature field $T(x, y, z) = <function>$ was measured (degrees, with "
-        "lengths in metres). A probe is at the point $P = <point>$.",
+        r"The temperature at the point $(x, y, z)$ of a kiln is $T(x, y, z) = <function>$ degrees above a "
+        "reference value, where lengths are in metres. A sensor is at the point $P = <point>$.",
+        "In a large oven, the temperature in degrees above a reference value is $T(x, y, z) = <function>$, "
+        "with lengths in metres. A probe is at the point $P = <point>$.",
+        "Around a furnace, the temperature field $T(x, y, z) = <function>$ was measured (degrees above a "
+        "reference value, with lengths in metres). A robot is at the point $P = <point>$.",
     ),
     "implicit": (
         r"A surface is given by the equation $<function> = <value>$. It contains the point $P = <point>$.",
@@ -29,10 +29,10 @@ STATEMENTS: dict[Literal["hill", "temperature", "implicit"], tuple[str, ...]] = 
 
 PLANES: dict[Literal["hill", "implicit"], tuple[str, ...]] = {
     "hill": (
-        "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point that belongs to "
-        "$P$.",
-        "Which plane touches the surface $z = f(x, y)$ at the point that belongs to $P$? Give an equation in "
-        "$x$, $y$ and $z$.",
+        "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point directly "
+        "above or below $P$.",
+        "Which plane touches the surface $z = f(x, y)$ at the point directly above or below $P$? Give an "
+        "equation in $x$, $y$ and $z$.",
     ),
     "implicit": (
         "Find an equation of the tangent plane to the surface at $P$.",
@@ -42,8 +42,7 @@ PLANES: dict[Literal["hill", "implicit"], tuple[str, ...]] = {
 
 SLOPES = (
     "What is the directional derivative of $f$ at $P$ in the direction towards the point $<target>$?",
-    "One starts at $P$ straight towards the point $<target>$ of the plane. With which slope does $f$ change "
-    "at first?",
+    "At what rate does $f$ change at $P$ in the direction towards the point $<target>$ of the $xy$-plane?",
 )
 
 ASCENTS = (
@@ -60,19 +59,21 @@ RATES = (
 
 COOLINGS = (
     "In the direction of which unit vector does the temperature fall fastest at $P$?",
-    "Find the unit vector that points from $P$ in the direction in which it gets cold fastest.",
+    "Find the unit vector that points from $P$ in the direction in which it gets colder fastest.",
 )
 
 PASSAGES = (
-    "At $P$ the velocity is $<velocity>$, in metres per second. At which rate does the temperature change "
-    "there, in degrees per second?",
-    "Someone passes through $P$ with the velocity vector $<velocity>$ (in metres per second). Find the rate "
-    "of change of the temperature at that moment, in degrees per second.",
+    "It passes through $P$ with the velocity $<velocity>$, in metres per minute. At which rate does the "
+    "temperature at its position change at that moment, in degrees per minute?",
+    "When it moves through $P$, its velocity vector is $<velocity>$ (in metres per minute). Find the rate of "
+    "change of the temperature that it measures at that moment, in degrees per minute.",
 )
 
 PARTIALS = (
-    r"Find $\frac{\partial z}{\partial x}$ at $P$.",
-    r"What is the value of $\frac{\partial z}{\partial x}$ at $P$, where $z$ is a function of $x$ and $y$?",
+    r"Near $P$, the surface is the graph of a function $z$ of $x$ and $y$. Find "
+    r"$\frac{\partial z}{\partial x}$ at $P$.",
+    r"What is the value of $\frac{\partial z}{\partial x}$ at $P$, where the equation defines $z$ as a "
+    "function of $x$ and $y$ near $P$?",
 )
 
 NORMALS = (

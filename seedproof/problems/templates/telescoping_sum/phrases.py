@@ -4,9 +4,9 @@ STATEMENTS = (
     r"Let $$a_k = <term>$$ for $k \ge 1$, and let $S_n = a_1 + a_2 + \dots + a_n$.",
     r"Consider the series $\sum_{k=1}^{\infty} a_k$ with $$a_k = <term>$$ and its partial sums "
     r"$S_n = \sum_{k=1}^{n} a_k$.",
-    r"Write the terms $$a_k = <term>$$ of a series, for $k \ge 1$, as differences; let $S_n$ be the "
-    r"sum of the "
-    r"first $n$ of them.",
+    r"A series has the terms $$a_k = <term>, \qquad k \ge 1.$$ Write them as differences; let $S_n$ "
+    "be the sum "
+    r"of the first $n$ terms.",
     r"The terms of a series are $$a_k = <term>, \qquad k = 1, 2, 3, \dots,$$ and $S_n$ is the sum of the "
     r"first $n$ of them.",
 )

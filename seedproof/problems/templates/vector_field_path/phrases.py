@@ -14,7 +14,7 @@ STATEMENTS: dict[Literal[1, 2], tuple[str, ...]] = {
         r"Consider the field $\mathbf{F}(x, y) = \left(<first>, <second>\right)$ and the closed path $C$ "
         "that is drawn in the figure. The corners of $C$ have integer coordinates; an arrowhead shows its "
         "direction.",
-        r"In the figure you see a polygon $C$, whose corners lie on the grid and which is run through as the "
+        r"In the figure you see a polygon $C$, whose corners lie on the grid and which is traversed as the "
         r"arrowhead shows. A field is given by $\mathbf{F}(x, y) = \left(<first>, <second>\right)$.",
     ),
     2: (
@@ -27,7 +27,7 @@ STATEMENTS: dict[Literal[1, 2], tuple[str, ...]] = {
         r"Consider the field $\mathbf{F}(x, y) = \left(<first>, <second>\right)$ and the path $C$ in the "
         "figure, which consists of two closed loops. Their corners have integer coordinates; arrowheads show "
         "the directions.",
-        r"In the figure you see two polygons, whose corners lie on the grid and which are run through as the "
+        r"In the figure you see two polygons, whose corners lie on the grid and which are traversed as the "
         r"arrowheads show; together they are $C$. A field is given by $\mathbf{F}(x, y) = \left(<first>, "
         r"<second>\right)$.",
     ),
