@@ -13,7 +13,7 @@ ROWS = (
     "curriculum/3_oa_d_8/d3/000017-i",
     "judge/exponential_logarithmic_equation/d2/000001",
     "university/sinusoid_from_graph/d1/000000",
-    "university/linear_system/d1/000000",
+    "university/lhospital_limit/d1/000000",
     "number_game/five_operands/d2/001030",
 )
 
@@ -78,7 +78,7 @@ def test_a_judge_says_yes_or_no():
 
 
 def test_one_wrong_part_makes_the_whole_wrong_and_says_which():
-    row = sp.rebuild("university/linear_system/d1/000000")
+    row = sp.rebuild("university/lhospital_limit/d1/000000")
     letters = "abcdefgh"[: len(row["parts"])]
     assert len(letters) > 1
     answers = [part["answer"] for part in row["parts"]]
@@ -116,6 +116,6 @@ def test_a_judge_who_corrects_himself_says_both():
 
 
 def test_a_row_as_datasets_gives_it_in_columns_is_scored():
-    row = sp.rebuild("university/linear_system/d1/000000")
+    row = sp.rebuild("university/lhospital_limit/d1/000000")
     columns = {name: [part[name] for part in row["parts"]] for name in row["parts"][0]}
     assert sp.score(row | {"parts": columns}, f"Answer: {row['answer']}").right

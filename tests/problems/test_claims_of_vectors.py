@@ -38,6 +38,14 @@ STEPS = [
     ("divergence", {"field": FIELD}, "divergence", "x", "x + z"),
     ("curl", {"field": FIELD}, "curl", "(0, y - z, 2 x - z)", "(0, z - y, 2 x - z)"),
     ("scalar_product", {"left": "(1, x, 2)", "right": "(3, 1, x)"}, "value", "3 + 3 x", "3 + 2 x"),
+    ("length", {"vector": "(3, -4)"}, "length", "5", "7"),
+    (
+        "tangent_to_level_curve",
+        {"function": "x^2 + y^2", "point": "(3, 4)"},
+        "line",
+        "3 x + 4 y = 25",
+        "4 x + 3 y = 24",
+    ),
     ("unit_vector", {"vector": "(3, -4)"}, "unit", r"(\frac{3}{5}, -\frac{4}{5})", "(3, -4)"),
     (
         "inner_integral",

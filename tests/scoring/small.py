@@ -25,10 +25,10 @@ ROWS = {
     "number_game": {"mixed": [f"number_game/five_operands/d2/{number:06d}" for number in range(1030, 1034)]},
     "university": {
         "default": [
-            "university/linear_system/d1/000000",
+            "university/lhospital_limit/d1/000000",
             "university/sinusoid_from_graph/d1/000000",
-            "university/antiderivative/d1/000000",
-            "university/antiderivative/d1/000001",
+            "university/rational_inequality/d1/000000",
+            "university/rational_inequality/d1/000001",
         ]
     },
     "judge": {"default": [f"judge/exponential_logarithmic_equation/d2/{number:06d}" for number in range(8)]},

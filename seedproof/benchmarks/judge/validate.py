@@ -16,6 +16,7 @@ from seedproof.benchmarks.judge import METHOD
 from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part, certificate_of
 from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
+from seedproof.benchmarks.judge.rewriting import REWRITES
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.units import with_unit
 from seedproof.benchmarks.judge.writers import WRITERS
@@ -30,6 +31,8 @@ from seedproof.record.findings import findings_of
 from seedproof.record.seeds import parse_row_id
 from seedproof.text.formula import latex as latex_of
 from seedproof.text.formula import plain
+
+_NAMES = frozenset(rewrite.name for rewrite in REWRITES)
 
 
 def check(row: JudgeRow) -> Iterator[Finding]:
@@ -76,6 +79,9 @@ def _results(part: Part) -> set[str]:
 def _other_form(part: Part) -> Iterator[tuple[str, str]]:
     if not len(part.latex) == len(part.values) == len(part.rewrites):
         yield "form", "values, their LaTeX and their rewrites are not as many"
+    unknown = [name for name in part.rewrites if name and name not in _NAMES]
+    if unknown:
+        yield "form", f"there is no rewrite {unknown[0]!r}"
     if part.written_unit and not all(
         latex.endswith(with_unit("", part.written_unit)) for latex in part.latex
     ):

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from itertools import pairwise
-from math import isqrt
+from math import ceil, isqrt
 
 from msgspec.structs import replace
 
@@ -22,10 +22,14 @@ from seedproof.text.formula import Formula, formula, product, quotient, root, to
 
 Point = tuple[Fraction, Fraction]
 
-_DRAWN = 7
+_DRAWN = 4
 """Squares."""
 
 _TRIPLES = ((3, 4), (5, 12), (8, 15), (7, 24), (20, 21), (9, 40), (12, 35))
+
+
+_LARGEST = 900_000
+"""Of a numerator or denominator of a corner."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -46,9 +50,18 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             hypotenuse = facts.first**2 + facts.second**2
             if isqrt(hypotenuse) ** 2 == hypotenuse:
                 raise Rejected("the sides are rational")
-    if max(facts.first, facts.second) > 80 or _area(facts).denominator > 60:
+    if max(facts.first, facts.second) > 80 or _area(facts).denominator > 100:
         raise Rejected("the lengths are large, or the area is no simple fraction")
+    if not (_is_drawable(facts) and _is_drawable(twin(facts))):
+        raise Rejected("the corners have large denominators")
     return facts
+
+
+def _is_drawable(facts: Facts) -> bool:
+    """Return whether the corners of all drawn squares have small numerators and denominators."""
+    squares = _row(facts) if facts.kind == "row" else _nested(facts)
+    coordinates = [coordinate for square in squares for point in square for coordinate in point]
+    return all(max(abs(value.numerator), value.denominator) < _LARGEST for value in coordinates)
 
 
 def side(facts: Facts) -> int:
@@ -120,7 +133,7 @@ def drawing(facts: Facts) -> Drawing:
     items.append(_dimension(joint, end, below, facts.second))
     return {
         "kind": "diagram",
-        "x": [str(-margin), str(width + margin)],
+        "x": [str(-margin), str(ceil(width + margin))],
         "y": [str(-margin), str(side(facts) + margin)],
         "items": items,
     }
