@@ -79,7 +79,7 @@ SMALL = {
             "root_seed": 7,
             "rows": {
                 "text": {"algebra": 4, "sequences_series": 2},
-                "visual": {"precalculus": 3, "multivariable_calculus": 2},
+                "visual": {"precalculus": 3, "integral_calculus": 5},
             },
         },
         "quality": {"most_common_answer_percent": {"default": 100}},

@@ -95,6 +95,7 @@ PRINTED = {
     "read_gaps": "{'left': 'x^2', 'right': '2'}\n",
     "standard = Standard(": "3_oa_c_7 3\n",
     "situation = Owning(": "clay mugs painted\n",
+    "found = step(": "The derivative of $x^{3}$ with respect to $x$ is $3 x^{2}$.\ntrue\n",
 }
 """What each snippet prints, by a text that it alone has."""
 
