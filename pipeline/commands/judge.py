@@ -14,7 +14,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     "sources",
     required=True,
     multiple=True,
-    type=click.Path(path_type=Path, exists=True),
+    type=click.Path(path_type=Path),
     metavar="RUN|RESPONSES.jsonl",
     help="A run of university, or a file of responses to it. May be given several times.",
 )
