@@ -106,7 +106,8 @@ def _arrow(item: Item, pen: Pen) -> None:
     tip = Outline([(x1, y1), *wings, (x1, y1)], closed=True)
     pen.canvas.outline(tip, fill=INK, clip=pen.plane.visible, layer=2.0)
     pen.ink.stroke(shaft)
-    pen.ink.cover((x1 - 5, y1 - 5, x1 + 5, y1 + 5))
+    across, up = zip((x1, y1), *wings, strict=True)
+    pen.ink.cover((min(across), min(up), max(across), max(up)))
     label = item.get("label", "")
     pen.label(label, INK, lambda: around((x0 + x1) / 2, (y0 + y1) / 2, *extent_of(label), 5))
 

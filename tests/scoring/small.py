@@ -31,7 +31,7 @@ ROWS = {
             "university/rational_inequality/d1/000001",
         ]
     },
-    "judge": {"default": [f"judge/exponential_logarithmic_equation/d2/{number:06d}" for number in range(8)]},
+    "judge": {"default": [f"judge/exponential_logarithmic_equation/d1/{number:06d}" for number in range(8)]},
 }
 """By benchmark and config, the ids of the rows."""
 

@@ -94,10 +94,14 @@ def test_whoever_plays_for_the_target_alone_gets_the_points_of_the_simple_soluti
     assert share.right == sum(Fraction(row["simple_score"], row["best_score"]) for row in rows)
 
 
-def test_a_judge_that_says_yes_is_right_in_half_of_the_labels_and_in_all_with_a_false_step():
+def test_a_judge_that_says_yes_is_right_where_the_label_is_and_in_all_with_a_false_step():
     tables = tables_of("judge")
-    labels = guesses("judge", tables["default", "test"])
-    assert labels["always_yes"][ALL].value == labels["always_no"][ALL].value == Fraction(1, 2)
+    rows = tables["default", "test"]
+    labels = guesses("judge", rows)
+    right = Fraction(sum(row["label"] for row in rows), len(rows))
+    assert 0 < right < 1
+    assert labels["always_yes"][ALL].value == right
+    assert labels["always_no"][ALL].value == 1 - right
     false_steps = guesses("judge", tables["default", "final_correct_reasoning_wrong"])
     assert false_steps["always_yes"][ALL].value == 1
 

@@ -200,7 +200,7 @@ def test_an_image_stands_before_the_text(ask, endpoint, tmp_path, built):
     ask("university", tmp_path / "run")
     shown = [sent["messages"][-1]["content"] for sent in endpoint.requests]
     pictured = [parts for parts in shown if not isinstance(parts, str)]
-    assert len(pictured) == 5
+    assert len(pictured) == 8
     for picture, text in pictured:
         assert picture["image_url"]["url"].startswith("data:image/png;base64,iVBORw0KGgo")
         assert text["type"] == "text"
