@@ -5,6 +5,7 @@ import pytest
 from pipeline.evaluating.scripted import SOLVERS, solvers_for
 from pipeline.evaluating.scripted.probing import slots_in_turn
 from seedproof.contract import registry
+from seedproof.measuring.statistics import most_common_answers
 from tests.evaluating.samples import ends_of, played, replies_of, tables_of, value_of
 from tests.pace import bounded
 
