@@ -111,7 +111,7 @@ class Canvas:
             pen = self._renderer.new_gc()
             pen.set_foreground(to_rgba(colour), isRGBA=True)
             pen.set_antialiased(True)
-            pen.set_snap(False)  # else L or E, of straight strokes alone, would stand apart from other letters
+            pen.set_snap(False)  # else L or E, of straight strokes alone, would look bolder
             writer = PathEffectRenderer(_HALO, self._renderer) if halo else self._renderer
             writer.draw_text(pen, left, HEIGHT - baseline, text, _type(size), 0.0)
             pen.restore()

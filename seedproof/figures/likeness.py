@@ -8,9 +8,9 @@ With the same libraries the bytes must be equal. Otherwise two bounds hold over 
   of 25 shifts by up to a pixel, so items may move by half a pixel; between two digits it is 26 or more.
 
 Measured on the 200 figures of university 2.0.0: accepted were 196 with everything moved by half a pixel, and
-all without simplified paths. Of 300 with a letter of 6, 10 or 20 pixels written in at random, 7 were accepted:
-small ones on lines and labels. Other figures may be refused even so: of university 1.0.0, matplotlib 3.10 had
-7 of 10 refused.
+all without simplified paths. Of 300 with a letter of 6, 10 or 20 pixels written in at random, 7 were
+accepted: small ones on lines and labels. Other figures may be refused even so: of university 1.0.0,
+matplotlib 3.10 had 7 of 10 refused.
 """
 
 from typing import Any
