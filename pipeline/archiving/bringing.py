@@ -11,14 +11,17 @@ from tempfile import TemporaryDirectory
 from pipeline.archiving.committed import committed
 from pipeline.archiving.its_time import made_again
 from pipeline.archiving.tracking import POINTER, TRACKED, pull
+from pipeline.certifying.released import certifiable
 from pipeline.evals.writing import write_evals
 from pipeline.releasing.checksums import differing, read_sums
 from pipeline.releasing.manifest import read_manifest, settings_from
+from pipeline.releasing.scripts import write_scripts
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.making import make
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, replacing
+from seedproof.record.rows import OWN_SPLIT
 
 
 def bring(folder: Path) -> str:
@@ -55,6 +58,8 @@ def _make(folder: Path) -> None:
     with TemporaryDirectory(prefix="seedproof-") as name:
         write_tables(Path(name), made.tables(), layout.columns, manifest.get("canary"))
         write_sources(Path(name), layout.sources(settings.generate))
+        own = {config: rows for (config, split), rows in made.tables().items() if split == OWN_SPLIT}
+        write_scripts(Path(name), manifest["name"], certifiable(manifest["name"], own, list(made.families)))
         write_evals(Path(name), manifest["name"])
         _take(folder, Path(name))
 

@@ -11,8 +11,10 @@ from pipeline.archiving.bringing import bring
 from pipeline.archiving.freshness import refuse_stale
 from pipeline.archiving.params import set_param
 from pipeline.archiving.tracking import TRACKED, build_again, track
+from pipeline.releasing.assembling import home_of
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.scripts import STATEMENT, statement_path
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
 from pipeline.stages import STAGES
 from pipeline.workplace.build import Build
@@ -50,6 +52,8 @@ def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator
     for build in builds:
         _finished(build)
     refuse_stale(builds)
+    for build in builds:
+        _refuse_other_statement(build)
     for build in builds:
         yield _cut(build, bump, note)
 
@@ -100,6 +104,16 @@ def _finished(build: Build) -> dict[str, str]:
     for name, state in differing(build.release, built):
         raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
     return built
+
+
+def _refuse_other_statement(build: Build) -> None:
+    """Raise SeedproofError where engines were run on other scripts than those of the build."""
+    kept = statement_path(build.benchmark)
+    if (home_of(build.benchmark) / kept).is_file() and not (build.release / STATEMENT).is_file():
+        raise SeedproofError(
+            f"{kept}: tells of other scripts than those of {build.release}. Have the engines decide these: "
+            f"seedproof certify {build.benchmark} --release {build.release} --decide --write, then dvc repro"
+        )
 
 
 def _changed(build: Build, last: str) -> Difference:

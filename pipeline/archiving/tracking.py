@@ -24,8 +24,8 @@ from seedproof.record.sources import FOLDER
 DATA = ("data", "jsonl")
 """The folders with the rows of a release."""
 
-TRACKED = (*DATA, "evals", FOLDER)
-"""Folders of a release that DVC stores; Git stores the rest. Older ones lack `evals`, few have sources."""
+TRACKED = (*DATA, "evals", "proofs", FOLDER)
+"""Folders of a release that DVC stores; Git stores the rest. Older ones lack some, few have sources."""
 
 POINTER = "files.dvc"
 """The file by which DVC finds the data of a version."""

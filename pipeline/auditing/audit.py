@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from pipeline.auditing.by_engines import NO_NUMBER, scripted
 from pipeline.auditing.by_seed import OwnSeed
 from pipeline.auditing.origin import Origin
 from pipeline.auditing.released import released
@@ -45,6 +46,7 @@ def _audited(origin: Origin) -> Iterator[Check]:
     seed = "as the row states it" if origin.seed is None else f"from root seed {_shown(origin.seed)}"
     yield Check("id", f"{place}\nseed {row['seed']} {seed}", None)
     yield from _shown_and_checked(benchmark, row)
+    yield from scripted(benchmark.name, row)
     if origin.source.folder is None:
         said = "not compared: no release here. Make it with make release, or give --release DIR"
         yield Check("released", said, None)
@@ -128,6 +130,7 @@ def audit_seed(own: OwnSeed, asked: Asked) -> Iterator[Check]:
     row = benchmark.generate.rebuild_from_seed(own.family, own.difficulty, own.seed, row_id, asked)
     yield Check("seed", f"{own.seed}, {own.family}, difficulty {own.difficulty}", None)
     yield from _shown_and_checked(benchmark, row)
+    yield from scripted(benchmark.name, {**row, "id": f"{row_id}/{NO_NUMBER}"})
     yield Check("released", "not compared: no row that is known here has this seed", None)
 
 

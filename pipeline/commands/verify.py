@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from pipeline.auditing.showing import show, show_verdict
+from pipeline.verifying.engines import ready_engines
 from pipeline.verifying.verify import Verification
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.checks import Check, tally
@@ -25,8 +26,16 @@ from seedproof.record.checks import Check, tally
     help="A public SSH key, or a file of allowed signers: the release must be signed by one of them.",
 )
 @root_seed_option("The root seed, where the release keeps it secret.")
+@click.option("--decide", is_flag=True, help="Have z3 and cvc5 decide every script, minutes.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for programs, instead of lines.")
-def command(release: str, sample: int | None, key: Path | None, root_seed: str | None, as_json: bool) -> None:
+def command(
+    release: str,
+    sample: int | None,
+    key: Path | None,
+    root_seed: str | None,
+    decide: bool,
+    as_json: bool,
+) -> None:
     """Check a release without trusting it: every file written again, every row rebuilt and proved.
 
     RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
@@ -37,9 +46,13 @@ def command(release: str, sample: int | None, key: Path | None, root_seed: str |
     Example:
         seedproof verify releases/missing_fact/VERSION
         seedproof verify hf://datasets/acme/missing_fact@vVERSION --sample 100
+        seedproof verify releases/missing_fact/VERSION --decide
     """
+    if decide:
+        # Told now, and not after all rows were proved.
+        ready_engines()
     with _folder(release) as folder:
-        verification = Verification(folder, sample, root_seed_of(root_seed), key)
+        verification = Verification(folder, sample, root_seed_of(root_seed), key, decide)
         if as_json:
             sys.exit(_print_json(verification))
         checks = show(verification.checks())

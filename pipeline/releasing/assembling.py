@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pipeline.certifying.released import certifiable
 from pipeline.evals.writing import write_evals
 from pipeline.gates.schema import schema_path
 from pipeline.releasing.canary import canary
@@ -20,6 +21,7 @@ from pipeline.releasing.croissant import croissant
 from pipeline.releasing.example import PICTURE, example_picture
 from pipeline.releasing.gallery import SHEET, captions, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
+from pipeline.releasing.scripts import write_scripts, write_statement
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
@@ -28,7 +30,7 @@ from seedproof.contract.settings import BenchmarkSettings
 from seedproof.figures import sheet
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
-from seedproof.record.rows import Row, pretty_json
+from seedproof.record.rows import OWN_SPLIT, Row, pretty_json
 
 LICENCE = Path("LICENSE-DATA")
 
@@ -53,6 +55,8 @@ class Contents:
     """The rows of each file."""
     reports: Mapping[str, Mapping[str, Any]]
     """The reports by stage."""
+    statement: bytes | None = None
+    """What engines said of the scripts; it is left out if it is said of others."""
 
 
 def home_of(benchmark: str) -> Path:
@@ -84,6 +88,8 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     guid = canary(contents.benchmark, version)
     counts = write_tables(folder, contents.tables, layout.columns, guid, parquet)
     counts |= write_sources(folder, layout.sources(contents.settings.generate))
+    scripts = write_scripts(folder, contents.benchmark, _certifiable(contents))
+    write_statement(folder, contents.benchmark, contents.statement, scripts)
     changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
     _write(folder / "CHANGELOG.md", changelog.encode())
     _copy(home / LICENCE, folder / "LICENSE", _LICENCE_REMEDY)
@@ -99,6 +105,7 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
         folder,
         counts,
         guid,
+        scripts.stated if scripts else None,
     )
     _write(folder / "manifest.json", pretty_json(manifest))
     for chart in charts(manifest):
@@ -110,6 +117,12 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     _write(folder / "README.md", card_text(contents.benchmark, layout, folder, home).encode())
     _write(folder / "croissant.json", croissant(folder))
     _write(folder / SUMS, sums_text(folder).encode())
+
+
+def _certifiable(contents: Contents) -> list[Row]:
+    """Return the rows of the own split that are made into scripts."""
+    own = {config: rows for (config, split), rows in contents.tables.items() if split == OWN_SPLIT}
+    return certifiable(contents.benchmark, own, list(contents.reports["generate"]["families"]))
 
 
 def _write_gallery(folder: Path, contents: Contents) -> None:

@@ -16,6 +16,7 @@ from pipeline.releasing.charts import charts, percent
 from pipeline.releasing.dataset_info import dataset_info, rows_of, size_category, tables_of
 from pipeline.releasing.example import PICTURE, examples
 from pipeline.releasing.markdown import formulas, plain, quoted
+from pipeline.releasing.scripts import STATEMENT
 from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from seedproof.contract.layout import Layout
@@ -143,8 +144,29 @@ def _facts(layout: Layout[Row, Asked], folder: Path) -> dict[str, Any]:
         "baselines": read_json(folder / "report" / "quality.json")["baselines"],
         "changelog": entries(read_changelog(folder / "CHANGELOG.md")),
         "committed": committed,
+        **_engine_facts(folder, manifest),
         **layout.card_facts(),
     }
+
+
+def _engine_facts(folder: Path, manifest: dict[str, Any]) -> dict[str, Any]:
+    """What the templates know of the scripts, and of what engines said of them."""
+    scripts = manifest.get("scripts")
+    families = scripts["families"].values() if scripts else ()
+    path = folder / STATEMENT
+    statement = read_json(path) if path.is_file() else None
+    queries = statement["queries"] if statement else ()
+    return {
+        "scripts": scripts,
+        "scripted": {key: sum(family[key] for family in families) for key in ("rows", "full", "part")},
+        "statement": statement,
+        "decided": lambda engine: sum(_decided(query["said"][engine]) for query in queries),
+        "replayed": sum(query["replayed"] for query in queries),
+    }
+
+
+def _decided(said: dict[str, int]) -> int:
+    return said.get("sat", 0) + said.get("unsat", 0)
 
 
 def _loading(manifest: dict[str, Any], config: str, split: str) -> str:

@@ -28,6 +28,13 @@ _TYPES = {
     **{f"{sign}int{bits}": f"cr:{sign.upper()}Int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
 }
 
+_ENCODINGS = {
+    "parquet": "application/x-parquet",
+    "jsonl": "application/jsonlines",
+    "zst": "application/zstd",
+}
+"""By the ending of a file."""
+
 _CONTEXT: dict[str, Any] = {
     "@language": "en",
     "@vocab": "https://schema.org/",
@@ -118,7 +125,11 @@ def croissant(folder: Path) -> bytes:
             "usageInfo": {"@type": "sc:CreativeWork", "text": _one_line(sections["Canary"])},
             **_responsible_use(sections),
             **_provenance(sections, publication),
-            "distribution": [*files, *(_file(name, manifest["files"][name]) for name in sources)],
+            "distribution": [
+                *files,
+                *(_file(name, manifest["files"][name]) for name in sources),
+                *_scripts(manifest),
+            ],
             "recordSet": record_sets,
         }
     )
@@ -201,6 +212,12 @@ def _labelled(section: str) -> dict[str, str]:
     return {point["label"]: _one_line(point["text"]) for point in _POINT.finditer(section)}
 
 
+def _scripts(manifest: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the archive of scripts, where the release has one."""
+    scripts = manifest.get("scripts")
+    return [] if scripts is None else [_file(scripts["archive"], scripts)]
+
+
 def _file(path: str, stated: dict[str, Any]) -> dict[str, Any]:
     return {
         "@type": "cr:FileObject",
@@ -208,7 +225,7 @@ def _file(path: str, stated: dict[str, Any]) -> dict[str, Any]:
         "name": path,
         "contentUrl": path,
         "contentSize": f"{stated['bytes']} B",
-        "encodingFormat": "application/x-parquet" if path.endswith(".parquet") else "application/jsonlines",
+        "encodingFormat": _ENCODINGS[path.rpartition(".")[2]],
         "sha256": stated["sha256"],
     }
 

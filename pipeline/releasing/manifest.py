@@ -6,7 +6,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -65,6 +65,24 @@ class _Checked(_Section):
     quality: int
 
 
+class _Scripted(_Section):
+    rows: int
+    full: int
+    part: int
+    unread: int
+    scripts: int
+    beyond: dict[str, int]
+
+
+class _Scripts(_Section):
+    archive: Literal["proofs/scripts.tar.zst"]
+    bytes: int
+    sha256: str
+    scripts: int
+    lemmas: dict[str, int]
+    families: dict[str, _Scripted]
+
+
 class _Common(_Section, kw_only=True):
     name: str
     version: str
@@ -87,6 +105,7 @@ class _Format2(_Common, kw_only=True):
     format: int
     code: str
     package: _Package | None = None
+    scripts: _Scripts | None = None
     publication: Publication
     canary: str
     splits: dict[str, Any]
@@ -101,10 +120,11 @@ def manifest_of(
     folder: Path,
     rows: Mapping[str, int],
     canary: str,
+    scripts: dict[str, Any] | None,
 ) -> dict[str, Any]:
     """Return the manifest of a release whose data files are in `folder`; `rows` counts each file's rows.
 
-    `root_seed` comes from `stated_root_seed`.
+    `root_seed` comes from `stated_root_seed`, `scripts` from `write_scripts`.
     """
     params = msgspec.to_builtins(settings)
     released, splits = params.pop("version"), params.pop("splits", {})
@@ -130,6 +150,7 @@ def manifest_of(
             }
             for name, count in sorted(rows.items())
         },
+        **({} if scripts is None else {"scripts": scripts}),
         "checked": {stage: reports[stage]["checked"] for stage in ("validate", "cycle", "quality")},
         "figures": _figures(reports["quality"]),
         "libraries": installed_libraries(),

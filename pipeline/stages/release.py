@@ -7,6 +7,7 @@ from pipeline.gates.gate import read_by_gates
 from pipeline.gates.reading import Instances
 from pipeline.releasing.assembling import Contents, Table, assemble, home_of
 from pipeline.releasing.manifest import stated_root_seed
+from pipeline.releasing.scripts import kept_statement
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import load_publication
 from seedproof.contract import registry
@@ -25,6 +26,7 @@ def run(build: Build) -> None:
     _expect_open_gates(build, reports)
     instances = Instances(build, registry.benchmark(build.benchmark).release.row)
     rows = instances.by_split()
+    home = home_of(build.benchmark)
     contents = Contents(
         benchmark=build.benchmark,
         settings=settings,
@@ -33,9 +35,10 @@ def run(build: Build) -> None:
         rows=rows[OWN_SPLIT],
         tables=_tables(instances, rows),
         reports=reports,
+        statement=kept_statement(build.benchmark, home),
     )
     with replacing_folder(build.release) as folder:
-        assemble(folder, contents, home_of(build.benchmark))
+        assemble(folder, contents, home)
 
 
 def _expect_open_gates(build: Build, reports: dict[str, Any]) -> None:

@@ -13,7 +13,7 @@ from pipeline.workplace.making import Made
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import Finding, SeedproofError
-from seedproof.record.rows import Row
+from seedproof.record.rows import OWN_SPLIT, Row
 
 _SECRET = (
     "not compared: the root seed is secret, and only it tells that no row was left out or chosen. "
@@ -39,6 +39,11 @@ class RowsAgain:
         self.are_known = False
         """True if the rows can be read, measured and drawn, because seeds give them."""
         self._rebuilt: dict[str, list[Row]] = {}
+
+    @property
+    def rebuilt(self) -> list[Row]:
+        """The rows of the own split that were made again from their seeds."""
+        return self._rebuilt.get(OWN_SPLIT, [])
 
     def checks(self, home: Path | None) -> Iterator[Check]:
         """Make every check of the rows; `home` has the schema."""

@@ -8,6 +8,7 @@ from hashlib import md5
 from pathlib import Path
 
 from pipeline.archiving.tracking import DATA, POINTER, tracked
+from pipeline.certifying.archive import ARCHIVE
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
 from pipeline.releasing.manifest import DATA_FILE
 from pipeline.verifying.release import Release
@@ -25,7 +26,8 @@ _PAPERS = (
     "schema.json",
     "files.dvc",
     "jsonl/README.md",
-    *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality")),
+    ARCHIVE,
+    *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality", "certify")),
 )
 
 _FIGURE = r"report/figures/[a-z0-9_]+\.(svg|png)"

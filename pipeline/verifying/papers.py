@@ -13,6 +13,7 @@ from pipeline.gates.reports import reports_without_findings
 from pipeline.releasing.assembling import Contents, assemble
 from pipeline.releasing.changelog import entries, read_changelog
 from pipeline.releasing.checksums import read_sums
+from pipeline.releasing.scripts import STATEMENT
 from pipeline.releasing.tables import write_tables
 from pipeline.releasing.versions import difference, parse_version, version_after
 from pipeline.verifying.files import data_is_here
@@ -36,9 +37,13 @@ PAPERS: dict[str, tuple[str, ...]] = {
     "licence": ("LICENSE", "jsonl/README.md"),
     "lines": ("jsonl/",),
     "evals": ("evals/",),
+    "scripts": ("proofs/",),
     "sources": ("sources/",),
 }
 """The files of each check: a name, or the folder that contains them. The first match counts."""
+
+_NOT_EVERYWHERE = ("scripts", "sources")
+"""Checks of files that only some benchmarks have: whose rows can be scripts, or are in a model's words."""
 
 _SHOWN = 60
 """The characters shown of a line that differs."""
@@ -63,6 +68,7 @@ def written_again(
         rows=release.distinct_rows[OWN_SPLIT],
         tables=release.rows,
         reports=_reports(release, settings, made),
+        statement=_statement(release),
     )
     with TemporaryDirectory(prefix="seedproof-") as name:
         folder = Path(name) / release.benchmark
@@ -100,6 +106,12 @@ def _reports(release: Release, settings: BenchmarkSettings, made: Made | None) -
     return {"generate": generate, **reports}
 
 
+def _statement(release: Release) -> bytes | None:
+    """Return what engines said of the release's scripts; it binds itself to them, and they are made again."""
+    path = release.folder / STATEMENT
+    return path.read_bytes() if path.is_file() else None
+
+
 def _believe(release: Release, reports: dict[str, dict[str, Any]], number: int) -> None:
     """Copy from the release what only the secret root seed gives: the demonstrations' checksum and number."""
     stated = read_json(release.folder / "report" / "validate.json")["read"]
@@ -113,9 +125,8 @@ def _believe(release: Release, reports: dict[str, dict[str, Any]], number: int) 
 def differences(release: Release, written: Path) -> dict[str, list[str]]:
     """Compare every file with the one written again; return the differences by check."""
     sums, expected = read_sums(release.folder), read_sums(written)
-    # Only rows in the words of a language model have sources.
-    has_sources = any(_label(name) == "sources" for name in (*sums, *expected))
-    labels = [label for label in PAPERS if label != "sources" or has_sources]
+    present = {_label(name) for name in (*sums, *expected)}
+    labels = [label for label in PAPERS if label not in _NOT_EVERYWHERE or label in present]
     differing: dict[str, list[str]] = {label: [] for label in labels}
     for name in sorted({*sums, *expected}):
         label = _label(name)
@@ -163,7 +174,7 @@ def _manifest(release: Release, written: Path) -> Iterator[str]:
 def _first_difference(name: str, path: Path, expected: Path) -> str:
     """Return the first line in which two texts differ, and what was expected there."""
     content = path.read_bytes()
-    if b"\0" in content[:8192] or path.suffix in (".parquet", ".png"):
+    if b"\0" in content[:8192] or path.suffix in (".parquet", ".png", ".zst"):
         return f"{name} is not what rows and code give"
     lines = content.decode(errors="replace").splitlines()
     wanted = expected.read_text(encoding="utf-8", errors="replace").splitlines()

@@ -7,6 +7,7 @@ by its checksums and by its code. What neither can decide is reported as not che
 
 from collections.abc import Iterator
 from functools import cached_property
+from os import cpu_count
 from pathlib import Path
 
 from pipeline.archiving.committed import Committed, committed
@@ -17,6 +18,7 @@ from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.verifying import files, papers, stated
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import check
+from pipeline.verifying.engines import as_stated, by_engines
 from pipeline.verifying.written import PapersAgain
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
@@ -44,12 +46,14 @@ class Verification:
         sample: int | None = None,
         root_seed: int | str | None = None,
         key: Path | None = None,
+        decide: bool = False,
     ) -> None:
-        """Raise SeedproofError if the folder is not a release at all."""
+        """Raise SeedproofError if the folder is not a release at all; `decide` asks for engines."""
         self._release = files.expect_release(folder)
         self._sample = sample
         self._given = root_seed
         self._key = key
+        self._decide = decide
         self.rows_proved = 0
         self._made_in_its_time = False
         """True if the code of its time made the rows again."""
@@ -98,6 +102,7 @@ class Verification:
         yield from stated.templates(self._home)
         yield from self._rows()
         yield from self._papers()
+        yield from self._engines()
         yield check("history", papers.changelog(self._release), "the changelog has the newest version first")
         yield from self._version()
 
@@ -186,6 +191,18 @@ class Verification:
             unsure = self._is_older or self._sample is not None
             state = State.NOT_CHECKED if unsure else State.FAILED
             yield Check("papers", "not compared: they tell of rows that are not known to be right", state)
+
+    def _engines(self) -> Iterator[Check]:
+        """Tell of the engines that decided the scripts, or have those here decide them."""
+        if "scripts" not in self._release.manifest:
+            if self._decide:
+                yield Check("engines", "it has no scripts: those came with code 0.8.0", State.NOT_CHECKED)
+            return
+        if not self._decide:
+            yield as_stated(self._release)
+            return
+        sampled = None if self._sample is None else self._again.rebuilt
+        yield by_engines(self._release, sampled, cpu_count() or 1)
 
     def _version(self) -> Iterator[Check]:
         older = papers.older_neighbour(self._release)

@@ -23,6 +23,7 @@ EXTRAS = {
         "rich",
         "ruamel",
     ),
+    "certify": ("cvc5", "z3"),
     "evaluate": ("httpx2", "inspect_ai", "matplotlib", "openai", "pyarrow", "tenacity"),
     "hub": ("datasets", "huggingface_hub"),
 }

@@ -54,7 +54,7 @@ def write_release(folder, made, **changes):
     publication = msgspec.convert(PUBLICATION, Publication, strict=False)
     root_seed = {"root_seed": made.settings.generate.root_seed}
     manifest = manifest_of(
-        made.benchmark, made.settings, root_seed, publication, reports, folder, counts, "canary"
+        made.benchmark, made.settings, root_seed, publication, reports, folder, counts, "canary", None
     )
     stated = {key: value for key, value in (manifest | changes).items() if value is not None}
     (folder / "manifest.json").write_bytes(pretty_json(stated))

@@ -45,7 +45,7 @@ def test_an_example_can_be_typed_and_names_no_version_that_goes_stale(example):
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("verfy", "verify"), ("audti", "audit"), ("gnerate", "generate"), ("publsh", "publish")],
+    [("downlod", "download"), ("audti", "audit"), ("gnerate", "generate"), ("publsh", "publish")],
 )
 def test_a_mistyped_command_is_guessed(typed, meant):
     done = run(typed)

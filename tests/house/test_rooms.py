@@ -109,6 +109,23 @@ def test_a_gate_of_curriculum_reaches_nothing_of_the_others(step, never):
     assert packages <= set(sys.stdlib_module_names) | {"msgspec", "yaml", "sympy"}
 
 
+CERTIFYING = SEEDPROOF / "certifying"
+
+
+def test_what_makes_scripts_knows_nothing_of_what_made_the_rows():
+    files = sorted(CERTIFYING.rglob("*.py"))
+    own = {other for path in files for other in imported(path)[0]}
+    packages = {package for path in files for package in imported(path)[1]}
+    assert len(files) > 50
+    assert own <= {*files, SEEDPROOF / "__init__.py"}
+    assert packages <= set(sys.stdlib_module_names)
+
+
+def test_scripts_are_not_made_from_columns_that_tell_how_the_row_was_made():
+    told = re.compile(r"""["'](proof|facts|symbolic|certificate|golden_latex|seed)["']""")
+    assert [path for path in sorted(CERTIFYING.rglob("*.py")) if told.search(path.read_text())] == []
+
+
 GAME = OURS / "number_game"
 SEARCHED = ("search", "tables", "difficulty", "candidates", "generate")
 
@@ -232,6 +249,7 @@ FLOORS = (
         "seedproof/responses",
         "seedproof/requests",
         "seedproof/equivalence/reading",
+        "seedproof/certifying",
     ),
     (
         "seedproof/answers",
@@ -250,6 +268,7 @@ FLOORS = (
     ("seedproof",),
     (
         "pipeline/workplace",
+        "pipeline/certifying",
         "pipeline/verifiers",
         "pipeline/benchmarks",
         "pipeline/evals",
@@ -327,6 +346,8 @@ def test_the_command_line_is_imported_by_nobody():
         ("numba", "seedproof/benchmarks/number_game"),
         ("matplotlib", ("seedproof/figures", "pipeline/evaluating/tables/plotting.py")),
         ("openai", "seedproof/benchmarks/curriculum/model"),
+        ("z3", "pipeline/certifying"),
+        ("cvc5", "pipeline/certifying"),
     ],
 )
 def test_a_package_stays_in_its_room(package, room):

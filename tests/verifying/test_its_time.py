@@ -145,7 +145,7 @@ def older_code(folder, manifest):
 
 def old_format(folder, manifest):
     wrong_answers(folder)
-    for key in ("format", "code", "publication"):
+    for key in ("format", "code", "publication", "scripts"):
         del manifest[key]
 
 

@@ -1,0 +1,82 @@
+"""The archive of all scripts of a release: the same scripts give the same bytes, on every machine.
+
+A tar file in Zstandard's format: `<id>/<query>.smt2` in the order of the rows, without owner, clock or mode.
+"""
+
+import io
+import tarfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from seedproof.certifying.script import Script
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import unreadable
+
+ARCHIVE = "proofs/scripts.tar.zst"
+"""Its path in a release."""
+
+_LEVEL = 19
+
+LARGEST = 1 << 30
+"""Bytes of scripts that an archive may unpack to; more is refused."""
+
+
+class ArchivedScript(NamedTuple):
+    """A script as it stands in an archive."""
+
+    name: str
+    """`<id>/<query>.smt2`."""
+    text: str
+
+
+def name_of(script: Script) -> str:
+    """Return the path of a script, in an archive or a folder."""
+    return f"{script.row_id}/{script.query}.smt2"
+
+
+def archive_of(scripts: Iterable[ArchivedScript]) -> bytes:
+    """Return the archive of scripts, which must come in the order of their rows."""
+    import pyarrow
+
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for script in scripts:
+            content = script.text.encode()
+            member = tarfile.TarInfo(script.name)
+            member.size = len(content)
+            archive.addfile(member, io.BytesIO(content))
+    compressed: bytes = pyarrow.Codec("zstd", compression_level=_LEVEL).compress(
+        packed.getvalue(), asbytes=True
+    )
+    return compressed
+
+
+def archived(path: Path) -> Iterator[ArchivedScript]:
+    """Read the scripts of an archive, whoever made it.
+
+    Raises: SeedproofError for a file that is no such archive, or unpacks to more than `LARGEST` bytes.
+    """
+    import pyarrow
+
+    try:
+        with pyarrow.input_stream(str(path), compression="zstd") as stream:
+            content = stream.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise SeedproofError(
+                f"{path}: unpacks to more than {LARGEST:,} bytes, expected scripts of a release"
+            )
+        with tarfile.open(fileobj=io.BytesIO(content), mode="r:") as archive:
+            for member in archive:
+                yield _script(path, archive, member)
+    except FileNotFoundError as error:
+        raise unreadable(path, error, "Bring its data here: seedproof restore") from error
+    except (OSError, tarfile.TarError, UnicodeDecodeError) as error:
+        raise SeedproofError(f"{path}: is no archive of scripts ({' '.join(str(error).split())})") from error
+
+
+def _script(path: Path, archive: tarfile.TarFile, member: tarfile.TarInfo) -> ArchivedScript:
+    file = archive.extractfile(member) if member.isreg() else None
+    if file is None:
+        raise SeedproofError(f"{path}: {member.name!r:.100} is no script, expected files alone")
+    return ArchivedScript(member.name, file.read().decode())

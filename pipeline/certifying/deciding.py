@@ -1,0 +1,99 @@
+"""What engines say of scripts, and whether that is what was promised."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from pipeline.certifying.engines import Engine, Verdict
+from pipeline.certifying.killable import Lost, Workers
+from pipeline.certifying.making import Query
+from pipeline.certifying.models import Fit, Unreadable, fit_of
+
+LONGEST_MODEL = 400
+"""Characters of a model that are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one engine says of one script."""
+
+    verdict: Verdict
+    reason: str = ""
+    """Why it says nothing."""
+    fit: Fit | None = None
+    """What became of its model when we worked out the script under it; None without a model."""
+    model: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A query and what each engine says of it, by the engine's name."""
+
+    query: Query
+    answers: Mapping[str, Answer]
+
+    @property
+    def contradictions(self) -> list[str]:
+        """What cannot be, in words: another result than the expected one, or a model that does not fit."""
+        return [*self._contrary(), *self._unfit()]
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether some engine says sat or unsat."""
+        return any(answer.verdict != "unknown" for answer in self.answers.values())
+
+    @property
+    def is_replayed(self) -> bool:
+        """Whether an engine's model makes every assertion true, by our own reckoning."""
+        return any(answer.fit == "fits" for answer in self.answers.values())
+
+    def _contrary(self) -> Iterator[str]:
+        for name, answer in self.answers.items():
+            if answer.verdict not in (self.query.expected, "unknown"):
+                shown = f", with {_shown(answer.model)}" if answer.model else ""
+                yield f"{name} says {answer.verdict}, expected {self.query.expected}{shown}"
+
+    def _unfit(self) -> Iterator[str]:
+        for name, answer in self.answers.items():
+            if answer.fit == "unfit":
+                yield f"the model of {name} does not fit the script: {_shown(answer.model or {})}"
+
+
+def decided(
+    queries: Iterable[Query], engines: Sequence[Engine], seconds: float, workers: int
+) -> Iterator[Decided]:
+    """Have every engine decide every query; yield them in their order.
+
+    `seconds` is what an engine may take for a query. An engine that hangs or crashes says nothing.
+    """
+    starts = [partial(_started, engine) for engine in engines]
+    pool = Workers[Answer](starts, seconds, workers)
+    for query, answers in pool.answers(queries, lambda query: query.text):
+        named = zip(engines, answers, strict=True)
+        yield Decided(query, {engine.name: _answer(answer) for engine, answer in named})
+
+
+def _answer(answer: Answer | Lost) -> Answer:
+    return Answer("unknown", answer.reason) if isinstance(answer, Lost) else answer
+
+
+def _started(engine: Engine) -> Callable[[str, float], Answer]:
+    """Make an engine ready in a worker, where its models are worked out as well."""
+    decide = engine.start()
+
+    def answer(text: str, seconds: float) -> Answer:
+        result = decide(text, seconds)
+        if result.verdict != "sat" or result.model is None:
+            return Answer(result.verdict, result.reason)
+        try:
+            fit: Fit | None = fit_of(text, result.model)
+        except Unreadable as error:
+            return Answer("unknown", f"its model cannot be worked out: {error}")
+        return Answer("sat", fit=fit, model=None if fit == "irrational" else result.model)
+
+    return answer
+
+
+def _shown(model: Mapping[str, str]) -> str:
+    text = ", ".join(f"{name} = {value}" for name, value in model.items())
+    return text if len(text) <= LONGEST_MODEL else f"{text[:LONGEST_MODEL]} ..."

@@ -1,0 +1,234 @@
+"""`seedproof certify`."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import click
+from click.core import ParameterSource
+
+from pipeline.archiving.cut import release_folder
+from pipeline.workplace.build import Build
+from pipeline.workplace.home import params_of
+from pipeline.workplace.settings import load_settings
+from seedproof.contract import registry
+from seedproof.loading import Release
+from seedproof.record.errors import SeedproofError
+from seedproof.record.progress import aside, progress
+
+if TYPE_CHECKING:
+    from pipeline.certifying.deciding import Decided
+    from pipeline.certifying.engines import Engine
+    from pipeline.certifying.making import Query
+
+SCRIPTS = Path("scripts")
+"""Where scripts go if nobody says otherwise."""
+
+_FOLDER = click.Path(path_type=Path, file_okay=False)
+
+
+class Effort(NamedTuple):
+    """What engines may take."""
+
+    seconds: float
+    """For one script."""
+    workers: int
+
+
+def _seconds(context: click.Context, parameter: click.Parameter, value: float) -> float:
+    # No comparison holds for `nan`.
+    if not 0.001 <= value <= 86_400:
+        raise click.BadParameter(f"{value} is no number of seconds from 0.001 to 86400")
+    return value
+
+
+@click.command("certify")
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.option("--release", type=_FOLDER, help="The folder of the release.  [default: the current one]")
+@click.option("--out", type=_FOLDER, help=f"A new folder for the scripts.  [default: {SCRIPTS}]")
+@click.option("--rows", "ids", multiple=True, metavar="ID", help="A row. May be given several times.")
+@click.option("--per", type=click.IntRange(1), metavar="N", help="N rows of each family and difficulty.")
+@click.option("--decide", is_flag=True, help="Have engines decide the scripts.")
+@click.option("--engine", "names", default="z3,cvc5", show_default=True, help="Which engines.")
+@click.option(
+    "--timeout",
+    "seconds",
+    type=float,
+    default=2,
+    show_default=True,
+    callback=_seconds,
+    help="Seconds that an engine may take for a script.",
+)
+@click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable scripts.")
+@click.option("--write", is_flag=True, help="With --decide: keep what was said in datacards/.")
+@click.option("--workers", type=click.IntRange(1, 64), help="Processes.  [default: one a processor]")
+@click.pass_context
+def command(
+    context: click.Context,
+    benchmark: str,
+    release: Path | None,
+    out: Path | None,
+    ids: tuple[str, ...],
+    per: int | None,
+    decide: bool,
+    names: str,
+    seconds: float,
+    proofs: bool,
+    write: bool,
+    workers: int | None,
+) -> None:
+    """Write each promise of each row as an SMT-LIB script, and have z3 and cvc5 decide them.
+
+    A script is made from a row's text alone. OUT gets `<id of the row>/<query>.smt2`; with --decide only if
+    it is given. No engine is needed to write scripts. What they cover is counted by family.
+
+    With --decide, every engine decides every script, and each model that one finds is worked out again in
+    exact fractions. Exits with 1 when an engine contradicts what was promised, when a row cannot be read, and
+    when no engine decides a script.
+
+    \b
+    Example:
+        seedproof certify missing_fact --per 1 --out scripts
+        seedproof certify missing_fact --decide
+        seedproof certify university --decide --write
+    """
+    from pipeline.certifying.engines import engines_named
+    from pipeline.certifying.making import made
+    from pipeline.certifying.reading import released_rows
+    from pipeline.certifying.released import chosen, expect_certifiable
+    from pipeline.certifying.table import coverage_table
+    from pipeline.certifying.tallying import covered
+    from pipeline.certifying.telling import counted, faults_of, told
+    from pipeline.certifying.writing import expect_room, write_scripts
+
+    expect_certifiable(benchmark)
+    if write:
+        _expect_whole(context)
+    engines = engines_named(name.strip() for name in names.split(","))
+    if decide:
+        # Told now, and not after all scripts were made.
+        for engine in engines:
+            engine.version()
+    folder = out or (None if decide and not proofs else SCRIPTS)
+    if folder is not None:
+        expect_room(folder)
+    place = release or _current(benchmark)
+    source = _source(benchmark, place)
+    rows = chosen(released_rows(source), ids, per)
+    results = list(progress(made(benchmark, rows), "script", len(rows)))
+    queries = [query for result in results for query in result.queries]
+    effort = Effort(seconds, workers or _processors())
+    said = _decided(queries, engines, effort) if decide else []
+    proved = _proved(queries, effort) if proofs else []
+    if folder is not None:
+        write_scripts(folder, queries, proved)
+    for line in coverage_table(covered(results)):
+        click.echo(line)
+    if decide:
+        _show_decided(said, engines)
+    faults = faults_of(results, said)
+    for line in told(faults):
+        aside(line)
+    subject = f"{source.name} {source.version}"
+    if faults:
+        click.echo(f"{subject}: NOT CERTIFIED: {counted(faults)}")
+        sys.exit(1)
+    if write:
+        path = _write(place, source, engines, seconds, queries, said)
+        click.echo(f"{path}: written")
+    done = "each decided as promised" if decide else f"in {folder}"
+    click.echo(f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}")
+
+
+def _expect_whole(context: click.Context) -> None:
+    """Raise click.UsageError for a statement about less than all scripts and all engines."""
+    if not context.params["decide"]:
+        raise click.UsageError("--write keeps what engines said. Add --decide", context)
+    for name, option in (("ids", "--rows"), ("per", "--per"), ("names", "--engine")):
+        if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
+            raise click.UsageError(f"--write is of all rows and all engines. Leave out {option}", context)
+
+
+def _current(benchmark: str) -> Path:
+    """Return the release of params.yaml's version, else what was built.
+
+    Raises: SeedproofError when neither is here.
+    """
+    version = load_settings(benchmark, params_of(benchmark)).version
+    for folder in (release_folder(benchmark, version), Build(benchmark).release):
+        if (folder / "jsonl").is_dir():
+            return folder
+    raise SeedproofError(f"{benchmark}: no release is here. Name its folder: --release")
+
+
+def _source(benchmark: str, folder: Path) -> Release:
+    """Return the release in a folder. Raises: SeedproofError when it is none, or of another benchmark."""
+    if not (folder / "manifest.json").is_file():
+        raise SeedproofError(f"{folder}: is no release, expected a folder with its manifest.json")
+    source = Release(str(folder))
+    if source.name != benchmark:
+        raise SeedproofError(f"{folder}: is a release of {source.name}, expected one of {benchmark}")
+    return source
+
+
+def _processors() -> int:
+    from os import cpu_count
+
+    return cpu_count() or 1
+
+
+def _decided(queries: "Sequence[Query]", engines: "Sequence[Engine]", effort: Effort) -> "list[Decided]":
+    from pipeline.certifying.deciding import decided
+
+    return list(progress(decided(queries, engines, effort.seconds, effort.workers), "decide", len(queries)))
+
+
+def _proved(queries: "Sequence[Query]", effort: Effort) -> "list[tuple[Query, str]]":
+    """Return the proofs that there are, and say how many there are not."""
+    from pipeline.certifying.engines import ENGINES
+    from pipeline.certifying.proofs import ENGINE, proved
+    from pipeline.certifying.telling import told
+
+    ENGINES[ENGINE].version()
+    unsatisfiable = sum(query.expected == "unsat" for query in queries)
+    found = list(progress(proved(queries, effort.seconds, effort.workers), "prove", unsatisfiable))
+    proofs = [(query, proof.text) for query, proof in found if proof.text is not None]
+    gaps = sum(proof.has_gaps for _, proof in found)
+    missing = [f"{query.place}: {proof.reason}" for query, proof in found if proof.text is None]
+    for line in told({"not proved": missing}):
+        aside(line)
+    aside(f"{len(proofs):,} of {unsatisfiable:,} proofs written, {gaps:,} of them with steps on trust")
+    return proofs
+
+
+def _show_decided(said: "Sequence[Decided]", engines: "Sequence[Engine]") -> None:
+    from pipeline.certifying.table import decided_table
+    from pipeline.certifying.tallying import tallied
+
+    click.echo()
+    for line in decided_table(tallied(said), [engine.name for engine in engines]):
+        click.echo(line)
+    click.echo(", ".join(f"{engine.name} {engine.version()}" for engine in engines))
+
+
+def _write(
+    place: Path,
+    source: Release,
+    engines: "Sequence[Engine]",
+    seconds: float,
+    queries: "Sequence[Query]",
+    said: "Sequence[Decided]",
+) -> Path:
+    """Write the statement of what was said, bound to the release's archive."""
+    from pipeline.certifying.archive import ARCHIVE
+    from pipeline.certifying.binding import archive_digest
+    from pipeline.certifying.statement import state, write_statement
+    from pipeline.certifying.tallying import tallied
+    from pipeline.releasing.scripts import statement_path
+
+    archive = source.file(ARCHIVE) if (place / ARCHIVE).is_file() else None
+    digest = archive_digest(queries, archive)
+    path = statement_path(source.name)
+    write_statement(state(source.name, digest, engines, seconds, queries, tallied(said)), path)
+    return path

@@ -1,0 +1,1 @@
+"""The promises of `curriculum`: the text fits its answer, and no other."""

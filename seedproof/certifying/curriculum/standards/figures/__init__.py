@@ -1,0 +1,1 @@
+"""Perimeters, areas and sides of triangles, rectangles and polygons."""

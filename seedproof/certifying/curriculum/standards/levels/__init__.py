@@ -1,0 +1,1 @@
+"""Elevations, temperatures, water levels, balances, and gains and losses."""

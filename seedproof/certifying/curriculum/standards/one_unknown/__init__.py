@@ -1,0 +1,1 @@
+"""Stories and riddles of one unknown number."""

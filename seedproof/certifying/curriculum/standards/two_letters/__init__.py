@@ -1,0 +1,1 @@
+"""Stories in which two letters are defined."""

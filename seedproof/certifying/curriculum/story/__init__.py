@@ -1,0 +1,1 @@
+"""Problems told as stories: people and things, and what happens to them."""

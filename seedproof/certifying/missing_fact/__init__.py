@@ -1,0 +1,1 @@
+"""The promises of `missing_fact`: with the hint one answer, without it several."""

@@ -1,0 +1,53 @@
+"""The bound that the points alone set: no play of four steps can score more."""
+
+from collections.abc import Sequence
+from itertools import product
+
+from seedproof.certifying.number_game.play import SCORE
+from seedproof.certifying.number_game.rules import OPERATIONS, Game
+from seedproof.certifying.script import Step, step
+from seedproof.certifying.terms import Symbol, as_count, at_most, equal, every, integer, less, total
+
+LEMMAS = {
+    "steps": "Each step takes two numbers and gives one, so n base numbers allow at most n - 1 steps.",
+}
+
+COUNTS = {
+    "+": integer("additions"),
+    "-": integer("subtractions"),
+    "*": integer("multiplications"),
+    "/": integer("divisions"),
+}
+
+SYMBOLS: Sequence[Symbol] = (*COUNTS.values(), SCORE)
+
+
+def any_play(game: Game) -> list[Step]:
+    """Say what every play has: so many operations, and the score that they give."""
+    counts = list(COUNTS.values())
+    points = total(game.points[operation] * COUNTS[operation] for operation in OPERATIONS)
+    bonus = as_count(every(equal(count, 1) for count in counts)) * game.bonus
+    said = "\n".join(game.lines[kind] for kind in ("reaching", *OPERATIONS, "bonus"))
+    steps = len(game.base) - 1
+    return [
+        step(LEMMAS["steps"], *(at_most(0, count) for count in counts), at_most(total(counts), steps)),
+        step(said, equal(SCORE, points + game.reaching + bonus)),
+    ]
+
+
+def most(game: Game) -> int:
+    """Return the most that the points allow, over all numbers of operations; an engine confirms it."""
+    steps = len(game.base) - 1
+    several = [counts for counts in product(range(steps + 1), repeat=len(OPERATIONS)) if sum(counts) <= steps]
+    return max(_score(game, counts) for counts in several)
+
+
+def _score(game: Game, counts: tuple[int, ...]) -> int:
+    points = sum(game.points[operation] * count for operation, count in zip(OPERATIONS, counts, strict=True))
+    bonus = game.bonus if all(count == 1 for count in counts) else 0
+    return game.reaching + points + bonus
+
+
+def beaten(score: int) -> Step:
+    """Say that a play scores more."""
+    return step(f"more than {score} points", less(score, SCORE))

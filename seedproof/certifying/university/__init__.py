@@ -1,0 +1,1 @@
+"""Problems of university mathematics: what they state in words and formulas, as scripts."""

@@ -1,0 +1,122 @@
+"""Stated answers as claims about terms: a value, a tuple, a set, an interval."""
+
+from collections.abc import Callable, Sequence
+
+from seedproof.certifying.script import Unread
+from seedproof.certifying.terms import Term, as_count, equal, every, some, total
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.expression import Expression, Interval, Members, Several, letters
+from seedproof.certifying.university.ratio import Ratio, below, not_above, ratio, same
+from seedproof.certifying.university.template import Part
+from seedproof.certifying.university.translating import Translation
+
+Value = Ratio | Term
+Ranking = Callable[[Translation, Value, Part], Term]
+"""Says that a number has some rank among the members of a stated set."""
+
+
+def is_value(translation: Translation, value: Value, part: Part) -> Term:
+    """Say that a number is the stated one."""
+    return is_expression(translation, value, plain.expression(part.answer))
+
+
+def is_expression(translation: Translation, value: Value, stated: Expression) -> Term:
+    """Say that a number is what an expression says."""
+    return same(_ratio(value), translation.ratio(stated))
+
+
+def is_tuple(translation: Translation, values: Sequence[Value], part: Part) -> Term:
+    """Say that numbers are the stated ones, in their order."""
+    return _is_point(translation, values, plain.expression(part.answer))
+
+
+def is_member(translation: Translation, value: Value, part: Part) -> list[Term]:
+    """Say, for each stated member of a set, that a number is this one."""
+    return [is_expression(translation, value, member) for member in members(part)]
+
+
+def is_one_of(translation: Translation, value: Value, part: Part) -> Term:
+    """Say that a number is a member of a stated set."""
+    return some(is_member(translation, value, part))
+
+
+def is_point(translation: Translation, values: Sequence[Value], part: Part) -> list[Term]:
+    """Say, for each stated point of a set, that numbers are its coordinates."""
+    return [_is_point(translation, values, member) for member in members(part)]
+
+
+def members(part: Part) -> tuple[Expression, ...]:
+    """Return the members of a stated set.
+
+    Raises: Unread for any other answer.
+    """
+    stated = plain.expression(part.answer)
+    if not isinstance(stated, Members):
+        raise Unread(f"({part.letter}) is no set: {part.answer}")
+    return stated.items
+
+
+def vectors(translation: Translation, part: Part) -> list[list[Term]]:
+    """Return the vectors of a stated set, without letters.
+
+    Raises: Unread for any other answer.
+    """
+    stated = members(part)
+    if any(not isinstance(member, Several) or letters(member) for member in stated):
+        raise Unread(f"({part.letter}) is no set of vectors: {part.answer}")
+    return [translation.terms(plain.items(member)) for member in stated]
+
+
+def is_in_region(translation: Translation, value: Value, part: Part) -> Term:
+    """Say that a number lies in the stated intervals."""
+    place = _ratio(value)
+    return some(_is_in(translation, place, piece) for piece in plain.region(part.answer).pieces)
+
+
+def is_greatest(translation: Translation, value: Value, part: Part) -> Term:
+    """Say that a number is the greatest member of a stated set."""
+    place, stated = _ratio(value), [translation.ratio(member) for member in members(part)]
+    return every(
+        [some(same(place, other) for other in stated), *(not_above(other, place) for other in stated)]
+    )
+
+
+def is_least(translation: Translation, value: Value, part: Part) -> Term:
+    """Say that a number is the least member of a stated set."""
+    place, stated = _ratio(value), [translation.ratio(member) for member in members(part)]
+    return every(
+        [some(same(place, other) for other in stated), *(not_above(place, other) for other in stated)]
+    )
+
+
+def is_second_least(translation: Translation, value: Value, part: Part) -> Term:
+    """Say that a number is a member of a stated set, and exactly one member is less."""
+    place, stated = _ratio(value), [translation.ratio(member) for member in members(part)]
+    one = some(same(place, other) for other in stated)
+    return every([one, equal(total(as_count(below(other, place)) for other in stated), 1)])
+
+
+def _is_point(translation: Translation, values: Sequence[Value], stated: Expression) -> Term:
+    items = plain.items(stated)
+    if len(items) != len(values):
+        raise Unread(f"{len(items)} numbers are stated, asked for are {len(values)}")
+    return every(is_expression(translation, value, item) for value, item in zip(values, items, strict=True))
+
+
+def _is_in(translation: Translation, place: Ratio, piece: Expression) -> Term:
+    if isinstance(piece, Members):
+        return some(same(place, translation.ratio(item)) for item in piece.items)
+    if not isinstance(piece, Interval):
+        raise Unread("no interval")
+    claims = []
+    if not plain.is_infinite(piece.low):
+        low = translation.ratio(piece.low)
+        claims.append(not_above(low, place) if piece.has_low else below(low, place))
+    if not plain.is_infinite(piece.high):
+        high = translation.ratio(piece.high)
+        claims.append(not_above(place, high) if piece.has_high else below(place, high))
+    return every(claims)
+
+
+def _ratio(value: Value) -> Ratio:
+    return value if isinstance(value, Ratio) else ratio(value)

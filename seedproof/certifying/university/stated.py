@@ -1,0 +1,44 @@
+"""Stated answers as terms: a number, points, a point with its coordinates."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from seedproof.certifying.script import Unread
+from seedproof.certifying.terms import Term, equal, every
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.expression import Expression
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.template import Asked
+
+
+def stated_number(asked: Asked[Any], ground: Ground) -> Term:
+    """Return the stated number."""
+    return value(ground, plain.expression(asked.part.answer), {})
+
+
+def stated_point(asked: Asked[Any], ground: Ground, names: Sequence[str]) -> Mapping[str, Term]:
+    """Return the coordinates of the stated point."""
+    return _point(ground, plain.expression(asked.part.answer), names)
+
+
+def stated_points(asked: Asked[Any], ground: Ground, names: Sequence[str]) -> list[Mapping[str, Term]]:
+    """Return the coordinates of all points of the stated set."""
+    return [_point(ground, point, names) for point in plain.items(plain.expression(asked.part.answer))]
+
+
+def stated_numbers(asked: Asked[Any], ground: Ground) -> list[Term]:
+    """Return the members of the stated set of numbers."""
+    return [value(ground, one, {}) for one in plain.items(plain.expression(asked.part.answer))]
+
+
+def is_point(point: Mapping[str, Term], stated: Mapping[str, Term]) -> Term:
+    """Say that a point is the stated one."""
+    return every(equal(point[name], stated[name]) for name in stated)
+
+
+def _point(ground: Ground, point: Expression, names: Sequence[str]) -> Mapping[str, Term]:
+    coordinates = plain.items(point)
+    if len(coordinates) != len(names):
+        raise Unread(f"{len(coordinates)} coordinates where {len(names)} belong")
+    return {name: value(ground, one, {}) for name, one in zip(names, coordinates, strict=True)}

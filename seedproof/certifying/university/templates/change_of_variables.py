@@ -1,0 +1,222 @@
+"""New coordinates: the Jacobian determinant, areas and volumes, and integrals in linear coordinates."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Beyond, Script, Unread
+from seedproof.certifying.terms import Term, absolute, different, equal, less
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.areas import iterated
+from seedproof.certifying.university.deriving import derivative
+from seedproof.certifying.university.expression import Expression
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import Polynomial, added, constant, letter, polynomial, same
+from seedproof.certifying.university.powers import between_numbers
+from seedproof.certifying.university.promises import answer_is, law, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import stated_number
+from seedproof.certifying.university.template import Asked, Task, Template
+
+LEMMAS = {
+    "jacobian": "The determinant of the inverse map is 1 over that of the map.",
+    "change_of_variables": (
+        "An integral in new coordinates gets the size of the Jacobian determinant as a factor."
+    ),
+}
+
+_POINTS = "points of {where:text}"
+STATEMENTS = sentences(
+    {
+        "region": (
+            f"The {{what:word}} $R$ consists of the {_POINTS} for which {{bounds:text}}. Use the new "
+            "coordinates "
+            "{coordinates:text}.",
+            f"Consider the {{what:word}} $R$ of all {_POINTS} with {{bounds:text}}. New variables are "
+            "introduced by "
+            "{coordinates:text}.",
+            f"Let $R$ be the set of all {_POINTS} with {{bounds:text}}, and put {{coordinates:text}}.",
+            f"In the coordinates {{coordinates:text}}, the {{what:word}} $R$ of all {_POINTS} with "
+            f"{{bounds:text}} becomes "
+            "a {shape:word}.",
+        ),
+    }
+)
+
+SPACES = sentences(
+    {
+        "plane": ("the plane",),
+        "quadrant": ("the first quadrant ($x > 0$, $y > 0$)",),
+        "space": ("space",),
+        "octant": ("the first octant ($x > 0$, $y > 0$, $z > 0$)",),
+    }
+)
+BOUNDS = sentences({"bound": ("${low:integer} \\le {inner:tree} \\le {high:integer}$",)})
+COORDINATES = sentences({"coordinate": ("${name:letter} = {inner:tree}$",)})
+
+_JACOBIAN = "\\frac{\\partial(x, y)}{\\partial(u, v)}"
+_JACOBIAN_3 = "\\frac{\\partial(x, y, z)}{\\partial(u, v, w)}"
+QUESTIONS = sentences(
+    {
+        "jacobian": (
+            f"Compute ${_JACOBIAN} = x_u y_v - x_v y_u$ as a function of $u$ and $v$.",
+            f"Compute the determinant ${_JACOBIAN_3}$ as a function of $u$, $v$ and $w$.",
+            f"Find the Jacobian determinant ${_JACOBIAN}$, with its sign, in terms of $u$ and $v$.",
+            f"Find the Jacobian determinant ${_JACOBIAN_3}$, with its sign, in terms of $u$, $v$ and $w$.",
+        ),
+        "size": tuple(
+            f"{ask} {size} of $R${end}"
+            for size in ("area", "volume")
+            for ask, end in (("Compute the", " exactly."), ("Find the exact", "."), ("What is the", "?"))
+        ),
+        "integral": tuple(
+            f"{ask} $\\{sign}_R {{rule:tree}} \\,d{over}${end}"
+            for sign, over in (("iint", "A"), ("iiint", "V"))
+            for ask, end in (("What is the exact value of", "?"), ("Evaluate", "."))
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """New coordinates as functions of the old ones, with their bounds."""
+
+    map: Mapping[str, Expression]
+    bounds: Mapping[str, tuple[int, int]]
+    old: tuple[str, ...]
+    is_positive: bool
+
+
+def _build(said: Said, task: Task) -> Model:
+    coordinates = [COORDINATES.read(one) for one in _formulas(said["coordinates"])]
+    bounds = [BOUNDS.read(one) for one in _formulas(said["bounds"])]
+    if [one["inner"] for one in coordinates] != [one["inner"] for one in bounds]:
+        raise Unread(f"bounds of other coordinates: {said.sentence}")
+    where = SPACES.read(said["where"]).kind
+    old = ("x", "y") if where in ("plane", "quadrant") else ("x", "y", "z")
+    if len(coordinates) != len(old) or [one["name"] for one in coordinates] != ["u", "v", "w"][: len(old)]:
+        raise Unread(f"another number of coordinates: {said.sentence}")
+    return Model(
+        {one["name"]: one["inner"] for one in coordinates},
+        {one["name"]: (bound["low"], bound["high"]) for one, bound in zip(coordinates, bounds, strict=True)},
+        old,
+        where in ("quadrant", "octant"),
+    )
+
+
+def _formulas(text: str) -> list[str]:
+    """Cut a list `$..$, $..$ and $..$` into its formulas."""
+    found = re.findall(r"\$[^$]+\$", text)
+    if re.sub(r"\$[^$]+\$", "$", text) not in ("$ and $", "$, $ and $"):
+        raise Unread(f"no list of formulas: {text}")
+    return found
+
+
+def _determinant(rows: list[list[Term]]) -> Term:
+    if len(rows) == 1:
+        return rows[0][0]
+    signed = []
+    for place, entry in enumerate(rows[0]):
+        minor = _determinant([row[:place] + row[place + 1 :] for row in rows[1:]])
+        signed.append(entry * minor if place % 2 == 0 else -(entry * minor))
+    made = signed[0]
+    for one in signed[1:]:
+        made = made + one
+    return made
+
+
+def _slopes(asked: Asked[Model], ground: Ground, at: Mapping[str, Term]) -> Term:
+    ground.use("derivative_rules")
+    rows = [
+        [value(ground, derivative(one, name), at) for name in asked.model.old]
+        for one in asked.model.map.values()
+    ]
+    return _determinant(rows)
+
+
+def _jacobian(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    at = {name: ground.unknown(name) for name in asked.model.old}
+    if asked.model.is_positive:
+        ground.say("where the points lie", *(less(0, one) for one in at.values()))
+    new = {name: ground.unknown(name) for name in asked.model.map}
+    ground.say(
+        "the new coordinates",
+        *(equal(new[name], value(ground, one, at)) for name, one in asked.model.map.items()),
+    )
+    inverse, slopes = ground.unknown("jacobian"), ground.unknown("determinant")
+    ground.say("the determinant of the map", equal(slopes, _slopes(asked, ground, at)))
+    ground.say("and of its inverse", different(slopes, 0), equal(inverse * slopes, 1), lemma="jacobian")
+    stated = value(ground, plain.expression(asked.part.answer), new)
+    return law(asked, ground, "the determinant of the inverse is the stated one", equal(inverse, stated))
+
+
+def _factor(asked: Asked[Model], ground: Ground) -> Term:
+    """Return the size of the Jacobian determinant of linear coordinates."""
+    slopes, factor = ground.unknown("determinant"), ground.unknown("factor")
+    ground.say("the determinant of the map", equal(slopes, _slopes(asked, ground, {})))
+    ground.say(
+        "the size of that of its inverse",
+        less(0, factor),
+        equal(factor * absolute(slopes), 1),
+        lemma="jacobian",
+    )
+    ground.use("change_of_variables")
+    return factor
+
+
+def _size(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    size = ground.unknown("size")
+    found = _curved(asked, ground) if asked.model.is_positive else _linear(asked, ground, constant(1))
+    ground.say("the size of the region", equal(size, found))
+    return answer_is(asked, ground, equal(size, stated_number(asked, ground)))
+
+
+def _linear(asked: Asked[Model], ground: Ground, rule: Polynomial) -> Term:
+    bounds = [(name, low, high) for name, (low, high) in asked.model.bounds.items()]
+    return iterated(ground, rule, bounds) * _factor(asked, ground)
+
+
+def _curved(asked: Asked[Model], ground: Ground) -> Term:
+    """Integrate the Jacobian determinant that part (a) states."""
+    ground.use("change_of_variables")
+    stated = polynomial(plain.expression(asked.task.part("a").answer))
+    bounds = [(name, low, high) for name, (low, high) in asked.model.bounds.items()]
+    if len(stated.terms) != 1 or any(low <= 0 for _, low, _ in bounds):
+        raise Unread(f"{asked.task.row_id}: a determinant that may change its sign")
+    (number,) = [coefficient.number for coefficient in stated.terms.values()]
+    if not number:
+        raise Unread(f"{asked.task.row_id}: a determinant without a sign")
+    return between_numbers(ground, stated if number > 0 else stated.times(-1), bounds)
+
+
+def _integral(asked: Asked[Model]) -> Iterator[Script]:
+    if asked.model.is_positive:
+        raise Beyond("needs the inverse of a map that is not linear")
+    ground = start(asked)
+    names = list(asked.model.map)
+    old: dict[str, Polynomial] = {}
+    for name in asked.model.old:
+        parts = [letter(new) * constant(ground.unknown(f"{name}_{new}")) for new in names]
+        old[name] = added(parts)
+    for name, one in asked.model.map.items():
+        ground.say(
+            f"the old coordinates by the new ones give {name}", *same(polynomial(one).at(**old), letter(name))
+        )
+    integral = ground.unknown("integral")
+    ground.say(
+        "the integral", equal(integral, _linear(asked, ground, polynomial(asked.said["rule"]).at(**old)))
+    )
+    return answer_is(asked, ground, equal(integral, stated_number(asked, ground)))
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"jacobian": _jacobian, "size": _size, "integral": _integral},
+)

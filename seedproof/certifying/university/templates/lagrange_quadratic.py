@@ -1,0 +1,194 @@
+"""Best values on ellipses, on discs and within budgets."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import Term, at_most, equal, less
+from seedproof.certifying.university.best import Choice, best_gain, best_points
+from seedproof.certifying.university.deriving import derivative
+from seedproof.certifying.university.expression import Expression
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.promises import answer_is, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import is_point, stated_number, stated_point, stated_points
+from seedproof.certifying.university.template import Asked, Task, Template
+
+LEMMAS = {
+    "lagrange_multiplier": (
+        "At the largest value of f on p x + q y = c with x, y > 0, the gradient of f is lambda (p, q), and "
+        "lambda is the "
+        "rate at which that value grows with c."
+    ),
+}
+
+_XY = ("x", "y")
+_F = "$f(x, y) = {rule:tree}$"
+STATEMENTS = sentences(
+    {
+        "curve": (
+            f"Use Lagrange multipliers to study the function {_F} on the curve with the equation "
+            f"${{equation:relation}}$.",
+            f"Let {_F}, and consider its values on the curve ${{equation:relation}}$.",
+            f"The point $(x, y)$ moves on the curve ${{equation:relation}}$. There, the function {_F} is "
+            "examined.",
+            f"On the curve ${{equation:relation}}$, the function {_F} is given.",
+        ),
+        "budget": (
+            "A theatre advertises with $x$ square metres of posters at {p:integer} euros per square metre "
+            "and $y$ minutes "
+            f"of radio time at {{q:integer}} euros per minute. It expects to be noticed {_F} times; its "
+            "budget of "
+            "{c:integer} euros is used up.",
+            "A consumer spends all of {c:integer} euros on two goods, which cost {p:integer} and "
+            "{q:integer} euros per "
+            f"unit. The utility of $x$ units of the first and $y$ units of the second is {_F}.",
+            f"From $x$ hours of machine time and $y$ kilograms of a reagent, a firm makes {_F} grams of "
+            "its product. An "
+            "hour of machine time costs {p:integer} euros, a kilogram of the reagent {q:integer} euros, "
+            "and the firm "
+            "spends exactly {c:integer} euros on both.",
+        ),
+        "disc": (
+            f"The electric potential on the round plate $x^2 + y^2 \\le {{square:integer}}$ is {_F} volts "
+            "at the point "
+            "$(x, y)$.",
+            f"Let {_F} on the disc $x^2 + y^2 \\le {{square:integer}}$.",
+            f"Consider the function {_F} for all points with $x^2 + y^2 \\le {{square:integer}}$, the "
+            "circle included.",
+        ),
+    }
+)
+
+QUESTIONS = sentences(
+    {
+        "largest": (
+            "What is the largest value of $f$ there?",
+            "Find the maximum of $f$ under this condition.",
+            "What is the largest possible value of $f$?",
+            "How large is $f$ then?",
+            "What is the absolute maximum of $f$ on the disc?",
+            "Find the largest value of $f$ on the disc.",
+        ),
+        "smallest": (
+            "What is the smallest value of $f$ there?",
+            "Find the minimum of $f$ under this condition.",
+            "What is the absolute minimum of $f$ on the disc?",
+            "Find the smallest value of $f$ on the disc.",
+        ),
+        "points": (
+            "Find the set of all points $(x, y)$ at which the maximum is attained.",
+            "At which points is $f$ largest? Give the set of all of them.",
+        ),
+        "amounts": (
+            "For which amounts $(x, y)$ with $x, y \\ge 0$ is $f$ largest?",
+            "Find the amounts $(x, y)$, with $x, y \\ge 0$, that make $f$ as large as possible.",
+        ),
+        "multiplier": (
+            "At what rate per euro does the maximum of $f$ increase with the budget? Give the Lagrange "
+            "multiplier.",
+            "What is the Lagrange multiplier, that is, the rate at which the largest value of $f$ grows "
+            "with the budget, "
+            "per euro?",
+        ),
+        "critical": (
+            "Find the critical point of $f$ in the interior of the disc.",
+            "At which point $(x, y)$ inside the disc is the gradient of $f$ zero?",
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A function, and where it is considered."""
+
+    rule: Expression
+    said: Said
+
+    def allowed(self, ground: Ground, at: Mapping[str, Term]) -> list[Term]:
+        """Say that a point is one of those that are considered."""
+        said = self.said
+        if said.kind == "curve":
+            left, right = (value(ground, side, at) for side in said["equation"].sides)
+            return [equal(left, right)]
+        if said.kind == "disc":
+            return [at_most(at["x"] ** 2 + at["y"] ** 2, said["square"])]
+        spent = equal(at["x"] * said["p"] + at["y"] * said["q"], said["c"])
+        return [spent, at_most(0, at["x"]), at_most(0, at["y"])]
+
+
+def _build(said: Said, task: Task) -> Model:
+    if said.kind == "curve" and said["equation"].signs != ("=",):
+        raise Unread(f"no equation: {said.sentence}")
+    return Model(said["rule"], said)
+
+
+def _extreme(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    sign = 1 if asked.said.kind == "largest" else -1
+
+    def choice(ground: Ground, who: str) -> Choice:
+        at = {name: ground.unknown(name) for name in _XY}
+        ground.say("a point that is allowed", *asked.model.allowed(ground, at))
+        return Choice(at["x"], value(ground, asked.model.rule, at) * sign)
+
+    return best_gain(asked, ground, choice, stated_number(asked, ground) * sign)
+
+
+def _points(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    one = asked.said.kind == "amounts"
+    stated = [stated_point(asked, ground, _XY)] if one else stated_points(asked, ground, _XY)
+    return best_points(
+        asked,
+        ground,
+        lambda at: value(ground, asked.model.rule, at),
+        lambda at: asked.model.allowed(ground, at),
+        stated,
+    )
+
+
+def _multiplier(asked: Asked[Model]) -> Iterator[Script]:
+    said = asked.model.said
+    if said.kind != "budget":
+        raise Unread(f"{asked.task.row_id}: there is no budget")
+    ground = start(asked)
+    at = {name: ground.unknown(name) for name in _XY}
+    rate = ground.unknown("rate")
+    ground.say(
+        "amounts that use up the budget", *asked.model.allowed(ground, at), less(0, at["x"]), less(0, at["y"])
+    )
+    for name, price in (("x", said["p"]), ("y", said["q"])):
+        slope = value(ground, derivative(asked.model.rule, name), at)
+        ground.say(f"the gradient, by {name}", equal(slope, rate * price), lemma="lagrange_multiplier")
+    return answer_is(asked, ground, equal(rate, stated_number(asked, ground)))
+
+
+def _critical(asked: Asked[Model]) -> Iterator[Script]:
+    said = asked.model.said
+    if said.kind != "disc":
+        raise Unread(f"{asked.task.row_id}: there is no disc")
+    ground = start(asked)
+    at = {name: ground.unknown(name) for name in _XY}
+    ground.say("inside the disc", less(at["x"] ** 2 + at["y"] ** 2, said["square"]))
+    slopes = [equal(value(ground, derivative(asked.model.rule, name), at), 0) for name in _XY]
+    ground.say("both partial derivatives are 0", *slopes, lemma="derivative_rules")
+    return answer_is(asked, ground, is_point(at, stated_point(asked, ground, _XY)))
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={
+        "largest": _extreme,
+        "smallest": _extreme,
+        "points": _points,
+        "amounts": _points,
+        "multiplier": _multiplier,
+        "critical": _critical,
+    },
+)

@@ -1,0 +1,147 @@
+"""A linear map of polynomials by derivatives: its matrices, its eigenvalues, its kernel."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread, step
+from seedproof.certifying.terms import Term, equal
+from seedproof.certifying.university import latex, matrices, plain
+from seedproof.certifying.university.coefficients import Coefficients, are_same, coefficients
+from seedproof.certifying.university.deriving import derivative
+from seedproof.certifying.university.eigenvalues import eigenvalues_are
+from seedproof.certifying.university.expression import (
+    Expression,
+    Function,
+    Name,
+    Several,
+    added,
+    children,
+    number,
+    rebuilt,
+)
+from seedproof.certifying.university.queries import Given, always, value_is
+from seedproof.certifying.university.ratio import Ratio
+from seedproof.certifying.university.spaces import space_is
+from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.translating import Translation
+
+_MAP = "$$T(p)(x) = {map:formula}$$"
+_DEGREE = "degree at most ${degree:integer}$"
+
+STATEMENTS = sentences(
+    {
+        "map": (
+            f"Consider the linear map $T$ on the space $V$ of real polynomials of {_DEGREE} "
+            f"that is given by {_MAP}",
+            f"Let $V$ be the vector space of real polynomials of {_DEGREE}, "
+            f"and let $T$ be the linear map from $V$ to itself with {_MAP}",
+            f"On the space $V$ of all real polynomials $p$ with {_DEGREE}, "
+            f"a linear map $T$ is defined by {_MAP}",
+            f"The linear map $T$ takes a real polynomial $p$ of {_DEGREE} to {_MAP} "
+            "and so maps the space $V$ of these polynomials into itself.",
+        )
+    }
+)
+QUESTIONS = sentences(
+    {
+        "matrix": (
+            "Find the matrix of $T$ in the basis ${basis:formula}$, which acts on columns of coordinates.",
+            "Write down the matrix, acting on coordinate columns, that represents $T$ "
+            "in the basis ${basis:formula}$.",
+            "Find the matrix that represents $T$ in the basis ${basis:formula}$, again acting on columns.",
+            "What is the matrix of $T$ in the basis ${basis:formula}$?",
+        ),
+        "eigenvalues": (
+            "Find the set of all eigenvalues of $T$.",
+            "Which numbers are eigenvalues of $T$? Give their set.",
+        ),
+        "kernel": (
+            "Find the polynomial $p$ with leading coefficient $1$ that satisfies $T(p) = 0$.",
+            "Which polynomial with leading coefficient $1$ spans the kernel of $T$?",
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The formula of the map, and how many coefficients a polynomial has."""
+
+    formula: Expression
+    size: int
+
+    def image(self, polynomial: Expression) -> Expression:
+        """Put a polynomial into the map."""
+        return _image(self.formula, polynomial)
+
+
+def _build(said: Said, task: Task) -> Model:
+    return Model(latex.expression(said["map"], ["p"]), said["degree"] + 1)
+
+
+def _image(formula: Expression, polynomial: Expression) -> Expression:
+    if isinstance(formula, Function):
+        if formula.arguments != (Name("x"),) or formula.name.rstrip("'") != "p":
+            raise Unread(f"no derivative of p: {formula}")
+        for _ in range(formula.name.count("'")):
+            polynomial = derivative(polynomial, "x")
+        return polynomial
+    return rebuilt(formula, tuple(_image(part, polynomial) for part in children(formula)))
+
+
+def _matrix(asked: Asked[Model]) -> Iterator[Script]:
+    """Ask for the matrix: each image is the combination of the basis that its column says."""
+    basis = latex.expression(asked.said["basis"])
+    size = asked.model.size
+    if not isinstance(basis, Several) or len(basis.items) != size:
+        raise Unread(f"no basis of the space: {asked.said.sentence}")
+    translation = Translation({})
+    rows = matrices.unknowns(translation, "m", size, size)
+    parts = [_padded(coefficients(translation, item, "x"), size) for item in basis.items]
+    images = [_padded(coefficients(translation, asked.model.image(item), "x"), size) for item in basis.items]
+    combined = matrices.times(matrices.transposed(parts), rows)
+    claim = matrices.are_equal(combined, matrices.transposed(images))
+    given = Given(translation, (step(asked.task.statement, claim),))
+    given = given.by("derivative_rules", "equal_coefficients")
+    stated = matrices.is_matrix(translation, rows, plain.matrix(asked.part.answer))
+    yield from value_is(asked.part, given, stated)
+
+
+def _padded(polynomial: Coefficients, size: int) -> list[Term]:
+    """Return as many coefficients as a polynomial of the space has; what is above must be 0."""
+    if any(entry.number != 0 for entry in polynomial[size:]):
+        raise Unread("the map leads out of the space")
+    entries = [matrices.left_to_engine(entry) for entry in polynomial[:size]]
+    return [*entries, *[matrices.ZERO] * (size - len(entries))]
+
+
+def _eigenvalues(asked: Asked[Model]) -> Iterator[Script]:
+    translation = Translation({})
+    rows = matrices.square(matrices.stated(plain.matrix(asked.task.part("a").answer), translation))
+    given = Given(translation, (step(asked.task.statement), step("by the matrix of (a)")))
+    yield from eigenvalues_are(asked.part, given, rows)
+
+
+def _kernel(asked: Asked[Model]) -> Iterator[Script]:
+    size = asked.model.size
+    translation = Translation({})
+    stated = coefficients(translation, plain.expression(asked.part.answer), "x")
+
+    def in_kernel(vector: Sequence[Term]) -> Term:
+        named = {f"w_{place}": Ratio(entry) for place, entry in enumerate(vector)}
+        inner = Translation(named)
+        polynomial = added(Name(f"w_{power}") * Name("x") ** number(power) for power in range(size))
+        return are_same(coefficients(inner, asked.model.image(polynomial), "x"), [matrices.ZERO])
+
+    given = Given(translation, (step(asked.task.statement),)).by("derivative_rules", "equal_coefficients")
+    yield always(asked.part, given, equal(matrices.left_to_engine(stated[-1]), 1), "monic")
+    yield from space_is(asked.part, given, size, in_kernel, [_padded(stated, size)])
+
+
+TEMPLATE = Template(
+    STATEMENTS,
+    _build,
+    QUESTIONS,
+    {"matrix": _matrix, "eigenvalues": _eigenvalues, "kernel": _kernel},
+)

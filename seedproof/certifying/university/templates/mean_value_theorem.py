@@ -1,0 +1,237 @@
+"""The mean value theorem and Rolle's: parallel chords, and how often a polynomial takes a value."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import (
+    Term,
+    ascending,
+    between,
+    equal,
+    every,
+    less,
+    negated,
+)
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.constants import exact
+from seedproof.certifying.university.deriving import derivative
+from seedproof.certifying.university.expression import Expression, Interval
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import polynomial
+from seedproof.certifying.university.promises import answer_is, never, possible, solutions_are, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.template import Asked, Task, Template, agree
+
+LEMMAS = {
+    "rolle_applies": (
+        "Rolle's theorem applies to a polynomial on an interval exactly if it has equal values at its ends."
+    ),
+    "at_most_degree_zeros": "A polynomial that is not 0 has at most as many zeros as its degree.",
+    "most_solutions_between_turns": (
+        "A polynomial f of degree n takes the value k n times exactly if it has n - 1 turning points at "
+        "which f - k "
+        "has alternating signs, the last of them against the sign of the leading coefficient."
+    ),
+}
+
+STATEMENTS = sentences(
+    {
+        "interval": (
+            "Let $$f(x) = {rule:tree}$$ on the interval ${ends:ends}$.",
+            "The mean value theorem is applied to $$f(x) = {rule:tree}$$ on ${ends:ends}$.",
+            "On ${ends:ends}$, consider the function $$f(x) = {rule:tree}$$",
+            "A particle is at the place $$f(x) = {rule:tree}$$ on a line after $x$ seconds, for "
+            "${low:integer} \\le x \\le {high:integer}$ (negative $x$ are before the start of the clock).",
+        ),
+        "line": (
+            "Let $$f(x) = {rule:tree}$$ for all real $x$.",
+            "Consider the polynomial $$f(x) = {rule:tree}$$ on the real line.",
+            "How often a horizontal line meets the graph of $$f(x) = {rule:tree}$$ is to be found out "
+            "without "
+            "drawing it.",
+            "Monotonicity and Rolle's theorem say much about the zeros of $$f(x) = {rule:tree}$$",
+        ),
+        "equation": (
+            "The number of solutions of the equation $${rule:tree} = k$$ with ${where:formula}$ depends on "
+            "the real "
+            "parameter $k$.",
+            "Let $k$ be a real parameter. Monotonicity shows how many solutions ${where:formula}$ the "
+            "equation "
+            "$${rule:tree} = k$$ has.",
+            "The solutions of $${rule:tree} = k,$$ where ${where:formula}$, are to be counted for each "
+            "real $k$.",
+            "For a real number $k$, consider the equation $${rule:tree} = k$$ with the unknown "
+            "${where:formula}$.",
+        ),
+    }
+)
+
+_ONE = "exactly one solution (a multiple solution counts once)"
+QUESTIONS = sentences(
+    {
+        "shift": (
+            "For which number $p$ does Rolle's theorem apply to $g(x) = f(x) - p x$ on this interval?",
+            "Find the number $p$ for which $f(x) - p x$ has equal values at both ends of the interval.",
+        ),
+        "chord": (
+            "At which $c$ inside the interval is the tangent to the graph of $f$ parallel to the chord "
+            "over the "
+            "interval? Give the set of all such $c$.",
+            "Hence find the set of all $c$ in the open interval with "
+            "$f'(c) = \\frac{{f({high:integer}) - f({low:integer})}{{{length:tree}}$.",
+        ),
+        "zeros": (
+            "Find the number of different real zeros of $f$.",
+            "How many different real zeros does $f$ have?",
+        ),
+        "values": (
+            "For which real $k$ does $f(x) = k$ have {count:word} different real solutions? Answer in "
+            "interval notation.",
+            "Find the set of all $k$ for which the equation $f(x) = k$ has {count:word} different real "
+            "solutions, in "
+            "interval notation.",
+        ),
+        "several": (
+            "Find the set of all $k$ for which there are exactly {count:word} different solutions.",
+            "For which $k$ does it have exactly {count:word} different solutions? Give the set of all "
+            "these $k$.",
+        ),
+        "one": (
+            f"For which $k$ does it have {_ONE}? Give the set of all these $k$.",
+            "Find the set of all $k$ for which there is exactly one solution, where a multiple one counts "
+            "once.",
+        ),
+    }
+)
+
+_COUNTS = {"three": 3, "four": 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A function, and the interval on which it is considered, if there is one."""
+
+    rule: Expression
+    ends: tuple[int, int] | None
+
+
+def _build(said: Said, task: Task) -> Model:
+    if said.kind != "interval":
+        return Model(said["rule"], None)
+    ends = said["ends"] if "ends" in said.gaps else (said["low"], said["high"])
+    return Model(said["rule"], ends)
+
+
+def _ends(asked: Asked[Model]) -> tuple[int, int]:
+    if asked.model.ends is None:
+        raise Unread(f"{asked.task.row_id}: there is no interval")
+    low, high = asked.model.ends
+    if "length" in asked.said.gaps:
+        agree(asked.said, "low", low)
+        agree(asked.said, "high", high)
+        if exact(asked.said["length"]) != high - low:
+            raise Unread(f"another length than that of the interval: {asked.said.sentence}")
+    return low, high
+
+
+def _shift(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    low, high = _ends(asked)
+    p = ground.unknown("p")
+    left, right = (value(ground, asked.model.rule, {"x": end}) - p * end for end in (low, high))
+    ground.say("equal values at both ends", equal(left, right), lemma="rolle_applies")
+    return answer_is(asked, ground, equal(p, value(ground, plain.expression(asked.part.answer), {})))
+
+
+def _chord(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    low, high = _ends(asked)
+    c, slope = ground.unknown("c"), ground.unknown("slope")
+    rise = [value(ground, asked.model.rule, {"x": end}) for end in (low, high)]
+    ground.say("the slope of the chord", equal(slope * (high - low), rise[1] - rise[0]))
+    ground.say("a point inside the interval", between(low, c, high))
+    rate = value(ground, derivative(asked.model.rule, "x"), {"x": c})
+    ground.say("a tangent that is parallel to the chord", equal(rate, slope), lemma="derivative_rules")
+    listed = plain.items(plain.expression(asked.part.answer))
+    return solutions_are(asked, ground, [equal(c, value(ground, one, {})) for one in listed])
+
+
+def _zeros(asked: Asked[Model]) -> Iterator[Script]:
+    count = int(asked.part.answer)
+    degree = _degree(asked.model.rule)
+    ground = start(asked)
+    zeros = [ground.unknown(f"x_{place}") for place in range(1, count + 2)]
+    vanish = [equal(value(ground, asked.model.rule, {"x": zero}), 0) for zero in zeros]
+    if count:
+        claim = every([*vanish[:-1], ascending(zeros[:-1])])
+        yield possible(asked, ground, "consistent", f"{count} different zeros", claim)
+    if count == degree:
+        return
+    yield never(asked, ground, "unique", f"{count + 1} different zeros", every([*vanish, ascending(zeros)]))
+
+
+def _degree(rule: Expression) -> int:
+    return int(max(power for monomial in polynomial(rule).terms for _, power in monomial))
+
+
+def _values(asked: Asked[Model]) -> Iterator[Script]:
+    degree = _degree(asked.model.rule)
+    if _COUNTS.get(asked.said["count"]) != degree:
+        raise Unread(f"{asked.said['count']} solutions of an equation of degree {degree}")
+    ground = start(asked)
+    k = ground.unknown("k")
+    turns = [ground.unknown(f"turn_{place}") for place in range(1, degree)]
+    _turn(ground, asked.model.rule, turns)
+    heights = [value(ground, asked.model.rule, {"x": turn}) for turn in turns]
+    lead = polynomial(asked.model.rule).coefficients("x")
+    most = _alternating([height - k for height in heights], _leading(asked.model.rule))
+    ground.use("most_solutions_between_turns")
+    (piece,) = plain.region(asked.part.answer).pieces
+    if not isinstance(piece, Interval) or piece.has_low or piece.has_high or not lead:
+        raise Unread(f"no open interval: {asked.part.answer}")
+    inside = between(value(ground, piece.low, {}), k, value(ground, piece.high, {}))
+    yield possible(asked, ground, "consistent", "a value that is taken so often", every([inside, most]))
+    yield never(
+        asked, ground, "inside", "in the interval, but taken less often", every([inside, negated(most)])
+    )
+    yield never(asked, ground, "outside", "taken so often, but elsewhere", every([negated(inside), most]))
+
+
+def _turn(ground: Ground, rule: Expression, turns: Sequence[Term]) -> None:
+    slopes = [value(ground, derivative(rule, "x"), {"x": turn}) for turn in turns]
+    ground.say(
+        "the turning points",
+        ascending(turns),
+        *(equal(slope, 0) for slope in slopes),
+        lemma="derivative_rules",
+    )
+
+
+def _leading(rule: Expression) -> int:
+    """Return the sign of the leading coefficient."""
+    terms = polynomial(rule).terms
+    number = max(
+        ((sum(power for _, power in monomial), term) for monomial, term in terms.items()),
+        key=lambda pair: pair[0],
+    )[1].number
+    if number is None:
+        raise Unread("the leading coefficient is no number")
+    return 1 if number > 0 else -1
+
+
+def _alternating(heights: Sequence[Term], sign: int) -> Term:
+    """Say that signs alternate, the last one being against a given sign."""
+    signs = [-sign * (-1) ** place for place in range(len(heights))]
+    return every(less(0, height * one) for height, one in zip(reversed(heights), signs, strict=True))
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"shift": _shift, "chord": _chord, "zeros": _zeros, "values": _values},
+    beyond=dict.fromkeys(("several", "one"), "needs the limits of a function with exp or ln"),
+)

@@ -1,0 +1,174 @@
+"""Power series that solve differential equations, coefficient by coefficient."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import Operand, Term, at_most, equal, every, product, real, term, total
+from seedproof.certifying.university import latex, plain
+from seedproof.certifying.university.expression import Function, Number, Relation
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import polynomial
+from seedproof.certifying.university.promises import answer_is, law, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import stated_number
+from seedproof.certifying.university.template import Asked, Task, Template
+
+LEMMAS = {
+    "series_term_by_term": (
+        "A power series is differentiated term by term, and it is 0 only if its coefficients are."
+    ),
+}
+
+_SERIES = "$y = \\sum_{n=0}^{\\infty} a_n x^n$"
+_START = "{start:formula}"
+STATEMENTS = sentences(
+    {
+        "equation": (
+            f"Solve $${{equation:formula}}, \\qquad {_START},$$ by putting in a power series {_SERIES}.",
+            f"Near $x = 0$ let {_SERIES} be the solution of $${{equation:formula}}, \\qquad {_START}.$$",
+            f"Consider the initial value problem $${{equation:formula}}, \\qquad {_START},$$ and write its "
+            "solution as a "
+            f"power series {_SERIES}.",
+            f"The differential equation $${{equation:formula}}$$ with ${_START}$ is solved by a power "
+            f"series {_SERIES}.",
+        ),
+    }
+)
+
+QUESTIONS = sentences(
+    {
+        "recurrence": (
+            "Putting the series into the equation gives the recurrence "
+            "$a_{n+{step:integer}} = r(n) \\, a_n$ for all "
+            "integers $n \\ge {least:integer}$. Find $r(n)$.",
+            "Compare coefficients to find the function $r$ in the recurrence "
+            "$a_{n+{step:integer}} = r(n) \\, a_n$, "
+            "$n \\ge {least:integer}$, that the equation gives.",
+        ),
+        "terms": (
+            "Write down the terms of $y$ up to and including the one with $x^{order:integer}$.",
+            "Give the Taylor polynomial of degree ${order:integer}$ of $y$ about $x = 0$.",
+        ),
+        "derivative": (
+            "What is the value of the derivative $y^{({order:integer})}(0)$?",
+            "Find $y^{({order:integer})}(0)$.",
+        ),
+        "closed": (
+            "Sum the series: give $y$ in closed form for $x \\ne 0$ near $0$.",
+            "Which elementary function is $y$ for $x \\ne 0$ near $0$?",
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """An equation as coefficients by the power of x and the order of the derivative, and initial values."""
+
+    parts: Mapping[tuple[int, int], Fraction]
+    initial: Mapping[int, Fraction]
+
+
+_ORDERS = {"y": 0, "y'": 1, "y''": 2}
+
+
+def _build(said: Said, task: Task) -> Model:
+    equation = latex.relation(said["equation"], functions=["y"])
+    parts: dict[tuple[int, int], Fraction] = {}
+    for monomial, coefficient in polynomial(equation.sides[0] - equation.sides[1]).terms.items():
+        powers = {name: int(power) for name, power in monomial}
+        (order,) = [name for name in powers if name in _ORDERS]
+        if powers.pop(order) != 1 or set(powers) - {"x"} or coefficient.number is None:
+            raise Unread(f"no linear equation: {said.sentence}")
+        parts[powers.get("x", 0), _ORDERS[order]] = coefficient.number
+    return Model(parts, _initial(said["start"]))
+
+
+def _initial(text: str) -> Mapping[int, Fraction]:
+    found = {}
+    for one in latex.formulas(text, functions=["y"]):
+        match one:
+            case Relation((Function(name, (Number(at),)), right), ("=",)) if at == 0:
+                number = value(Ground(), right, {}).number
+                if name not in _ORDERS or number is None:
+                    raise Unread(f"no initial value: {text}")
+                found[_ORDERS[name]] = number
+            case _:
+                raise Unread(f"no initial value: {text}")
+    return found
+
+
+def _falling(index: Operand, order: int) -> Term:
+    """Return index (index - 1) ..., the factor that differentiating brings."""
+    return real(product(term(index) - down for down in range(order)))
+
+
+def _recurrence(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    ground.use("series_term_by_term")
+    n, now, later = ground.unknown("n"), ground.unknown("a_n"), ground.unknown("a_later")
+    shifts = {order - power for power, order in asked.model.parts}
+    step = max(shifts) - min(shifts)
+    if step != asked.said["step"]:
+        raise Unread(f"another step of the recurrence: {asked.part.question}")
+    ground.say("an index", at_most(asked.said["least"], n))
+    coefficients = {min(shifts): (n, now), max(shifts): (n + step, later)}
+    terms = []
+    for (power, order), factor in asked.model.parts.items():
+        if order - power not in coefficients:
+            raise Unread(f"{asked.task.row_id}: a recurrence of more than two terms")
+        index, coefficient = coefficients[order - power]
+        terms.append(_falling(index, order) * coefficient * factor)
+    ground.say("the coefficients of one power of x add up to 0", equal(real(total(terms)), 0))
+    ratio = value(ground, plain.expression(asked.part.answer), {"n": n})
+    return law(asked, ground, "the recurrence holds", equal(later, ratio * now))
+
+
+def _coefficients(asked: Asked[Model], ground: Ground, order: int) -> list[Term]:
+    ground.use("series_term_by_term")
+    found: list[Term] = [ground.unknown(f"a_{index}") for index in range(order + 1)]
+    for index, height in asked.model.initial.items():
+        ground.say("an initial value", equal(found[index], height))
+    least = max(rate - power for power, rate in asked.model.parts)
+    for power in range(order - least + 1):
+        terms = [
+            _falling(power - down + rate, rate) * found[power - down + rate] * factor
+            for (down, rate), factor in asked.model.parts.items()
+            if 0 <= power - down + rate <= order and power >= down
+        ]
+        ground.say(f"the coefficients of x^{power} add up to 0", equal(real(total(terms)), 0))
+    return found
+
+
+def _terms(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    found = _coefficients(asked, ground, asked.said["order"])
+    stated = dict(polynomial(plain.expression(asked.part.answer)).terms)
+    monomials = [(("x", Fraction(place)),) if place else () for place in range(len(found))]
+    claims = [
+        equal(one, stated.pop(monomial, term(0))) for one, monomial in zip(found, monomials, strict=True)
+    ]
+    if stated:
+        raise Unread(f"higher terms than asked for: {asked.part.answer}")
+    return answer_is(asked, ground, every(claims))
+
+
+def _derivative(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    order = asked.said["order"]
+    found = _coefficients(asked, ground, order)
+    factorial = product(term(number) for number in range(1, order + 1))
+    return answer_is(asked, ground, equal(found[order] * factorial, stated_number(asked, ground)))
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"recurrence": _recurrence, "terms": _terms, "derivative": _derivative},
+    beyond={"closed": "needs the sum of an infinite series"},
+)

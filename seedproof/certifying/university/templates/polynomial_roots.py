@@ -1,0 +1,101 @@
+"""The rational and the real zeros of a polynomial, and where it is positive."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread, step
+from seedproof.certifying.terms import equal, one_of, unknown
+from seedproof.certifying.university import answers, latex
+from seedproof.certifying.university.coefficients import coefficients
+from seedproof.certifying.university.expression import Expression, Relation, letters, number
+from seedproof.certifying.university.queries import Given, members_are, region_is
+from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.translating import Translation
+
+_POLYNOMIAL = "$$p(x) = {p:formula}$$"
+
+STATEMENTS = sentences(
+    {
+        "polynomial": (
+            f"A polynomial with integer coefficients is given: {_POLYNOMIAL}",
+            f"Consider the polynomial {_POLYNOMIAL}",
+            f"Let {_POLYNOMIAL} for all real $x$.",
+            f"The function $p$ is defined for all real $x$ by {_POLYNOMIAL}",
+        )
+    }
+)
+QUESTIONS = sentences(
+    {
+        "rational": (
+            "Determine the set of the rational zeros of $p$.",
+            "Find all rational roots of $p$, as a set.",
+            "Which rational numbers are roots of $p$? Answer with the set of all of them.",
+        ),
+        "real": (
+            "Find all real roots of $p$ in exact form, as a set.",
+            "Give the exact set of all real zeros of $p$.",
+            "Solve $p(x) = 0$ over the real numbers; give the exact solution set.",
+        ),
+        "inequality": (
+            "For which real $x$ is $p(x) {rest:formula}$? Answer in interval notation with exact ends.",
+            "Solve the inequality $p(x) {rest:formula}$, with exact ends, in interval notation.",
+        ),
+    }
+)
+
+
+def _build(said: Said, task: Task) -> Expression:
+    return latex.expression(said["p"])
+
+
+def _rational(asked: Asked[Expression]) -> Iterator[Script]:
+    x = unknown("x")
+    translation = Translation({"x": x})
+    if any(letters(member) or not translation.ratio(member).value for member in answers.members(asked.part)):
+        raise Unread(f"({asked.part.letter}) is no set of rational numbers: {asked.part.answer}")
+    among = step("the candidates of the rational root theorem", one_of(x, _candidates(asked.model)))
+    is_zero = step(asked.task.statement, equal(translation.term(asked.model), 0))
+    given = Given(translation, (is_zero, among)).by("rational_roots")
+    yield from members_are(asked.part, given, answers.is_member(translation, x, asked.part))
+
+
+def _candidates(polynomial: Expression) -> list[Fraction]:
+    """Return all fractions of a divisor of the lowest and one of the highest coefficient."""
+    numbers = [entry.number for entry in coefficients(Translation({}), polynomial, "x")]
+    if any(value is None or value.denominator != 1 for value in numbers) or not numbers[0] or not numbers[-1]:
+        raise Unread("no polynomial with integer coefficients and a constant term")
+    lowest, highest = abs(int(numbers[0])), abs(int(numbers[-1]))
+    found = {Fraction(a, b) for a in _divisors(lowest) for b in _divisors(highest)}
+    return sorted(found | {-value for value in found})
+
+
+def _divisors(value: int) -> list[int]:
+    return [divisor for divisor in range(1, value + 1) if value % divisor == 0]
+
+
+def _real(asked: Asked[Expression]) -> Iterator[Script]:
+    x = unknown("x")
+    translation = Translation({"x": x})
+    is_zero = step(asked.task.statement, equal(translation.term(asked.model), 0))
+    members = answers.is_member(translation, x, asked.part)
+    yield from members_are(asked.part, Given(translation, (is_zero,)), members)
+
+
+def _inequality(asked: Asked[Expression]) -> Iterator[Script]:
+    x = unknown("x")
+    translation = Translation({"x": x})
+    asked_for = latex.relation(f"p {asked.said['rest']}")
+    if asked_for.sides[1] != number(0) or len(asked_for.signs) != 1:
+        raise Unread(f"no comparison with 0: {asked.said.sentence}")
+    holds = translation.relation(Relation((asked.model, number(0)), asked_for.signs))
+    membership = answers.is_in_region(translation, x, asked.part)
+    yield from region_is(asked.part, Given(translation, (step(asked.task.statement),)), holds, membership)
+
+
+TEMPLATE = Template(
+    STATEMENTS,
+    _build,
+    QUESTIONS,
+    {"rational": _rational, "real": _real, "inequality": _inequality},
+)

@@ -1,0 +1,241 @@
+"""Tangent planes, directional derivatives and steepest directions."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import Term, different, dot, equal, less, literal
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.deriving import derivative
+from seedproof.certifying.university.expression import Expression, Relation
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.lines import same_line
+from seedproof.certifying.university.promises import answer_is, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import is_point, stated_number, stated_point
+from seedproof.certifying.university.template import Asked, Task, Template
+
+LEMMAS = {
+    "tangent_plane": (
+        "The tangent plane of a level surface is orthogonal to the gradient; that of z = f(x, y) to (f_x, "
+        "f_y, -1)."
+    ),
+    "directional_derivative": (
+        "The rate of change in the direction of a vector v is the gradient times v over its length."
+    ),
+    "steepest_direction": (
+        "A function grows fastest in the direction of its gradient, and falls fastest against it."
+    ),
+}
+
+_P = "$P = {point:point}$"
+STATEMENTS = sentences(
+    {
+        "graph": (
+            f"On a map with $x$ and $y$ in kilometres, the height of the ground near the point {_P} is $z "
+            "= f(x, y)$ "
+            "metres above a reference level, with $f(x, y) = {rule:tree}$.",
+            f"A surface is given by $z = f(x, y)$ with $f(x, y) = {{rule:tree}}$. Consider the point {_P} "
+            "of the "
+            "$xy$-plane, and the point of the surface above or below it.",
+            "Let $f(x, y) = {rule:tree}$, and let $P$ be the point ${point:point}$ of the plane.",
+        ),
+        "heat": (
+            "The temperature at the point $(x, y, z)$ of a kiln is $T(x, y, z) = {rule:tree}$ degrees "
+            "above a reference "
+            f"value, where lengths are in metres. A sensor is at the point {_P}.",
+            "In a large oven, the temperature in degrees above a reference value is $T(x, y, z) = "
+            "{rule:tree}$, with "
+            f"lengths in metres. A probe is at the point {_P}.",
+            "Around a furnace, the temperature field $T(x, y, z) = {rule:tree}$ was measured (degrees "
+            "above a reference "
+            f"value, with lengths in metres). A robot is at the point {_P}.",
+        ),
+        "level": (
+            f"Consider the surface of all points $(x, y, z)$ with ${{equation:relation}}$, and on it the "
+            f"point {_P}.",
+            f"Near the point {_P}, the equation ${{equation:relation}}$ defines $z$ as a function of $x$ "
+            "and $y$.",
+            f"A surface is given by the equation ${{equation:relation}}$. It contains the point {_P}.",
+        ),
+    }
+)
+
+QUESTIONS = sentences(
+    {
+        "plane": (
+            "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point directly "
+            "above or below "
+            "$P$.",
+            "Which plane touches the surface $z = f(x, y)$ at the point directly above or below $P$? Give "
+            "an equation in "
+            "$x$, $y$ and $z$.",
+            "Find an equation of the tangent plane to the surface at $P$.",
+            "Which plane touches the surface at $P$? Give an equation in $x$, $y$ and $z$.",
+        ),
+        "towards": (
+            "What is the directional derivative of $f$ at $P$ in the direction towards the point "
+            "${to:point}$?",
+            "At what rate does $f$ change at $P$ in the direction towards the point ${to:point}$ of the "
+            "$xy$-plane?",
+            "By how many degrees per metre does the temperature change at $P$ in the direction towards the "
+            "point "
+            "${to:point}$?",
+            "What is the directional derivative of $T$ at $P$, in degrees per metre, in the direction "
+            "towards the point "
+            "${to:point}$?",
+        ),
+        "up": (
+            "Find the unit vector in the direction of steepest ascent of $f$ at $P$.",
+            "In the direction of which unit vector does $f$ increase fastest at $P$?",
+        ),
+        "down": (
+            "Find the unit vector that points from $P$ in the direction in which it gets colder fastest.",
+            "In the direction of which unit vector does the temperature fall fastest at $P$?",
+        ),
+        "moving": (
+            "When it moves through $P$, its velocity vector is ${speed:point}$ (in metres per minute). "
+            "Find the rate of "
+            "change of the temperature that it measures at that moment, in degrees per minute.",
+            "It passes through $P$ with the velocity ${speed:point}$, in metres per minute. At which rate "
+            "does the "
+            "temperature at its position change at that moment, in degrees per minute?",
+        ),
+        "slope": (
+            "Near $P$, the surface is the graph of a function $z$ of $x$ and $y$. Find "
+            "$\\frac{\\partial z}{\\partial x}$ "
+            "at $P$.",
+            "What is the value of $\\frac{\\partial z}{\\partial x}$ at $P$, where the equation defines "
+            "$z$ as a function "
+            "of $x$ and $y$ near $P$?",
+        ),
+        "normal": (
+            "At which point does the line through $P$ that is orthogonal to the surface meet the plane $z "
+            "= 0$?",
+            "The normal line of the surface at $P$ meets the $xy$-plane in a point. Find this point $(x, "
+            "y, z)$.",
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A function and a point; `kind` says whether its graph or a level surface is meant."""
+
+    rule: Expression
+    point: Mapping[str, int]
+    kind: str
+
+
+def _build(said: Said, task: Task) -> Model:
+    names = ("x", "y") if said.kind == "graph" else ("x", "y", "z")
+    if len(said["point"]) != len(names):
+        raise Unread(f"a point of another space: {said.sentence}")
+    rule = _zero(said["equation"]) if said.kind == "level" else said["rule"]
+    return Model(rule, dict(zip(names, said["point"], strict=True)), said.kind)
+
+
+def _zero(equation: Relation) -> Expression:
+    if equation.signs != ("=",):
+        raise Unread("no equation of a surface")
+    return equation.sides[0] - equation.sides[1]
+
+
+def _gradient(asked: Asked[Model], ground: Ground) -> tuple[Mapping[str, Term], Mapping[str, Term]]:
+    """Return the point P and the gradient there."""
+    at = {name: ground.unknown(name) for name in asked.model.point}
+    ground.say("the point P", *(equal(at[name], number) for name, number in asked.model.point.items()))
+    slopes = {name: ground.unknown(f"slope_{name}") for name in at}
+    for name in at:
+        found = value(ground, derivative(asked.model.rule, name), at)
+        ground.say(f"the partial derivative by {name}", equal(slopes[name], found), lemma="derivative_rules")
+    return at, slopes
+
+
+def _plane(asked: Asked[Model]) -> Iterator[Script]:
+    if (asked.model.kind == "graph") != ("z = f(x, y)" in asked.part.question):
+        raise Unread(f"another surface: {asked.part.question}")
+    ground = start(asked)
+    at, slopes = _gradient(asked, ground)
+    ground.use("tangent_plane")
+    through = {name: (at[name], slopes[name]) for name in at}
+    if asked.model.kind == "graph":
+        through["z"] = (value(ground, asked.model.rule, at), literal(-1))
+    return same_line(asked, ground, plain.equation(asked.part.answer), through)
+
+
+def _towards(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    at, slopes = _gradient(asked, ground)
+    way = [ground.unknown(f"way_{name}") for name in at]
+    length, rate = ground.unknown("length"), ground.unknown("rate")
+    steps = [equal(one, to - at[name]) for one, to, name in zip(way, asked.said["to"], at, strict=True)]
+    ground.say("the vector from P to that point", *steps)
+    ground.say("its length", less(0, length), equal(length * length, dot(way, way)))
+    ground.say("the rate", equal(rate * length, dot(slopes.values(), way)), lemma="directional_derivative")
+    return answer_is(asked, ground, equal(rate, stated_number(asked, ground)))
+
+
+def _steepest(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    at, slopes = _gradient(asked, ground)
+    unit = {name: ground.unknown(f"unit_{name}") for name in at}
+    times = ground.unknown("times")
+    sign = 1 if asked.said.kind == "up" else -1
+    along = [equal(unit[name], times * slopes[name] * sign) for name in at]
+    ground.say(
+        "a vector along the gradient, or against it", less(0, times), *along, lemma="steepest_direction"
+    )
+    ground.say("of length 1", equal(dot(unit.values(), unit.values()), 1))
+    return answer_is(asked, ground, is_point(unit, stated_point(asked, ground, list(at))))
+
+
+def _moving(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    _, slopes = _gradient(asked, ground)
+    rate = ground.unknown("rate")
+    ground.say(
+        "the chain rule",
+        equal(rate, dot(slopes.values(), asked.said["speed"])),
+        lemma="directional_derivative",
+    )
+    return answer_is(asked, ground, equal(rate, stated_number(asked, ground)))
+
+
+def _slope(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    _, slopes = _gradient(asked, ground)
+    slope = ground.unknown("slope")
+    zero = equal(slopes["x"] + slopes["z"] * slope, 0)
+    ground.say("the equation, differentiated by x", different(slopes["z"], 0), zero)
+    return answer_is(asked, ground, equal(slope, stated_number(asked, ground)))
+
+
+def _normal(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    at, slopes = _gradient(asked, ground)
+    ground.use("tangent_plane")
+    there = {name: ground.unknown(f"there_{name}") for name in at}
+    times = ground.unknown("times")
+    on_line = [equal(there[name], at[name] + times * slopes[name]) for name in at]
+    ground.say("a point of the normal line, in the plane z = 0", *on_line, equal(there["z"], 0))
+    return answer_is(asked, ground, is_point(there, stated_point(asked, ground, list(at))))
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={
+        "plane": _plane,
+        "towards": _towards,
+        "up": _steepest,
+        "down": _steepest,
+        "moving": _moving,
+        "slope": _slope,
+        "normal": _normal,
+    },
+)

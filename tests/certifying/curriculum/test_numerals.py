@@ -1,0 +1,53 @@
+"""Numbers are read in digits and in words."""
+
+import pytest
+
+from seedproof.certifying.curriculum.measures import ratio, unit
+from seedproof.certifying.curriculum.nouns import stem
+from seedproof.certifying.curriculum.numerals import NUMBER_KINDS, number, numeral
+from seedproof.certifying.patterns import Patterns
+from seedproof.certifying.script import Unread
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("1,204", "1204"), ("2 1/10", "21/10"), ("-2 1/10", "-21/10"), ("$63.20", "316/5"), ("-$0.60", "-3/5")],
+)
+def test_numerals(text, value):
+    assert str(numeral(text)) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("twelve", 12), ("Seven", 7), ("twenty-one", 21), ("ninety", 90), ("15", 15)]
+)
+def test_words(text, value):
+    assert number(text) == value
+
+
+def test_a_gap_takes_the_whole_number():
+    patterns = Patterns({"it": ["{n:number} cups.", "{n:number} of {m:number} cups."]}, NUMBER_KINDS)
+    assert patterns.read("2 3/4 cups.")["n"] == numeral("11/4")
+    assert patterns.read("twenty-five cups.")["n"] == 25
+    for sentence in ("2 3/4/5 cups.", "1,23 cups.", "twenty-zero cups.", "some cups."):
+        with pytest.raises(Unread):
+            patterns.read(sentence)
+
+
+def test_units_are_converted_by_the_table():
+    assert ratio("kilometers", "centimeters") == 100_000
+    assert ratio("quarter", "cent") == 25
+    assert unit("feet") == "foot"
+    with pytest.raises(Unread):
+        ratio("meter", "gram")
+
+
+@pytest.mark.parametrize(
+    ("one", "many"),
+    [("scarf", "scarves"), ("box", "boxes"), ("berry", "berries"), ("glass", "glasses"), ("knife", "knives")],
+)
+def test_singular_and_plural_are_alike(one, many):
+    assert stem(one) == stem(many)
+
+
+def test_other_words_differ():
+    assert len({stem(word) for word in ("muffin", "brownie", "bow", "bowl", "bell", "ball")}) == 6

@@ -1,0 +1,208 @@
+"""Rows with a damage, and what their scripts make of it: `python -m tests.certifying.damage` prints a table.
+
+Refused: some engine contradicts a promise. Unreadable: nothing reads the damaged text, which fails a release
+as well. Still true: the damaged row keeps all that its scripts say, for example without a sentence that the
+answer does not need.
+"""
+
+import argparse
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from itertools import islice
+from os import cpu_count
+from pathlib import Path
+from typing import Any
+
+from pipeline.certifying.deciding import Decided, decided
+from pipeline.certifying.engines import Engine, engines_named
+from pipeline.certifying.making import made
+from pipeline.certifying.reading import released_rows
+from pipeline.certifying.released import chosen
+from seedproof.certifying.rows import can_certify
+from seedproof.contract import registry
+from seedproof.loading import Release
+from seedproof.record.progress import progress
+from seedproof.record.rows import line_of
+
+Row = dict[str, Any]
+Damage = Callable[[Row], Iterator[Row]]
+
+MOST = 4
+"""Damaged rows of one kind that are tried of a row."""
+
+FATES = ("refused", "unreadable", "still true", "undecided", "beyond")
+
+_NUMBER = re.compile(r"(?<![\w.^\\])\d+(?![\w^]|\.\d)")
+"""A number of its own, which is no part of a name, a decimal or a power."""
+
+_END = re.compile(r"\n\n(?=Your notes may lack|End )")
+"""Where the instructions begin, which promise nothing."""
+
+
+def answer_changed(row: Row) -> Iterator[Row]:
+    """Make each number of the answer greater by one."""
+    for answer in _greater(row["answer"]):
+        yield row | {"answer": answer}
+
+
+def answers_exchanged(row: Row) -> Iterator[Row]:
+    """Give the row the answer of a witness, and the witness that of the row."""
+    for place, witness in enumerate(row.get("witnesses", ())):
+        damaged = deepcopy(row)
+        damaged["witnesses"][place]["answer"] = row["answer"]
+        yield damaged | {"answer": witness["answer"]}
+
+
+def hint_told(row: Row) -> Iterator[Row]:
+    """Put the holder's sentence among the notes."""
+    if row.get("view") and row.get("hint"):
+        last = row["view"][-1]
+        question = row["question"].replace(f"\n- {last}\n", f"\n- {last}\n- {row['hint']}\n")
+        yield row | {"question": question, "view": [*row["view"], row["hint"]]}
+
+
+def number_changed(row: Row) -> Iterator[Row]:
+    """Make each number of the text greater by one."""
+    for sentence in _sentences(row):
+        for other in _greater(sentence):
+            yield _reworded(row, sentence, other)
+
+
+def sentence_dropped(row: Row) -> Iterator[Row]:
+    """Leave out each sentence of the text."""
+    sentences = _sentences(row)
+    if len(sentences) > 1:
+        for sentence in sentences:
+            yield _reworded(row, sentence, None)
+
+
+DAMAGES: dict[str, Damage] = {
+    "answer changed": answer_changed,
+    "answers exchanged": answers_exchanged,
+    "hint told": hint_told,
+    "number changed": number_changed,
+    "sentence dropped": sentence_dropped,
+}
+
+
+def damaged(row: Row, kind: str) -> list[Row]:
+    """Return rows with a damage, evenly `MOST` of all that there are; the row itself is none."""
+    rows = [each for each in DAMAGES[kind](row) if line_of(each) != line_of(row)]
+    return [rows[place * len(rows) // MOST] for place in range(MOST)] if len(rows) > MOST else rows
+
+
+def fates(
+    benchmark: str, rows: Sequence[Row], engines: Sequence[Engine], seconds: float = 2, workers: int = 1
+) -> Iterator[str]:
+    """Yield what becomes of each row: one of `FATES`."""
+    results = list(made(benchmark, rows))
+    queries = [query for result in results for query in result.queries]
+    said = decided(progress(queries, "decide", len(queries)), engines, seconds, workers)
+    for result in results:
+        own = list(islice(said, len(result.queries)))
+        yield "unreadable" if result.unread is not None else _fate(own)
+
+
+def _fate(said: Sequence[Decided]) -> str:
+    if not said:
+        return "beyond"
+    if any(each.contradictions for each in said):
+        return "refused"
+    return "still true" if all(each.is_decided for each in said) else "undecided"
+
+
+def _greater(text: str) -> Iterator[str]:
+    for found in _NUMBER.finditer(text):
+        yield f"{text[: found.start()]}{int(found[0]) + 1}{text[found.end() :]}"
+
+
+def _sentences(row: Row) -> list[str]:
+    """Return the sentences of a text without its instructions; the notes, where there are some."""
+    if "view" in row:
+        return list(row["view"])
+    body = _END.split(row["question"])[0]
+    return [sentence for sentence in re.split(r"(?<=[.!?])\s+|\n+", body) if sentence]
+
+
+def _reworded(row: Row, sentence: str, other: str | None) -> Row:
+    """Say another sentence, or nothing, in every column that says this one."""
+    if "view" in row:
+        notes = [each if each != sentence else other for each in row["view"]]
+        instead = "" if other is None else f"\n- {other}"
+        # The last place: a worked example may say the same.
+        before, _, after = row["question"].rpartition(f"\n- {sentence}")
+        view = [note for note in notes if note is not None]
+        return row | {"question": f"{before}{instead}{after}", "view": view}
+    question = row["question"].replace(sentence, other or "", 1)
+    return row | {"question": re.sub(r"(?<=\S)  +(?=\S)", " ", question).strip()}
+
+
+def table(
+    benchmark: str, rows: Sequence[Row], engines: Sequence[Engine], workers: int, show: str | None = None
+) -> Iterator[str]:
+    """Yield a Markdown table: what became of each kind of damage, by family.
+
+    Of the fate `show`, what was damaged is yielded as well, before the line of its family.
+    """
+    sound = {row["id"]: row for row in rows}
+    yield f"| family | damage | rows | {' | '.join(FATES)} |"
+    yield f"| --- | --- {'| --: ' * (1 + len(FATES))}|"
+    total: dict[str, Counter[str]] = {}
+    for kind in DAMAGES:
+        bad = [(row["family"], each) for row in rows for each in damaged(row, kind)]
+        found = fates(benchmark, [each for _, each in bad], engines, workers=workers)
+        by_family: dict[str, Counter[str]] = {}
+        for (family, each), fate in zip(bad, found, strict=True):
+            if fate == show:
+                yield f"{each['id']}, {kind}: {_difference(sound[each['id']], each)}"
+            by_family.setdefault(family, Counter())[fate] += 1
+            total.setdefault(kind, Counter())[fate] += 1
+        for family, counts in by_family.items():
+            yield _line(f"`{family}`", kind, counts)
+    for kind, counts in total.items():
+        yield _line("all", kind, counts)
+
+
+def _line(family: str, kind: str, counts: Counter[str]) -> str:
+    cells = [f"{counts.total():,}", *(f"{counts[fate]:,}" for fate in FATES)]
+    return f"| {family} | {kind} | {' | '.join(cells)} |"
+
+
+def _difference(row: Row, damaged: Row) -> str:
+    """Return what is other in a damaged row, in few words."""
+    if row["answer"] != damaged["answer"]:
+        return f"{row['answer']!r:.80} is {damaged['answer']!r:.80}"
+    before, after = _sentences(row), _sentences(damaged)
+    gone = [sentence for sentence in before if sentence not in after]
+    new = [sentence for sentence in after if sentence not in before]
+    return f"{' '.join(gone)!r:.200} is {' '.join(new)!r:.200}"
+
+
+def _release(benchmark: str, folder: Path | None) -> Release:
+    built = Path("build") / benchmark / "release"
+    return Release(str(folder or (built if built.is_dir() else benchmark)))
+
+
+def main() -> None:
+    """Print the table of each benchmark that is named."""
+    known = [name for name in registry.benchmarks() if can_certify(name)]
+    options = argparse.ArgumentParser(prog="python -m tests.certifying.damage")
+    options.add_argument("benchmarks", nargs="*", metavar="BENCHMARK", help=", ".join(known))
+    options.add_argument("--release", type=Path, help="the folder of the release of one benchmark")
+    options.add_argument("--per", type=int, default=1, help="rows of each family and difficulty")
+    options.add_argument("--engine", default="z3,cvc5")
+    options.add_argument("--workers", type=int, default=cpu_count() or 1)
+    options.add_argument("--show", choices=FATES, help="tell what was damaged where this came of it")
+    given = options.parse_args()
+    engines = engines_named(given.engine.split(","))
+    for benchmark in given.benchmarks or known:
+        rows = chosen(released_rows(_release(benchmark, given.release)), [], given.per)
+        print(f"\n{benchmark}\n")  # noqa: T201
+        for line in table(benchmark, rows, engines, given.workers, given.show):
+            print(line, flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Engines in workers: what they say is compared, and whatever they do to a worker is survived."""
+
+import multiprocessing
+
+import pytest
+
+from pipeline.certifying import killable
+from pipeline.certifying.deciding import decided
+from pipeline.certifying.engines import ENGINES, Engine, engines_named
+from pipeline.certifying.making import made
+from pipeline.certifying.tallying import folded, tallied
+from seedproof.record.errors import SeedproofError
+from tests.certifying.pipeline import stubs
+from tests.certifying.pipeline.rows import ROWS
+
+QUERIES = [query for result in made("missing_fact", ROWS) for query in result.queries]
+
+
+def said_by(start, queries=QUERIES, workers=1):
+    return list(decided(queries, [stubs.stub(start)], 0.05, workers))
+
+
+def test_an_engine_that_says_what_is_expected_contradicts_nothing():
+    said = said_by(stubs.believing, workers=2)
+    assert [each.query for each in said] == QUERIES
+    assert all(each.is_decided and not each.contradictions for each in said)
+    assert not any(each.is_replayed for each in said)
+    assert multiprocessing.active_children() == []
+
+
+def test_a_lying_engine_contradicts():
+    for each in said_by(stubs.lying):
+        expected = ["stub says sat, expected unsat"] if each.query.expected == "unsat" else []
+        assert each.contradictions == expected
+
+
+def test_a_model_that_does_not_fit_is_a_contradiction_of_its_own():
+    satisfiable = [query for query in QUERIES if query.expected == "sat"]
+    for each in said_by(stubs.inventing, satisfiable):
+        (fault,) = each.contradictions
+        assert fault.startswith("the model of stub does not fit the script: ")
+        assert " = 7.0" in fault
+
+
+def test_an_irrational_model_is_not_worked_out_and_not_held_against_anybody():
+    said = said_by(stubs.irrational)
+    assert all(each.is_decided and not each.contradictions and not each.is_replayed for each in said)
+
+
+@pytest.mark.parametrize(
+    ("start", "reason"),
+    [
+        (stubs.hanging, "it did not stop in time and was killed"),
+        (stubs.crashing, "it crashed"),
+        (stubs.refusing, "ValueError: a word that I do not know"),
+    ],
+)
+def test_a_call_without_an_answer_is_undecided_and_all_others_are_decided(monkeypatch, start, reason):
+    monkeypatch.setattr(killable, "GRACE", 0.2)
+    said = said_by(start, QUERIES[:12], workers=2)
+    lost = [each for each in said if not each.is_decided]
+    assert [each.query.script.query for each in lost] == ["open", "open"]
+    assert {each.answers["stub"].reason for each in lost} == {reason}
+    assert len(said) == 12
+
+
+def test_the_other_engine_goes_on_where_one_is_killed(monkeypatch):
+    monkeypatch.setattr(killable, "GRACE", 0.2)
+    engines = [Engine("one", "pytest", stubs.hanging), Engine("two", "pytest", stubs.believing)]
+    said = list(decided(QUERIES[:6], engines, 0.05, 1))
+    assert all(each.is_decided for each in said)
+    (lost,) = [each for each in said if each.answers["one"].verdict == "unknown"]
+    assert lost.answers["two"].verdict == "sat"
+
+
+def test_an_engine_that_cannot_start_says_nothing():
+    said = said_by(stubs.missing, QUERIES[:2])
+    assert {each.answers["stub"].reason for each in said} == {"ModuleNotFoundError: no such engine"}
+
+
+def test_whoever_stops_listening_leaves_no_worker():
+    said = decided(QUERIES * 40, [stubs.stub(stubs.believing)], 1, 2)
+    next(said)
+    assert len(multiprocessing.active_children()) == 2
+    said.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_numbers_of_queries_are_folded():
+    assert folded("witness_12_unique") == "witness_N_unique"
+    assert folded("consistent") == "consistent"
+
+
+def test_counts_are_by_family_query_and_expectation():
+    lines = tallied(said_by(stubs.lying))
+    assert [(line.query, line.expected, line.scripts, line.contradictions) for line in lines] == [
+        ("consistent", "sat", 6, 0),
+        ("open", "sat", 6, 0),
+        ("two_sided", "sat", 6, 0),
+        ("unique", "unsat", 6, 6),
+        ("witness_N_consistent", "sat", 6, 0),
+        ("witness_N_unique", "unsat", 6, 6),
+    ]
+
+
+def test_an_unknown_engine_is_refused_with_those_that_there_are():
+    with pytest.raises(SeedproofError, match="'z4', expected one of: z3, cvc5"):
+        engines_named(["z3", "z4"])
+    assert engines_named(["z3", "z3"]) == [ENGINES["z3"]]

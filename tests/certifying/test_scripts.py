@@ -1,0 +1,79 @@
+"""A script has its logic, its status, its sentences; an archive of scripts has the same bytes everywhere."""
+
+import pytest
+
+from pipeline.certifying.archive import ArchivedScript, archive_of, archived, name_of
+from seedproof.certifying.script import Script, step, text_of
+from seedproof.certifying.terms import equal, integer, less, unknown
+from seedproof.record.errors import SeedproofError
+
+X, N = unknown("x"), integer("n")
+
+
+def script(*steps, symbols=(X, N), query="unique"):
+    return Script("a/b/d1/000001", query, "x | is \\ 3", "unsat", symbols, steps)
+
+
+def test_a_script_says_what_it_is_from():
+    assert text_of(script(step("x is 3,\nso to say.", equal(X, 3)), step("nothing more"))) == (
+        "(set-info :smt-lib-version 2.6)\n"
+        "(set-logic QF_LRA)\n"
+        "(set-info :source |a/b/d1/000001 unique: x / is / 3|)\n"
+        "(set-info :license |CC-BY-4.0|)\n"
+        "(set-info :category |industrial|)\n"
+        "(set-info :status unsat)\n"
+        "(declare-const x Real)\n"
+        "; x is 3,\n"
+        "; so to say.\n"
+        "(assert (= x 3.0))\n"
+        "; nothing more\n"
+        "(check-sat)\n"
+        "(exit)\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("claims", "logic"),
+    [
+        ([equal(X, 3)], "QF_LRA"),
+        ([equal(X * X, 3)], "QF_NRA"),
+        ([less(N, 3)], "QF_LIA"),
+        ([less(N * N, 3)], "QF_NIA"),
+        ([less(N, X)], "QF_LIRA"),
+        ([less(N, X * X)], "QF_NIRA"),
+    ],
+)
+def test_a_script_names_the_smallest_logic(claims, logic):
+    assert f"(set-logic {logic})" in text_of(script(step("said", *claims)))
+
+
+def test_a_sentence_cannot_end_its_comment():
+    text = text_of(script(step("x is 3.\n(assert false)\r(assert false)", equal(X, 3))))
+    assert [line for line in text.splitlines() if line.startswith("(assert")] == ["(assert (= x 3.0))"]
+
+
+def test_what_nothing_declares_is_refused():
+    with pytest.raises(ValueError, match="nothing declares x"):
+        text_of(script(step("said", equal(X, N)), symbols=(N,)))
+    with pytest.raises(ValueError, match="declared twice"):
+        text_of(script(step("said", equal(X, N)), symbols=(X, N, X)))
+
+
+def test_an_archive_is_the_same_on_every_machine(tmp_path):
+    scripts = [script(step("said", equal(X, number)), query=f"q{number}") for number in range(3)]
+    entries = [ArchivedScript(name_of(each), text_of(each)) for each in scripts]
+    content = archive_of(entries)
+    assert content == archive_of(entries)
+    (tmp_path / "scripts.tar.zst").write_bytes(content)
+    assert list(archived(tmp_path / "scripts.tar.zst")) == entries
+    assert [entry.name for entry in entries] == [f"a/b/d1/000001/q{number}.smt2" for number in range(3)]
+
+
+def test_another_file_is_no_archive(tmp_path):
+    path = tmp_path / "scripts.tar.zst"
+    with pytest.raises(SeedproofError, match=r"scripts\.tar\.zst"):
+        list(archived(path))
+    for content in (b"", b"no archive", archive_of([])[:-4]):
+        path.write_bytes(content)
+        with pytest.raises(SeedproofError, match="is no archive of scripts"):
+            list(archived(path))

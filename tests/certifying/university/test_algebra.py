@@ -1,0 +1,90 @@
+"""What the templates of algebra promise: every part is asked about, and a wrong digit is found."""
+
+import re
+
+import pytest
+
+import seedproof
+from seedproof.certifying.rows import certified
+from seedproof.certifying.script import Unread, text_of
+
+TEMPLATES = (
+    "complex_roots",
+    "composition_of_functions",
+    "determinant_with_parameter",
+    "eigenspaces",
+    "linear_map_matrix",
+    "linear_system",
+    "matrix_inverse_equation",
+    "matrix_power",
+    "minimal_polynomial",
+    "orthogonal_projection",
+    "partial_fractions",
+    "polynomial_division",
+    "polynomial_roots",
+    "quadratic_form",
+    "rational_inequality",
+    "symmetric_functions_of_roots",
+    "system_with_parameter",
+)
+
+
+def a_row(template, difficulty=1):
+    return seedproof.rebuild(f"university/{template}/d{difficulty}/000000", 11)
+
+
+def with_answer(row, place, answer):
+    """Return the row with another answer to one of its parts, in both columns that state it."""
+    parts = [dict(part) for part in row["parts"]]
+    parts[place]["answer"] = answer
+    stated = "; ".join(f"({chr(97 + number)}) {part['answer']}" for number, part in enumerate(parts))
+    return {**row, "parts": parts, "answer": stated if len(parts) > 1 else answer}
+
+
+def with_a_wrong_digit(row, place):
+    """Return the row with the first digit of an answer raised."""
+    answer = row["parts"][place]["answer"]
+    return with_answer(row, place, re.sub(r"\d", lambda digit: str(int(digit[0]) + 1), answer, count=1))
+
+
+def verdict_of(script):
+    z3 = pytest.importorskip("z3")
+    solver = z3.Solver()
+    solver.set("timeout", 2000)
+    solver.from_string(text_of(script).replace("(check-sat)", "").replace("(exit)", ""))
+    return str(solver.check())
+
+
+@pytest.mark.parametrize("difficulty", [1, 2, 3])
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_every_part_has_scripts(template, difficulty):
+    row = a_row(template, difficulty)
+    made = certified("university", row)
+    letters = {script.query.split("_")[0] for script in made.scripts} if len(row["parts"]) > 1 else {"a"}
+    assert letters == {chr(97 + place) for place in range(len(row["parts"]))}
+    assert not made.beyond
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_a_wrong_digit_turns_a_verdict(template):
+    made = certified("university", with_a_wrong_digit(a_row(template), 0)).scripts
+    assert any(verdict_of(script) not in (script.expected, "unknown") for script in made)
+
+
+@pytest.mark.parametrize("template", ["linear_system", "partial_fractions", "rational_inequality"])
+def test_the_stated_answer_keeps_all_verdicts(template):
+    for script in certified("university", a_row(template)).scripts:
+        assert verdict_of(script) == script.expected
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_an_unknown_sentence_is_unread(template):
+    row = a_row(template)
+    with pytest.raises(Unread):
+        certified("university", {**row, "question": "It does not matter. " + row["question"]})
+
+
+def test_columns_that_contradict_the_question_are_unread():
+    row = a_row("eigenspaces")
+    with pytest.raises(Unread, match="does not repeat"):
+        certified("university", {**row, "answer": row["answer"] + " "})
