@@ -144,6 +144,9 @@ def furnish(folder, params=SMALL):
     for name in ("schemas", "datacards"):
         shutil.copytree(REPOSITORY / name, folder / name)
     shutil.copy(REPOSITORY / "LICENSE-DATA", folder)
+    # What engines said is of the scripts of the full releases.
+    for statement in (folder / "datacards").glob("*/certify.json"):
+        statement.unlink()
     for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
         changelog.write_text(changelog.read_text().split("## ")[0])
     (folder / "params.yaml").write_text(yaml.safe_dump({"publication": PUBLICATION} | params))

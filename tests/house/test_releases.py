@@ -63,6 +63,9 @@ def test_manifest_checksums_and_pointer_agree(folder):
         sizes = {name: said["bytes"] for name, said in manifest["files"].items()}
         if NOTICE in sums:
             sizes[NOTICE] = len(notice(manifest["canary"]))
+        if scripts := manifest.get("scripts"):
+            assert sums[scripts["archive"]] == scripts["sha256"]
+            sizes[scripts["archive"]] = scripts["bytes"]
         names = [name for name in sums if name.startswith(f"{out['path']}/")]
         assert out["nfiles"] == len(names)
         if out["path"] != "evals":  # follows from the code, so no manifest has its sizes
