@@ -21,16 +21,16 @@ from seedproof.certifying.university.expression import (
 )
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.promises import answer_is, start
+from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "integral_as_function": "The derivative of an integral by its upper bound is the integrand there.",
-    "monotone_second_derivative": (
-        "The size of a power of x, and of t^n/sqrt(t^m + c), is largest on an interval of positive numbers "
-        "at an end."
+    "monotone_between_zeros": (
+        "A function whose derivative is nowhere 0 on an interval is monotone there, so its size is largest at "
+        "an end."
     ),
     "relative_errors": (
         "To first order, the largest relative error of a product of powers is the sum of those of its "
@@ -185,16 +185,29 @@ def _bound(asked: Asked[Model]) -> Iterator[Script]:
         raise Unread(f"other points: {asked.part.question}")
     if asked.said["name"] != ("F" if said.kind == "integral" else "f"):
         raise Unread(f"another function: {asked.part.question}")
+    yield _no_turn(asked)
     ground = start(asked)
     at, near = _points(asked, ground)
     bound, most = ground.unknown("bound"), ground.unknown("most")
     bends = [absolute(value(ground, derivative(_slope(said), "x"), {"x": point})) for point in (at, near)]
     larger = [real(bends[0]), real(bends[1])]
     ground.use("derivative_rules")
-    ground.use("monotone_second_derivative")
+    ground.use("monotone_between_zeros")
     ground.say("the largest size of the second derivative", *_is_larger(most, larger))
     ground.say("the bound", equal(bound * 2, most * (near - at) * (near - at)))
-    return answer_is(asked, ground, equal(bound, stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(bound, stated_number(asked, ground)))
+
+
+def _no_turn(asked: Asked[Model]) -> Script:
+    """Promise that the second derivative has no turning point between the points."""
+    ground = start(asked)
+    ends = sorted(asked.model.said[name] for name in ("at", "near"))
+    between = ground.unknown("x")
+    ground.say("between the points", at_most(ends[0], between), at_most(between, ends[1]))
+    ground.use("derivative_rules")
+    third = derivative(derivative(_slope(asked.model.said), "x"), "x")
+    turn = equal(value(ground, third, {"x": between}), 0)
+    return never(asked, ground, "turn", "the third derivative is 0", turn)
 
 
 def _is_larger(most: Term, values: list[Term]) -> list[Term]:
