@@ -144,12 +144,16 @@ def furnish(folder, params=SMALL):
     for name in ("schemas", "datacards"):
         shutil.copytree(REPOSITORY / name, folder / name)
     shutil.copy(REPOSITORY / "LICENSE-DATA", folder)
-    # What engines said is of the scripts of the full releases.
+    forget_our_releases(folder)
+    (folder / "params.yaml").write_text(yaml.safe_dump({"publication": PUBLICATION} | params))
+
+
+def forget_our_releases(folder):
+    """Make the templates those of a project that has released nothing yet."""
     for statement in (folder / "datacards").glob("*/certify.json"):
         statement.unlink()
     for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
         changelog.write_text(changelog.read_text().split("## ")[0])
-    (folder / "params.yaml").write_text(yaml.safe_dump({"publication": PUBLICATION} | params))
 
 
 def build_and_cut(folder):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.conftest import PUBLICATION, REPOSITORY, SMALL
+from tests.conftest import PUBLICATION, REPOSITORY, SMALL, forget_our_releases
 from tests.sharing import made_once
 
 pytestmark = pytest.mark.slow
@@ -61,8 +61,7 @@ def clone(folder):
             shutil.copy(REPOSITORY / name, folder / name)
     params = {"publication": PUBLICATION} | {benchmark: SMALL[benchmark] for benchmark in KEPT}
     (folder / "params.yaml").write_text(yaml.safe_dump(params))
-    for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
-        changelog.write_text(changelog.read_text().split("## ")[0])
+    forget_our_releases(folder)
     lines = (folder / "dvc.yaml").read_text().split("\nartifacts:")[0].splitlines()
     left_out = tuple(f"{benchmark}:" for benchmark in LEFT_OUT)
     kept = [line for line in lines if not line.strip().startswith(left_out)]

@@ -27,6 +27,7 @@ from pipeline.releasing.gallery import captions, chosen, gallery_text
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.releasing.tables import NOTICE, notice
 from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.certifying.rows import can_certify
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
@@ -37,7 +38,8 @@ LAYOUT = registry.benchmark("missing_fact").release
 ROWS = len(FAMILIES) * 4
 SECTIONS = [
     "Summary", "An example", "How to load", "How to score", "How to run a model", "Fields",
-    "How every row is proved", "How to audit one row", "Differences from the paper",
+    "How every row is proved", "What other people's engines decide", "How to audit one row",
+    "Differences from the paper",
     "Statistics", "Baselines",
     "Intended use", "Out-of-scope use",
     "Limitations", "Origin and impact", "Licence", "Citation", "Changelog", "Canary",
@@ -623,7 +625,7 @@ def example_of(folder):
 
 
 def test_every_command_on_a_card_is_one(card):
-    _, text = card
+    folder, text = card
     commands = [line for block in blocks(text, "") for line in block.splitlines()]
     shown = [shlex.split(line)[1:] for line in commands if line.startswith("seedproof ")]
     shown += [shlex.split(said) for said in re.findall(r"`seedproof ([^`]+)`", text)]
@@ -634,7 +636,9 @@ def test_every_command_on_a_card_is_one(card):
         known = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= known, words
     others = [line for line in commands if not line.startswith("seedproof ")]
-    extras = ("hub", "evaluate,hub")
+    extras = ["hub", "evaluate,hub"]
+    if can_certify(folder.parent.name):
+        extras.append("build,certify")
     assert others == [f'pip install "seedproof[{extra}] @ git+{PUBLICATION["code"]}"' for extra in extras]
 
 

@@ -14,7 +14,7 @@ import yaml
 from pipeline.releasing.checksums import SUMS, sums_text
 from seedproof.record.checks import State
 from seedproof.record.rows import pretty_json
-from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
+from tests.conftest import PUBLICATION, REPOSITORY, SMALL, forget_our_releases, run
 from tests.verifying.tampering import reseal
 
 pytestmark = pytest.mark.slow
@@ -51,8 +51,7 @@ def checkout(tmp_path_factory):
         if not name.startswith((".dvc", "releases/", "tests/", "dvc.")) and (REPOSITORY / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(REPOSITORY / name, folder / name)
-    for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
-        changelog.write_text(changelog.read_text().split("## ")[0])
+    forget_our_releases(folder)
     section = SMALL["missing_fact"]
     rows = {"A": 0, "B": 0, FAMILY: 2, "laplace_grid": 2}
     section = section | {"generate": section["generate"] | {"rows": rows}}

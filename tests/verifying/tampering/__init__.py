@@ -3,7 +3,18 @@
 Written without a look at the verifier. Each kind is a declaration; `apply` makes it happen to a copy.
 """
 
-from tests.verifying.tampering import card, files, images, lines, manifest, papers, parquet, rows, versions
+from tests.verifying.tampering import (
+    card,
+    files,
+    images,
+    lines,
+    manifest,
+    papers,
+    parquet,
+    rows,
+    scripts,
+    versions,
+)
 from tests.verifying.tampering.resealing import reseal
 from tests.verifying.tampering.tampering import DoesNotApply, Tampering, apply, turns
 
@@ -18,5 +29,6 @@ TAMPERINGS: tuple[Tampering, ...] = (
     *manifest.KINDS,
     *card.KINDS,
     *papers.KINDS,
+    *scripts.KINDS,
     *files.KINDS,
 )

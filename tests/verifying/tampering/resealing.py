@@ -15,7 +15,8 @@ import yaml
 
 POINTER = "files.dvc"
 SUMS = "SHA256SUMS"
-DATA = ("data", "jsonl")
+KEPT = ("data", "jsonl", "evals", "proofs")
+"""Folders that DVC keeps."""
 
 _SIZES = ("num_bytes: ", "num_examples: ", "download_size: ", "dataset_size: ")
 
@@ -29,6 +30,7 @@ def reseal(folder: Path) -> None:
         _seal_reports(folder, listed, agreeing)
         _seal_card(folder)
         _seal_croissant(folder, agreeing)
+    _seal_scripts(folder)
     if (folder / POINTER).is_file():
         write_pointer(folder)
     write_sums(folder)
@@ -58,7 +60,7 @@ def _sums_line(digest: str, name: str) -> str:
 
 def write_pointer(folder: Path) -> None:
     """Write DVC's pointer to the data folders, as `dvc commit` would."""
-    outs = [_out(folder, name) for name in DATA if (folder / name).is_dir()]
+    outs = [_out(folder, name) for name in KEPT if (folder / name).is_dir()]
     (folder / POINTER).write_text(yaml.safe_dump({"outs": outs}, sort_keys=False))
 
 
@@ -204,6 +206,19 @@ def _seal_croissant(folder: Path, agreeing: dict[str, Any]) -> None:
         return
     distribution = [_distributed(entry, agreeing) for entry in described["distribution"]]
     path.write_bytes(pretty(described | {"distribution": distribution}))
+
+
+def _seal_scripts(folder: Path) -> None:
+    """Put size and hash of the archive of scripts into manifest and Croissant."""
+    path, manifest = folder / "manifest.json", _json(folder / "manifest.json")
+    said = manifest.get("scripts") if isinstance(manifest, dict) else None
+    if not isinstance(said, dict) or not (folder / said["archive"]).is_file():
+        return
+    content = (folder / said["archive"]).read_bytes()
+    agreeing = {"bytes": len(content), "sha256": sha256(content).hexdigest()}
+    if any(said[key] != value for key, value in agreeing.items()):
+        path.write_bytes(pretty(manifest | {"scripts": said | agreeing}))
+        _seal_croissant(folder, {said["archive"]: agreeing})
 
 
 def _distributed(entry: Any, agreeing: dict[str, Any]) -> Any:
