@@ -1,4 +1,4 @@
-"""No `unsat` comes from premises that contradict each other: without its last claim a script is satisfiable."""
+"""No `unsat` comes from premises that contradict each other: without its claim a script is satisfiable."""
 
 import json
 from dataclasses import replace

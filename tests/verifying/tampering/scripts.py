@@ -3,7 +3,7 @@
 import io
 import json
 import tarfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -34,8 +34,14 @@ def unpacked(content: bytes) -> list[Member]:
     with pyarrow.input_stream(io.BytesIO(content), compression="zstd") as stream:
         packed = stream.read(MOST)
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-        files = [archive.extractfile(member) for member in archive.getmembers()]
-        return [Member(file.name, file.read()) for file in files if file is not None]
+        return list(_members(archive))
+
+
+def _members(archive: tarfile.TarFile) -> Iterator[Member]:
+    for told in archive:
+        file = archive.extractfile(told)
+        if file is not None:
+            yield Member(told.name, file.read())
 
 
 def packed(members: list[Member], level: int = 19) -> bytes:
