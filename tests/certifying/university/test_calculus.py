@@ -30,6 +30,7 @@ TEMPLATES = (
     "optimisation_in_words",
     "parametric_derivative",
     "polynomial_curve",
+    "related_rates",
     "separable_equation",
     "stokes_theorem",
     "system_of_equations_in_time",
@@ -47,6 +48,7 @@ WITH_NUMBERS = (
     ("divergence_theorem", "b"),
     ("lagrange_quadratic", "a"),
     ("ode_power_series", "c"),
+    ("related_rates", "a"),
 )
 
 
