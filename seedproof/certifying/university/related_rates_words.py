@@ -1,4 +1,4 @@
-"""The sentences of `related_rates`."""
+"""The sentences of `related_rates`; kinds of questions name their stories, and then the letter."""
 
 from seedproof.certifying.university.gaps import sentences
 
@@ -157,11 +157,11 @@ QUESTIONS = sentences(
             "How fast does the radius grow then, in metres per minute?",
             "Hence find the rate of change of the radius, in m/min.",
         ),
-        "phi": (
+        "lamp crank phi": (
             "What is $\\frac{{d\\varphi}{{dt}$ now, with its sign, in rad/s?",
             "Find $\\frac{{d\\varphi}{{dt}$ at this moment, in radians per second.",
         ),
-        "theta": (
+        "ladder theta": (
             "What is $\\frac{{d\\theta}{{dt}$ now, with its sign, in rad/s?",
             "Find $\\frac{{d\\theta}{{dt}$ at this moment, in radians per second.",
         ),

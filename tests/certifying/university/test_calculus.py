@@ -37,6 +37,7 @@ TEMPLATES = (
     "tangent_plane_and_direction",
     "taylor_polynomial",
     "volume_of_revolution",
+    "work_in_words",
 )
 WITH_NUMBERS = (
     ("mean_value_theorem", "a"),
@@ -49,6 +50,7 @@ WITH_NUMBERS = (
     ("lagrange_quadratic", "a"),
     ("ode_power_series", "c"),
     ("related_rates", "a"),
+    ("work_in_words", "b"),
 )
 
 

@@ -175,8 +175,8 @@ def _letter(asked: Asked[Model]) -> str:
 
     Raises: Unread for a question of another story.
     """
-    *story, letter = asked.said.kind.removesuffix("'").split()
-    if story not in ([], [asked.model.kind]) or (not story and asked.model.kind == "ships"):
+    *stories, letter = asked.said.kind.removesuffix("'").split()
+    if asked.model.kind not in stories:
         raise Unread(f"{asked.task.row_id}: a question of another story")
     return letter
 
