@@ -28,6 +28,7 @@ TEMPLATES = (
     "multiple_integral",
     "ode_power_series",
     "optimisation_in_words",
+    "parameter_of_an_area",
     "parametric_derivative",
     "polynomial_curve",
     "related_rates",
@@ -51,6 +52,7 @@ WITH_NUMBERS = (
     ("ode_power_series", "c"),
     ("related_rates", "a"),
     ("work_in_words", "b"),
+    ("parameter_of_an_area", "b"),
 )
 
 
