@@ -1,45 +1,37 @@
 """Areas and integrals with a parameter: shares of regions, smallest segments, windows of time."""
 
 from collections.abc import Iterator
+from fractions import Fraction
+from functools import partial
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Operand, Term, at_most, equal, every, implies, less
+from seedproof.certifying.terms import Operand, Term, at_most, equal, every, implies, less, product, term
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.area_words import QUESTIONS, STATEMENTS
 from seedproof.certifying.university.best import Choice, best_choice, best_gain
-from seedproof.certifying.university.exponents import linear_parts
 from seedproof.certifying.university.expression import (
-    E,
     Expression,
     Name,
-    Power,
-    Product,
-    children,
-    multiplied,
     number,
-    rebuilt,
-    replaced,
 )
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.polynomials import (
     Polynomial,
-    constant,
     integral,
     letter,
     polynomial,
-    same,
 )
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.windows import amounts, slope_by_start
 
 LEMMAS = {
     "area_between_graphs": "The area between two graphs is the integral of the upper minus the lower one.",
-    "moving_window": "The derivative of the integral of c from s to s + w is c(s + w) - c(s).",
-    "product_with_exponential": "The derivative of p(t) e^(k t) is (p'(t) + k p(t)) e^(k t).",
-    "logarithm_is_increasing": "The logarithm of a number above 1 is positive.",
+    "sum_and_product_of_zeros": "The zeros of a x^2 + b x + c add up to -b/a, and their product is c/a.",
+    "segment_of_parabola": "Between a x^2 + b x + c and the x-axis lies |a| d^3/6, d apart as the zeros are.",
     "first_growing_then_falling": (
         "A function whose derivative is positive before a point and negative after it is greatest there."
     ),
@@ -50,15 +42,16 @@ def _build(said: Said, task: Task) -> Said:
     return said
 
 
-def _between(
-    ground: Ground, upper: Expression, lower: Expression, ends: tuple[Operand, Operand], **known: Term
-) -> Term:
-    """Return the area between two graphs."""
+_SQUARE, _LINE = (("x", Fraction(2)),), (("x", Fraction(1)),)
+"""The monomials of a parabola."""
+
+
+def _area_of(ground: Ground, gap: Polynomial, low: Operand, high: Operand) -> Term:
+    """Return the area between two graphs, by how far the upper one is above the lower one."""
     area = ground.unknown("area")
-    height = polynomial(upper - lower, known)
     ground.say(
         "the area between both graphs",
-        equal(area, integral(ground, height, "x", *ends).number()),
+        equal(area, integral(ground, gap, "x", low, high).number()),
         lemma="area_between_graphs",
     )
     return area
@@ -75,7 +68,7 @@ def _whole(asked: Asked[Said], ground: Ground) -> tuple[Term, Term]:
         equal(middle * 2, zero),
         less(0, value(ground, rule, {"x": middle})),
     )
-    return zero, _between(ground, rule, number(0), (0, zero))
+    return zero, _area_of(ground, polynomial(rule), 0, zero)
 
 
 def _area(asked: Asked[Said]) -> Iterator[Script]:
@@ -97,7 +90,7 @@ def _divided(asked: Asked[Said], ground: Ground, share: Expression) -> tuple[Ter
         equal(y, m * x),
         equal(y, value(ground, rule, {"x": x})),
     )
-    above = _between(ground, rule, Name("m") * Name("x"), (0, x), m=m)
+    above = _area_of(ground, polynomial(rule) - letter("x").times(m), 0, x)
     ground.say("the part above the line", equal(above, area * value(ground, share, {})))
     return m, {"x": x, "y": y}
 
@@ -114,114 +107,86 @@ def _meets(asked: Asked[Said]) -> Iterator[Script]:
     return answer_is(asked, ground, is_point(point, stated_point(asked, ground, ("x", "y"))))
 
 
-def _segment(asked: Asked[Said], ground: Ground, who: str = "") -> Choice:
-    """Describe a line through P by its slope and by the opposite of the area that it cuts off."""
+def _gap(asked: Asked[Said], m: Term) -> Polynomial:
+    """Return how far the line of slope m through P is above the parabola, by x."""
     said = _given(asked, "cut_off")
-    m, left, right = (ground.unknown(f"{name}{who}") for name in ("m", "left", "right"))
     line = Name("m") * (Name("x") - number(said["px"])) + number(said["py"])
-    meets = [
-        equal(value(ground, line, {"x": end, "m": m}), value(ground, said["rule"], {"x": end}))
-        for end in (left, right)
-    ]
-    ground.say("the line meets the parabola", less(left, right), *meets)
-    return Choice(m, -_between(ground, line, said["rule"], (left, right), m=m))
+    return polynomial(line - said["rule"], {"m": m})
 
 
 def _formula(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
-    line = _segment(asked, ground)
-    stated = value(ground, plain.expression(asked.part.answer), {"m": line.chosen})
-    return law(asked, ground, "the formula is the area", equal(-line.gain, stated))
+    m, left, right = (ground.unknown(name) for name in ("m", "left", "right"))
+    gap = _gap(asked, m)
+    meets = [equal(gap.value(x=end), 0) for end in (left, right)]
+    ground.say("the line meets the parabola", less(left, right), *meets)
+    area = _area_of(ground, gap, left, right)
+    stated = value(ground, plain.expression(asked.part.answer), {"m": m})
+    return law(asked, ground, "the formula is the area", equal(area, stated))
+
+
+def _segment(asked: Asked[Said], ground: Ground, who: str) -> Choice:
+    """Describe a line through P by its slope and by the opposite of the area that it cuts off."""
+    m, middle, half = (ground.unknown(f"{name}_{who}") for name in ("m", "middle", "half"))
+    gap = _gap(asked, m)
+    bend, slope, height = (gap.terms.get(power, term(0)) for power in (_SQUARE, _LINE, ()))
+    ground.say(
+        "the line meets the parabola",
+        less(0, half),
+        equal(middle * bend * 2, -slope),
+        equal((middle * middle - half * half) * bend, height),
+        lemma="sum_and_product_of_zeros",
+    )
+    ground.use("segment_of_parabola")
+    return Choice(m, product([half, half, half, bend]) * Fraction(4, 3))
 
 
 def _slope(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     stated = stated_number(asked, ground)
-    return best_choice(asked, ground, lambda ground, who: _segment(asked, ground, f"_{who}"), stated)
+    return best_choice(asked, ground, partial(_segment, asked), stated)
 
 
 def _smallest(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     stated = stated_number(asked, ground)
-    return best_gain(asked, ground, lambda ground, who: _segment(asked, ground, f"_{who}"), -stated)
+    return best_gain(asked, ground, partial(_segment, asked), -stated)
 
 
-def _window(asked: Asked[Said], ground: Ground) -> tuple[Expression, Expression]:
-    """Return the width of the window, and the derivative of what it takes in by its start."""
+def _slope_of_amount(asked: Asked[Said], ground: Ground, s: Operand) -> Term:
     said = _given(asked, "window")
-    rate, width = said["rate"], said["width"]
-    ground.say("the window has a width", less(0, value(ground, width, {})), lemma="logarithm_is_increasing")
-    ground.use("moving_window")
-    later = _split(replaced(rate, {"t": Name("s") + width}))
-    ground.use("laws_of_powers")
-    return width, later - replaced(rate, {"t": Name("s")})
-
-
-def _split(formula: Expression) -> Expression:
-    """Write powers of e along the summands of their exponents."""
-    if isinstance(formula, Power) and formula.base == E:
-        parts = linear_parts(formula.exponent)
-        return multiplied(Power(E, part * number(factor)) for part, factor in parts.items())
-    return rebuilt(formula, tuple(_split(part) for part in children(formula)))
+    return value(ground, slope_by_start(ground, said["rate"], said["width"]), {"s": s})
 
 
 def _derivative(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
-    _, slope = _window(asked, ground)
-    at = {"s": ground.unknown("s")}
-    ground.say("the start", less(0, at["s"]))
-    stated = value(ground, plain.expression(asked.part.answer), at)
-    return law(asked, ground, "the answer is the derivative", equal(stated, value(ground, slope, at)))
+    s = ground.unknown("s")
+    ground.say("the start", less(0, s))
+    stated = value(ground, plain.expression(asked.part.answer), {"s": s})
+    fits = equal(stated, _slope_of_amount(asked, ground, s))
+    return law(asked, ground, "the answer is the derivative", fits)
 
 
 def _when(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     ground.use("first_growing_then_falling")
-    _, slope = _window(asked, ground)
     s, best = ground.unknown("s"), stated_number(asked, ground)
     ground.say("the start", at_most(0, s))
-    grows = value(ground, slope, {"s": s})
-    turns = [implies(less(s, best), less(0, grows)), implies(less(best, s), less(grows, 0))]
-    return law(
-        asked, ground, f"F grows until {asked.part.answer}, then it falls", every([at_most(0, best), *turns])
-    )
+    slope = _slope_of_amount(asked, ground, s)
+    turns = [at_most(0, best), implies(less(s, best), less(0, slope)), implies(less(best, s), less(slope, 0))]
+    return law(asked, ground, f"F grows until {asked.part.answer}, then it falls", every(turns))
 
 
 def _greatest(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
-    width, slope = _window(asked, ground)
     best = plain.expression(asked.task.part("b").answer)
-    turn = equal(value(ground, slope, {"s": value(ground, best, {})}), 0)
+    turn = equal(_slope_of_amount(asked, ground, value(ground, best, {})), 0)
     yield from law(asked, ground, "the derivative is 0 at the answer of (b)", turn, "turns_")
-    before, after = _amounts(asked, ground, best, best + width)
+    said = asked.model
+    before, after = amounts(ground, said["rate"], best, best + said["width"])
     amount = ground.unknown("amount")
     ground.say("from then on", equal(amount, after - before), lemma="fundamental_theorem")
     yield from answer_is(asked, ground, equal(amount, stated_number(asked, ground)))
-
-
-def _amounts(asked: Asked[Said], ground: Ground, *times: Expression) -> list[Term]:
-    """Return the values of an antiderivative (a t + b) e^(k t) of the rate."""
-    factor, wave = _factors(asked.model["rate"])
-    (speed,) = linear_parts(wave.exponent).values()
-    a, b = (ground.unknown(name) for name in ("a", "b"))
-    derivative = constant(a) + (letter("t").times(a) + constant(b)).times(speed)
-    ground.say(
-        "its derivative, coefficient by coefficient",
-        *same(derivative, factor),
-        lemma="product_with_exponential",
-    )
-    return [
-        (value(ground, time, {}) * a + b) * value(ground, replaced(wave, {"t": time}), {}) for time in times
-    ]
-
-
-def _factors(rate: Expression) -> tuple[Polynomial, Power]:
-    """Return the polynomial and the power of e whose product a rate is."""
-    if isinstance(rate, Product):
-        *others, wave = rate.factors
-        if isinstance(wave, Power) and wave.base == E and set(linear_parts(wave.exponent)) == {Name("t")}:
-            return polynomial(multiplied(others)), wave
-    raise Unread(f"no polynomial times a power of e: {rate}")
 
 
 def _given(asked: Asked[Said], kind: str) -> Said:
