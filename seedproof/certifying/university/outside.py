@@ -19,7 +19,6 @@ OUT: Mapping[str, str] = {
     "exponential_logarithmic_equation": "its words: nobody has taught them to the second reader yet",
     "fourier_coefficients": "needs limits",
     "generating_function": "its words: nobody has taught them to the second reader yet",
-    "growth_model": "its words: nobody has taught them to the second reader yet",
     "improper_integral": "its words: nobody has taught them to the second reader yet",
     "inverse_function": "its words: nobody has taught them to the second reader yet",
     "laplace_transform": "its words: nobody has taught them to the second reader yet",

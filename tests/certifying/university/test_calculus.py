@@ -18,6 +18,7 @@ TEMPLATES = (
     "divergence_theorem",
     "exact_equation",
     "greens_theorem",
+    "growth_model",
     "implicit_derivative",
     "integral_by_substitution",
     "lagrange_linear_function",
@@ -53,6 +54,7 @@ WITH_NUMBERS = (
     ("related_rates", "a"),
     ("work_in_words", "b"),
     ("parameter_of_an_area", "b"),
+    ("growth_model", "b"),
 )
 
 
