@@ -26,6 +26,7 @@ TEMPLATES = (
     "line_integral_of_gradient",
     "linear_ode",
     "mean_value_theorem",
+    "mixing_tank",
     "multiple_integral",
     "ode_power_series",
     "optimisation_in_words",
@@ -55,6 +56,7 @@ WITH_NUMBERS = (
     ("work_in_words", "b"),
     ("parameter_of_an_area", "b"),
     ("growth_model", "b"),
+    ("mixing_tank", "b"),
 )
 
 
