@@ -116,13 +116,9 @@ def _gap(asked: Asked[Said], m: Term) -> Polynomial:
 
 def _formula(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
-    m, left, right = (ground.unknown(name) for name in ("m", "left", "right"))
-    gap = _gap(asked, m)
-    meets = [equal(gap.value(x=end), 0) for end in (left, right)]
-    ground.say("the line meets the parabola", less(left, right), *meets)
-    area = _area_of(ground, gap, left, right)
-    stated = value(ground, plain.expression(asked.part.answer), {"m": m})
-    return law(asked, ground, "the formula is the area", equal(area, stated))
+    line = _segment(asked, ground, "line")
+    stated = value(ground, plain.expression(asked.part.answer), {"m": line.chosen})
+    return law(asked, ground, "the formula is the area", equal(-line.gain, stated))
 
 
 def _segment(asked: Asked[Said], ground: Ground, who: str) -> Choice:
