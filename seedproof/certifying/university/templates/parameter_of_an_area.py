@@ -31,7 +31,10 @@ from seedproof.certifying.university.windows import amounts, slope_by_start
 LEMMAS = {
     "area_between_graphs": "The area between two graphs is the integral of the upper minus the lower one.",
     "sum_and_product_of_zeros": "The zeros of a x^2 + b x + c add up to -b/a, and their product is c/a.",
-    "segment_of_parabola": "Between a x^2 + b x + c and the x-axis lies |a| d^3/6, d apart as the zeros are.",
+    "segment_of_parabola": (
+        "A parabola y = a x^2 + b x + c and the x-axis enclose the area |a| d^3/6, where its zeros are "
+        "d apart."
+    ),
     "first_growing_then_falling": (
         "A function whose derivative is positive before a point and negative after it is greatest there."
     ),
