@@ -18,6 +18,7 @@ TEMPLATES = (
     "divergence_theorem",
     "exact_equation",
     "greens_theorem",
+    "growth_model",
     "implicit_derivative",
     "integral_by_substitution",
     "lagrange_linear_function",
@@ -25,17 +26,21 @@ TEMPLATES = (
     "line_integral_of_gradient",
     "linear_ode",
     "mean_value_theorem",
+    "mixing_tank",
     "multiple_integral",
     "ode_power_series",
     "optimisation_in_words",
+    "parameter_of_an_area",
     "parametric_derivative",
     "polynomial_curve",
+    "related_rates",
     "separable_equation",
     "stokes_theorem",
     "system_of_equations_in_time",
     "tangent_plane_and_direction",
     "taylor_polynomial",
     "volume_of_revolution",
+    "work_in_words",
 )
 WITH_NUMBERS = (
     ("mean_value_theorem", "a"),
@@ -47,6 +52,11 @@ WITH_NUMBERS = (
     ("divergence_theorem", "b"),
     ("lagrange_quadratic", "a"),
     ("ode_power_series", "c"),
+    ("related_rates", "a"),
+    ("work_in_words", "b"),
+    ("parameter_of_an_area", "b"),
+    ("growth_model", "b"),
+    ("mixing_tank", "b"),
 )
 
 

@@ -1,0 +1,228 @@
+"""Work as an integral: springs, ropes with loads, expanding gases, tanks that are pumped empty."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import Operand, Term, equal, less
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.constants import over_pi
+from seedproof.certifying.university.expression import replaced, tree
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import Polynomial, constant, integral, letter, polynomial
+from seedproof.certifying.university.promises import answer_is, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import stated_number
+from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.work_words import QUESTIONS, STATEMENTS
+
+LEMMAS = {
+    "work": "The work of a force along a line is the integral of the force over the way.",
+    "hookes_law": "The force of a spring is proportional to the way by which it is stretched.",
+    "work_of_a_gas": (
+        "A gas whose pressure is c/V does the work c (ln V - ln U) while its volume grows from U to V."
+    ),
+    "equal_logarithms": ("For positive numbers, ln a - ln b = ln c - ln d exactly if a d = b c."),
+    "work_of_pumping": (
+        "To lift a liquid to a height takes the integral of its weight per volume times the area of the "
+        "cross-section times the way up, over all levels."
+    ),
+    "cross_sections": (
+        "At the level z above the vertex or the bottom, a cone and a trough are z/h times as wide as at "
+        "the rim; a paraboloid has z/h times the area; a ball of radius r has pi (r^2 - (r - z)^2)."
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A story: its kind, and its numbers."""
+
+    said: Said
+
+
+_SECTIONS = {
+    "cylinder": "radius**2",
+    "trough": "long*wide*z/height",
+    "paraboloid": "radius**2*z/height",
+    "hemisphere": "height**2 - (height - z)**2",
+    "cone": "(radius*z/height)**2",
+}
+"""Areas of the cross-sections at the level z; where they are discs, over pi."""
+
+
+def _build(said: Said, task: Task) -> Model:
+    return Model(said)
+
+
+def _work(asked: Asked[Model], ground: Ground, force: Polynomial, low: Operand, high: Operand) -> Term:
+    work = ground.unknown("work")
+    ground.say("the work", equal(work, integral(ground, force, "x", low, high).number()), lemma="work")
+    return work
+
+
+def _spring(asked: Asked[Model], ground: Ground) -> Term:
+    said = _story(asked, "spring")
+    rate = ground.unknown("rate")
+    ground.say(
+        "the force that holds the spring, by the stretch in metres",
+        equal(rate * (said["stretch"] / 100), said["force"]),
+        lemma="hookes_law",
+    )
+    return rate
+
+
+def _constant(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    rate = _spring(asked, ground)
+    return answer_is(asked, ground, equal(rate, stated_number(asked, ground)))
+
+
+def _stretch(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    force = letter("x").times(_spring(asked, ground))
+    work = _work(asked, ground, force, asked.said["low"] / 100, asked.said["high"] / 100)
+    return answer_is(asked, ground, equal(work, stated_number(asked, ground)))
+
+
+def _rope(asked: Asked[Model], low: Fraction, high: Fraction) -> Iterator[Script]:
+    said = _story(asked, "rope")
+    ground = start(asked)
+    hanging = (constant(said["long"]) - letter("x")).times(said["weight"])
+    work = _work(asked, ground, hanging + constant(said.gaps.get("load", 0)), low, high)
+    return answer_is(asked, ground, equal(work, stated_number(asked, ground)))
+
+
+def _first(asked: Asked[Model]) -> Iterator[Script]:
+    return _rope(asked, Fraction(0), asked.said["way"])
+
+
+def _rest(asked: Asked[Model]) -> Iterator[Script]:
+    return _rope(asked, _before(asked, "first")["way"], asked.model.said["long"])
+
+
+def _expansion(asked: Asked[Model]) -> Iterator[Script]:
+    said = _story(asked, "gas")
+    ground = start(asked)
+    work = ground.unknown("work")
+    growth = value(ground, plain.expression(f"log({asked.said['end']}) - log({said['volume']})"), {})
+    ground.say(
+        "the work of the gas",
+        equal(work, growth * (said["pressure"] * said["volume"])),
+        lemma="work_of_a_gas",
+    )
+    return answer_is(asked, ground, equal(work, stated_number(asked, ground)))
+
+
+def _half(asked: Asked[Model]) -> Iterator[Script]:
+    said = _story(asked, "gas")
+    ground = start(asked)
+    ground.use("work_of_a_gas")
+    volume = ground.unknown("volume")
+    end = _before(asked, "expansion")["end"]
+    ground.say(
+        "it has done as much as it will do from there on",
+        less(0, volume),
+        equal(volume * volume, said["volume"] * end),
+        lemma="equal_logarithms",
+    )
+    return answer_is(asked, ground, equal(volume, stated_number(asked, ground)))
+
+
+def _pumped(asked: Asked[Model], ground: Ground, low: Operand, high: Operand, lift: Operand) -> Term:
+    """Return the work of pumping what is between two levels; over pi, where cross-sections are discs."""
+    shape, _ = _tank(asked)
+    said = asked.model.said
+    numbers = {name: tree(number) for name, number in said.gaps.items() if isinstance(number, Fraction)}
+    section = polynomial(replaced(plain.expression(_SECTIONS[shape]), numbers))
+    way = constant(said["height"]) + constant(lift) - letter("z")
+    ground.use("cross_sections")
+    work = ground.unknown("work")
+    ground.say(
+        "the work of pumping",
+        equal(work, integral(ground, (section * way).times(said["weight"]), "z", low, high).number()),
+        lemma="work_of_pumping",
+    )
+    return work
+
+
+def _stated_work(asked: Asked[Model], ground: Ground) -> Term:
+    answer = plain.expression(asked.part.answer)
+    return value(ground, answer if _tank(asked)[0] == "trough" else over_pi(answer), {})
+
+
+def _tank(asked: Asked[Model]) -> tuple[str, str]:
+    """Return the shape of the tank, and whether it is full or filled to some depth."""
+    shape, _, filled = asked.model.said.kind.partition(" ")
+    if shape not in _SECTIONS:
+        raise Unread(f"{asked.task.row_id}: there is no tank")
+    return shape, filled
+
+
+def _all(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    work = _pumped(asked, ground, 0, _surface(asked), asked.said["lift"])
+    return answer_is(asked, ground, equal(work, _stated_work(asked, ground)))
+
+
+def _part(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    lift = _before(asked, "all")["lift"]
+    work = _pumped(asked, ground, asked.said["left"], _surface(asked), lift)
+    return answer_is(asked, ground, equal(work, _stated_work(asked, ground)))
+
+
+def _pump(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    work = _pumped(asked, ground, asked.said["left"], _surface(asked), 0)
+    return answer_is(asked, ground, equal(work, _stated_work(asked, ground)))
+
+
+def _seconds(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    work = _pumped(asked, ground, 0, _before(asked, "pump")["left"], asked.said["lift"])
+    seconds = ground.unknown("seconds")
+    ground.say("how long it takes", equal(seconds * asked.said["power"], work))
+    return answer_is(asked, ground, equal(seconds, _stated_work(asked, ground)))
+
+
+def _surface(asked: Asked[Model]) -> Fraction:
+    """Return how high the liquid stands at first."""
+    _, filled = _tank(asked)
+    surface: Fraction = asked.model.said["height" if filled == "full" else "depth"]
+    return surface
+
+
+def _story(asked: Asked[Model], kind: str) -> Said:
+    if asked.model.said.kind != kind:
+        raise Unread(f"{asked.task.row_id}: a question of another story")
+    return asked.model.said
+
+
+def _before(asked: Asked[Model], kind: str) -> Said:
+    """Return the question that comes before this one."""
+    said = QUESTIONS.read(asked.task.parts[0].question)
+    if said.kind != kind:
+        raise Unread(f"{asked.task.row_id}: part (a) asks for something else")
+    return said
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={
+        "constant": _constant,
+        "stretch": _stretch,
+        "first": _first,
+        "rest": _rest,
+        "expansion": _expansion,
+        "half": _half,
+        "all": _all,
+        "part": _part,
+        "pump": _pump,
+        "seconds": _seconds,
+    },
+)
