@@ -14,6 +14,7 @@ TEMPLATES = (
     "determinant_with_parameter",
     "eigenspaces",
     "linear_map_matrix",
+    "linear_recurrence",
     "linear_system",
     "matrix_inverse_equation",
     "matrix_power",
