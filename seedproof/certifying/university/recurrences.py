@@ -1,10 +1,10 @@
 """Linear recurrences with constant coefficients: as the text gives them, and what solves them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from seedproof.certifying.script import Unread
+from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, every
 from seedproof.certifying.university import latex
 from seedproof.certifying.university.constants import exact
@@ -19,8 +19,10 @@ from seedproof.certifying.university.expression import (
     replaced,
 )
 from seedproof.certifying.university.growth import by_powers, combined, free
+from seedproof.certifying.university.queries import Given, always, value_is
 from seedproof.certifying.university.ratio import ratio, same
 from seedproof.certifying.university.sequences import at, later
+from seedproof.certifying.university.template import Part
 from seedproof.certifying.university.translating import Translation
 
 RULE = "{rule:formula} \\quad (n \\ge 0), \\qquad {starts:formula}"
@@ -71,15 +73,23 @@ def recurrence(rule: str, starts: str) -> Recurrence:
     return Recurrence(read.sides[1], first)
 
 
-def starts_are(translation: Translation, of: Recurrence, formula: Expression) -> Term:
-    """Say that a formula in n has the first values."""
+def formula_is(part: Part, given: Given, of: Recurrence, formula: Expression) -> Iterator[Script]:
+    """Ask whether a formula in n has the first values, and obeys the rule for every n."""
+    if letters(formula) != {"n"}:
+        raise Unread(f"other letters than n: {part.answer}")
+    by_induction = given.by("induction")
+    yield always(part, by_induction, _starts_are(given.translation, of, formula), "start")
+    yield from value_is(part, by_induction, _obeys(given.translation, of, formula))
+
+
+def _starts_are(translation: Translation, of: Recurrence, formula: Expression) -> Term:
     return every(
         translation.equality(at(formula, place), number(value)) for place, value in enumerate(of.starts)
     )
 
 
-def solves(translation: Translation, of: Recurrence, formula: Expression) -> Term:
-    """Say that a formula in n obeys the rule, whatever the powers in it are."""
+def _obeys(translation: Translation, of: Recurrence, formula: Expression) -> Term:
+    """Say that the rule holds for a formula, whatever the powers in it are."""
     values: Mapping[str, Expression] = {
         name: later(formula, place) for place, name in enumerate(_NAMES[: of.order])
     }

@@ -13,6 +13,7 @@ TEMPLATES = (
     "composition_of_functions",
     "determinant_with_parameter",
     "eigenspaces",
+    "generating_function",
     "linear_map_matrix",
     "linear_recurrence",
     "linear_system",
