@@ -42,7 +42,6 @@ OUT: Mapping[str, str] = {
     "power_series_convergence": "needs limits",
     "power_series_sum": "its words: nobody has taught them to the second reader yet",
     "ratio_and_root_radius": "needs limits",
-    "recursive_limit": "its words: nobody has taught them to the second reader yet",
     "region_of_integration": "is read from a figure, which the second reader does not see",
     "related_rates": "its words: nobody has taught them to the second reader yet",
     "riemann_bars": "is read from a figure, which the second reader does not see",

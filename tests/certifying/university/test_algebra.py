@@ -26,6 +26,7 @@ TEMPLATES = (
     "polynomial_roots",
     "quadratic_form",
     "rational_inequality",
+    "recursive_limit",
     "symmetric_functions_of_roots",
     "system_with_parameter",
     "telescoping_sum",
