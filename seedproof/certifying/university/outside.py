@@ -40,7 +40,6 @@ OUT: Mapping[str, str] = {
     "piecewise_graph": "is read from a figure, which the second reader does not see",
     "polar_rose": "is read from a figure, which the second reader does not see",
     "power_series_convergence": "needs limits",
-    "power_series_sum": "its words: nobody has taught them to the second reader yet",
     "ratio_and_root_radius": "needs limits",
     "region_of_integration": "is read from a figure, which the second reader does not see",
     "related_rates": "its words: nobody has taught them to the second reader yet",

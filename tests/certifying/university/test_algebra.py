@@ -24,6 +24,7 @@ TEMPLATES = (
     "partial_fractions",
     "polynomial_division",
     "polynomial_roots",
+    "power_series_sum",
     "quadratic_form",
     "rational_inequality",
     "recursive_limit",
