@@ -20,7 +20,7 @@ from seedproof.certifying.university.translating import Translation
 LEMMAS = {
     "recurrence_as_equation": (
         "Multiplied by powers of x and added up, a recurrence is an equation of its generating function "
-        "near 0, where b^n x^n add up to 1/(1 - b x)."
+        "wherever its series converges; there, b^n x^n add up to 1/(1 - b x)."
     ),
     "radius_of_recurrence": (
         "The series of a recurrence converges at 1/q if the zeros of its characteristic polynomial and the "

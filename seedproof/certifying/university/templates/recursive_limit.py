@@ -12,6 +12,7 @@ from seedproof.certifying.terms import (
     absolute,
     at_most,
     different,
+    equal,
     every,
     implies,
     literal,
@@ -23,8 +24,10 @@ from seedproof.certifying.university import answers, plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.expression import Expression, Name, Number, letters, number, replaced
 from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.queries import Given, always, members_are, value_is
 from seedproof.certifying.university.ratio import Ratio, same
+from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
 
@@ -33,9 +36,9 @@ LEMMAS = {
         "If f takes a set into itself, and each x of it to within c |x - L| of L for a c below 1, then "
         "iterations that come into the set tend to L."
     ),
-    "order_by_remainder": (
-        "If e_n tends to 0 and is never 0, and e_(n+1) - C e_n^p is at most K |e_n|^(p+1) for a C other than "
-        "0, then p is the order of convergence, and e_(n+1)/e_n^p tends to C."
+    "order_by_taylor": (
+        "If e_n tends to 0 and is never 0, the order of convergence is the first p above 0 with a Taylor "
+        "coefficient of f at L that is not 0, and e_(n+1)/e_n^p tends to this coefficient."
     ),
 }
 
@@ -74,8 +77,8 @@ QUESTIONS = sentences(
 _CONTRACTION = Fraction(99, 100)
 _LATE = 4
 """Where numbers that jump from one side of the limit to the other have come near."""
-_REMAINDER = 10
-"""The K of the remainder."""
+_HIGHEST = 9
+"""Higher orders than this are no answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,15 +145,19 @@ class Place:
         return some([within(self.first, value, self.other), within(self.other, value, self.first)])
 
 
-def _place(asked: Asked[Model]) -> Place:
+def _stated_limit(asked: Asked[Model]) -> Expression:
     (part,) = [part for part in asked.task.parts if QUESTIONS.read(part.question).kind == "limit"]
+    return plain.expression(part.answer)
+
+
+def _place(asked: Asked[Model]) -> Place:
     x, image = unknown("x"), unknown("image")
     translation = Translation({"x": x, "f(x)": image})
-    limit = translation.term(plain.expression(part.answer))
+    limit = translation.term(_stated_limit(asked))
     first, other = _ends(asked.model)
     given = Given(translation, (step(asked.task.statement),))
     place = Place(given, x, image, limit, first, limit if other is None else other)
-    said = f"x is between {first} and {part.answer if other is None else other}"
+    said = f"x is between {first} and {'the limit' if other is None else other}"
     return replace(place, given=given.plus(step(said, place.has(x))))
 
 
@@ -171,21 +178,24 @@ def _limit(asked: Asked[Model]) -> Iterator[Script]:
 
 
 def _order(asked: Asked[Model]) -> Iterator[Script]:
-    """Ask whether no number but L comes to L, and whether f(x) - L is nearly C (x - L)^p."""
+    """Ask whether no number but L comes to L, and which Taylor coefficient at L is the first but 0."""
     place = _place(asked)
-    translation, limit = place.given.translation, place.limit
+    misses = implies(different(place.x, place.limit), different(place.image, place.limit))
+    never_there = every([different(place.limit, place.first), misses])
+    yield always(asked.part, _with_image(place, asked.model), never_there, "never_there")
     order, factor = plain.items(plain.expression(asked.part.answer))
-    if not isinstance(order, Number) or order.value.denominator != 1 or order.value < 1:
+    if not isinstance(order, Number) or order.value.denominator != 1 or not 1 <= order.value <= _HIGHEST:
         raise Unread(f"no order of convergence: {asked.part.answer}")
-    p, constant = int(order.value), translation.term(factor)
-    before, after = place.x - limit, place.image - limit
-    given = _with_image(place, asked.model)
-    misses = every([different(limit, place.first), implies(different(before, 0), different(after, 0))])
-    yield always(asked.part, given, misses, "never_there")
-    remainder = absolute(after - constant * before**p)
-    small = at_most(remainder, literal(_REMAINDER) * absolute(before) ** (p + 1))
-    claim = every([different(constant, 0), small])
-    yield from value_is(asked.part, given.by("order_by_remainder"), claim)
+    ground = start(asked)
+    ground.use("order_by_taylor")
+    limit, constant = (value(ground, formula, {}) for formula in (_stated_limit(asked), factor))
+    *lower, first = taylor(ground, asked.model.rule, {"x": limit}, "x", int(order.value))[1:]
+    claims = [
+        *(equal(coefficient, 0) for coefficient in lower),
+        equal(first, constant),
+        different(constant, 0),
+    ]
+    yield from answer_is(asked, ground, every(claims))
 
 
 TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"fixed": _fixed, "limit": _limit, "order": _order})
