@@ -13,7 +13,9 @@ TEMPLATES = (
     "composition_of_functions",
     "determinant_with_parameter",
     "eigenspaces",
+    "generating_function",
     "linear_map_matrix",
+    "linear_recurrence",
     "linear_system",
     "matrix_inverse_equation",
     "matrix_power",
@@ -22,10 +24,13 @@ TEMPLATES = (
     "partial_fractions",
     "polynomial_division",
     "polynomial_roots",
+    "power_series_sum",
     "quadratic_form",
     "rational_inequality",
+    "recursive_limit",
     "symmetric_functions_of_roots",
     "system_with_parameter",
+    "telescoping_sum",
 )
 
 

@@ -1,0 +1,138 @@
+"""Generating functions of recurrences: as fractions, expanded again, and at one place."""
+
+from collections.abc import Iterator, Sequence
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Beyond, Script, Step, step
+from seedproof.certifying.terms import at_most, every, literal, some, unknown
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.complex_numbers import ZERO, Complex, ComplexTranslation, is_equal
+from seedproof.certifying.university.constants import exact
+from seedproof.certifying.university.expression import Expression, Name, added, multiplied, number
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.growth import by_powers
+from seedproof.certifying.university.queries import Given, never, value_is
+from seedproof.certifying.university.ratio import nonzero
+from seedproof.certifying.university.recurrences import RULE, Recurrence, formula_is, recurrence
+from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.translating import Translation
+
+LEMMAS = {
+    "recurrence_as_equation": (
+        "Multiplied by powers of x and added up, a recurrence is an equation of its generating function "
+        "wherever its series converges; there, b^n x^n add up to 1/(1 - b x)."
+    ),
+    "radius_of_recurrence": (
+        "The series of a recurrence converges at 1/q if the zeros of its characteristic polynomial and the "
+        "bases of the powers that are added are less than q in size."
+    ),
+}
+
+_SERIES = "A(x) = \\sum_{{n=0}^{{\\infty} a_n x^n"
+STATEMENTS = sentences(
+    {
+        "recurrence": (
+            f"The generating function ${_SERIES}$ of the sequence with $${RULE},$$ is to be found.",
+            f"A sequence satisfies $${RULE}.$$ Let ${_SERIES}$.",
+            f"Let $(a_n)$ be the sequence with $${RULE},$$ and let ${_SERIES}$ be its generating function.",
+            f"For the numbers given by $${RULE},$$ consider the power series ${_SERIES}$.",
+        ),
+    }
+)
+
+QUESTIONS = sentences(
+    {
+        "fraction": (
+            "Find $A(x)$ as a rational function of $x$, valid near $x = 0$.",
+            "Which rational function is $A(x)$ for small $|x|$?",
+        ),
+        "formula": (
+            "Expand $A(x)$ again, and so give $a_n$ in terms of $n \\ge 0$.",
+            "Use partial fractions to find a formula for $a_n$, valid for all integers $n \\ge 0$.",
+        ),
+        "sum": (
+            "Find the sum $\\sum_{{n=0}^{{\\infty} \\frac{{a_n}{{{q:integer}^n}$.",
+            "What is $\\sum_{{n=0}^{{\\infty} \\frac{{a_n}{{{q:integer}^n}$?",
+        ),
+    }
+)
+_A, _X = Name("A"), Name("x")
+
+
+def _build(said: Said, task: Task) -> Recurrence:
+    return recurrence(said["rule"], said["starts"])
+
+
+def _start(asked: Asked[Recurrence], *names: str) -> Given:
+    translation = Translation({name: unknown(name) for name in names})
+    return Given(translation, (step(asked.task.statement),))
+
+
+def _extra(of: Recurrence) -> dict[int, Expression]:
+    """Return the multiples of powers b^n that are added, by b."""
+    parts = {base: exact(factor) for base, factor in by_powers(of.extra).items()}
+    if any(factor is None or base.denominator != 1 for base, factor in parts.items()):
+        raise Beyond("needs the series of what is added in the recurrence")
+    return {int(base): number(factor) for base, factor in parts.items() if factor}
+
+
+def _equation(given: Given, of: Recurrence) -> Step:
+    """Say what the recurrence says of the generating function at x, near 0."""
+    order, terms = of.order, [number(start) * _X**place for place, start in enumerate(of.starts)]
+    right = [
+        number(factor) * _X ** (order - place) * (_A - added(terms[:place]))
+        for place, factor in enumerate(of.coefficients)
+    ]
+    extra = _extra(of)
+    poles = [1 - base * _X for base in extra]
+    right += [factor * _X**order / pole for factor, pole in zip(extra.values(), poles, strict=True)]
+    poles.append(1 - added(number(c) * _X ** (order - place) for place, c in enumerate(of.coefficients)))
+    translation = given.translation
+    near = [nonzero(translation.ratio(pole)) for pole in poles]
+    claims = [*near, translation.equality(_A - added(terms), added(right))]
+    return step("the recurrence times powers of x, added up, where no denominator is 0", *claims)
+
+
+def _fraction(asked: Asked[Recurrence]) -> Iterator[Script]:
+    given = _start(asked, "A", "x")
+    stated, translation = plain.expression(asked.part.answer), given.translation
+    claim = every([*translation.domain(stated), translation.equality(_A, stated)])
+    known = given.plus(_equation(given, asked.model)).by("recurrence_as_equation")
+    return value_is(asked.part, known, claim)
+
+
+def _formula(asked: Asked[Recurrence]) -> Iterator[Script]:
+    return formula_is(asked.part, _start(asked, "n"), asked.model, plain.expression(asked.part.answer))
+
+
+def _sum(asked: Asked[Recurrence]) -> Iterator[Script]:
+    """Ask whether the series converges at 1/q, and whether the generating function is the number there."""
+    q = asked.said["q"]
+    yield _converges(asked, q)
+    given = _start(asked, "A", "x")
+    translation = given.translation
+    there = step(f"at 1/{q}", translation.equality(_X * q, number(1)))
+    known = given.plus(there, _equation(given, asked.model)).by("recurrence_as_equation")
+    stated = plain.expression(asked.part.answer)
+    yield from value_is(asked.part, known, translation.equality(_A, stated))
+
+
+def _converges(asked: Asked[Recurrence], q: int) -> Script:
+    real, imaginary = unknown("real"), unknown("imaginary")
+    given = Given(Translation({"re": real, "im": imaginary}), (step(asked.task.statement),))
+    z = Complex(real, imaginary)
+    complex_numbers = ComplexTranslation(given.translation, {"z": z})
+    factors = [complex_numbers.number(factor) for factor in _characteristic(asked.model)]
+    zero = some(is_equal(factor, Complex(ZERO, ZERO)) for factor in factors)
+    far = every([zero, at_most(literal(q**2), z.square)])
+    return never(asked.part, given.by("radius_of_recurrence"), far, "diverges")
+
+
+def _characteristic(of: Recurrence) -> Sequence[Expression]:
+    """Return the characteristic polynomial, and what is 0 at the bases of the powers that are added."""
+    z = Name("z")
+    powers = [multiplied([number(factor), *[z] * place]) for place, factor in enumerate(of.coefficients)]
+    return [z**of.order - added(powers), *(z - base for base in _extra(of))]
+
+
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"fraction": _fraction, "formula": _formula, "sum": _sum})
