@@ -30,7 +30,6 @@ OUT: Mapping[str, str] = {
     "limits_from_graph": "is read from a figure, which the second reader does not see",
     "linear_programme_region": "is read from a figure, which the second reader does not see",
     "linear_recurrence": "its words: nobody has taught them to the second reader yet",
-    "markov_diagram": "is read from a figure, which the second reader does not see",
     "mixing_tank": "its words: nobody has taught them to the second reader yet",
     "nested_squares": "is read from a figure, which the second reader does not see",
     "net_change_from_rate": "is read from a figure, which the second reader does not see",

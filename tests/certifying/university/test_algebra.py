@@ -15,6 +15,7 @@ TEMPLATES = (
     "eigenspaces",
     "linear_map_matrix",
     "linear_system",
+    "markov_diagram",
     "matrix_inverse_equation",
     "matrix_power",
     "minimal_polynomial",
