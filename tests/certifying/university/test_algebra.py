@@ -14,6 +14,7 @@ TEMPLATES = (
     "determinant_with_parameter",
     "eigenspaces",
     "linear_map_matrix",
+    "linear_programme_region",
     "linear_system",
     "markov_diagram",
     "matrix_inverse_equation",
