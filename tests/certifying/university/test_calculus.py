@@ -30,6 +30,7 @@ TEMPLATES = (
     "optimisation_in_words",
     "parametric_derivative",
     "polynomial_curve",
+    "rule_from_table",
     "separable_equation",
     "stokes_theorem",
     "system_of_equations_in_time",
