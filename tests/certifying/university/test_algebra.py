@@ -13,6 +13,7 @@ TEMPLATES = (
     "composition_of_functions",
     "determinant_with_parameter",
     "eigenspaces",
+    "least_squares_points",
     "linear_map_matrix",
     "linear_programme_region",
     "linear_system",
