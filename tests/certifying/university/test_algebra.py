@@ -29,6 +29,7 @@ TEMPLATES = (
     "rational_inequality",
     "symmetric_functions_of_roots",
     "system_with_parameter",
+    "venn_diagram",
 )
 
 
