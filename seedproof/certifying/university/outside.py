@@ -35,7 +35,6 @@ OUT: Mapping[str, str] = {
     "parameter_of_an_area": "its words: nobody has taught them to the second reader yet",
     "partial_sum_bars": "is read from a figure, which the second reader does not see",
     "phase_portrait": "is read from a figure, which the second reader does not see",
-    "piecewise_graph": "is read from a figure, which the second reader does not see",
     "polar_rose": "is read from a figure, which the second reader does not see",
     "power_series_convergence": "needs limits",
     "power_series_sum": "its words: nobody has taught them to the second reader yet",

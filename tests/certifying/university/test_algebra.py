@@ -24,6 +24,7 @@ TEMPLATES = (
     "minimal_polynomial",
     "orthogonal_projection",
     "partial_fractions",
+    "piecewise_graph",
     "polynomial_division",
     "polynomial_roots",
     "quadratic_form",
