@@ -35,6 +35,7 @@ TEMPLATES = (
     "stokes_theorem",
     "system_of_equations_in_time",
     "tangent_plane_and_direction",
+    "tank_sketch",
     "taylor_polynomial",
     "volume_of_revolution",
 )
