@@ -28,7 +28,6 @@ OUT: Mapping[str, str] = {
     "limits_from_graph": "is read from a figure, which the second reader does not see",
     "linear_recurrence": "its words: nobody has taught them to the second reader yet",
     "mixing_tank": "its words: nobody has taught them to the second reader yet",
-    "nested_squares": "is read from a figure, which the second reader does not see",
     "net_change_from_rate": "is read from a figure, which the second reader does not see",
     "newton_or_tangent_graph": "is read from a figure, which the second reader does not see",
     "optimisation_sketch": "is read from a figure, which the second reader does not see",

@@ -9,6 +9,11 @@ from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
 from seedproof.certifying.university.expression import Expression, Name, Power, Product, Quotient, Sum
 
+LEMMAS = {
+    "sum_of_shrinking_terms": "If each term is r times the one before, and |r| < 1, the sum S of all has "
+    "S (1 - r) = the first term.",
+}
+
 Powers = Mapping[Fraction, Fraction]
 """Coefficients by the bases: {1: 5, 1/2: -6} is 5 - 6 (1/2)^n."""
 

@@ -22,6 +22,7 @@ TEMPLATES = (
     "matrix_inverse_equation",
     "matrix_power",
     "minimal_polynomial",
+    "nested_squares",
     "orthogonal_projection",
     "partial_fractions",
     "piecewise_graph",
