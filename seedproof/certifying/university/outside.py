@@ -41,7 +41,6 @@ OUT: Mapping[str, str] = {
     "recursive_limit": "its words: nobody has taught them to the second reader yet",
     "region_of_integration": "is read from a figure, which the second reader does not see",
     "related_rates": "its words: nobody has taught them to the second reader yet",
-    "riemann_bars": "is read from a figure, which the second reader does not see",
     "shaded_polar_region": "is read from a figure, which the second reader does not see",
     "sinusoid_from_graph": "is read from a figure, which the second reader does not see",
     "slope_field_equilibria": "is read from a figure, which the second reader does not see",

@@ -30,6 +30,7 @@ TEMPLATES = (
     "optimisation_in_words",
     "parametric_derivative",
     "polynomial_curve",
+    "riemann_bars",
     "rule_from_table",
     "separable_equation",
     "stokes_theorem",
