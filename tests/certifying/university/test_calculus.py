@@ -10,6 +10,7 @@ from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
     "antiderivative",
+    "area_between_curves",
     "centroid_and_pressure",
     "change_of_variables",
     "critical_points_two_variables",
