@@ -25,6 +25,7 @@ TEMPLATES = (
     "nested_squares",
     "orthogonal_projection",
     "partial_fractions",
+    "partial_sum_bars",
     "piecewise_graph",
     "polynomial_division",
     "polynomial_roots",
