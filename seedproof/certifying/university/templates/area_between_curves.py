@@ -26,8 +26,7 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "area_between_graphs": "The area between two graphs is the integral of the upper function minus the "
-    "lower.",
+    "area_between_graphs": "The area between two graphs is the integral of the upper minus the lower one.",
 }
 
 _DEGREES = {"linear": 1, "quadratic": 2, "cubic": 3}

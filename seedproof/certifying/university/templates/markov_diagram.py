@@ -39,8 +39,7 @@ STATEMENTS = sentences(
     {
         "chain": (
             "A particle jumps between three places A, B and C. In each step it follows an arrow of the "
-            "figure "
-            "with the probability written there, and otherwise it does not move.",
+            "figure with the probability written there, and otherwise it does not move.",
             "The figure shows a Markov chain with the states A, B and C. The number at an arrow is the "
             "probability of that change in one step; with the remaining probability the chain stays where it "
             "is.",
@@ -48,8 +47,7 @@ STATEMENTS = sentences(
             "with the probabilities at the arrows of the figure, and keeps it with the probability that is "
             "left.",
             "In a random walk on the places A, B and C, the probabilities of one step are those at the "
-            "arrows "
-            "in the figure, and no step is made with the probability that remains.",
+            "arrows in the figure, and no step is made with the probability that remains.",
         ),
     }
 )
@@ -75,9 +73,8 @@ QUESTIONS = sentences(
         "expected": (
             "How many steps does it take on average to reach C from A, and from B? Give "
             "$\\left(m_{{A}, m_{{B}\\right)$.",
-            "Let $m_{{A}$ and $m_{{B}$ be the expected numbers of steps until C is reached from A, and from "
-            "B. "
-            "Find $\\left(m_{{A}, m_{{B}\\right)$.",
+            "Let $m_{{A}$ and $m_{{B}$ be the expected numbers of steps until C is reached from A, and "
+            "from B. Find $\\left(m_{{A}, m_{{B}\\right)$.",
         ),
     }
 )

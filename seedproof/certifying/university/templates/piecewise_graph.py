@@ -91,9 +91,9 @@ def _build(said: Said, task: Task) -> Model:
     lines = [places(item["points"]) for item in items(drawing, "polyline")]
     seen = {(place(item["at"]), item["open"] == 0) for item in items(drawing, "point")}
     dots = dict(sorted(seen))
-    if len(dots) < len(seen) or any(part.denominator != 1 for at in dots for part in at):
-        raise Unread(f"{task.row_id}: a dot both open and filled, or at no lattice point")
     corners = [corner for line in lines for corner in line]
+    if len(dots) < len(seen) or any(part.denominator != 1 for at in [*dots, *corners] for part in at):
+        raise Unread(f"{task.row_id}: a dot both open and filled, or a corner that is no lattice point")
     if any(end not in dots for line in lines for end in (line[0], line[-1])):
         raise Unread(f"{task.row_id}: an end of the graph without a dot")
     segments = [Segment(left, right) for line in lines for left, right in pairwise(line)]
