@@ -18,7 +18,6 @@ from seedproof.certifying.terms import (
     less,
     negated,
     total,
-    within,
 )
 from seedproof.certifying.university.drawn import expect_only, figure, numbers, only, place, shown
 from seedproof.certifying.university.gaps import GAPS
@@ -187,11 +186,9 @@ def _bound(asked: Asked[Model]) -> Iterator[Script]:
     half_way = equal(integral * 2, bars + other + smaller * sign)
     fails = negated(every([allowed, less(smaller, off)]))
     said = "a smaller bound, and no integral half-way between it and the other sum that is farther off"
-    yield never(asked, ground, "smallest", said, every([_less(smaller, bound), half_way, fails]))
-
-
-def _less(smaller: Term, bound: Term) -> Term:
-    return every([within(0, smaller, bound), less(smaller, bound)])
+    yield never(
+        asked, ground, "smallest", said, every([at_most(0, smaller), less(smaller, bound), half_way, fails])
+    )
 
 
 TEMPLATE = Template(
