@@ -65,7 +65,7 @@ QUESTIONS = sentences(
             "the next side to a side.",
         ),
         "areas": (
-            "All areas of the squares are added, though they may overlap. What is the sum, in square "
+            "The areas of all squares are added, each counted in full. What is the sum, in square "
             "centimetres?",
             "Find the sum of the areas of all squares, in square centimetres.",
         ),

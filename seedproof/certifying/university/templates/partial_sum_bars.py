@@ -40,16 +40,16 @@ STATEMENTS = Patterns(
         "members": (
             "Read the first {count:count} members of a sequence $x_1, x_2, \\ldots$ off the chart: the "
             "heights of the bars are integers. The differences $x_{{n+1} - x_n$ of all its members form a "
-            "geometric sequence, and $L$ is its limit.",
+            "geometric sequence, and $L$ is the limit of $x_n$.",
             "A process is measured once a day: the bar over $n$ shows $x_n$, an integer on each of the first "
             "{count:count} days. From day to day the change $x_{{n+1} - x_n$ is multiplied by the same "
-            "number. Let $L$ be the limit.",
+            "number. Let $L$ be the limit of $x_n$.",
             "The bars of the figure show the first {count:count} members of a sequence $x_1, x_2, x_3, "
             "\\ldots$; all heights shown are integers. The differences $x_{{n+1} - x_n$ form a geometric "
-            "sequence. Let $L$ be its limit.",
+            "sequence. Let $L$ be the limit of $x_n$.",
             "In the chart, the bar over $n$ has the height $x_n$, an integer for each of the {count:count} "
             "bars. The differences of neighbouring members of the sequence $x_1, x_2, \\ldots$, which goes "
-            "on for ever, form a geometric sequence, and $L$ is the limit.",
+            "on for ever, form a geometric sequence, and $L$ is the limit of $x_n$.",
         ),
     },
     {**GAPS, "count": Kind("three|four", _COUNTS.__getitem__)},

@@ -66,8 +66,8 @@ QUESTIONS = sentences(
             "Find the conditional probability of $C$ if $A$ does not occur.",
         ),
         "two_of_some": (
-            "What is the probability that at least two of $A$, $B$, $C$ occur, if it is known that one of "
-            "them does?",
+            "What is the probability that at least two of $A$, $B$, $C$ occur, if it is known that at "
+            "least one of them does?",
             "Given that $A$, $B$ or $C$ occurs, how likely is it that at least two of them do?",
         ),
         "a_in_b_or_c": (
