@@ -9,19 +9,26 @@ from seedproof.certifying.rows import certified
 from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
+    "circuit_currents",
     "complex_roots",
     "composition_of_functions",
     "determinant_with_parameter",
     "eigenspaces",
     "generating_function",
+    "least_squares_points",
     "linear_map_matrix",
+    "linear_programme_region",
     "linear_recurrence",
     "linear_system",
+    "markov_diagram",
     "matrix_inverse_equation",
     "matrix_power",
     "minimal_polynomial",
+    "nested_squares",
     "orthogonal_projection",
     "partial_fractions",
+    "partial_sum_bars",
+    "piecewise_graph",
     "polynomial_division",
     "polynomial_roots",
     "power_series_sum",
@@ -31,6 +38,7 @@ TEMPLATES = (
     "symmetric_functions_of_roots",
     "system_with_parameter",
     "telescoping_sum",
+    "venn_diagram",
 )
 
 

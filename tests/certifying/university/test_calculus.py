@@ -10,6 +10,7 @@ from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
     "antiderivative",
+    "area_between_curves",
     "centroid_and_pressure",
     "change_of_variables",
     "critical_points_two_variables",
@@ -34,10 +35,13 @@ TEMPLATES = (
     "parametric_derivative",
     "polynomial_curve",
     "related_rates",
+    "riemann_bars",
+    "rule_from_table",
     "separable_equation",
     "stokes_theorem",
     "system_of_equations_in_time",
     "tangent_plane_and_direction",
+    "tank_sketch",
     "taylor_polynomial",
     "volume_of_revolution",
     "work_in_words",

@@ -223,4 +223,5 @@ TEMPLATE = Template(
         2: "the ratio comes from a right triangle",
         3: "the ratio is irrational, and the sum has to be made rational below",
     },
+    version=2,
 )

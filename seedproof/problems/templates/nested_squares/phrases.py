@@ -48,7 +48,7 @@ RATIOS = (
 
 AREAS = (
     "Find the sum of the areas of all squares, in square centimetres.",
-    "All areas of the squares are added, though they may overlap. What is the sum, in square centimetres?",
+    "The areas of all squares are added, each counted in full. What is the sum, in square centimetres?",
 )
 
 PERIMETERS = (

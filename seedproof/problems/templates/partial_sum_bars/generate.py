@@ -160,4 +160,5 @@ TEMPLATE = Template(
         2: "the terms alternate",
         3: "only the differences are geometric",
     },
+    version=2,
 )

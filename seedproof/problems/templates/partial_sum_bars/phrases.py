@@ -24,19 +24,19 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     "sequence": (
         r"The bars of the figure show the first <count> members of a sequence $x_1, x_2, x_3, \ldots$; all "
         r"heights shown are integers. The differences $x_{n+1} - x_n$ form a geometric sequence. Let $L$ be "
-        "its limit.",
+        "the limit of $x_n$.",
         r"Read the first <count> members of a sequence $x_1, x_2, \ldots$ off the chart: the heights "
         r"of the bars "
         r"are integers. The differences $x_{n+1} - x_n$ of all its members form a geometric sequence, "
         r"and $L$ is "
-        "its limit.",
+        "the limit of $x_n$.",
         r"A process is measured once a day: the bar over $n$ shows $x_n$, an integer on each of the first "
         r"<count> days. From day to day the change $x_{n+1} - x_n$ is multiplied by the same number. Let $L$ "
-        "be the limit.",
+        "be the limit of $x_n$.",
         r"In the chart, the bar over $n$ has the height $x_n$, an integer for each of the <count> bars. The "
         r"differences of neighbouring members of the sequence $x_1, x_2, \ldots$, which goes on for "
         r"ever, form "
-        "a geometric sequence, and $L$ is the limit.",
+        "a geometric sequence, and $L$ is the limit of $x_n$.",
     ),
 }
 

@@ -196,4 +196,5 @@ TEMPLATE = Template(
         2: "independence gives a linear equation with the total",
         3: "independence gives a quadratic equation, of which one solution is impossible",
     },
+    version=2,
 )

@@ -46,8 +46,8 @@ OUTSIDE = (
 
 LAST: dict[Asked, tuple[str, ...]] = {
     "two": (
-        r"What is the probability that at least two of $A$, $B$, $C$ occur, if it is known that one of them "
-        r"does?",
+        r"What is the probability that at least two of $A$, $B$, $C$ occur, if it is known that at "
+        r"least one of them does?",
         r"Given that $A$, $B$ or $C$ occurs, how likely is it that at least two of them do?",
     ),
     "first": (

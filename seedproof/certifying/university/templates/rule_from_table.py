@@ -1,0 +1,186 @@
+"""Functions of three kinds by five values in a table: which kind, which rule, and one more value."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import Term, different, equal, every, less, product, real, total
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.drawn import figure, numbers, shown
+from seedproof.certifying.university.expression import Expression
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import polynomial
+from seedproof.certifying.university.promises import answer_is, never, possible, start
+from seedproof.certifying.university.stated import stated_number
+from seedproof.certifying.university.sums_of_powers import sum_of_powers
+from seedproof.certifying.university.template import Asked, Task, Template
+
+LEMMAS = {
+    "exponential_function": "From x to x + h, a function a b^x is multiplied by b^h.",
+}
+
+_KINDS = ("linear", "quadratic", "exponential")
+STATEMENTS = sentences(
+    {
+        "table": (
+            "The table in the figure gives values of a function $f$ that is linear, quadratic or "
+            "exponential, where exponential means $f(x) = a \\cdot b^x$ with constants $a \\ne 0$, $b > 0$ "
+            "and $b \\ne 1$.",
+            "A scientist knows that some quantity $f(x)$ is a linear, a quadratic or an exponential function "
+            "of $x$, where exponential means $f(x) = a \\cdot b^x$ with $a \\ne 0$, $b > 0$ and $b \\ne 1$. "
+            "The figure shows five of its values.",
+            "In the figure some values of a function are tabulated. The function $f$ is of one of three "
+            "kinds: linear, quadratic, or exponential as in $f(x) = a \\cdot b^x$ with $a \\ne 0$, $b > 0$ "
+            "and $b \\ne 1$.",
+            "Five values of a function $f$ are listed in the figure. Either $f$ is linear, or it is "
+            "quadratic, or it is exponential, that is, $f(x) = a \\cdot b^x$ with $a \\ne 0$, $b > 0$ and "
+            "$b \\ne 1$.",
+        ),
+    }
+)
+
+QUESTIONS = sentences(
+    {
+        "kind": (
+            "Which one of the words linear, quadratic and exponential describes $f$?",
+            "Is $f$ linear, quadratic or exponential? Answer with one of these words.",
+        ),
+        "rule": ("Write down a rule for $f(x)$ in terms of $x$.", "Find a formula for $f(x)$."),
+        "value": (
+            "What is $f({at:integer})$?",
+            "Find $f({at:integer})$.",
+            "Compute the exact value $f({at:integer})$.",
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The values of the table, in the order of x, and the kind that is stated first."""
+
+    values: Sequence[tuple[int, Fraction]]
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """The numbers of a function with the values of the table."""
+
+    numbers: Mapping[str, Term]
+    values: Sequence[tuple[int, Fraction]]
+
+    def at(self, x: int) -> Term:
+        """Return the value at a whole number."""
+        if "b" not in self.numbers:
+            return _polynomial(self.numbers, x)
+        place, known = next(
+            ((there, value) for there, value in reversed(self.values) if there <= x), (x, None)
+        )
+        if known is None:
+            raise Unread(f"{x} lies before the table")
+        return product([real(known), *[self.numbers["b"]] * (x - place)])
+
+
+def _build(said: Said, task: Task) -> Model:
+    table = figure(task, "table")
+    places, rows = table["head"], table["rows"]
+    if places[0] != "x" or len(rows) != 1 or rows[0][0] != "f(x)" or len(rows[0]) != len(places):
+        raise Unread(f"{task.row_id}: no table of values of f")
+    at = numbers(places[1:])
+    if any(x.denominator != 1 for x in at) or sorted(set(at)) != at:
+        raise Unread(f"{task.row_id}: the places of the table are no ascending integers")
+    (first, *_) = task.parts
+    if QUESTIONS.read(first.question).kind != "kind" or first.answer not in _KINDS:
+        raise Unread(f"{task.row_id}: no kind of function comes first: {first.answer}")
+    return Model(list(zip(map(int, at), numbers(rows[0][1:]), strict=True)), first.answer)
+
+
+def _polynomial(coefficients: Mapping[str, Term], x: int) -> Term:
+    return total(coefficients[f"c_{power}"] * x**power for power in range(3))
+
+
+def _fitted(asked: Asked[Model], ground: Ground, kind: str) -> Fitted:
+    """Return a function of a kind that has the values of the table."""
+    values = asked.model.values
+    if kind == "exponential":
+        return Fitted(_exponential(ground, values), values)
+    found = {f"c_{power}": ground.unknown(f"c_{power}") for power in range(3)}
+    bent = equal(found["c_2"], 0) if kind == "linear" else different(found["c_2"], 0)
+    ground.say(f"a {kind} function", bent)
+    for x, number in values:
+        shown(ground, f"f({x}) = {number}", equal(_polynomial(found, x), number))
+    return Fitted(found, values)
+
+
+def _exponential(ground: Ground, values: Sequence[tuple[int, Fraction]]) -> Mapping[str, Term]:
+    a, b = ground.unknown("a"), ground.unknown("b")
+    ground.say("an exponential function", different(a, 0), less(0, b), different(b, 1))
+    first, number = values[0]
+    left, right = [a, *[b] * max(first, 0)], [real(number), *[b] * max(-first, 0)]
+    shown(ground, f"f({first}) = {number}", equal(product(left), product(right)))
+    for (before, old), (after, new) in pairwise(values):
+        claim = equal(product([real(old), *[b] * (after - before)]), new)
+        shown(ground, f"from f({before}) = {old} to f({after}) = {new}", claim)
+    ground.use("exponential_function")
+    return {"a": a, "b": b}
+
+
+def _kind(asked: Asked[Model]) -> Iterator[Script]:
+    for kind in _KINDS:
+        ground = start(asked)
+        _fitted(asked, ground, kind)
+        said = f"a function that is {kind}"
+        if kind == asked.model.kind:
+            yield possible(asked, ground, kind, said, every([]))
+        else:
+            yield never(asked, ground, kind, said, every([]))
+
+
+def _rule(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    found = _fitted(asked, ground, asked.model.kind).numbers
+    stated = _stated(plain.expression(asked.part.answer), asked.model.kind)
+    return answer_is(asked, ground, every(equal(found[name], number) for name, number in stated.items()))
+
+
+def _stated(rule: Expression, kind: str) -> Mapping[str, Fraction | Term]:
+    """Return the numbers of a stated rule."""
+    if kind == "exponential":
+        powers = sum_of_powers(rule, "x")
+        if len(powers) != 1:
+            raise Unread(f"no multiple of one power: {rule}")
+        ((base, factor),) = powers.items()
+        return {"a": factor, "b": base}
+    terms = dict(polynomial(rule).terms)
+    monomials = [(("x", Fraction(power)),) if power else () for power in range(3)]
+    numbers_of = {f"c_{power}": terms.pop(monomial, real(0)) for power, monomial in enumerate(monomials)}
+    if terms:
+        raise Unread(f"higher powers than those of the kind: {rule}")
+    return numbers_of
+
+
+def _value(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    found = _fitted(asked, ground, asked.model.kind)
+    return answer_is(asked, ground, _is_value(found, asked.said["at"], stated_number(asked, ground)))
+
+
+def _is_value(found: Fitted, x: int, stated: Term) -> Term:
+    """Say that a function has a stated value."""
+    first, number = found.values[0]
+    if "b" in found.numbers and x < first:
+        return equal(product([stated, *[found.numbers["b"]] * (first - x)]), number)
+    return equal(found.at(x), stated)
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"kind": _kind, "rule": _rule, "value": _value},
+)

@@ -1,0 +1,80 @@
+"""What figures promise: numbers that are drawn count, and a figure of another kind is refused."""
+
+import json
+from fractions import Fraction
+
+import pytest
+
+import seedproof
+from seedproof.certifying.rows import certified
+from seedproof.certifying.script import Unread, text_of
+from seedproof.certifying.university.drawn import measured, nearest, numbers
+
+FIRST = {
+    "circuit_currents": ("box", "label", "90 V"),
+    "markov_diagram": ("arrow", "label", "0.05"),
+    "least_squares_points": ("point", "at", ["7", "9"]),
+}
+"""The first thing of a kind, and what is drawn there instead."""
+
+
+def a_row(template):
+    return seedproof.rebuild(f"university/{template}/d1/000000", 11)
+
+
+def verdict_of(script):
+    z3 = pytest.importorskip("z3")
+    solver = z3.Solver()
+    solver.set("timeout", 2000)
+    solver.from_string(text_of(script).replace("(check-sat)", "").replace("(exit)", ""))
+    return str(solver.check())
+
+
+@pytest.mark.parametrize("template", FIRST)
+def test_what_is_drawn_counts(template):
+    kind, key, other = FIRST[template]
+    row = a_row(template)
+    drawing = json.loads(row["drawing"])
+    next(item for item in drawing["items"] if item["kind"] == kind)[key] = other
+    scripts = certified("university", {**row, "drawing": json.dumps(drawing)}).scripts
+    assert any(verdict_of(script) not in (script.expected, "unknown") for script in scripts)
+
+
+@pytest.mark.parametrize("template", FIRST)
+def test_a_script_says_what_is_drawn(template):
+    for script in certified("university", a_row(template)).scripts:
+        assert "\n; drawn: " in text_of(script)
+        assert "figure_shows" in script.axioms
+
+
+def test_a_figure_of_another_kind_is_unread():
+    row = a_row("riemann_bars")
+    with pytest.raises(Unread, match="no axes"):
+        certified("university", {**row, "drawing": a_row("rule_from_table")["drawing"]})
+
+
+def test_a_thing_that_nobody_knows_is_unread():
+    row = a_row("riemann_bars")
+    drawing = json.loads(row["drawing"])
+    drawing["items"].append({"kind": "cat", "at": ["1", "1"]})
+    with pytest.raises(Unread, match="cat"):
+        certified("university", {**row, "drawing": json.dumps(drawing)})
+
+
+def test_labels_have_their_unit():
+    assert measured("5/2 cm", "cm") == Fraction(5, 2)
+    with pytest.raises(Unread):
+        measured("5 m", "cm")
+
+
+def test_a_label_between_two_things_belongs_to_none():
+    with pytest.raises(Unread, match="two things"):
+        nearest(
+            (Fraction(0), Fraction(0)),
+            {"left": (Fraction(-1), Fraction(0)), "right": (Fraction(1), Fraction(0))},
+        )
+
+
+def test_a_word_is_no_number():
+    with pytest.raises(Unread, match="no number"):
+        numbers(["1/2", "x"])
