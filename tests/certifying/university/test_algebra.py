@@ -11,6 +11,7 @@ from seedproof.certifying.script import Unread, text_of
 TEMPLATES = (
     "complex_roots",
     "composition_of_functions",
+    "conic_section",
     "determinant_with_parameter",
     "eigenspaces",
     "linear_map_matrix",
