@@ -9,7 +9,6 @@ OUT: Mapping[str, str] = {
     "area_between_curves": "is read from a figure, which the second reader does not see",
     "circuit_currents": "is read from a figure, which the second reader does not see",
     "cobweb_diagram": "is read from a figure, which the second reader does not see",
-    "complex_locus": "its words: nobody has taught them to the second reader yet",
     "complex_plane_diagram": "is read from a figure, which the second reader does not see",
     "contour_map": "is read from a figure, which the second reader does not see",
     "convergence_tests": "needs limits",
