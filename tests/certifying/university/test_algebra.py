@@ -15,6 +15,7 @@ TEMPLATES = (
     "conic_section",
     "determinant_with_parameter",
     "eigenspaces",
+    "inverse_function",
     "linear_map_matrix",
     "linear_system",
     "matrix_inverse_equation",
