@@ -12,7 +12,6 @@ OUT: Mapping[str, str] = {
     "complex_plane_diagram": "is read from a figure, which the second reader does not see",
     "contour_map": "is read from a figure, which the second reader does not see",
     "convergence_tests": "needs limits",
-    "curved_coordinates": "its words: nobody has taught them to the second reader yet",
     "derivative_graph": "is read from a figure, which the second reader does not see",
     "exponential_logarithmic_equation": "its words: nobody has taught them to the second reader yet",
     "fourier_coefficients": "needs limits",
