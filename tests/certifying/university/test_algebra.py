@@ -10,11 +10,14 @@ from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
     "circuit_currents",
+    "complex_locus",
     "complex_roots",
     "composition_of_functions",
+    "conic_section",
     "determinant_with_parameter",
     "eigenspaces",
     "generating_function",
+    "inverse_function",
     "least_squares_points",
     "linear_map_matrix",
     "linear_programme_region",

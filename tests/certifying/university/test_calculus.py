@@ -14,6 +14,7 @@ TEMPLATES = (
     "centroid_and_pressure",
     "change_of_variables",
     "critical_points_two_variables",
+    "curved_coordinates",
     "definite_integral",
     "derivative_of_combination",
     "divergence_theorem",

@@ -1,0 +1,152 @@
+"""Ellipses and hyperbolas: their centre, their foci, and a tangent."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import Term, different, equal, every, less, negated, some
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.expression import Expression, letters
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.lines import same_line
+from seedproof.certifying.university.polynomials import Polynomial, letter, polynomial, same
+from seedproof.certifying.university.promises import answer_is, never, possible, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import is_point, stated_point, stated_points
+from seedproof.certifying.university.template import Asked, Task, Template
+
+LEMMAS = {
+    "centre_of_conic": (
+        "The centre of an ellipse or hyperbola is where both derivatives of its equation are 0."
+    ),
+    "focal_distances": (
+        "Around the centre, the points u whose distances from -f and f have the sum or the difference 2 s "
+        "are those with s^2 |u|^2 - (f u)^2 = s^2 (s^2 - |f|^2)."
+    ),
+    "proportional_equations": (
+        "Quadratic equations of the same ellipse or hyperbola are multiples of each other."
+    ),
+}
+
+_K = "$${equation:relation}$$"
+_P, _Q, _R = (f"${name} = {{{name.lower()}:tree}}$" for name in "PQR")
+STATEMENTS = sentences(
+    {
+        "known": (
+            f"The conic section $K$ has the equation {_K} and {_P} is one of its points.",
+            f"A conic section $K$ passes through {_P}; in Cartesian coordinates it is given by {_K}",
+            f"In the plane, the equation {_K} describes a conic section $K$, on which the point {_P} lies.",
+            f"Let $K$ be the set of all points $(x, y)$ of the plane with {_K} It is a conic section that "
+            f"contains the point {_P}.",
+        ),
+        "with_abc": (
+            f"A conic section $K$ has an equation of the form {_K} where $a$, $b$, $c$ are real, and goes "
+            f"through {_P}, {_Q} and {_R}.",
+            f"For certain real numbers $a$, $b$, $c$ the conic section $K$ with the equation {_K} passes "
+            f"through the points {_P}, {_Q} and {_R}.",
+            f"The points {_P}, {_Q} and {_R} lie on a conic section $K$ of the form {_K} with unknown real "
+            "numbers $a$, $b$ and $c$.",
+            f"Let $a$, $b$, $c$ be the real numbers for which the curve $K$ given by {_K} contains the "
+            f"points {_P}, {_Q}, {_R}.",
+        ),
+    }
+)
+QUESTIONS = sentences(
+    {
+        "centre": ("Find the centre of $K$.", "What are the coordinates of the centre of $K$?"),
+        "foci": (
+            "Determine the foci of $K$, as a set of two points.",
+            "Where are the foci of $K$? Give the set of both points.",
+        ),
+        "tangent": (
+            "Find an equation of the line that touches $K$ at $P$.",
+            "Give an equation of the tangent line to $K$ at $P$.",
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """What is 0 on the curve, the names of its unknown coefficients, and points, of which P is the first."""
+
+    zero: Expression
+    unknown: tuple[str, ...]
+    points: tuple[Expression, ...]
+
+
+def _build(said: Said, task: Task) -> Model:
+    equation = said["equation"]
+    unknown = ("a", "b", "c") if said.kind == "with_abc" else ()
+    if equation.signs != ("=",) or letters(equation) != {"x", "y", *unknown}:
+        raise Unread(f"no equation in x and y: {said.sentence}")
+    points = tuple(said[name] for name in "pqr" if name in said.gaps)
+    return Model(equation.sides[0] - equation.sides[1], unknown, points)
+
+
+def _curve(asked: Asked[Model], ground: Ground) -> Polynomial:
+    """Return the polynomial that is 0 on the curve, which goes through the points."""
+    known = {name: ground.unknown(name) for name in asked.model.unknown}
+    curve = polynomial(asked.model.zero, known)
+    for point in asked.model.points:
+        x, y = (value(ground, one, {}) for one in plain.items(point))
+        ground.say("a point of the curve", equal(curve.value(x=x, y=y), 0))
+    return curve
+
+
+def _middle(ground: Ground, curve: Polynomial) -> Mapping[str, Term]:
+    centre = {name: ground.unknown(f"centre_{name}") for name in ("x", "y")}
+    slopes = [equal(curve.derivative(by).value(**centre), 0) for by in ("x", "y")]
+    ground.say("the centre", *slopes, lemma="centre_of_conic")
+    return centre
+
+
+def _centre(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    centre = _middle(ground, _curve(asked, ground))
+    return answer_is(asked, ground, is_point(centre, stated_point(asked, ground, ("x", "y"))))
+
+
+def _foci(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    curve = _curve(asked, ground)
+    centre = _middle(ground, curve)
+    f = {name: ground.unknown(f"f_{name}") for name in ("x", "y")}
+    square, factor, height = (ground.unknown(name) for name in ("s_squared", "factor", "height"))
+    ground.say("the equation at the centre", equal(height, curve.value(**centre)), different(height, 0))
+    u = {name: letter(name) for name in f}
+    along = u["x"].times(f["x"]) + u["y"].times(f["y"])
+    focal = ((u["x"] ** 2 + u["y"] ** 2).times(square) - along**2).times(factor)
+    squares = Polynomial(
+        {one: part for one, part in curve.terms.items() if sum(power for _, power in one) == 2}
+    )
+    ground.say("the sum or the difference of the distances", less(0, square), lemma="focal_distances")
+    ground.say("in squares and products", *same(squares, focal), lemma="proportional_equations")
+    rest = factor * square * (f["x"] * f["x"] + f["y"] * f["y"] - square)
+    ground.say("and in the constant", equal(height, rest))
+    one, two = stated_points(asked, ground, ("x", "y"))
+    less_f, plus_f = ({name: centre[name] + f[name] * sign for name in f} for sign in (-1, 1))
+    pairs = [every([is_point(less_f, a), is_point(plus_f, b)]) for a, b in ((one, two), (two, one))]
+    for number, pair in enumerate(pairs):
+        yield possible(asked, ground, f"order_{number}", f"the foci {asked.part.answer}", pair)
+    yield never(asked, ground, "unique", f"foci other than {asked.part.answer}", negated(some(pairs)))
+
+
+def _tangent(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    curve = _curve(asked, ground)
+    x, y = (value(ground, one, {}) for one in plain.items(asked.model.points[0]))
+    slopes = [curve.derivative(by).value(x=x, y=y) for by in ("x", "y")]
+    ground.use("gradient_is_normal")
+    stated = plain.equation(asked.part.answer)
+    return same_line(asked, ground, stated, {"x": (x, slopes[0]), "y": (y, slopes[1])})
+
+
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"centre": _centre, "foci": _foci, "tangent": _tangent},
+)
