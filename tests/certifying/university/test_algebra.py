@@ -26,6 +26,7 @@ TEMPLATES = (
     "rational_inequality",
     "symmetric_functions_of_roots",
     "system_with_parameter",
+    "trigonometric_equation",
 )
 
 
