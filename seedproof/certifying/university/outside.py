@@ -16,7 +16,6 @@ OUT: Mapping[str, str] = {
     "convergence_tests": "needs limits",
     "curved_coordinates": "its words: nobody has taught them to the second reader yet",
     "derivative_graph": "is read from a figure, which the second reader does not see",
-    "exponential_logarithmic_equation": "its words: nobody has taught them to the second reader yet",
     "fourier_coefficients": "needs limits",
     "generating_function": "its words: nobody has taught them to the second reader yet",
     "growth_model": "its words: nobody has taught them to the second reader yet",

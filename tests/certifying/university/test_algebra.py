@@ -13,6 +13,7 @@ TEMPLATES = (
     "composition_of_functions",
     "determinant_with_parameter",
     "eigenspaces",
+    "exponential_logarithmic_equation",
     "linear_map_matrix",
     "linear_system",
     "matrix_inverse_equation",
