@@ -24,6 +24,18 @@ def exact(formula: Expression) -> Fraction | None:
     return _with_pi(formula, None)
 
 
+def square(formula: Expression) -> Fraction | None:
+    """Return the square of a product of rational numbers and square roots; None for any other formula."""
+    match formula:
+        case Product(parts):
+            squares = [found for part in parts if (found := square(part)) is not None]
+            return prod(squares, start=Fraction(1)) if len(squares) == len(parts) else None
+        case Power(base, Number(exponent)) if exponent == Fraction(1, 2):
+            return exact(base)
+    value = exact(formula)
+    return None if value is None else value**2
+
+
 def share_of_pi(angle: Expression) -> Fraction | None:
     """Return r of an angle that is written as r times pi; None for any other formula."""
     at_zero, at_one, at_two = (_with_pi(angle, Fraction(number)) for number in (0, 1, 2))
