@@ -5,8 +5,9 @@ from fractions import Fraction
 from seedproof.certifying.script import Unread
 from seedproof.certifying.terms import Term, at_most, equal, every, less
 from seedproof.certifying.university.constants import share_of_pi
-from seedproof.certifying.university.expression import Expression, Interval
+from seedproof.certifying.university.expression import PI, Expression, Function, Interval, number
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.series import value
 
 LEMMAS = {
     "one_angle_in_a_turn": (
@@ -25,6 +26,12 @@ def share(angle: Expression) -> Fraction:
     if found is None:
         raise Unread(f"no multiple of pi: {angle}")
     return found
+
+
+def point(ground: Ground, turn: Fraction) -> tuple[Term, Term]:
+    """Return sine and cosine of a multiple of pi, as the table of known angles has them."""
+    angle = number(turn) * PI
+    return value(ground, Function("sin", (angle,)), {}), value(ground, Function("cos", (angle,)), {})
 
 
 def rest(ground: Ground, angle: Term, period: Fraction | int) -> Term:

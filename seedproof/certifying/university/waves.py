@@ -6,7 +6,15 @@ from fractions import Fraction
 from seedproof.certifying.script import Unread
 from seedproof.certifying.terms import Term, equal, term
 from seedproof.certifying.university.exponents import linear_parts
-from seedproof.certifying.university.expression import Expression, Function, Name, children, number, rebuilt
+from seedproof.certifying.university.expression import (
+    Expression,
+    Function,
+    Name,
+    Relation,
+    children,
+    number,
+    rebuilt,
+)
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.series import value
 
@@ -46,7 +54,11 @@ class Waves:
         for multiple, sign in ((one, 1), (other, -1)):
             away, along = self.pair((one - other) / 2)
             made = sine * along + cosine * away * sign, cosine * along - sine * away * sign
-            self._pairs.setdefault(multiple, made)
+            if multiple not in self._pairs:
+                self._pairs[multiple] = made
+            elif multiple:
+                claims = [equal(one, two) for one, two in zip(self._pairs[multiple], made, strict=True)]
+                self.ground.say(f"sine and cosine of {multiple} x, as a sum or a difference", *claims)
 
     def value(self, formula: Expression) -> Term:
         """Return the value of a formula in which x stands in these functions only."""
@@ -54,6 +66,17 @@ class Waves:
         pairs = {multiple: self.pair(multiple) for multiple in multiples(formula)}
         known = {_name(kind, multiple): pair[kind] for multiple, pair in pairs.items() for kind in (0, 1)}
         return value(self.ground, named, known)
+
+
+def difference(equation: Relation) -> Expression:
+    """Return what an equation says to be 0.
+
+    Raises: Unread for an inequality.
+    """
+    if equation.signs != ("=",):
+        raise Unread(f"no equation: {equation}")
+    left, right = equation.sides
+    return left - right
 
 
 def multiples(formula: Expression) -> list[Fraction]:

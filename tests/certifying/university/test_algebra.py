@@ -28,6 +28,7 @@ TEMPLATES = (
     "symmetric_functions_of_roots",
     "system_with_parameter",
     "trigonometric_equation",
+    "trigonometric_families",
     "trigonometric_sum",
 )
 

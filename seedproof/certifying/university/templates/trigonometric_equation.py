@@ -5,16 +5,15 @@ from fractions import Fraction
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, equal, every, negated, one_of, some
+from seedproof.certifying.terms import equal, every, negated, one_of, some
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.expression import PI, Expression, Function, Relation, number, replaced
+from seedproof.certifying.university.expression import PI, Expression, number, replaced
 from seedproof.certifying.university.gaps import sentences
-from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.promises import never, possible, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template
-from seedproof.certifying.university.turns import is_in, rest, share
-from seedproof.certifying.university.waves import Waves, functions, multiples
+from seedproof.certifying.university.turns import is_in, point, rest, share
+from seedproof.certifying.university.waves import Waves, difference, functions, multiples
 
 STATEMENTS = sentences(
     {
@@ -39,14 +38,7 @@ QUESTIONS = sentences(
 
 def _build(said: Said, task: Task) -> Expression:
     """Return what is to be 0."""
-    return _difference(said["equation"])
-
-
-def _difference(equation: Relation) -> Expression:
-    if equation.signs != ("=",):
-        raise Unread(f"no equation: {equation}")
-    left, right = equation.sides
-    return left - right
+    return difference(said["equation"])
 
 
 def _solutions(asked: Asked[Expression]) -> Iterator[Script]:
@@ -82,14 +74,9 @@ def _all_directions(asked: Asked[Expression], multiple: Fraction, directions: li
             raise Unread(f"{asked.task.row_id}: {further} is not twice {multiple}")
         waves.split(further, Fraction(0))
     ground.say("the equation", equal(waves.value(asked.model), 0))
-    points = [_point(ground, direction) for direction in directions]
+    points = [point(ground, direction) for direction in directions]
     found = some(every([equal(sine, up), equal(cosine, along)]) for up, along in points)
     return never(asked, ground, "directions", f"{multiple} x has another direction", negated(found))
-
-
-def _point(ground: Ground, direction: Fraction) -> tuple[Term, Term]:
-    angle = number(direction) * PI
-    return value(ground, Function("sin", (angle,)), {}), value(ground, Function("cos", (angle,)), {})
 
 
 def _no_other(
