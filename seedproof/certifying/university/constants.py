@@ -1,7 +1,7 @@
 """Formulas without letters: rational numbers, and rational multiples of pi."""
 
 from fractions import Fraction
-from math import prod
+from math import isqrt, prod
 
 from seedproof.certifying.script import Unread
 from seedproof.certifying.university.expression import (
@@ -16,6 +16,7 @@ from seedproof.certifying.university.expression import (
     letters,
     multiplied,
     number,
+    root,
 )
 
 
@@ -34,6 +35,14 @@ def square(formula: Expression) -> Fraction | None:
             return exact(base)
     value = exact(formula)
     return None if value is None else value**2
+
+
+def signed_root(of: Fraction) -> Expression:
+    """Return the root of the size of a number, with the sign of the number."""
+    size = abs(of)
+    whole = Fraction(isqrt(size.numerator), isqrt(size.denominator))
+    made = number(whole) if whole**2 == size else root(number(size))
+    return made if of >= 0 else -made
 
 
 def share_of_pi(angle: Expression) -> Fraction | None:

@@ -57,7 +57,6 @@ OUT: Mapping[str, str] = {
     "tank_sketch": "is read from a figure, which the second reader does not see",
     "telescoping_sum": "its words: nobody has taught them to the second reader yet",
     "transformed_grid": "is read from a figure, which the second reader does not see",
-    "trigonometric_powers": "its words: nobody has taught them to the second reader yet",
     "trigonometric_substitution": "its words: nobody has taught them to the second reader yet",
     "vector_field_path": "is read from a figure, which the second reader does not see",
     "venn_diagram": "is read from a figure, which the second reader does not see",

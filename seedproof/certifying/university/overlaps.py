@@ -6,10 +6,9 @@ What is found here is a guess for an engine to confirm; nothing rests upon it.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import isqrt
 
 from seedproof.certifying.script import Unread
-from seedproof.certifying.university.constants import square
+from seedproof.certifying.university.constants import signed_root, square
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
 from seedproof.certifying.university.expression import (
     Expression,
@@ -18,8 +17,8 @@ from seedproof.certifying.university.expression import (
     Product,
     multiplied,
     number,
-    root,
 )
+from seedproof.certifying.university.known_angles import SQUARES
 from seedproof.certifying.university.waves import multiple
 
 Factor = tuple[str, Fraction]
@@ -37,10 +36,7 @@ class Wave:
     @property
     def formula(self) -> Expression:
         """The wave as a formula."""
-        size = abs(self.weight)
-        whole = Fraction(isqrt(size.numerator), isqrt(size.denominator))
-        scale = number(whole) if whole**2 == size else root(number(size))
-        return (scale if self.weight > 0 else -scale) * wave(self.factor)
+        return signed_root(self.weight) * wave(self.factor)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,17 +164,10 @@ def _last(left: Sequence[Wave]) -> Zero:
 
 def _value(factor: Factor, weight: Fraction) -> Zero:
     """Return where a function has a value, by the square of the value with its sign."""
-    if abs(weight) not in _SINES:
+    if abs(weight) not in _TURNS:
         raise Unread(f"the square of a sine is {abs(weight)}")
-    turn = _SINES[abs(weight)] * (1 if weight >= 0 else -1)
+    turn = _TURNS[abs(weight)] * (1 if weight >= 0 else -1)
     return Zero(factor, turn if factor[0] == "sin" else Fraction(1, 2) - turn)
 
 
-_SINES = {
-    Fraction(0): Fraction(0),
-    Fraction(1, 4): Fraction(1, 6),
-    Fraction(1, 2): Fraction(1, 4),
-    Fraction(3, 4): Fraction(1, 3),
-    Fraction(1): Fraction(1, 2),
-}
-"""Multiples of pi by the squares of their sines."""
+_TURNS = {of_sine: turn for turn, of_sine in SQUARES.items()}

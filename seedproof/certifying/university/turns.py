@@ -42,6 +42,11 @@ def rest(ground: Ground, angle: Term, period: Fraction | int) -> Term:
     return left
 
 
+def meets(ground: Ground, angle: Term, at: Fraction) -> Term:
+    """Say that an angle is a multiple of pi away from another."""
+    return equal(rest(ground, angle, 1), at)
+
+
 def is_in(angle: Term | Fraction, span: Interval) -> Term:
     """Say that an angle lies in an interval."""
     low, high = share(span.low), share(span.high)

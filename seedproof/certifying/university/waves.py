@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Term, equal, term
+from seedproof.certifying.terms import Operand, Term, equal, term
 from seedproof.certifying.university.exponents import linear_parts
 from seedproof.certifying.university.expression import (
     Expression,
@@ -60,12 +60,14 @@ class Waves:
                 claims = [equal(one, two) for one, two in zip(self._pairs[multiple], made, strict=True)]
                 self.ground.say(f"sine and cosine of {multiple} x, as a sum or a difference", *claims)
 
-    def value(self, formula: Expression) -> Term:
+    def value(self, formula: Expression, **letters: Operand) -> Term:
         """Return the value of a formula in which x stands in these functions only."""
         named = _named(formula)
         pairs = {multiple: self.pair(multiple) for multiple in multiples(formula)}
-        known = {_name(kind, multiple): pair[kind] for multiple, pair in pairs.items() for kind in (0, 1)}
-        return value(self.ground, named, known)
+        known: dict[str, Operand] = {
+            _name(kind, multiple): pair[kind] for multiple, pair in pairs.items() for kind in (0, 1)
+        }
+        return value(self.ground, named, {**known, **letters})
 
 
 def difference(equation: Relation) -> Expression:

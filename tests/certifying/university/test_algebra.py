@@ -29,6 +29,7 @@ TEMPLATES = (
     "system_with_parameter",
     "trigonometric_equation",
     "trigonometric_families",
+    "trigonometric_powers",
     "trigonometric_sum",
 )
 

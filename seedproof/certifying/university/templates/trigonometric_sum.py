@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from math import comb
 from typing import Any
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal, product, term, total
-from seedproof.certifying.university.constants import exact, square
+from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.expression import (
     Expression,
     Function,
@@ -17,10 +16,10 @@ from seedproof.certifying.university.expression import (
     Product,
     number,
     replaced,
-    root,
 )
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.powers import half_power
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
@@ -92,19 +91,8 @@ def _weight(ground: Ground, weight: Expression) -> Term:
         case Product(parts):
             return product(_weight(ground, part) for part in parts)
         case Power(base, exponent) if (times := exact(exponent)) is not None:
-            return _power(ground, base, times)
+            return half_power(ground, base, times)
     return value(ground, weight, {})
-
-
-def _power(ground: Ground, base: Expression, exponent: Fraction) -> Term:
-    """Return a power of a number whose square is rational, or of a root of a rational number."""
-    rational = exact(base)
-    unit, times = (base, exponent) if rational is None else (root(base), 2 * exponent)
-    of_unit = square(unit)
-    if of_unit is None or times.denominator != 1:
-        raise Unread(f"the power {exponent} of {base}")
-    whole, half = divmod(int(times), 2)
-    return product([term(of_unit**whole), value(ground, unit, {}) if half else term(1)])
 
 
 TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"sum": _is_sum})
