@@ -91,7 +91,8 @@ def splits(overlap: Sequence[Wave]) -> list[Split]:
 def zeros(overlap: Sequence[Wave]) -> list[Zero]:
     """Return what makes a sum of waves vanish: a common factor, or what is left at last."""
     found = splits(overlap)
-    return [*(_value(split.common, Fraction(0)) for split in found), _last(found[-1].rest)]
+    last = found[-1].rest if found else overlap
+    return [*(_value(split.common, Fraction(0)) for split in found), _last(last)]
 
 
 def _wave(part: Expression, factor: Fraction) -> Wave:
@@ -157,9 +158,11 @@ def _without(common: Factor, weight: Fraction, factors: tuple[Factor, Factor | N
 
 
 def _last(left: Sequence[Wave]) -> Zero:
-    (moving,) = [one for one in left if one.factor[1]]
+    moving = [one for one in left if one.factor[1]]
+    if len(moving) != 1:
+        raise Unread(f"no single wave is left: {left}")
     constant = sum((one.weight for one in left if not one.factor[1]), Fraction(0))
-    return _value(moving.factor, -constant / moving.weight)
+    return _value(moving[0].factor, -constant / moving[0].weight)
 
 
 def _value(factor: Factor, weight: Fraction) -> Zero:
