@@ -1,7 +1,7 @@
 """Formulas without letters: rational numbers, and rational multiples of pi."""
 
 from fractions import Fraction
-from math import prod
+from math import isqrt, prod
 
 from seedproof.certifying.script import Unread
 from seedproof.certifying.university.expression import (
@@ -16,12 +16,33 @@ from seedproof.certifying.university.expression import (
     letters,
     multiplied,
     number,
+    root,
 )
 
 
 def exact(formula: Expression) -> Fraction | None:
     """Return the rational number that a formula without letters writes; None for any other formula."""
     return _with_pi(formula, None)
+
+
+def square(formula: Expression) -> Fraction | None:
+    """Return the square of a product of rational numbers and square roots; None for any other formula."""
+    match formula:
+        case Product(parts):
+            squares = [found for part in parts if (found := square(part)) is not None]
+            return prod(squares, start=Fraction(1)) if len(squares) == len(parts) else None
+        case Power(base, Number(exponent)) if exponent == Fraction(1, 2):
+            return exact(base)
+    value = exact(formula)
+    return None if value is None else value**2
+
+
+def signed_root(of: Fraction) -> Expression:
+    """Return the root of the size of a number, with the sign of the number."""
+    size = abs(of)
+    whole = Fraction(isqrt(size.numerator), isqrt(size.denominator))
+    made = number(whole) if whole**2 == size else root(number(size))
+    return made if of >= 0 else -made
 
 
 def share_of_pi(angle: Expression) -> Fraction | None:

@@ -13,6 +13,7 @@ from seedproof.certifying.terms import (
     different,
     equal,
     implies,
+    integer,
     less,
     literal,
     product,
@@ -45,13 +46,21 @@ class Ground:
 
     def unknown(self, hint: str) -> Symbol:
         """Name a new unknown real number."""
+        self.symbols.append(unknown(self._name(hint)))
+        return self.symbols[-1]
+
+    def whole(self, hint: str) -> Symbol:
+        """Name a new unknown integer."""
+        self.symbols.append(integer(self._name(hint)))
+        return self.symbols[-1]
+
+    def _name(self, hint: str) -> str:
         taken = {symbol.text for symbol in self.symbols}
         name, count = hint, 1
         while name in taken:
             count += 1
             name = f"{hint}_{count}"
-        self.symbols.append(unknown(name))
-        return unknown(name)
+        return name
 
     def say(self, said: str, *claims: Term, lemma: str | None = None) -> None:
         """Assert claims for every script, and name the lemma that they are."""

@@ -11,7 +11,6 @@ OUT: Mapping[str, str] = {
     "contour_map": "is read from a figure, which the second reader does not see",
     "convergence_tests": "needs limits",
     "derivative_graph": "is read from a figure, which the second reader does not see",
-    "exponential_logarithmic_equation": "its words: nobody has taught them to the second reader yet",
     "fourier_coefficients": "needs limits",
     "improper_integral": "its words: nobody has taught them to the second reader yet",
     "laplace_transform": "its words: nobody has taught them to the second reader yet",
@@ -34,10 +33,6 @@ OUT: Mapping[str, str] = {
     "surface_levels": "is read from a figure, which the second reader does not see",
     "surface_of_revolution": "its words: nobody has taught them to the second reader yet",
     "transformed_grid": "is read from a figure, which the second reader does not see",
-    "trigonometric_equation": "its words: nobody has taught them to the second reader yet",
-    "trigonometric_families": "its words: nobody has taught them to the second reader yet",
-    "trigonometric_powers": "its words: nobody has taught them to the second reader yet",
     "trigonometric_substitution": "its words: nobody has taught them to the second reader yet",
-    "trigonometric_sum": "its words: nobody has taught them to the second reader yet",
     "vector_field_path": "is read from a figure, which the second reader does not see",
 }

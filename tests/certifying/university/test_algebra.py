@@ -16,6 +16,7 @@ TEMPLATES = (
     "conic_section",
     "determinant_with_parameter",
     "eigenspaces",
+    "exponential_logarithmic_equation",
     "generating_function",
     "inverse_function",
     "least_squares_points",
@@ -41,6 +42,10 @@ TEMPLATES = (
     "symmetric_functions_of_roots",
     "system_with_parameter",
     "telescoping_sum",
+    "trigonometric_equation",
+    "trigonometric_families",
+    "trigonometric_powers",
+    "trigonometric_sum",
     "venn_diagram",
 )
 
