@@ -9,6 +9,7 @@ from seedproof.certifying.rows import certified
 from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
+    "arc_length",
     "complex_roots",
     "composition_of_functions",
     "determinant_with_parameter",
