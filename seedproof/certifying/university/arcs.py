@@ -134,15 +134,15 @@ def _powers(square: Expression, letter: str) -> Mapping[Fraction, Fraction]:
 
 
 def _of_powers(powers: Mapping[Fraction, Fraction], base: Expression) -> Expression:
-    """Integrate the root of a perfect square, of a sum of two powers that differ by one or by two."""
+    """Integrate the root of a perfect square, or of p x^(2n - 2) + q x^(3n - 2)."""
     match list(powers.items()):
         case [(low, first), (_, _), (high, last)]:
             parts = (low, first), (high, last)
             return added(_power(base, power / 2, _root(factor)) for power, factor in parts)
-        case [(low, first), (high, last)] if low == high - 2 == 2:
-            return number(_root(last) / 3) * root(base**2 + number(first / last)) ** 3
-        case [(low, first), (high, last)] if low == high - 1 == 0:
-            return number(Fraction(2, 3) / last) * root(number(first) + number(last) * base) ** 3
+        case [(low, first), (high, last)] if low == 2 * (high - low) - 2:
+            step = high - low
+            scale = number(Fraction(2, 3) / step) * root(number(last))
+            return scale * root(base ** number(step) + number(first / last)) ** 3
     raise Unread(f"no rule integrates the root of these powers: {powers}")
 
 
@@ -179,6 +179,7 @@ def _shapes(speed: Speed) -> Iterator[Expression]:
     found = {abs(rate): rate for rate in rates(speed.square)}
     for size, rate in found.items():
         yield E ** (letter * number(size)) - E ** (letter * number(-size))
+        yield letter * number(4 * size) + E ** (letter * number(2 * size)) - E ** (letter * number(-2 * size))
         yield number(-1 if rate < 0 else 1) * E ** (letter * number(rate))
     yield letter**2
     yield Function("sin", (letter,)) ** 2

@@ -53,7 +53,6 @@ OUT: Mapping[str, str] = {
     "slope_field_equilibria": "is read from a figure, which the second reader does not see",
     "spline_pieces": "is read from a figure, which the second reader does not see",
     "surface_levels": "is read from a figure, which the second reader does not see",
-    "surface_of_revolution": "its words: nobody has taught them to the second reader yet",
     "tank_sketch": "is read from a figure, which the second reader does not see",
     "telescoping_sum": "its words: nobody has taught them to the second reader yet",
     "transformed_grid": "is read from a figure, which the second reader does not see",

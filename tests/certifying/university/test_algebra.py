@@ -25,6 +25,7 @@ TEMPLATES = (
     "polynomial_roots",
     "quadratic_form",
     "rational_inequality",
+    "surface_of_revolution",
     "symmetric_functions_of_roots",
     "system_with_parameter",
 )
