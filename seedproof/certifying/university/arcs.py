@@ -16,10 +16,7 @@ from seedproof.certifying.university.expression import (
     Expression,
     Function,
     Name,
-    Number,
     Power,
-    Product,
-    Quotient,
     Sum,
     added,
     children,
@@ -30,6 +27,7 @@ from seedproof.certifying.university.expression import (
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import law
+from seedproof.certifying.university.rough import about
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked
 
@@ -171,7 +169,7 @@ def _scaled(speed: Speed) -> Expression:
 
 def _share(speed: Speed, slope: Expression, place: Fraction) -> Fraction:
     at = {speed.letter: float(place)}
-    return Fraction(_about(speed.square, at) / _about(slope, at) ** 2).limit_denominator(10000)
+    return Fraction(about(speed.square, at) / about(slope, at) ** 2).limit_denominator(10000)
 
 
 def _shapes(speed: Speed) -> Iterator[Expression]:
@@ -192,23 +190,3 @@ def rates(formula: Expression) -> list[Fraction]:
     if isinstance(formula, Power) and formula.base == E:
         return list(linear_parts(formula.exponent).values())
     return [rate for part in children(formula) for rate in rates(part)]
-
-
-def _about(formula: Expression, at: Mapping[str, float]) -> float:
-    """Calculate roughly."""
-    match formula:
-        case Number(rational):
-            return float(rational)
-        case Name(name):
-            return {"e": math.e, "pi": math.pi, **at}[name]
-        case Sum(parts):
-            return sum(_about(part, at) for part in parts)
-        case Product(parts):
-            return math.prod(_about(part, at) for part in parts)
-        case Quotient(over, under):
-            return _about(over, at) / _about(under, at)
-        case Power(base, exponent):
-            return float(_about(base, at) ** _about(exponent, at))
-        case Function("sin" | "cos" as name, (inner,)):
-            return {"sin": math.sin, "cos": math.cos}[name](_about(inner, at))
-    raise Unread(f"no value is calculated of {formula}")

@@ -59,7 +59,6 @@ OUT: Mapping[str, str] = {
     "trigonometric_equation": "its words: nobody has taught them to the second reader yet",
     "trigonometric_families": "its words: nobody has taught them to the second reader yet",
     "trigonometric_powers": "its words: nobody has taught them to the second reader yet",
-    "trigonometric_substitution": "its words: nobody has taught them to the second reader yet",
     "trigonometric_sum": "its words: nobody has taught them to the second reader yet",
     "vector_field_path": "is read from a figure, which the second reader does not see",
     "venn_diagram": "is read from a figure, which the second reader does not see",

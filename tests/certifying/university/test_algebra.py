@@ -28,6 +28,7 @@ TEMPLATES = (
     "surface_of_revolution",
     "symmetric_functions_of_roots",
     "system_with_parameter",
+    "trigonometric_substitution",
 )
 
 

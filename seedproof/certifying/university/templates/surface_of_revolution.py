@@ -57,15 +57,13 @@ STATEMENTS = sentences(
             "centimetre.",
             f"The curve $${_CURVE},$$ is rotated about {_AXIS}. Lengths are in centimetres.",
             f"When it is rotated about {_AXIS}, the graph of $${_CURVE},$$ (in centimetres) makes the "
-            f"wall of a "
-            "vessel.",
+            "wall of a vessel.",
         ),
         "endless": (
             f"An infinitely {{how:word}} {{what:word}} arises when the curve $${_CURVE},$$ turns about "
             f"{_AXIS}.",
             f"Consider the endless {{what:word}} whose wall is made by $${_CURVE},$$ when it is rotated "
-            f"about "
-            f"{_AXIS}.",
+            f"about {_AXIS}.",
             f"The curve $${_CURVE},$$ is rotated about {_AXIS} and makes a {{what:word}} without an end.",
             f"Turning about {_AXIS}, the curve $${_CURVE},$$ generates the wall of a horn that never ends.",
             f"Turning about {_AXIS}, the curve $${_CURVE},$$ generates the wall of a spire that rises for "
