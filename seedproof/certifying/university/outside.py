@@ -21,7 +21,6 @@ OUT: Mapping[str, str] = {
     "growth_model": "its words: nobody has taught them to the second reader yet",
     "improper_integral": "its words: nobody has taught them to the second reader yet",
     "inverse_function": "its words: nobody has taught them to the second reader yet",
-    "laplace_transform": "its words: nobody has taught them to the second reader yet",
     "least_squares_points": "is read from a figure, which the second reader does not see",
     "lhospital_limit": "needs limits",
     "limit_at_infinity": "needs limits",
