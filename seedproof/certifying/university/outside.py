@@ -19,7 +19,6 @@ OUT: Mapping[str, str] = {
     "fourier_coefficients": "needs limits",
     "generating_function": "its words: nobody has taught them to the second reader yet",
     "growth_model": "its words: nobody has taught them to the second reader yet",
-    "improper_integral": "its words: nobody has taught them to the second reader yet",
     "inverse_function": "its words: nobody has taught them to the second reader yet",
     "least_squares_points": "is read from a figure, which the second reader does not see",
     "lhospital_limit": "needs limits",

@@ -14,6 +14,7 @@ TEMPLATES = (
     "composition_of_functions",
     "determinant_with_parameter",
     "eigenspaces",
+    "improper_integral",
     "laplace_transform",
     "linear_map_matrix",
     "linear_system",
