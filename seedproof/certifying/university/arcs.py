@@ -36,7 +36,7 @@ LEMMAS = {
     "signs_of_sine_and_cosine": (
         "The sine is not negative from 0 to pi, and neither is the cosine from 0 to pi/2."
     ),
-    "hyperbolic_functions": "cosh x is (e^x + e^-x)/2, and sinh x is (e^x - e^-x)/2.",
+    "hyperbolic_functions": "cosh x = (e^x + e^-x)/2, and sinh x = (e^x - e^-x)/2.",
 }
 
 

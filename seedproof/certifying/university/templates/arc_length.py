@@ -95,13 +95,11 @@ QUESTIONS = sentences(
         ),
         "distance": (
             "Starting at the left end, one follows $K$ over a distance of ${distance:tree}$. What is $x$ "
-            "at the "
-            "point that one reaches?",
+            "at the point that one reaches?",
             "The arc of $K$ from its left end to a point $P$ has the length ${distance:tree}$. Find the "
             "$x$-coordinate of $P$.",
             "Starting where $\\theta = {low:tree}$, a point has gone a distance of ${distance:tree}$ "
-            "along the "
-            "curve. What is $\\theta$ there?",
+            "along the curve. What is $\\theta$ there?",
             "At which $t$ has the point covered a distance of ${distance:tree}$ since $t = {low:tree}$?",
             "For which $\\theta$ is the part of the curve from $\\theta = {low:tree}$ up to there "
             "${distance:tree}$ long?",
@@ -159,6 +157,8 @@ def _start(asked: Asked[Model]) -> Ground:
     ground = start(asked)
     ground.use("polar_length" if asked.model.kind == "polar" else "length")
     ground.use("fundamental_theorem")
+    if "\\cosh" in asked.task.statement:
+        ground.use("hyperbolic_functions")
     return ground
 
 

@@ -29,15 +29,14 @@ LEMMAS = {
         "exist."
     ),
     "limits": (
-        "u^s and u^s ln u tend to 0 for s > 0 as u does, and for s < 0 as u grows. A polynomial times "
-        "e^(k x) "
-        "tends to 0 where k x tends to -infinity; arctan u tends to pi/2 or -pi/2, and ln of what tends to 1 "
-        "to 0."
+        "The powers u^s, also times ln u, tend to 0 for s > 0 as u does, and for s < 0 as u grows. A "
+        "polynomial "
+        "times e^(k x) tends to 0 where k x tends to -infinity; arctan u tends to pi/2 or -pi/2, and ln "
+        "of what tends to 1 to 0."
     ),
     "comparison": (
         "A continuous function whose size near an end is at least a positive multiple of u' u^s has no "
-        "integral "
-        "for s <= -1 where u tends to 0, nor for s >= -1 where u grows."
+        "integral for s <= -1 where u tends to 0, nor for s >= -1 where u grows."
     ),
     "convergence_of_powers": (
         "The integral of u' u^s converges exactly for s > -1 where u tends to 0, and for s < -1 where u "

@@ -24,13 +24,11 @@ LEMMAS = {
     ),
     "transforms": (
         "The transforms of 1 and e^(k t) are 1/s and 1/(s - k); that of a force 1 that is switched off at "
-        "b is "
-        "(1 - e^(-b s))/s."
+        "b is (1 - e^(-b s))/s."
     ),
     "one_solution_of_an_initial_value_problem": (
         "A linear equation has one solution with given y(0), and y'(0) if it is of second order; where "
-        "the force "
-        "jumps, y and y' do not."
+        "the force jumps, y and y' do not."
     ),
 }
 
@@ -48,8 +46,7 @@ STATEMENTS = sentences(
         "first": (
             f"The initial value problem $${_EQUATION}$$ with $y(0) = {{height:number}}$ {_SOLVED}",
             f"Let $y(t)$ be the solution of $${_EQUATION}$$ with the initial value $y(0) = "
-            f"{{height:number}}$, "
-            "and let $Y(s)$ be its Laplace transform.",
+            f"{{height:number}}$, and let $Y(s)$ be its Laplace transform.",
             f"{_DENOTE} $${_EQUATION}$$ and $y(0) = {{height:number}}$.",
             f"A circuit is described by $${_EQUATION}$$ with $y(0) = {{height:number}}$. {_WRITE}",
         ),
@@ -63,8 +60,7 @@ STATEMENTS = sentences(
         ),
         "switched": (
             f"Let $y(t)$ be the solution of $${_EQUATION}, \\qquad {_FORCE}$$ with $y(0) = y'(0) = 0$, "
-            f"and let "
-            "$Y(s)$ be its Laplace transform.",
+            f"and let $Y(s)$ be its Laplace transform.",
             f"The input of a linear system is $${_FORCE}$$ Its output $y(t)$ satisfies ${_EQUATION}$ and "
             f"$y(0) = y'(0) = 0$. {_WRITE}",
             "A mass on a spring is at rest, $y(0) = y'(0) = 0$, and is pulled by a constant force that is "

@@ -51,8 +51,7 @@ STATEMENTS = sentences(
     {
         "open": (
             f"A {{what:word}} has the shape of the surface that the curve $${_CURVE},$$ generates when it "
-            f"turns "
-            f"about {_AXIS}, with all lengths in centimetres.",
+            f"turns about {_AXIS}, with all lengths in centimetres.",
             f"Let $S$ be the surface that arises by rotating $${_CURVE},$$ about {_AXIS}. One unit is one "
             "centimetre.",
             f"The curve $${_CURVE},$$ is rotated about {_AXIS}. Lengths are in centimetres.",
@@ -83,8 +82,7 @@ QUESTIONS = sentences(
         ),
         "cost": (
             "The surface is closed by a flat disc wherever it is open. Coating the whole outside, discs "
-            "included, "
-            "costs ${price:integer}$ cents per square centimetre. Find the exact cost in cents.",
+            "included, costs ${price:integer}$ cents per square centimetre. Find the exact cost in cents.",
             "Wherever the surface is open, it is then closed by a flat disc. What does it cost, in cents, to "
             "paint the whole outside at ${price:integer}$ cents per square centimetre? Give the exact value.",
         ),
@@ -166,6 +164,8 @@ def _scale(y: Expression) -> Fraction:
 def _start(asked: Asked[Model]) -> Ground:
     ground = start(asked)
     ground.use("fundamental_theorem")
+    if "\\cosh" in asked.task.statement:
+        ground.use("hyperbolic_functions")
     return ground
 
 
