@@ -32,7 +32,8 @@ class Excess:
     inner: Expression
     exponent: Fraction
     order: tuple[tuple[Expression, Expression], ...]
-    conditions: tuple[Condition, ...]
+    is_low: bool
+    """Whether this is so near the lower end, where u tends to 0, or else at infinity."""
 
     @property
     def weight(self) -> Expression:
@@ -40,8 +41,19 @@ class Excess:
         power = self.inner ** number(self.exponent)
         return number(self.share) * derivative(self.inner, "x") * power
 
+    @property
+    def condition(self) -> Condition:
+        """That u^s has no integral there."""
+        least, power = number(-1), number(self.exponent)
+        return Condition(power, least, False) if self.is_low else Condition(least, power, False)
 
-NO_EXCESS = Excess(Fraction(1), X, Fraction(0), (), (Condition(number(1), number(0)),))
+    @property
+    def is_too_much(self) -> bool:
+        """Whether the condition holds; that it does is for an engine."""
+        return self.exponent <= -1 if self.is_low else self.exponent >= -1
+
+
+NO_EXCESS = Excess(Fraction(1), X, Fraction(0), (), is_low=True)
 """What no integrand has: it refutes that an integral diverges for which no power is known to compare."""
 
 
@@ -71,14 +83,20 @@ def pieces(formula: Expression, ends: Ends) -> list[Piece]:
 
 
 def excess(formula: Expression, ends: Ends) -> Excess:
-    """Find what an integrand exceeds near an improper end."""
+    """Find what an integrand exceeds near an improper end, where it can at one that makes it diverge."""
     of, low = factors(formula), exact(ends[0])
     pole = _pole(of, ends)
     if pole is None:
         return NO_EXCESS
-    is_low = low is not None and low <= pole
-    if not is_low and not is_infinite(ends[1]):
-        return NO_EXCESS
+    places = [
+        *([True] if low is not None and low <= pole else []),
+        *([False] if is_infinite(ends[1]) else []),
+    ]
+    found = [_at_end(of, ends, is_low=is_low) for is_low in places]
+    return next((one for one in found if one.is_too_much), found[0] if found else NO_EXCESS)
+
+
+def _at_end(of: Factors, ends: Ends, *, is_low: bool) -> Excess:
     if LOG in of.exponents:
         if _is_by_logarithm(of, ends):
             return _of_power(of.scale, LOG, of.exponent(LOG), is_low=is_low)
@@ -116,21 +134,15 @@ def _inside(base: Expression) -> Expression:
     return base.arguments[0] if isinstance(base, Function) and base.name == "abs" else base
 
 
-def _grows(exponent: Fraction, *, is_low: bool) -> Condition:
-    """Say that u^s has no integral from 0, or to infinity."""
-    sides = (number(exponent), number(-1)) if is_low else (number(-1), number(exponent))
-    return Condition(*sides, is_strict=False)
-
-
 def _of_power(scale: Fraction, inner: Expression, exponent: Fraction, *, is_low: bool) -> Excess:
-    return Excess(scale, inner, exponent, ((number(0), inner),), (_grows(exponent, is_low=is_low),))
+    return Excess(scale, inner, exponent, ((number(0), inner),), is_low)
 
 
 def _of_logarithm(of: Factors, *, is_low: bool) -> Excess:
     """Leave the logarithm out where its size is at least 1."""
     power = of.exponent(X)
     order = ((LOG, number(-1)) if is_low else (number(1), LOG), (number(0), X))
-    return Excess(of.scale, X, power, order, (_grows(power, is_low=is_low),))
+    return Excess(of.scale, X, power, order, is_low)
 
 
 def _of_quotient(of: Factors, *, is_low: bool) -> Excess:
@@ -141,9 +153,9 @@ def _of_quotient(of: Factors, *, is_low: bool) -> Excess:
     if is_low:
         inner, share = X - number(high), of.scale / (high - low) / 2
         order = (number(high), X), (X, number(2 * high - low))
-        return Excess(share, inner, Fraction(-1), order, (_grows(Fraction(-1), is_low=True),))
+        return Excess(share, inner, Fraction(-1), order, is_low)
     power, far = of.exponent(X) - 2, number(max(Fraction(1), abs(low), abs(high)))
-    return Excess(of.scale / 4, X, power, ((far, X),), (_grows(power, is_low=False),))
+    return Excess(of.scale / 4, X, power, ((far, X),), is_low)
 
 
 def convergence(formula: Expression, ends: Ends) -> list[Condition]:

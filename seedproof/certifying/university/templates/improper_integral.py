@@ -131,7 +131,7 @@ def _diverges(asked: Asked[Model], rule: Expression, ends: Ends) -> Iterator[Scr
     ground.use("comparison")
     weight = value(ground, found.weight, at)
     size = absolute(value(ground, rule, at))
-    claims = [less(0, weight), at_most(weight, size), *_holds(ground, found.conditions, {})]
+    claims = [less(0, weight), at_most(weight, size), *_holds(ground, [found.condition], {})]
     return law(asked, ground, "the integrand exceeds a power that has no integral", every(claims))
 
 
