@@ -200,10 +200,12 @@ class _Reader:
         return power
 
     def script(self) -> Expression:
-        """Read an exponent: one sign, or what stands in braces."""
+        """Read an exponent: one sign, or what stands in braces, which may be a fraction in one line."""
         if not self.took("{"):
             return self.leaf(self.take())
         inner = self.sum()
+        if isinstance(inner, Number) and self.took("/"):
+            inner = Quotient(inner, self.leaf(self.take()))
         self.take("}")
         return inner
 

@@ -9,6 +9,7 @@ from seedproof.certifying.rows import certified
 from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
+    "arc_length",
     "circuit_currents",
     "complex_locus",
     "complex_roots",
@@ -18,7 +19,9 @@ TEMPLATES = (
     "eigenspaces",
     "exponential_logarithmic_equation",
     "generating_function",
+    "improper_integral",
     "inverse_function",
+    "laplace_transform",
     "least_squares_points",
     "linear_map_matrix",
     "linear_programme_region",
@@ -39,12 +42,14 @@ TEMPLATES = (
     "quadratic_form",
     "rational_inequality",
     "recursive_limit",
+    "surface_of_revolution",
     "symmetric_functions_of_roots",
     "system_with_parameter",
     "telescoping_sum",
     "trigonometric_equation",
     "trigonometric_families",
     "trigonometric_powers",
+    "trigonometric_substitution",
     "trigonometric_sum",
     "venn_diagram",
 )
