@@ -12,7 +12,7 @@ from seedproof.certifying.university.series import value
 
 LEMMAS = {
     "same_logarithm": "Equal numbers have equal logarithms.",
-    "sum_of_logarithms": (
+    "logarithms_that_cancel": (
         "A sum of integer multiples of logarithms is 0 where the product of those powers of the numbers is 1."
     ),
 }
@@ -54,7 +54,7 @@ def cancelling(ground: Ground, zero: Expression) -> None:
     ground.say(
         "these logarithms",
         implies(every([positive, equal(over, under)]), equal(heights, 0)),
-        lemma="sum_of_logarithms",
+        lemma="logarithms_that_cancel",
     )
 
 
