@@ -33,7 +33,9 @@ class Expression:
         return _product(tree(other), self)
 
     def __neg__(self) -> "Expression":
-        return Number(-self.value) if isinstance(self, Number) else _product(Number(Fraction(-1)), self)
+        if isinstance(self, Number):
+            return Number(-self.value)
+        return _product(Number(Fraction(-1)), self)
 
     def __truediv__(self, other: Operand) -> "Expression":
         return Quotient(self, tree(other))
@@ -150,7 +152,9 @@ class System(Expression):
     lines: tuple[Expression, ...]
 
 
-PI, E, OO = Name("pi"), Name("e"), Name("oo")
+PI = Name("pi")
+E = Name("e")
+OO = Name("oo")
 
 
 def tree(value: Operand) -> Expression:
@@ -195,31 +199,20 @@ def children(expression: Expression) -> tuple[Expression, ...]:
 def rebuilt(expression: Expression, parts: tuple[Expression, ...]) -> Expression:
     """Return a tree of the same kind with other children."""
     match expression:
-        case Sum():
-            return Sum(parts)
-        case Product():
-            return Product(parts)
-        case Quotient():
-            return Quotient(*parts)
-        case Power():
-            return Power(*parts)
+        case Sum() | Product() | Several() | Members() | Together() | System():
+            return type(expression)(parts)
+        case Quotient() | Power():
+            return type(expression)(*parts)
         case Function(name, _):
             return Function(name, parts)
         case Relation(_, signs):
             return Relation(parts, signs)
-        case Several():
-            return Several(parts)
-        case Members():
-            return Members(parts)
-        case Together():
-            return Together(parts)
-        case System():
-            return System(parts)
         case Interval(_, _, has_low, has_high):
             return Interval(parts[0], parts[1], has_low, has_high)
         case Matrix(rows):
             width = len(rows[0])
-            return Matrix(tuple(parts[start : start + width] for start in range(0, len(parts), width)))
+            starts = range(0, len(parts), width)
+            return Matrix(tuple(parts[start : start + width] for start in starts))
     return expression
 
 
