@@ -177,15 +177,15 @@ class Expansion:
 
     def _of_pair(self, name: str, pair: tuple[Series, Series]) -> Series:
         """Return a function as a quotient of sine and cosine."""
-        sine, cosine = pair
+        odd, even = pair
         one = self.rules.constant(term(1))
         over, under = {
-            "sin": (sine, one),
-            "cos": (cosine, one),
-            "tan": (sine, cosine),
-            "cot": (cosine, sine),
-            "sec": (one, cosine),
-            "csc": (one, sine),
+            "sin": (odd, one),
+            "cos": (even, one),
+            "tan": (odd, even),
+            "cot": (even, odd),
+            "sec": (one, even),
+            "csc": (one, odd),
         }[name]
         return self.rules.quotient(over, under)
 
