@@ -6,7 +6,7 @@ import pytest
 
 from seedproof.certifying.curriculum.certify import certify
 from seedproof.certifying.curriculum.standards.table import readers_of
-from seedproof.certifying.curriculum.story.ledger import LEMMAS
+from seedproof.certifying.curriculum.story.granted import LEMMAS
 from seedproof.certifying.curriculum.story.quantities import amount
 from seedproof.certifying.curriculum.story.reader import read
 from seedproof.certifying.curriculum.story.things import thing
