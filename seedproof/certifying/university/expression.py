@@ -227,28 +227,22 @@ def letters(expression: Expression) -> frozenset[str]:
     """Return the letters in a tree."""
     if isinstance(expression, Name):
         return frozenset([expression.name])
-    return frozenset().union(*(letters(part) for part in children(expression)))
+    return frozenset().union(*map(letters, children(expression)))
 
 
 def _sum(left: Expression, right: Expression) -> Expression:
-    if left == Number(Fraction(0)):
+    if left == number(0):
         return right
-    if right == Number(Fraction(0)):
+    if right == number(0):
         return left
-    return Sum((*_terms(left), *_terms(right)))
+    summands = [part.terms if isinstance(part, Sum) else (part,) for part in (left, right)]
+    return Sum(sum(summands, ()))
 
 
 def _product(left: Expression, right: Expression) -> Expression:
-    if left == Number(Fraction(1)):
+    if left == number(1):
         return right
-    if right == Number(Fraction(1)):
+    if right == number(1):
         return left
-    return Product((*_factors(left), *_factors(right)))
-
-
-def _terms(expression: Expression) -> tuple[Expression, ...]:
-    return expression.terms if isinstance(expression, Sum) else (expression,)
-
-
-def _factors(expression: Expression) -> tuple[Expression, ...]:
-    return expression.factors if isinstance(expression, Product) else (expression,)
+    factors = [part.factors if isinstance(part, Product) else (part,) for part in (left, right)]
+    return Product(sum(factors, ()))
