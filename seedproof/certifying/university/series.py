@@ -27,9 +27,9 @@ from seedproof.certifying.university.expression import (
     number,
 )
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.known_angles import cosine, sine
 from seedproof.certifying.university.series_arithmetic import opposite, summed
 from seedproof.certifying.university.series_rules import Rules
+from seedproof.certifying.university.sines import cosine, sine
 from seedproof.certifying.university.writing import written
 
 Series = tuple[Term, ...]
