@@ -7,7 +7,8 @@ from functools import partial
 from pipeline.certifying.engines import Engine, Verdict
 from pipeline.certifying.killable import Lost, Workers
 from pipeline.certifying.making import Query
-from pipeline.certifying.models import Fit, Unreadable, fit_of
+from pipeline.certifying.models import Fit, fit_of
+from pipeline.certifying.operators import Unreadable
 
 LONGEST_MODEL = 400
 """Characters of a model that are shown."""

@@ -191,6 +191,7 @@ def serve(connection: Connection, starts: Sequence[Start[Any]], seconds: float) 
                     if which not in functions:
                         functions[which] = starts[which]()
                     answer = functions[which](text, seconds)
+                # An engine may raise anything; that loses this call, and the worker goes on with the next.
                 except Exception as error:
                     answer = Lost(" ".join(f"{type(error).__name__}: {error}".split())[:200])
                 signal.setitimer(signal.ITIMER_REAL, 0)

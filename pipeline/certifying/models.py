@@ -4,25 +4,16 @@ The standard's commands are read token by token; an assertion is worked out whil
 its operators has a value as soon as its operands have theirs.
 """
 
-import operator
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import pairwise
 from typing import Literal, NamedTuple
 
-Value = Fraction | bool
+from pipeline.certifying.operators import OPERATORS, Unreadable, Value, bounded, truth
 
 Fit = Literal["fits", "unfit", "irrational"]
 """What a model is: true, false somewhere, or one that fractions cannot write."""
-
-MOST_BITS = 33_220
-"""Of a numerator or denominator on the way: 10,000 digits."""
-
-
-class Unreadable(ValueError):
-    """A script or a number that this reader does not know."""
 
 
 def fit_of(text: str, model: Mapping[str, str]) -> Fit:
@@ -35,12 +26,13 @@ def fit_of(text: str, model: Mapping[str, str]) -> Fit:
         values = {name: _value_of(_tokens(stated)) for name, stated in model.items()}
     except Unreadable:
         return "irrational"
+
     script = _read(text)
     for name, sort in script.declared:
         values.setdefault(name, False if sort == "Bool" else Fraction(0))
         _expect_sort(name, sort, values[name])
     claims = (_value_of(claim, values) for claim in script.claims)
-    return "fits" if all(_truth(claim) for claim in claims) else "unfit"
+    return "fits" if all(truth(claim) for claim in claims) else "unfit"
 
 
 class _Read(NamedTuple):
@@ -60,6 +52,7 @@ def _read(text: str) -> _Read:
 
 
 _TOKEN = re.compile(r';[^\n]*|\|[^|]*\||"(?:[^"]|"")*"|[()]|[^\s()|";]+')
+_DEEPER = {"(": 1, ")": -1}
 
 
 def _tokens(text: str) -> list[str]:
@@ -72,7 +65,7 @@ def _commands(tokens: Sequence[str]) -> Iterator[list[str]]:
     depth = 0
     for token in tokens:
         command.append(token)
-        depth += (token == "(") - (token == ")")
+        depth += _DEEPER.get(token, 0)
         if depth == 0:
             if len(command) < 3:
                 raise Unreadable(f"{' '.join(command)} is no command")
@@ -118,7 +111,7 @@ def _literal(token: str) -> Fraction:
     if not _NUMBER.fullmatch(token):
         raise Unreadable(f"{token[:40]} is no number and has no value")
     try:
-        return _bounded(Fraction(token))
+        return bounded(Fraction(token))
     except (ValueError, ZeroDivisionError) as error:
         # Python reads no integer of more than 4,300 digits.
         raise Unreadable("a number is too long, or divided by 0") from error
@@ -129,21 +122,15 @@ def _applied(frame: list[str | Value]) -> Value:
         raise Unreadable("an operator was expected")
     sign, *operands = frame
     values = [operand for operand in operands if not isinstance(operand, str)]
-    if sign not in _OPERATORS or not values or len(values) != len(operands):
+    if sign not in OPERATORS or not values or len(values) != len(operands):
         raise Unreadable(f"{str(sign)[:40]} is no operator that scripts have")
     try:
-        done = _OPERATORS[str(sign)](values)
+        done = OPERATORS[str(sign)](values)
     except Unreadable:
         raise
     except (IndexError, ValueError, ZeroDivisionError) as error:
         raise Unreadable(f"{sign} has operands that it cannot have") from error
-    return done if isinstance(done, bool) else _bounded(done)
-
-
-def _bounded(value: Fraction) -> Fraction:
-    if max(value.numerator.bit_length(), value.denominator.bit_length()) > MOST_BITS:
-        raise Unreadable("a number has more than 10,000 digits")
-    return value
+    return done if isinstance(done, bool) else bounded(done)
 
 
 def _expect_sort(name: str, sort: str, value: Value) -> None:
@@ -153,107 +140,3 @@ def _expect_sort(name: str, sort: str, value: Value) -> None:
         fits = value.denominator == 1
     if not fits:
         raise Unreadable(f"{name} is {sort}, the model gives another sort")
-
-
-def _truth(value: Value) -> bool:
-    if not isinstance(value, bool):
-        raise Unreadable("a truth value was expected")
-    return value
-
-
-def _number(value: Value) -> Fraction:
-    if isinstance(value, bool):
-        raise Unreadable("a number was expected")
-    return value
-
-
-def _numbers(values: Sequence[Value]) -> list[Fraction]:
-    return [_number(value) for value in values]
-
-
-def _plus(values: Sequence[Value]) -> Value:
-    return sum(_numbers(values), Fraction(0))
-
-
-def _minus(values: Sequence[Value]) -> Value:
-    first, *others = _numbers(values)
-    return first - sum(others) if others else -first
-
-
-def _times(values: Sequence[Value]) -> Value:
-    product = Fraction(1)
-    for factor in _numbers(values):
-        product = _bounded(product * factor)
-    return product
-
-
-def _over(values: Sequence[Value]) -> Value:
-    dividend, divisor = _numbers(values)
-    return dividend / divisor
-
-
-def _div(values: Sequence[Value]) -> Value:
-    dividend, divisor = _numbers(values)
-    quotient = Fraction(dividend // abs(divisor))
-    return quotient if divisor > 0 else -quotient
-
-
-def _mod(values: Sequence[Value]) -> Value:
-    dividend, divisor = _numbers(values)
-    return dividend % abs(divisor)
-
-
-def _to_real(values: Sequence[Value]) -> Value:
-    (number,) = _numbers(values)
-    return number
-
-
-def _not(values: Sequence[Value]) -> Value:
-    (claim,) = values
-    return not _truth(claim)
-
-
-def _implies(values: Sequence[Value]) -> Value:
-    *premises, conclusion = (_truth(value) for value in values)
-    return conclusion or not all(premises)
-
-
-def _ite(values: Sequence[Value]) -> Value:
-    condition, then, otherwise = values
-    return then if _truth(condition) else otherwise
-
-
-def _equal(values: Sequence[Value]) -> Value:
-    if len({isinstance(value, bool) for value in values}) != 1:
-        raise Unreadable("= compares a number with a truth value")
-    return all(a == b for a, b in pairwise(values))
-
-
-def _distinct(values: Sequence[Value]) -> Value:
-    return len(set(values)) == len(values)
-
-
-def _compares(holds: Callable[[Fraction, Fraction], bool]) -> Callable[[Sequence[Value]], Value]:
-    return lambda values: all(holds(a, b) for a, b in pairwise(_numbers(values)))
-
-
-_OPERATORS: Mapping[str, Callable[[Sequence[Value]], Value]] = {
-    "+": _plus,
-    "-": _minus,
-    "*": _times,
-    "/": _over,
-    "div": _div,
-    "mod": _mod,
-    "to_real": _to_real,
-    "not": _not,
-    "and": lambda values: all([_truth(value) for value in values]),
-    "or": lambda values: any([_truth(value) for value in values]),
-    "=>": _implies,
-    "ite": _ite,
-    "=": _equal,
-    "distinct": _distinct,
-    "<": _compares(operator.lt),
-    "<=": _compares(operator.le),
-    ">": _compares(operator.gt),
-    ">=": _compares(operator.ge),
-}

@@ -27,12 +27,14 @@ def certifiable(benchmark: str, tables: Mapping[str, Sequence[Row]], families: S
     Raises: SeedproofError for a malformed id, or one of no family.
     """
     left_out = LEFT_OUT.get(benchmark, ())
-    rows: dict[str, Row] = {}
-    for config in sorted(tables, key=_rank(benchmark)):
-        if config not in left_out:
-            for row in tables[config]:
-                rows.setdefault(row["id"], row)
-    return sorted(rows.values(), key=lambda row: _place(row, families))
+    configs = [config for config in tables if config not in left_out]
+    configs.sort(key=_rank(benchmark))
+
+    first: dict[str, Row] = {}
+    for config in configs:
+        for row in tables[config]:
+            first.setdefault(row["id"], row)
+    return sorted(first.values(), key=lambda row: _place(row, families))
 
 
 def _rank(benchmark: str) -> Callable[[str], int]:
@@ -47,12 +49,17 @@ def chosen(rows: Sequence[Row], ids: Iterable[str], per: int | None) -> list[Row
     Raises: SeedproofError for an id that no row has.
     """
     asked = list(ids)
-    by_id = {row["id"]: row for row in rows}
-    if unknown := [row_id for row_id in asked if row_id not in by_id]:
+    _expect_known(rows, asked)
+    some = [row for row in rows if row["id"] in asked] if asked else list(rows)
+    return some if per is None else _first(some, per)
+
+
+def _expect_known(rows: Sequence[Row], ids: Sequence[str]) -> None:
+    known = {row["id"] for row in rows}
+    unknown = [row_id for row_id in ids if row_id not in known]
+    if unknown:
         near = f", such as {rows[0]['id']}" if rows else ""
         raise SeedproofError(f"{', '.join(unknown)}: no certified row has this id, expected one{near}")
-    some = [row for row in rows if row["id"] in asked] if asked else rows
-    return list(some) if per is None else _first(some, per)
 
 
 def _first(rows: Sequence[Row], count: int) -> list[Row]:

@@ -73,10 +73,10 @@ class Named:
     def queries(self, steps: Sequence[Step], answer: str) -> Iterator[Query]:
         """Say that the stated numbers fit together, and no others."""
         stated = _by_name(answer)
-        if [name for name, _ in stated] != [name for name, _ in self.values]:
-            raise Unread(
-                f"asked for are {', '.join(name for name, _ in self.values)}, the answer is {answer}"
-            )
+        names = [name for name, _ in self.values]
+        if [name for name, _ in stated] != names:
+            raise Unread(f"asked for are {', '.join(names)}, the answer is {answer}")
+
         places = zip(self.values, stated, strict=True)
         return _fits(steps, answer, every(equal(term, number) for (_, term), (_, number) in places))
 
@@ -91,9 +91,8 @@ class Sign:
 
     def queries(self, steps: Sequence[Step], answer: str) -> Iterator[Query]:
         """Say that the stated sign is right, and wrong never."""
-        if answer not in _SIGNS:
-            raise Unread(f"the answer {answer} is no sign")
-        return _fits(steps, answer, _SIGNS[answer](self.left, self.right))
+        compared = _sign(answer)
+        return _fits(steps, answer, compared(self.left, self.right))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +104,8 @@ class Solutions:
 
     def queries(self, steps: Sequence[Step], answer: str) -> Iterator[Query]:
         """Say that each stated number is a solution, and that there is no other."""
-        numbers = [number_of(place) for place in answer.split(", ")]
-        if any(left >= right for left, right in pairwise(numbers)):
-            raise Unread(f"the answers {answer} do not rise")
-        return _lists(steps, answer.split(", "), [equal(self.value, number) for number in numbers])
+        claims = [equal(self.value, number) for number in _rising(answer)]
+        return _lists(steps, answer.split(", "), claims)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +118,9 @@ class Pairs:
 
     def queries(self, steps: Sequence[Step], answer: str) -> Iterator[Query]:
         """Say that each stated pair fits, and that there is no other."""
-        if not re.fullmatch(r"\(\d+, \d+\)(, \(\d+, \d+\))*", answer):
-            raise Unread(f"the answer {answer} is no list of pairs")
-        pairs = [(int(a), int(b)) for a, b in re.findall(r"\((\d+), (\d+)\)", answer)]
-        if len(set(pairs)) != len(pairs):
-            raise Unread(f"the answer {answer} has a pair twice")
-        places = [every([equal(self.smaller, a), equal(self.greater, b)]) for a, b in pairs]
-        return _lists(steps, [str(pair) for pair in pairs], places)
+        pairs = _pairs(answer)
+        claims = [every([equal(self.smaller, a), equal(self.greater, b)]) for a, b in pairs]
+        return _lists(steps, [str(pair) for pair in pairs], claims)
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +194,29 @@ def number_of(text: str) -> Fraction:
 def _by_name(answer: str) -> list[tuple[str, Fraction]]:
     pairs = [part.partition(" = ") for part in answer.split(", ")]
     return [(name, number_of(value)) for name, _, value in pairs]
+
+
+def _sign(answer: str) -> Callable[[Operand, Operand], Term]:
+    if answer not in _SIGNS:
+        raise Unread(f"the answer {answer} is no sign")
+    return _SIGNS[answer]
+
+
+def _rising(answer: str) -> list[Fraction]:
+    numbers = [number_of(place) for place in answer.split(", ")]
+    if any(left >= right for left, right in pairwise(numbers)):
+        raise Unread(f"the answers {answer} do not rise")
+    return numbers
+
+
+def _pairs(answer: str) -> list[tuple[int, int]]:
+    if not re.fullmatch(r"\(\d+, \d+\)(, \(\d+, \d+\))*", answer):
+        raise Unread(f"the answer {answer} is no list of pairs")
+
+    pairs = [(int(a), int(b)) for a, b in re.findall(r"\((\d+), (\d+)\)", answer)]
+    if len(set(pairs)) != len(pairs):
+        raise Unread(f"the answer {answer} has a pair twice")
+    return pairs
 
 
 def _fits(steps: Sequence[Step], answer: str, claim: Term) -> Iterator[Query]:

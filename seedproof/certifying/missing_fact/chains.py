@@ -86,3 +86,8 @@ def stationary(transitions: Matrix) -> tuple[Sequence[Symbol], Step]:
     positive = [at_most(0, state) for state in states]
     said = "a stationary distribution: pi P = pi"
     return states, step(said, *balance, equal(total(states), 1), *positive)
+
+
+def assumed(task: Said) -> tuple[str, ...]:
+    """Return the lemmas that a task needs: one if it asks for the long run."""
+    return ("long_run",) if task.kind == "long_run" else ()

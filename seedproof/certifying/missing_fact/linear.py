@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from seedproof.certifying.patterns import Kind
+from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Operand, Term, equal, total
+from seedproof.certifying.terms import Operand, Symbol, Term, equal, integer, total
 
 _UNKNOWN = r"[A-Za-z]\w*(?:\([^()\s]*\))?"
 _SUMMAND = rf"(?:\d+(?:\*{_UNKNOWN})?|{_UNKNOWN})"
@@ -85,6 +85,18 @@ LINEAR: Mapping[str, Kind] = {
 }
 """Gaps for them. One side of an equation has several summands: `c = 5` is a value instead."""
 
+FIND_ALL = Patterns(
+    {
+        "unknowns": (
+            "Find {names:names}.",
+            "What are {names:names}?",
+            "Find the values of {names:names}.",
+            "Determine {names:names}.",
+        ),
+    }
+)
+"""The task to find all unknowns."""
+
 
 def same_names(*several: Sequence[str]) -> Sequence[str]:
     """Return the names that several sentences give alike.
@@ -95,3 +107,12 @@ def same_names(*several: Sequence[str]) -> Sequence[str]:
     if any(names != first for names in others) or len(set(first)) != len(first):
         raise Unread(f"the names differ: {several}")
     return first
+
+
+def integers(stated: Said, task: Said) -> Mapping[str, Symbol]:
+    """Return the integers that the notes name, by their names; the task asks for them in the same order.
+
+    Raises: Unread if it does not.
+    """
+    names = same_names(stated["names"], task["names"])
+    return {name: integer(name) for name in names}

@@ -75,25 +75,34 @@ def is_in_region(translation: Translation, value: Value, part: Part) -> Term:
 
 def is_greatest(translation: Translation, value: Value, part: Part) -> Term:
     """Say that a number is the greatest member of a stated set."""
-    place, stated = _ratio(value), [translation.ratio(member) for member in members(part)]
-    return every(
-        [some(same(place, other) for other in stated), *(not_above(other, place) for other in stated)]
-    )
+    place = _ratio(value)
+    stated = _numbers(translation, part)
+    bounds = [not_above(other, place) for other in stated]
+    return every([_is_among(place, stated), *bounds])
 
 
 def is_least(translation: Translation, value: Value, part: Part) -> Term:
     """Say that a number is the least member of a stated set."""
-    place, stated = _ratio(value), [translation.ratio(member) for member in members(part)]
-    return every(
-        [some(same(place, other) for other in stated), *(not_above(place, other) for other in stated)]
-    )
+    place = _ratio(value)
+    stated = _numbers(translation, part)
+    bounds = [not_above(place, other) for other in stated]
+    return every([_is_among(place, stated), *bounds])
 
 
 def is_second_least(translation: Translation, value: Value, part: Part) -> Term:
     """Say that a number is a member of a stated set, and exactly one member is less."""
-    place, stated = _ratio(value), [translation.ratio(member) for member in members(part)]
-    one = some(same(place, other) for other in stated)
-    return every([one, equal(total(as_count(below(other, place)) for other in stated), 1)])
+    place = _ratio(value)
+    stated = _numbers(translation, part)
+    count_below = total(as_count(below(other, place)) for other in stated)
+    return every([_is_among(place, stated), equal(count_below, 1)])
+
+
+def _numbers(translation: Translation, part: Part) -> list[Ratio]:
+    return [translation.ratio(member) for member in members(part)]
+
+
+def _is_among(place: Ratio, stated: Sequence[Ratio]) -> Term:
+    return some(same(place, other) for other in stated)
 
 
 def _is_point(translation: Translation, values: Sequence[Value], stated: Expression) -> Term:
@@ -105,9 +114,13 @@ def _is_point(translation: Translation, values: Sequence[Value], stated: Express
 
 def _is_in(translation: Translation, place: Ratio, piece: Expression) -> Term:
     if isinstance(piece, Members):
-        return some(same(place, translation.ratio(item)) for item in piece.items)
+        return _is_among(place, [translation.ratio(item) for item in piece.items])
     if not isinstance(piece, Interval):
         raise Unread("no interval")
+    return _is_between(translation, place, piece)
+
+
+def _is_between(translation: Translation, place: Ratio, piece: Interval) -> Term:
     claims = []
     if not plain.is_infinite(piece.low):
         low = translation.ratio(piece.low)

@@ -1,5 +1,6 @@
 """Formulas without letters: rational numbers, and rational multiples of pi."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 from math import isqrt, prod
 
@@ -47,10 +48,14 @@ def signed_root(of: Fraction) -> Expression:
 
 def share_of_pi(angle: Expression) -> Fraction | None:
     """Return r of an angle that is written as r times pi; None for any other formula."""
-    at_zero, at_one, at_two = (_with_pi(angle, Fraction(number)) for number in (0, 1, 2))
+    at_zero = _with_pi(angle, Fraction(0))
+    at_one = _with_pi(angle, Fraction(1))
+    at_two = _with_pi(angle, Fraction(2))
     if at_one is None or at_two is None:
         return None
-    return at_one if at_zero == 0 and at_two == 2 * at_one else None
+
+    is_multiple = at_zero == 0 and at_two == 2 * at_one
+    return at_one if is_multiple else None
 
 
 def over_pi(formula: Expression) -> Expression:
@@ -65,28 +70,51 @@ def over_pi(formula: Expression) -> Expression:
             return added(over_pi(part) for part in parts)
         case Quotient(over, under):
             return Quotient(over_pi(over), under)
-        case Product(parts) if places := [place for place, part in enumerate(parts) if "pi" in letters(part)]:
-            (place, *more) = places
-            if not more:
-                return multiplied([*parts[:place], over_pi(parts[place]), *parts[place + 1 :]])
+        case Product(factors):
+            places = [place for place, factor in enumerate(factors) if "pi" in letters(factor)]
+            if len(places) == 1:
+                (place,) = places
+                return multiplied([*factors[:place], over_pi(factors[place]), *factors[place + 1 :]])
     raise Unread(f"not a multiple of pi: {formula}")
 
 
 def _with_pi(formula: Expression, pi: Fraction | None) -> Fraction | None:
+    """Return the value of a formula with a number in the place of pi; None if it has none."""
     match formula:
         case Number(number):
             return number
         case Name("pi"):
             return pi
-        case Sum(parts) | Product(parts):
-            values = [value for part in parts if (value := _with_pi(part, pi)) is not None]
-            if len(values) < len(parts):
-                return None
-            return sum(values, Fraction(0)) if isinstance(formula, Sum) else prod(values, start=Fraction(1))
+        case Sum(terms):
+            summands = _all_with_pi(terms, pi)
+            return None if summands is None else sum(summands, Fraction(0))
+        case Product(factors):
+            values = _all_with_pi(factors, pi)
+            return None if values is None else prod(values, start=Fraction(1))
         case Quotient(over, under):
-            above, below = _with_pi(over, pi), _with_pi(under, pi)
-            return above / below if above is not None and below else None
+            return _quotient(_with_pi(over, pi), _with_pi(under, pi))
         case Power(base, Number(exponent)) if exponent.denominator == 1:
-            value = _with_pi(base, pi)
-            return value ** int(exponent) if value or (value is not None and exponent > 0) else None
+            return _power(_with_pi(base, pi), int(exponent))
     return None
+
+
+def _all_with_pi(formulas: Iterable[Expression], pi: Fraction | None) -> list[Fraction] | None:
+    values = []
+    for formula in formulas:
+        value = _with_pi(formula, pi)
+        if value is None:
+            return None
+        values.append(value)
+    return values
+
+
+def _quotient(over: Fraction | None, under: Fraction | None) -> Fraction | None:
+    if over is None or under is None or under == 0:
+        return None
+    return over / under
+
+
+def _power(base: Fraction | None, exponent: int) -> Fraction | None:
+    if base is None or (base == 0 and exponent <= 0):
+        return None
+    return base**exponent

@@ -78,21 +78,35 @@ def _one_derived(factors: tuple[Expression, ...], place: int, letter: str) -> Ex
 
 def _of_power(base: Expression, exponent: Expression, letter: str) -> Expression:
     if letter not in letters(exponent):
-        inner = derivative(base, letter)
-        if isinstance(exponent, Number):
-            return _times(_times(exponent, _lowered(base, exponent)), inner)
-        return _times(exponent * Power(base, exponent - 1), inner)
+        return _times(_power_rule(base, exponent), derivative(base, letter))
     if letter not in letters(base):
-        grown = Power(base, exponent)
-        by = derivative(exponent, letter)
-        return _times(grown, by) if base == E else _times(grown * Function("ln", (base,)), by)
-    both = exponent * Function("ln", (base,))
-    return Power(base, exponent) * derivative(both, letter)
+        return _times(_exponential_rule(base, exponent), derivative(exponent, letter))
+
+    logarithm = exponent * Function("ln", (base,))
+    return Power(base, exponent) * derivative(logarithm, letter)
+
+
+def _power_rule(base: Expression, exponent: Expression) -> Expression:
+    """Derive a power by its base."""
+    if isinstance(exponent, Number):
+        return _times(exponent, _lowered(base, exponent))
+    return exponent * Power(base, exponent - 1)
+
+
+def _exponential_rule(base: Expression, exponent: Expression) -> Expression:
+    """Derive a power by its exponent."""
+    power = Power(base, exponent)
+    return power if base == E else power * Function("ln", (base,))
 
 
 def _lowered(base: Expression, exponent: Number) -> Expression:
-    lower = Number(exponent.value - 1)
-    return base if lower.value == 1 else ONE if not lower.value else Power(base, lower)
+    """Write the power with an exponent that is less by 1."""
+    lower = exponent.value - 1
+    if lower == 0:
+        return ONE
+    if lower == 1:
+        return base
+    return Power(base, Number(lower))
 
 
 def _times(left: Expression, right: Expression) -> Expression:

@@ -33,7 +33,9 @@ class Expression:
         return _product(tree(other), self)
 
     def __neg__(self) -> "Expression":
-        return Number(-self.value) if isinstance(self, Number) else _product(Number(Fraction(-1)), self)
+        if isinstance(self, Number):
+            return Number(-self.value)
+        return _product(Number(Fraction(-1)), self)
 
     def __truediv__(self, other: Operand) -> "Expression":
         return Quotient(self, tree(other))
@@ -150,7 +152,9 @@ class System(Expression):
     lines: tuple[Expression, ...]
 
 
-PI, E, OO = Name("pi"), Name("e"), Name("oo")
+PI = Name("pi")
+E = Name("e")
+OO = Name("oo")
 
 
 def tree(value: Operand) -> Expression:
@@ -195,31 +199,20 @@ def children(expression: Expression) -> tuple[Expression, ...]:
 def rebuilt(expression: Expression, parts: tuple[Expression, ...]) -> Expression:
     """Return a tree of the same kind with other children."""
     match expression:
-        case Sum():
-            return Sum(parts)
-        case Product():
-            return Product(parts)
-        case Quotient():
-            return Quotient(*parts)
-        case Power():
-            return Power(*parts)
+        case Sum() | Product() | Several() | Members() | Together() | System():
+            return type(expression)(parts)
+        case Quotient() | Power():
+            return type(expression)(*parts)
         case Function(name, _):
             return Function(name, parts)
         case Relation(_, signs):
             return Relation(parts, signs)
-        case Several():
-            return Several(parts)
-        case Members():
-            return Members(parts)
-        case Together():
-            return Together(parts)
-        case System():
-            return System(parts)
         case Interval(_, _, has_low, has_high):
             return Interval(parts[0], parts[1], has_low, has_high)
         case Matrix(rows):
             width = len(rows[0])
-            return Matrix(tuple(parts[start : start + width] for start in range(0, len(parts), width)))
+            starts = range(0, len(parts), width)
+            return Matrix(tuple(parts[start : start + width] for start in starts))
     return expression
 
 
@@ -234,28 +227,22 @@ def letters(expression: Expression) -> frozenset[str]:
     """Return the letters in a tree."""
     if isinstance(expression, Name):
         return frozenset([expression.name])
-    return frozenset().union(*(letters(part) for part in children(expression)))
+    return frozenset().union(*map(letters, children(expression)))
 
 
 def _sum(left: Expression, right: Expression) -> Expression:
-    if left == Number(Fraction(0)):
+    if left == number(0):
         return right
-    if right == Number(Fraction(0)):
+    if right == number(0):
         return left
-    return Sum((*_terms(left), *_terms(right)))
+    summands = [part.terms if isinstance(part, Sum) else (part,) for part in (left, right)]
+    return Sum(sum(summands, ()))
 
 
 def _product(left: Expression, right: Expression) -> Expression:
-    if left == Number(Fraction(1)):
+    if left == number(1):
         return right
-    if right == Number(Fraction(1)):
+    if right == number(1):
         return left
-    return Product((*_factors(left), *_factors(right)))
-
-
-def _terms(expression: Expression) -> tuple[Expression, ...]:
-    return expression.terms if isinstance(expression, Sum) else (expression,)
-
-
-def _factors(expression: Expression) -> tuple[Expression, ...]:
-    return expression.factors if isinstance(expression, Product) else (expression,)
+    factors = [part.factors if isinstance(part, Product) else (part,) for part in (left, right)]
+    return Product(sum(factors, ()))

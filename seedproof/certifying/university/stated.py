@@ -1,13 +1,15 @@
-"""Stated answers as terms: a number, points, a point with its coordinates."""
+"""Stated answers as terms: a number, points, a point with its coordinates, a polynomial."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Term, equal, every
+from seedproof.certifying.terms import Term, equal, every, term
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked
 
@@ -30,6 +32,20 @@ def stated_points(asked: Asked[Any], ground: Ground, names: Sequence[str]) -> li
 def stated_numbers(asked: Asked[Any], ground: Ground) -> list[Term]:
     """Return the members of the stated set of numbers."""
     return [value(ground, one, {}) for one in plain.items(plain.expression(asked.part.answer))]
+
+
+def stated_coefficients(asked: Asked[Any], count: int) -> list[Term]:
+    """Return the first coefficients of the stated polynomial in x, from that of 1 on.
+
+    Raises: Unread if it has others.
+    """
+    stated = dict(polynomial(plain.expression(asked.part.answer)).terms)
+    monomials = [(("x", Fraction(power)),) if power else () for power in range(count)]
+    found = [stated.pop(monomial, term(0)) for monomial in monomials]
+
+    if stated:
+        raise Unread(f"higher terms than asked for: {asked.part.answer}")
+    return found
 
 
 def is_point(point: Mapping[str, Term], stated: Mapping[str, Term]) -> Term:

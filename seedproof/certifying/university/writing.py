@@ -1,5 +1,7 @@
 """Trees written out, for the comments of a script."""
 
+from collections.abc import Iterable
+
 from seedproof.certifying.university.expression import (
     Expression,
     Function,
@@ -27,32 +29,36 @@ def written(expression: Expression) -> str:
         case Name(name):
             return name
         case Sum(terms):
-            return "(" + " + ".join(written(term) for term in terms) + ")"
+            return f"({_joined(terms, ' + ')})"
         case Product(factors):
-            return "*".join(written(factor) for factor in factors)
+            return _joined(factors, "*")
         case Quotient(over, under):
             return f"({written(over)})/({written(under)})"
         case Power(base, exponent):
             return f"({written(base)})^({written(exponent)})"
         case Function(name, arguments):
-            return f"{name}({_row(arguments)})"
+            return f"{name}({_joined(arguments)})"
         case Several(items):
-            return f"({_row(items)})"
+            return f"({_joined(items)})"
         case Members(items):
-            return f"{{{_row(items)}}}"
+            return f"{{{_joined(items)}}}"
         case Matrix(rows):
-            return "[" + ", ".join(f"[{_row(row)}]" for row in rows) + "]"
+            lines = [f"[{_joined(row)}]" for row in rows]
+            return f"[{', '.join(lines)}]"
         case Interval(low, high, has_low, has_high):
-            return f"{'[' if has_low else '('}{_row((low, high))}{']' if has_high else ')'}"
+            opening = "[" if has_low else "("
+            closing = "]" if has_high else ")"
+            return f"{opening}{_joined((low, high))}{closing}"
         case Together(pieces):
-            return " U ".join(written(piece) for piece in pieces)
+            return _joined(pieces, " U ")
         case Relation(sides, signs):
-            rest = "".join(f" {sign} {written(side)}" for sign, side in zip(signs, sides[1:], strict=True))
-            return written(sides[0]) + rest
-        case System(lines):
-            return "; ".join(written(line) for line in lines)
+            first, *others = sides
+            rest = [f" {sign} {written(side)}" for sign, side in zip(signs, others, strict=True)]
+            return written(first) + "".join(rest)
+        case System(relations):
+            return _joined(relations, "; ")
     raise TypeError(f"no tree: {expression!r}")
 
 
-def _row(items: tuple[Expression, ...]) -> str:
-    return ", ".join(written(item) for item in items)
+def _joined(items: Iterable[Expression], between: str = ", ") -> str:
+    return between.join(written(item) for item in items)

@@ -21,6 +21,21 @@ FORMS = {
     "`no solution` or `infinitely many solutions` in place of them.",
 }
 
+FORM_OF = {
+    "k_cc_c_7": "sign",
+    "4_nf_a_2": "sign",
+    "4_oa_b_4": "pairs",
+    "5_nf_b_4": "fraction",
+    "7_ns_a_1_decimal": "decimal",
+    "7_ns_a_2": "fraction",
+    "7_ns_a_3_decimal": "decimal",
+    "7_ns_a_3_fraction": "fraction",
+    "8_ee_a_2": "solutions",
+    "8_ee_c_7": "solution",
+    "8_ee_c_8": "letters",
+}
+"""The form that a standard asks for, where it is not an integer."""
+
 
 @cache
 def released(family, number):
@@ -29,8 +44,9 @@ def released(family, number):
     return seedproof.rebuild(f"curriculum/{family}/d{grade}/{number:06}", root_seed=1234)
 
 
-def asked(family, words, answer, form):
-    """Return a row of our own."""
+def asked(family, words, answer, form=None):
+    """Return a row of our own, which asks for the form of its standard unless another is named."""
+    form = form or FORM_OF.get(family, "integer")
     question = f"{words}\n\nEnd with one line of the form {FORMS[form]}"
     return {"id": "here", "family": family, "question": question, "answer": answer, "kind": "original"}
 

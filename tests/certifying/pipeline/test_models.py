@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from pipeline.certifying.models import Unreadable, fit_of
+from pipeline.certifying.models import fit_of
+from pipeline.certifying.operators import Unreadable
 
 SCRIPT = """(set-info :source |a (strange; one|)
 (set-logic QF_NIRA)

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from seedproof.certifying.curriculum.story.equal_parts import boxes_of, get_boxes, give_boxes
 from seedproof.certifying.curriculum.story.events import generic, how_of, note, part_out, size_of, unknown
-from seedproof.certifying.curriculum.story.ledger import Ledger, Store, holder
+from seedproof.certifying.curriculum.story.holders import holder
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.prices import buy_of_them, pay_for, prices
 from seedproof.certifying.curriculum.story.quantities import Amount
-from seedproof.certifying.curriculum.story.shares import boxes_of, get_boxes, give_boxes
+from seedproof.certifying.curriculum.story.stores import Store
 from seedproof.certifying.curriculum.story.things import common
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.curriculum.story.verbs import HANDLE, forms

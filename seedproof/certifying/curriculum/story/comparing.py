@@ -3,8 +3,9 @@
 import re
 
 from seedproof.certifying.curriculum.story.events import place_of, split_time
-from seedproof.certifying.curriculum.story.ledger import Event, Ledger, Store, in_unit
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.quantities import PHRASE, TIME, Amount
+from seedproof.certifying.curriculum.story.stores import Event, Store, in_unit
 from seedproof.certifying.curriculum.story.things import Thing
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.patterns import Kind, Said

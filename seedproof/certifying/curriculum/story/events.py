@@ -3,8 +3,10 @@
 import re
 from collections.abc import Sequence
 
-from seedproof.certifying.curriculum.story.ledger import Event, Ledger, Store, holder, place
+from seedproof.certifying.curriculum.story.holders import holder, place
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.quantities import TIME, WHO, Amount
+from seedproof.certifying.curriculum.story.stores import Event, Store
 from seedproof.certifying.curriculum.story.things import Thing, common
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Unread

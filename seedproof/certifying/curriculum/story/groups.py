@@ -1,15 +1,24 @@
 """Equal groups: boxes with as many things in each."""
 
 from dataclasses import replace
-from fractions import Fraction
 
-from seedproof.certifying.curriculum.story.events import note, place_of
-from seedproof.certifying.curriculum.story.ledger import Ledger, Store, holder, in_unit
+from seedproof.certifying.curriculum.story.boxes import (
+    alike,
+    begin_boxes,
+    content_of,
+    expect_same_box,
+    fill,
+    known_boxes,
+)
+from seedproof.certifying.curriculum.story.equal_parts import Group, group_of, groups, into_groups
+from seedproof.certifying.curriculum.story.events import place_of
+from seedproof.certifying.curriculum.story.holders import holder
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.quantities import WHO, Amount
-from seedproof.certifying.curriculum.story.shares import Group, group_of, groups, into_groups
+from seedproof.certifying.curriculum.story.stores import Store, in_unit
 from seedproof.certifying.curriculum.story.things import Thing
 from seedproof.certifying.curriculum.story.topic import Topic
-from seedproof.certifying.curriculum.story.verbs import GAIN, HAVE, LOSE, PUT, expression, forms
+from seedproof.certifying.curriculum.story.verbs import GAIN, HAVE, LOSE, PUT, expression
 from seedproof.certifying.patterns import Kind, Said
 from seedproof.certifying.script import Unread
 from seedproof.certifying.terms import Term, equal
@@ -17,19 +26,19 @@ from seedproof.certifying.terms import Term, equal
 
 def has_boxes(ledger: Ledger, said: Said) -> None:
     """Read `Ben had 4 buckets with 7 blocks in each bucket.`."""
-    _check(said)
+    expect_same_box(said)
     owner = ledger.who(said.gaps.get("who"))
     box = said["box"]
     size = ledger.size(Amount(said["n"], box), box)
-    boxes = ledger.begin(owner, box, size) if ledger.of(owner, box) is None else Store(owner, box, size, size)
-    _fill(ledger, boxes, said["content"].thing, said["content"], said.gaps.get("acts", "have"))
+    is_new = ledger.of(owner, box) is None
+    boxes = ledger.begin(owner, box, size) if is_new else Store(owner, box, size, size)
+    fill(ledger, boxes, said["content"].thing, said["content"], said.gaps.get("acts", "have"))
 
 
 def _into_each(ledger: Ledger, said: Said) -> None:
     """Read `Ben put 7 blocks in each of 4 buckets.`."""
-    owner, box = ledger.who(said.gaps.get("who")), said["box"]
-    boxes = ledger.begin(owner, box, ledger.size(Amount(said["n"], box), box))
-    _fill(ledger, boxes, said["content"].thing, said["content"], "put")
+    boxes = begin_boxes(ledger, ledger.who(said.gaps.get("who")), said)
+    fill(ledger, boxes, said["content"].thing, said["content"], "put")
 
 
 def _each_holds(ledger: Ledger, said: Said) -> None:
@@ -42,46 +51,53 @@ def _each_holds(ledger: Ledger, said: Said) -> None:
             raise Unread(f"nothing is said about {box.name}")
         into_groups(ledger, ledger.last, box, content.number)
         return
+
     opened = [group for group in groups(ledger) if group.box == boxes.thing and group.store.open]
     if opened and content.thing is None:
-        group = opened[-1]
-        ledger.say(equal(group.each, ledger.size(content, group.store.thing)))
-        group.store.open = False
+        _closes(ledger, opened[-1], content)
         return
-    thing = content.thing or _content(boxes.thing, box)
+
+    thing = content.thing or content_of(boxes.thing, box)
     if thing.unit and not thing.words:
-        thing = replace(thing, words=boxes.thing.words[: len(boxes.thing.words) - len(box.words)])
+        named = len(boxes.thing.words) - len(box.words)
+        thing = replace(thing, words=boxes.thing.words[:named])
     if content.number is None:
         raise Unread(f"some in each {box.name}")
-    _fill(ledger, boxes, thing, content, "have")
+    fill(ledger, boxes, thing, content, "have")
+
+
+def _closes(ledger: Ledger, group: Group, content: Amount) -> None:
+    """Say how many are in each box of a group, which was left open."""
+    ledger.say(equal(group.each, ledger.size(content, group.store.thing)))
+    group.store.open = False
 
 
 def _each_of(ledger: Ledger, said: Said) -> None:
     """Read `Each of Ben's 5 buckets held 4 blocks.`."""
-    owner, box = ledger.name(holder(said["whose"])), said["box"]
-    boxes = ledger.begin(owner, box, ledger.size(Amount(said["n"], box), box))
+    boxes = begin_boxes(ledger, ledger.name(holder(said["whose"])), said)
     if "content" in said.gaps:
-        _fill(ledger, boxes, said["content"].thing, said["content"], "have")
+        fill(ledger, boxes, said["content"].thing, said["content"], "have")
     else:
         alike(ledger, boxes, said["thing"], said["n"])
 
 
 def _on_each(ledger: Ledger, said: Said) -> None:
     """Read `On each cart are 5 pots with 6 seeds in each pot.`."""
-    _check(said)
+    expect_same_box(said)
     carts = known_boxes(ledger, said["outer"])
     if carts is None:
         raise Unread(f"nothing is said about {said['outer'].name}")
+
     box = said["box"]
-    boxes = ledger.begin(carts.owner, box, carts.now * ledger.size(Amount(said["n"], box), box))
-    _fill(ledger, boxes, said["content"].thing, said["content"], "have")
+    on_each = ledger.size(Amount(said["n"], box), box)
+    boxes = ledger.begin(carts.owner, box, carts.now * on_each)
+    fill(ledger, boxes, said["content"].thing, said["content"], "have")
 
 
 def _same_number(ledger: Ledger, said: Said) -> None:
     """Read `Ben filled 4 buckets with the same number of blocks each.`."""
-    _check(said)
-    owner, box = ledger.who(said.gaps.get("who")), said["box"]
-    boxes = ledger.begin(owner, box, ledger.size(Amount(said["n"], box), box))
+    expect_same_box(said)
+    boxes = begin_boxes(ledger, ledger.who(said.gaps.get("who")), said)
     alike(ledger, boxes, said["thing"], said["n"])
 
 
@@ -91,73 +107,25 @@ def _each_the_same(ledger: Ledger, said: Said) -> None:
     number = boxes.stated if boxes else None
     if boxes is None or number is None:
         raise Unread(f"nothing is said about {said['box'].name}")
-    alike(ledger, boxes, said.gaps.get("thing") or _content(boxes.thing, said["box"]), number)
-
-
-def alike(ledger: Ledger, boxes: Store, thing: Thing, number: Fraction | None) -> None:
-    """Say that some boxes hold the same number of things each."""
-    store = ledger.begin(boxes.owner, thing, None)
-    count = ledger.size(Amount(number, boxes.thing), boxes.thing)
-    each = ledger.fresh(f"{boxes.thing.name} each", thing)
-    ledger.say(equal(store.now, each * count))
-    groups(ledger).append(Group(boxes.owner, boxes.thing, boxes.now, each, store))
+    thing = said.gaps.get("thing") or content_of(boxes.thing, said["box"])
+    alike(ledger, boxes, thing, number)
 
 
 def _rows(ledger: Ledger, said: Said) -> None:
     """Read `In the theater there were 10 rows with 9 students in each.`."""
-    _check(said)
-    owner = place_of(ledger, said["place"])
-    boxes = ledger.begin(owner, said["box"], ledger.size(Amount(said["n"], said["box"]), said["box"]))
+    expect_same_box(said)
+    boxes = begin_boxes(ledger, place_of(ledger, said["place"]), said)
     content: Amount = said["content"]
-    thing = content.thing or _content(said["box"], Thing(said["box"].words[-1:]))
-    _fill(ledger, boxes, thing, content, "have")
+    thing = content.thing or content_of(said["box"], Thing(said["box"].words[-1:]))
+    fill(ledger, boxes, thing, content, "have")
 
 
 def _in_rows(ledger: Ledger, said: Said) -> None:
     """Read `The vans on the pier were in 2 lanes with 10 in each.`, `Ben arranged his tulips in 5 rows …`."""
-    _check(said)
+    expect_same_box(said)
     owner = place_of(ledger, said["place"]) if "place" in said.gaps else ledger.who(said["who"])
-    boxes = ledger.begin(owner, said["box"], ledger.size(Amount(said["n"], said["box"]), said["box"]))
-    _fill(ledger, boxes, said["thing"], said["content"], "have")
-
-
-def _fill(ledger: Ledger, boxes: Store, thing: Thing | None, content: Amount, verb: str) -> None:
-    """Say that as many things are in each box, and that their owner gains them, or loses them."""
-    if thing is None or content.number is None or content.mode != "plain":
-        raise Unread(f"what is in each {boxes.thing.name}?")
-    boxes.filled = True
-    store = ledger.of(boxes.owner, thing) if thing != boxes.thing else None
-    store = None if store is boxes else store
-    size = boxes.now * ledger.size(content, store.thing if store else thing)
-    if store is None:
-        ledger.assume("none_before")
-        store = ledger.begin(boxes.owner, thing, size, verb if verb in forms(LOSE) else None)
-        note(ledger, store, verb, store.first, None, False)
-        return
-    ledger.change(store, store.now - size if verb in forms(LOSE) else store.now + size)
-    note(ledger, store, verb, size, None, False)
-
-
-def known_boxes(ledger: Ledger, box: Thing) -> Store | None:
-    """Return the only boxes of a kind that the story has; None if it has none."""
-    fitting = [store for store in ledger.stores if box.holds(store.thing)]
-    if len(fitting) > 1:
-        raise Unread(f"several have {box.name}")
-    return fitting[0] if fitting else None
-
-
-def _content(boxes: Thing, box: Thing) -> Thing:
-    """Return what is in boxes by their name: of `vases of poppies` it is poppies."""
-    words = boxes.words[: len(boxes.words) - len(box.words)]
-    if not words or boxes.unit:
-        raise Unread(f"what is in each {box.name}?")
-    return Thing(words)
-
-
-def _check(said: Said) -> None:
-    """Refuse a sentence whose last word is another box."""
-    if "again" in said.gaps and not said["again"].holds(said["box"]):
-        raise Unread(f"another box: {said.sentence}")
+    boxes = begin_boxes(ledger, owner, said)
+    fill(ledger, boxes, said["thing"], said["content"], "have")
 
 
 def _asked_each(ledger: Ledger, said: Said) -> Term:

@@ -4,8 +4,10 @@ import re
 from collections.abc import Sequence
 
 from seedproof.certifying.curriculum.story.events import generic, note, part_out, place_of, size_of, unknown
-from seedproof.certifying.curriculum.story.ledger import Ledger, Store, holder, place
+from seedproof.certifying.curriculum.story.holders import holder, place
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.quantities import WHO, Amount
+from seedproof.certifying.curriculum.story.stores import Store
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.patterns import Kind, Said
 from seedproof.certifying.script import Unread

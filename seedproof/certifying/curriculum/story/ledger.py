@@ -6,61 +6,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from seedproof.certifying.curriculum.story.holders import holder, is_person, is_place, short
 from seedproof.certifying.curriculum.story.quantities import Amount
+from seedproof.certifying.curriculum.story.stores import Event, Store
 from seedproof.certifying.curriculum.story.things import Thing, factor
 from seedproof.certifying.script import Step, Unread
-from seedproof.certifying.terms import Sort, Symbol, Term, at_most, equal, literal, real, total
-
-LEMMAS = {
-    "none_before": "Who gets or makes things, and is not said to have had any, had none before.",
-    "last_named": "A pronoun, and what is left out, stands for the one of its kind that was named last.",
-    "counts_own": "Who counts things has them.",
-    "own_container": "What is in a container of somebody is his.",
-    "asks_for_unstated": "A question asks for what the story does not state.",
-    "shares_all": "Who shares things or gives all of them away keeps none.",
-    "no_remainder": "Equal groups are equal: nothing is left over.",
-    "table_of_measures": "Units of a kind are worth what the table of measures says: 4 quarts make a gallon.",
-    "pays_price": "Who buys things pays what the text says that they cost.",
-    "closed_story": "Nothing happens to the things but what the story tells.",
-}
-"""What every reader of such a story takes for granted, by name."""
-
-
-@dataclass(slots=True)
-class Store:
-    """How much of a thing a holder has, or is at a place."""
-
-    owner: str
-    thing: Thing
-    first: Term
-    now: Term
-    open: bool = False
-    """Whether nothing has been said about how much it is but by comparison."""
-    stated: Fraction | None = None
-    """The number that it was at first, if the text says it."""
-    deed: str | None = None
-    """The verb, where things are not had but done: `sold`, `read`."""
-    given: bool = False
-    """Whether all of it has been shared among others."""
-    parts: dict[str, Term] = field(default_factory=dict)
-    """How many are of a kind (`plain`) or in a container (`in crate`), as long as nothing changes."""
-    filled: bool = False
-    """Whether these are boxes whose content is counted too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """What somebody did with how many."""
-
-    owner: str
-    verb: str
-    store: Store
-    size: Term
-    time: str | None
-    how: str
-    unknown: bool
-    lead: str = ""
-    """What stands before the first comma of its sentence."""
+from seedproof.certifying.terms import Sort, Symbol, Term, at_most, equal, literal
 
 
 @dataclass(slots=True)
@@ -105,12 +56,14 @@ class Ledger:
     def close(self, sentence: str) -> None:
         """Put a sentence above all that was asserted from it."""
         self.steps.append(Step(sentence, tuple(self.claims)))
-        self.claims, self.times = [], None
+        self.claims = []
+        self.times = None
 
     def symbol(self, name: str, sort: Sort) -> Symbol:
         """Name an unknown that is not negative."""
         plain = re.sub(r"[^A-Za-z0-9]+", "_", name).strip("_") or "amount"
-        made = Symbol(f"{plain}_{sum(known.text.startswith(f'{plain}_') for known in self.symbols)}", sort)
+        alike = [known for known in self.symbols if known.text.startswith(f"{plain}_")]
+        made = Symbol(f"{plain}_{len(alike)}", sort)
         self.symbols.append(made)
         self.say(at_most(0, made))
         return made
@@ -118,17 +71,14 @@ class Ledger:
     def fresh(self, owner: str, thing: Thing, whole: bool = True) -> Symbol:
         """Name an unknown amount of somebody: an integer for what is counted."""
         sort: Sort = "Real" if thing.unit or not whole else "Int"
-        return self.symbol(f"{_short(owner)}_{thing.name}", sort)
+        return self.symbol(f"{short(owner)}_{thing.name}", sort)
 
     def size(self, amount: Amount, thing: Thing) -> Term:
         """Return an amount in the unit of a thing; of `some` it is an unknown."""
         if amount.number is None:
             return self.symbol(f"some_{thing.name}", "Real" if thing.unit else "Int")
-        if (
-            amount.mode == "of"
-            and amount.number.denominator != 1
-            and (amount.thing is None or not amount.thing.unit)
-        ):
+        is_measured = amount.thing is not None and amount.thing.unit
+        if amount.mode == "of" and amount.number.denominator != 1 and not is_measured:
             raise Unread(f"{amount.number} of {thing.name} is a fraction of it")
         return self.measured(amount.number, amount.thing, thing)
 
@@ -140,6 +90,7 @@ class Ledger:
         size = literal(number, "Int" if whole else "Real")
         if worth == 1:
             return size
+
         counted = self.symbol(f"{unit}s", "Real")
         self.say(equal(counted, size))
         return counted * literal(worth)
@@ -153,7 +104,8 @@ class Ledger:
         first = self.fresh(owner, thing, size is None or size.sort == "Int")
         if size is not None:
             self.say(equal(first, size))
-        store = Store(owner, thing, first, first, size is None, size.number if size else None, deed)
+        stated = None if size is None else size.number
+        store = Store(owner, thing, first, now=first, open=size is None, stated=stated, deed=deed)
         self.stores.append(store)
         self.last = store
         return store
@@ -201,14 +153,16 @@ class Ledger:
 
         Raises: Unread if several stores fit.
         """
-        fitting = [s for s in self.stores if s.owner == owner and (thing is None or s.thing.alike(thing))]
-        if thing is None and self.last in fitting:
+        fitting = [store for store in self.stores if store.owner == owner]
+        if thing is not None:
+            fitting = [store for store in fitting if store.thing.alike(thing)]
+        elif self.last in fitting:
             return self.last
+
         if len(fitting) > 1:
-            exact = [store for store in fitting if store.thing == thing]
-            if len(exact) != 1:
+            fitting = [store for store in fitting if store.thing == thing]
+            if len(fitting) != 1:
                 raise Unread(f"{owner} has several {thing.name if thing else 'things'}")
-            return exact[0]
         return fitting[0] if fitting else None
 
     def only_of(self, owner: str, thing: Thing) -> None:
@@ -216,9 +170,8 @@ class Ledger:
 
         Raises: Unread if he has other things already.
         """
-        others = [
-            store.thing.name for store in self.stores if store.owner == owner and store.thing.unit is None
-        ]
+        own = [store.thing for store in self.stores if store.owner == owner]
+        others = [known.name for known in own if known.unit is None]
         if others and thing.unit is None:
             raise Unread(f"{owner} has {', '.join(others)}, and now {thing.name}")
 
@@ -237,84 +190,20 @@ class Ledger:
         kind = thing or (self.last.thing if self.last else None)
         if kind is None:
             raise Unread("nothing is spoken of")
+
         fitting = [store for store in self.stores if store.thing.alike(kind)]
         if owners is not None:
-            wanted = list(owners)
-            fitting = [store for store in fitting if store.owner in wanted]
-            if missing := [owner for owner in wanted if owner not in [store.owner for store in fitting]]:
-                raise Unread(f"nothing is said about the {kind.name} of {', '.join(missing)}")
-        fitting = [store for store in fitting if not store.given] or fitting
+            fitting = _of_all(fitting, list(owners), kind)
+        kept = [store for store in fitting if not store.given]
         if not fitting:
             raise Unread(f"nothing is said about {kind.name}")
-        return fitting
+        return kept or fitting
 
 
-def in_unit(size: Term, thing: Thing, asked: Thing | None) -> Term:
-    """Return an amount of a thing in the unit that is asked for."""
-    if asked is None or asked.unit is None or thing.unit == asked.unit:
-        return size
-    worth = factor(thing.unit, asked.unit)
-    return size if worth == 1 else real(size) * literal(worth)
-
-
-def summed(stores: Sequence[Store], asked: Thing | None) -> Term:
-    """Add up what several have now, in the unit that is asked for."""
-    return total(in_unit(store.now, store.thing, asked) for store in stores)
-
-
-_PREPOSITIONS = frozenset(
-    [
-        "in",
-        "on",
-        "at",
-        "under",
-        "behind",
-        "near",
-        "by",
-        "beside",
-        "next",
-        "inside",
-        "along",
-        "around",
-        "from",
-        "above",
-        "below",
-        "among",
-        "across",
-        "outside",
-    ]
-)
-_POSSESSIVE = re.compile(r"(?:in|on|inside) (?P<owner>[^ ].*?)(?:'s|s'|’s) (?P<noun>.+)")
-
-
-def is_place(owner: str) -> bool:
-    """Return whether a key names a place."""
-    return owner.split(" ")[0] in _PREPOSITIONS
-
-
-def is_person(owner: str) -> bool:
-    """Return whether a key is a name; `the coach` may be called it or he."""
-    return owner[:1].isupper()
-
-
-def holder(text: str) -> str:
-    """Return the key of a holder: `The coach` and `the coach` are one."""
-    return text[0].lower() + text[1:] if " " in text else text
-
-
-def place(text: str) -> str:
-    """Return the key of a place; what is in Ben's jar is Ben's."""
-    match = _POSSESSIVE.fullmatch(text)
-    if match:
-        owner = match["owner"] + ("s" if f"{match['owner']}s' " in text else "")
-        return holder(owner)
-    return text[0].lower() + text[1:]
-
-
-def _short(owner: str) -> str:
-    words = [
-        word
-        for word in re.split(r"[^A-Za-z]+", owner)
-        if word.lower() not in ("the", "his", "her", "its", "a")
-    ]
-    return "_".join(words[-2:]).lower()
+def _of_all(stores: Sequence[Store], owners: Sequence[str], kind: Thing) -> list[Store]:
+    """Return the stores of some owners, of whom each must have one."""
+    having = {store.owner for store in stores}
+    missing = [owner for owner in owners if owner not in having]
+    if missing:
+        raise Unread(f"nothing is said about the {kind.name} of {', '.join(missing)}")
+    return [store for store in stores if store.owner in owners]

@@ -1,8 +1,9 @@
 """Clauses about those who come and those who leave."""
 
 from seedproof.certifying.curriculum.story.events import how_of, note
-from seedproof.certifying.curriculum.story.ledger import Ledger, Store
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.quantities import Amount
+from seedproof.certifying.curriculum.story.stores import Store
 from seedproof.certifying.curriculum.story.things import Thing
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.curriculum.story.verbs import COME, LEAVE, forms, is_of_several, is_third, plain

@@ -2,7 +2,8 @@
 
 from fractions import Fraction
 
-from seedproof.certifying.curriculum.story.ledger import Ledger, Store
+from seedproof.certifying.curriculum.story.ledger import Ledger
+from seedproof.certifying.curriculum.story.stores import Store
 from seedproof.certifying.curriculum.story.things import Thing, singular
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.patterns import Kind, Said

@@ -4,8 +4,9 @@ from fractions import Fraction
 from typing import cast
 
 from seedproof.certifying.curriculum.numerals import number
-from seedproof.certifying.curriculum.story.ledger import Event, Ledger
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.quantities import NUMBER
+from seedproof.certifying.curriculum.story.stores import Event
 from seedproof.certifying.curriculum.story.things import Thing, thing
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.curriculum.story.verbs import expression, forms

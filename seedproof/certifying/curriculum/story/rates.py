@@ -3,10 +3,11 @@
 from fractions import Fraction
 
 from seedproof.certifying.curriculum.story import repeats
+from seedproof.certifying.curriculum.story.equal_parts import Group, group_of, groups
 from seedproof.certifying.curriculum.story.events import note
-from seedproof.certifying.curriculum.story.ledger import Ledger, in_unit
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.quantities import PHRASE, Amount
-from seedproof.certifying.curriculum.story.shares import Group, group_of, groups
+from seedproof.certifying.curriculum.story.stores import in_unit
 from seedproof.certifying.curriculum.story.things import Thing, thing
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.curriculum.story.verbs import GAIN, LOSE, PLAIN, WORK, expression

@@ -2,8 +2,8 @@
 
 import re
 
+from seedproof.certifying.curriculum.story.equal_parts import group_of, rest_of
 from seedproof.certifying.curriculum.story.ledger import Ledger
-from seedproof.certifying.curriculum.story.shares import group_of, rest_of
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.patterns import Kind, Said
 from seedproof.certifying.script import Unread

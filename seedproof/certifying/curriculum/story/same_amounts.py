@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from seedproof.certifying.curriculum.story.groups import alike, known_boxes
-from seedproof.certifying.curriculum.story.ledger import Ledger, holder
+from seedproof.certifying.curriculum.story.boxes import alike, known_boxes
+from seedproof.certifying.curriculum.story.holders import holder
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.measured import with_unit
 from seedproof.certifying.curriculum.story.quantities import NOUNS, Amount
 from seedproof.certifying.curriculum.story.things import Thing, thing

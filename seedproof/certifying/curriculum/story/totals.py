@@ -4,19 +4,13 @@ import re
 from collections.abc import Sequence
 
 from seedproof.certifying.curriculum.story.comparing import happened
+from seedproof.certifying.curriculum.story.equal_parts import groups
 from seedproof.certifying.curriculum.story.events import split_time
-from seedproof.certifying.curriculum.story.ledger import (
-    Event,
-    Ledger,
-    Store,
-    in_unit,
-    is_person,
-    is_place,
-    place,
-)
+from seedproof.certifying.curriculum.story.holders import is_person, is_place, place
+from seedproof.certifying.curriculum.story.ledger import Ledger
 from seedproof.certifying.curriculum.story.parts import part_of
 from seedproof.certifying.curriculum.story.quantities import PARTICLE, WHO
-from seedproof.certifying.curriculum.story.shares import groups
+from seedproof.certifying.curriculum.story.stores import Event, Store, in_unit
 from seedproof.certifying.curriculum.story.things import Thing
 from seedproof.certifying.curriculum.story.topic import Topic
 from seedproof.certifying.curriculum.story.verbs import plain

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from seedproof.certifying.missing_fact.family import Family, Model, each_is, of_kind, only
-from seedproof.certifying.missing_fact.linear import LINEAR, same_names
+from seedproof.certifying.missing_fact.linear import FIND_ALL, LINEAR, integers
 from seedproof.certifying.patterns import Patterns, Said
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Term, equal, integer
+from seedproof.certifying.terms import Term, equal
 
 NOTES = Patterns(
     {
@@ -39,26 +39,14 @@ NOTES = Patterns(
     LINEAR,
 )
 
-TASKS = Patterns(
-    {
-        "unknowns": (
-            "Find {names:names}.",
-            "What are {names:names}?",
-            "Find the values of {names:names}.",
-            "Determine {names:names}.",
-        ),
-    }
-)
-
 
 def _build(notes: Sequence[Said], task: Said) -> Model:
-    names = same_names(only(notes, "unknowns")["names"], task["names"])
+    unknowns = integers(only(notes, "unknowns"), task)
     shared = only(notes, "shared")
-    if shared["name"] not in names or shared.gaps.get("again", shared["name"]) != shared["name"]:
+    if shared["name"] not in unknowns or shared.gaps.get("again", shared["name"]) != shared["name"]:
         raise Unread(f"not one of the unknowns is shared: {shared.sentence}")
     if len(of_kind(notes, "equation")) != 2 or of_kind(notes, "value"):
         raise Unread("the notes do not state two equations and nothing else")
-    unknowns = {name: integer(name) for name in names}
 
     def mean(said: Said) -> Sequence[Term]:
         if said.kind in ("unknowns", "shared"):
@@ -72,7 +60,7 @@ def _build(notes: Sequence[Said], task: Said) -> Model:
 
 FAMILY = Family(
     notes=NOTES,
-    tasks=TASKS,
+    tasks=FIND_ALL,
     build=_build,
     slot=lambda said: said["name"],
     shared=frozenset(["unknowns", "shared"]),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from seedproof.certifying.missing_fact.chains import (
     TRANSITIONS,
+    assumed,
     counted,
     entries,
     is_stochastic,
@@ -59,15 +60,13 @@ def _build(notes: Sequence[Said], task: Said) -> Model:
     def mean(said: Said) -> Sequence[Term]:
         if said.kind == "range":
             return is_stochastic(transitions)
-        return [stated_entry(transitions, said)] if said.kind == "transition" else []
+        if said.kind == "transition":
+            return [stated_entry(transitions, said)]
+        return []
 
-    return Model(
-        (*entries(transitions), *distribution),
-        mean,
-        each_is([distribution[task["state"]]]),
-        (is_stationary,),
-        ("long_run",) if task.kind == "long_run" else (),
-    )
+    symbols = (*entries(transitions), *distribution)
+    is_answer = each_is([distribution[task["state"]]])
+    return Model(symbols, mean, is_answer, (is_stationary,), assumed(task))
 
 
 FAMILY = Family(

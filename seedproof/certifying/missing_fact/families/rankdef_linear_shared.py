@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from seedproof.certifying.missing_fact.family import Family, Model, each_is, of_kind, only
-from seedproof.certifying.missing_fact.linear import LINEAR, equation, same_names
+from seedproof.certifying.missing_fact.linear import FIND_ALL, LINEAR, equation, integers
 from seedproof.certifying.patterns import Patterns, Said
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Term, equal, integer
+from seedproof.certifying.terms import Term, equal
 
 NOTES = Patterns(
     {
@@ -31,24 +31,12 @@ NOTES = Patterns(
     LINEAR,
 )
 
-TASKS = Patterns(
-    {
-        "unknowns": (
-            "Find {names:names}.",
-            "What are {names:names}?",
-            "Find the values of {names:names}.",
-            "Determine {names:names}.",
-        ),
-    }
-)
-
 
 def _build(notes: Sequence[Said], task: Said) -> Model:
-    names = same_names(only(notes, "unknowns")["names"], task["names"])
+    unknowns = integers(only(notes, "unknowns"), task)
     stated = [said["number"] for said in (*of_kind(notes, "equation"), *of_kind(notes, "value"))]
     if sorted(stated) != [1, 2]:
         raise Unread(f"the notes state the equations {stated}, not the first two")
-    unknowns = {name: integer(name) for name in names}
 
     def mean(said: Said) -> Sequence[Term]:
         if said.kind == "unknowns":
@@ -67,7 +55,7 @@ def _revalued(said: Said, value: str) -> Said:
 
 FAMILY = Family(
     notes=NOTES,
-    tasks=TASKS,
+    tasks=FIND_ALL,
     build=_build,
     slot=lambda said: f"equation_{said['number']}",
     revalue=_revalued,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from seedproof.certifying.missing_fact.chains import (
     TRANSITIONS,
+    assumed,
     counted,
     entries,
     is_stochastic,
@@ -79,25 +80,24 @@ def _build(notes: Sequence[Said], task: Said) -> Model:
     for kind in ("transition", "emission"):
         stated_once(of_kind(notes, kind))
     model = only(notes, "model")
-    states, symbols = counted(model["states"]), counted(model["symbols"])
-    transitions, emissions = matrix("P", states, states), matrix("E", states, symbols)
+    states = counted(model["states"])
+    transitions = matrix("P", states, states)
+    emissions = matrix("E", states, counted(model["symbols"]))
     distribution, is_stationary = stationary(transitions)
 
     def mean(said: Said) -> Sequence[Term]:
         if said.kind == "range":
             return [*is_stochastic(transitions), *is_stochastic(emissions)]
-        if said.kind in ("transition", "emission"):
-            return [stated_entry(transitions if said.kind == "transition" else emissions, said)]
+        if said.kind == "transition":
+            return [stated_entry(transitions, said)]
+        if said.kind == "emission":
+            return [stated_entry(emissions, said)]
         return []
 
+    symbols = (*entries(transitions, emissions), *distribution, SYMBOL)
     emitted = dot(distribution, [row[task["symbol"]] for row in emissions])
-    return Model(
-        (*entries(transitions, emissions), *distribution, SYMBOL),
-        mean,
-        each_is([SYMBOL]),
-        (is_stationary, step("the probability of the symbol", equal(SYMBOL, emitted))),
-        ("long_run",) if task.kind == "long_run" else (),
-    )
+    is_emitted = step("the probability of the symbol", equal(SYMBOL, emitted))
+    return Model(symbols, mean, each_is([SYMBOL]), (is_stationary, is_emitted), assumed(task))
 
 
 FAMILY = Family(

@@ -19,8 +19,8 @@ from seedproof.certifying.university.expression import (
     number,
     replaced,
 )
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.linear_approximation_words import LAWS, QUESTIONS, STATEMENTS
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
@@ -34,103 +34,9 @@ LEMMAS = {
     ),
     "relative_errors": (
         "To first order, the largest relative error of a product of powers is the sum of those of its "
-        "factors, each times "
-        "the size of its exponent."
+        "factors, each times the size of its exponent."
     ),
 }
-
-_RULE, _AT = "$f(x) = x^{{{power:number}}$", "$x = {at:number}$"
-_INTEGRAL = "F(x) = {height:integer} + \\int_{{{at:integer}}^x {rate:tree}\\, dt"
-_ERRORS = (
-    "Of the factors, only ${one:letter}$ and ${two:letter}$ are uncertain: their relative errors are at most "
-    "${first:number}$ and ${second:number}$ percent.",
-    "The relative error of the measured ${one:letter}$ is at most ${first:number}$ percent, that of "
-    "${two:letter}$ at "
-    "most ${second:number}$ percent; all other factors are known exactly.",
-)
-STATEMENTS = sentences(
-    {
-        "power": (
-            f"Let {_RULE} for $x > 0$. The tangent to its graph at {_AT} serves to estimate "
-            f"$f({{near:number}})$.",
-            "Without a calculator, $f({near:number})$ is to be estimated for the function "
-            f"{_RULE}. For this, $f$ is replaced by its linear approximation at {_AT}.",
-            f"An engineer needs $f({{near:number}})$, where {_RULE}, and uses the linearisation of $f$ at "
-            f"{_AT}.",
-            f"The differential of {_RULE} at {_AT} is used to estimate $f({{near:number}})$.",
-        ),
-        "integral": (
-            f"After $x$ minutes, a mountain train is $${_INTEGRAL}$$ metres higher than the middle station "
-            "of its line "
-            "(lower, where $F(x)$ is negative). To estimate $F({near:number})$, the height is replaced by "
-            "its "
-            "linearisation at $x = {again:integer}$.",
-            f"A function is defined by $${_INTEGRAL}.$$ The tangent to its graph at $x = "
-            f"{{again:integer}}$ serves to "
-            "estimate $F({near:number})$.",
-            f"Let $${_INTEGRAL}.$$ The value $F({{near:number}})$ is to be estimated by the linear "
-            "approximation of $F$ "
-            "at $x = {again:integer}$.",
-        ),
-        "errors": tuple(f"{{law:text}} {errors}" for errors in _ERRORS),
-    }
-)
-
-_LAW = "${whole:letter} = {product:tree}$"
-LAWS = sentences(
-    {
-        "law": (
-            "The free end of a beam of length $L$ and stiffness $K$, clamped at the other end, sinks "
-            "under a force $F$ by "
-            f"{_LAW}.",
-            f"A star with the surface area $A$ and the temperature $T$ radiates the power {_LAW}.",
-            "The acceleration of gravity is found from the length $L$ and the period $T$ of a pendulum by "
-            f"{_LAW}.",
-            f"The electrical resistance of a wire of length $L$ and radius $r$ is {_LAW}.",
-            f"By the law of Hagen and Poiseuille, a pressure difference $p$ drives {_LAW} cubic metres per "
-            "second through "
-            "a pipe of radius $r$.",
-            f"A string of length $L$ under the tension $F$ vibrates with the frequency {_LAW}.",
-        ),
-    }
-)
-
-_BOUND = "\\frac{M}{2} (x - {at:number})^2"
-_SECOND = "{name:letter}''"
-QUESTIONS = sentences(
-    {
-        "estimate": (
-            "Give that estimate exactly, not as a rounded decimal.",
-            "Which estimate does this give? Answer with an exact number.",
-            "Find the estimate exactly.",
-        ),
-        "bound": (
-            f"Let $M$ be the largest value of $|{_SECOND}(x)|$ on ${{span:text}}$. Find the error bound "
-            f"${_BOUND}$ at "
-            "$x = {near:number}$, as an exact fraction.",
-            f"The error is at most ${_BOUND}$ with $x = {{near:number}}$, where $M$ is the maximum of "
-            f"$|{_SECOND}|$ on "
-            "${span:text}$. Find this bound as an exact fraction.",
-        ),
-        "whole": (
-            "To first order, what is the largest possible relative error of ${whole:letter}$, in percent?",
-            "Use the linear approximation (differentials) to find the largest relative error of "
-            "${whole:letter}$, in "
-            "percent.",
-        ),
-        "part": (
-            "With ${one:letter}$ as before, how precisely must ${two:letter}$ be measured, so that to "
-            "first order the "
-            "relative error of ${whole:letter}$ is at most ${most:number}$ percent? Give the largest "
-            "relative error of "
-            "${again:letter}$, in percent.",
-            "The relative error of ${whole:letter}$ is to be at most ${most:number}$ percent, with "
-            "${one:letter}$ as "
-            "precise as before. To first order, at most how many percent may the relative error of "
-            "${two:letter}$ be?",
-        ),
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +65,10 @@ def _slope(said: Said) -> Expression:
 
 
 def _points(asked: Asked[Model], ground: Ground) -> tuple[Term, Term]:
-    at, near = ground.unknown("at"), ground.unknown("near")
-    ground.say("the points", equal(at, asked.model.said["at"]), equal(near, asked.model.said["near"]))
+    said = asked.model.said
+    at = ground.unknown("at")
+    near = ground.unknown("near")
+    ground.say("the points", equal(at, said["at"]), equal(near, said["near"]))
     return at, near
 
 
@@ -178,22 +86,18 @@ def _estimate(asked: Asked[Model]) -> Iterator[Script]:
 
 def _bound(asked: Asked[Model]) -> Iterator[Script]:
     said = asked.model.said
-    span = f"[{min(said['at'], said['near'])}, {max(said['at'], said['near'])}]"
-    if (asked.said["at"], asked.said["near"]) != (said["at"], said["near"]) or _ends(
-        asked.said["span"]
-    ) != _ends(span):
-        raise Unread(f"other points: {asked.part.question}")
-    if asked.said["name"] != ("F" if said.kind == "integral" else "f"):
-        raise Unread(f"another function: {asked.part.question}")
+    _expect_same(asked)
     yield _no_turn(asked)
     ground = start(asked)
     at, near = _points(asked, ground)
-    bound, most = ground.unknown("bound"), ground.unknown("most")
-    bends = [absolute(value(ground, derivative(_slope(said), "x"), {"x": point})) for point in (at, near)]
-    larger = [real(bends[0]), real(bends[1])]
+    bound = ground.unknown("bound")
+    most = ground.unknown("most")
+
+    second = derivative(_slope(said), "x")
+    sizes = [real(absolute(value(ground, second, {"x": point}))) for point in (at, near)]
     ground.use("derivative_rules")
     ground.use("monotone_between_zeros")
-    ground.say("the largest size of the second derivative", *_is_larger(most, larger))
+    ground.say("the largest size of the second derivative", *_is_larger(most, sizes))
     ground.say("the bound", equal(bound * 2, most * (near - at) * (near - at)))
     yield from answer_is(asked, ground, equal(bound, stated_number(asked, ground)))
 
@@ -208,6 +112,16 @@ def _no_turn(asked: Asked[Model]) -> Script:
     third = derivative(derivative(_slope(asked.model.said), "x"), "x")
     turn = equal(value(ground, third, {"x": between}), 0)
     return never(asked, ground, "turn", "the third derivative is 0", turn)
+
+
+def _expect_same(asked: Asked[Model]) -> None:
+    """Refuse a bound for other points or another function than those of the statement."""
+    said = asked.model.said
+    points = [said["at"], said["near"]]
+    if [asked.said["at"], asked.said["near"]] != points or _ends(asked.said["span"]) != sorted(points):
+        raise Unread(f"other points: {asked.part.question}")
+    if asked.said["name"] != ("F" if said.kind == "integral" else "f"):
+        raise Unread(f"another function: {asked.part.question}")
 
 
 def _is_larger(most: Term, values: list[Term]) -> list[Term]:

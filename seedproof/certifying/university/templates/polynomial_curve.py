@@ -12,6 +12,7 @@ from seedproof.certifying.university.expression import Expression, Interval
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.promises import never, possible, solutions_are, start
 from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import is_point, stated_points
 from seedproof.certifying.university.template import Asked, Task, Template, sentences
 
 LEMMAS = {
@@ -21,8 +22,8 @@ LEMMAS = {
     ),
     "first_derivative_that_is_not_zero": (
         "A polynomial has a maximum (minimum) where the first of its derivatives that is not 0 is of even "
-        "order and "
-        "negative (positive), and an inflection point where the first from the second on is of odd order."
+        "order and negative (positive), and an inflection point where the first from the second on is of odd "
+        "order."
     ),
 }
 
@@ -36,28 +37,35 @@ STATEMENTS = sentences(
     }
 )
 
-QUESTIONS = sentences(
-    {
-        kind: (
-            f"Give the largest open intervals on which $f$ is {kind}, as a union of intervals.",
-            f"On which largest open intervals is $f$ {kind}? Answer as a union of intervals.",
-        )
-        for kind in ("increasing", "decreasing")
-    }
-    | {
-        kind: (
-            f"What are the {points} of the graph of $f$? List them as points $(x, y)$, or write none.",
-            f"Find all {points} of the graph of $f$, as points $(x, y)$; write none if there are none.",
-        )
-        for kind, points in (
-            ("maximum", "local maximum points"),
-            ("minimum", "local minimum points"),
-            ("inflection", "inflection points"),
-        )
-    }
-)
+_ON_INTERVALS = {
+    kind: (
+        f"Give the largest open intervals on which $f$ is {kind}, as a union of intervals.",
+        f"On which largest open intervals is $f$ {kind}? Answer as a union of intervals.",
+    )
+    for kind in ("increasing", "decreasing")
+}
+
+_POINTS = {
+    "maximum": "local maximum points",
+    "minimum": "local minimum points",
+    "inflection": "inflection points",
+}
+
+_AT_POINTS = {
+    kind: (
+        f"What are the {points} of the graph of $f$? List them as points $(x, y)$, or write none.",
+        f"Find all {points} of the graph of $f$, as points $(x, y)$; write none if there are none.",
+    )
+    for kind, points in _POINTS.items()
+}
+
+QUESTIONS = sentences(_ON_INTERVALS | _AT_POINTS)
 
 _HIGHEST = 5
+"""The degree up to which a first derivative that is not 0 is looked for."""
+
+_Bounds = tuple[Term | None, Term | None]
+"""The ends of an open interval; None for an infinite one."""
 
 
 def _build(said: Said, task: Task) -> Expression:
@@ -71,54 +79,75 @@ def _monotone(asked: Asked[Expression]) -> Iterator[Script]:
     ground.use("derivative_rules")
     ground.use("monotone_where_derivative_keeps_sign")
     rising = slope if asked.said.kind == "increasing" else -slope
+    rises = less(0, rising)
+    falls = less(rising, 0)
+
     pieces = [_bounds(ground, piece) for piece in plain.region(asked.part.answer).pieces]
-    inside, outside = [_inside(x, piece) for piece in pieces], [_outside(x, piece) for piece in pieces]
-    apart = [less(one[1], other[0]) for one, other in pairwise(pieces) if one[1] and other[0]]
+    inside = [_inside(x, piece) for piece in pieces]
+    outside = [_outside(x, piece) for piece in pieces]
     for number, claim in enumerate(inside):
-        yield possible(
-            asked, ground, f"inside_{number}", "a point of an interval", every([claim, less(0, rising)])
-        )
-    wrong = every([some(inside), less(rising, 0)])
-    yield never(asked, ground, "no_fall", "a point of an interval where it is not so", wrong)
-    yield never(
-        asked, ground, "no_more", "a point elsewhere where it is so", every([*outside, less(0, rising)])
-    )
+        said = "a point of an interval"
+        yield possible(asked, ground, f"inside_{number}", said, every([claim, rises]))
+
+    said = "a point of an interval where it is not so"
+    yield never(asked, ground, "no_fall", said, every([some(inside), falls]))
+    said = "a point elsewhere where it is so"
+    yield never(asked, ground, "no_more", said, every([*outside, rises]))
+    apart = _apart(pieces)
     if apart:
         yield possible(asked, ground, "apart", "the intervals do not touch", every(apart))
 
 
-def _bounds(ground: Ground, piece: Expression) -> tuple[Term | None, Term | None]:
+def _bounds(ground: Ground, piece: Expression) -> _Bounds:
     if not isinstance(piece, Interval) or piece.has_low or piece.has_high:
         raise Unread(f"no open interval: {piece}")
-    low, high = (
-        None if plain.is_infinite(end) else value(ground, end, {}) for end in (piece.low, piece.high)
-    )
+    low = _bound(ground, piece.low)
+    high = _bound(ground, piece.high)
     return low, high
 
 
-def _inside(x: Term, piece: tuple[Term | None, Term | None]) -> Term:
+def _bound(ground: Ground, end: Expression) -> Term | None:
+    return None if plain.is_infinite(end) else value(ground, end, {})
+
+
+def _inside(x: Term, piece: _Bounds) -> Term:
     low, high = piece
     if low is not None and high is not None:
         return between(low, x, high)
-    return every([*([less(low, x)] if low else []), *([less(x, high)] if high else [])])
+    if low is not None:
+        return less(low, x)
+    return less(x, high) if high is not None else every([])
 
 
-def _outside(x: Term, piece: tuple[Term | None, Term | None]) -> Term:
+def _outside(x: Term, piece: _Bounds) -> Term:
     low, high = piece
-    return some([*([less(x, low)] if low else []), *([less(high, x)] if high else [])])
+    claims = []
+    if low is not None:
+        claims.append(less(x, low))
+    if high is not None:
+        claims.append(less(high, x))
+    return some(claims)
+
+
+def _apart(pieces: Sequence[_Bounds]) -> list[Term]:
+    """Say that each interval ends before the next begins."""
+    ends = [(high, low) for (_, high), (low, _) in pairwise(pieces)]
+    return [less(high, low) for high, low in ends if high is not None and low is not None]
 
 
 def _points(asked: Asked[Expression]) -> Iterator[Script]:
     ground = start(asked)
-    x, y = ground.unknown("x"), ground.unknown("y")
+    x = ground.unknown("x")
+    y = ground.unknown("y")
     ground.use("derivative_rules")
     ground.use("first_derivative_that_is_not_zero")
+
     rates = [value(ground, formula, {"x": x}) for formula in _derivatives(asked.model)]
     ground.say("a point of the graph", equal(y, rates[0]))
     ground.say(f"a point as it is asked for: {asked.said.kind}", _kind(asked.said.kind, rates))
-    listed = [plain.items(point) for point in plain.items(plain.expression(asked.part.answer))]
-    claims = [every([equal(x, value(ground, a, {})), equal(y, value(ground, b, {}))]) for a, b in listed]
-    return solutions_are(asked, ground, claims)
+
+    stated = stated_points(asked, ground, ("x", "y"))
+    return solutions_are(asked, ground, [is_point({"x": x, "y": y}, point) for point in stated])
 
 
 def _derivatives(rule: Expression) -> list[Expression]:
@@ -129,12 +158,20 @@ def _derivatives(rule: Expression) -> list[Expression]:
 
 
 def _kind(kind: str, rates: Sequence[Term]) -> Term:
+    """Say what kind of point it is, by its derivatives from order 0 on."""
     if kind == "inflection":
-        first = [(order, different(rates[order], 0)) for order in range(3, _HIGHEST + 1, 2)]
-        return some(every([*_vanish(rates[2:order]), claim]) for order, claim in first)
-    sign = 1 if kind == "maximum" else -1
-    turns = [(order, less(rates[order] * sign, 0)) for order in range(2, _HIGHEST + 1, 2)]
-    return some(every([*_vanish(rates[1:order]), claim]) for order, claim in turns)
+        return _bends(rates)
+    return _turns(rates, 1 if kind == "maximum" else -1)
+
+
+def _bends(rates: Sequence[Term]) -> Term:
+    odd = range(3, _HIGHEST + 1, 2)
+    return some(every([*_vanish(rates[2:order]), different(rates[order], 0)]) for order in odd)
+
+
+def _turns(rates: Sequence[Term], sign: int) -> Term:
+    even = range(2, _HIGHEST + 1, 2)
+    return some(every([*_vanish(rates[1:order]), less(rates[order] * sign, 0)]) for order in even)
 
 
 def _vanish(rates: Sequence[Term]) -> list[Term]:

@@ -2,19 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 
 from seedproof.certifying.patterns import Said
-from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.script import Script
 from seedproof.certifying.terms import equal, every, product, term
-from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import Series, taylor
-from seedproof.certifying.university.stated import stated_number
+from seedproof.certifying.university.stated import stated_coefficients, stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 STATEMENTS = sentences(
@@ -62,14 +59,8 @@ def _coefficients(asked: Asked[Model], ground: Ground) -> Series:
 def _polynomial(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     found = _coefficients(asked, ground)
-    stated = dict(polynomial(plain.expression(asked.part.answer)).terms)
-    monomials = [(("x", Fraction(place)),) if place else () for place in range(len(found))]
-    claims = [
-        equal(one, stated.pop(monomial, term(0))) for one, monomial in zip(found, monomials, strict=True)
-    ]
-    if stated:
-        raise Unread(f"higher terms than asked for: {asked.part.answer}")
-    return answer_is(asked, ground, every(claims))
+    stated = stated_coefficients(asked, len(found))
+    return answer_is(asked, ground, every(map(equal, found, stated)))
 
 
 def _derivative(asked: Asked[Model]) -> Iterator[Script]:

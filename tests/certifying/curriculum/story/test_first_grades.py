@@ -6,7 +6,7 @@ import pytest
 
 from seedproof.certifying.curriculum.certify import certify
 from seedproof.certifying.curriculum.standards.table import readers_of
-from seedproof.certifying.curriculum.story.ledger import LEMMAS
+from seedproof.certifying.curriculum.story.granted import LEMMAS
 from seedproof.certifying.curriculum.story.quantities import amount
 from seedproof.certifying.curriculum.story.reader import read
 from seedproof.certifying.curriculum.story.things import thing
@@ -126,8 +126,8 @@ def test_an_engine_agrees_and_every_number_counts(standard):
 @pytest.mark.parametrize(("words", "answer"), RIGHT)
 def test_own_questions_have_their_answer_and_no_other(words, answer):
     pytest.importorskip("z3")
-    assert holds(asked("3_oa_d_8", words, answer, "integer"))
-    assert not holds(asked("3_oa_d_8", words, str(int(answer) + 1), "integer"))
+    assert holds(asked("3_oa_d_8", words, answer))
+    assert not holds(asked("3_oa_d_8", words, str(int(answer) + 1)))
 
 
 @pytest.mark.parametrize("words", UNREAD)
@@ -139,7 +139,7 @@ def test_what_could_be_misread_is_unread(words):
 def test_sharing_that_leaves_something_over_is_refuted():
     pytest.importorskip("z3")
     words = "Ben had 9 nuts. He shared them equally among 4 friends. How many nuts did each friend get?"
-    assert not holds(asked("3_oa_a_3", words, "2", "integer"))
+    assert not holds(asked("3_oa_a_3", words, "2"))
 
 
 def test_every_convention_is_listed():

@@ -52,7 +52,8 @@ _ASKED = Patterns(
     _KINDS,
 )
 
-OLDER, YOUNGER = unknown("older"), unknown("younger")
+OLDER = unknown("older")
+YOUNGER = unknown("younger")
 
 
 def read(question: str) -> Problem | None:
@@ -61,14 +62,17 @@ def read(question: str) -> Problem | None:
     now = _NOW.find(sentences[0])
     if now is None or len(sentences) != 3:
         return None
-    later, asked = _LATER.read(sentences[1]), _ASKED.read(sentences[2])
-    if later["b"] != now["b"] or asked["b"] not in (now["a"], now["b"]):
+    later = _LATER.read(sentences[1])
+    asked = _ASKED.read(sentences[2])
+
+    ages = {now["a"]: OLDER, now["b"]: YOUNGER}
+    if later["b"] != now["b"] or asked["b"] not in ages:
         raise Unread(f"other people: {question}")
+
     years = later["m"]
     steps = (
         step(now.sentence, equal(OLDER, now["n"] * YOUNGER)),
         step(later.sentence, equal(OLDER + years, later["n"] * (YOUNGER + years))),
         step(asked.sentence),
     )
-    sought = YOUNGER if asked["b"] == now["b"] else OLDER
-    return Problem((OLDER, YOUNGER), steps, Number(sought, "solution"))
+    return Problem((OLDER, YOUNGER), steps, Number(ages[asked["b"]], "solution"))
