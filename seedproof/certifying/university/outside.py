@@ -37,7 +37,6 @@ OUT: Mapping[str, str] = {
     "power_series_sum": "its words: nobody has taught them to the second reader yet",
     "ratio_and_root_radius": "needs limits",
     "recursive_limit": "its words: nobody has taught them to the second reader yet",
-    "region_of_integration": "is read from a figure, which the second reader does not see",
     "related_rates": "its words: nobody has taught them to the second reader yet",
     "shaded_polar_region": "is read from a figure, which the second reader does not see",
     "sinusoid_from_graph": "is read from a figure, which the second reader does not see",

@@ -31,6 +31,7 @@ TEMPLATES = (
     "polynomial_roots",
     "quadratic_form",
     "rational_inequality",
+    "region_of_integration",
     "symmetric_functions_of_roots",
     "system_with_parameter",
     "venn_diagram",
