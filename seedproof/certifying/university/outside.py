@@ -45,7 +45,6 @@ OUT: Mapping[str, str] = {
     "surface_levels": "is read from a figure, which the second reader does not see",
     "surface_of_revolution": "its words: nobody has taught them to the second reader yet",
     "telescoping_sum": "its words: nobody has taught them to the second reader yet",
-    "transformed_grid": "is read from a figure, which the second reader does not see",
     "trigonometric_equation": "its words: nobody has taught them to the second reader yet",
     "trigonometric_families": "its words: nobody has taught them to the second reader yet",
     "trigonometric_powers": "its words: nobody has taught them to the second reader yet",

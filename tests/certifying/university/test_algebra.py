@@ -34,6 +34,7 @@ TEMPLATES = (
     "region_of_integration",
     "symmetric_functions_of_roots",
     "system_with_parameter",
+    "transformed_grid",
     "venn_diagram",
 )
 
