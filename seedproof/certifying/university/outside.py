@@ -10,7 +10,6 @@ OUT: Mapping[str, str] = {
     "complex_locus": "its words: nobody has taught them to the second reader yet",
     "complex_plane_diagram": "is read from a figure, which the second reader does not see",
     "conic_section": "its words: nobody has taught them to the second reader yet",
-    "contour_map": "is read from a figure, which the second reader does not see",
     "convergence_tests": "needs limits",
     "curved_coordinates": "its words: nobody has taught them to the second reader yet",
     "derivative_graph": "is read from a figure, which the second reader does not see",
