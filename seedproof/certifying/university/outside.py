@@ -41,7 +41,6 @@ OUT: Mapping[str, str] = {
     "sinusoid_from_graph": "is read from a figure, which the second reader does not see",
     "slope_field_equilibria": "is read from a figure, which the second reader does not see",
     "spline_pieces": "is read from a figure, which the second reader does not see",
-    "surface_levels": "is read from a figure, which the second reader does not see",
     "surface_of_revolution": "its words: nobody has taught them to the second reader yet",
     "telescoping_sum": "its words: nobody has taught them to the second reader yet",
     "trigonometric_equation": "its words: nobody has taught them to the second reader yet",
