@@ -48,6 +48,5 @@ OUT: Mapping[str, str] = {
     "trigonometric_powers": "its words: nobody has taught them to the second reader yet",
     "trigonometric_substitution": "its words: nobody has taught them to the second reader yet",
     "trigonometric_sum": "its words: nobody has taught them to the second reader yet",
-    "vector_field_path": "is read from a figure, which the second reader does not see",
     "work_in_words": "its words: nobody has taught them to the second reader yet",
 }

@@ -37,6 +37,7 @@ TEMPLATES = (
     "symmetric_functions_of_roots",
     "system_with_parameter",
     "transformed_grid",
+    "vector_field_path",
     "venn_diagram",
 )
 

@@ -94,7 +94,7 @@ def _build(said: Said, task: Task) -> Model:
     drawing = figure(task, "axes")
     expect_only(drawing, "region", "arrow")
     arrows = {item["label"]: (place(item["from"]), place(item["to"])) for item in items(drawing, "arrow")}
-    if sorted(arrows) != ["u", "v"] or any(tail != (0, 0) for tail, _ in arrows.values()):
+    if sorted(arrows) != ["u", "v"] or any(any(tail) for tail, _ in arrows.values()):
         raise Unread(f"{task.row_id}: other arrows than u and v from the origin")
     (_, u), (_, v) = arrows["u"], arrows["v"]
     corners = [(u[0] * 0, u[1] * 0), u, (u[0] + v[0], u[1] + v[1]), v]
