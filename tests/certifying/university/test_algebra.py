@@ -33,6 +33,7 @@ TEMPLATES = (
     "quadratic_form",
     "rational_inequality",
     "region_of_integration",
+    "shaded_polar_region",
     "surface_levels",
     "symmetric_functions_of_roots",
     "system_with_parameter",
