@@ -27,6 +27,7 @@ TEMPLATES = (
     "orthogonal_projection",
     "partial_fractions",
     "partial_sum_bars",
+    "phase_portrait",
     "piecewise_graph",
     "polynomial_division",
     "polynomial_roots",

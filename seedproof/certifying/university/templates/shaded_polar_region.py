@@ -18,8 +18,9 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "polar_coordinates": "With x = r cos t and y = r sin t, the integral of f by x and y is that of f r by "
-    "r and t.",
+    "integral_in_polar_coordinates": (
+        "With x = r cos t and y = r sin t, the integral of f by x and y is that of f r by r and t."
+    ),
     "integrals_of_sine_and_cosine": "Antiderivatives of 1, cos, sin, cos^2, sin^2 and sin cos are t, sin, "
     "-cos, (t + sin cos)/2, (t - sin cos)/2 and sin^2/2.",
     "eighths_of_a_turn": "Sine and cosine of multiples of pi/4 are 0, 1, sqrt(2)/2 or the opposite of these.",
@@ -85,7 +86,7 @@ def _build(said: Said, task: Task) -> Model:
 def _over(asked: Asked[Model], ground: Ground, of: Expression) -> Term:
     """Integrate over the region, radius by radius and angle by angle."""
     model, parts = asked.model, []
-    ground.use("polar_coordinates")
+    ground.use("integral_in_polar_coordinates")
     said = f"shaded: radii from {model.inner} to {model.outer}, angles from {model.first} to {model.last}"
     shown(ground, f"{said} eighths of a turn")
     if of == _DISTANCE:
