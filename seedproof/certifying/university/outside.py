@@ -37,7 +37,6 @@ OUT: Mapping[str, str] = {
     "recursive_limit": "its words: nobody has taught them to the second reader yet",
     "related_rates": "its words: nobody has taught them to the second reader yet",
     "sinusoid_from_graph": "is read from a figure, which the second reader does not see",
-    "slope_field_equilibria": "is read from a figure, which the second reader does not see",
     "spline_pieces": "is read from a figure, which the second reader does not see",
     "surface_of_revolution": "its words: nobody has taught them to the second reader yet",
     "telescoping_sum": "its words: nobody has taught them to the second reader yet",

@@ -35,6 +35,7 @@ TEMPLATES = (
     "rational_inequality",
     "region_of_integration",
     "shaded_polar_region",
+    "slope_field_equilibria",
     "surface_levels",
     "symmetric_functions_of_roots",
     "system_with_parameter",
