@@ -30,7 +30,6 @@ OUT: Mapping[str, str] = {
     "newton_or_tangent_graph": "is read from a figure, which the second reader does not see",
     "optimisation_sketch": "is read from a figure, which the second reader does not see",
     "parameter_of_an_area": "its words: nobody has taught them to the second reader yet",
-    "polar_rose": "is read from a figure, which the second reader does not see",
     "power_series_convergence": "needs limits",
     "power_series_sum": "its words: nobody has taught them to the second reader yet",
     "ratio_and_root_radius": "needs limits",

@@ -29,6 +29,7 @@ TEMPLATES = (
     "partial_sum_bars",
     "phase_portrait",
     "piecewise_graph",
+    "polar_rose",
     "polynomial_division",
     "polynomial_roots",
     "quadratic_form",
