@@ -80,7 +80,12 @@ def _build(said: Said, task: Task) -> Model:
     if not determinant or (b and a != c):
         raise Unread(f"{task.row_id}: curves without axes along the grid or its diagonals")
     centre = (b * e - 2 * c * d) / determinant, (b * d - 2 * a * e) / determinant
-    return Model(seen, centre, ((1, 1), (1, -1)) if b else ((1, 0), (0, 1)), place(marked["at"]))
+    axes = ((1, 1), (1, -1)) if b else ((1, 0), (0, 1))
+    point = place(marked["at"])
+    across, up = point[0] - centre[0], point[1] - centre[1]
+    if (a != c or b) and all(across * q != up * p for p, q in axes):
+        raise Unread(f"{task.row_id}: P lies on no axis of symmetry")
+    return Model(seen, centre, axes, point)
 
 
 @dataclass(frozen=True, slots=True)

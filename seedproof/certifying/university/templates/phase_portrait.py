@@ -59,7 +59,8 @@ class Model:
 def _build(said: Said, task: Task) -> Model:
     drawing = figure(task, "axes")
     expect_only(drawing, "trajectory", "arrow", "point")
-    away, towards = [], []
+    away: list[Place] = []
+    towards: list[Place] = []
     for item in items(drawing, "arrow"):
         tail, tip = place(item["from"]), place(item["to"])
         if any(tail) == any(tip):

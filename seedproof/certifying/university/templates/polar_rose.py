@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, equal, implies
+from seedproof.certifying.terms import Operand, Term, equal, implies
 from seedproof.certifying.university.drawn import expect_only, figure, items, numbers, only, place, shown
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
@@ -130,7 +130,7 @@ def _angle(ground: Ground, cosine: Term) -> tuple[Term, Term]:
     """Return an angle from 0 to pi with its sine, by the cosine."""
     angle, sine, root = ground.unknown("angle"), ground.unknown("sine"), ground.root(3)
     pi = ground.pi()
-    known = [
+    known: list[tuple[Fraction, Term, Operand]] = [
         (Fraction(1, 2), pi / 3, root / 2),
         (Fraction(0), pi / 2, 1),
         (Fraction(-1, 2), pi * 2 / 3, root / 2),
