@@ -105,7 +105,11 @@ def _build(said: Said, task: Task) -> Model:
     if len(shaded) != 1:
         raise Unread(f"{task.row_id}: {len(shaded)} regions are shaded")
     low, high = numbers([shaded[0]["from"], shaded[0]["to"]])
-    sides = [_side(shaded[0][name], low, high) for name in ("lower", "upper")]
+    curves = [shaded[0][name] for name in ("lower", "upper")]
+    drawn = [item["coefficients"] for item in items(drawing, "polynomial")]
+    if sorted(drawn) != sorted(curve["coefficients"] for curve in curves):
+        raise Unread(f"{task.row_id}: what is shaded does not end at the curves")
+    sides = [_side(curve, low, high) for curve in curves]
     if sorted(side.bent for side in sides) != [False, said.kind == "parabola"]:
         raise Unread(f"{task.row_id}: other sides than those of a {said.kind}")
     if any(part.denominator != 1 for side in sides for at in side.through for part in at):
