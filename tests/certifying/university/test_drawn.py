@@ -14,6 +14,12 @@ FIRST = {
     "circuit_currents": ("box", "label", "90 V"),
     "markov_diagram": ("arrow", "label", "0.05"),
     "least_squares_points": ("point", "at", ["7", "9"]),
+    "contour_map": ("point", "at", ["1", "3"]),
+    "phase_portrait": ("point", "at", ["2", "1"]),
+    "polar_rose": ("polar", "factor", "6"),
+    "shaded_polar_region": ("sector", "radii", ["2", "4"]),
+    "slope_field_equilibria": ("slope_field", "field", [["-2/5", 0, 2], ["2/5", 0, 1], ["24/5", 0, 0]]),
+    "surface_levels": ("ellipse", "radii", ["3", "2"]),
 }
 """The first thing of a kind, and what is drawn there instead."""
 
@@ -78,3 +84,19 @@ def test_a_label_between_two_things_belongs_to_none():
 def test_a_word_is_no_number():
     with pytest.raises(Unread, match="no number"):
         numbers(["1/2", "x"])
+
+
+def test_a_path_that_crosses_itself_is_unread():
+    row = a_row("vector_field_path")
+    drawing = json.loads(row["drawing"])
+    drawing["items"][0]["points"] = [["0", "0"], ["2", "2"], ["2", "0"], ["0", "2"], ["0", "0"]]
+    with pytest.raises(Unread, match="crosses itself"):
+        certified("university", {**row, "drawing": json.dumps(drawing)})
+
+
+def test_arrows_span_what_is_shaded():
+    row = a_row("transformed_grid")
+    drawing = json.loads(row["drawing"])
+    next(item for item in drawing["items"] if item["kind"] == "arrow")["to"] = ["1", "3"]
+    with pytest.raises(Unread, match="do not span"):
+        certified("university", {**row, "drawing": json.dumps(drawing)})
