@@ -174,6 +174,8 @@ def test_what_was_said_is_kept_for_all_rows(folder, tmp_path):
 @pytest.mark.slow
 def test_ctrl_c_leaves_no_worker(folder, tmp_path):
     code = (
+        # A shell in the background has it ignored.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from pipeline.certifying import engines\n"
         "from tests.certifying.pipeline import stubs\n"
         "engines.ENGINES = {'z3': engines.Engine('z3', 'pytest', stubs.hanging_visibly)}\n"
