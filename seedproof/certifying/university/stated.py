@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Term, equal, every
+from seedproof.certifying.terms import Term, at_most, equal, every, less
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.expression import Expression
+from seedproof.certifying.university.expression import Expression, Interval
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked
@@ -30,6 +30,26 @@ def stated_points(asked: Asked[Any], ground: Ground, names: Sequence[str]) -> li
 def stated_numbers(asked: Asked[Any], ground: Ground) -> list[Term]:
     """Return the members of the stated set of numbers."""
     return [value(ground, one, {}) for one in plain.items(plain.expression(asked.part.answer))]
+
+
+def is_in_interval(ground: Ground, number: Term, answer: str) -> Term:
+    """Say that a number is in the stated interval.
+
+    Raises: Unread for anything but one interval.
+    """
+    (piece,) = plain.region(answer).pieces
+    if not isinstance(piece, Interval):
+        raise Unread(f"no interval: {answer}")
+    if (plain.is_infinite(piece.low) and piece.has_low) or (plain.is_infinite(piece.high) and piece.has_high):
+        raise Unread(f"an infinite end that belongs to an interval: {answer}")
+    claims = []
+    if not plain.is_infinite(piece.low):
+        low = value(ground, piece.low, {})
+        claims.append(at_most(low, number) if piece.has_low else less(low, number))
+    if not plain.is_infinite(piece.high):
+        high = value(ground, piece.high, {})
+        claims.append(at_most(number, high) if piece.has_high else less(number, high))
+    return every(claims)
 
 
 def is_point(point: Mapping[str, Term], stated: Mapping[str, Term]) -> Term:

@@ -11,6 +11,7 @@ from seedproof.certifying.script import Unread, text_of
 TEMPLATES = (
     "complex_roots",
     "composition_of_functions",
+    "convergence_tests",
     "determinant_with_parameter",
     "eigenspaces",
     "generating_function",
@@ -27,8 +28,10 @@ TEMPLATES = (
     "partial_fractions",
     "polynomial_division",
     "polynomial_roots",
+    "power_series_convergence",
     "power_series_sum",
     "quadratic_form",
+    "ratio_and_root_radius",
     "rational_inequality",
     "recursive_limit",
     "symmetric_functions_of_roots",
