@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 OUT: Mapping[str, str] = {
-    "alternating_bound": "needs limits",
     "approximation_by_series": "needs limits",
     "arc_length": "its words: nobody has taught them to the second reader yet",
     "area_between_curves": "is read from a figure, which the second reader does not see",

@@ -9,6 +9,7 @@ from seedproof.certifying.rows import certified
 from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
+    "alternating_bound",
     "complex_roots",
     "composition_of_functions",
     "convergence_tests",
