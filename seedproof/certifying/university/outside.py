@@ -15,7 +15,6 @@ OUT: Mapping[str, str] = {
     "curved_coordinates": "its words: nobody has taught them to the second reader yet",
     "derivative_graph": "is read from a figure, which the second reader does not see",
     "exponential_logarithmic_equation": "its words: nobody has taught them to the second reader yet",
-    "fourier_coefficients": "needs limits",
     "growth_model": "its words: nobody has taught them to the second reader yet",
     "improper_integral": "its words: nobody has taught them to the second reader yet",
     "inverse_function": "its words: nobody has taught them to the second reader yet",

@@ -15,6 +15,7 @@ TEMPLATES = (
     "convergence_tests",
     "determinant_with_parameter",
     "eigenspaces",
+    "fourier_coefficients",
     "generating_function",
     "lhospital_limit",
     "limit_at_infinity",

@@ -50,10 +50,10 @@ STATEMENTS = sentences(
         "series": (
             f"Someone computes $$S = {_SUM}$$ by its partial sums "
             "$S_N = \\sum_{{n=1}^{{N} {again:tree}$.",
-            f"The convergent series $$S = {_SUM}$$ has alternating signs. Its partial sum with the terms up to "
-            "$n = N$ is called $S_N$.",
-            f"Let $S$ be the sum of the alternating series $$S = {_SUM},$$ and let $S_N$ be the sum of its first "
-            "$N$ terms.",
+            f"The convergent series $$S = {_SUM}$$ has alternating signs. Its partial sum with the terms up "
+            "to $n = N$ is called $S_N$.",
+            f"Let $S$ be the sum of the alternating series $$S = {_SUM},$$ and let $S_N$ be the sum of its "
+            "first $N$ terms.",
             f"Write $S_N$ for the sum of the first $N$ terms of the series $${_SUM},$$ and $S$ for its sum.",
         ),
     }
@@ -63,20 +63,20 @@ _ERROR = "$\\frac{{1}{{{bound:integer}}$"
 QUESTIONS = sentences(
     {
         "bounds": (
-            "Which bounds for $S$ do $S_{{{one:integer}}$ and $S_{{{other:integer}}$ give? Answer with the pair "
-            "(lower bound, upper bound), as exact fractions.",
-            "Compute $S_{{{one:integer}}$ and $S_{{{other:integer}}$ exactly, and give the pair (lower bound, "
-            "upper bound) for $S$ that they yield.",
+            "Which bounds for $S$ do $S_{{{one:integer}}$ and $S_{{{other:integer}}$ give? Answer with the "
+            "pair (lower bound, upper bound), as exact fractions.",
+            "Compute $S_{{{one:integer}}$ and $S_{{{other:integer}}$ exactly, and give the pair (lower "
+            "bound, upper bound) for $S$ that they yield.",
         ),
         "mean": (
-            f"The mean {_MEAN} misses $S$ by at most half the size of the term with $n = N + 1$. For which least "
-            f"$N$ is this bound at most {_ERROR}?",
+            f"The mean {_MEAN} misses $S$ by at most half the size of the term with $n = N + 1$. For which "
+            f"least $N$ is this bound at most {_ERROR}?",
             f"Someone takes the mean {_MEAN} instead, whose error is at most half the size of the term with "
             f"$n = N + 1$. Which least $N$ does this bound give for an error of at most {_ERROR}?",
         ),
         "omitted": (
-            f"An error of at most {_ERROR} is allowed. How many terms must be added at least, if the error is "
-            "bounded by the size of the first omitted term?",
+            f"An error of at most {_ERROR} is allowed. How many terms must be added at least, if the error "
+            "is bounded by the size of the first omitted term?",
             "What is the least $N$ for which the first omitted term guarantees $|S - S_N| \\le "
             f"{_ERROR.removeprefix('$')}?",
         ),
