@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 OUT: Mapping[str, str] = {
-    "approximation_by_series": "needs limits",
     "arc_length": "its words: nobody has taught them to the second reader yet",
     "area_between_curves": "is read from a figure, which the second reader does not see",
     "circuit_currents": "is read from a figure, which the second reader does not see",

@@ -10,6 +10,7 @@ from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
     "alternating_bound",
+    "approximation_by_series",
     "complex_roots",
     "composition_of_functions",
     "convergence_tests",
