@@ -37,7 +37,10 @@ LEMMAS = {
         "q'' cos(n x)/n^3 - q''' sin(n x)/n^4 is one of q sin(n x)."
     ),
     "whole_turns": "For a whole number n, cos(n pi) = cos(-n pi) = (-1)^n and sin(n pi) = sin(-n pi) = 0.",
-    "dirichlet": "The Fourier series of a piecewise smooth function tends to the mean of its two limits.",
+    "dirichlet": (
+        "The Fourier series of a piecewise smooth function converges everywhere, to the mean of its limits "
+        "from the left and from the right."
+    ),
 }
 
 _F = (
