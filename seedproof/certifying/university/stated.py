@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Term, equal, every, term
+from seedproof.certifying.terms import Term, at_most, equal, every, less, term
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.expression import Expression
+from seedproof.certifying.university.expression import Expression, Interval
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.series import value
@@ -46,6 +46,26 @@ def stated_coefficients(asked: Asked[Any], count: int) -> list[Term]:
     if stated:
         raise Unread(f"higher terms than asked for: {asked.part.answer}")
     return found
+
+
+def is_in_interval(ground: Ground, number: Term, answer: str) -> Term:
+    """Say that a number is in the stated interval.
+
+    Raises: Unread for anything but one interval.
+    """
+    (piece,) = plain.region(answer).pieces
+    if not isinstance(piece, Interval):
+        raise Unread(f"no interval: {answer}")
+    if (plain.is_infinite(piece.low) and piece.has_low) or (plain.is_infinite(piece.high) and piece.has_high):
+        raise Unread(f"an infinite end that belongs to an interval: {answer}")
+    claims = []
+    if not plain.is_infinite(piece.low):
+        low = value(ground, piece.low, {})
+        claims.append(at_most(low, number) if piece.has_low else less(low, number))
+    if not plain.is_infinite(piece.high):
+        high = value(ground, piece.high, {})
+        claims.append(at_most(number, high) if piece.has_high else less(number, high))
+    return every(claims)
 
 
 def is_point(point: Mapping[str, Term], stated: Mapping[str, Term]) -> Term:

@@ -1,0 +1,163 @@
+"""Alternating series: bounds of the sum by partial sums and by the first omitted term."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from math import prod
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import (
+    Term,
+    absolute,
+    at_most,
+    equal,
+    every,
+    less,
+    literal,
+    some,
+    total,
+)
+from seedproof.certifying.university import plain
+from seedproof.certifying.university.constants import exact
+from seedproof.certifying.university.convergence import Factor, Sizes, behaviour, factors, sizes, vanishes
+from seedproof.certifying.university.expression import (
+    Name,
+    Number,
+    Power,
+    letters,
+    multiplied,
+    number,
+    replaced,
+)
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.promises import answer_is, start
+from seedproof.certifying.university.series import value
+from seedproof.certifying.university.template import Asked, Task, Template, agree
+
+LEMMAS = {
+    "alternating_series": (
+        "If the signs of terms alternate, and their sizes do not grow from the term N + 1 on and tend to 0, "
+        "the sum lies between the partial sums S_N and S_(N+1), so that it misses S_N by at most the size of "
+        "the term N + 1."
+    ),
+}
+
+_SUM = "\\sum_{{n=1}^{{\\infty} {term:tree}"
+STATEMENTS = sentences(
+    {
+        "series": (
+            f"Someone computes $$S = {_SUM}$$ by its partial sums "
+            "$S_N = \\sum_{{n=1}^{{N} {again:tree}$.",
+            f"The convergent series $$S = {_SUM}$$ has alternating signs. Its partial sum with the terms up "
+            "to $n = N$ is called $S_N$.",
+            f"Let $S$ be the sum of the alternating series $$S = {_SUM},$$ and let $S_N$ be the sum of its "
+            "first $N$ terms.",
+            f"Write $S_N$ for the sum of the first $N$ terms of the series $${_SUM},$$ and $S$ for its sum.",
+        ),
+    }
+)
+_MEAN = "$\\frac{{1}{{2}(S_N + S_{{N+1})$"
+_ERROR = "$\\frac{{1}{{{bound:integer}}$"
+QUESTIONS = sentences(
+    {
+        "bounds": (
+            "Which bounds for $S$ do $S_{{{one:integer}}$ and $S_{{{other:integer}}$ give? Answer with the "
+            "pair (lower bound, upper bound), as exact fractions.",
+            "Compute $S_{{{one:integer}}$ and $S_{{{other:integer}}$ exactly, and give the pair (lower "
+            "bound, upper bound) for $S$ that they yield.",
+        ),
+        "mean": (
+            f"The mean {_MEAN} misses $S$ by at most half the size of the term with $n = N + 1$. For which "
+            f"least $N$ is this bound at most {_ERROR}?",
+            f"Someone takes the mean {_MEAN} instead, whose error is at most half the size of the term with "
+            f"$n = N + 1$. Which least $N$ does this bound give for an error of at most {_ERROR}?",
+        ),
+        "omitted": (
+            f"An error of at most {_ERROR} is allowed. How many terms must be added at least, if the error "
+            "is bounded by the size of the first omitted term?",
+            "What is the least $N$ for which the first omitted term guarantees $|S - S_N| \\le "
+            f"{_ERROR.removeprefix('$')}?",
+        ),
+    }
+)
+_MOST = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The factors of the terms."""
+
+    parts: tuple[Factor, ...]
+    sizes: Sizes
+
+    def at(self, place: int) -> Term:
+        """Return the term with an index."""
+        values = [(exact(replaced(base, {"n": number(place)})), exponent) for base, exponent in self.parts]
+        powers = [
+            base ** int(sum(times * place**degree for degree, times in exponent.items()))
+            for base, exponent in values
+            if base is not None
+        ]
+        if len(powers) < len(values):
+            raise Unread("a term that is not rational")
+        return literal(prod(powers, start=Fraction(1)))
+
+
+def _build(said: Said, task: Task) -> Model:
+    if "again" in said.gaps:
+        agree(said, "again", said["term"])
+    parts = tuple(factors(said["term"]))
+    if letters(said["term"]) != {"n"} or not sizes(parts).alternates:
+        raise Unread(f"no alternating series: {said.sentence}")
+    return Model(parts, sizes(parts))
+
+
+def _shrink(asked: Asked[Model], ground: Ground, first: int) -> Term:
+    """Say that sizes do not grow from an index on, and tend to 0."""
+    ground.use("alternating_series")
+    of = asked.model.sizes
+    limit, s = behaviour(ground, of)
+    n = ground.unknown("n")
+    ground.say("an index", at_most(first, n))
+    rest = multiplied(
+        Power(base, number(exponent[0])) for base, exponent in asked.model.parts if set(exponent) == {0}
+    )
+    before, after = (value(ground, replaced(rest, {"n": at}), {"n": n}) for at in (Name("n"), Name("n") + 1))
+    tend = some([less(literal(of.rate), 1), every([equal(literal(of.rate), 1), vanishes(of, s)])])
+    return every([at_most(after * literal(of.rate), before), less(0, after), equal(limit, 0), tend])
+
+
+def _bounds(asked: Asked[Model]) -> Iterator[Script]:
+    ground, one = start(asked), asked.said["one"]
+    if asked.said["other"] != one + 1:
+        raise Unread(f"not two sums that follow one another: {asked.part.question}")
+    shrink = _shrink(asked, ground, one + 1)
+    sums = [total(asked.model.at(place) for place in range(1, last + 1)) for last in (one, one + 1)]
+    low, high = (value(ground, end, {}) for end in plain.items(plain.expression(asked.part.answer)))
+    orders = [every([equal(low, first), equal(high, second)]) for first, second in (sums, reversed(sums))]
+    return answer_is(asked, ground, every([shrink, less(low, high), some(orders)]))
+
+
+def _least(asked: Asked[Model], share: Fraction) -> tuple[int, list[Term]]:
+    """Say of a share of the next term that N is the first for which it is small enough."""
+    stated, allowed = plain.expression(asked.part.answer), literal(Fraction(1, asked.said["bound"]))
+    if not isinstance(stated, Number) or stated.value.denominator != 1 or not 1 <= stated.value <= _MOST:
+        raise Unread(f"no number of terms: {asked.part.answer}")
+    last = int(stated.value)
+    bounds = [absolute(asked.model.at(place)) * literal(share) for place in range(1, last + 2)]
+    return last, [at_most(bounds[-1], allowed), *(less(allowed, bound) for bound in bounds[:-1])]
+
+
+def _mean(asked: Asked[Model]) -> Iterator[Script]:
+    return answer_is(asked, start(asked), every(_least(asked, Fraction(1, 2))[1]))
+
+
+def _omitted(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    last, claims = _least(asked, Fraction(1))
+    return answer_is(asked, ground, every([_shrink(asked, ground, last + 1), *claims]))
+
+
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"bounds": _bounds, "mean": _mean, "omitted": _omitted})

@@ -1,0 +1,198 @@
+"""Values and integrals by alternating Maclaurin series: how many terms, their sum, and its error."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.terms import Term, absolute, at_most, different, equal, every, less, literal, total
+from seedproof.certifying.university import latex, plain
+from seedproof.certifying.university.constants import exact
+from seedproof.certifying.university.expression import (
+    Expression,
+    Name,
+    Number,
+    Power,
+    children,
+    rebuilt,
+    replaced,
+)
+from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import polynomial
+from seedproof.certifying.university.promises import answer_is, start
+from seedproof.certifying.university.series import taylor, value
+from seedproof.certifying.university.stated import stated_number
+from seedproof.certifying.university.template import Asked, Task, Template
+
+LEMMAS = {
+    "alternating_maclaurin": (
+        "For 0 < t <= 1 the terms other than 0 of the Maclaurin series of e^(-t), ln(1 + t), sin t, cos t, "
+        "arctan t, 1 - e^(-t) and 1 - cos t alternate in sign, and their sizes do not grow and tend to 0; so "
+        "do they with t = x^k, times a power of x, integrated from 0 to b with 0 < b <= 1. The sum misses a "
+        "partial sum by at most the size of the first omitted term."
+    ),
+    "term_by_term": "A power series is integrated term by term inside the interval of convergence.",
+}
+
+_FUNCTIONS = {
+    latex.expression(text): places
+    for text, places in (
+        ("e^{-t}", (0, 1)),
+        ("\\ln\\left(1 + t\\right)", (1, 1)),
+        ("\\sin\\left(t\\right)", (1, 2)),
+        ("\\cos\\left(t\\right)", (0, 2)),
+        ("\\arctan\\left(t\\right)", (1, 2)),
+        ("1 - e^{-t}", (1, 1)),
+        ("1 - \\cos\\left(t\\right)", (2, 2)),
+    )
+}
+"""The first place at which a Maclaurin series has a term, and the step to the next one."""
+
+_KINDS = {
+    "value": ("{rule:tree}", "at $t = {t:tree}$"),
+    "integral": (
+        "\\int_0^{{{high:tree}} {rule:tree} \\, dx",
+        "with $t = {t:tree}$ (integrated term by term)",
+    ),
+}
+STATEMENTS = sentences(
+    {
+        kind: (
+            f"A table needs the value of $${wanted}[.]$$ Its author uses the alternating series that comes "
+            f"from the Maclaurin series of the function ${{f:tree}}$ {where}.",
+            f"Expand by the Maclaurin series of the function ${{f:tree}}$ {where}, in order to write "
+            f"$${wanted}$$ as an alternating series of rational numbers.",
+            f"Without a calculator, $${wanted}$$ is to be found to a good accuracy. The Maclaurin series of "
+            f"the function ${{f:tree}}$ {where} leads to an alternating series for it.",
+            f"The number $${wanted}$$ is to be approximated by a partial sum of the alternating series that "
+            f"the Maclaurin series of the function ${{f:tree}}$ {where} gives.",
+        )
+        for kind, (wanted, where) in _KINDS.items()
+    }
+)
+_BOUND = "$10^{{{exponent:integer}}$"
+QUESTIONS = sentences(
+    {
+        "count": (
+            f"What is the least number of nonzero terms after which the next one is smaller in absolute "
+            f"value than {_BOUND}?",
+            f"How many nonzero terms are needed until the first omitted term is below {_BOUND} in absolute "
+            "value?",
+        ),
+        "sum": (
+            "Which approximation, as an exact fraction, do these terms give?",
+            "Give the sum of these terms as a fraction.",
+        ),
+        "error": (
+            "Which bound of the error of this sum does the first omitted term give? Answer with an exact "
+            "fraction.",
+            "How large is the error of this sum at most, by the first omitted term? Give the exact fraction.",
+        ),
+    }
+)
+_MOST = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A function f of t, and the place or the end of the integral of c x^j f(x^k)."""
+
+    f: Expression
+    end: Fraction
+    power: int = 1
+    factor: Fraction = Fraction(1)
+    shift: int = 0
+    is_integral: bool = False
+
+
+def _build(said: Said, task: Task) -> Model:
+    f, t, rule = said["f"], said["t"], said["rule"]
+    end = exact(said["t" if said.kind == "value" else "high"])
+    if f not in _FUNCTIONS or end is None:
+        raise Unread(f"another function or place: {said.sentence}")
+    if said.kind == "value":
+        ground = Ground()
+        if value(ground, rule, {}).text != value(ground, replaced(f, {"t": t}), {}).text:
+            raise Unread(f"another value: {said.sentence}")
+        return Model(f, end)
+    ((monomial, coefficient),) = polynomial(_with_name(rule, replaced(f, {"t": t}))).terms.items()
+    powers = dict(monomial)
+    many, shift = powers.pop("f", None), powers.pop("x", Fraction(0))
+    if powers or many != 1 or shift.denominator != 1 or coefficient.number is None:
+        raise Unread(f"no multiple of the function: {said.sentence}")
+    return Model(f, end, _exponent(t), coefficient.number, int(shift), is_integral=True)
+
+
+def _with_name(formula: Expression, function: Expression) -> Expression:
+    """Put a letter in the place of the function."""
+    if formula == function:
+        return Name("f")
+    return rebuilt(formula, tuple(_with_name(part, function) for part in children(formula)))
+
+
+def _exponent(t: Expression) -> int:
+    match t:
+        case Name("x"):
+            return 1
+        case Power(Name("x"), Number(exponent)) if exponent.denominator == 1 and exponent > 0:
+            return int(exponent)
+    raise Unread(f"no power of x: {t}")
+
+
+def _terms(model: Model, ground: Ground, many: int) -> tuple[list[Term], list[Term]]:
+    """Return the first terms other than 0, and claims that they are these."""
+    first, step = _FUNCTIONS[model.f]
+    last = first + step * (many - 1)
+    terms, claims = [], []
+    for place, coefficient in enumerate(taylor(ground, model.f, {"t": 0}, "t", last)):
+        if place < first or (place - first) % step:
+            claims.append(equal(coefficient, 0))
+            continue
+        claims.append(different(coefficient, 0))
+        power = model.power * place + model.shift + int(model.is_integral)
+        share = model.factor / power if model.is_integral else Fraction(1)
+        terms.append(coefficient * literal(share * model.end**power))
+    return terms, claims
+
+
+def _count(asked: Asked[Model]) -> int:
+    (part,) = [part for part in asked.task.parts if QUESTIONS.read(part.question).kind == "count"]
+    stated = plain.expression(part.answer)
+    if not isinstance(stated, Number) or stated.value.denominator != 1 or not 1 <= stated.value <= _MOST:
+        raise Unread(f"no number of terms: {part.answer}")
+    return int(stated.value)
+
+
+def _started(asked: Asked[Model]) -> tuple[Ground, list[Term], list[Term]]:
+    ground = start(asked)
+    if asked.model.is_integral:
+        ground.use("term_by_term")
+    terms, claims = _terms(asked.model, ground, _count(asked) + 1)
+    return ground, terms, claims
+
+
+def _how_many(asked: Asked[Model]) -> Iterator[Script]:
+    ground, terms, claims = _started(asked)
+    bound = literal(Fraction(10) ** asked.said["exponent"])
+    least = [less(absolute(terms[-1]), bound), *(at_most(bound, absolute(one)) for one in terms[:-1])]
+    return answer_is(asked, ground, every([*claims, *least]))
+
+
+def _sum(asked: Asked[Model]) -> Iterator[Script]:
+    ground, terms, claims = _started(asked)
+    return answer_is(asked, ground, every([*claims, equal(total(terms[:-1]), stated_number(asked, ground))]))
+
+
+def _error(asked: Asked[Model]) -> Iterator[Script]:
+    ground, terms, claims = _started(asked)
+    ground.use("alternating_maclaurin")
+    end = literal(asked.model.end)
+    signs = [less(one * other, 0) for one, other in pairwise(terms)]
+    is_error = equal(absolute(terms[-1]), stated_number(asked, ground))
+    return answer_is(asked, ground, every([*claims, less(0, end), at_most(end, 1), *signs, is_error]))
+
+
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"count": _how_many, "sum": _sum, "error": _error})
