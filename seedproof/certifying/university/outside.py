@@ -24,7 +24,6 @@ OUT: Mapping[str, str] = {
     "lhospital_limit": "needs limits",
     "limit_at_infinity": "needs limits",
     "limit_by_taylor": "needs limits",
-    "limits_from_graph": "is read from a figure, which the second reader does not see",
     "linear_recurrence": "its words: nobody has taught them to the second reader yet",
     "mixing_tank": "its words: nobody has taught them to the second reader yet",
     "net_change_from_rate": "is read from a figure, which the second reader does not see",

@@ -15,6 +15,7 @@ TEMPLATES = (
     "determinant_with_parameter",
     "eigenspaces",
     "least_squares_points",
+    "limits_from_graph",
     "linear_map_matrix",
     "linear_programme_region",
     "linear_system",
