@@ -12,6 +12,7 @@ TEMPLATES = (
     "circuit_currents",
     "complex_roots",
     "composition_of_functions",
+    "derivative_graph",
     "determinant_with_parameter",
     "eigenspaces",
     "least_squares_points",

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, between, different, equal, every, negated, some
+from seedproof.certifying.terms import Term, between, different, equal, every, implies, negated, some
 from seedproof.certifying.university.drawn import figure
 from seedproof.certifying.university.gaps import GAPS, sentences
 from seedproof.certifying.university.ground import Ground
@@ -97,11 +97,12 @@ def _from(graph: Graph, side: str, x: Term, limit: Term) -> Term:
     return some(every([there, equal(limit, one.height(x))]) for one, there in near)
 
 
-def _around(ground: Ground, graph: Graph, x: Term) -> tuple[Term, Term]:
-    """Return the limits from the left and from the right."""
+def _around(ground: Ground, graph: Graph, x: Term, inside: Term) -> tuple[Term, Term]:
+    """Return the limits from the left and from the right, inside the interval."""
     left, right = ground.unknown("left_limit"), ground.unknown("right_limit")
     sides = _from(graph, "-", x, left), _from(graph, "+", x, right)
-    ground.say("the limits from both sides", *sides, lemma="limits_along_segments")
+    both = implies(inside, every(sides))
+    ground.say("the limits from both sides, inside the interval", both, lemma="limits_along_segments")
     return left, right
 
 
@@ -150,7 +151,10 @@ def _twice(asked: Asked[Model]) -> Iterator[Script]:
 
 def _limit(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
-    left, right = _around(ground, asked.model.graph, _at(asked, ground))
+    x, (low, high) = _at(asked, ground), asked.model.on
+    inside = between(low, x, high)
+    ground.say("the place is inside the interval", inside)
+    left, right = _around(ground, asked.model.graph, x, inside)
     if asked.part.answer == "does not exist":
         return answer_is(asked, ground, different(left, right))
     stated = stated_number(asked, ground)
@@ -163,15 +167,15 @@ def _places(asked: Asked[Model]) -> Iterator[Script]:
     seen_graph(ground, graph)
     x = ground.unknown("x")
     low, high = asked.model.on
-    ground.say("a place inside the interval", between(low, x, high))
-    left, right = _around(ground, graph, x)
+    inside = between(low, x, high)
+    left, right = _around(ground, graph, x, inside)
     has_limit, is_value = equal(left, right), graph.has(x, left)
     wanted = {
         "broken": negated(every([has_limit, is_value])),
         "jump": negated(has_limit),
         "removable": every([has_limit, negated(is_value)]),
     }
-    return set_is(asked, ground, x, wanted[asked.said["kind"]])
+    return set_is(asked, ground, x, every([inside, wanted[asked.said["kind"]]]))
 
 
 TEMPLATE = Template(
