@@ -25,6 +25,7 @@ TEMPLATES = (
     "matrix_power",
     "minimal_polynomial",
     "nested_squares",
+    "net_change_from_rate",
     "orthogonal_projection",
     "partial_fractions",
     "partial_sum_bars",
