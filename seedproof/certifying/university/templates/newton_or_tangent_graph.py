@@ -1,10 +1,12 @@
 """A drawn tangent: Newton's method, linear approximation, derivatives of the inverse and of compositions."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 
-from seedproof.certifying.patterns import Said
-from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.patterns import Kind, Patterns, Said
+from seedproof.certifying.script import Beyond, Script, Unread
 from seedproof.certifying.terms import Operand, Term, equal, product, term
 from seedproof.certifying.university.drawn import (
     Place,
@@ -16,7 +18,7 @@ from seedproof.certifying.university.drawn import (
     place,
     shown,
 )
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.gaps import GAPS, sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import taylor
@@ -27,7 +29,7 @@ LEMMAS = {
     "tangent": "The tangent at P goes through P with the derivative of the function there as its slope.",
     "newton_step": "A step of Newton's method goes to the zero of the tangent.",
     "derivative_of_inverse": "For the inverse function g of f, g(f(p)) = p and g'(f(p)) f'(p) = 1.",
-    "chain_rule": "The derivative of f(u(x)) is f'(u(x)) u'(x), that of x v(x) is v(x) + x v'(x), and that of "
+    "chain_rule": "The derivative of f(u(x)) is f'(u(x)) u'(x), that of x v(x) is v(x) + x v'(x), that of "
     "e^g(x) is e^g(x) g'(x).",
 }
 
@@ -36,9 +38,11 @@ STATEMENTS = sentences(
         "tangent": (
             "Of a differentiable, strictly monotonic function $f$, the figure shows the graph near $P$, and "
             "the line through $P$ and ${other:letter}$, which is the tangent at $P$.",
-            "A strictly monotonic function $f$ is given by the graph in the figure, together with the tangent "
+            "A strictly monotonic function $f$ is given by the graph in the figure, together with the "
+            "tangent "
             "$P {other:letter}$, which touches the graph at $P$.",
-            "The figure shows the graph of a function $f$, which is strictly monotonic there, and its tangent "
+            "The figure shows the graph of a function $f$, which is strictly monotonic there, and its "
+            "tangent "
             "at the point $P$. The point ${other:letter}$ lies on the tangent.",
             "In the figure you see a part of the graph of a strictly monotonic function $f$. The straight "
             "line is its tangent at $P$; it goes through ${other:letter}$, too.",
@@ -47,7 +51,13 @@ STATEMENTS = sentences(
 )
 
 _INVERSE = "With the inverse function $g = f^{{-1}$,"
-QUESTIONS = sentences(
+
+
+def _fraction(text: str) -> Fraction:
+    return Fraction(re.sub(r"\\frac\{(\d+)\}\{(\d+)\}", r"\1/\2", text))
+
+
+QUESTIONS = Patterns(
     {
         "newton": (
             "Take the $x$-coordinate of $P$ as $x_0$. Which $x_1$ does one step of Newton's method for "
@@ -56,33 +66,37 @@ QUESTIONS = sentences(
             "$x_1$.",
         ),
         "estimate": (
-            "Use the tangent to estimate $f({at:number})$.",
-            "Which value does the linear approximation at $P$ give for $f({at:number})$?",
+            "Use the tangent to estimate $f({at:fraction})$.",
+            "Which value does the linear approximation at $P$ give for $f({at:fraction})$?",
         ),
         "scaled": (
-            f"{_INVERSE} determine the derivative of $k(x) = g({{factor:integer}} x)$ at $x = {{at:number}}$.",
-            "Let $g$ be the inverse function of $f$, and $k(x) = g({factor:integer} x)$. Find $k'({at:number})$.",
+            f"{_INVERSE} determine the derivative of $k(x) = g({{factor:integer}} x)$ at $x = "
+            f"{{at:fraction}}$.",
+            "Let $g$ be the inverse function of $f$, and $k(x) = g({factor:integer} x)$. Find "
+            "$k'({at:fraction})$.",
         ),
         "exponential": (
-            f"{_INVERSE} find $k'({{at:number}})$ for $k(x) = e^{{{{g(x)}}$.",
+            f"{_INVERSE} find $k'({{at:fraction}})$ for $k(x) = e^{{{{g(x)}}$.",
             "Let $g$ be the inverse function of $f$. Find the derivative of $k(x) = e^{{g(x)}$ at "
-            "$x = {at:number}$.",
+            "$x = {at:fraction}$.",
         ),
         "composed": (
-            "Let $h(x) = x\\, f({inner:tree})$. Find $h'({at:number})$.",
-            "For $h(x) = x\\, f({inner:tree})$, determine $h'({at:number})$.",
+            "Let $h(x) = x\\, f({inner:tree})$. Find $h'({at:fraction})$.",
+            "For $h(x) = x\\, f({inner:tree})$, determine $h'({at:fraction})$.",
         ),
-    }
+    },
+    {**GAPS, "fraction": Kind(r"-?(?:\d+(?:\.\d+)?|\\frac\{\d+\}\{\d+\})", _fraction)},
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The point where the tangent touches, and another one on it."""
+    """The point where the tangent touches, another one on it, and the name that the text has for that."""
 
     touched: Place
     name: str
     other: Place
+    called: str
 
 
 def _build(said: Said, task: Task) -> Model:
@@ -90,7 +104,8 @@ def _build(said: Said, task: Task) -> Model:
     expect_only(drawing, "polynomial", "line", "point")
     only(drawing, "polynomial")
     marked = {item["label"]: place(item["at"]) for item in items(drawing, "point")}
-    if set(marked) != {"P", said["other"]} or len(items(drawing, "point")) != 2:
+    names = [name for name in marked if name != "P"]
+    if len(marked) != 2 or len(names) != 1 or len(items(drawing, "point")) != 2:
         raise Unread(f"{task.row_id}: other points are marked")
     if any(part.denominator != 1 for at in marked.values() for part in at):
         raise Unread(f"{task.row_id}: a marked point that is no lattice point")
@@ -98,11 +113,16 @@ def _build(said: Said, task: Task) -> Model:
     (slope,), (a, b) = numbers([line["slope"]]), place(line["through"])
     if any((x - a) * slope != y - b for x, y in marked.values()):
         raise Unread(f"{task.row_id}: a marked point beside the line")
-    return Model(marked["P"], said["other"], marked[said["other"]])
+    return Model(marked["P"], names[0], marked[names[0]], said["other"])
 
 
 def _tangent(asked: Asked[Model], ground: Ground) -> tuple[Term, Term]:
-    """Return value and derivative at P."""
+    """Return value and derivative at P.
+
+    Raises: Beyond where the text names a point that is not in the figure.
+    """
+    if asked.model.called != asked.model.name:
+        raise Beyond(f"needs the point {asked.model.called}, which the figure does not show")
     (x, y), (a, b) = asked.model.touched, asked.model.other
     height, slope = ground.unknown("value"), ground.unknown("slope")
     shown(ground, f"P at ({x}, {y})", equal(height, y))

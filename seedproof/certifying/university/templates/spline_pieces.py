@@ -19,7 +19,8 @@ from seedproof.certifying.university.template import Asked, Task, Template
 LEMMAS = {
     "parabola_by_its_vertex": "A parabola with the vertex V is the graph of a quadratic polynomial that has "
     "there the value of V and the derivative 0.",
-    "smooth_joint": "Pieces of a function that is once or twice differentiable at a joint have there the same "
+    "smooth_joint": "Pieces of a function that is once or twice differentiable at a joint have there "
+    "the same "
     "value and the same first, or first and second, derivatives.",
 }
 
@@ -46,7 +47,8 @@ STATEMENTS = sentences(
             f"A road{_DRAWN} by the graph of {_QUADRATIC}, from $J$ to $E$, without a gap or a kink at $J$.",
         ),
         "level": (
-            f"{_BETWEEN} a cubic polynomial {_CUBIC} with a stationary point at $E$; $s$ is differentiable at "
+            f"{_BETWEEN} a cubic polynomial {_CUBIC} with a stationary point at $E$; $s$ is "
+            f"differentiable at "
             "the joint.",
             f"{_FIGURE} {_CUBIC}. It reaches the point $E$ with a horizontal tangent, and $s$ is continuous "
             "and differentiable at $J$.",
