@@ -36,7 +36,6 @@ OUT: Mapping[str, str] = {
     "region_of_integration": "is read from a figure, which the second reader does not see",
     "related_rates": "its words: nobody has taught them to the second reader yet",
     "shaded_polar_region": "is read from a figure, which the second reader does not see",
-    "sinusoid_from_graph": "is read from a figure, which the second reader does not see",
     "slope_field_equilibria": "is read from a figure, which the second reader does not see",
     "surface_levels": "is read from a figure, which the second reader does not see",
     "surface_of_revolution": "its words: nobody has taught them to the second reader yet",

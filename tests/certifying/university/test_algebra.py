@@ -35,6 +35,7 @@ TEMPLATES = (
     "polynomial_roots",
     "quadratic_form",
     "rational_inequality",
+    "sinusoid_from_graph",
     "spline_pieces",
     "symmetric_functions_of_roots",
     "system_with_parameter",
