@@ -8,7 +8,6 @@ OUT: Mapping[str, str] = {
     "arc_length": "its words: nobody has taught them to the second reader yet",
     "cobweb_diagram": "is read from a figure, which the second reader does not see",
     "complex_locus": "its words: nobody has taught them to the second reader yet",
-    "complex_plane_diagram": "is read from a figure, which the second reader does not see",
     "conic_section": "its words: nobody has taught them to the second reader yet",
     "contour_map": "is read from a figure, which the second reader does not see",
     "convergence_tests": "needs limits",
