@@ -6,7 +6,6 @@ OUT: Mapping[str, str] = {
     "alternating_bound": "needs limits",
     "approximation_by_series": "needs limits",
     "arc_length": "its words: nobody has taught them to the second reader yet",
-    "cobweb_diagram": "is read from a figure, which the second reader does not see",
     "complex_locus": "its words: nobody has taught them to the second reader yet",
     "conic_section": "its words: nobody has taught them to the second reader yet",
     "contour_map": "is read from a figure, which the second reader does not see",

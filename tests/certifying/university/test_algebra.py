@@ -10,6 +10,7 @@ from seedproof.certifying.script import Unread, text_of
 
 TEMPLATES = (
     "circuit_currents",
+    "cobweb_diagram",
     "complex_plane_diagram",
     "complex_roots",
     "composition_of_functions",
