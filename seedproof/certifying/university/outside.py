@@ -23,7 +23,6 @@ OUT: Mapping[str, str] = {
     "limit_by_taylor": "needs limits",
     "linear_recurrence": "its words: nobody has taught them to the second reader yet",
     "mixing_tank": "its words: nobody has taught them to the second reader yet",
-    "optimisation_sketch": "is read from a figure, which the second reader does not see",
     "parameter_of_an_area": "its words: nobody has taught them to the second reader yet",
     "phase_portrait": "is read from a figure, which the second reader does not see",
     "polar_rose": "is read from a figure, which the second reader does not see",

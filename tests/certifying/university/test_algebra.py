@@ -29,6 +29,7 @@ TEMPLATES = (
     "nested_squares",
     "net_change_from_rate",
     "newton_or_tangent_graph",
+    "optimisation_sketch",
     "orthogonal_projection",
     "partial_fractions",
     "partial_sum_bars",

@@ -13,7 +13,11 @@ from seedproof.certifying.university.drawn import measured, nearest, numbers
 FIRST = {
     "circuit_currents": ("box", "label", "90 V"),
     "markov_diagram": ("arrow", "label", "0.05"),
+    "complex_plane_diagram": ("point", "at", ["-2", "2"]),
     "least_squares_points": ("point", "at", ["7", "9"]),
+    "net_change_from_rate": ("polyline", "points", [["0", "-1"], ["2", "-1"]]),
+    "sinusoid_from_graph": ("point", "at", ["0", "3"]),
+    "spline_pieces": ("point", "at", ["-5", "5"]),
 }
 """The first thing of a kind, and what is drawn there instead."""
 
