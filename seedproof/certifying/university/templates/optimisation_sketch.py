@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, equal, less, product, within
+from seedproof.certifying.terms import Term, equal, less, product, real, within
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.best import Choice, best_gain
 from seedproof.certifying.university.drawn import Item, figure, items, numbers, place, shown
@@ -129,7 +129,7 @@ def _rectangle(ground: Ground, model: Model, who: str) -> Choice:
     if model.kind == "triangle":
         wide, high = model.lengths
         shown(ground, f"a triangle with the legs {wide} and {high}", less(0, x), less(x, wide))
-        line, side = equal(y * wide, (wide - x) * high), x
+        line, side = equal(y * wide, (wide - x) * high), real(x)
     else:
         wide, high, across, down = model.lengths
         said = f"a plate {wide} wide and {high} high, without a corner {across} wide and {down} high"
