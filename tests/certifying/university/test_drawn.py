@@ -13,6 +13,7 @@ from seedproof.certifying.university.drawn import measured, nearest, numbers
 FIRST = {
     "circuit_currents": ("box", "label", "90 V"),
     "markov_diagram": ("arrow", "label", "0.05"),
+    "complex_plane_diagram": ("point", "at", ["-2", "2"]),
     "least_squares_points": ("point", "at", ["7", "9"]),
     "contour_map": ("point", "at", ["1", "3"]),
     "phase_portrait": ("point", "at", ["2", "1"]),
@@ -20,6 +21,9 @@ FIRST = {
     "shaded_polar_region": ("sector", "radii", ["2", "4"]),
     "slope_field_equilibria": ("slope_field", "field", [["-2/5", 0, 2], ["2/5", 0, 1], ["24/5", 0, 0]]),
     "surface_levels": ("ellipse", "radii", ["3", "2"]),
+    "net_change_from_rate": ("polyline", "points", [["0", "-1"], ["2", "-1"]]),
+    "sinusoid_from_graph": ("point", "at", ["0", "3"]),
+    "spline_pieces": ("point", "at", ["-5", "5"]),
 }
 """The first thing of a kind, and what is drawn there instead."""
 
