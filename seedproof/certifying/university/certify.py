@@ -9,7 +9,6 @@ from typing import Any
 from seedproof.certifying.patterns import Patterns
 from seedproof.certifying.rows import Certified, Row
 from seedproof.certifying.script import Beyond, Script, Unread
-from seedproof.certifying.university.outside import OUT
 from seedproof.certifying.university.template import Asked, Part, Task, Template
 
 FORMS = Patterns(
@@ -32,8 +31,6 @@ def certify(row: Row) -> Certified:
     Raises: Unread for a sentence that nothing reads, or a column that the text contradicts.
     """
     task = cut(row)
-    if row["family"] in OUT:
-        return Certified((), tuple(_lettered(part, OUT[row["family"]]) for part in task.parts))
     template: Template[Any] = import_module(f"{__package__}.templates.{row['family']}").TEMPLATE
     model = template.build(template.statements.read(task.statement), task)
     scripts: list[Script] = []

@@ -29,7 +29,7 @@ LEMMAS = {
     "polar_length": "The length of a polar curve is the integral of the root of r^2 + r'^2.",
     "length_grows": "The length of a curve up to a place grows, so that only one place has a given one.",
     "decay": "A power of e with a negative multiple of x as exponent has the limit 0.",
-    "chain_rule": "The rate of the length is the speed by x times the rate of x.",
+    "rate_of_length": "The rate of the length is the speed by x times the rate of x.",
 }
 
 _GRAPH = "y = {y:tree}"
@@ -227,7 +227,7 @@ def _rate(asked: Asked[Model]) -> Iterator[Script]:
     square = value(ground, asked.model.speed.square, {"x": end})
     ground.say("the speed by x at the right end", at_most(0, speed), equal(speed * speed, square))
     pace = value(ground, asked.said["pace"], {})
-    ground.say("the pace along the curve", equal(rate * speed, pace), lemma="chain_rule")
+    ground.say("the pace along the curve", equal(rate * speed, pace), lemma="rate_of_length")
     return answer_is(asked, ground, equal(rate, stated_number(asked, ground)))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from seedproof.certifying.patterns import Kind, Patterns, Said
-from seedproof.certifying.script import Beyond, Script, Unread
+from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, equal, product, term
 from seedproof.certifying.university.drawn import (
     Place,
@@ -122,7 +122,7 @@ def _tangent(asked: Asked[Model], ground: Ground) -> tuple[Term, Term]:
     Raises: Beyond where the text names a point that is not in the figure.
     """
     if asked.model.called != asked.model.name:
-        raise Beyond(f"needs the point {asked.model.called}, which the figure does not show")
+        raise Unread(f"the figure does not show the point {asked.model.called}")
     (x, y), (a, b) = asked.model.touched, asked.model.other
     height, slope = ground.unknown("value"), ground.unknown("slope")
     shown(ground, f"P at ({x}, {y})", equal(height, y))

@@ -18,7 +18,7 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "similar_triangles": "Along a straight line, heights change in proportion to horizontal distances.",
+    "proportional_heights": "Along a straight line, heights change in proportion to horizontal distances.",
     "right_triangle": "In a right-angled triangle, the squares of the legs add up to that of the "
     "longest side.",
 }
@@ -135,7 +135,7 @@ def _rectangle(ground: Ground, model: Model, who: str) -> Choice:
         said = f"a plate {wide} wide and {high} high, without a corner {across} wide and {down} high"
         shown(ground, said, within(0, x, across))
         line, side = equal((y - (high - down)) * across, x * down), wide - x
-    ground.say("a corner on the oblique line", line, lemma="similar_triangles")
+    ground.say("a corner on the oblique line", line, lemma="proportional_heights")
     ground.say("the area", equal(area, product([side, y])))
     return Choice(x, area)
 
@@ -145,7 +145,7 @@ def _ladder(ground: Ground, model: Model, who: str) -> Choice:
     off, high = model.lengths
     shown(ground, f"a fence {high} high, {off} from the wall", less(0, x), less(0, y), less(0, length))
     on_fence = equal(product([x, y]), (x + off) * high)
-    ground.say("the ladder touches the fence", on_fence, lemma="similar_triangles")
+    ground.say("the ladder touches the fence", on_fence, lemma="proportional_heights")
     square = equal(length * length, (x + off) * (x + off) + y * y)
     ground.say("its length", square, lemma="right_triangle")
     return Choice(x, -length)

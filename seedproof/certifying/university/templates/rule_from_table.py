@@ -106,39 +106,48 @@ def _polynomial(coefficients: Mapping[str, Term], x: int) -> Term:
 
 def _fitted(asked: Asked[Model], ground: Ground, kind: str) -> Fitted:
     """Return a function of a kind that has the values of the table."""
-    values = asked.model.values
+    found = _of_kind(ground, kind)
+    for said, claim in _values(asked.model.values, found):
+        shown(ground, said, claim)
+    return Fitted(found, asked.model.values)
+
+
+def _of_kind(ground: Ground, kind: str) -> Mapping[str, Term]:
+    """Name the numbers of a function of a kind."""
     if kind == "exponential":
-        return Fitted(_exponential(ground, values), values)
+        a, b = ground.unknown("a"), ground.unknown("b")
+        ground.say("an exponential function", different(a, 0), less(0, b), different(b, 1))
+        ground.use("exponential_function")
+        return {"a": a, "b": b}
     found = {f"c_{power}": ground.unknown(f"c_{power}") for power in range(3)}
     bent = equal(found["c_2"], 0) if kind == "linear" else different(found["c_2"], 0)
     ground.say(f"a {kind} function", bent)
-    for x, number in values:
-        shown(ground, f"f({x}) = {number}", equal(_polynomial(found, x), number))
-    return Fitted(found, values)
+    return found
 
 
-def _exponential(ground: Ground, values: Sequence[tuple[int, Fraction]]) -> Mapping[str, Term]:
-    a, b = ground.unknown("a"), ground.unknown("b")
-    ground.say("an exponential function", different(a, 0), less(0, b), different(b, 1))
+def _values(values: Sequence[tuple[int, Fraction]], found: Mapping[str, Term]) -> Iterator[tuple[str, Term]]:
+    """Yield what the table says of a function, value by value."""
+    if "b" not in found:
+        for x, number in values:
+            yield f"f({x}) = {number}", equal(_polynomial(found, x), number)
+        return
+    a, b = found["a"], found["b"]
     first, number = values[0]
     left, right = [a, *[b] * max(first, 0)], [real(number), *[b] * max(-first, 0)]
-    shown(ground, f"f({first}) = {number}", equal(product(left), product(right)))
+    yield f"f({first}) = {number}", equal(product(left), product(right))
     for (before, old), (after, new) in pairwise(values):
         claim = equal(product([real(old), *[b] * (after - before)]), new)
-        shown(ground, f"from f({before}) = {old} to f({after}) = {new}", claim)
-    ground.use("exponential_function")
-    return {"a": a, "b": b}
+        yield f"from f({before}) = {old} to f({after}) = {new}", claim
 
 
 def _kind(asked: Asked[Model]) -> Iterator[Script]:
     for kind in _KINDS:
         ground = start(asked)
-        _fitted(asked, ground, kind)
-        said = f"a function that is {kind}"
-        if kind == asked.model.kind:
-            yield possible(asked, ground, kind, said, every([]))
-        else:
-            yield never(asked, ground, kind, said, every([]))
+        found = _of_kind(ground, kind)
+        ground.use("figure_shows")
+        promise = possible if kind == asked.model.kind else never
+        claim = every(value for _, value in _values(asked.model.values, found))
+        yield promise(asked, ground, kind, f"a {kind} function with the drawn values", claim)
 
 
 def _rule(asked: Asked[Model]) -> Iterator[Script]:

@@ -177,4 +177,5 @@ TEMPLATE = Template(
         2: "a Newton step, and the derivative of an inverse of a multiple of x",
         3: "a product with a composition, and the exponential of an inverse",
     },
+    version=2,
 )

@@ -8,7 +8,7 @@ STATEMENTS = (
     "In the figure you see a part of the graph of a strictly monotonic function $f$. The straight line is "
     "its tangent at $P$; it goes through $R$, too.",
     "A strictly monotonic function $f$ is given by the graph in the figure, together with the tangent $P "
-    "Q$, which touches the graph at $P$.",
+    "R$, which touches the graph at $P$.",
     "Of a differentiable, strictly monotonic function $f$, the figure shows the graph near $P$, and the "
     "line through $P$ and $R$, which is the tangent at $P$.",
 )
