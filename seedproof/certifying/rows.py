@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from seedproof.certifying.script import Script
+from seedproof.certifying.script import Script, Unread
 
 Row = Mapping[str, Any]
 
@@ -37,7 +37,10 @@ def can_certify(benchmark: str) -> bool:
 def certified(benchmark: str, row: Row) -> Certified:
     """Make the scripts of one released row.
 
-    Raises: Unread for a text that nothing reads, or that several patterns match.
+    Raises: Unread for a text that nothing reads, that several patterns match, or that divides by 0.
     """
     certifier: Certifier = import_module(_ROOMS[benchmark]).certify
-    return certifier(row)
+    try:
+        return certifier(row)
+    except ZeroDivisionError as error:
+        raise Unread(f"{row['id']}: divides by 0") from error

@@ -141,3 +141,8 @@ def test_columns_that_contradict_the_question_are_unread():
     row = a_row("eigenspaces")
     with pytest.raises(Unread, match="does not repeat"):
         certified("university", {**row, "answer": row["answer"] + " "})
+
+
+def test_an_answer_that_divides_by_zero_is_unread():
+    with pytest.raises(Unread, match="divides by 0"):
+        certified("university", with_answer(a_row("definite_integral"), 0, "1/0"))
