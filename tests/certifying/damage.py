@@ -37,14 +37,29 @@ FATES = ("refused", "unreadable", "still true", "undecided", "beyond")
 _NUMBER = re.compile(r"(?<![\w.^\\])\d+(?![\w^]|\.\d)")
 """A number of its own, which is no part of a name, a decimal or a power."""
 
+_LETTER = re.compile(r"^\([a-z]\) ")
+"""Before the question of a part."""
+
 _END = re.compile(r"\n\n(?=Your notes may lack|End )")
 """Where the instructions begin, which promise nothing."""
 
 
 def answer_changed(row: Row) -> Iterator[Row]:
     """Make each number of the answer greater by one."""
+    if "parts" in row:
+        yield from _answer_of_a_part_changed(row)
+        return
     for answer in _greater(row["answer"]):
         yield row | {"answer": answer}
+
+
+def _answer_of_a_part_changed(row: Row) -> Iterator[Row]:
+    """Make each number in the answer to each part greater by one, in both columns that say it."""
+    for place, part in enumerate(row["parts"]):
+        for answer in _greater(part["answer"]):
+            parts = [*row["parts"][:place], part | {"answer": answer}, *row["parts"][place + 1 :]]
+            lettered = [f"({chr(97 + number)}) {each['answer']}" for number, each in enumerate(parts)]
+            yield row | {"parts": parts, "answer": "; ".join(lettered) if len(parts) > 1 else answer}
 
 
 def answers_exchanged(row: Row) -> Iterator[Row]:
@@ -136,7 +151,16 @@ def _reworded(row: Row, sentence: str, other: str | None) -> Row:
         view = [note for note in notes if note is not None]
         return row | {"question": f"{before}{instead}{after}", "view": view}
     question = row["question"].replace(sentence, other or "", 1)
-    return row | {"question": re.sub(r"(?<=\S)  +(?=\S)", " ", question).strip()}
+    question = re.sub(r"(?<=\S)  +(?=\S)", " ", question).strip()
+    if "parts" in row and other is not None:
+        asked = _LETTER.sub("", sentence)
+        return row | {"question": question, "parts": [_reasked(part, asked, other) for part in row["parts"]]}
+    return row | {"question": question}
+
+
+def _reasked(part: Row, sentence: str, other: str) -> Row:
+    """Say another sentence in the question of a part, if it says this one."""
+    return part | {"question": part["question"].replace(sentence, _LETTER.sub("", other), 1)}
 
 
 def table(
