@@ -26,7 +26,9 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "area_between_graphs": "The area between two graphs is the integral of the upper minus the lower one.",
+    "area_between_graphs": (
+        "The area between two graphs that do not cross is the integral of the upper minus the lower one."
+    ),
 }
 
 _DEGREES = {"linear": 1, "quadratic": 2, "cubic": 3}

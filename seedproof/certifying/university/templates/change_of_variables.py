@@ -21,9 +21,12 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "jacobian": "The determinant of the inverse map is 1 over that of the map.",
+    "jacobian": (
+        "Where a map can be inverted, the determinant of the inverse map is 1 over that of the map."
+    ),
     "change_of_variables": (
-        "An integral in new coordinates gets the size of the Jacobian determinant as a factor."
+        "An integral in new coordinates, each point having one pair of them, gets the size of the "
+        "Jacobian determinant as a factor."
     ),
 }
 

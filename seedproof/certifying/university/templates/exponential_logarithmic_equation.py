@@ -30,9 +30,12 @@ from seedproof.certifying.university.template import Asked, Part, Task, Template
 from seedproof.certifying.university.translating import Translation
 
 LEMMAS = {
-    "logarithm_is_one_to_one": "For positive u and v, u = v exactly if ln u = ln v; ln b^y is y ln b.",
+    "logarithm_is_one_to_one": (
+        "For positive u and v, u = v exactly if ln u = ln v; for b > 0, ln b^y is y ln b."
+    ),
     "sum_of_logarithms": (
-        "For positive a and b, log_c a + log_c b = log_c (a b), and log_c a = d exactly if a = c^d."
+        "For positive a and b, and c > 0 other than 1, log_c a + log_c b = log_c (a b), and log_c a = d "
+        "exactly if a = c^d."
     ),
 }
 

@@ -29,14 +29,19 @@ from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.windows import amounts, slope_by_start
 
 LEMMAS = {
-    "area_between_graphs": "The area between two graphs is the integral of the upper minus the lower one.",
-    "sum_and_product_of_zeros": "The zeros of a x^2 + b x + c add up to -b/a, and their product is c/a.",
+    "area_between_graphs": (
+        "The area between two graphs that do not cross is the integral of the upper minus the lower one."
+    ),
+    "sum_and_product_of_zeros": (
+        "For a other than 0, the zeros of a x^2 + b x + c add up to -b/a, and their product is c/a."
+    ),
     "segment_of_parabola": (
-        "A parabola y = a x^2 + b x + c and the x-axis enclose the area |a| d^3/6, where its zeros are "
-        "d apart."
+        "For a other than 0, a parabola y = a x^2 + b x + c and the x-axis enclose the area |a| d^3/6, "
+        "where its two zeros are d apart."
     ),
     "first_growing_then_falling": (
-        "A function whose derivative is positive before a point and negative after it is greatest there."
+        "On an interval, a continuous function whose derivative is positive before a point and negative "
+        "after it is greatest there, and nowhere else."
     ),
 }
 

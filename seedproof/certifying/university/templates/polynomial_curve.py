@@ -21,9 +21,9 @@ LEMMAS = {
         "negative there."
     ),
     "first_derivative_that_is_not_zero": (
-        "A polynomial has a maximum (minimum) where the first of its derivatives that is not 0 is of even "
-        "order and negative (positive), and an inflection point where the first from the second on is of odd "
-        "order."
+        "At a place, a polynomial has a local maximum (minimum) exactly if the first of its derivatives "
+        "that is not 0 there is of even order and negative (positive), and an inflection point exactly if "
+        "the first from the second on is of odd order."
     ),
 }
 

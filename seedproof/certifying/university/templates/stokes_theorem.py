@@ -27,7 +27,8 @@ LEMMAS = {
         "Upwards through z = g(x, y), the flux of (P, Q, R) is the integral of R - P g_x - Q g_y."
     ),
     "largest_scalar_product": (
-        "A scalar product with a unit vector is largest for the vector in the same direction."
+        "The scalar product of a vector other than 0 with a unit vector is largest for the one in the "
+        "same direction."
     ),
 }
 
