@@ -42,7 +42,8 @@ LEMMAS = {
     "convergence_of_powers": (
         "For u > 0, the integral of u' u^s converges exactly for s > -1 where u tends to 0, and for s < "
         "-1 where u grows without bound; a continuous factor with a positive limit changes nothing, and "
-        "for b, n > 0 the factor e^(-b x^n) makes the integral of each power converge where x grows."
+        "for b, n > 0 the factor e^(-b x^n) makes the integral of each power converge where x grows. "
+        "Which u, s, b and n an integrand has is read off it in Python."
     ),
 }
 

@@ -6,7 +6,18 @@ from functools import partial
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Operand, Term, at_most, equal, every, implies, less, product, term
+from seedproof.certifying.terms import (
+    Operand,
+    Term,
+    at_most,
+    between,
+    equal,
+    every,
+    implies,
+    less,
+    product,
+    term,
+)
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.area_words import QUESTIONS, STATEMENTS
 from seedproof.certifying.university.best import Choice, best_choice, best_gain
@@ -22,7 +33,7 @@ from seedproof.certifying.university.polynomials import (
     letter,
     polynomial,
 )
-from seedproof.certifying.university.promises import answer_is, law, start
+from seedproof.certifying.university.promises import answer_is, law, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
@@ -81,8 +92,13 @@ def _whole(asked: Asked[Said], ground: Ground) -> tuple[Term, Term]:
 
 def _area(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
+    zero, _ = _whole(asked, ground)
+    x = ground.unknown("x")
+    under = at_most(value(ground, _given(asked, "divided")["rule"], {"x": x}), 0)
+    yield never(asked, ground, "arc", "the arc is not above the axis", every([between(0, x, zero), under]))
+    ground = start(asked)
     _, area = _whole(asked, ground)
-    return answer_is(asked, ground, equal(area, stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(area, stated_number(asked, ground)))
 
 
 def _divided(asked: Asked[Said], ground: Ground, share: Expression) -> tuple[Term, dict[str, Term]]:
@@ -105,8 +121,14 @@ def _divided(asked: Asked[Said], ground: Ground, share: Expression) -> tuple[Ter
 
 def _share(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
+    m, end = _divided(asked, ground, asked.said["share"])
+    x = ground.unknown("inside")
+    under = at_most(value(ground, _given(asked, "divided")["rule"], {"x": x}), m * x)
+    crossing = every([between(0, x, end["x"]), under])
+    yield never(asked, ground, "crossing", "the arc is not above the line", crossing)
+    ground = start(asked)
     m, _ = _divided(asked, ground, asked.said["share"])
-    return answer_is(asked, ground, equal(m, stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(m, stated_number(asked, ground)))
 
 
 def _meets(asked: Asked[Said]) -> Iterator[Script]:
