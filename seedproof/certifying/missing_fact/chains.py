@@ -9,8 +9,9 @@ from seedproof.certifying.terms import Symbol, Term, at_most, between, dot, equa
 
 LEMMAS: Mapping[str, str] = {
     "long_run": (
-        "In a chain all of whose transitions have positive probabilities, the share of steps in a state, "
-        "or with a symbol, tends to its probability under the stationary distribution (ergodic theorem)."
+        "In a chain with finitely many states all of whose transitions have positive probabilities, the "
+        "share of steps in a state, or with a symbol, tends to its probability under the stationary "
+        "distribution with probability 1 (ergodic theorem)."
     ),
 }
 

@@ -32,10 +32,10 @@ LEMMAS = {
         "factors, and with h = 1/n that of n + c is ln(1 + c h) - ln h."
     ),
     "gauss_test": (
-        "Let terms of one sign or of alternating signs have the sizes u_n (ln n)^(-r), and let u_(n+1)/u_n "
-        "be p (1 - s/n) up to a multiple of 1/n^2. The series converges absolutely for p < 1, and for p = 1 "
-        "if s > 1 or s = 1 < r; else not. If its signs alternate, it also converges for p = 1 if s > 0 or "
-        "s = 0 < r. In all other cases it diverges."
+        "Let terms of one sign or of alternating signs have the sizes u_n (ln n)^(-r), and let "
+        "u_(n+1)/u_n differ from p (1 - s/n) by at most a multiple of 1/n^2, from some n on. The series "
+        "converges absolutely for p < 1, and for p = 1 if s > 1 or s = 1 < r; else not. If its signs "
+        "alternate, it also converges for p = 1 if s > 0 or s = 0 < r. In all other cases it diverges."
     ),
 }
 

@@ -27,9 +27,12 @@ LEMMAS = {
         "exp 0 = cos 0 = sin (pi/2) = cosh 0 = 1 and ln 1 = sin 0 = cos (pi/2) = arctan 0 = sinh 0 = 0."
     ),
     "pythagoras": "The squares of sine and cosine add up to 1; those of cosh and sinh differ by 1.",
-    "exp_is_positive": "The exponential function is positive.",
+    "exp_is_positive": ("The exponential function is positive at every real number."),
     "logarithm_of_product": "The logarithm of a positive fraction is a sum of logarithms of primes.",
-    "known_angles": "Sine and cosine of the multiples of 15 degrees are the known roots.",
+    "known_angles": (
+        "Sine and cosine of the multiples of 15 degrees are the known roots, which stand in a table in "
+        "Python."
+    ),
     "digits": "3.14 < pi < 3.15 and 2.71 < e < 2.72.",
 }
 

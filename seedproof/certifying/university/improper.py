@@ -165,7 +165,9 @@ def convergence(formula: Expression, ends: Ends) -> list[Condition]:
     """
     of, least = factors(formula), number(-1)
     if LOG in of.exponents and of.exponent(X) == -1:
-        exponent = of.exponents[LOG]
+        exponent, low = of.exponents[LOG], exact(ends[0])
+        if low is not None and low < 1:
+            raise Unread(f"a logarithm below 0: {ends}")
         near = [Condition(least, exponent)] if ends[0] == number(1) else []
         far = [Condition(exponent, least)] if is_infinite(ends[1]) else []
         return near + far
@@ -183,4 +185,5 @@ def convergence(formula: Expression, ends: Ends) -> list[Condition]:
     if set(powers) != {0, max(powers)}:
         raise Unread(f"no binomial: {of.other}")
     fallen = exponent + number(of.exponent(of.other) * max(powers))
-    return [Condition(least, exponent), Condition(fallen, least), Condition(number(0), number(powers[0]))]
+    positive = [Condition(number(0), number(one)) for one in powers.values()]
+    return [Condition(least, exponent), Condition(fallen, least), *positive]

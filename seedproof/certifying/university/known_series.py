@@ -27,8 +27,9 @@ from seedproof.certifying.university.polynomials import polynomial
 
 LEMMAS = {
     "known_series": (
-        "1/(1 - q)^k, -ln(1 - q) and exp q are the sums of C(m + k - 1, k - 1) q^m and of q^m/m for |q| < 1, "
-        "and of q^m/m! for all q; a polynomial factor shifts and adds their terms."
+        "1/(1 - q)^k for natural k and -ln(1 - q) are the sums of C(m + k - 1, k - 1) q^m from m = 0 and "
+        "of q^m/m from m = 1, both for |q| < 1, and exp q is that of q^m/m! from m = 0 for all q; a "
+        "polynomial factor shifts and adds their terms."
     ),
 }
 

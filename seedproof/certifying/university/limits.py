@@ -26,13 +26,14 @@ from seedproof.certifying.university.series import Series, curve
 
 LEMMAS: Mapping[str, str] = {
     "limit_by_coefficients": (
-        "If v_k is the first Taylor coefficient of v at h = 0 that is not 0, then u/v has a finite limit "
-        "exactly if u_j = 0 for all j < k, and this is u_k/v_k; else it grows in size without bound, for "
-        "h > 0 with the sign of v_k times the first coefficient of u that is not 0."
+        "Let u and v have derivatives of all orders at h = 0. If v_k is the first Taylor coefficient of v "
+        "that is not 0, then u/v has a finite limit exactly if u_j = 0 for all j < k, and this is "
+        "u_k/v_k; else it grows in size without bound, for h > 0 with the sign of v_k times the first "
+        "coefficient of u that is not 0."
     ),
     "reciprocal_letter": (
-        "As x tends to infinity or to its opposite, h = 1/x or h = -1/x tends to 0 from the right; the root "
-        "of degree d of h^n u is h^(n/d) times that of u."
+        "As x tends to infinity or to its opposite, h = 1/x or h = -1/x tends to 0 from the right; for h "
+        "> 0, the root of degree d of h^n u is h^(n/d) times that of u."
     ),
 }
 

@@ -14,7 +14,9 @@ Monomial = tuple[tuple[str, Fraction], ...]
 
 LEMMAS: Mapping[str, str] = {
     "power_rule": "The derivative of x^n is n x^(n - 1).",
-    "fundamental_theorem": "The integral of f from a to b is F(b) - F(a) for an antiderivative F of f.",
+    "fundamental_theorem": (
+        "The integral of a continuous f from a to b is F(b) - F(a) for an antiderivative F of f."
+    ),
 }
 
 

@@ -24,8 +24,8 @@ from seedproof.certifying.university.series import value
 N = Name("n")
 LEMMAS = {
     "integrals_of_first_powers": (
-        "Antiderivatives of sin, cos, tan, cot and sec are -cos, sin, -ln |cos|, ln |sin| and "
-        "ln |sec + tan|; with k x for x, they are divided by k."
+        "On an interval where they are defined, antiderivatives of sin, cos, tan, cot and sec are -cos, "
+        "sin, -ln |cos|, ln |sin| and ln |sec + tan|; with k x for x, they are divided by k."
     ),
     "logarithm_of_root": "The logarithm of a square root of u is half of ln u.",
 }

@@ -37,9 +37,8 @@ Series = tuple[Term, ...]
 LEMMAS: Mapping[str, str] = {
     "taylor_coefficients": (
         "Taylor coefficients of products are convolved; those of quotients, roots, exp, ln, arctan, sin, "
-        "cos follow from "
-        "q v = u, r^n = u, w' = u' w, v w' = v', (1 + v^2) a' = v' and s' = u' c, c' = -u' s, coefficient "
-        "by coefficient."
+        "cos follow from q v = u, r^n = u, w' = u' w, v w' = v', (1 + v^2) a' = v' and s' = u' c, c' = "
+        "-u' s, coefficient by coefficient, where v and r are not 0 at the place."
     ),
     "even_and_odd": "The cosine of -x is that of x; the sine changes its sign.",
 }

@@ -20,7 +20,9 @@ from seedproof.certifying.university.polynomials import Polynomial, constant, le
 from seedproof.certifying.university.series import value
 
 LEMMAS = {
-    "moving_window": "The derivative of the integral of c from s to s + w is c(s + w) - c(s).",
+    "moving_window": (
+        "For a continuous c, the derivative by s of the integral of c from s to s + w is c(s + w) - c(s)."
+    ),
     "product_with_exponential": "The derivative of p(t) e^(k t) is (p'(t) + k p(t)) e^(k t).",
     "logarithm_is_increasing": "The logarithm of a number above 1 is positive.",
 }

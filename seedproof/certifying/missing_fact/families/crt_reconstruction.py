@@ -28,8 +28,10 @@ from seedproof.certifying.terms import (
 )
 
 LEMMAS: Mapping[str, str] = {
-    "chinese_remainders": "Congruences modulo different primes have exactly one common solution "
-    "from 0 on that is less than the product of the primes.",
+    "chinese_remainders": (
+        "Congruences modulo different primes have exactly one common solution from 0 on that is less than "
+        "the product of the primes."
+    ),
 }
 
 X = integer("x")

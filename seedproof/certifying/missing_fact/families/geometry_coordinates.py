@@ -11,8 +11,10 @@ from seedproof.certifying.script import Unread, step
 from seedproof.certifying.terms import Term, at_most, different, equal, unknown
 
 LEMMAS: Mapping[str, str] = {
-    "crossing": "Two lines a*x + b*y = c and A*x + B*y = C cross at a single point "
-    "if and only if a*B and b*A differ.",
+    "crossing": (
+        "Two lines a*x + b*y = c and A*x + B*y = C, neither with 0 for both factors, cross at a single "
+        "point if and only if a*B and b*A differ."
+    ),
 }
 
 P = unknown("p_x"), unknown("p_y")

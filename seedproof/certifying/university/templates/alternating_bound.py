@@ -38,9 +38,9 @@ from seedproof.certifying.university.template import Asked, Task, Template, agre
 
 LEMMAS = {
     "alternating_series": (
-        "If the signs of terms alternate, and their sizes do not grow from the term N + 1 on and tend to 0, "
-        "the sum lies between the partial sums S_N and S_(N+1), so that it misses S_N by at most the size of "
-        "the term N + 1."
+        "If the signs of terms alternate, and their sizes do not grow from the term N + 1 on and tend to "
+        "0, the sum lies between the partial sums S_N and S_(N+1), so that it misses S_N by at most the "
+        "size of the term N + 1, and the mean of both by at most half of this size."
     ),
 }
 
@@ -151,7 +151,9 @@ def _least(asked: Asked[Model], share: Fraction) -> tuple[int, list[Term]]:
 
 
 def _mean(asked: Asked[Model]) -> Iterator[Script]:
-    return answer_is(asked, start(asked), every(_least(asked, Fraction(1, 2))[1]))
+    ground = start(asked)
+    last, claims = _least(asked, Fraction(1, 2))
+    return answer_is(asked, ground, every([_shrink(asked, ground, last + 1), *claims]))
 
 
 def _omitted(asked: Asked[Model]) -> Iterator[Script]:

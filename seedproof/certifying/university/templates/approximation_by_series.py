@@ -29,12 +29,16 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "alternating_maclaurin": (
-        "For 0 < t <= 1 the terms other than 0 of the Maclaurin series of e^(-t), ln(1 + t), sin t, cos t, "
-        "arctan t, 1 - e^(-t) and 1 - cos t alternate in sign, and their sizes do not grow and tend to 0; so "
-        "do they with t = x^k, times a power of x, integrated from 0 to b with 0 < b <= 1. The sum misses a "
-        "partial sum by at most the size of the first omitted term."
+        "For 0 < t <= 1 the terms other than 0 of the Maclaurin series of e^(-t), ln(1 + t), sin t, cos "
+        "t, arctan t, 1 - e^(-t) and 1 - cos t alternate in sign, their sizes do not grow and tend to 0, "
+        "and they add up to the function; so do they with t = x^k, times a power of x that leaves only "
+        "exponents of at least 0, integrated from 0 to b with 0 < b <= 1, and they add up to the "
+        "integral. The sum misses a partial sum by at most the size of the first omitted term."
     ),
-    "term_by_term": "A power series is integrated term by term inside the interval of convergence.",
+    "term_by_term": (
+        "A power series is integrated term by term from 0 to a place inside the interval of convergence, "
+        "or to its end if the integrated series converges there."
+    ),
 }
 
 _FUNCTIONS = {
@@ -123,7 +127,10 @@ def _build(said: Said, task: Task) -> Model:
     many, shift = powers.pop("f", None), powers.pop("x", Fraction(0))
     if powers or many != 1 or shift.denominator != 1 or coefficient.number is None:
         raise Unread(f"no multiple of the function: {said.sentence}")
-    return Model(f, end, _exponent(t), coefficient.number, int(shift), is_integral=True)
+    power, (first, _) = _exponent(t), _FUNCTIONS[f]
+    if power * first + shift < 0:
+        raise Unread(f"terms with negative powers: {said.sentence}")
+    return Model(f, end, power, coefficient.number, int(shift), is_integral=True)
 
 
 def _with_name(formula: Expression, function: Expression) -> Expression:

@@ -25,9 +25,18 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 
 LEMMAS = {
-    "length": "The length of a curve is the integral of the root of x'^2 + y'^2.",
-    "polar_length": "The length of a polar curve is the integral of the root of r^2 + r'^2.",
-    "length_grows": "The length of a curve up to a place grows, so that only one place has a given one.",
+    "length": (
+        "The length of a curve with continuous derivatives x' and y' is the integral of the root of x'^2 "
+        "+ y'^2."
+    ),
+    "polar_length": (
+        "The length of a polar curve with a continuous derivative r' is the integral of the root of r^2 + "
+        "r'^2."
+    ),
+    "length_grows": (
+        "If the speed along a curve is 0 at single places at most, the length of the curve up to a place "
+        "grows, so that only one place has a given one."
+    ),
     "decay": "A power of e with a negative multiple of x as exponent has the limit 0.",
     "rate_of_length": "The rate of the length is the speed by x times the rate of x.",
 }

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import different, equal, every, less, total
+from seedproof.certifying.terms import between, different, equal, every, less, some, total
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.drawn import (
     Item,
@@ -21,12 +21,14 @@ from seedproof.certifying.university.drawn import (
 from seedproof.certifying.university.gaps import GAPS, sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.polynomials import Polynomial, integral, polynomial, same
-from seedproof.certifying.university.promises import answer_is, start
+from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "area_between_graphs": "The area between two graphs is the integral of the upper minus the lower one.",
+    "area_between_graphs": (
+        "The area between two graphs that do not cross is the integral of the upper minus the lower one."
+    ),
 }
 
 _DEGREES = {"linear": 1, "quadratic": 2, "cubic": 3}
@@ -143,7 +145,17 @@ def _function(asked: Asked[Model]) -> Iterator[Script]:
     return answer_is(asked, ground, every(same(found, stated)))
 
 
+def _crossing(asked: Asked[Model]) -> Script:
+    """Promise that the graphs do not meet inside what is shaded."""
+    ground = start(asked)
+    found, inside = _functions(asked, ground), ground.unknown("inside")
+    meet = equal((found["f"] - found["g"]).value(x=inside), 0)
+    within_one = some(between(part.low, inside, part.high) for part in asked.model.shaded)
+    return never(asked, ground, "crossing", "the graphs meet inside", every([within_one, meet]))
+
+
 def _area(asked: Asked[Model]) -> Iterator[Script]:
+    yield _crossing(asked)
     ground = start(asked)
     found = _functions(asked, ground)
     ground.use("area_between_graphs")
@@ -153,7 +165,7 @@ def _area(asked: Asked[Model]) -> Iterator[Script]:
         said = f"from {part.low} to {part.high} the graph of {part.upper} is above that of {part.lower}"
         shown(ground, said, less(0, height.value(x=(part.low + part.high) / 2)))
         areas.append(integral(ground, height, "x", part.low, part.high).number())
-    return answer_is(asked, ground, equal(total(areas), stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(total(areas), stated_number(asked, ground)))
 
 
 TEMPLATE = Template(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, at_most, equal, less
+from seedproof.certifying.terms import Term, at_most, between, equal, every, less, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.areas import SQUARE, Region, enclosed, under
 from seedproof.certifying.university.constants import over_pi
@@ -23,9 +23,13 @@ LEMMAS = {
     "symmetric_half": (
         "A region that is symmetric about x = 0 has its centroid there, at the height of that of its half."
     ),
-    "pappus": "A region that goes round an axis sweeps out its area times the way of its centroid.",
+    "pappus": (
+        "A plane region that lies on one side of an axis in its plane sweeps out, once round, its area "
+        "times the way of its centroid."
+    ),
     "force_of_liquid": (
-        "The force on an upright plate is its area, times the weight, times the depth of its centroid."
+        "The force on one side of an upright plate below the surface is its area, times the weight of the "
+        "liquid by volume, times the depth of its centroid."
     ),
 }
 
@@ -171,7 +175,23 @@ def _centroid(asked: Asked[Model]) -> Iterator[Script]:
     return answer_is(asked, ground, is_point(found.centroid, stated_point(asked, ground, ("x", "y"))))
 
 
+def _not_cut(asked: Asked[Model]) -> Script:
+    """Promise that no end of a vertical segment of the region is across the axis from the centroid."""
+    ground = start(asked)
+    found, inside = _measured(asked, ground), ground.unknown("inside")
+    region, (left, right) = found.region, asked.said["axis"].sides
+    side = value(ground, left, found.centroid) - value(ground, right, found.centroid)
+    across = []
+    for x in (inside**2, inside**2 * -1) if asked.model.said.kind == "plate" else (inside**2,):
+        for graph in (region.one, region.other):
+            at = {"x": x, "y": graph.value(r=inside)}
+            across.append(less((value(ground, left, at) - value(ground, right, at)) * side, 0))
+    claim = every([between(0, inside, region.end), some([equal(side, 0), *across])])
+    return never(asked, ground, "not_cut", "the axis cuts the region", claim)
+
+
 def _pappus(asked: Asked[Model]) -> Iterator[Script]:
+    yield _not_cut(asked)
     ground = start(asked)
     found = _measured(asked, ground)
     left, right = asked.said["axis"].sides
@@ -190,7 +210,7 @@ def _pappus(asked: Asked[Model]) -> Iterator[Script]:
     ground.say("its way, over pi", equal(way, off * 2))
     ground.say("the volume, over pi", equal(volume, way * found.area), lemma="pappus")
     stated = value(ground, over_pi(plain.expression(asked.part.answer)), {})
-    return answer_is(asked, ground, equal(volume, stated))
+    yield from answer_is(asked, ground, equal(volume, stated))
 
 
 def _depth(asked: Asked[Model]) -> Iterator[Script]:

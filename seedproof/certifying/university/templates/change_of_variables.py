@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Beyond, Script, Unread
-from seedproof.certifying.terms import Term, absolute, different, equal, less
+from seedproof.certifying.terms import Term, absolute, different, equal, less, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.areas import iterated
 from seedproof.certifying.university.deriving import derivative
@@ -15,15 +15,18 @@ from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.polynomials import Polynomial, added, constant, letter, polynomial, same
 from seedproof.certifying.university.powers import between_numbers
-from seedproof.certifying.university.promises import answer_is, law, start
+from seedproof.certifying.university.promises import answer_is, law, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "jacobian": "The determinant of the inverse map is 1 over that of the map.",
+    "jacobian": (
+        "Where a map can be inverted, the determinant of the inverse map is 1 over that of the map."
+    ),
     "change_of_variables": (
-        "An integral in new coordinates gets the size of the Jacobian determinant as a factor."
+        "Where each pair of new coordinates belongs to exactly one point, an integral in them gets the "
+        "size of the Jacobian determinant as a factor."
     ),
 }
 
@@ -168,12 +171,27 @@ def _factor(asked: Asked[Model], ground: Ground) -> Term:
     return factor
 
 
+def _one_to_one(asked: Asked[Model]) -> Script:
+    """Promise that no two points have the same new coordinates."""
+    ground = start(asked)
+    points = [{name: ground.unknown(f"{name}_{who}") for name in asked.model.old} for who in ("one", "two")]
+    for at in points:
+        ground.say("where the points lie", *(less(0, one) for one in at.values()))
+    for name, formula in asked.model.map.items():
+        one, two = (value(ground, formula, at) for at in points)
+        ground.say(f"the same {name}", equal(one, two))
+    apart = some(different(points[0][name], points[1][name]) for name in asked.model.old)
+    return never(asked, ground, "one_to_one", "two points with the same new coordinates", apart)
+
+
 def _size(asked: Asked[Model]) -> Iterator[Script]:
+    if asked.model.is_positive:
+        yield _one_to_one(asked)
     ground = start(asked)
     size = ground.unknown("size")
     found = _curved(asked, ground) if asked.model.is_positive else _linear(asked, ground, constant(1))
     ground.say("the size of the region", equal(size, found))
-    return answer_is(asked, ground, equal(size, stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(size, stated_number(asked, ground)))
 
 
 def _linear(asked: Asked[Model], ground: Ground, rule: Polynomial) -> Term:

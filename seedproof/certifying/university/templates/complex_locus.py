@@ -34,7 +34,8 @@ from seedproof.certifying.university.translating import Translation
 
 LEMMAS = {
     "equation_of_circle": (
-        "Equations A |z|^2 + B x + C y + D = 0 of the same circle are multiples of each other."
+        "Equations A |z|^2 + B x + C y + D = 0 of the same circle, with a radius above 0, or of the same "
+        "line are multiples of each other."
     ),
     "four_values": "Functions A |z|^2 + B x + C y + D are the same if they agree at 0, 1, -1 and i.",
     "inverse_of_fraction": (

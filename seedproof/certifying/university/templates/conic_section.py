@@ -22,11 +22,12 @@ LEMMAS = {
         "The centre of an ellipse or hyperbola is where both derivatives of its equation are 0."
     ),
     "focal_distances": (
-        "Around the centre, the points u whose distances from -f and f have the sum or the difference 2 s "
-        "are those with s^2 |u|^2 - (f u)^2 = s^2 (s^2 - |f|^2)."
+        "Around the centre and for s > 0, the points u whose distances from -f and f have the sum or the "
+        "difference 2 s are those with s^2 |u|^2 - (f u)^2 = s^2 (s^2 - |f|^2)."
     ),
     "proportional_equations": (
-        "Quadratic equations of the same ellipse or hyperbola are multiples of each other."
+        "Quadratic equations of the same ellipse or hyperbola, which is neither a point nor a pair of "
+        "lines, are multiples of each other."
     ),
 }
 

@@ -19,8 +19,8 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "symmetric_levels": (
-        "If conics with two orthogonal axes of symmetry are level curves of a polynomial of degree two, it "
-        "is A u^2 + B v^2 + C with the coordinates u and v along these axes."
+        "If ellipses or hyperbolas with two orthogonal axes of symmetry are level curves of a polynomial "
+        "of degree two, it is A u^2 + B v^2 + C with the coordinates u and v along these axes."
     ),
     "kinds_of_critical_points": (
         "A u^2 + B v^2 has a local minimum at 0 for A, B > 0, a local maximum for A, B < 0, and a saddle "

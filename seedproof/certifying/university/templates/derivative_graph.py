@@ -18,9 +18,13 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "growth": "Inside an open interval on which a function is strictly increasing, its derivative is "
-    "positive just left and just right of each place, and where this holds, it increases; likewise for "
-    "decreasing. At a local maximum the sign changes from + to -, at a minimum from - to +.",
+    "growth": (
+        "Let a function have a derivative that is drawn: continuous, and made of finitely many segments "
+        "and arcs of polynomials. Inside an open interval on which the function is strictly increasing, "
+        "its derivative is positive just left and just right of each place, and where this holds, it "
+        "increases; likewise for decreasing. At a local maximum the sign changes from + to -, at a "
+        "minimum from - to +."
+    ),
     "concavity": "A function is concave up where its derivative increases, concave down where it decreases; "
     "at an inflection point this changes.",
 }

@@ -20,7 +20,10 @@ from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "divergence_theorem": "The flux out of a body is the integral of the divergence over it.",
+    "divergence_theorem": (
+        "The flux out of a body is the integral of the divergence over it, where the field has continuous "
+        "derivatives on all of it."
+    ),
     "slices": "An integral over a body is that over its slices, integrated by their height.",
 }
 

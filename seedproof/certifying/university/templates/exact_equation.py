@@ -17,8 +17,14 @@ from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 
 LEMMAS = {
-    "exactness": "M dx + N dy is a total differential exactly if the derivative of M by y is that of N by x.",
-    "integrating_factor": "Integrating factors that depend on one letter differ by a constant factor.",
+    "exactness": (
+        "On the plane, M dx + N dy with polynomials M and N is a total differential exactly if the "
+        "derivative of M by y is that of N by x."
+    ),
+    "integrating_factor": (
+        "Polynomials m and k of x alone, neither of them 0, that are integrating factors of M dx + N dy "
+        "with N not 0, are multiples of each other; so are those of y alone with M not 0."
+    ),
     "gradient_is_normal": "The gradient of F is orthogonal to the level curve of F.",
 }
 
@@ -149,6 +155,9 @@ def _factor(asked: Asked[Model]) -> Iterator[Script]:
     agree(asked.said, "of", asked.model.factor_of)
     agree(asked.said, "at", asked.model.factor_of)
     factor = polynomial(plain.expression(asked.part.answer))
+    other = asked.model.n if asked.model.factor_of == "x" else asked.model.m
+    if not polynomial(other).terms:
+        raise Unread(f"each factor fits: {asked.task.row_id}")
     if any(name != asked.model.factor_of for monomial in factor.terms for name, _ in monomial):
         raise Unread(f"the factor has other letters: {asked.part.answer}")
     ground = start(asked)

@@ -30,9 +30,12 @@ from seedproof.certifying.university.template import Asked, Part, Task, Template
 from seedproof.certifying.university.translating import Translation
 
 LEMMAS = {
-    "logarithm_is_one_to_one": "For positive u and v, u = v exactly if ln u = ln v; ln b^y is y ln b.",
+    "logarithm_is_one_to_one": (
+        "For positive u and v, u = v exactly if ln u = ln v; for b > 0, ln b^y is y ln b."
+    ),
     "sum_of_logarithms": (
-        "For positive a and b, log_c a + log_c b = log_c (a b), and log_c a = d exactly if a = c^d."
+        "For positive a and b, and c > 0 other than 1, log_c a + log_c b = log_c (a b), and log_c a = d "
+        "exactly if a = c^d."
     ),
 }
 
@@ -165,14 +168,17 @@ def _without_logarithms(asked: Asked[Relation], ground: Ground, x: Term) -> None
     bases = {_base(logarithm) for logarithm in parts}
     if len(bases) != 1 or any(factor.denominator != 1 for factor in (*parts.values(), constant)):
         raise Unread(f"{asked.task.row_id}: no equation of logarithms to one base")
+    (base,) = bases
+    if (number := exact(base)) is not None and (number <= 0 or number == 1):
+        raise Unread(f"{asked.task.row_id}: no logarithm has the base {number}")
     factors = [
         (value(ground, logarithm.arguments[-1], {"x": x}), int(times))
         for logarithm, times in parts.items()
         if isinstance(logarithm, Function)
     ]
     ground.say("both sides are defined", *(less(0, argument) for argument, _ in factors))
-    powers = [*factors, (value(ground, bases.pop(), {}), int(constant))]
-    above, below = (product(base ** max(times * sign, 0) for base, times in powers) for sign in (1, -1))
+    powers = [*factors, (value(ground, base, {}), int(constant))]
+    above, below = (product(power ** max(times * sign, 0) for power, times in powers) for sign in (1, -1))
     ground.say("the equation without logarithms", equal(above, below), lemma="sum_of_logarithms")
 
 

@@ -32,14 +32,14 @@ LEMMAS = {
         "from -pi to pi."
     ),
     "repeated_parts": (
-        "For a polynomial q of degree at most 3, q sin(n x)/n + q' cos(n x)/n^2 - q'' sin(n x)/n^3 - "
-        "q''' cos(n x)/n^4 is an antiderivative of q cos(n x), and -q cos(n x)/n + q' sin(n x)/n^2 + "
-        "q'' cos(n x)/n^3 - q''' sin(n x)/n^4 is one of q sin(n x)."
+        "For a polynomial q of degree at most 3 and n other than 0, q sin(n x)/n + q' cos(n x)/n^2 - q'' "
+        "sin(n x)/n^3 - q''' cos(n x)/n^4 is an antiderivative of q cos(n x), and -q cos(n x)/n + q' "
+        "sin(n x)/n^2 + q'' cos(n x)/n^3 - q''' sin(n x)/n^4 is one of q sin(n x)."
     ),
     "whole_turns": "For a whole number n, cos(n pi) = cos(-n pi) = (-1)^n and sin(n pi) = sin(-n pi) = 0.",
     "dirichlet": (
-        "The Fourier series of a piecewise smooth function converges everywhere, to the mean of its limits "
-        "from the left and from the right."
+        "The Fourier series of a periodic function that is polynomial on finitely many pieces of a period "
+        "converges everywhere, to the mean of its limits from the left and from the right."
     ),
 }
 

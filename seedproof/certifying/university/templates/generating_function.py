@@ -19,12 +19,13 @@ from seedproof.certifying.university.translating import Translation
 
 LEMMAS = {
     "recurrence_as_equation": (
-        "Multiplied by powers of x and added up, a recurrence is an equation of its generating function "
-        "wherever its series converges; there, b^n x^n add up to 1/(1 - b x)."
+        "Multiplied by powers of x and added up, a linear recurrence is an equation of its generating "
+        "function wherever its series converges; b^n x^n add up to 1/(1 - b x) for |b x| < 1."
     ),
     "radius_of_recurrence": (
-        "The series of a recurrence converges at 1/q if the zeros of its characteristic polynomial and the "
-        "bases of the powers that are added are less than q in size."
+        "For q > 0, the power series of a linear recurrence with constant coefficients, and with "
+        "multiples of powers b^n added, converges at 1/q if the zeros of its characteristic polynomial "
+        "and the b are less than q in size."
     ),
 }
 

@@ -22,7 +22,8 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "greens_theorem": (
-        "Once counterclockwise round a region, the integral of (M, N) is that of N_x - M_y over the region."
+        "Once counterclockwise round a region, the integral of (M, N) with continuous derivatives on it "
+        "is that of N_x - M_y over the region."
     ),
     "moments_of_half_disc": (
         "Over x^2 + y^2 <= r^2, y >= 0, the integrals of 1, x and y are pi r^2/2, 0 and 2 r^3/3."

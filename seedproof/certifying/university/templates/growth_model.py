@@ -21,13 +21,14 @@ from seedproof.certifying.university.template import Asked, Task, Template, agre
 LEMMAS = {
     "exponential_decay": "What decays exponentially is c q^t after the time t, with a number q > 0.",
     "powers_with_logarithms": (
-        "With q^n = B, the power q^(n ln A/ln B) is A; with q^n = 1/B it is 1/A; both for positive A, "
-        "B, and B not 1."
+        "For q > 0, n other than 0, and positive A and B with B not 1: with q^n = B, the power q^(n ln "
+        "A/ln B) is A; with q^n = 1/B it is 1/A."
     ),
-    "powers_take_values_once": "A power q^t with q > 0 other than 1 takes each value once.",
+    "powers_take_values_once": ("A power q^t with q > 0 other than 1 takes each positive value at one t."),
     "amounts_after_doses": (
-        "With a part w < 1 left after each interval, amounts just after doses d grow and tend to d/(1 - "
-        "w); the longer the interval, the smaller is w."
+        "With a part 0 < w < 1 left after each interval, the amounts just after equal doses d > 0, of "
+        "which the first meets nothing, grow and tend to d/(1 - w) without reaching it; w is q^t with a "
+        "number q < 1, so that it falls with the length t of the interval."
     ),
 }
 

@@ -16,7 +16,10 @@ from seedproof.certifying.university.series import curve, value
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 
 LEMMAS = {
-    "implicit_function": "Along y = g(x) the equation holds, so all its Taylor coefficients by x vanish.",
+    "implicit_function": (
+        "Along a curve y = g(x) where an equation holds, with F_y not 0, g has derivatives, and all "
+        "Taylor coefficients by x of what the equation says is 0 vanish."
+    ),
     "horizontal_tangent": "A curve F = c has a horizontal tangent where F_x = 0 and F_y is not 0.",
 }
 

@@ -25,23 +25,25 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "improper_integral": (
-        "An improper integral is the difference of the limits of an antiderivative at its ends, where these "
-        "exist."
+        "If f is continuous between two ends, its improper integral is the difference of the limits of an "
+        "antiderivative at them, where these exist."
     ),
     "limits": (
-        "The powers u^s, also times ln u, tend to 0 for s > 0 as u does, and for s < 0 as u grows. A "
-        "polynomial "
-        "times e^(k x) tends to 0 where k x tends to -infinity; arctan u tends to pi/2 or -pi/2, and ln "
-        "of what tends to 1 to 0."
+        "The powers u^s, also times ln u, tend to 0 for s > 0 as u > 0 does, and for s < 0 as u grows "
+        "without bound. A polynomial times e^(k x) tends to 0 where k x tends to -infinity; arctan u "
+        "tends to pi/2 where u tends to infinity and to -pi/2 where u tends to -infinity, and ln of what "
+        "tends to 1 to 0."
     ),
     "comparison": (
-        "A continuous function whose size near an end is at least a positive multiple of u' u^s has no "
-        "integral for s <= -1 where u tends to 0, nor for s >= -1 where u grows."
+        "A continuous function whose size near an end is at least c u^s times the size of u', and this is "
+        "above 0, for a c > 0 and an u > 0, has no integral for s <= -1 where u tends to 0, nor for s >= "
+        "-1 where u grows without bound."
     ),
     "convergence_of_powers": (
-        "The integral of u' u^s converges exactly for s > -1 where u tends to 0, and for s < -1 where u "
-        "grows; a "
-        "factor with a positive limit changes nothing, and e^(-b x^n) makes it converge where x grows."
+        "For u > 0, the integral of u' u^s converges exactly for s > -1 where u tends to 0, and for s < "
+        "-1 where u grows without bound; a continuous factor with a positive limit changes nothing, and "
+        "for b, n > 0 the factor e^(-b x^n) makes the integral of each power converge where x grows. "
+        "Which u, s, b and n an integrand has is read off it in Python."
     ),
 }
 

@@ -1,11 +1,11 @@
 """Best values on ellipses, on discs and within budgets."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, at_most, equal, less
+from seedproof.certifying.terms import Term, at_most, equal, every, less
 from seedproof.certifying.university.best import Choice, best_gain, best_points
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression
@@ -18,9 +18,8 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "lagrange_multiplier": (
-        "At the largest value of f on p x + q y = c with x, y > 0, the gradient of f is lambda (p, q), and "
-        "lambda is the "
-        "rate at which that value grows with c."
+        "If f has its largest value on p x + q y = c at one point, where x, y > 0, its gradient there is "
+        "lambda (p, q), and lambda is the rate at which that value grows with c."
     ),
 }
 
@@ -164,7 +163,12 @@ def _multiplier(asked: Asked[Model]) -> Iterator[Script]:
     for name, price in (("x", said["p"]), ("y", said["q"])):
         slope = value(ground, derivative(asked.model.rule, name), at)
         ground.say(f"the gradient, by {name}", equal(slope, rate * price), lemma="lagrange_multiplier")
-    return answer_is(asked, ground, equal(rate, stated_number(asked, ground)))
+    claim = equal(rate, stated_number(asked, ground))
+    amounts = [part for part in asked.task.parts if QUESTIONS.read(part.question).kind == "amounts"]
+    if len(amounts) != 1:
+        raise Unread(f"{asked.task.row_id}: the amounts that are best are not asked for")
+    best = stated_point(replace(asked, part=amounts[0]), ground, _XY)
+    return answer_is(asked, ground, every([claim, is_point(at, best)]))
 
 
 def _critical(asked: Asked[Model]) -> Iterator[Script]:

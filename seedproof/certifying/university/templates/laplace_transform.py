@@ -20,7 +20,7 @@ from seedproof.certifying.university.template import Asked, Task, Template, agre
 LEMMAS = {
     "transforms_of_derivatives": (
         "With Y for y, the transforms of y' and y'' are s Y - y(0) and s^2 Y - s y(0) - y'(0), where s is "
-        "large."
+        "large; so it is for the solutions of linear equations with constant coefficients."
     ),
     "transforms": (
         "The transforms of 1 and e^(k t) are 1/s and 1/(s - k); that of a force 1 that is switched off at "

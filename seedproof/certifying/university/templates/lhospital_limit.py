@@ -33,12 +33,14 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "limit_of_power": (
-        "u^v is e^g with g = v ln u for u > 0; if g tends to G, and (g - G)/h to r, then e^g tends to e^G, "
-        "and (e^g - e^G)/h to r e^G; if g grows in size without bound, e^g tends to 0 or to infinity."
+        "For u > 0, u^v is e^g with g = v ln u. If g tends to G, and (g - G)/h to r, then e^g tends to "
+        "e^G, and (e^g - e^G)/h to r e^G."
     ),
     "flat_exponential": (
-        "For h > 0 and c > 0, e^(-c/h) is smaller near 0 than each multiple of each power of h: limits are "
-        "the same with 0 in its place."
+        "For h > 0 and c > 0, e^(-c/h) is smaller near 0 than each multiple of each power of h. So if "
+        "numerator and denominator of a fraction are functions of h and of it with derivatives of all "
+        "orders, and with 0 in its place the denominator has a Taylor coefficient other than 0, the limit "
+        "is the same with 0 in its place."
     ),
 }
 

@@ -27,10 +27,12 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "integral_as_function": "The derivative of an integral by its upper bound is the integrand there.",
+    "integral_as_function": (
+        "The derivative of the integral of a continuous function by its upper bound is the integrand there."
+    ),
     "monotone_between_zeros": (
-        "A function whose derivative is nowhere 0 on an interval is monotone there, so its size is largest "
-        "at an end."
+        "A function whose derivative is nowhere 0 inside a closed interval, on which it is continuous, is "
+        "monotone there, so its size is largest at an end."
     ),
     "relative_errors": (
         "To first order, the largest relative error of a product of powers is the sum of those of its "

@@ -16,12 +16,13 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "all_solutions": (
-        "The solutions of a linear equation of second order are one of them plus all combinations of two "
-        "solutions of the "
-        "homogeneous equation whose Wronskian is not 0."
+        "The solutions of a linear equation of second order with continuous coefficients, that of y'' "
+        "nowhere 0, are one of them plus all combinations of two solutions of the homogeneous equation "
+        "whose Wronskian is not 0."
     ),
     "one_solution_of_a_linear_equation": (
-        "A linear differential equation has one solution with given initial values."
+        "A linear differential equation with continuous coefficients, the highest nowhere 0, has one "
+        "solution with given initial values."
     ),
 }
 

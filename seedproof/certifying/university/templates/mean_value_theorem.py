@@ -31,9 +31,9 @@ LEMMAS = {
     ),
     "at_most_degree_zeros": "A polynomial that is not 0 has at most as many zeros as its degree.",
     "most_solutions_between_turns": (
-        "A polynomial f of degree n takes the value k n times exactly if it has n - 1 turning points at "
-        "which f - k "
-        "has alternating signs, the last of them against the sign of the leading coefficient."
+        "A polynomial f of degree n > 1 takes the value k at n different places exactly if its derivative "
+        "has n - 1 different zeros at which f - k has alternating signs, the last of them against the "
+        "sign of the leading coefficient."
     ),
 }
 
@@ -165,6 +165,8 @@ def _zeros(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     zeros = [ground.unknown(f"x_{place}") for place in range(1, count + 2)]
     vanish = [equal(value(ground, asked.model.rule, {"x": zero}), 0) for zero in zeros]
+    if count == degree:
+        ground.use("at_most_degree_zeros")
     if count:
         claim = every([*vanish[:-1], ascending(zeros[:-1])])
         yield possible(asked, ground, "consistent", f"{count} different zeros", claim)

@@ -21,7 +21,9 @@ LEMMAS = {
         "What is dissolved in a stirred tank grows by inflow times its concentration, less outflow "
         "times that in the tank."
     ),
-    "exponential_falls": "For k > 0, e^(-k t) falls: it takes each value once, those below 1 at t > 0.",
+    "exponential_falls": (
+        "For k > 0, e^(-k t) falls: it takes each positive value once, those below 1 at t > 0."
+    ),
 }
 
 

@@ -17,9 +17,10 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 
 LEMMAS = {
-    "total_of_both_directions": "What goes in and what goes out make up the integral of the size of the "
-    "rate; "
-    "between a place and one where the rate is 0, a segment has half of the rate times the distance.",
+    "total_of_both_directions": (
+        "What goes in and what goes out make up the integral of the size of the rate; from a place with "
+        "the rate u along a segment to a place at the distance d with the rate 0, it is d |u|/2."
+    ),
 }
 
 _LOW = "0 \\le t \\le {until:integer}"

@@ -28,7 +28,9 @@ from seedproof.certifying.university.template import Asked, Task, Template
 LEMMAS = {
     "tangent": "The tangent at P goes through P with the derivative of the function there as its slope.",
     "newton_step": "A step of Newton's method goes to the zero of the tangent.",
-    "derivative_of_inverse": "For the inverse function g of f, g(f(p)) = p and g'(f(p)) f'(p) = 1.",
+    "derivative_of_inverse": (
+        "For the inverse function g of f, if f'(p) is not 0, g(f(p)) = p and g'(f(p)) f'(p) = 1."
+    ),
     "chain_rule": "The derivative of f(u(x)) is f'(u(x)) u'(x), that of x v(x) is v(x) + x v'(x), that of "
     "e^g(x) is e^g(x) g'(x).",
 }

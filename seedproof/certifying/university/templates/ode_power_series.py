@@ -19,7 +19,8 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "series_term_by_term": (
-        "A power series is differentiated term by term, and it is 0 only if its coefficients are."
+        "Inside its interval of convergence, a power series is differentiated term by term, and it is 0 "
+        "only if its coefficients are."
     ),
 }
 

@@ -107,6 +107,7 @@ def _tax(said: Said, ground: Ground, who: str) -> Choice:
     ground.say("what one unit more would bring", equal(more, slope + 2 * bend * q))
     ground.say(
         "the quantity with the largest profit",
+        less(bend, 0),
         at_most(0, q),
         at_most(more, 0),
         equal(more * q, 0),

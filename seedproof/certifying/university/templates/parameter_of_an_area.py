@@ -6,7 +6,18 @@ from functools import partial
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Operand, Term, at_most, equal, every, implies, less, product, term
+from seedproof.certifying.terms import (
+    Operand,
+    Term,
+    at_most,
+    between,
+    equal,
+    every,
+    implies,
+    less,
+    product,
+    term,
+)
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.area_words import QUESTIONS, STATEMENTS
 from seedproof.certifying.university.best import Choice, best_choice, best_gain
@@ -22,21 +33,26 @@ from seedproof.certifying.university.polynomials import (
     letter,
     polynomial,
 )
-from seedproof.certifying.university.promises import answer_is, law, start
+from seedproof.certifying.university.promises import answer_is, law, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.windows import amounts, slope_by_start
 
 LEMMAS = {
-    "area_between_graphs": "The area between two graphs is the integral of the upper minus the lower one.",
-    "sum_and_product_of_zeros": "The zeros of a x^2 + b x + c add up to -b/a, and their product is c/a.",
+    "area_between_graphs": (
+        "The area between two graphs that do not cross is the integral of the upper minus the lower one."
+    ),
+    "sum_and_product_of_zeros": (
+        "For a other than 0, the zeros of a x^2 + b x + c add up to -b/a, and their product is c/a."
+    ),
     "segment_of_parabola": (
-        "A parabola y = a x^2 + b x + c and the x-axis enclose the area |a| d^3/6, where its zeros are "
-        "d apart."
+        "For a other than 0, a parabola y = a x^2 + b x + c and the x-axis enclose the area |a| d^3/6, "
+        "where its two zeros are d apart."
     ),
     "first_growing_then_falling": (
-        "A function whose derivative is positive before a point and negative after it is greatest there."
+        "On an interval, a continuous function whose derivative is positive before a point and negative "
+        "after it is greatest there, and nowhere else."
     ),
 }
 
@@ -76,8 +92,13 @@ def _whole(asked: Asked[Said], ground: Ground) -> tuple[Term, Term]:
 
 def _area(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
+    zero, _ = _whole(asked, ground)
+    x = ground.unknown("x")
+    under = at_most(value(ground, _given(asked, "divided")["rule"], {"x": x}), 0)
+    yield never(asked, ground, "arc", "the arc is not above the axis", every([between(0, x, zero), under]))
+    ground = start(asked)
     _, area = _whole(asked, ground)
-    return answer_is(asked, ground, equal(area, stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(area, stated_number(asked, ground)))
 
 
 def _divided(asked: Asked[Said], ground: Ground, share: Expression) -> tuple[Term, dict[str, Term]]:
@@ -100,8 +121,14 @@ def _divided(asked: Asked[Said], ground: Ground, share: Expression) -> tuple[Ter
 
 def _share(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
+    m, end = _divided(asked, ground, asked.said["share"])
+    x = ground.unknown("inside")
+    under = at_most(value(ground, _given(asked, "divided")["rule"], {"x": x}), m * x)
+    crossing = every([between(0, x, end["x"]), under])
+    yield never(asked, ground, "crossing", "the arc is not above the line", crossing)
+    ground = start(asked)
     m, _ = _divided(asked, ground, asked.said["share"])
-    return answer_is(asked, ground, equal(m, stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(m, stated_number(asked, ground)))
 
 
 def _meets(asked: Asked[Said]) -> Iterator[Script]:

@@ -16,7 +16,9 @@ from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "circle_of_curvature": "The radius R of curvature of the graph of g has R^2 g''^2 = (1 + g'^2)^3.",
+    "circle_of_curvature": (
+        "Where g'' is not 0, the radius R of curvature of the graph of g has R^2 g''^2 = (1 + g'^2)^3."
+    ),
     "polar_coordinates": "A point with polar coordinates r and theta is (r cos theta, r sin theta).",
     "unit_circle": (
         "The cosine and the sine of all angles are the pairs of numbers whose squares add up to 1."

@@ -16,8 +16,10 @@ from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "motion_on_an_eigenline": "On the line of an eigenvector, points move away from the origin if the "
-    "eigenvalue is positive, and towards it if it is negative.",
+    "motion_on_an_eigenline": (
+        "With x' = A x, points other than 0 on the line of an eigenvector move away from the origin if "
+        "its eigenvalue is positive, and towards it if it is negative."
+    ),
 }
 
 _SYSTEM = (

@@ -15,11 +15,17 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "area_in_polar_coordinates": "Between two angles, the area inside a curve r = f(t) and outside the "
-    "circle r = m <= f(t) is half of the integral of f(t)^2 - m^2.",
-    "waves_of_equal_form": "Turned, r = p + q sin(n t) and r = p - q cos(n t) are r = p + q cos(n t). With "
-    "u = n t, areas get the factor 1/n; as u runs from -pi to pi, r rises once and falls once.",
-    "negative_radius": "Where r < 0, the distance from the origin is -r.",
+    "area_in_polar_coordinates": (
+        "Between two angles at most 2 pi apart, the area inside a curve r = f(t) and outside the circle r "
+        "= m with 0 <= m <= f(t) is half of the integral of f(t)^2 - m^2."
+    ),
+    "waves_of_equal_form": (
+        "Turned, r = p + q sin(n t) and r = p - q cos(n t) are r = p + q cos(n t). With u = n t, areas "
+        "get the factor 1/n; for q > 0, as u runs from -pi to pi, r rises once and falls once."
+    ),
+    "negative_radius": (
+        "Where r < 0, the point lies in the opposite direction, at the distance -r from the origin."
+    ),
     "angle_by_cosine": "The angle from 0 to pi with the cosine 1/2, 0, -1/2 or -1 is pi/3, pi/2, 2 pi/3 or "
     "pi, and its sine is sqrt(3)/2, 1, sqrt(3)/2 or 0.",
 }

@@ -10,6 +10,7 @@ from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression, Interval
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import never, possible, solutions_are, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_points
@@ -21,9 +22,9 @@ LEMMAS = {
         "negative there."
     ),
     "first_derivative_that_is_not_zero": (
-        "A polynomial has a maximum (minimum) where the first of its derivatives that is not 0 is of even "
-        "order and negative (positive), and an inflection point where the first from the second on is of odd "
-        "order."
+        "At a place, a polynomial has a local maximum (minimum) exactly if the first of its derivatives "
+        "that is not 0 there is of even order and negative (positive), and an inflection point exactly if "
+        "the first from the second on is of odd order."
     ),
 }
 
@@ -69,7 +70,11 @@ _Bounds = tuple[Term | None, Term | None]
 
 
 def _build(said: Said, task: Task) -> Expression:
-    return latex.expression(said["rule"])
+    rule = latex.expression(said["rule"])
+    degrees = [power for monomial in polynomial(rule).terms for _, power in monomial]
+    if max(degrees, default=0) > _HIGHEST:
+        raise Unread(f"derivatives of higher orders may decide: {said.sentence}")
+    return rule
 
 
 def _monotone(asked: Asked[Expression]) -> Iterator[Script]:

@@ -33,12 +33,13 @@ from seedproof.certifying.university.translating import Translation
 
 LEMMAS = {
     "contraction": (
-        "If f takes a set into itself, and each x of it to within c |x - L| of L for a c below 1, then "
-        "iterations that come into the set tend to L."
+        "If f takes a set into itself, and each x of it to within c |x - L| of L for a c from 0 to below "
+        "1, then iterations that come into the set tend to L. The iterate that is in it was computed."
     ),
     "order_by_taylor": (
-        "If e_n tends to 0 and is never 0, the order of convergence is the first p above 0 with a Taylor "
-        "coefficient of f at L that is not 0, and e_(n+1)/e_n^p tends to this coefficient."
+        "Let f(L) = L, and let f have derivatives of all orders at L. If e_n = x_n - L tends to 0 and is "
+        "never 0, the order of convergence is the first p above 0 with a Taylor coefficient of f at L "
+        "that is not 0, and e_(n+1)/e_n^p tends to this coefficient."
     ),
 }
 

@@ -27,8 +27,11 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 
 LEMMAS = {
-    "integral_of_monotone_function": "The integral of a strictly monotone function with given values lies "
-    "strictly between the sums of its values at the left and at the right ends, and can be any such number.",
+    "integral_of_monotone_function": (
+        "The integral of a strictly monotone function with given values at the ends of the bars lies "
+        "strictly between the sums of the bars as high as the left and as the right ends, and can be any "
+        "such number."
+    ),
     "trapezoidal_rule": "The trapezoidal rule joins neighbouring points of the graph by straight lines.",
     "simpson_rule": "Simpson's rule takes h/3 (y_0 + 4 y_1 + y_2) for each two neighbouring bars of width h.",
 }

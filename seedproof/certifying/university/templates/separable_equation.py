@@ -5,14 +5,16 @@ from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import equal, every, less
+from seedproof.certifying.terms import different, equal, every, less
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.best import Choice, best_choice
+from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import (
     Expression,
     Function,
     Interval,
     Name,
+    Number,
     Power,
     Quotient,
     children,
@@ -28,10 +30,12 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "one_solution_through_a_point": (
-        "Through a point there is one solution, as far as the right side is differentiable."
+        "Through a point there is one solution, as far as the right side is continuous and has a "
+        "continuous derivative by y."
     ),
     "solution_ends": (
-        "A solution 1/u ends where u is 0, and a solution that is a root where its radicand is 0."
+        "A solution v/u ends where u is 0 and v is not, and a solution u^s with an s that is not whole "
+        "ends where u is 0 and the derivative of u is not: there u becomes negative."
     ),
     "exp_takes_positive_values": "The exponential function takes each positive value once.",
 }
@@ -90,13 +94,13 @@ def _solution(asked: Asked[Model]) -> Iterator[Script]:
     yield from law(asked, ground, "the initial value", initial, "starts_")
 
 
-def _barrier(solution: Expression) -> Expression:
-    """Return what is 0 where the solution ends."""
+def _barrier(solution: Expression) -> tuple[Expression, Expression]:
+    """Return what is 0 where the solution ends, and what is not 0 there."""
     match solution:
-        case Quotient(_, under):
-            return under
-        case Power(base, _):
-            return base
+        case Quotient(over, under):
+            return under, over
+        case Power(base, Number(exponent)) if exponent.denominator > 1:
+            return base, derivative(base, "x")
     raise Unread(f"where does this solution end: {solution}")
 
 
@@ -107,7 +111,7 @@ def _interval(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     ground.use("solution_ends")
     ends = [None if plain.is_infinite(end) else value(ground, end, {}) for end in (piece.low, piece.high)]
-    barrier = _barrier(asked.model.stated)
+    barrier, other = _barrier(asked.model.stated)
     zero = ground.unknown("zero")
     ground.say("where the solution ends", equal(value(ground, barrier, {"x": zero}), 0))
     low, high = ends
@@ -118,10 +122,11 @@ def _interval(asked: Asked[Model]) -> Iterator[Script]:
     yield never(asked, ground, "inside", "the solution ends inside", every(inside))
     for name, end in (("low", low), ("high", high)):
         if end is not None:
-            ends_there = value(ground, barrier, {"x": end})
+            ends_there, keeps = (value(ground, one, {"x": end}) for one in (barrier, other))
             finite = start(asked)
             finite.steps, finite.symbols, finite.lemmas = ground.steps[:2], ground.symbols, ground.lemmas
-            holds = every([equal(ends_there, 0), less(end, 0) if name == "low" else less(0, end)])
+            side = less(end, 0) if name == "low" else less(0, end)
+            holds = every([equal(ends_there, 0), different(keeps, 0), side])
             yield from law(asked, finite, f"the solution ends at the {name} end", holds, f"{name}_")
 
 

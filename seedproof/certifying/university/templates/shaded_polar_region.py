@@ -19,11 +19,15 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "integral_in_polar_coordinates": (
-        "With x = r cos t and y = r sin t, the integral of f by x and y is that of f r by r and t."
+        "With x = r cos t and y = r sin t, over radii r >= 0 and at most a whole turn, the integral of f "
+        "by x and y is that of f r by r and t."
     ),
     "integrals_of_sine_and_cosine": "Antiderivatives of 1, cos, sin, cos^2, sin^2 and sin cos are t, sin, "
     "-cos, (t + sin cos)/2, (t - sin cos)/2 and sin^2/2.",
-    "eighths_of_a_turn": "Sine and cosine of multiples of pi/4 are 0, 1, sqrt(2)/2 or the opposite of these.",
+    "eighths_of_a_turn": (
+        "From 0 on, by steps of pi/4, the sine is 0, sqrt(2)/2, 1, sqrt(2)/2, 0, -sqrt(2)/2, -1, "
+        "-sqrt(2)/2, and so on; the cosine is the sine of two steps later."
+    ),
 }
 
 _BOUNDED = (

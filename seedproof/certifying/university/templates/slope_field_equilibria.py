@@ -30,9 +30,15 @@ from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
-    "way_to_an_equilibrium": "A solution of y' = g(y) approaches L for growing x exactly if g(L) = 0 and it "
-    "starts at L, or g leads from its start towards L and has no zero on the way.",
-    "between_equilibria": "A solution between two neighbouring zeros of g takes all values between these.",
+    "way_to_an_equilibrium": (
+        "For a polynomial g, a solution of y' = g(y) approaches L for growing x exactly if g(L) = 0 and "
+        "it starts at L, or the sign of g at its start leads towards L and g has no zero on the way, from "
+        "the start to before L."
+    ),
+    "between_equilibria": (
+        "For a polynomial g, a solution between two neighbouring zeros of g takes all values between "
+        "these, as x runs from -infinity to infinity."
+    ),
 }
 
 _KINDS = {
@@ -150,10 +156,20 @@ def _limit_of(asked: Asked[Model], ground: Ground, found: Law) -> Term:
     return last
 
 
+def _zeros_are(asked: Asked[Model]) -> Script:
+    """Promise that the slope is 0 at the heights that were read, and at no other one."""
+    ground = start(asked)
+    found, height = _law(asked, ground), ground.unknown("height")
+    drawn = one_of(height, found.zeros.values())
+    wrong = negated(equal(drawn, equal(found.slope(height), 0)))
+    return never(asked, ground, "zeros", "other heights with the slope 0 than those drawn", wrong)
+
+
 def _limit(asked: Asked[Model]) -> Iterator[Script]:
+    yield _zeros_are(asked)
     ground = start(asked)
     last = _limit_of(asked, ground, _law(asked, ground))
-    return answer_is(asked, ground, equal(last, stated_number(asked, ground)))
+    yield from answer_is(asked, ground, equal(last, stated_number(asked, ground)))
 
 
 def _steepest(asked: Asked[Model]) -> Iterator[Script]:
@@ -186,6 +202,7 @@ def _solution(asked: Asked[Model]) -> Iterator[Script]:
 
 def _starts(asked: Asked[Model]) -> Iterator[Script]:
     """Promise that solutions have this limit exactly if they start in the stated interval."""
+    yield _zeros_are(asked)
     ground = start(asked)
     found = _law(asked, ground)
     last, other = _limit_of(asked, ground, found), ground.unknown("other_start")

@@ -20,14 +20,15 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "stokes_theorem": (
-        "Along the boundary of a surface, the integral of F is the flux of curl F, by the rule of the "
-        "right hand."
+        "Along the boundary of a smooth surface, the integral of F, whose derivatives are continuous, is "
+        "the flux of curl F, by the rule of the right hand."
     ),
     "flux_through_graph": (
         "Upwards through z = g(x, y), the flux of (P, Q, R) is the integral of R - P g_x - Q g_y."
     ),
     "largest_scalar_product": (
-        "A scalar product with a unit vector is largest for the vector in the same direction."
+        "The scalar product of a vector other than 0 with a unit vector is largest for the one in the "
+        "same direction."
     ),
 }
 

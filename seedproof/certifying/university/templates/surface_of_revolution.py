@@ -31,13 +31,13 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "area_of_revolution": (
-        "The area that a graph sweeps out is 2 pi times the integral of the distance to the axis times the "
-        "root of 1 + y'^2."
+        "The area that a graph on one side of an axis sweeps out is 2 pi times the integral of the "
+        "distance to the axis times the root of 1 + y'^2."
     ),
     "disc": "A disc of radius r has the area pi r^2.",
     "discs_and_shells": (
-        "What lies under a graph sweeps out pi times the integral of y^2 about the x-axis, and 2 pi times "
-        "that of x y about the y-axis."
+        "What lies between the x-axis and a graph with y >= 0 sweeps out pi times the integral of y^2 "
+        "about the x-axis, and for x >= 0 2 pi times that of x y about the y-axis."
     ),
     "end_of_horn": (
         "Where x grows, e^(-k x) tends to 0 for positive k, and what is continuous in it to its value at 0."

@@ -19,14 +19,16 @@ from seedproof.certifying.university.template import Asked, Task, Template
 
 LEMMAS = {
     "tangent_plane": (
-        "The tangent plane of a level surface is orthogonal to the gradient; that of z = f(x, y) to (f_x, "
-        "f_y, -1)."
+        "Where the gradient is not 0, the tangent plane of a level surface is orthogonal to it; that of z "
+        "= f(x, y) is orthogonal to (f_x, f_y, -1)."
     ),
     "directional_derivative": (
-        "The rate of change in the direction of a vector v is the gradient times v over its length."
+        "The rate of change of a differentiable function in the direction of a vector v other than 0 is "
+        "the gradient times v over its length."
     ),
     "steepest_direction": (
-        "A function grows fastest in the direction of its gradient, and falls fastest against it."
+        "Where its gradient is not 0, a function grows fastest in the direction of its gradient, and "
+        "falls fastest against it."
     ),
 }
 

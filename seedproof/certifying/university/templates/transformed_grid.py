@@ -33,7 +33,9 @@ from seedproof.certifying.university.template import Asked, Task, Template
 LEMMAS = {
     "area_of_image": "A linear map multiplies areas by the size of its determinant.",
     "area_of_disc": "A disc of radius r has the area pi r^2.",
-    "trace": "The two eigenvalues of a matrix with two rows add up to its trace.",
+    "trace": (
+        "The two eigenvalues of a matrix with two rows, a double one taken twice, add up to its trace."
+    ),
 }
 
 _U = "$u = T\\left({a:integer}, {b:integer}\\right)$"

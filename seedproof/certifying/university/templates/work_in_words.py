@@ -22,7 +22,7 @@ LEMMAS = {
     "work": "The work of a force along a line is the integral of the force over the way.",
     "hookes_law": "The force of a spring is proportional to the way by which it is stretched.",
     "work_of_a_gas": (
-        "A gas whose pressure is c/V does the work c (ln V - ln U) while its volume grows from U to V."
+        "A gas whose pressure is c/V does the work c (ln V - ln U) while its volume grows from U > 0 to V."
     ),
     "equal_logarithms": ("For positive numbers, ln a - ln b = ln c - ln d exactly if a d = b c."),
     "work_of_pumping": (
