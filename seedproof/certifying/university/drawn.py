@@ -78,6 +78,22 @@ def points(drawing: Item) -> list[Place]:
     return places(item["at"] for item in items(drawing, "point"))
 
 
+def value_at(curve: Item, x: Fraction) -> Fraction:
+    """Return the height of a drawn polynomial."""
+    height = Fraction(0)
+    for coefficient in numbers(curve["coefficients"]):
+        height = height * x + coefficient
+    return height
+
+
+def slope_at(curve: Item, x: Fraction) -> Fraction:
+    """Return the slope of a drawn polynomial."""
+    height = slope = Fraction(0)
+    for coefficient in numbers(curve["coefficients"]):
+        height, slope = height * x + coefficient, slope * x + height
+    return slope
+
+
 def measured(label: str, unit: str) -> Fraction:
     """Read a label such as `14 cm`.
 

@@ -22,10 +22,16 @@ FIRST = {
     "slope_field_equilibria": ("slope_field", "field", [["-2/5", 0, 2], ["2/5", 0, 1], ["24/5", 0, 0]]),
     "surface_levels": ("ellipse", "radii", ["3", "2"]),
     "net_change_from_rate": ("polyline", "points", [["0", "-1"], ["2", "-1"]]),
-    "sinusoid_from_graph": ("point", "at", ["0", "3"]),
-    "spline_pieces": ("point", "at", ["-5", "5"]),
 }
 """The first thing of a kind, and what is drawn there instead."""
+
+CONTRADICTED = {
+    "cobweb_diagram": ("polynomial", "coefficients", ["1", "7"]),
+    "newton_or_tangent_graph": ("polynomial", "coefficients", ["1", "0"]),
+    "sinusoid_from_graph": ("sinusoid", "amplitude", "17"),
+    "spline_pieces": ("polynomial", "coefficients", ["1", "0", "17"]),
+}
+"""The same, where the marked points say what the graph is."""
 
 
 def a_row(template):
@@ -50,7 +56,17 @@ def test_what_is_drawn_counts(template):
     assert any(verdict_of(script) not in (script.expected, "unknown") for script in scripts)
 
 
-@pytest.mark.parametrize("template", FIRST)
+@pytest.mark.parametrize("template", CONTRADICTED)
+def test_a_graph_goes_through_its_marked_points(template):
+    kind, key, other = CONTRADICTED[template]
+    row = a_row(template)
+    drawing = json.loads(row["drawing"])
+    next(item for item in drawing["items"] if item["kind"] == kind)[key] = other
+    with pytest.raises(Unread, match=r"drawn|graph"):
+        certified("university", {**row, "drawing": json.dumps(drawing)})
+
+
+@pytest.mark.parametrize("template", [*FIRST, *CONTRADICTED])
 def test_a_script_says_what_is_drawn(template):
     for script in certified("university", a_row(template)).scripts:
         assert "\n; drawn: " in text_of(script)
