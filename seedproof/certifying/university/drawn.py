@@ -19,11 +19,19 @@ T = TypeVar("T")
 def figure(task: Task, kind: str) -> Item:
     """Return the drawing of a row: `axes`, `diagram` or `table`.
 
-    Raises: Unread if nothing of this kind is drawn.
+    Raises: Unread if nothing of this kind is drawn, or a marked point beside the window.
     """
-    if task.drawing is None or task.drawing["kind"] != kind:
+    drawing = task.drawing
+    if drawing is None or drawing["kind"] != kind:
         raise Unread(f"{task.row_id}: the figure is no {kind}")
-    return task.drawing
+    if kind == "axes" and not all(_is_seen(drawing, at) for at in points(drawing)):
+        raise Unread(f"{task.row_id}: a marked point that is not in the window")
+    return drawing
+
+
+def _is_seen(drawing: Item, at: Place) -> bool:
+    windows = [numbers(drawing[axis]) for axis in "xy"]
+    return all(low <= part <= high for part, (low, high) in zip(at, windows, strict=True))
 
 
 def items(drawing: Item, kind: str) -> list[Item]:
