@@ -153,3 +153,12 @@ def test_an_end_that_is_no_real_number_is_unread():
     assert row["parts"][2]["answer"] == "(-oo, -sqrt(2)) U (1, sqrt(2))"
     with pytest.raises(Unread, match="has no root"):
         certified("university", with_answer(row, 2, "(-oo, -sqrt(2)) U (1, sqrt(-2))"))
+
+
+@pytest.mark.parametrize(
+    ("template", "place", "answer"),
+    [("generating_function", 0, "A"), ("polynomial_roots", 1, "{x}"), ("rational_inequality", 0, "(x, oo)")],
+)
+def test_an_answer_that_names_what_is_asked_for_is_unread(template, place, answer):
+    with pytest.raises(Unread, match="is stated by"):
+        certified("university", with_answer(a_row(template), place, answer))
