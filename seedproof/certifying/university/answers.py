@@ -15,9 +15,9 @@ Ranking = Callable[[Translation, Value, Part], Term]
 """Says that a number has some rank among the members of a stated set."""
 
 
-def is_value(translation: Translation, value: Value, part: Part) -> Term:
-    """Say that a number is the stated one."""
-    return is_expression(translation, value, plain.expression(part.answer))
+def is_value(translation: Translation, value: Value, part: Part, *named: str) -> Term:
+    """Say that a number is the stated one, a formula in some letters."""
+    return is_expression(translation, value, expect_letters(part, plain.expression(part.answer), *named))
 
 
 def is_expression(translation: Translation, value: Value, stated: Expression) -> Term:
@@ -25,9 +25,9 @@ def is_expression(translation: Translation, value: Value, stated: Expression) ->
     return same(_ratio(value), translation.ratio(stated))
 
 
-def is_tuple(translation: Translation, values: Sequence[Value], part: Part) -> Term:
-    """Say that numbers are the stated ones, in their order."""
-    return _is_point(translation, values, plain.expression(part.answer))
+def is_tuple(translation: Translation, values: Sequence[Value], part: Part, *named: str) -> Term:
+    """Say that numbers are the stated ones, formulas in some letters, in their order."""
+    return _is_point(translation, values, expect_letters(part, plain.expression(part.answer), *named))
 
 
 def is_member(translation: Translation, value: Value, part: Part) -> list[Term]:
@@ -42,7 +42,7 @@ def is_one_of(translation: Translation, value: Value, part: Part) -> Term:
 
 def is_point(translation: Translation, values: Sequence[Value], part: Part) -> list[Term]:
     """Say, for each stated point of a set, that numbers are its coordinates."""
-    return [_is_point(translation, values, member) for member in members(part)]
+    return [_is_point(translation, values, expect_letters(part, member)) for member in members(part)]
 
 
 def expect_letters(part: Part, stated: Expression, *named: str) -> Expression:

@@ -157,7 +157,12 @@ def test_an_end_that_is_no_real_number_is_unread():
 
 @pytest.mark.parametrize(
     ("template", "place", "answer"),
-    [("generating_function", 0, "A"), ("polynomial_roots", 1, "{x}"), ("rational_inequality", 0, "(x, oo)")],
+    [
+        ("generating_function", 0, "A"),
+        ("polynomial_roots", 1, "{x}"),
+        ("rational_inequality", 0, "(x, oo)"),
+        ("linear_system", 0, "(x, y, z)"),
+    ],
 )
 def test_an_answer_that_names_what_is_asked_for_is_unread(template, place, answer):
     with pytest.raises(Unread, match="is stated by"):
