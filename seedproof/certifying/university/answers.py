@@ -15,9 +15,9 @@ Ranking = Callable[[Translation, Value, Part], Term]
 """Says that a number has some rank among the members of a stated set."""
 
 
-def is_value(translation: Translation, value: Value, part: Part) -> Term:
-    """Say that a number is the stated one."""
-    return is_expression(translation, value, plain.expression(part.answer))
+def is_value(translation: Translation, value: Value, part: Part, *named: str) -> Term:
+    """Say that a number is the stated one, a formula in some letters."""
+    return is_expression(translation, value, expect_letters(part, plain.expression(part.answer), *named))
 
 
 def is_expression(translation: Translation, value: Value, stated: Expression) -> Term:
@@ -25,14 +25,14 @@ def is_expression(translation: Translation, value: Value, stated: Expression) ->
     return same(_ratio(value), translation.ratio(stated))
 
 
-def is_tuple(translation: Translation, values: Sequence[Value], part: Part) -> Term:
-    """Say that numbers are the stated ones, in their order."""
-    return _is_point(translation, values, plain.expression(part.answer))
+def is_tuple(translation: Translation, values: Sequence[Value], part: Part, *named: str) -> Term:
+    """Say that numbers are the stated ones, formulas in some letters, in their order."""
+    return _is_point(translation, values, expect_letters(part, plain.expression(part.answer), *named))
 
 
 def is_member(translation: Translation, value: Value, part: Part) -> list[Term]:
     """Say, for each stated member of a set, that a number is this one."""
-    return [is_expression(translation, value, member) for member in members(part)]
+    return [is_expression(translation, value, expect_letters(part, member)) for member in members(part)]
 
 
 def is_one_of(translation: Translation, value: Value, part: Part) -> Term:
@@ -42,7 +42,17 @@ def is_one_of(translation: Translation, value: Value, part: Part) -> Term:
 
 def is_point(translation: Translation, values: Sequence[Value], part: Part) -> list[Term]:
     """Say, for each stated point of a set, that numbers are its coordinates."""
-    return [_is_point(translation, values, member) for member in members(part)]
+    return [_is_point(translation, values, expect_letters(part, member)) for member in members(part)]
+
+
+def expect_letters(part: Part, stated: Expression, *named: str) -> Expression:
+    """Return what is stated; no letters but these may be in it, lest it names what is asked for.
+
+    Raises: Unread for another letter.
+    """
+    if others := letters(stated).difference({"e", "pi", "oo", *named}):
+        raise Unread(f"({part.letter}) is stated by {', '.join(sorted(others))}: {part.answer}")
+    return stated
 
 
 def members(part: Part) -> tuple[Expression, ...]:
@@ -70,7 +80,8 @@ def vectors(translation: Translation, part: Part) -> list[list[Term]]:
 def is_in_region(translation: Translation, value: Value, part: Part) -> Term:
     """Say that a number lies in the stated intervals."""
     place = _ratio(value)
-    return some(_is_in(translation, place, piece) for piece in plain.region(part.answer).pieces)
+    pieces = plain.region(part.answer).pieces
+    return some(_is_in(translation, place, expect_letters(part, piece)) for piece in pieces)
 
 
 def is_greatest(translation: Translation, value: Value, part: Part) -> Term:
@@ -98,7 +109,7 @@ def is_second_least(translation: Translation, value: Value, part: Part) -> Term:
 
 
 def _numbers(translation: Translation, part: Part) -> list[Ratio]:
-    return [translation.ratio(member) for member in members(part)]
+    return [translation.ratio(expect_letters(part, member)) for member in members(part)]
 
 
 def _is_among(place: Ratio, stated: Sequence[Ratio]) -> Term:

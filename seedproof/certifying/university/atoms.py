@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 
-from seedproof.certifying.script import Step
+from seedproof.certifying.script import Step, Unread
 from seedproof.certifying.terms import Symbol, Term, at_most, equal, every, implies, less, unknown
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts, prime_powers
 from seedproof.certifying.university.expression import E, Expression, Number, number
@@ -33,7 +33,12 @@ class Atoms:
         self.lemmas += [name for name in known(*names) if name not in self.lemmas]
 
     def root(self, radicand: Ratio, degree: int, said: str) -> Ratio:
-        """Return the number from 0 with a given power."""
+        """Return the number from 0 with a given power.
+
+        Raises: Unread for a negative number, whose root would contradict everything.
+        """
+        if radicand.value is not None and radicand.value < 0:
+            raise Unread(f"{said} has no root of degree {degree} from 0")
 
         def define(symbol: Symbol) -> Sequence[Term]:
             meaning = every([at_most(0, symbol), same(Ratio(power(symbol, degree)), radicand)])

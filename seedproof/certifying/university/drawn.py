@@ -19,11 +19,19 @@ T = TypeVar("T")
 def figure(task: Task, kind: str) -> Item:
     """Return the drawing of a row: `axes`, `diagram` or `table`.
 
-    Raises: Unread if nothing of this kind is drawn.
+    Raises: Unread if nothing of this kind is drawn, or a marked point beside the window.
     """
-    if task.drawing is None or task.drawing["kind"] != kind:
+    drawing = task.drawing
+    if drawing is None or drawing["kind"] != kind:
         raise Unread(f"{task.row_id}: the figure is no {kind}")
-    return task.drawing
+    if kind == "axes" and not all(_is_seen(drawing, at) for at in points(drawing)):
+        raise Unread(f"{task.row_id}: a marked point that is not in the window")
+    return drawing
+
+
+def _is_seen(drawing: Item, at: Place) -> bool:
+    windows = [numbers(drawing[axis]) for axis in "xy"]
+    return all(low <= part <= high for part, (low, high) in zip(at, windows, strict=True))
 
 
 def items(drawing: Item, kind: str) -> list[Item]:
@@ -76,6 +84,22 @@ def numbers(texts: Iterable[str]) -> list[Fraction]:
 def points(drawing: Item) -> list[Place]:
     """Return the marked points."""
     return places(item["at"] for item in items(drawing, "point"))
+
+
+def value_at(curve: Item, x: Fraction) -> Fraction:
+    """Return the height of a drawn polynomial."""
+    height = Fraction(0)
+    for coefficient in numbers(curve["coefficients"]):
+        height = height * x + coefficient
+    return height
+
+
+def slope_at(curve: Item, x: Fraction) -> Fraction:
+    """Return the slope of a drawn polynomial."""
+    height = slope = Fraction(0)
+    for coefficient in numbers(curve["coefficients"]):
+        height, slope = height * x + coefficient, slope * x + height
+    return slope
 
 
 def measured(label: str, unit: str) -> Fraction:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from fractions import Fraction
 
-from seedproof.certifying.script import Step, step
+from seedproof.certifying.script import Step, Unread, step
 from seedproof.certifying.terms import (
     Operand,
     Symbol,
@@ -98,8 +98,13 @@ class Ground:
         return self.once(("quotient", term(over).text, below.text), lambda: self._quotient(over, below))
 
     def root(self, radicand: Operand, degree: int = 2) -> Term:
-        """Return a root; that of an odd degree may be negative, as the radicand."""
+        """Return a root; that of an odd degree may be negative, as the radicand.
+
+        Raises: Unread for an even root of a negative number.
+        """
         of = term(radicand)
+        if degree % 2 == 0 and of.number is not None and of.number < 0:
+            raise Unread(f"{of.number} has no root of degree {degree}")
         if of.number is not None and (exact := _exact_root(of.number, degree)) is not None:
             return term(exact)
         return self.once((f"root_{degree}", of.text), lambda: self._root(of, degree))
@@ -193,7 +198,7 @@ class Ground:
 
     def _logarithm_of(self, value: Fraction) -> Term:
         if value <= 0:
-            raise ValueError(f"{value} has no logarithm")
+            raise Unread(f"{value} has no logarithm")
         self.use("logarithm_of_product")
         return total(
             self.once(("ln", str(prime)), lambda prime=prime: self._logarithm_of_prime(prime)) * times  # type: ignore[misc]

@@ -82,8 +82,11 @@ def _piece(text: str) -> Expression:
     ends = expression(f"({found[2]},)") if found else None
     if found is None or not isinstance(ends, Several) or len(ends.items) != 2:
         raise Unread(f"the answer {text!r} is no interval")
-    low, high = ends.items
-    return Interval(low, high, found[1] == "[", found[3] == "]")
+    piece = Interval(*ends.items, found[1] == "[", found[3] == "]")
+    infinite = (piece.low == -OO and piece.has_low) or (piece.high == OO and piece.has_high)
+    if infinite or piece.low == OO or piece.high == -OO:
+        raise Unread(f"the answer {text!r} goes to infinity the wrong way, or contains it")
+    return piece
 
 
 def is_infinite(end: Expression) -> bool:

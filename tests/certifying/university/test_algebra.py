@@ -146,3 +146,24 @@ def test_columns_that_contradict_the_question_are_unread():
 def test_an_answer_that_divides_by_zero_is_unread():
     with pytest.raises(Unread, match="divides by 0"):
         certified("university", with_answer(a_row("definite_integral"), 0, "1/0"))
+
+
+def test_an_end_that_is_no_real_number_is_unread():
+    row = seedproof.rebuild("university/polynomial_roots/d1/000001", 404)
+    assert row["parts"][2]["answer"] == "(-oo, -sqrt(2)) U (1, sqrt(2))"
+    with pytest.raises(Unread, match="has no root"):
+        certified("university", with_answer(row, 2, "(-oo, -sqrt(2)) U (1, sqrt(-2))"))
+
+
+@pytest.mark.parametrize(
+    ("template", "place", "answer"),
+    [
+        ("generating_function", 0, "A"),
+        ("polynomial_roots", 1, "{x}"),
+        ("rational_inequality", 0, "(x, oo)"),
+        ("linear_system", 0, "(x, y, z)"),
+    ],
+)
+def test_an_answer_that_names_what_is_asked_for_is_unread(template, place, answer):
+    with pytest.raises(Unread, match="is stated by"):
+        certified("university", with_answer(a_row(template), place, answer))

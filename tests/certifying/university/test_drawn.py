@@ -13,8 +13,7 @@ from seedproof.certifying.university.drawn import measured, nearest, numbers
 FIRST = {
     "circuit_currents": ("box", "label", "90 V"),
     "markov_diagram": ("arrow", "label", "0.05"),
-    "complex_plane_diagram": ("point", "at", ["-2", "2"]),
-    "least_squares_points": ("point", "at", ["7", "9"]),
+    "least_squares_points": ("point", "at", ["0", "2"]),
     "contour_map": ("point", "at", ["1", "3"]),
     "phase_portrait": ("point", "at", ["2", "1"]),
     "polar_rose": ("polar", "factor", "6"),
@@ -22,10 +21,18 @@ FIRST = {
     "slope_field_equilibria": ("slope_field", "field", [["-2/5", 0, 2], ["2/5", 0, 1], ["24/5", 0, 0]]),
     "surface_levels": ("ellipse", "radii", ["3", "2"]),
     "net_change_from_rate": ("polyline", "points", [["0", "-1"], ["2", "-1"]]),
-    "sinusoid_from_graph": ("point", "at", ["0", "3"]),
-    "spline_pieces": ("point", "at", ["-5", "5"]),
 }
 """The first thing of a kind, and what is drawn there instead."""
+
+CONTRADICTED = {
+    "complex_plane_diagram": ("segment", "to", ["17", "0"]),
+    "derivative_graph": ("point", "at", ["0", "17"]),
+    "cobweb_diagram": ("polynomial", "coefficients", ["1", "7"]),
+    "newton_or_tangent_graph": ("polynomial", "coefficients", ["1", "0"]),
+    "sinusoid_from_graph": ("sinusoid", "amplitude", "17"),
+    "spline_pieces": ("polynomial", "coefficients", ["1", "0", "17"]),
+}
+"""The same, where the marked points say what the graph is."""
 
 
 def a_row(template):
@@ -50,7 +57,17 @@ def test_what_is_drawn_counts(template):
     assert any(verdict_of(script) not in (script.expected, "unknown") for script in scripts)
 
 
-@pytest.mark.parametrize("template", FIRST)
+@pytest.mark.parametrize("template", CONTRADICTED)
+def test_a_graph_goes_through_its_marked_points(template):
+    kind, key, other = CONTRADICTED[template]
+    row = a_row(template)
+    drawing = json.loads(row["drawing"])
+    next(item for item in drawing["items"] if item["kind"] == kind)[key] = other
+    with pytest.raises(Unread):
+        certified("university", {**row, "drawing": json.dumps(drawing)})
+
+
+@pytest.mark.parametrize("template", sorted({*FIRST, *CONTRADICTED}))
 def test_a_script_says_what_is_drawn(template):
     for script in certified("university", a_row(template)).scripts:
         assert "\n; drawn: " in text_of(script)
@@ -68,6 +85,14 @@ def test_a_thing_that_nobody_knows_is_unread():
     drawing = json.loads(row["drawing"])
     drawing["items"].append({"kind": "cat", "at": ["1", "1"]})
     with pytest.raises(Unread, match="cat"):
+        certified("university", {**row, "drawing": json.dumps(drawing)})
+
+
+def test_a_window_shows_the_marked_points():
+    row = a_row("least_squares_points")
+    drawing = json.loads(row["drawing"])
+    drawing["x"][0] = "2"
+    with pytest.raises(Unread, match="window"):
         certified("university", {**row, "drawing": json.dumps(drawing)})
 
 

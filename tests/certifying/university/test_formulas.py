@@ -48,6 +48,12 @@ def test_intervals_have_their_ends():
     assert (first.has_low, first.has_high, second.has_low, second.has_high) == (False, True, False, False)
 
 
+@pytest.mark.parametrize("text", ["(1, -oo)", "(oo, 1)", "(oo, -oo)", "[-oo, 1)", "(1, 2) U (3, oo]"])
+def test_an_interval_that_goes_to_infinity_the_wrong_way_is_refused(text):
+    with pytest.raises(Unread, match="infinity"):
+        plain.region(text)
+
+
 @pytest.mark.parametrize("text", ["x +", "f(x=1)", "'x'", "x if y else z"])
 def test_an_answer_that_is_no_formula_is_refused(text):
     with pytest.raises(Unread):

@@ -3,13 +3,26 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 
 from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import absolute, at_most, different, equal, every, term
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.constants import exact
-from seedproof.certifying.university.drawn import Place, expect_only, figure, items, place, places, shown
+from seedproof.certifying.university.drawn import (
+    Item,
+    Place,
+    expect_only,
+    figure,
+    items,
+    numbers,
+    only,
+    place,
+    places,
+    shown,
+    value_at,
+)
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
 from seedproof.certifying.university.expression import Expression, Name, Power
 from seedproof.certifying.university.gaps import GAPS, sentences
@@ -93,7 +106,23 @@ def _build(said: Said, task: Task) -> Model:
     paths = items(drawing, "polyline")
     if len(paths) != 1 or places(paths[0]["points"])[0] != begins[0]:
         raise Unread(f"{task.row_id}: the dashed path begins elsewhere")
-    return Model(said["degree"], [at for at in dots if at not in begins], begins[0][0])
+    marked = [at for at in dots if at not in begins]
+    curve, line = only(drawing, "polynomial"), only(drawing, "line")
+    if len(curve["coefficients"]) != said["degree"] + 1 or any(value_at(curve, x) != y for x, y in marked):
+        raise Unread(f"{task.row_id}: the graph of f does not go through its dots")
+    if numbers([line["slope"], *line["through"]]) != [1, 0, 0]:
+        raise Unread(f"{task.row_id}: another line is drawn than y = x")
+    if not _goes_by(curve, places(paths[0]["points"])):
+        raise Unread(f"{task.row_id}: the dashed path does not go by the graph of f")
+    return Model(said["degree"], marked, begins[0][0])
+
+
+def _goes_by(curve: Item, path: Sequence[Place]) -> bool:
+    """Return whether a path goes up or down to a graph, then to y = x, and so on."""
+    return all(
+        there == ((y, y) if step % 2 else (x, value_at(curve, x)))
+        for step, ((x, y), there) in enumerate(pairwise(path))
+    )
 
 
 def _function(asked: Asked[Model], ground: Ground) -> Polynomial:

@@ -86,10 +86,12 @@ class Model:
 def _build(said: Said, task: Task) -> Model:
     drawing = figure(task, "axes")
     expect_only(drawing, "segment", "point")
-    only(drawing, "segment")
     marked = {item["label"]: place(item["at"]) for item in items(drawing, "point")}
     if sorted(marked) != ["A", "M"] or len(items(drawing, "point")) != 2 or marked["A"] == marked["M"]:
         raise Unread(f"{task.row_id}: other points than A and M are marked")
+    radius = only(drawing, "segment")
+    if {place(radius["from"]), place(radius["to"])} != set(marked.values()):
+        raise Unread(f"{task.row_id}: the segment does not go from M to A")
     if any(part.denominator != 1 for at in marked.values() for part in at):
         raise Unread(f"{task.row_id}: a marked point that is no lattice point")
     if said["n"] != said["vertices"] or (drawing["x_label"], drawing["y_label"]) != ("Re z", "Im z"):

@@ -25,6 +25,7 @@ from seedproof.certifying.university.expression import (
     Quotient,
     Relation,
     Sum,
+    letters,
 )
 from seedproof.certifying.university.queries import Given, always, members_are, possible, value_is
 from seedproof.certifying.university.template import Asked, Task, Template, sentences
@@ -85,6 +86,8 @@ def _solutions(asked: Asked[Relation]) -> Iterator[Script]:
     numbers = ComplexTranslation(translation, {"z": z})
     left, right = (numbers.fraction(side) for side in asked.model.sides)
     given = Given(translation, (step(asked.task.statement, same(left, right)),))
+    if any(letters(member).difference({"i"}) for member in answers.members(asked.part)):
+        raise Unread(f"({asked.part.letter}) other letters than i: {asked.part.answer}")
     stated = [numbers.number(member) for member in answers.members(asked.part)]
     members = [is_equal(z, member) for member in stated]
     if len(members) != _degree(asked.model):

@@ -127,7 +127,10 @@ def _foci(asked: Asked[Model]) -> Iterator[Script]:
     ground.say("in squares and products", *same(squares, focal), lemma="proportional_equations")
     rest = factor * square * (f["x"] * f["x"] + f["y"] * f["y"] - square)
     ground.say("and in the constant", equal(height, rest))
-    one, two = stated_points(asked, ground, ("x", "y"))
+    stated = stated_points(asked, ground, ("x", "y"))
+    if len(stated) != 2:
+        raise Unread(f"({asked.part.letter}) not two foci: {asked.part.answer}")
+    one, two = stated
     less_f, plus_f = ({name: centre[name] + f[name] * sign for name in f} for sign in (-1, 1))
     pairs = [every([is_point(less_f, a), is_point(plus_f, b)]) for a, b in ((one, two), (two, one))]
     for number, pair in enumerate(pairs):

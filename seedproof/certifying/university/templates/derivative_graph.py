@@ -8,7 +8,7 @@ from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal, every, less, some
 from seedproof.certifying.university.accumulating import amounts, is_amount
-from seedproof.certifying.university.drawn import figure
+from seedproof.certifying.university.drawn import figure, points
 from seedproof.certifying.university.gaps import GAPS, sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.promises import answer_is, never, possible, start
@@ -80,9 +80,12 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    segments, (low, high) = drawn_graph(figure(task, "axes")).segments, said["on"]
+    drawing = figure(task, "axes")
+    segments, (low, high) = drawn_graph(drawing).segments, said["on"]
     if any(one.right != other.left for one, other in pairwise(segments)):
         raise Unread(f"{task.row_id}: the graph is broken")
+    if set(points(drawing)).difference(end for one in segments for end in (one.left, one.right)):
+        raise Unread(f"{task.row_id}: a dot that is no corner of the graph")
     if any(not one.slope for one in segments):
         raise Unread(f"{task.row_id}: a level segment")
     if (segments[0].left[0], segments[-1].right[0]) != (low, high):

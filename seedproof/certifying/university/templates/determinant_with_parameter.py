@@ -76,7 +76,8 @@ def _determinant(asked: Asked[Model]) -> Iterator[Script]:
     agree(asked.said, "t", asked.model.letter)
     translation, _, rows = asked.model.read()
     given = Given(translation, (step(asked.task.statement),))
-    yield from value_is(asked.part, given, answers.is_value(translation, determinant(rows), asked.part))
+    claim = answers.is_value(translation, determinant(rows), asked.part, asked.model.letter)
+    yield from value_is(asked.part, given, claim)
 
 
 def _singular(asked: Asked[Model]) -> Iterator[Script]:
@@ -109,7 +110,7 @@ def _entry(asked: Asked[Model]) -> Iterator[Script]:
         step(asked.task.statement, different(determinant(rows), 0)),
         step(f"column {column + 1} of the inverse", matrices.are_alike(applied(rows, inverse), unit)),
     )
-    claim = answers.is_value(translation, inverse[row], asked.part)
+    claim = answers.is_value(translation, inverse[row], asked.part, asked.model.letter)
     yield from value_is(asked.part, Given(translation, steps).by("singular_matrix"), claim)
 
 

@@ -6,6 +6,7 @@ from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Beyond, Script, Step, step
 from seedproof.certifying.terms import at_most, every, literal, some, unknown
 from seedproof.certifying.university import plain
+from seedproof.certifying.university.answers import expect_letters
 from seedproof.certifying.university.complex_numbers import ZERO, Complex, ComplexTranslation, is_equal
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.expression import Expression, Name, added, multiplied, number
@@ -96,7 +97,8 @@ def _equation(given: Given, of: Recurrence) -> Step:
 
 def _fraction(asked: Asked[Recurrence]) -> Iterator[Script]:
     given = _start(asked, "A", "x")
-    stated, translation = plain.expression(asked.part.answer), given.translation
+    stated = expect_letters(asked.part, plain.expression(asked.part.answer), "x")
+    translation = given.translation
     claim = every([*translation.domain(stated), translation.equality(_A, stated)])
     known = given.plus(_equation(given, asked.model)).by("recurrence_as_equation")
     return value_is(asked.part, known, claim)
@@ -114,7 +116,7 @@ def _sum(asked: Asked[Recurrence]) -> Iterator[Script]:
     translation = given.translation
     there = step(f"at 1/{q}", translation.equality(_X * q, number(1)))
     known = given.plus(there, _equation(given, asked.model)).by("recurrence_as_equation")
-    stated = plain.expression(asked.part.answer)
+    stated = expect_letters(asked.part, plain.expression(asked.part.answer))
     yield from value_is(asked.part, known, translation.equality(_A, stated))
 
 

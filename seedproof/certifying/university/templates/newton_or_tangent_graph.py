@@ -17,6 +17,8 @@ from seedproof.certifying.university.drawn import (
     only,
     place,
     shown,
+    slope_at,
+    value_at,
 )
 from seedproof.certifying.university.gaps import GAPS, sentences
 from seedproof.certifying.university.ground import Ground
@@ -104,7 +106,6 @@ class Model:
 def _build(said: Said, task: Task) -> Model:
     drawing = figure(task, "axes")
     expect_only(drawing, "polynomial", "line", "point")
-    only(drawing, "polynomial")
     marked = {item["label"]: place(item["at"]) for item in items(drawing, "point")}
     names = [name for name in marked if name != "P"]
     if len(marked) != 2 or len(names) != 1 or len(items(drawing, "point")) != 2:
@@ -115,6 +116,9 @@ def _build(said: Said, task: Task) -> Model:
     (slope,), (a, b) = numbers([line["slope"]]), place(line["through"])
     if any((x - a) * slope != y - b for x, y in marked.values()):
         raise Unread(f"{task.row_id}: a marked point beside the line")
+    curve, (x, y) = only(drawing, "polynomial"), marked["P"]
+    if (value_at(curve, x), slope_at(curve, x)) != (y, slope):
+        raise Unread(f"{task.row_id}: the line does not touch the graph at P")
     return Model(marked["P"], names[0], marked[names[0]], said["other"])
 
 

@@ -10,7 +10,16 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal, every, less, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.constants import over_pi
-from seedproof.certifying.university.drawn import Place, expect_only, figure, only, points, shown
+from seedproof.certifying.university.drawn import (
+    Item,
+    Place,
+    expect_only,
+    figure,
+    numbers,
+    only,
+    points,
+    shown,
+)
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
 from seedproof.certifying.university.expression import Expression, Function, Name
 from seedproof.certifying.university.gaps import sentences
@@ -71,14 +80,28 @@ class Model:
 def _build(said: Said, task: Task) -> Model:
     drawing = figure(task, "axes")
     expect_only(drawing, "sinusoid", "point")
-    only(drawing, "sinusoid")
     marked = points(drawing)
     if len(marked) != 2 or any(part.denominator != 1 for at in marked for part in at):
         raise Unread(f"{task.row_id}: other points are marked than two lattice points")
     crest, trough = sorted(marked)
     if crest[0] >= trough[0] or crest[1] <= trough[1]:
         raise Unread(f"{task.row_id}: no crest with a trough on its right")
+    _see_the_wave(only(drawing, "sinusoid"), crest, trough)
     return Model(crest, trough)
+
+
+def _see_the_wave(wave: Item, crest: Place, trough: Place) -> None:
+    """See that the drawn a sin(pi f (x - s)) + d has its crest and the next trough where they are marked.
+
+    Raises: Unread for another wave.
+    """
+    names = "amplitude", "frequency", "shift", "level"
+    amplitude, frequency, shift, level = numbers(wave[name] for name in names)
+    heights = level + amplitude, level - amplitude
+    turns = (frequency * (crest[0] - shift) - Fraction(1, 2)) / 2
+    next_one = frequency * (trough[0] - crest[0])
+    if wave["unit"] != "pi" or heights != (crest[1], trough[1]) or turns.denominator != 1 or next_one != 1:
+        raise Unread(f"the wave that is drawn has no crest at {crest} with the next trough at {trough}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,19 @@ from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import equal, every
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.drawn import Place, expect_only, figure, items, only, place, shown
+from seedproof.certifying.university.drawn import (
+    Item,
+    Place,
+    expect_only,
+    figure,
+    items,
+    numbers,
+    only,
+    place,
+    shown,
+    slope_at,
+    value_at,
+)
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.polynomials import Polynomial, polynomial, same
@@ -91,7 +103,6 @@ class Model:
 def _build(said: Said, task: Task) -> Model:
     drawing = figure(task, "axes")
     expect_only(drawing, "polynomial", "point")
-    only(drawing, "polynomial")
     marked = {item["label"]: place(item["at"]) for item in items(drawing, "point")}
     if sorted(marked) != ["E", "J", "V"] or len(items(drawing, "point")) != 3:
         raise Unread(f"{task.row_id}: other points than V, J and E are marked")
@@ -99,7 +110,18 @@ def _build(said: Said, task: Task) -> Model:
         raise Unread(f"{task.row_id}: the points stand in another order")
     if any(part.denominator != 1 for at in marked.values() for part in at):
         raise Unread(f"{task.row_id}: a marked point that is no lattice point")
+    _see_the_parabola(only(drawing, "polynomial"), marked["V"], marked["J"])
     return Model(said.kind, marked)
+
+
+def _see_the_parabola(curve: Item, vertex: Place, joint: Place) -> None:
+    """See that the arc that is drawn goes from its vertex V to J.
+
+    Raises: Unread for another arc.
+    """
+    drawn = [(x, value_at(curve, x)) for x in numbers([curve["from"], curve["to"]])]
+    if len(curve["coefficients"]) != 3 or drawn != [vertex, joint] or slope_at(curve, vertex[0]):
+        raise Unread(f"the arc that is drawn is no parabola from its vertex {vertex} to {joint}")
 
 
 def _unknown(ground: Ground, name: str, degree: int) -> Polynomial:

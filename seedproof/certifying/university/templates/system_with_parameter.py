@@ -134,7 +134,8 @@ def _solution(asked: Asked[Model]) -> Iterator[Script]:
         agree(asked.said, "again", asked.model.parameter)
     one = step("there is exactly one solution", different(determinant(read.rows), 0))
     given = _holding(asked, read).plus(one).by("singular_matrix")
-    yield from value_is(asked.part, given, answers.is_tuple(read.translation, read.symbols, asked.part))
+    claim = answers.is_tuple(read.translation, read.symbols, asked.part, asked.model.parameter)
+    yield from value_is(asked.part, given, claim)
 
 
 def _homogeneous(asked: Asked[Model]) -> Iterator[Script]:

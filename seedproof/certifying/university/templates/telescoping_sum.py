@@ -7,6 +7,7 @@ from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Symbol, at_most, every, unknown
 from seedproof.certifying.university import plain
+from seedproof.certifying.university.answers import expect_letters
 from seedproof.certifying.university.expression import Expression, Name, added, letters, number, replaced
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.growth import LARGE, by_powers, combined, free, shares
@@ -95,7 +96,8 @@ def _sum(asked: Asked[Model]) -> Iterator[Script]:
     translation = given.translation
     parts = by_powers(asked.model.partial)
     values, bounds = shares(translation, n, parts, number(1).value)
-    rest = combined(translation, parts, values) - translation.ratio(plain.expression(asked.part.answer))
+    stated = expect_letters(asked.part, plain.expression(asked.part.answer))
+    rest = combined(translation, parts, values) - translation.ratio(stated)
     scaled = Ratio(n) * rest
     near = every([not_above(ratio(-LARGE), scaled), not_above(scaled, ratio(LARGE))])
     by_rate = given.plus(bounds).by("sum_of_a_series", "limit_by_rate", "binomial_growth")
