@@ -37,10 +37,12 @@ def can_certify(benchmark: str) -> bool:
 def certified(benchmark: str, row: Row) -> Certified:
     """Make the scripts of one released row.
 
-    Raises: Unread for a text that nothing reads, that several patterns match, or that divides by 0.
+    Raises: Unread for a text that nothing reads, or that several patterns match, and for an answer of another
+    form than its question asks for.
     """
     certifier: Certifier = import_module(_ROOMS[benchmark]).certify
     try:
         return certifier(row)
-    except ZeroDivisionError as error:
-        raise Unread(f"{row['id']}: divides by 0") from error
+    # A room takes the form of an answer for granted; where it has another one, nothing of the row is read.
+    except (ArithmeticError, LookupError, ValueError) as error:
+        raise Unread(f"{row['id']}: not of the form that is asked for ({error!r})") from error
