@@ -31,8 +31,8 @@ from seedproof.certifying.university.template import Asked, Task, Template
 LEMMAS = {
     "waves": "A wave A cos(pi (x - c)/h) + D with A > 0 has its crests of the height D + A at c and 2 h on, "
     "again and again, and its troughs of the height D - A in the middle between these; 2 h is its period.",
-    "same_wave": "The numbers cos(pi t) and cos(pi s) are equal if s or -s differs from t by an even integer; "
-    "waves with the same amplitude, mean, period and one common crest are the same.",
+    "same_wave": "The numbers cos(pi t) and cos(pi s) are equal if s or -s differs from t by an even "
+    "integer; waves with the same amplitude, mean, period and one common crest are the same.",
 }
 
 STATEMENTS = sentences(
