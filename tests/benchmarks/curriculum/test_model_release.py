@@ -126,6 +126,7 @@ def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
     audited = run("audit", "curriculum/7_ns_a_2/d7/000000", "--release", RELEASE)
     assert audited.exit_code == 0, audited.output
     assert "by the model that wrote it" in audited.output
+    assert "scripts       none: " in audited.output
 
     manifest = json.loads((place / RELEASE / "manifest.json").read_text())
     writers = manifest["figures"]["writers"]
