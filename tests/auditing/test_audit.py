@@ -1,6 +1,7 @@
 """What a sceptic gets: a row rebuilt from its id or seed, and every deviation of a release in one line."""
 
 import json
+import re
 import shutil
 
 import pytest
@@ -34,6 +35,16 @@ def test_a_released_row_is_rebuilt_proved_and_equal(built, monkeypatch, name):
     ):
         assert said in done.output
     assert f"equals the row in {CUT}/jsonl/four_shot/test.jsonl" in done.output
+
+
+def test_engines_that_are_installed_decide_the_scripts_of_a_row(built, monkeypatch):
+    pytest.importorskip("z3")
+    monkeypatch.chdir(built)
+    done = run("audit", first_ids(built)["laplace_grid"]["id"])
+    assert re.search(r"scripts +[a-z_0-9, ]*\bunique\b", done.output)
+    assert re.search(
+        r"^passed +engines +z3(?: and cvc5)? decides? \d+ scripts as promised$", done.output, re.M
+    )
 
 
 def test_the_root_seed_may_come_from_the_release_or_the_command_line(built, tmp_path, monkeypatch):

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import yaml
 
+from pipeline.auditing import by_engines
 from pipeline.releasing.checksums import SUMS, sums_lines
 from pipeline.releasing.manifest import manifest_of
 from pipeline.workplace.making import make
@@ -20,6 +21,13 @@ from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import PUBLICATION, SMALL, run
 
 SECRET = "5e" * 32
+
+
+@pytest.fixture(autouse=True)
+def without_engines(monkeypatch):
+    """They start in half a second for each of a thousand rows; `test_audit` has them run."""
+    monkeypatch.setattr(by_engines, "installed_engines", list)
+
 
 PARTS = [
     ("judge", "final_correct_reasoning_wrong"),
