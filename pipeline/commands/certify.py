@@ -159,7 +159,7 @@ def _current(benchmark: str) -> Path:
     for folder in (release_folder(benchmark, version), Build(benchmark).release):
         if (folder / "jsonl").is_dir():
             return folder
-    raise SeedproofError(f"{benchmark}: no release is here. Name its folder: --release")
+    raise SeedproofError(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
 
 
 def _source(benchmark: str, folder: Path) -> Release:

@@ -209,3 +209,12 @@ def is_gone(group):
     except ProcessLookupError:
         return True
     return False
+
+
+def test_without_a_release_it_is_said_how_to_get_one(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    done = run("certify", "missing_fact")
+    assert done.exit_code == 1
+    assert done.stderr == (
+        "Error: missing_fact: no release is here. Make it with make release, or give --release DIR\n"
+    )
