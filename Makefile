@@ -1,16 +1,18 @@
 PYTHON ?= python3
 VENV := .venv
 HARNESS := $(VENV)/lm_eval
+BROWSER := $(VENV)/browser
+CHROMIUM := /usr/bin/chromium
 # An older pip refuses a locked package that another one asks for with an extra.
 PIP := pip==26.3
 # DVC's stages call plain `python`. Not exported to every rule: the one that makes
 # the environment must not find a half-made `python3` in it.
 RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness release test quick check docs rooms figure verify attack bench lock clean
+.PHONY: help env harness release test test-browser quick check docs rooms figure verify attack bench lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 env: $(VENV)/.ready ## make the environment, .venv, and nothing else
 
@@ -20,10 +22,14 @@ release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its
 	$(RUN) $(VENV)/bin/dvc repro
 	$(RUN) $(VENV)/bin/python -m pipeline cut
 	$(RUN) $(VENV)/bin/python -m pipeline restore
+	@$(RUN) $(VENV)/bin/python -m pipeline report
 
 # Whoever is done takes tests from the other: what tests stand on is made once and shared by both.
 test: $(VENV)/.ready ## run the tests, and name the slowest ten
 	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal --durations 10
+
+test-browser: $(BROWSER)/.ready $(CHROMIUM) ## run the tests that look at pages in Chromium, a minute
+	$(RUN) $(BROWSER)/bin/python -m pytest tests/browser -n 2 --dist loadfile --durations 5
 
 # The ground floors and the habits of the house; families and templates are tested by their names, with -k.
 QUICK := $(addprefix tests/,answers commands contract equivalence exact figures gates house record scoring text workplace)
@@ -87,12 +93,20 @@ $(VENV)/.ready: $(VENV)/.locked pyproject.toml
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# It has the libraries of the project by their path, and beside them what lm-eval alone needs.
+# They have the libraries of the project by their path, and beside them what lm-eval or the browser alone needs.
 PURELIB := import sysconfig; print(sysconfig.get_path("purelib"))
 
-$(HARNESS)/.ready: tests/evals/lm_eval.lock $(VENV)/.ready
-	@$(VENV)/bin/python -m venv --clear --without-pip $(HARNESS)
-	@$(VENV)/bin/python -c '$(PURELIB)' > "$$($(HARNESS)/bin/python -c '$(PURELIB)')/project.pth"
-	@$(VENV)/bin/python -m pip --python $(HARNESS)/bin/python install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --require-hashes -r tests/evals/lm_eval.lock
+$(HARNESS)/.ready: tests/evals/lm_eval.lock
+$(BROWSER)/.ready: tests/browser/browser.lock
+
+$(HARNESS)/.ready $(BROWSER)/.ready: $(VENV)/.ready
+	@$(VENV)/bin/python -m venv --clear --without-pip $(@D)
+	@$(VENV)/bin/python -c '$(PURELIB)' > "$$($(@D)/bin/python -c '$(PURELIB)')/project.pth"
+	@$(VENV)/bin/python -m pip --python $(@D)/bin/python install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --require-hashes -r $(filter %.lock,$^)
 	@touch $@
+
+$(CHROMIUM):
+	@test "$$(id -u)" = 0 && command -v apt-get >/dev/null || { \
+		echo "$@ is missing: install Chromium (Debian and Ubuntu: apt install chromium)" >&2; exit 1; }
+	@apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null

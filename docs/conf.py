@@ -7,13 +7,13 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 REPOSITORY = Path(__file__).parent.parent
-sys.path.insert(0, str(REPOSITORY))
+sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "docs")]
 
 project = "Seedproof"
 author = "The Seedproof authors"
 project_copyright = author
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "front_page"]
 myst_heading_anchors = 3
 
 # Docstrings quote code in single backticks.
@@ -23,6 +23,7 @@ autodoc_typehints_format = "short"
 python_maximum_signature_line_length = 80
 
 html_theme = "furo"
+html_static_path = ["static"]
 html_title = "Seedproof"
 html_show_sphinx = False
 html_copy_source = False

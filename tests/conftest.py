@@ -150,8 +150,9 @@ def furnish(folder, params=SMALL):
 
 def forget_our_releases(folder):
     """Make the templates those of a project that has released nothing yet."""
-    for statement in (folder / "datacards").glob("*/certify.json"):
-        statement.unlink()
+    for name in ("certify.json", "mutations.json"):
+        for statement in (folder / "datacards").glob(f"*/{name}"):
+            statement.unlink()
     for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
         changelog.write_text(changelog.read_text().split("## ")[0])
 

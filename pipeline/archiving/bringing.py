@@ -6,17 +6,20 @@ time. The checksums prove that it is the same.
 
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 
 from pipeline.archiving.committed import committed
 from pipeline.archiving.its_time import made_again
-from pipeline.archiving.tracking import POINTER, TRACKED, pull
+from pipeline.archiving.tracking import POINTER, is_tracked, pull
 from pipeline.certifying.released import certifiable
 from pipeline.evals.writing import write_evals
 from pipeline.releasing.checksums import differing, read_sums
 from pipeline.releasing.manifest import read_manifest, settings_from
+from pipeline.releasing.page.writing import write_page
 from pipeline.releasing.scripts import write_scripts
 from pipeline.releasing.tables import write_sources, write_tables
+from pipeline.reporting import PAGE
 from pipeline.workplace.making import make
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -62,6 +65,17 @@ def _make(folder: Path) -> None:
         write_scripts(Path(name), manifest["name"], certifiable(manifest["name"], own, list(made.families)))
         write_evals(Path(name), manifest["name"])
         _take(folder, Path(name))
+    _make_page(folder)
+
+
+def _make_page(folder: Path) -> None:
+    """Write the page of a release again, if it is all that is missing and comes out as released."""
+    if _missing(folder) == [PAGE]:
+        with TemporaryDirectory(prefix="seedproof-") as name:
+            again = Path(name)
+            copytree(folder, again, dirs_exist_ok=True)
+            write_page(again)
+            _take(folder, again)
 
 
 def _make_as_then(folder: Path) -> None:
@@ -90,7 +104,7 @@ def _missing(folder: Path) -> list[str]:
     return [
         name
         for name, state in differing(folder, read_sums(folder))
-        if state == "missing" and name.split("/")[0] in TRACKED
+        if state == "missing" and is_tracked(name)
     ]
 
 

@@ -10,10 +10,12 @@ from shutil import copytree
 from pipeline.archiving.bringing import bring
 from pipeline.archiving.freshness import refuse_stale
 from pipeline.archiving.params import set_param
-from pipeline.archiving.tracking import TRACKED, build_again, track
+from pipeline.archiving.tracking import build_again, is_tracked, track
+from pipeline.mutating.statement import STATEMENT as MUTATIONS
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.mutations import mutations_path
 from pipeline.releasing.scripts import STATEMENT, statement_path
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
 from pipeline.stages import STAGES
@@ -54,6 +56,7 @@ def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator
     refuse_stale(builds)
     for build in builds:
         _refuse_other_statement(build)
+        _refuse_other_mutations(build)
     for build in builds:
         yield _cut(build, bump, note)
 
@@ -116,6 +119,16 @@ def _refuse_other_statement(build: Build) -> None:
         )
 
 
+def _refuse_other_mutations(build: Build) -> None:
+    """Raise SeedproofError where rows were corrupted that are not those of the build."""
+    kept = mutations_path(build.benchmark)
+    if (home_of(build.benchmark) / kept).is_file() and not (build.release / MUTATIONS).is_file():
+        raise SeedproofError(
+            f"{kept}: tells of other rows than those of {build.release}, or of rows that no gate refused. "
+            f"Corrupt these: seedproof mutate {build.benchmark} --write, then dvc repro"
+        )
+
+
 def _changed(build: Build, last: str) -> Difference:
     folder = release_folder(build.benchmark, last)
     bring(folder)
@@ -147,7 +160,7 @@ def _check(build: Build, folder: Path, built: dict[str, str], last: str) -> int:
         )
     missing = []
     for name, state in progress(differing(folder, released), "check"):
-        if state == "altered" or name.split("/")[0] not in TRACKED:
+        if state == "altered" or not is_tracked(name):
             raise SeedproofError(
                 f"{folder / name}: is {state}, expected what {SUMS} says. Remove it, then restore it: "
                 f"git checkout {folder}, or for data run this again"

@@ -14,6 +14,7 @@ import yaml
 
 from pipeline.archiving.params import set_param
 from pipeline.releasing.checksums import read_sums
+from pipeline.reporting import PAGE
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import PARAMS
@@ -24,8 +25,8 @@ from seedproof.record.sources import FOLDER
 DATA = ("data", "jsonl")
 """The folders with the rows of a release."""
 
-TRACKED = (*DATA, "evals", "proofs", FOLDER)
-"""Folders of a release that DVC stores; Git stores the rest. Older ones lack some, few have sources."""
+TRACKED = (*DATA, "evals", "proofs", FOLDER, PAGE)
+"""What DVC stores of a release; Git stores the rest. Older ones lack some, few have sources."""
 
 POINTER = "files.dvc"
 """The file by which DVC finds the data of a version."""
@@ -39,10 +40,17 @@ _IN_PLACE = "not in cache"
 """DVC's words for a stage's file that is unchanged, but of which DVC has no second copy."""
 
 
+def is_tracked(name: str) -> bool:
+    """Return whether DVC stores a file of a release, by its path there."""
+    return any(name == kept or name.startswith(f"{kept}/") for kept in TRACKED)
+
+
 def tracked(folder: Path) -> tuple[str, ...]:
-    """Return the folders of a release that DVC stores, as its checksums list them."""
-    folders = {name.split("/")[0] for name in read_sums(folder)}
-    return tuple(name for name in TRACKED if name in folders)
+    """Return the files and folders of a release that DVC stores, as its checksums list them."""
+    names = read_sums(folder)
+    return tuple(
+        kept for kept in TRACKED if any(name == kept or name.startswith(f"{kept}/") for name in names)
+    )
 
 
 def track(benchmark: str, folder: Path) -> None:

@@ -1,10 +1,13 @@
 """Has Great Expectations check what a benchmark expects of its tables."""
 
 import logging
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from seedproof.measuring.expectations import Expectation, Table
 from seedproof.record.errors import Finding, SeedproofError
+
+Detail: TypeAlias = Literal["SUMMARY", "COMPLETE"]
+"""Whether a result has some of the rows that break it, or the places of all."""
 
 
 def run_suite(name: str, rows: Table, expectations: list[Expectation]) -> list[Finding]:
@@ -12,6 +15,23 @@ def run_suite(name: str, rows: Table, expectations: list[Expectation]) -> list[F
 
     Raises: SeedproofError when Great Expectations has no such kind, or the kind no such option.
     """
+    return [_finding(name, result) for result in _broken(name, rows, expectations, "SUMMARY")]
+
+
+def broken_at(name: str, rows: Table, expectations: list[Expectation]) -> list[tuple[str, list[int]]]:
+    """Return every expectation that the table does not meet, and the places of the rows that break it.
+
+    One of the table as a whole, such as its number of rows, has no places.
+    Raises: SeedproofError, as `run_suite` does.
+    """
+    return [
+        (result.expectation_config.type, list(result.result.get("unexpected_index_list") or []))
+        for result in _broken(name, rows, expectations, "COMPLETE")
+    ]
+
+
+def _broken(name: str, rows: Table, expectations: list[Expectation], detail: Detail) -> list[Any]:
+    """Return the results of Great Expectations that are no success."""
     import great_expectations as gx
     import pandas as pd
     from great_expectations.data_context.types.base import ProgressBarsConfig
@@ -28,9 +48,9 @@ def run_suite(name: str, rows: Table, expectations: list[Expectation]) -> list[F
     # Objects, so that no integer becomes a float beside an empty cell.
     frame = pd.DataFrame(rows, dtype=object)
     result = context.validation_definitions.add(definition).run(
-        batch_parameters={"dataframe": frame}, result_format="SUMMARY"
+        batch_parameters={"dataframe": frame}, result_format=detail
     )
-    return [_finding(name, one) for one in result.results if not one.success]
+    return [one for one in result.results if not one.success]
 
 
 def _built(table: str, expectation: Expectation) -> Any:

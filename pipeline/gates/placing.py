@@ -1,6 +1,7 @@
-"""Check that a row is what its id says."""
+"""Checks that a row is what its id says, and stands where its id belongs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Row
@@ -27,3 +28,26 @@ def misplaced(row: Row, benchmark: str, root_seed: int | str) -> Iterator[Findin
                 "misplaced",
                 f"{column} is {given!r}, but its id and the root seed give {expected!r}",
             )
+
+
+def out_of_order(rows: Sequence[Row], families: Sequence[str]) -> Iterator[Finding]:
+    """Yield a finding for every row before which one stands that belongs behind it.
+
+    Rows are in the order of the families, then of difficulty and number. A malformed id has its own finding.
+    """
+    places = {family: number for number, family in enumerate(families)}
+    known = [(row, place) for row in rows if (place := _place(row, places)) is not None]
+    for (earlier, before), (row, place) in pairwise(known):
+        if place <= before:
+            yield Finding(row["id"], "order", f"stands behind {earlier['id']}, expected before it")
+
+
+def _place(row: Row, families: dict[str, int]) -> tuple[int, int, int, str] | None:
+    try:
+        place = parse_row_id(row["id"])
+    except SeedproofError:
+        return None
+    number, _, suffix = place.number.partition("-")
+    if place.family not in families or not number.isdigit():
+        return None
+    return families[place.family], place.difficulty, int(number), suffix

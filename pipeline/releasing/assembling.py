@@ -12,6 +12,8 @@ from typing import Any
 from pipeline.certifying.released import certifiable
 from pipeline.evals.writing import write_evals
 from pipeline.gates.schema import schema_path
+from pipeline.mutating.statement import STATEMENT as MUTATIONS
+from pipeline.mutating.statement import fits
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_text
 from pipeline.releasing.changelog import changelog_path, changelog_until, read_changelog
@@ -21,6 +23,7 @@ from pipeline.releasing.croissant import croissant
 from pipeline.releasing.example import PICTURE, example_picture
 from pipeline.releasing.gallery import SHEET, captions, chosen, gallery_text
 from pipeline.releasing.manifest import manifest_of
+from pipeline.releasing.page.writing import write_page
 from pipeline.releasing.scripts import write_scripts, write_statement
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.home import home_with
@@ -57,6 +60,8 @@ class Contents:
     """The reports by stage."""
     statement: bytes | None = None
     """What engines said of the scripts; it is left out if it is said of others."""
+    mutations: bytes | None = None
+    """What became of corrupted rows; it is left out if it is said of others."""
 
 
 def home_of(benchmark: str) -> Path:
@@ -90,6 +95,8 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
     counts |= write_sources(folder, layout.sources(contents.settings.generate))
     scripts = write_scripts(folder, contents.benchmark, _certifiable(contents))
     write_statement(folder, contents.benchmark, contents.statement, scripts)
+    if contents.mutations is not None and fits(contents.mutations, contents.benchmark, contents.rows):
+        _write(folder / MUTATIONS, contents.mutations)
     changelog = changelog_until(read_changelog(home / changelog_path(contents.benchmark)), version)
     _write(folder / "CHANGELOG.md", changelog.encode())
     _copy(home / LICENCE, folder / "LICENSE", _LICENCE_REMEDY)
@@ -116,6 +123,7 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
         _write(folder / PICTURE, picture)
     _write(folder / "README.md", card_text(contents.benchmark, layout, folder, home).encode())
     _write(folder / "croissant.json", croissant(folder))
+    write_page(folder)
     _write(folder / SUMS, sums_text(folder).encode())
 
 

@@ -31,7 +31,19 @@ DATA_FILE = re.compile(
 
 _CODE = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}")
 
-LIBRARIES = ("datasets", "jinja2", "matplotlib", "numpy", "pillow", "pyarrow", "pyyaml")
+LIBRARIES = (
+    "datasets",
+    "fonttools",
+    "jinja2",
+    "markdown-it-py",
+    "matplotlib",
+    "numpy",
+    "pillow",
+    "pyarrow",
+    "pyyaml",
+    "sphinxcontrib-katex",
+    "ziamath",
+)
 """The libraries whose versions can change the bytes of a release."""
 
 

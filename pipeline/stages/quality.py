@@ -7,9 +7,11 @@ from pipeline.evaluating import baselines
 from pipeline.gates.expectations import run_suite
 from pipeline.gates.gate import write_report
 from pipeline.gates.metrics import write_metrics
+from pipeline.gates.placing import out_of_order
 from pipeline.gates.reading import Instances
 from pipeline.gates.reports import held, statistics
 from pipeline.gates.schema import schema_findings
+from pipeline.gates.signs import hidden_signs
 from pipeline.workplace.build import Build
 from pipeline.workplace.making import make
 from seedproof.contract import registry
@@ -26,6 +28,7 @@ def run(build: Build) -> None:
     """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
     settings = build.settings()
     quality = registry.benchmark(build.benchmark).quality
+    generate = registry.benchmark(build.benchmark).generate
     instances = Instances(build, registry.benchmark(build.benchmark).release.row)
     demonstrations = list(instances.demonstrations())
     tables = instances.by_split()
@@ -45,6 +48,8 @@ def run(build: Build) -> None:
             laid_out[config, split] = of_config
         findings += _not_from_seed(build.benchmark, of_split.generate, rows)
         findings += quality.findings(rows, by_config)
+        findings += hidden_signs(rows)
+        findings += out_of_order(rows, generate.tasks(of_split))
         sound[split] = rows
         suites[split] = list(quality.suites(of_split, rows))
         for name, table, expectations in progress(suites[split], "expectations"):

@@ -7,6 +7,7 @@ from pipeline.gates.gate import read_by_gates
 from pipeline.gates.reading import Instances
 from pipeline.releasing.assembling import Contents, Table, assemble, home_of
 from pipeline.releasing.manifest import stated_root_seed
+from pipeline.releasing.mutations import kept_mutations
 from pipeline.releasing.scripts import kept_statement
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import load_publication
@@ -36,6 +37,7 @@ def run(build: Build) -> None:
         tables=_tables(instances, rows),
         reports=reports,
         statement=kept_statement(build.benchmark, home),
+        mutations=kept_mutations(build.benchmark, home),
     )
     with replacing_folder(build.release) as folder:
         assemble(folder, contents, home)

@@ -11,6 +11,7 @@ from pipeline.archiving.tracking import DATA, POINTER, tracked
 from pipeline.certifying.archive import ARCHIVE
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
 from pipeline.releasing.manifest import DATA_FILE
+from pipeline.reporting import PAGE
 from pipeline.verifying.release import Release
 from seedproof.record.errors import SeedproofError
 
@@ -27,7 +28,11 @@ _PAPERS = (
     "files.dvc",
     "jsonl/README.md",
     ARCHIVE,
-    *(f"report/{stage}.json" for stage in ("generate", "validate", "cycle", "quality", "certify")),
+    PAGE,
+    *(
+        f"report/{stage}.json"
+        for stage in ("generate", "validate", "cycle", "quality", "certify", "mutations")
+    ),
 )
 
 _FIGURE = r"report/figures/[a-z0-9_]+\.(svg|png)"
@@ -79,8 +84,18 @@ def pointer(release: Release) -> Iterator[str]:
         yield f"{POINTER} does not name the data that is here"
 
 
-def _out(folder: Path) -> str:
-    """Return an entry as DVC writes it, with the MD5 of the listing of a folder's files."""
+def _out(kept: Path) -> str:
+    """Return an entry as DVC writes it: of a file, or of a folder with the MD5 of its listing."""
+    return _out_of_folder(kept) if kept.is_dir() else _out_of_file(kept)
+
+
+def _out_of_file(path: Path) -> str:
+    content = path.read_bytes()
+    digest = md5(content).hexdigest()
+    return f"- path: {path.parent.name}/{path.name}\n  md5: {digest}\n  size: {len(content)}\n  hash: md5\n"
+
+
+def _out_of_folder(folder: Path) -> str:
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     listing = [
         {"md5": md5(path.read_bytes()).hexdigest(), "relpath": path.relative_to(folder).as_posix()}

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pipeline.gates.reports import reports_without_findings
+from pipeline.mutating.statement import STATEMENT as MUTATIONS
 from pipeline.releasing.assembling import Contents, assemble
 from pipeline.releasing.changelog import entries, read_changelog
 from pipeline.releasing.checksums import read_sums
@@ -68,7 +69,8 @@ def written_again(
         rows=release.distinct_rows[OWN_SPLIT],
         tables=release.rows,
         reports=_reports(release, settings, made),
-        statement=_statement(release),
+        statement=_stated(release, STATEMENT),
+        mutations=_stated(release, MUTATIONS),
     )
     with TemporaryDirectory(prefix="seedproof-") as name:
         folder = Path(name) / release.benchmark
@@ -106,9 +108,9 @@ def _reports(release: Release, settings: BenchmarkSettings, made: Made | None) -
     return {"generate": generate, **reports}
 
 
-def _statement(release: Release) -> bytes | None:
-    """Return what engines said of the release's scripts; it binds itself to them, and they are made again."""
-    path = release.folder / STATEMENT
+def _stated(release: Release, name: str) -> bytes | None:
+    """Return what a maintainer's run said of the release; it binds itself to scripts or rows made again."""
+    path = release.folder / name
     return path.read_bytes() if path.is_file() else None
 
 

@@ -92,7 +92,7 @@ class Release:
         stated, installed = self.manifest["libraries"], installed_libraries()
         if IMAGE in self.layout.columns.values() and not draws_as_released():
             return False
-        if format_of(self.manifest) == FORMAT:
+        if self.made_by_this_code:
             return bool(stated == installed)
         return all(installed.get(name) == version for name, version in stated.items())
 

@@ -5,11 +5,12 @@ are equal in Python, such as 3 and 3.0, or the same columns in another order, wo
 of them.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -51,6 +52,19 @@ def read_instances(path: Path, row: type[Row], may_have_more: bool = False) -> I
         if line != expected:
             raise SeedproofError(_of_another_text(f"{where}, {row_read['id']}", line, expected))
         yield row_read
+
+
+@cache
+def _structure_of(row: Hashable) -> type[msgspec.Struct]:
+    return _structure(cast(type, row), closed=True)
+
+
+def is_instance(line: bytes, row: type[Row]) -> bool:
+    """Return whether a line is byte for byte what is written of a row of a type."""
+    try:
+        return line == line_of(msgspec.json.decode(line, type=_structure_of(cast(Hashable, row))))
+    except (msgspec.ValidationError, ValueError, RecursionError):
+        return False
 
 
 def _written(typed: msgspec.Struct, values: Mapping[str, Any]) -> bytes:

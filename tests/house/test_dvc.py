@@ -124,10 +124,10 @@ def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
     names = {name.removeprefix("releases/missing_fact/1.0.0/") for name in tracked}
     assert {"README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json"} <= names
     assert "files.dvc" in names
-    assert not [name for name in names if name.startswith(("data/", "jsonl/", "evals/", "proofs/"))]
+    assert not [name for name in names if name.startswith(("data/", "jsonl/", "evals/", "proofs/", "report/index"))]
     pointer = yaml.safe_load((reproduced / "releases/missing_fact/1.0.0/files.dvc").read_text())
-    assert [out["path"] for out in pointer["outs"]] == ["data", "jsonl", "evals", "proofs"]
-    assert all(out["md5"].endswith(".dir") for out in pointer["outs"])
+    assert [out["path"] for out in pointer["outs"]] == ["data", "jsonl", "evals", "proofs", "report/index.html"]
+    assert all(out["md5"].endswith(".dir") == (out["path"] != "report/index.html") for out in pointer["outs"])
 
 
 def test_the_lock_names_no_place_of_this_machine(reproduced):
@@ -204,7 +204,7 @@ def test_another_clone_gives_the_same_bytes(reproduced, tmp_path):
     said = run(other, "dvc", "repro")
     assert "up to date" not in said
     assert dirty(other) == []
-    assert "13 files put in place" in run(other, "python", "-m", "pipeline", "cut")
+    assert "14 files put in place" in run(other, "python", "-m", "pipeline", "cut")
     assert dirty(other) == []
     folder = Path("releases/missing_fact/1.0.0")
     names = sorted(path.relative_to(other) for path in (other / folder).rglob("*") if path.is_file())

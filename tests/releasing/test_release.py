@@ -39,6 +39,7 @@ def test_it_holds_what_it_should(built):
     assert set(bytes_of(built / BUILT)) == {
         "README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json",
         "GALLERY.md", "croissant.json", "jsonl/README.md", "proofs/scripts.tar.zst",
+        "report/index.html",
         "report/figures/guessed.svg",
         "report/figures/question_characters.svg",
         *(f"data/{config}/test.parquet" for config in CONFIGS),

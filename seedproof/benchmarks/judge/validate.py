@@ -6,6 +6,7 @@ a wrong answer differs from the golden one. A slip is worked again: a name that 
 refused.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -171,12 +172,16 @@ def _slip(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]:
         yield "slip", f"{certificate.slip} is no slip of this template"
         return
     facts = msgspec.convert(certificate.facts, solution.facts)
+    right = solution.worked_again(facts, "")
     work = solution.worked_again(facts, certificate.slip)
-    if work is None or work == solution.work(facts, ""):
+    if right is None:
+        yield "facts", "the facts of the certificate are none that the template works out"
+        return
+    if work is None or work == right:
         yield "slip", f"{certificate.slip} changes nothing"
         return
     if certificate.error == "":
-        yield from _hidden(row, certificate.slip, solution.work(facts, ""), work)
+        yield from _hidden(row, certificate.slip, right, work)
     if certificate.error == "slip":
         answers = list(map(plain, work.answers))
         if any(set(part.values) != {answer} for part, answer in zip(certificate.parts, answers, strict=True)):
@@ -203,13 +208,30 @@ def _words(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]
     expected = certificate.slip or certificate.error or _rewrites(certificate) or AS_PRINTED
     if row["change"] != expected:
         yield "change", f"is {row['change']!r}, expected {expected!r}"
-    for part in certificate.parts:
-        if f"{part.answer}: " not in row["certificate"]:
-            yield "certificate", f"says nothing of {part.answer}"
+    lines = row["certificate"].split("\n")
+    others = (certificate.error in ERRORS) + (row["false_step"] is not None)
+    if len(lines) != len(certificate.parts) + others:
+        yield "certificate", f"has {len(lines)} lines, expected one a part, and one for each thing that is wrong"
+    for line, part in zip(lines, certificate.parts, strict=False):
+        if not re.fullmatch(f"{re.escape(part.answer)}: {_clauses(part)}", line):
+            yield "certificate", f"does not say of {part.answer} what is answered: {line}"
     if certificate.error in ERRORS and ERRORS[certificate.error] not in row["certificate"]:
         yield "certificate", f"does not say that {ERRORS[certificate.error]}"
     if row["false_step"] is not None and f"step {row['false_step']} is false" not in row["certificate"]:
         yield "certificate", f"does not say that step {row['false_step']} is false"
+
+
+def _clauses(part: Part) -> str:
+    """Return a pattern of what a certificate says of a part: how each value is written, or why it is wrong."""
+    said = []
+    for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True):
+        if compared(part.answer, latex, part.type, part.unit).result == "different":
+            said.append(f"{re.escape(value)} instead; different: .+")
+        elif rewrite:
+            said.append(re.escape(f"rewritten ({rewrite})"))
+        else:
+            said.append("as it is printed")
+    return "; and ".join(said) or "not answered"
 
 
 def _rewrites(certificate: Certificate) -> str:

@@ -1,0 +1,106 @@
+"""`seedproof mutate`."""
+
+import sys
+from collections.abc import Iterator, Sequence
+
+import click
+
+from pipeline.gates.reading import Instances
+from pipeline.mutating.gates import Gates
+from pipeline.mutating.kind import Kind, TableKind
+from pipeline.mutating.kinds import kinds_of
+from pipeline.mutating.mutating import Outcome, chosen, outcomes
+from pipeline.mutating.statement import state, written
+from pipeline.releasing.mutations import mutations_path
+from pipeline.workplace.build import Build
+from seedproof.contract import registry
+from seedproof.contract.settings import by_split
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing
+from seedproof.record.progress import progress
+from seedproof.record.rows import OWN_SPLIT
+
+
+@click.command("mutate")
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.option(
+    "--per",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Rows to corrupt of each family and difficulty.",
+)
+@click.option("--kind", "only", multiple=True, help="Only the kinds whose names contain this.")
+@click.option("--root-seed", default="1", show_default=True, help="Of the corruptions, not of the rows.")
+@click.option("--json", "as_json", is_flag=True, help="For machines: what --write keeps.")
+@click.option("--write", is_flag=True, help="Keep what was found beside the card, for the next release.")
+def command(
+    benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
+) -> None:
+    """Corrupt rows of every family in every known way, and tell which gates refuse them.
+
+    Each corrupted row is given to the gates twice: without making it again from its seed, and with that. What
+    only its seed shows is a hole in the other gates, or harmless; the table says which. Rows come from the
+    build. Exits with 1 when a corrupted row passes all gates.
+
+    \b
+    Example:
+        seedproof mutate missing_fact
+        seedproof mutate missing_fact --kind question --per 2
+    """  # fmt: skip
+    kinds = _kinds(benchmark, only)
+    build = Build(benchmark)
+    settings = by_split(build.settings())[OWN_SPLIT]
+    instances = Instances(build, registry.benchmark(benchmark).release.row)
+    rows = list(instances.of_split(OWN_SPLIT))
+    gates = Gates(benchmark, settings, list(instances.demonstrations()))
+    made = outcomes(gates, kinds, rows, chosen(rows, per), root_seed)
+
+    found = list(progress(made, "kind", len(kinds)))
+    statement = state(benchmark, rows, per, root_seed, found)
+    if write:
+        _keep(benchmark, only, written(statement))
+    if as_json:
+        click.echo(written(statement), nl=False)
+    else:
+        for line in _table(found):
+            click.echo(line)
+    sys.exit(any(outcome.passed for outcome in found))
+
+
+def _kinds(benchmark: str, only: Sequence[str]) -> list[Kind | TableKind]:
+    kinds = kinds_of(benchmark)
+    some = [kind for kind in kinds if not only or any(part in kind.name for part in only)]
+    if not some:
+        known = ", ".join(kind.name for kind in kinds[:5])
+        raise SeedproofError(
+            f"{benchmark}: no kind is named {', '.join(only)}, expected a part of one: {known}"
+        )
+    return some
+
+
+def _keep(benchmark: str, only: Sequence[str], content: bytes) -> None:
+    if only:
+        raise SeedproofError("--write keeps what was found of all kinds: leave --kind out")
+    path = mutations_path(benchmark)
+    with replacing(path) as file:
+        file.write(content)
+
+
+def _table(found: Sequence[Outcome]) -> Iterator[str]:
+    """Yield a line for each kind, then for each that only the seed shows, then the sums."""
+    width = max(len(outcome.kind.name) for outcome in found)
+    yield f"{'kind':{width}}  rows  without  seed  passed  refused by"
+    for outcome in found:
+        without = outcome.applied - outcome.only_by_rebuild - outcome.passed
+        by = ", ".join(who for who, _ in outcome.refused.most_common(3))
+        counts = f"{outcome.applied:4}  {without:7}  {outcome.only_by_rebuild:4}  {outcome.passed:6}"
+        yield f"{outcome.kind.name:{width}}  {counts}  {by}".rstrip()
+    for outcome in found:
+        if outcome.examples:
+            why = outcome.kind.harmless or "nobody has said why this does no harm"
+            yield f"{outcome.kind.name}: {', '.join(outcome.examples[:3])}. {why}"
+    applied = sum(outcome.applied for outcome in found)
+    only = sum(outcome.only_by_rebuild for outcome in found)
+    passed = sum(outcome.passed for outcome in found)
+    yield f"{applied:,} corrupted rows: {only:,} refused by their seeds alone, {passed:,} by nobody"

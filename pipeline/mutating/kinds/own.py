@@ -1,0 +1,87 @@
+"""Corruptions of the columns that one benchmark has beside the common ones: each of them in three ways."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, get_type_hints
+
+from pipeline.mutating.kind import Case, Changed, Kind
+from pipeline.mutating.kinds.texts import another_rows, number_changed
+from seedproof.contract import registry
+from seedproof.record.draws import Draws
+from seedproof.record.rows import Row
+
+COMMON = frozenset((*get_type_hints(Row), "proof"))
+"""The columns of every benchmark, which have kinds of their own."""
+
+
+HARMLESS = {
+    (
+        "missing_fact",
+        "witnesses",
+    ): "Another value of the withheld fact is a witness as well: it fits the notes and "
+    "gives the answer that stands beside it.",
+    (
+        "curriculum",
+        "theme",
+    ): "A problem without a story has no theme in its text, and no answer depends on it.",
+}
+"""Why it does no harm if a column's corruption is seen by the seed alone, by benchmark and column."""
+
+
+def kinds_of(benchmark: str) -> list[Kind]:
+    """Return the kinds for the columns that only this benchmark has."""
+    own = [column for column in registry.benchmark(benchmark).release.columns if column not in COMMON]
+    return [kind for column in own for kind in _kinds(column, HARMLESS.get((benchmark, column), ""))]
+
+
+def _kinds(column: str, harmless: str) -> Iterator[Kind]:
+    yield Kind(
+        name=f"{column}: another row's",
+        said=f"Take `{column}` from another row of the family.",
+        change=another_rows(column),
+        harmless=harmless,
+    )
+    yield Kind(
+        name=f"{column}: changed",
+        said=f"Change a part of `{column}`.",
+        change=_of(column, altered),
+        harmless=harmless,
+    )
+    yield Kind(
+        name=f"{column}: emptied",
+        said=f"Leave `{column}` empty.",
+        change=_of(column, empty),
+        harmless=harmless,
+    )
+
+
+def _of(column: str, edit: Callable[[Any, Draws], Any]) -> Callable[[Case], Changed]:
+    def change(case: Case) -> Changed:
+        value = case.row.get(column)
+        edited = edit(value, case.draws)
+        return None if edited == value else case.row | {column: edited}
+
+    return change
+
+
+def altered(value: Any, draws: Draws) -> Any:
+    """Return a value with one thing changed: a number one higher, a truth denied, a text or a part of it."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return number_changed(value, draws) or f"{value} more"
+    if isinstance(value, list) and value:
+        place = draws.below(len(value))
+        return [*value[:place], altered(value[place], draws), *value[place + 1 :]]
+    if isinstance(value, dict) and value:
+        key = draws.choice(list(value))
+        return value | {key: altered(value[key], draws)}
+    return "something"
+
+
+def empty(value: Any, draws: Draws) -> Any:
+    """Return what is empty of the same type."""
+    if value is None or isinstance(value, bool):
+        return value
+    return type(value)()

@@ -1,0 +1,99 @@
+"""What a run of `seedproof mutate` found, kept beside the card, and `report/mutations.json` of a release.
+
+It names the rows that it is about by their SHA-256, and has nothing of a clock or a machine: whoever runs
+it again gets the same.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from pipeline.mutating.mutating import Outcome
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import Row, pretty_json, rows_digest
+
+STATEMENT = "report/mutations.json"
+"""Where a release has it."""
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What became of the rows that one kind corrupted."""
+
+    said: str
+    applied: Count
+    without_rebuild: dict[str, Count]
+    only_by_rebuild: Count
+    passed: Count
+    harmless: str = ""
+
+
+class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was found of every kind."""
+
+    benchmark: str
+    rows: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    """The SHA-256 of the rows' lines."""
+    per: Annotated[int, msgspec.Meta(ge=1)]
+    """Rows of each family and difficulty that were corrupted."""
+    root_seed: str
+    kinds: dict[str, Found]
+
+
+def state(
+    benchmark: str, rows: Sequence[Row], per: int, root_seed: str, outcomes: Iterable[Outcome]
+) -> Statement:
+    """Put what was found into a statement."""
+    return Statement(
+        benchmark,
+        rows_digest(rows),
+        per,
+        root_seed,
+        {outcome.kind.name: _found(outcome) for outcome in outcomes},
+    )
+
+
+def _found(outcome: Outcome) -> Found:
+    return Found(
+        said=outcome.kind.said,
+        applied=outcome.applied,
+        without_rebuild=dict(sorted(outcome.refused.items())),
+        only_by_rebuild=outcome.only_by_rebuild,
+        passed=outcome.passed,
+        harmless=outcome.kind.harmless,
+    )
+
+
+def written(statement: Statement) -> bytes:
+    """Return the one text of a statement."""
+    return pretty_json(msgspec.to_builtins(statement))
+
+
+def read_statement(content: bytes, where: str) -> Statement:
+    """Read a statement. Raises: SeedproofError for anything else."""
+    remedy = "Make it again: seedproof mutate --write"
+    try:
+        statement = msgspec.json.decode(content, type=Statement)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SeedproofError(f"{where}: is no statement on corrupted rows ({error}). {remedy}") from error
+    if written(statement) != content:
+        raise SeedproofError(f"{where}: is not in its canonical form. {remedy}")
+    return statement
+
+
+def fits(content: bytes, benchmark: str, rows: Sequence[Row]) -> bool:
+    """Return whether a statement is sound and on these very rows, none of which passed corrupted."""
+    try:
+        statement = read_statement(content, STATEMENT)
+    except SeedproofError:
+        return False
+    passed = any(found.passed for found in statement.kinds.values())
+    return statement.benchmark == benchmark and statement.rows == rows_digest(rows) and not passed
+
+
+def differences(stated: Statement, found: Statement) -> list[str]:
+    """Return the kinds of which two statements say other things."""
+    names: dict[str, Any] = dict.fromkeys((*stated.kinds, *found.kinds))
+    return [name for name in names if stated.kinds.get(name) != found.kinds.get(name)]

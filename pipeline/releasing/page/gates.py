@@ -1,0 +1,49 @@
+"""What the gates refuse, kind by kind, and what is expected of the tables."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pipeline.reporting.content import Block, Section, Table, Text
+
+_MUTATIONS = """\
+A gate is worth what it refuses. Rows of every family were corrupted, kind by kind, and given to the gates
+twice: without making the row again from its seed, and with that. What only the second refuses is said
+openly."""
+
+
+def section(reports: Mapping[str, Any]) -> Section | None:
+    """Return the section; None where the release states neither."""
+    blocks: list[Block] = []
+    if "mutations" in reports:
+        blocks += [Text(markdown=_MUTATIONS), _mutations(reports["mutations"])]
+    if held := reports["quality"].get("expectations"):
+        blocks.append(_expectations(held))
+    return Section(title="What the gates refuse", blocks=blocks) if blocks else None
+
+
+def _mutations(statement: Mapping[str, Any]) -> Table:
+    return Table(
+        caption="Corrupted rows, and who refuses them",
+        columns=("corruption", "rows", "refused without the seed", "by the seed alone", "not refused", "by"),
+        rows=[
+            (
+                found["said"],
+                f"{found['applied']:,}",
+                f"{found['applied'] - found['only_by_rebuild'] - found['passed']:,}",
+                f"{found['only_by_rebuild']:,}",
+                f"{found['passed']:,}",
+                ", ".join(sorted(found["without_rebuild"])),
+            )
+            for found in statement["kinds"].values()
+        ],
+        numeric=("rows", "refused without the seed", "by the seed alone", "not refused"),
+    )
+
+
+def _expectations(held: list[str]) -> Table:
+    return Table(
+        caption="What is expected of the tables, and holds",
+        columns=("table", "expectation"),
+        rows=[(table, expectation) for table, _, expectation in (line.partition(": ") for line in held)],
+        numeric=(),
+    )

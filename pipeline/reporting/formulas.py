@@ -1,0 +1,73 @@
+"""What a page needs to set formulas without a network: KaTeX, which makes MathML of LaTeX, and a font for it.
+
+Both come with installed packages, and nothing of them is kept in the repository.
+"""
+
+from importlib.metadata import PackageNotFoundError, distribution
+from io import BytesIO
+from pathlib import Path
+
+from seedproof.record.errors import SeedproofError
+
+_KATEX = ("sphinxcontrib-katex", "sphinxcontrib/katex.min.js")
+_FONT = ("ziamath", "ziamath/fonts/STIXTwoMath-Regular.ttf")
+
+_RANGES = (
+    (0x20, 0x7E),  # ASCII
+    (0xA0, 0xFF),  # Latin-1
+    (0x300, 0x338),  # accents
+    (0x370, 0x3FF),  # Greek
+    (0x2010, 0x2044),  # dashes, quotes, primes
+    (0x20D0, 0x20D7),  # arrows over letters
+    (0x2100, 0x214F),  # letterlike, such as ℝ
+    (0x2190, 0x21FF),  # arrows
+    (0x2200, 0x22FF),  # operators
+    (0x2308, 0x230B),  # ceilings and floors
+    (0x239B, 0x23B3),  # pieces of large brackets
+    (0x23DC, 0x23DF),  # braces over and under
+    (0x25A0, 0x25FF),  # shapes
+    (0x27E6, 0x27EF),  # angle brackets
+    (0x2A00, 0x2A0C),  # large operators
+    (0x2A7D, 0x2A7E),  # ≤ and ≥ with a slanted bar
+    (0x1D400, 0x1D7FF),  # mathematical letters
+)
+"""The characters that the font keeps, first and last of each run."""
+
+
+def katex() -> str:
+    """Return KaTeX as JavaScript.
+
+    Raises: SeedproofError where it is not installed.
+    """
+    return _installed(*_KATEX).read_text(encoding="utf-8")
+
+
+def math_font() -> bytes:
+    """Return a TrueType font with the characters of formulas and its table MATH, always the same bytes.
+
+    Raises: SeedproofError where it is not installed.
+    """
+    from fontTools.subset import Options, Subsetter
+    from fontTools.ttLib import TTFont
+
+    font = TTFont(_installed(*_FONT), recalcTimestamp=False)
+    options = Options(layout_features=["math", "ssty", "dtls", "flac"], hinting=False, notdef_outline=True)
+    options.drop_tables += ["DSIG", "GPOS"]
+    options.name_IDs = [0, 1, 2, 13, 14]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[code for first, last in _RANGES for code in range(first, last + 1)])
+    subsetter.subset(font)
+    content = BytesIO()
+    font.save(content)
+    return content.getvalue()
+
+
+def _installed(package: str, name: str) -> Path:
+    remedy = "pages need it. Install it: pip install 'seedproof[build]'"
+    try:
+        path = Path(str(distribution(package).locate_file(name)))
+    except PackageNotFoundError:
+        raise SeedproofError(f"{package}: is not installed, {remedy}") from None
+    if not path.is_file():
+        raise SeedproofError(f"{package}: has no file {name}, {remedy}")
+    return path

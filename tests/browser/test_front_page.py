@@ -1,0 +1,82 @@
+"""The front page of the documentation: it is whole without a network, and fit for any reader."""
+
+import subprocess
+import sys
+from urllib.parse import unquote
+
+import pytest
+
+from tests.browser.visit import sideways, unfold, violations
+from tests.conftest import REPOSITORY
+
+pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
+
+SCREENS = [(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
+
+OF_THE_THEME = ["[role=heading].caption"]
+"""What furo gives every page: captions of the list of pages are headings without a level."""
+
+
+@pytest.fixture(scope="session")
+def front_page(tmp_path_factory):
+    """The front page, built as `make docs` does."""
+    folder = tmp_path_factory.mktemp("site")
+    options = ["-q", "-d", folder / ".doctrees"]
+    done = subprocess.run(
+        [sys.executable, "-m", "sphinx", *options, REPOSITORY / "docs", folder],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return folder / "index.html"
+
+
+@pytest.mark.parametrize(("width", "scheme"), SCREENS)
+def test_axe_has_nothing_to_say_beyond_what_is_the_theme_s(visit, front_page, width, scheme):
+    with visit(front_page, width=width, color_scheme=scheme) as page:
+        unfold(page)
+        assert violations(page, OF_THE_THEME) == []
+
+
+def test_what_is_left_out_is_the_theme_s(visit, front_page):
+    with visit(front_page) as page:
+        for selector in OF_THE_THEME:
+            assert page.locator(selector).count() > 0
+            assert page.locator(f"article {selector}").count() == 0
+
+
+def test_a_narrow_screen_does_not_scroll_sideways(visit, front_page):
+    with visit(front_page, width=360) as page:
+        unfold(page)
+        assert sideways(page) == 0
+
+
+def test_every_image_is_there(visit, front_page):
+    with visit(front_page) as page:
+        images = page.locator("article img")
+        assert images.count() > 10
+        unfold(page)
+        for number in range(images.count()):
+            image = images.nth(number)
+            assert image.get_attribute("alt")
+            image.scroll_into_view_if_needed()
+            assert image.evaluate("async node => (await node.decode(), node.naturalWidth)") > 0
+
+
+def test_every_link_within_the_site_leads_somewhere(visit, front_page):
+    with visit(front_page) as page:
+        links = page.locator("article a").evaluate_all("all => all.map(each => each.getAttribute('href'))")
+        ids = set(page.locator("[id]").evaluate_all("all => all.map(each => each.id)"))
+    assert len(links) > 100
+    for link in links:
+        path, _, anchor = link.partition("#")
+        if path.startswith("https://"):
+            continue
+        assert not path or (front_page.parent / unquote(path)).is_file(), link
+        assert path or anchor in ids, link
+
+
+def test_it_prints(visit, front_page):
+    with visit(front_page) as page:
+        assert page.pdf().startswith(b"%PDF")
