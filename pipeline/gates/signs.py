@@ -9,6 +9,9 @@ from seedproof.record.rows import Row
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
+_ALIKE = frozenset(("LATIN", "CYRILLIC", "ARMENIAN", "CHEROKEE", "FULLWIDTH"))
+"""Alphabets whose letters look alike; Greek stands beside Latin in formulas, and may."""
+
 _UNSEEN = ("Cf", "Cc", "Co", "Cn", "Zl", "Zp")
 """Unicode's categories of signs without a shape."""
 
@@ -29,7 +32,7 @@ def _wrong(text: str) -> Iterator[str]:
         if category == "Nd" and not sign.isascii():
             yield f"has {sign!r} for a digit, expected 0 to 9"
     for word in _WORD.findall(text):
-        alphabets = {_alphabet(letter) for letter in word}
+        alphabets = {_alphabet(letter) for letter in word} & _ALIKE
         if len(alphabets) > 1:
             yield f"has the word {word!r} with letters of {' and '.join(sorted(alphabets))}"
 

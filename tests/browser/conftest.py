@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.reporting.of_release.page import page_of
+from pipeline.releasing.page.reading import page_of
 from pipeline.reporting.page import render
 from pipeline.stages import STAGES
 from tests.browser.pages import made_page

@@ -124,9 +124,17 @@ def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
     names = {name.removeprefix("releases/missing_fact/1.0.0/") for name in tracked}
     assert {"README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json"} <= names
     assert "files.dvc" in names
-    assert not [name for name in names if name.startswith(("data/", "jsonl/", "evals/", "proofs/", "report/index"))]
+    assert not [
+        name for name in names if name.startswith(("data/", "jsonl/", "evals/", "proofs/", "report/index"))
+    ]
     pointer = yaml.safe_load((reproduced / "releases/missing_fact/1.0.0/files.dvc").read_text())
-    assert [out["path"] for out in pointer["outs"]] == ["data", "jsonl", "evals", "proofs", "report/index.html"]
+    assert [out["path"] for out in pointer["outs"]] == [
+        "data",
+        "jsonl",
+        "evals",
+        "proofs",
+        "report/index.html",
+    ]
     assert all(out["md5"].endswith(".dir") == (out["path"] != "report/index.html") for out in pointer["outs"])
 
 

@@ -211,7 +211,10 @@ def _words(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]
     lines = row["certificate"].split("\n")
     others = (certificate.error in ERRORS) + (row["false_step"] is not None)
     if len(lines) != len(certificate.parts) + others:
-        yield "certificate", f"has {len(lines)} lines, expected one a part, and one for each thing that is wrong"
+        yield (
+            "certificate",
+            f"has {len(lines)} lines, expected one a part, and one for each thing that is wrong",
+        )
     for line, part in zip(lines, certificate.parts, strict=False):
         if not re.fullmatch(f"{re.escape(part.answer)}: {_clauses(part)}", line):
             yield "certificate", f"does not say of {part.answer} what is answered: {line}"
@@ -222,7 +225,7 @@ def _words(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]
 
 
 def _clauses(part: Part) -> str:
-    """Return a pattern of what a certificate says of a part: how each value is written, or why it is wrong."""
+    """Return a pattern of what is said of a part: how each value is written, or why it is wrong."""
     said = []
     for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True):
         if compared(part.answer, latex, part.type, part.unit).result == "different":

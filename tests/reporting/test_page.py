@@ -1,0 +1,103 @@
+"""The report page as a file: the same bytes, nothing from elsewhere, hostile texts stay text."""
+
+import json
+import re
+from dataclasses import replace
+
+import pytest
+
+from pipeline.reporting.content import Page, ShownRow
+from pipeline.reporting.formulas import katex, math_font
+from pipeline.reporting.page import render
+from pipeline.reporting.payload import opened, packed
+from seedproof.record.errors import SeedproofError
+from tests.browser.pages import HOSTILE, made_page
+
+
+def said_in(page):
+    """What the rows' block of a page says, and the files behind it."""
+    packed_rows = re.search(r'id="payload">([^<]*)</script>', page.decode()).group(1)
+    content = opened(packed_rows)
+    length, _, rest = content.partition(b"\n")
+    said = json.loads(rest[: int(length)])
+    return said, rest[int(length) :]
+
+
+@pytest.fixture(scope="module")
+def page():
+    return render(made_page())
+
+
+def test_the_same_page_gives_the_same_bytes(page):
+    assert render(made_page()) == page
+
+
+def test_every_row_is_in_it_and_each_file_once(page):
+    rows = made_page().rows
+    said, files = said_in(page)
+    assert [row["id"] for row in said["rows"]] == [row.id for row in rows]
+    assert [row["parts"] for row in said["rows"]] == [[list(part) for part in row.parts] for row in rows]
+    images = {row.image for row in rows if row.image}
+    assert len(said["files"]) == len(images) + 1
+    assert sum(said["files"]) == len(files)
+    start = said["files"][0]
+    first = next(row for row in said["rows"] if "image" in row)
+    assert files[start : start + said["files"][1]] == rows[said["rows"].index(first)].image
+
+
+def test_nothing_is_loaded_from_elsewhere(page):
+    text = page.decode()
+    markup = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+    loaded = re.findall(r'<(?:link|script|img|iframe|object|source)\b[^>]*?(?:src|href)="([^"]*)"', markup)
+    assert [address for address in loaded if not address.startswith("data:")] == []
+    assert "@import" not in text
+    assert "url(" not in re.search(r"<style>(.*?)</style>", text, re.DOTALL).group(1)
+    assert "default-src 'none'" in text
+
+
+def test_hostile_texts_end_no_script_and_make_no_element(page):
+    text = page.decode()
+    markup = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+    assert text.count("</script>") == text.count("<script")
+    for hostile in HOSTILE:
+        if "<" in hostile:
+            assert hostile not in markup
+    assert 'onerror="window' not in markup
+    assert "javascript:" not in re.sub(r"&[a-z0-9#]+;", "", " ".join(re.findall(r'href="([^"]*)"', markup)))
+
+
+def test_the_policy_names_the_scripts_that_stand_there(page):
+    text = page.decode()
+    assert len(re.findall(r"'sha256-[A-Za-z0-9+/=]{44}'", text)) == 2
+    assert "unsafe-eval" not in text.split("</head>")[0]
+
+
+def test_a_page_without_rows_and_sections_is_one():
+    empty = Page(title="Nothing", lead="No rows.", facts=[], sections=[], rows=[])
+    assert b"Unpacking 0 rows" in render(empty)
+
+
+def test_a_facet_with_one_value_is_no_filter():
+    rows = [
+        ShownRow(id=f"a/b/d1/{n}", facets={"config": "x", "level": str(n)}, parts=[("question", "?")])
+        for n in (2, 10)
+    ]
+    text = render(replace(made_page(), rows=rows, sections=[])).decode()
+    assert re.findall(r'data-facet="([^"]*)"', text) == ["level"]
+    assert text.index('value="2"') < text.index('value="10"'), "numbers in their order"
+
+
+def test_what_is_packed_is_opened_and_nothing_else():
+    content = bytes(range(256)) * 40
+    assert opened(packed(content)) == content
+    for wrong in ("", "not base64!", packed(content)[:-8], packed(content)[:40]):
+        with pytest.raises(SeedproofError):
+            opened(wrong)
+
+
+def test_the_font_is_small_and_always_the_same():
+    font = math_font()
+    assert font == math_font()
+    assert b"MATH" in font[:400]
+    assert len(font) < 600_000
+    assert "KaTeX" in katex()
