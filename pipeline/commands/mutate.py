@@ -9,6 +9,7 @@ from pipeline.gates.reading import Instances
 from pipeline.mutating.gates import Gates
 from pipeline.mutating.kind import Kind, TableKind
 from pipeline.mutating.kinds import kinds_of
+from pipeline.mutating.kinds.harmless import HARMLESS
 from pipeline.mutating.mutating import Outcome, chosen, outcomes
 from pipeline.mutating.statement import state, written
 from pipeline.releasing.mutations import mutations_path
@@ -48,6 +49,8 @@ def command(
         seedproof mutate missing_fact
         seedproof mutate missing_fact --kind question --per 2
     """  # fmt: skip
+    if write and only:
+        raise SeedproofError("--write keeps what was found of all kinds: leave --kind out")
     kinds = _kinds(benchmark, only)
     build = Build(benchmark)
     settings = by_split(build.settings())[OWN_SPLIT]
@@ -59,11 +62,11 @@ def command(
     found = list(progress(made, "kind", len(kinds)))
     statement = state(benchmark, rows, per, root_seed, found)
     if write:
-        _keep(benchmark, only, written(statement))
+        _keep(benchmark, written(statement))
     if as_json:
         click.echo(written(statement), nl=False)
     else:
-        for line in _table(found):
+        for line in _table(benchmark, found):
             click.echo(line)
     sys.exit(any(outcome.passed for outcome in found))
 
@@ -79,15 +82,13 @@ def _kinds(benchmark: str, only: Sequence[str]) -> list[Kind | TableKind]:
     return some
 
 
-def _keep(benchmark: str, only: Sequence[str], content: bytes) -> None:
-    if only:
-        raise SeedproofError("--write keeps what was found of all kinds: leave --kind out")
+def _keep(benchmark: str, content: bytes) -> None:
     path = mutations_path(benchmark)
     with replacing(path) as file:
         file.write(content)
 
 
-def _table(found: Sequence[Outcome]) -> Iterator[str]:
+def _table(benchmark: str, found: Sequence[Outcome]) -> Iterator[str]:
     """Yield a line for each kind, then for each that only the seed shows, then the sums."""
     width = max(len(outcome.kind.name) for outcome in found)
     yield f"{'kind':{width}}  rows  without  seed  passed  refused by"
@@ -98,7 +99,7 @@ def _table(found: Sequence[Outcome]) -> Iterator[str]:
         yield f"{outcome.kind.name:{width}}  {counts}  {by}".rstrip()
     for outcome in found:
         if outcome.examples:
-            why = outcome.kind.harmless or "nobody has said why this does no harm"
+            why = HARMLESS.get((benchmark, outcome.kind.name), "nobody has said why this does no harm")
             yield f"{outcome.kind.name}: {', '.join(outcome.examples[:3])}. {why}"
     applied = sum(outcome.applied for outcome in found)
     only = sum(outcome.only_by_rebuild for outcome in found)

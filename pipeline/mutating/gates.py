@@ -9,11 +9,12 @@ from pipeline.gates.placing import misplaced, out_of_order
 from pipeline.gates.schema import schema_findings
 from pipeline.gates.signs import hidden_signs
 from pipeline.mutating.kind import Plain
+from pipeline.workplace.making import make
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.instances import is_instance
-from seedproof.record.rows import Row, line_of
+from seedproof.record.rows import OWN_SPLIT, Row, line_of, rows_digest
 from seedproof.record.seeds import parse_row_id
 
 Refusals = set[str]
@@ -89,6 +90,11 @@ class Gates:
         except SeedproofError:
             return False
         return line_of(made) == line_of(row)
+
+    def are_as_made(self, rows: Sequence[Row]) -> bool:
+        """Return whether the params make these very rows, in this order."""
+        made = make(self._benchmark.name, self._settings).splits[OWN_SPLIT]
+        return rows_digest(made) == rows_digest(rows)
 
 
 def _codes(gate: str, check: Callable[[], Iterable[Finding]]) -> Refusals:

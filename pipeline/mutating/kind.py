@@ -40,8 +40,6 @@ class Kind:
     said: str
     """What is done to the row, in a sentence."""
     change: Callable[[Case], Changed]
-    harmless: str = ""
-    """Why it does no harm where only the row's seed shows it; empty if nobody has said so."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,4 +50,3 @@ class TableKind:
     said: str
     change: Callable[[list[Plain], int], list[Plain] | None]
     """Takes rows and a place; returns the rows of the corrupted table."""
-    harmless: str = ""

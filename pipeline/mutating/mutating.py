@@ -99,8 +99,9 @@ def _of_table(gates: Gates, kind: TableKind, rows: Sequence[Row], places: Sequen
         if changed is None:
             continue
         refused = gates.of_table(cast(list[Row], changed))
-        # The rows are others, or in another order, than those that the params make.
-        outcome.count(rows[place]["id"], {who for of in refused.values() for who in of}, False)
+        refusals = {who for of in refused.values() for who in of}
+        as_made = not refusals and gates.are_as_made(cast(list[Row], changed))
+        outcome.count(rows[place]["id"], refusals, as_made)
     return outcome
 
 

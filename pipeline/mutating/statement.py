@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from pipeline.mutating.kinds import kinds_of
+from pipeline.mutating.kinds.harmless import HARMLESS
 from pipeline.mutating.mutating import Outcome
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, pretty_json, rows_digest
@@ -51,18 +53,18 @@ def state(
         rows_digest(rows),
         per,
         root_seed,
-        {outcome.kind.name: _found(outcome) for outcome in outcomes},
+        {outcome.kind.name: _found(benchmark, outcome) for outcome in outcomes},
     )
 
 
-def _found(outcome: Outcome) -> Found:
+def _found(benchmark: str, outcome: Outcome) -> Found:
     return Found(
         said=outcome.kind.said,
         applied=outcome.applied,
         without_rebuild=dict(sorted(outcome.refused.items())),
         only_by_rebuild=outcome.only_by_rebuild,
         passed=outcome.passed,
-        harmless=outcome.kind.harmless,
+        harmless=HARMLESS.get((benchmark, outcome.kind.name), "") if outcome.only_by_rebuild else "",
     )
 
 
@@ -84,13 +86,23 @@ def read_statement(content: bytes, where: str) -> Statement:
 
 
 def fits(content: bytes, benchmark: str, rows: Sequence[Row]) -> bool:
-    """Return whether a statement is sound and on these very rows, none of which passed corrupted."""
+    """Return whether a statement is sound, on these very rows, and of every kind; and none is a hole.
+
+    A hole is a kind of which rows pass all gates, or which only seeds show, without a reason.
+    """
     try:
         statement = read_statement(content, STATEMENT)
     except SeedproofError:
         return False
-    passed = any(found.passed for found in statement.kinds.values())
-    return statement.benchmark == benchmark and statement.rows == rows_digest(rows) and not passed
+    if statement.benchmark != benchmark or statement.rows != rows_digest(rows):
+        return False
+    if list(statement.kinds) != [kind.name for kind in kinds_of(benchmark)]:
+        return False
+    return not any(map(_is_hole, statement.kinds.values()))
+
+
+def _is_hole(found: Found) -> bool:
+    return found.passed > 0 or (found.only_by_rebuild > 0 and not found.harmless)
 
 
 def differences(stated: Statement, found: Statement) -> list[str]:

@@ -9,7 +9,7 @@ from pipeline.mutating.gates import Gates
 from pipeline.mutating.kind import Case, TableKind
 from pipeline.mutating.kinds import kinds_of
 from pipeline.mutating.kinds.texts import EDITS
-from pipeline.mutating.mutating import chosen, outcomes
+from pipeline.mutating.mutating import Outcome, chosen, outcomes
 from pipeline.mutating.statement import fits, read_statement, state, written
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
@@ -105,10 +105,26 @@ def test_a_statement_is_of_these_rows_and_in_one_form(small):
     kinds = [kind for kind in kinds_of("missing_fact") if kind.name == "answer: one more"]
     content = written(state("missing_fact", rows, 1, "7", outcomes(gates, kinds, rows, [0], "7")))
     assert read_statement(content, "here").kinds["answer: one more"].applied == 1
+    assert not fits(content, "missing_fact", rows), "it lacks kinds"
+    whole = (Outcome(kind, applied=1) for kind in kinds_of("missing_fact"))
+    content = written(state("missing_fact", rows, 1, "7", whole))
     assert fits(content, "missing_fact", rows)
+    unexcused = (Outcome(kind, applied=1, only_by_rebuild=1) for kind in kinds_of("missing_fact"))
+    assert not fits(written(state("missing_fact", rows, 1, "7", unexcused)), "missing_fact", rows)
     assert not fits(content, "missing_fact", rows[1:])
     assert not fits(content, "curriculum", rows)
     assert not fits(content + b" ", "missing_fact", rows)
+
+
+def test_a_table_that_nobody_checks_passes(small, monkeypatch):
+    gates, rows = small("number_game")
+    kinds = [kind for kind in kinds_of("number_game") if kind.name == "table: rows exchanged"]
+    monkeypatch.setattr(Gates, "of_table", lambda *_: {})
+    (outcome,) = outcomes(gates, kinds, rows, [0], "7")
+    assert (outcome.only_by_rebuild, outcome.passed) == (1, 0)
+    monkeypatch.setattr(Gates, "are_as_made", lambda *_: True)
+    (outcome,) = outcomes(gates, kinds, rows, [0], "7")
+    assert (outcome.only_by_rebuild, outcome.passed) == (0, 1)
 
 
 @pytest.mark.parametrize("name", EDITS)

@@ -98,11 +98,6 @@ def _more_in_proof(case: Case) -> Changed:
     return case.row | {"proof": case.row["proof"] | {"note": "checked by hand"}}
 
 
-_OF_A_TWIN = (
-    "The number stands in the drawing of the problem's twin, whose text is the same and whose answer is not: "
-    "it shows that the figure is needed, and another window or curve shows that as well."
-)
-
 KINDS = (
     Kind(name="answer: one more", said="Add one to the answer.", change=_of_number(lambda v: str(v + 1))),
     Kind(name="answer: one less", said="Take one from the answer.", change=_of_number(lambda v: str(v - 1))),
@@ -130,11 +125,11 @@ KINDS = (
     Kind(name="proof: another method", said="Name a method that nobody has.", change=_method),
     Kind(
         name="proof: number changed", said="Add one to a number of the certificate.",
-        change=_in_proof("certificate", number_changed), harmless=_OF_A_TWIN,
+        change=_in_proof("certificate", number_changed),
     ),
     Kind(
         name="proof: numbers exchanged", said="Exchange two numbers of the certificate.",
-        change=_in_proof("certificate", numbers_exchanged), harmless=_OF_A_TWIN,
+        change=_in_proof("certificate", numbers_exchanged),
     ),
     Kind(
         name="proof: another row's", said="Take another row's certificate.", change=_another_rows_certificate,

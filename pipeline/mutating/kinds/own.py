@@ -13,44 +13,27 @@ COMMON = frozenset((*get_type_hints(Row), "proof"))
 """The columns of every benchmark, which have kinds of their own."""
 
 
-HARMLESS = {
-    (
-        "missing_fact",
-        "witnesses",
-    ): "Another value of the withheld fact is a witness as well: it fits the notes and "
-    "gives the answer that stands beside it.",
-    (
-        "curriculum",
-        "theme",
-    ): "A problem without a story has no theme in its text, and no answer depends on it.",
-}
-"""Why it does no harm if a column's corruption is seen by the seed alone, by benchmark and column."""
-
-
 def kinds_of(benchmark: str) -> list[Kind]:
     """Return the kinds for the columns that only this benchmark has."""
     own = [column for column in registry.benchmark(benchmark).release.columns if column not in COMMON]
-    return [kind for column in own for kind in _kinds(column, HARMLESS.get((benchmark, column), ""))]
+    return [kind for column in own for kind in _kinds(column)]
 
 
-def _kinds(column: str, harmless: str) -> Iterator[Kind]:
+def _kinds(column: str) -> Iterator[Kind]:
     yield Kind(
         name=f"{column}: another row's",
         said=f"Take `{column}` from another row of the family.",
         change=another_rows(column),
-        harmless=harmless,
     )
     yield Kind(
         name=f"{column}: changed",
         said=f"Change a part of `{column}`.",
         change=_of(column, altered),
-        harmless=harmless,
     )
     yield Kind(
         name=f"{column}: emptied",
         said=f"Leave `{column}` empty.",
         change=_of(column, empty),
-        harmless=harmless,
     )
 
 

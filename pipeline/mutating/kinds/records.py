@@ -86,14 +86,8 @@ def _under_anothers_name(case: Case) -> Changed:
     return case.row | {"id": mate["id"], "seed": mate["seed"]}
 
 
-_SEED_ALONE = (
-    "The row is true: question, answer and proof belong together. Which seed a true row belongs to is just "
-    "what making it again decides."
-)
-
 KINDS = (
-    Kind(name="id: another number", said="Give the row a number that no row has.", change=_another_number,
-         harmless=_SEED_ALONE),
+    Kind(name="id: another number", said="Give the row a number that no row has.", change=_another_number),
     Kind(name="id: another row's", said="Give the row the id of another row.", change=_anothers_id),
     Kind(name="id: malformed", said="Write an id that is none.", change=_setting("id", "row 1")),
     Kind(name="id: of another benchmark", said="Name another benchmark in the id.",
@@ -101,7 +95,7 @@ KINDS = (
     Kind(name="family: another", said="Name another family.", change=_of_another_family),
     Kind(name="difficulty: one more", said="Raise the difficulty by one, the id stays.", change=_harder),
     Kind(name="difficulty: called harder", said=f"{_called_harder.__doc__}", change=_called_harder),
-    Kind(name="seed: another", said="State another seed.", change=_another_seed, harmless=_SEED_ALONE),
+    Kind(name="seed: another", said="State another seed.", change=_another_seed),
     Kind(name="seed: another row's", said="State the seed of another row.", change=another_rows("seed")),
     Kind(name="seed: malformed", said="State a seed that is none.", change=_setting("seed", "1234")),
     Kind(

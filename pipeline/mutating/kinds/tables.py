@@ -38,7 +38,6 @@ KINDS = (
         name="table: a row missing",
         said="Leave a row out.",
         change=_missing,
-        harmless="All rows that are there are true. Which follow-ups a problem has only their making tells.",
     ),
     TableKind(name="table: a row twice", said="Have a row twice.", change=_repeated),
     TableKind(name="table: a problem twice", said=f"{_twin.__doc__}", change=_twin),

@@ -233,10 +233,6 @@ EDITS: dict[str, Edit] = {
 }
 
 
-HARMLESS = {"double space": "Within a formula, TeX makes nothing of a second space: the text says the same."}
-"""Why it does no harm if an edit is seen by the seed alone, by its name."""
-
-
 def of_text(column: str, edit: Edit) -> Callable[[Case], Changed]:
     """Return a corruption that edits one column's text."""
 
@@ -270,7 +266,6 @@ KINDS = (
             name=f"question: {name}",
             said=f"{edit.__doc__} In the question.",
             change=of_text("question", edit),
-            harmless=HARMLESS.get(name, ""),
         )
         for name, edit in EDITS.items()
     ),

@@ -15,13 +15,16 @@ def section(reports: Mapping[str, Any]) -> Section | None:
     """Return the section; None where the release states neither."""
     blocks: list[Block] = []
     if "mutations" in reports:
-        blocks += [Text(markdown=_MUTATIONS), _mutations(reports["mutations"])]
+        kinds = reports["mutations"]["kinds"]
+        blocks += [Text(markdown=_MUTATIONS), _mutations(kinds)]
+        if holes := {name: found for name, found in kinds.items() if found["only_by_rebuild"]}:
+            blocks.append(_holes(holes))
     if held := reports["quality"].get("expectations"):
         blocks.append(_expectations(held))
     return Section(title="What the gates refuse", blocks=blocks) if blocks else None
 
 
-def _mutations(statement: Mapping[str, Any]) -> Table:
+def _mutations(kinds: Mapping[str, Any]) -> Table:
     return Table(
         caption="Corrupted rows, and who refuses them",
         columns=("corruption", "rows", "refused without the seed", "by the seed alone", "not refused", "by"),
@@ -34,9 +37,18 @@ def _mutations(statement: Mapping[str, Any]) -> Table:
                 f"{found['passed']:,}",
                 ", ".join(sorted(found["without_rebuild"])),
             )
-            for found in statement["kinds"].values()
+            for found in kinds.values()
         ],
         numeric=("rows", "refused without the seed", "by the seed alone", "not refused"),
+    )
+
+
+def _holes(kinds: Mapping[str, Any]) -> Table:
+    return Table(
+        caption="What only the seed shows, and why it does no harm",
+        columns=("corruption", "rows", "why"),
+        rows=[(name, f"{found['only_by_rebuild']:,}", found["harmless"]) for name, found in kinds.items()],
+        numeric=("rows",),
     )
 
 
