@@ -6,7 +6,6 @@ a wrong answer differs from the golden one. A slip is worked again: a name that 
 refused.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -216,7 +215,7 @@ def _words(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]
             f"has {len(lines)} lines, expected one a part, and one for each thing that is wrong",
         )
     for line, part in zip(lines, certificate.parts, strict=False):
-        if not re.fullmatch(f"{re.escape(part.answer)}: {_clauses(part)}", line):
+        if line != f"{part.answer}: {_clauses(part)}":
             yield "certificate", f"does not say of {part.answer} what is answered: {line}"
     if certificate.error in ERRORS and ERRORS[certificate.error] not in row["certificate"]:
         yield "certificate", f"does not say that {ERRORS[certificate.error]}"
@@ -225,13 +224,14 @@ def _words(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str, str]]
 
 
 def _clauses(part: Part) -> str:
-    """Return a pattern of what is said of a part: how each value is written, or why it is wrong."""
+    """Return what is said of a part: how each value is written, or why it is wrong."""
     said = []
     for value, latex, rewrite in zip(part.values, part.latex, part.rewrites, strict=True):
-        if compared(part.answer, latex, part.type, part.unit).result == "different":
-            said.append(f"{re.escape(value)} instead; different: .+")
+        verdict = compared(part.answer, latex, part.type, part.unit)
+        if verdict.result == "different":
+            said.append(f"{value} instead; different: {verdict.reason}")
         elif rewrite:
-            said.append(re.escape(f"rewritten ({rewrite})"))
+            said.append(f"rewritten ({rewrite})")
         else:
             said.append("as it is printed")
     return "; and ".join(said) or "not answered"
