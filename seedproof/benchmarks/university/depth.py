@@ -43,7 +43,7 @@ def school_share(rows: Sequence[ProblemRow]) -> str:
 
 
 def _depth(rows: Sequence[ProblemRow]) -> Depth:
-    worked = [_steps(row) for row in rows if row["family"] in WORKED]
+    worked = [steps_of(row) for row in rows if row["family"] in WORKED]
     return Depth(
         parts=_mean(len(row["parts"]) for row in rows),
         answer_characters=_mean(len(row["answer"]) for row in rows),
@@ -52,7 +52,7 @@ def _depth(rows: Sequence[ProblemRow]) -> Depth:
     )
 
 
-def _steps(row: ProblemRow) -> tuple[Step, ...]:
+def steps_of(row: ProblemRow) -> tuple[Step, ...]:
     """Return the steps of the worked solution."""
     solution = declaration(row["family"], "solve", Solution)
     certificate = json.loads(row["proof"]["certificate"])
