@@ -14,36 +14,36 @@ def run_suite(name: str, rows: Table, expectations: list[Expectation], split: st
     `name` is the code of each finding. Nothing is met by a table without rows, and no expectations are none.
     """
     where = f"table {split} {name}" if split else f"table {name}"
-    unjudged = [_unjudged(one, rows) for one in expectations] or ["nothing is expected"]
-    if any(unjudged):
-        return [Finding(where, name, f"could not be judged: {reason}") for reason in unjudged if reason]
-    return [_finding(where, name, result) for result in _broken(name, rows, expectations)]
+    built = [_built(one, rows) for one in expectations] or ["nothing is expected"]
+    reasons = [one for one in built if isinstance(one, str)]
+    if reasons:
+        return [Finding(where, name, f"could not be judged: {reason}") for reason in reasons]
+    return [_finding(where, name, result) for result in _broken(name, rows, built)]
 
 
-def _unjudged(expectation: Expectation, rows: Table) -> str:
-    """Return why an expectation cannot be judged; "" if it can."""
+def _built(expectation: Expectation, rows: Table) -> Any:
+    """Turn a declaration into the object that Great Expectations checks, or say why it cannot be judged."""
     from great_expectations.exceptions import ExpectationNotFoundError
     from great_expectations.expectations.registry import get_expectation_impl
 
+    kind = f"expect_{expectation.kind}"
     if expectation.kind == UNJUDGED:
         return str(expectation.options["reason"])
     if not rows:
         return f"{expectation}: the table has no rows"
     try:
-        get_expectation_impl(f"expect_{expectation.kind}")(**expectation.options)
+        return get_expectation_impl(kind)(**expectation.options)
     except ExpectationNotFoundError:
-        return f"expect_{expectation.kind} is no kind of expectation, expected one of Great Expectations"
+        return f"{kind} is no kind of expectation, expected one of Great Expectations"
     except ValueError as error:
-        return f"expect_{expectation.kind} refuses its options ({' '.join(str(error).split())})"
-    return ""
+        return f"{kind} refuses its options ({' '.join(str(error).split())})"
 
 
-def _broken(name: str, rows: Table, expectations: list[Expectation]) -> list[Any]:
+def _broken(name: str, rows: Table, built: list[Any]) -> list[Any]:
     """Return the results of Great Expectations that are no success."""
     import great_expectations as gx
     import pandas as pd
     from great_expectations.data_context.types.base import ProgressBarsConfig
-    from great_expectations.expectations.registry import get_expectation_impl
 
     logging.getLogger("great_expectations").setLevel(logging.WARNING)
     context = gx.get_context(mode="ephemeral")
@@ -51,8 +51,8 @@ def _broken(name: str, rows: Table, expectations: list[Expectation]) -> list[Any
     asset = context.data_sources.add_pandas(name).add_dataframe_asset(name)
     batch = asset.add_batch_definition_whole_dataframe(name)
     suite = context.suites.add(gx.ExpectationSuite(name))
-    for one in expectations:
-        suite.add_expectation(get_expectation_impl(f"expect_{one.kind}")(**one.options))
+    for one in built:
+        suite.add_expectation(one)
     definition = gx.ValidationDefinition(name=name, data=batch, suite=suite)
     # Objects, so that no integer becomes a float beside an empty cell.
     frame = pd.DataFrame(rows, dtype=object)

@@ -13,7 +13,7 @@ from seedproof.measuring.statistics import most_common_answers
 Limit = Callable[[Any], Callable[[str], int]]
 """Takes the settings, and returns the limit of each family, in percent."""
 
-FROM_TEXT: dict[str, Callable[[list[Fraction]], Fraction]] = {
+FROM_TEXT: dict[str, Callable[[Sequence[Fraction]], Fraction]] = {
     "first": lambda numbers: numbers[0],
     "last": lambda numbers: numbers[-1],
     "largest": max,
@@ -53,6 +53,6 @@ def _right(rows: Sequence[Any], text: Callable[[Any], str]) -> dict[str, int]:
     for row in rows:
         answer, numbers = numbers_in(row["answer"]), numbers_in(text(row))
         for name, guess in FROM_TEXT.items():
-            if numbers and answer == [guess(numbers)]:
+            if numbers and answer == (guess(numbers),):
                 right[name] += 1
     return right

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import ceil
 from typing import Any
 
@@ -11,9 +12,6 @@ from seedproof.measuring.columns import each
 from seedproof.measuring.declaring import Measure
 from seedproof.measuring.expectations import Found
 from seedproof.measuring.limits import at_most, families
-
-LONG = 5
-"""Characters from which on an answer that stands in a text is no accident."""
 
 _NUMBER = re.compile(r"(?<![A-Za-z0-9_./])-?[0-9]+(?:[./][0-9]+)?(?![A-Za-z0-9_/])")
 _WORD = re.compile(r"[A-Za-z]+|[<>=]")
@@ -50,24 +48,29 @@ def signs(text: str) -> frozenset[Fraction | str]:
     return frozenset(numbers) if numbers else frozenset(word.lower() for word in _WORD.findall(text))
 
 
-def numbers_in(text: str) -> list[Fraction]:
+@lru_cache(maxsize=1 << 14)
+def numbers_in(text: str) -> tuple[Fraction, ...]:
     """Return the numbers of a text in their order: integers, decimals and fractions."""
-    found = [number for number in _NUMBER.findall(text) if not number.endswith("/0")]
-    return [Fraction(number) for number in found if "/" not in number or int(number.partition("/")[2])]
+    values = map(_value, _NUMBER.findall(text))
+    return tuple(value for value in values if value is not None)
 
 
-def nowhere(answers: Callable[[Any], Iterable[str]], texts: Callable[[Any], Iterable[str]]) -> Measure:
-    """Expect that no answer of some length stands in a text, letter by letter. Both take a row."""
+def _value(number: str) -> Fraction | None:
+    """Return the value of a number; None of a fraction over 0."""
+    whole, _, below = number.partition("/")
+    if not below:
+        return Fraction(whole)
+    return Fraction(int(whole), int(below)) if int(below) else None
+
+
+def nowhere(
+    answers: Callable[[Any], Iterable[str]], texts: Callable[[Any], Iterable[str]], long: int
+) -> Measure:
+    """Expect that no answer of `long` characters or more stands in a text, sign by sign. Both take a row."""
 
     def given(row: Any) -> str:
         shown = list(texts(row))
-        return next(
-            (
-                answer
-                for answer in answers(row)
-                if len(answer) >= LONG and any(answer in text for text in shown)
-            ),
-            "",
-        )
+        stated = (answer for answer in answers(row) if len(answer) >= long)
+        return next((answer for answer in stated if any(answer in text for text in shown)), "")
 
     return each(given)

@@ -8,6 +8,8 @@ the same numbers, in whatever order, are the same as well.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from heapq import nsmallest
+from itertools import chain
 from typing import Any
 
 from seedproof.measuring.declaring import Measure
@@ -77,33 +79,44 @@ def pairs_alike(texts: Sequence[str], least: int) -> Iterator[tuple[int, int, in
     Sets that share so much share one of their rarest members: only texts that do are compared.
     Texts of the same words around the same numbers count as alike by 100.
     """
+    # A number for each run: they are looked up faster than words.
+    numbers: dict[Run, int] = {}
+    sets = [frozenset(numbers.setdefault(run, len(numbers)) for run in runs(text)) for text in texts]
+    counts = Counter(chain.from_iterable(sets))
     by_numbers: dict[tuple[str, ...], int] = {}
-    sets = [runs(text) for text in texts]
-    counts = Counter(run for found in sets for run in found)
-    holders: dict[Run, list[int]] = {}
+    holders: dict[int, list[int]] = {}
     for later, text in enumerate(texts):
-        own = sets[later]
-        rarest = sorted(own, key=lambda run: (counts[run], run))
-        # Fewer shared runs than this cannot be `least` percent of all.
-        needed = -(-len(own) * least // 100)
-        prefix = [run for run in rarest[: len(own) - needed + 1] if counts[run] > 1]
+        prefix = _prefix(sets[later], counts, least)
         near = {earlier for run in prefix for earlier in holders.get(run, ())}
         same = by_numbers.setdefault(_shuffled(text), later)
         for earlier in sorted({*near, same} - {later}):
-            shared = 100 if earlier == same else percent_shared(own, sets[earlier])
+            shared = 100 if earlier == same else percent_shared(sets[later], sets[earlier])
             if shared >= least:
                 yield earlier, later, shared
         for run in prefix:
             holders.setdefault(run, []).append(later)
 
 
-def runs(text: str) -> frozenset[Run]:
-    """Return the runs of five words of a text; of a shorter text, itself."""
+def _prefix(own: frozenset[int], counts: Mapping[int, int], least: int) -> list[int]:
+    """Return so many of the rarest runs of a text that texts without one of them share too little.
+
+    Left out are those of this text alone, which are the rarest of all.
+    """
+    shared = [run for run in own if counts[run] > 1]
+    needed = -(-len(own) * least // 100)
+    room = max(0, len(shared) - needed + 1)
+    return nsmallest(room, shared, key=lambda run: (counts[run], run))
+
+
+def runs(text: str) -> Iterator[Run]:
+    """Yield the runs of five words of a text; of a shorter text, itself."""
     words = _WORD.findall(text)
-    return frozenset(tuple(words[start : start + RUN]) for start in range(max(1, len(words) - RUN + 1)))
+    if len(words) < RUN:
+        yield tuple(words)
+    yield from zip(*(words[start:] for start in range(RUN)), strict=False)
 
 
-def percent_shared(one: frozenset[Run], other: frozenset[Run]) -> int:
+def percent_shared(one: frozenset[int], other: frozenset[int]) -> int:
     """Return how much two sets share, in percent of both together, rounded down."""
     shared = len(one & other)
     return 100 * shared // (len(one) + len(other) - shared)

@@ -121,6 +121,11 @@ def correct_answers(row: JudgeRow) -> list[str]:
     return parts_of(row["golden_answer"])
 
 
+def candidate(row: JudgeRow) -> str:
+    """Return the solution that is judged."""
+    return row["candidate"]
+
+
 def wording(row: JudgeRow) -> str:
     """Return a candidate whatever its numbers."""
     return skeleton(row["candidate"])

@@ -41,7 +41,7 @@ EXPECTED = (
     Expected(
         "leakage",
         "no step of a solution stands in the question",
-        nowhere(measures.steps, lambda row: [str(row["question"])]),
+        nowhere(measures.steps, lambda row: [str(row["question"])], 5),
     ),
     Expected("answers", "no target is that of more of a config's rows than params allow", measures.common),
     Expected(

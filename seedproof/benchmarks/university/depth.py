@@ -7,6 +7,7 @@ nobody claims that a problem with more of them is harder for everyone.
 import json
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -54,9 +55,14 @@ def _depth(rows: Sequence[ProblemRow]) -> Depth:
 
 def steps_of(row: ProblemRow) -> tuple[Step, ...]:
     """Return the steps of the worked solution."""
-    solution = declaration(row["family"], "solve", Solution)
-    certificate = json.loads(row["proof"]["certificate"])
-    return solution.work(msgspec.convert(certificate["facts"], solution.facts), "").steps
+    return _steps(row["family"], row["proof"]["certificate"])
+
+
+@lru_cache(maxsize=1 << 14)
+def _steps(family: str, certificate: str) -> tuple[Step, ...]:
+    solution = declaration(family, "solve", Solution)
+    facts = msgspec.convert(json.loads(certificate)["facts"], solution.facts)
+    return solution.work(facts, "").steps
 
 
 def _mean(numbers: Iterable[int]) -> str:

@@ -44,13 +44,13 @@ EXPECTED = (
     Expected("length", "a question has 60 to 2,000 characters", long("question", 60, 2_000)),
     Expected(
         "leakage",
-        "no answer with a number, from five characters on, stands in the question or in that of a part",
-        nowhere(measures.exact_answers, measures.questions),
+        "no answer with a number, from ten characters on, stands in the question or in that of a part",
+        nowhere(measures.exact_answers, measures.questions, 10),
     ),
     Expected(
         "described",
         "no answer, from five characters on, stands in the description of the figure",
-        nowhere(measures.every_answer, measures.description),
+        nowhere(measures.every_answer, measures.description, 5),
     ),
     Expected(
         "answers",
@@ -64,7 +64,7 @@ EXPECTED = (
     ),
     Expected(
         "from-text",
-        "no number of the question is the answer of more than 10 % of a template's parts",
+        "no number of the question is the answer of more than 35 % of a template's parts",
         measures.from_text,
     ),
     Expected(

@@ -107,4 +107,4 @@ def from_text(settings: University, rows: Sequence[ProblemRow]) -> Found:
         for row in rows
         for part in row["parts"]
     ]
-    return guesses.from_text(lambda part: str(part["question"]), 10, JUDGED)(settings, parts_asked)
+    return guesses.from_text(lambda part: str(part["question"]), 35, JUDGED)(settings, parts_asked)
