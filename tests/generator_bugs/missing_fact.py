@@ -5,7 +5,6 @@ from functools import partial
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.benchmarks.missing_fact.families.bayes_missing_prior import generate as bayes
 from seedproof.benchmarks.missing_fact.families.birth_death_missing_rate import generate as births
-from seedproof.benchmarks.missing_fact.families.circuit_missing_resistance import generate as circuit
 from seedproof.benchmarks.missing_fact.families.crt_reconstruction import generate as congruences
 from seedproof.benchmarks.missing_fact.families.geometry_coordinates import generate as lines
 from seedproof.benchmarks.missing_fact.families.graph_path_sums import generate as triangle
@@ -161,15 +160,6 @@ BUGS = (
         function=births._weights,
         stands="range(len(birth) + 1)]",
         instead="range(len(birth))] + [0]",
-    ),
-    bug(
-        family="circuit_missing_resistance",
-        said="the answer may stand in the notes",
-        function=circuit.solve,
-        stands="if _is_printed(answer, resistances):",
-        instead="if False:",
-        difficulty=1,
-        numbers=40,
     ),
     bug(
         family="laplace_grid",

@@ -20,7 +20,7 @@ FEW_SETS = SMALL["number_game"] | {
 SHOWN = FEW_SETS | {
     "generate": {
         "root_seed": 7,
-        "ranges": [[1, 2], [1, 3], [1, 3]],
+        "ranges": [[1, 2], [1, 3], [1, 4]],
         "rows": {"easy": 0, "medium": 0, "hard": 0, "mixed": 6},
         "demonstrations": 2,
         "shots": [2],
