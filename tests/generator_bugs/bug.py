@@ -30,6 +30,8 @@ class Bug:
     """What stands behind their numbers: `-c` for a follow-up."""
     build: Mapping[str, Any] | None = None
     """The section of params.yaml of a whole build, for what no row shows alone."""
+    by_expectations: bool = False
+    """Whether only the expectations of `quality` see it: these cost a second a build."""
     still_true: str = ""
     """Why not all rows that change are wrong."""
 

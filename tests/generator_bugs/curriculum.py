@@ -8,7 +8,7 @@ from seedproof.benchmarks.curriculum.words import answer_form, counterfactual
 from seedproof.benchmarks.curriculum.words import followups as following
 from seedproof.benchmarks.curriculum.words.mathematics import comparing
 from seedproof.benchmarks.curriculum.words.mathematics import polygons as figures
-from seedproof.benchmarks.curriculum.words.stories import numerals, teller
+from seedproof.benchmarks.curriculum.words.stories import numerals
 from tests.generator_bugs.bug import Bug
 
 bug = partial(Bug, benchmark="curriculum")
@@ -91,17 +91,17 @@ BUGS = (
     ),
     bug(
         family="3_oa_a_3",
-        said="further step with its sides exchanged",
+        said="a product in a further step is told as a sum",
         function=following.incremental_text,
-        stands="Operation(step.op, _answer(step.left, asked), _answer(step.right, asked))",
-        instead="Operation('+' if step.op == '*' else step.op, _answer(step.left, asked), _answer(step.right, asked))",
+        stands="Operation(step.op,",
+        instead="Operation('+' if step.op == '*' else step.op,",
         difficulty=3,
         suffix="-i",
         numbers=12,
     ),
     bug(
         family="k_cc_c_7",
-        said="plural for one thing",
+        said="things in the singular for several, in the plural for one",
         function=comparing._things,
         stands="value_of(asked.left) != 1",
         instead="value_of(asked.left) == 1",
@@ -110,7 +110,7 @@ BUGS = (
     ),
     bug(
         family="k_cc_c_7",
-        said="the two numbers exchanged in the text",
+        said="the second number stands twice in the text",
         function=comparing._bare,
         stands="printed.numeral(asked.left)",
         instead="printed.numeral(asked.right)",
@@ -119,7 +119,7 @@ BUGS = (
     ),
     bug(
         family="3_md_d_8_quadrilateral",
-        said="one unit in the plural",
+        said="units in the singular for several, in the plural for one",
         function=figures._measure,
         stands="_SINGULAR[units] if value == 1 else units",
         instead="_SINGULAR[units] if value != 1 else units",
@@ -128,7 +128,7 @@ BUGS = (
     ),
     bug(
         family="3_md_d_8_quadrilateral",
-        said="length and width exchanged in the text",
+        said="the longer side stands as the width",
         function=figures._words,
         stands="_measure(min(known), units)",
         instead="_measure(max(known), units)",

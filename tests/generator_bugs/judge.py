@@ -46,13 +46,13 @@ BUGS = (
         numbers=8,
     ),
     bug(
-        said="what stands in the text is not what the certificate has",
+        said="the certificate has an answer with a space behind it",
         function=drafting._Drafting._part,
         stands="latex_.append(given)",
         instead="latex_.append(text + ' ')",
     ),
     bug(
-        said="answers of another work",
+        said="every candidate states the answers of the slip",
         function=drafting._Drafting._stated,
         stands="shown = self._shown_answer(part, form)",
         instead="shown = self._goal.slipped.work.answers_latex[part]",
@@ -90,6 +90,7 @@ BUGS = (
         function=choosing._goals,
         stands="draws.sample(list(WRITERS), CANDIDATES)",
         instead="[draws.choice(list(WRITERS))] * CANDIDATES",
+        by_expectations=True,
         build=ONE_PROBLEM,
     ),
 )

@@ -1,6 +1,8 @@
 """Makes the rows of a bug, beside those of the generator as it is."""
 
 import json
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,44 +23,46 @@ Plain = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Wrong:
-    """What a generator with a bug makes: the rows that the bug changes, and the build that they are of."""
+class Rows:
+    """What a generator makes; a build where the bug is one of a whole build."""
 
-    changed: list[Plain]
-    build: Made | None
+    rows: list[Plain]
+    build: Made | None = None
 
 
-def wrong_of(bug: Bug) -> Wrong:
+@dataclass(frozen=True)
+class Compared:
+    """What a generator makes as it is, and of what it makes with a bug the rows that the bug changes."""
+
+    right: Rows
+    changed: Rows
+
+
+def compared(bug: Bug) -> Compared:
     """Make everything twice, and compare."""
-    if bug.build is not None:
-        return _of_build(bug, bug.build)
-    right = _rows(bug)
+    right = _made(bug)
     with switched_on(bug):
-        wrong = _rows(bug)
-    return Wrong([row for number, row in wrong.items() if row != right.get(number)], None)
+        wrong = _made(bug)
+    known = {row["id"]: row for row in right.rows}
+    changed = [row for row in wrong.rows if row != known.get(row["id"])]
+    return Compared(right, Rows(changed, wrong.build))
 
 
-def _of_build(bug: Bug, section: Any) -> Wrong:
-    benchmark = registry.benchmark(bug.benchmark)
-    settings = msgspec.convert(section, benchmark.settings)
-    right = {line_of(row) for row in make(bug.benchmark, settings).splits[OWN_SPLIT]}
-    with switched_on(bug):
-        made = make(bug.benchmark, settings)
-    changed = [row for row in made.splits[OWN_SPLIT] if line_of(row) not in right]
-    return Wrong(list(map(_plain, changed)), made)
+def _made(bug: Bug) -> Rows:
+    if bug.build is None:
+        return Rows(list(_rows(bug)))
+    settings = msgspec.convert(bug.build, registry.benchmark(bug.benchmark).settings)
+    made = make(bug.benchmark, settings)
+    return Rows(list(map(_plain, made.splits[OWN_SPLIT])), made)
 
 
-def _rows(bug: Bug) -> dict[str, Plain]:
-    """Return rows by number, without those that the generator refuses to make."""
+def _rows(bug: Bug) -> Iterator[Plain]:
+    """Yield rows, without those that the generator refuses to make."""
     generate = registry.benchmark(bug.benchmark).generate
-    rows: dict[str, Plain] = {}
-    for number in (f"{number}{bug.suffix}" for number in range(bug.numbers)):
-        place = RowId(bug.benchmark, bug.family, bug.difficulty, number)
-        try:
-            rows[number] = _plain(generate.rebuild(place, ROOT_SEED))
-        except (Rejected, SeedproofError, ArithmeticError, LookupError, ValueError):
-            continue
-    return rows
+    for number in range(bug.numbers):
+        place = RowId(bug.benchmark, bug.family, bug.difficulty, f"{number}{bug.suffix}")
+        with suppress(Rejected, SeedproofError, ArithmeticError, LookupError, ValueError):
+            yield _plain(generate.rebuild(place, ROOT_SEED))
 
 
 def _plain(row: Any) -> Plain:

@@ -20,8 +20,8 @@ bug = partial(Bug, benchmark="missing_fact")
 CROWDED = SMALL["missing_fact"] | {
     "generate": {
         "root_seed": 7,
-        "difficulties": [1],
-        "rows": {"A": 0, "B": 0, "recurrence_missing_init": 60},
+        "difficulties": [1, 2],
+        "rows": {"A": 0, "B": 0, "recurrence_missing_init": 40},
         "demonstrations": 0,
     }
 }
@@ -77,7 +77,6 @@ BUGS = (
         function=recurrence.words,
         stands="(r1, r2)),",
         instead="(r2, r1)),",
-        still_true="With equal coefficients nothing is exchanged.",
     ),
     bug(
         family="recurrence_missing_init",

@@ -41,6 +41,7 @@ BUGS = (
         function=candidates.drawn_from,
         stands="draws.between(low, high)",
         instead="draws.between(high + 1, high + 3)",
+        by_expectations=True,
         build=FEW_SETS,
     ),
     bug(

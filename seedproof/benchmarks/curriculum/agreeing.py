@@ -22,7 +22,7 @@ _AMOUNT = re.compile(
 _BEHIND = re.compile(
     r"(?:$|[.,;?!])| (?:and|in|on|at|of|from|to|with|for|long|wide|left|each|equally|than|but)\b"
 )
-"""What stands behind a noun that is no part of a longer one: `8 inch` is wrong there, `8 inch nails` is not."""
+"""What stands behind a noun that is no part of a longer one, as `inch` is of `8 inch nails`."""
 
 
 def disagreeing(text: str) -> Iterator[str]:
@@ -44,7 +44,8 @@ def disagreeing(text: str) -> Iterator[str]:
 @cache
 def _forms() -> dict[str, bool]:
     """Return the forms of all nouns, and whether each is that of several; not what may be either."""
-    nouns = (*THEMES, *UNITS)
-    singulars = {noun.singular.lower() for noun in nouns}
-    plurals = {noun.plural.lower() for noun in nouns}
+    pairs = [(noun.singular, noun.plural) for noun in THEMES]
+    pairs += [(unit.singular, unit.plural) for unit in UNITS]
+    singulars = {singular.lower() for singular, _ in pairs}
+    plurals = {plural.lower() for _, plural in pairs}
     return dict.fromkeys(singulars - plurals, False) | dict.fromkeys(plurals - singulars, True)
