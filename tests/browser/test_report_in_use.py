@@ -1,6 +1,7 @@
 """Filters outlast a walk through the page, lists read well, and paper has what a screen folds."""
 
 import pytest
+
 from tests.browser.test_report import ROWS, count, of, shown, wait_for_rows
 
 pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
