@@ -213,7 +213,7 @@ CASES = {
         "near-duplicates": Case(twice("question", "drawing")),
         "across-splits": Case(twice("question", "drawing")),
         "leakage": Case(
-            each(lambda row: {"parts": [row["parts"][0] | {"answer": "12345/7890"}], "question": "12345/7890"})
+            each(lambda row: {"parts": [row["parts"][0] | {"answer": "12345/789"}], "question": "12345/789"})
         ),
         "described": Case(
             each(lambda row: {"parts": [{**row["parts"][0], "answer": "12345"}], "image_alt": "It is 12345."})
