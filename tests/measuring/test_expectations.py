@@ -113,6 +113,8 @@ def columns(blank):
     }
 
 
+FRACTION = "12345/67890"
+
 WORDS = [["red", "blue", "green", "white"][number % 4] + " " + "x" * number for number in range(400)]
 
 
@@ -213,7 +215,7 @@ CASES = {
         "near-duplicates": Case(twice("question", "drawing")),
         "across-splits": Case(twice("question", "drawing")),
         "leakage": Case(
-            each(lambda row: {"parts": [row["parts"][0] | {"answer": "12345/7890"}], "question": "12345/7890"})
+            each(lambda row: {"parts": [row["parts"][0] | {"answer": FRACTION}], "question": FRACTION})
         ),
         "described": Case(
             each(lambda row: {"parts": [{**row["parts"][0], "answer": "12345"}], "image_alt": "It is 12345."})

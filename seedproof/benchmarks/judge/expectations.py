@@ -40,8 +40,8 @@ EXPECTED = (
     ),
     Expected(
         "near-duplicates",
-        "no two candidates share more than 98 % of their runs of words",
-        not_alike(measures.candidate, 98),
+        "no two candidates share more than 90 % of their runs of words",
+        not_alike(measures.candidate, 90),
     ),
     Expected(
         "across-splits",
