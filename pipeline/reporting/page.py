@@ -136,12 +136,11 @@ def _blocks(section: Section) -> list[tuple[str, Any]]:
     return shown
 
 
-def _html(markdown: str) -> Any:
+def _html(markdown: str) -> str:
     """Return Markdown as HTML; HTML in it stays text."""
     from markdown_it import MarkdownIt
-    from markupsafe import Markup
 
-    return Markup(MarkdownIt("commonmark", {"html": False}).render(markdown))
+    return str(MarkdownIt("commonmark", {"html": False}).render(markdown))
 
 
 def _bars(block: Bars) -> dict[str, Any]:
