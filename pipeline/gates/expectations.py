@@ -3,34 +3,59 @@
 import logging
 from typing import Any, Literal, TypeAlias
 
+from seedproof.measuring.declaring import UNJUDGED
 from seedproof.measuring.expectations import Expectation, Table
-from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.errors import Finding
 
 Detail: TypeAlias = Literal["SUMMARY", "COMPLETE"]
 """Whether a result has some of the rows that break it, or the places of all."""
 
 
-def run_suite(name: str, rows: Table, expectations: list[Expectation]) -> list[Finding]:
-    """Return one finding for every expectation that the table does not meet, or that could not be checked.
+def run_suite(name: str, rows: Table, expectations: list[Expectation], split: str = "") -> list[Finding]:
+    """Return one finding for every expectation that the table does not meet, or that could not be judged.
 
-    Raises: SeedproofError when Great Expectations has no such kind, or the kind no such option.
+    `name` is the code of each finding. Nothing is met by a table without rows, and no expectations are none.
     """
-    return [_finding(name, result) for result in _broken(name, rows, expectations, "SUMMARY")]
+    where = f"table {split} {name}" if split else f"table {name}"
+    built = [_built(one, rows) for one in expectations] or ["nothing is expected"]
+    reasons = [one for one in built if isinstance(one, str)]
+    if reasons:
+        return [Finding(where, name, f"could not be judged: {reason}") for reason in reasons]
+    return [_finding(where, name, result) for result in _broken(name, rows, built, "SUMMARY")]
 
 
 def broken_at(name: str, rows: Table, expectations: list[Expectation]) -> list[tuple[str, list[int]]]:
     """Return every expectation that the table does not meet, and the places of the rows that break it.
 
-    One of the table as a whole, such as its number of rows, has no places.
-    Raises: SeedproofError, as `run_suite` does.
+    One of the table as a whole, such as its number of rows, has no places; nor has one that cannot be judged.
     """
-    return [
+    built = [_built(one, rows) for one in expectations]
+    unjudged = [(reason, list[int]()) for reason in built if isinstance(reason, str)]
+    return unjudged or [
         (result.expectation_config.type, list(result.result.get("unexpected_index_list") or []))
-        for result in _broken(name, rows, expectations, "COMPLETE")
+        for result in _broken(name, rows, built, "COMPLETE")
     ]
 
 
-def _broken(name: str, rows: Table, expectations: list[Expectation], detail: Detail) -> list[Any]:
+def _built(expectation: Expectation, rows: Table) -> Any:
+    """Turn a declaration into the object that Great Expectations checks, or say why it cannot be judged."""
+    from great_expectations.exceptions import ExpectationNotFoundError
+    from great_expectations.expectations.registry import get_expectation_impl
+
+    kind = f"expect_{expectation.kind}"
+    if expectation.kind == UNJUDGED:
+        return str(expectation.options["reason"])
+    if not rows:
+        return f"{expectation}: the table has no rows"
+    try:
+        return get_expectation_impl(kind)(**expectation.options)
+    except ExpectationNotFoundError:
+        return f"{kind} is no kind of expectation, expected one of Great Expectations"
+    except ValueError as error:
+        return f"{kind} refuses its options ({' '.join(str(error).split())})"
+
+
+def _broken(name: str, rows: Table, built: list[Any], detail: Detail) -> list[Any]:
     """Return the results of Great Expectations that are no success."""
     import great_expectations as gx
     import pandas as pd
@@ -42,8 +67,8 @@ def _broken(name: str, rows: Table, expectations: list[Expectation], detail: Det
     asset = context.data_sources.add_pandas(name).add_dataframe_asset(name)
     batch = asset.add_batch_definition_whole_dataframe(name)
     suite = context.suites.add(gx.ExpectationSuite(name))
-    for expectation in expectations:
-        suite.add_expectation(_built(name, expectation))
+    for one in built:
+        suite.add_expectation(one)
     definition = gx.ValidationDefinition(name=name, data=batch, suite=suite)
     # Objects, so that no integer becomes a float beside an empty cell.
     frame = pd.DataFrame(rows, dtype=object)
@@ -53,30 +78,13 @@ def _broken(name: str, rows: Table, expectations: list[Expectation], detail: Det
     return [one for one in result.results if not one.success]
 
 
-def _built(table: str, expectation: Expectation) -> Any:
-    """Turn a declaration into the object that Great Expectations checks."""
-    from great_expectations.exceptions import ExpectationNotFoundError
-    from great_expectations.expectations.registry import get_expectation_impl
-
-    where = f"table {table}: expect_{expectation.kind}"
-    try:
-        return get_expectation_impl(f"expect_{expectation.kind}")(**expectation.options)
-    except ExpectationNotFoundError:
-        expected = "expected one that Great Expectations has. Correct it in the benchmark's quality.py"
-        raise SeedproofError(f"{where} is no kind of expectation, {expected}") from None
-    except ValueError as error:
-        reason = " ".join(str(error).split())
-        remedy = "Correct it in the benchmark's quality.py"
-        raise SeedproofError(f"{where}: refuses its options ({reason}). {remedy}") from None
-
-
-def _finding(name: str, result: Any) -> Finding:
+def _finding(where: str, name: str, result: Any) -> Finding:
     config = result.expectation_config
     asked = {key: value for key, value in config.kwargs.items() if key not in ("batch_id", "value_set")}
     raised = [info["exception_message"] for info in _exceptions(result.exception_info)]
     seen = result.result.get("partial_unexpected_list") or result.result.get("observed_value")
     said = f"{config.type} {asked} does not hold: {raised or seen}"
-    return Finding(f"table {name}", "expectation", " ".join(said.split())[:500])
+    return Finding(where, name, " ".join(said.split())[:500])
 
 
 def _exceptions(info: dict[str, Any]) -> list[dict[str, Any]]:

@@ -11,7 +11,9 @@ from pipeline.evaluating.baselines import baselines
 from pipeline.gates.gate import read_if_written, report
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
+from seedproof.measuring.declaring import ALL_SPLITS, across
 from seedproof.measuring.expectations import Suite
+from seedproof.measuring.summary import summary
 from seedproof.record.rows import Row
 
 
@@ -33,7 +35,7 @@ def reports_without_findings(
     rows = sum(map(len, tables.values()))
     of_rows = rows + len(demonstrations)
     more = {
-        "expectations": held(suites_of(benchmark, parts, tables)),
+        "expectations": held(benchmark, suites_of(benchmark, parts, tables)),
         "figures": statistics(benchmark, parts, tables),
         "baselines": baselines(benchmark, laid_out),
     }
@@ -47,18 +49,29 @@ def reports_without_findings(
 def suites_of(
     benchmark: str, parts: Mapping[str, BenchmarkSettings], tables: Mapping[str, Sequence[Row]]
 ) -> dict[str, list[Suite]]:
-    """Return what is expected of the rows of each split; `parts` are the settings of each."""
+    """Return what is expected of the rows of each split, and of all together; `parts` are its settings."""
     quality = registry.benchmark(benchmark).quality
-    return {split: list(quality.suites(parts[split], rows)) for split, rows in tables.items()}
+    suites = {split: list(quality.suites(parts[split], rows)) for split, rows in tables.items()}
+    return suites | suites_across(benchmark, parts, tables)
 
 
-def held(suites: Mapping[str, Iterable[Suite]]) -> list[str]:
-    """Return the list of expectations in the report, one line each, from the suites of each split."""
+def suites_across(
+    benchmark: str, parts: Mapping[str, BenchmarkSettings], tables: Mapping[str, Sequence[Row]]
+) -> dict[str, list[Suite]]:
+    """Return what is expected of all splits together, under `ALL_SPLITS`; of one split, nothing."""
+    declared = registry.benchmark(benchmark).quality.EXPECTED
+    settings = next(iter(parts.values()))
+    suites = list(across(declared, settings, tables))
+    return {ALL_SPLITS: suites} if suites else {}
+
+
+def held(benchmark: str, suites: Mapping[str, Iterable[Suite]]) -> list[str]:
+    """Return the list of expectations in the report, one line each, with what was measured."""
+    said = {expected.code: expected.said for expected in registry.benchmark(benchmark).quality.EXPECTED}
     return [
-        f"{split} {name}: {expectation}"
+        f"{split} {suite[0]}: {said[suite[0]]} ({summary(suite)})"
         for split, of_split in suites.items()
-        for name, _, expectations in of_split
-        for expectation in expectations
+        for suite in of_split
     ]
 
 

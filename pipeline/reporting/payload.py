@@ -15,6 +15,9 @@ from seedproof.record.rows import line_of
 
 _LEVEL = 9
 
+_SYSTEM = 9
+"""The place in the head of gzip where a compressor says for which system it was built; 3 is Unix."""
+
 MOST_BYTES = 500_000_000
 """More than this no payload may unpack to."""
 
@@ -73,7 +76,9 @@ def packed(content: bytes) -> str:
     import pyarrow
 
     codec = pyarrow.Codec("gzip", compression_level=_LEVEL)
-    return base64.b64encode(codec.compress(content, asbytes=True)).decode()
+    compressed = bytearray(codec.compress(content, asbytes=True))
+    compressed[_SYSTEM] = 3
+    return base64.b64encode(compressed).decode()
 
 
 def opened(text: str) -> bytes:

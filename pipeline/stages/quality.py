@@ -9,7 +9,7 @@ from pipeline.gates.gate import write_report
 from pipeline.gates.metrics import write_metrics
 from pipeline.gates.placing import out_of_order
 from pipeline.gates.reading import Instances
-from pipeline.gates.reports import held, statistics
+from pipeline.gates.reports import held, statistics, suites_across
 from pipeline.gates.schema import schema_findings
 from pipeline.gates.signs import hidden_signs
 from pipeline.workplace.build import Build
@@ -53,13 +53,17 @@ def run(build: Build) -> None:
         sound[split] = rows
         suites[split] = list(quality.suites(of_split, rows))
         for name, table, expectations in progress(suites[split], "expectations"):
-            findings += run_suite(f"{split} {name}", table, expectations)
+            findings += run_suite(name, table, expectations, split)
+    of_all = suites_across(build.benchmark, parts, sound)
+    for split, of_splits in of_all.items():
+        for name, table, expectations in of_splits:
+            findings += run_suite(name, table, expectations, split)
     findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
     measured = baselines.measured(build.benchmark, laid_out)
     findings += baselines.findings(build.benchmark, measured)
     checked = sum(map(len, tables.values()))
     more = {
-        "expectations": held(suites),
+        "expectations": held(build.benchmark, suites | of_all),
         "figures": statistics(build.benchmark, parts, sound),
         "baselines": baselines.report(measured),
     }

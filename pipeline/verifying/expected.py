@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from seedproof.measuring.declaring import UNJUDGED
 from seedproof.measuring.expectations import Expectation, Table
 from seedproof.record.errors import SeedproofError
 
@@ -26,13 +27,21 @@ Rule = Callable[[Table, Options], bool]
 def unmet(rows: Table, expectations: Sequence[Expectation]) -> Iterator[str]:
     """Yield the name of every expectation that a table does not meet.
 
+    Of a table without rows, or where the measure itself failed, that is what is yielded.
     Raises: SeedproofError for an unknown kind: an expectation that cannot be decided never counts as met.
     """
+    if not expectations:
+        yield "nothing is expected"
     for expectation in expectations:
+        if expectation.kind == UNJUDGED:
+            yield f"could not be judged: {expectation.options['reason']}"
+            continue
         rule = _RULES.get(expectation.kind)
         if rule is None or not _OPTIONS.issuperset(expectation.options):
             raise SeedproofError(f"{expectation}: is of a kind, or has an option, that verify cannot decide")
-        if not rule(rows, expectation.options):
+        if not rows:
+            yield f"{expectation} could not be judged: the table has no rows"
+        elif not rule(rows, expectation.options):
             yield f"{expectation} does not hold"
 
 

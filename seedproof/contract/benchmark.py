@@ -35,6 +35,7 @@ from seedproof.contract.groups import Groups
 from seedproof.contract.layout import Configs, Layout
 from seedproof.contract.settings import Asked, BenchmarkSettings
 from seedproof.episodes.asking import Asking
+from seedproof.measuring.declaring import Expected
 from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Batch, Row
@@ -105,6 +106,10 @@ class Generator(Protocol[S, G]):
 
 class Quality(Protocol[S]):
     """The module `quality`."""
+
+    @property
+    def EXPECTED(self) -> tuple[Expected, ...]:
+        """What is expected of the tables, one by one."""
 
     def suites(self, settings: S, rows: Sequence[Any]) -> Iterator[Suite]:
         """Yield the tables to look at, and what each is expected to meet."""

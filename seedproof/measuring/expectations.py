@@ -1,7 +1,6 @@
 """Expectations of tables, declared as plain values in the vocabulary of Great Expectations."""
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 
@@ -21,8 +20,11 @@ class Expectation(NamedTuple):
 Table = Sequence[Mapping[str, Any]]
 """Rows of any columns."""
 
+Found = tuple[Table, list[Expectation]]
+"""A table that a measure made, and the expectations that it must meet."""
+
 Suite = tuple[str, Table, list[Expectation]]
-"""Name of a table, its rows, and the expectations that it must meet."""
+"""The code of what is expected, a table, and the expectations that it must meet."""
 
 
 def expect(kind: str, **options: Any) -> Expectation:
@@ -39,25 +41,3 @@ def at_least(more: str, less: str) -> Expectation:
     """Declare that one column is nowhere below another."""
     kind = "column_pair_values_a_to_be_greater_than_b"
     return expect(kind, column_A=more, column_B=less, or_equal=True)
-
-
-def counted(name: str, counts: Counter[tuple[Any, ...]], expected: Mapping[tuple[Any, ...], int]) -> Suite:
-    """Return a suite that expects the given number of rows in each group, and none in any other."""
-    table = [
-        {"group": ", ".join(map(str, group)), "rows": counts[group], "expected": expected.get(group, 0)}
-        for group in sorted({*expected, *counts})
-    ]
-    return name, table, [expect("column_pair_values_to_be_equal", column_A="rows", column_B="expected")]
-
-
-def commonest(name: str, judged: Mapping[str, tuple[str, int, int]], limit_of: Callable[[str], int]) -> Suite:
-    """Return a suite that limits each family's most common answer. `judged`: answer, its rows, all rows."""
-    table = [
-        {
-            "family": family,
-            "most_common_answer_percent": -(-100 * count // total),
-            "limit_percent": limit_of(family),
-        }
-        for family, (_, count, total) in judged.items()
-    ]
-    return name, table, [at_least("limit_percent", "most_common_answer_percent")]

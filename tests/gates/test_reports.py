@@ -8,9 +8,10 @@ import pytest
 
 from pipeline.gates.expectations import run_suite
 from pipeline.gates.gate import read_by_gates, read_if_written
+from pipeline.verifying.expected import unmet
 from pipeline.workplace.build import Build
+from seedproof.measuring.declaring import UNJUDGED
 from seedproof.measuring.expectations import expect, expect_each
-from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import read_rows
 from tests.conftest import REPOSITORY, SMALL
 
@@ -93,10 +94,31 @@ def test_each_expectation_that_does_not_hold_is_a_finding():
         (expect("column_values_to_be_unique"), "column field required"),
     ],
 )
-def test_a_wrong_declaration_is_one_line(wrong, reason):
-    with pytest.raises(SeedproofError) as raised:
-        run_suite("pairs", ROWS, [wrong])
-    message = str(raised.value)
-    assert message.startswith(f"table pairs: expect_{wrong.kind}")
-    assert reason in message
-    assert "\n" not in message
+def test_a_wrong_declaration_is_a_finding_of_one_line(wrong, reason):
+    (finding,) = run_suite("pairs", ROWS, [wrong])
+    assert finding.code == "pairs"
+    assert finding.row == "table pairs"
+    assert finding.said.startswith(f"could not be judged: expect_{wrong.kind}")
+    assert reason in finding.said
+    assert "\n" not in finding.said
+
+
+@pytest.mark.parametrize(
+    ("table", "expectations"),
+    [
+        ([], [expect("column_values_to_be_unique", column="id")]),
+        (ROWS, []),
+        (ROWS, [expect(UNJUDGED, reason="the measure broke")]),
+    ],
+    ids=["no rows", "nothing is expected", "the measure failed"],
+)
+def test_what_cannot_be_judged_is_a_finding_in_the_gate_and_in_verify(table, expectations):
+    (finding,) = run_suite("pairs", table, expectations, "test")
+    assert str(finding).startswith("table test pairs: could not be judged: ")
+    assert finding.code == "pairs"
+    assert len(list(unmet(table, expectations))) == 1
+
+
+def test_a_column_that_is_not_there_is_a_finding():
+    (finding,) = run_suite("pairs", ROWS, [expect("column_values_to_be_unique", column="weight")])
+    assert finding.code == "pairs"

@@ -6,6 +6,11 @@ function readAddress() {
   return { row: fields.get("row") ?? "", search: fields.get("q") ?? "", fields };
 }
 
+// Other names are of parts of the page, and say nothing of rows.
+function isOfRows() {
+  return location.hash.includes("=");
+}
+
 function writeAddress(row, search, chosen) {
   const fields = new URLSearchParams();
   if (row) fields.set("row", row);

@@ -3,8 +3,9 @@
 const STEP = 50;
 
 class List {
-  constructor(rows) {
+  constructor(rows, formulas) {
     this.rows = rows;
+    this.formulas = formulas;
     this.texts = rows.map((row) => `${row.id}\n${row.parts[0][1]}`.toLowerCase());
     this.search = document.getElementById("search");
     this.selects = [...document.querySelectorAll("#filters select")];
@@ -53,8 +54,9 @@ class List {
     link.href = `#row=${encodeURIComponent(row.id)}`;
     link.dataset.id = row.id;
     const name = row.id.slice(row.id.indexOf("/") + 1);
-    const start = row.parts[0][1].slice(0, 200).replaceAll("$", "");
-    link.append(element("span", "id", name), element("span", "start", start));
+    const [label, text] = row.parts[0];
+    const start = this.formulas.includes(label) ? withoutLatex(text) : text;
+    link.append(element("span", "id", name), element("span", "start", start.slice(0, 200)));
     const item = element("li");
     item.append(link);
     return item;

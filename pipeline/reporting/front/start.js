@@ -4,7 +4,7 @@ class Browser {
   constructor(said) {
     this.said = said;
     this.byId = new Map(said.rows.map((row) => [row.id, row]));
-    this.list = new List(said.rows);
+    this.list = new List(said.rows, said.formulas);
     this.shown = "";
   }
 
@@ -19,7 +19,9 @@ class Browser {
     document.getElementById("random").addEventListener("click", () => this.any());
     document.addEventListener("click", (event) => this.follow(event));
     document.addEventListener("keydown", (event) => this.press(event));
-    addEventListener("hashchange", () => this.arrive());
+    addEventListener("hashchange", () => {
+      if (isOfRows()) this.arrive();
+    });
     this.paintWall();
     this.arrive();
   }

@@ -51,3 +51,9 @@ const CODE = new Set(["proof", "certificate", "read back", "drawing"]);
 function verbatim(label, text) {
   return element("div", CODE.has(label) ? "said code" : "said", text);
 }
+
+// For a list: a formula that reads as it is stays, any other is an ellipsis.
+function withoutLatex(text) {
+  const short = (_, display, inline) => (/[\\{}]/.test(display ?? inline) ? "…" : (display ?? inline));
+  return plain(text.replace(FORMULA, short));
+}

@@ -5,6 +5,7 @@ Whoever wrote them. What they state is read elsewhere.
 
 from collections.abc import Iterator
 
+from seedproof.benchmarks.curriculum.agreeing import disagreeing
 from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
 from seedproof.benchmarks.curriculum.clarity import unclear
 from seedproof.benchmarks.curriculum.lexicon.measures import UNIT
@@ -36,14 +37,18 @@ def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with the words of a row by themselves, whatever they state."""
     main, _ = parted(row["dialogue"][0]["content"])
     body, _ = parted(row["question"])
+    # The vocabulary of a model is not ours.
+    by_model = told_by_model(row["id"], body) is not None
+    if not by_model:
+        for sentence in disagreeing(body):
+            yield "number", sentence
     # With one number changed, a text is as clear as its problem, and speaks of the same.
     if row["kind"] == "counterfactual":
         return
     told = "" if row["kind"] == "original" else main
     for rule, sentence in unclear(body, told):
         yield f"unclear-{rule}", sentence
-    if told_by_model(row["id"], body) is not None:
-        # The vocabulary of a model is not ours.
+    if by_model:
         return
     standard = standard_of(row["family"])
     whole = f"{told} {body}".strip()

@@ -7,6 +7,7 @@ nobody claims that a problem with more of them is harder for everyone.
 import json
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -43,7 +44,7 @@ def school_share(rows: Sequence[ProblemRow]) -> str:
 
 
 def _depth(rows: Sequence[ProblemRow]) -> Depth:
-    worked = [_steps(row) for row in rows if row["family"] in WORKED]
+    worked = [steps_of(row) for row in rows if row["family"] in WORKED]
     return Depth(
         parts=_mean(len(row["parts"]) for row in rows),
         answer_characters=_mean(len(row["answer"]) for row in rows),
@@ -52,11 +53,16 @@ def _depth(rows: Sequence[ProblemRow]) -> Depth:
     )
 
 
-def _steps(row: ProblemRow) -> tuple[Step, ...]:
+def steps_of(row: ProblemRow) -> tuple[Step, ...]:
     """Return the steps of the worked solution."""
-    solution = declaration(row["family"], "solve", Solution)
-    certificate = json.loads(row["proof"]["certificate"])
-    return solution.work(msgspec.convert(certificate["facts"], solution.facts), "").steps
+    return _steps(row["family"], row["proof"]["certificate"])
+
+
+@lru_cache(maxsize=1 << 14)
+def _steps(family: str, certificate: str) -> tuple[Step, ...]:
+    solution = declaration(family, "solve", Solution)
+    facts = msgspec.convert(json.loads(certificate)["facts"], solution.facts)
+    return solution.work(facts, "").steps
 
 
 def _mean(numbers: Iterable[int]) -> str:

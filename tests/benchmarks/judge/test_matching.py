@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from pipeline.workplace.settings import load_settings
-from seedproof.benchmarks.judge import quality, surface
+from seedproof.benchmarks.judge import measures, surface
 from seedproof.benchmarks.judge.matching import (
     Labelled,
     Shown,
@@ -124,9 +124,17 @@ def settings():
 
 def limits(rows):
     """What the gates of the table find, and the limits, by what is measured."""
-    name, table, _ = quality._of_surface(settings(), rows)
-    assert name == "surface"
-    return {entry["what"]: (entry["found"], entry["limit"]) for entry in table}
+    found = {}
+    for measure in (
+        measures.surface,
+        measures.lengths_alike,
+        measures.agreed,
+        measures.balance,
+        measures.golden,
+    ):
+        table, _ = measure(settings(), rows)
+        found |= {f"{measure.__name__}: {line['rule']}": (line["found"], line["most"]) for line in table}
+    return found
 
 
 def exceeded(rows):
@@ -158,7 +166,7 @@ def test_without_a_leak_all_gates_hold():
 def test_a_planted_golden_form_stops_the_release():
     """In three of five right ones, and in no wrong one."""
     rows = rows_with(lambda number, label: "so $5$" if label and number % 5 > 1 else "so $7$", agreeing)
-    assert any(what.startswith("accuracy of: every part is a formula") for what in exceeded(rows))
+    assert any(what.startswith("golden: every part is a formula") for what in exceeded(rows))
 
 
 def test_wrong_ones_that_disagree_stop_the_release():
@@ -166,16 +174,16 @@ def test_wrong_ones_that_disagree_stop_the_release():
         lambda number, label: f"{number // 4 * 37 % 91} so $5$ or $6$",
         lambda number, label: "5" if label else str(6 + number),
     )
-    assert exceeded(rows) == {"accuracy of agreement, percent"}
+    assert exceeded(rows) == {"agreed: all"}
 
 
 def test_a_word_that_tells_the_label_stops_the_release():
     rows = rows_with(lambda number, label: "so $5$ indeed" if label else "so $5$ perhaps", agreeing)
-    assert "accuracy of the surface classifier, percent" in exceeded(rows)
+    assert "surface: all" in exceeded(rows)
 
 
 def test_as_many_right_as_wrong_are_wanted():
     rows = [
         row | {"label": number % 8 != 0} for number, row in enumerate(rows_with(lambda *_: "$5$", agreeing))
     ]
-    assert "difference from as many right as wrong, percent" in exceeded(rows)
+    assert "balance: all" in exceeded(rows)

@@ -8,7 +8,7 @@ import pytest
 
 from pipeline.gates.expectations import run_suite
 from pipeline.workplace.settings import load_settings
-from seedproof.benchmarks.missing_fact import FAMILIES, generate, quality
+from seedproof.benchmarks.missing_fact import FAMILIES, generate, measures, quality
 from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, habits, together
 from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import tables
@@ -48,7 +48,7 @@ def found(batch, settings, rows):
     return [finding.code for finding in quality.findings(rows, by_config)]
 
 
-@pytest.mark.parametrize("name", ["guesses", "skeletons", "work", "families"])
+@pytest.mark.parametrize("name", ["guesses", "variety", "rising", "answers"])
 def test_the_family_as_released_is_fine(settings, rows, name):
     assert refused(settings, rows, name) == []
 
@@ -62,12 +62,12 @@ def test_one_text_for_all_is_refused(settings, rows):
     """The numbers differ, the words do not."""
     question = rows[0]["question"]
     same = [row | {"question": question.replace("2 x 2", f"{n} x {n}")} for n, row in enumerate(rows)]
-    assert refused(settings, same, "skeletons")
+    assert refused(settings, same, "variety")
 
 
 def test_difficulties_in_reverse_are_refused(settings, rows):
     reverse = [row | {"difficulty": 4 - row["difficulty"]} for row in rows]
-    assert refused(settings, reverse, "work")
+    assert refused(settings, reverse, "rising")
 
 
 def test_a_row_that_stands_twice_is_found_in_other_words_too(settings, batch, rows):
@@ -173,7 +173,7 @@ def test_two_answers_that_are_right_on_one_side_only_are_refused(name, one_side)
     ]
     for wanted, is_refused in ((lambda facts: True, False), (one_side, True)):
         chosen = [row for row in rows if wanted(json.loads(row["facts"]))]
-        lines = quality._by_habit(name, habits(chosen)[name], 50)
+        lines = measures.by_habit(name, habits(chosen)[name], 50)
         assert any(line["right"] > line["allowed"] for line in lines) == is_refused
 
 
@@ -183,11 +183,11 @@ def test_each_guesser_has_a_limit(guesser, right):
     none = Guessed(rows=60, simplest=Fraction(), likeliest=Fraction(), constant=Fraction())
     over = [
         line["guesser"]
-        for line in quality._guessers(FAMILY, replace(none, **{guesser: Fraction(right)}), 35)
+        for line in measures.guessers(FAMILY, replace(none, **{guesser: Fraction(right)}), 35)
         if line["right"] > line["allowed"]
     ]
     assert over == [guesser]
-    under = quality._guessers(FAMILY, replace(none, **{guesser: Fraction(right - 1)}), 35)
+    under = measures.guessers(FAMILY, replace(none, **{guesser: Fraction(right - 1)}), 35)
     assert all(line["right"] <= line["allowed"] for line in under)
 
 

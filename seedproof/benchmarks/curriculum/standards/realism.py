@@ -290,14 +290,19 @@ def _polygon(shape: Polygon, bounds: Bounds, problem: Problem) -> Iterator[str]:
     if not bounds[0] <= total <= bounds[1]:
         yield f"it measures {total}, expected {bounds[0]} to {bounds[1]}"
     sides: list[Exact] = []
+    repeated: list[Exact] = []
     if shape.name == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
-        sides = [worth(whole.left), worth(whole.right)] * 2
+        repeated = [worth(whole.left), worth(whole.right)]
+        sides = repeated * 2
     else:
         for term in terms(whole):
             if isinstance(term, Operation):
+                repeated.append(worth(term.right))
                 sides += [worth(term.right)] * worth(term.left).numerator
             else:
                 sides.append(worth(term))
+    if len(repeated) == 2 and len(set(repeated)) == 1:
+        yield f"both sides are {repeated[0]}, expected a rectangle that is no square"
     least, most = _CORNERS[shape.name]
     if not least <= len(sides) <= most:
         yield f"it has {len(sides)} sides, expected {least} to {most}"

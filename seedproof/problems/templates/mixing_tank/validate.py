@@ -31,6 +31,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     match facts:
         case Steady():
             time = real_value(stated, {})
+            if not float(time.real.mid()) > 0:
+                yield f"{answers[1]} minutes are not after the beginning"
             if not _are_same(real_value(mass, {"t": time}), exact(facts.target * facts.volume)):
                 yield f"after {answers[1]} minutes the concentration is another"
         case Filling():

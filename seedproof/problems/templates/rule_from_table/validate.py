@@ -34,6 +34,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     for x, value in zip(xs, values, strict=True):
         if rule(x) != value:
             yield f"the rule gives {rule(x)} for f({x}), the table has {value}"
+    if facts.at in xs:
+        yield f"f({facts.at}) stands in the table"
     value = rule(facts.at)
     if not _RATIONAL.fullmatch(stated_value) or Fraction(stated_value) != value:
         yield f"f({facts.at}) is {value}, not {stated_value}"

@@ -1,0 +1,60 @@
+"""`seedproof audit-foreign`."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import click
+
+from pipeline import ancestors
+from pipeline.ancestors.auditing import Audit
+from pipeline.ancestors.telling import lines, stated, summary
+from seedproof.record.files import replacing
+
+SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.glob("*/audit.py"))
+"""The benchmarks whose files can be audited, each in a room of its own."""
+
+
+@click.command("audit-foreign")
+@click.argument("subject", type=click.Choice(SUBJECTS))
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="For machines: all that was found as one JSON object.")
+@click.option(
+    "--report",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE.html",
+    help="Write a report page with every row and what was found in it.",
+)
+def command(subject: str, file: Path, as_json: bool, report: Path | None) -> None:
+    """Read the published file of a benchmark that ours comes from, prove its rows, and tell which fail.
+
+    The rows are read into our facts and decided by the provers of our own gates. What fails is listed by
+    kind. Exits with 0 when nothing was found, with 1 when something was, or when a row could not be read.
+
+    \b
+    Example:
+        seedproof audit-foreign mira mira_math_20_50.jsonl --report mira.html
+    """
+    audit: Audit = import_module(f"pipeline.ancestors.{subject}.audit").audit(file)
+    if report is not None:
+        _write(report, audit)
+    if as_json:
+        from seedproof.scoring.stating import canonical
+
+        click.echo(canonical(stated(audit)))
+    else:
+        for line in lines(audit):
+            click.echo(line)
+        if report is not None:
+            click.echo(f"{report}: written. {summary(audit)}")
+    sys.exit(1 if audit.alarms or audit.unread else 0)
+
+
+def _write(path: Path, audit: Audit) -> None:
+    """Write the page. Raises: SeedproofError when it cannot be written."""
+    from pipeline.ancestors.showing import page_of
+    from pipeline.reporting.page import render
+
+    page = render(page_of(audit))
+    with replacing(path) as file:
+        file.write(page)

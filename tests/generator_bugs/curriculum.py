@@ -1,0 +1,180 @@
+"""Bugs of `curriculum`."""
+
+from functools import partial
+
+from seedproof.benchmarks.curriculum import followups, record
+from seedproof.benchmarks.curriculum.grammar import polygons, singles, steps
+from seedproof.benchmarks.curriculum.words import answer_form, counterfactual
+from seedproof.benchmarks.curriculum.words import followups as following
+from seedproof.benchmarks.curriculum.words.mathematics import comparing
+from seedproof.benchmarks.curriculum.words.mathematics import polygons as figures
+from seedproof.benchmarks.curriculum.words.stories import numerals
+from tests.generator_bugs.bug import Bug
+
+bug = partial(Bug, benchmark="curriculum")
+
+BUGS = (
+    bug(
+        family="k_oa_a_4",
+        said="makes 11 in place of 10",
+        function=singles.makes_ten,
+        stands="Number(10)",
+        instead="Number(11)",
+        difficulty=0,
+    ),
+    bug(
+        family="3_md_d_8_triangle",
+        said="the sides of a triangle need not close",
+        function=polygons._triangle,
+        stands="draws.between(max(kind.low, abs(first - second) + 1), min(most, first + second - 1))",
+        instead="first + second",
+        difficulty=3,
+        numbers=12,
+    ),
+    bug(
+        family="3_md_d_8_polygon",
+        said="the sides of a polygon need not close",
+        function=polygons._closing,
+        stands="if 2 * max(sides) >= sum(sides):",
+        instead="sides[0] = sum(sides[1:])\n    if False:",
+        difficulty=3,
+        numbers=12,
+    ),
+    bug(
+        family="3_md_d_8_quadrilateral",
+        said="a rectangle may be a square",
+        function=polygons._rectangle_perimeter,
+        stands="if length == width:",
+        instead="width = length\n    if False:",
+        difficulty=3,
+        numbers=12,
+    ),
+    bug(
+        family="3_nbt_a_2",
+        said="values ten times as large as the standard has",
+        function=steps._frame,
+        stands="low, high = bounds",
+        instead="low, high = bounds[0], 10 * bounds[1]",
+        still_true="Other numbers are drawn, and some are within the bounds all the same.",
+        difficulty=3,
+        numbers=12,
+    ),
+    bug(
+        family="k_cc_c_7",
+        said="a counterfactual may keep the answer",
+        function=followups.counterfactual,
+        stands="answer(changed_problem) != before",
+        instead="answer(changed_problem) == before",
+        difficulty=0,
+        suffix="-c",
+        numbers=20,
+    ),
+    bug(
+        family="3_oa_a_3",
+        said="old and new number exchanged in a counterfactual",
+        function=counterfactual._filled,
+        stands="old=old.lower(), new=new.lower()",
+        instead="old=new.lower(), new=old.lower()",
+        difficulty=3,
+        suffix="-c",
+        numbers=12,
+    ),
+    bug(
+        family="3_oa_a_3",
+        said="a dialogue gives the answer to its last question",
+        function=record.follow_up,
+        stands="parent['answer']",
+        instead="result.text",
+        difficulty=3,
+        suffix="-i",
+        numbers=6,
+    ),
+    bug(
+        family="3_oa_a_3",
+        said="a product in a further step is told as a sum",
+        function=following.incremental_text,
+        stands="Operation(step.op,",
+        instead="Operation('+' if step.op == '*' else step.op,",
+        difficulty=3,
+        suffix="-i",
+        numbers=12,
+    ),
+    bug(
+        family="k_cc_c_7",
+        said="things in the singular for several, in the plural for one",
+        function=comparing._things,
+        stands="value_of(asked.left) != 1",
+        instead="value_of(asked.left) == 1",
+        difficulty=0,
+        numbers=12,
+    ),
+    bug(
+        family="k_cc_c_7",
+        said="the second number stands twice in the text",
+        function=comparing._bare,
+        stands="printed.numeral(asked.left)",
+        instead="printed.numeral(asked.right)",
+        difficulty=0,
+        numbers=12,
+    ),
+    bug(
+        family="3_md_d_8_quadrilateral",
+        said="units in the singular for several, in the plural for one",
+        function=figures._measure,
+        stands="_SINGULAR[units] if value == 1 else units",
+        instead="_SINGULAR[units] if value != 1 else units",
+        difficulty=3,
+        numbers=6,
+    ),
+    bug(
+        family="3_md_d_8_quadrilateral",
+        said="the longer side stands as the width",
+        function=figures._words,
+        stands="_measure(min(known), units)",
+        instead="_measure(max(known), units)",
+        difficulty=3,
+        numbers=30,
+    ),
+    bug(
+        family="3_md_d_8_polygon",
+        said="the last side is left out of the text",
+        function=figures._listed,
+        stands="*first, last = values",
+        instead="*first, last = values[:-1] if len(values) > 3 else values",
+        difficulty=3,
+        numbers=12,
+    ),
+    bug(
+        family="4_nbt_b_6",
+        said="a remainder of 0",
+        function=singles._divisors_and_remainders,
+        stands="range(1, divisor)",
+        instead="range(0, 1)",
+        difficulty=4,
+    ),
+    bug(
+        family="4_nbt_b_6",
+        said="the form of the answer is that of one number",
+        function=answer_form.answer_form,
+        stands='if answer.type == "named":',
+        instead="if False:",
+        difficulty=4,
+    ),
+    bug(
+        family="3_oa_d_8",
+        said="numerals in words one too small",
+        function=numerals.Numerals.of,
+        stands="SMALL[written.digits]",
+        instead="SMALL[written.digits - 1]",
+        difficulty=3,
+        numbers=20,
+    ),
+    bug(
+        family="3_oa_d_8",
+        said="the row names another theme",
+        function=record._row,
+        stands="drawn.told.theme",
+        instead='"apple" if drawn.told.theme != "apple" else "pear"',
+        difficulty=3,
+    ),
+)

@@ -1,0 +1,123 @@
+"""Bugs of `number_game`."""
+
+from functools import partial
+
+from seedproof.benchmarks.number_game import candidates, difficulty, generate, search, words
+from tests.conftest import SMALL
+from tests.generator_bugs.bug import Bug
+
+bug = partial(Bug, benchmark="number_game", family="five_operands")
+
+FEW_SETS = SMALL["number_game"] | {
+    "generate": {
+        "root_seed": 7,
+        "ranges": [[1, 2], [1, 2], [1, 3]],
+        "rows": {"easy": 4, "medium": 0, "hard": 0, "mixed": 0},
+        "demonstrations": 0,
+        "shots": [],
+    }
+}
+SHOWN = FEW_SETS | {
+    "generate": {
+        "root_seed": 7,
+        "ranges": [[1, 2], [1, 3], [1, 4]],
+        "rows": {"easy": 0, "medium": 0, "hard": 0, "mixed": 6},
+        "demonstrations": 2,
+        "shots": [2],
+    }
+}
+
+BUGS = (
+    bug(
+        said="the target may be a base number",
+        function=candidates.drawn_from,
+        stands="not in unwanted",
+        instead="in unwanted",
+        numbers=3,
+    ),
+    bug(
+        said="base numbers beyond their ranges",
+        family="three_operands",
+        function=candidates.drawn_from,
+        stands="draws.between(low, high)",
+        instead="draws.between(high + 1, high + 3)",
+        by_expectations=True,
+        build=FEW_SETS,
+    ),
+    bug(
+        said="thirds are off by one rank",
+        function=difficulty.ranks_of,
+        stands="range(first, after)",
+        instead="range(after, after + 1)",
+    ),
+    bug(
+        said="targets ranked by another measure",
+        function=difficulty.ranked,
+        stands="solutions**2",
+        instead="solutions",
+    ),
+    bug(
+        said="the stated measure forgets the square",
+        function=generate.row_of,
+        stands="reached.solutions**2",
+        instead="reached.solutions",
+    ),
+    bug(
+        said="ranks counted from 1",
+        function=generate.row_of,
+        stands='"rank": drawn.rank',
+        instead='"rank": drawn.rank + 1',
+    ),
+    bug(
+        said="the simple solution stands as the best",
+        function=generate.row_of,
+        stands="best, simple = solved",
+        instead="simple, best = solved",
+    ),
+    bug(
+        said="steps in reverse order",
+        function=words.steps_text,
+        stands="in steps",
+        instead="in reversed(steps)",
+    ),
+    bug(
+        said="addition and multiplication exchanged in the steps",
+        function=search._solution,
+        stands="SIGNS[sign]",
+        instead="SIGNS[sign ^ 1]",
+    ),
+    bug(
+        said="points of a subtraction as those of an addition",
+        function=words._rules,
+        stands="{minus} for each subtraction",
+        instead="{plus} for each subtraction",
+    ),
+    bug(
+        said="the rule on remainders is missing",
+        function=words._rules,
+        stands="must come out without remainder. Nothing",
+        instead="must come out. Nothing",
+    ),
+    bug(
+        said="the question shows other numbers than the row",
+        function=generate.row_of,
+        stands="question(drawn.shown",
+        instead="question(drawn.shown[::-1]",
+    ),
+    bug(
+        said="problems may stand twice",
+        family="three_operands",
+        function=generate.run_task,
+        stands="drawn.numbers in taken or drawn.identity in seen",
+        instead="drawn.numbers in taken",
+        build=FEW_SETS,
+    ),
+    bug(
+        said="rows may have the numbers of a worked example",
+        family="three_operands",
+        function=generate.run_task,
+        stands="drawn.numbers in taken or drawn.identity in seen",
+        instead="drawn.identity in seen",
+        build=SHOWN,
+    ),
+)

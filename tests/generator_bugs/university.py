@@ -1,0 +1,218 @@
+"""Bugs of `university`."""
+
+from functools import partial
+
+from seedproof.problems import sampling
+from seedproof.problems.templates.markov_diagram import generate as markov
+from seedproof.problems.templates.mixing_tank import generate as mixing
+from seedproof.problems.templates.piecewise_graph import generate as pieces
+from seedproof.problems.templates.polynomial_division import generate as division
+from seedproof.problems.templates.riemann_bars import generate as bars
+from seedproof.problems.templates.rule_from_table import generate as table
+from seedproof.problems.templates.sinusoid_from_graph import generate as wave
+from seedproof.problems.templates.tank_sketch import generate as tank
+from seedproof.problems.templates.venn_diagram import generate as venn
+from tests.conftest import SMALL
+from tests.generator_bugs.bug import Bug
+
+bug = partial(Bug, benchmark="university")
+
+CROWDED = SMALL["university"] | {
+    "generate": {
+        "root_seed": 7,
+        "rows": {"text": {}, "visual": {"sequences_series": 90}, "most": {"visual": 30}},
+    }
+}
+
+BUGS = (
+    bug(
+        family="venn_diagram",
+        said="the unknown number is called y, too",
+        function=venn.drawing,
+        stands='"x" if region',
+        instead='"y" if region',
+    ),
+    bug(
+        family="venn_diagram",
+        said="numbers stand in the region of two other sets",
+        function=venn.drawing,
+        stands="_text(_PLACES[region],",
+        instead="_text(_PLACES[{'ab': 'bc', 'bc': 'ab'}.get(region, region)],",
+    ),
+    bug(
+        family="venn_diagram",
+        said="the text has another total",
+        function=venn.words,
+        stands="total=str(facts.total)",
+        instead="total=str(facts.total + 1)",
+    ),
+    bug(
+        family="venn_diagram",
+        said="counts the persons of A twice",
+        function=venn.last,
+        stands='given = inside - counts["a"]',
+        instead='given = inside + counts["a"]',
+        numbers=9,
+    ),
+    bug(
+        family="venn_diagram",
+        said="the other problem is the same one",
+        function=venn.twin,
+        stands="c + 1, ab",
+        instead="c, ab",
+    ),
+    bug(
+        family="riemann_bars",
+        said="weights of Simpson's rule exchanged",
+        function=bars._simpson,
+        stands="4 * sum(inner[0::2]) + 2 * sum(inner[1::2])",
+        instead="2 * sum(inner[0::2]) + 4 * sum(inner[1::2])",
+    ),
+    bug(
+        family="riemann_bars",
+        said="left and right bars exchanged",
+        function=bars.heights_of,
+        stands='facts.side == "left"',
+        instead='facts.side == "right"',
+    ),
+    bug(
+        family="riemann_bars",
+        said="the horizontal axis has another name",
+        function=bars.drawing,
+        stands='"x_label": "x"',
+        instead='"x_label": "t"',
+    ),
+    bug(
+        family="riemann_bars",
+        said="the vertical axis has a step of two",
+        function=bars.drawing,
+        stands='"y_step": "1"',
+        instead='"y_step": "2"',
+    ),
+    bug(
+        family="sinusoid_from_graph",
+        said="the unit of the frequency is not pi",
+        function=wave.drawing,
+        stands='"unit": "pi"',
+        instead='"unit": "1"',
+    ),
+    bug(
+        family="sinusoid_from_graph",
+        said="the marked trough is a period away",
+        function=wave.drawing,
+        stands="facts.crest + facts.period // 2, bottom",
+        instead="facts.crest + facts.period, bottom",
+    ),
+    bug(
+        family="sinusoid_from_graph",
+        said="the description tells the amplitude",
+        function=wave.alt,
+        stands='"Graph of a sinusoidal function on',
+        instead='f"Amplitude {facts.amplitude}. " "Graph of a sinusoidal function on',
+    ),
+    bug(
+        family="nested_squares",
+        said="problems may stand twice",
+        function=sampling.make_template,
+        stands="if identity in seen:",
+        instead="if False:",
+        build=CROWDED,
+    ),
+    bug(
+        family="mixing_tank",
+        said="concentrations at first and of the inflow exchanged in the text",
+        function=mixing.words,
+        stands="gaps = {name: str(number) for name, number in numbers.items()}",
+        instead="gaps = {name: str(numbers[OTHER.get(name, name)]) for name in numbers}".replace(
+            "OTHER", "{'start': 'inflow', 'inflow': 'start'}"
+        ),
+    ),
+    bug(
+        family="mixing_tank",
+        said="a target that is never reached",
+        function=mixing._steady,
+        stands="if not min(start, inflow) < target < max(start, inflow):",
+        instead="if min(start, inflow) <= target <= max(start, inflow):",
+        numbers=6,
+    ),
+    bug(
+        family="polynomial_division",
+        said="the same polynomial stands twice in the text",
+        function=division.words,
+        stands="f=latex(polynomial(facts.f, X))",
+        instead="f=latex(polynomial(facts.g, X))",
+    ),
+    bug(
+        family="polynomial_division",
+        said="a common divisor that is not monic",
+        function=division._greatest_common_divisor,
+        stands="unit = 1 / before.polynomial[0]",
+        instead="unit = 2 / before.polynomial[0]",
+    ),
+    bug(
+        family="tank_sketch",
+        said="lengths in centimetres",
+        function=tank._arrow,
+        stands='f"{length} m"',
+        instead='f"{length} cm"',
+    ),
+    bug(
+        family="tank_sketch",
+        said="labels of lengths one too large",
+        function=tank._arrow,
+        stands='f"{length} m"',
+        instead='f"{length + 1} m"',
+    ),
+    bug(
+        family="markov_diagram",
+        said="arrows in the other direction",
+        function=markov.drawing,
+        stands='"from": list(start), "to": list(end)',
+        instead='"from": list(end), "to": list(start)',
+    ),
+    bug(
+        family="markov_diagram",
+        said="one step too few",
+        function=markov.answers,
+        stands="facts.steps)[0][2]",
+        instead="facts.steps - 1)[0][2]",
+    ),
+    bug(
+        family="markov_diagram",
+        said="the question has another number of steps",
+        function=markov.words,
+        stands="steps=str(facts.steps)",
+        instead="steps=str(facts.steps + 1)",
+    ),
+    bug(
+        family="telescoping_sum",
+        said="the golden LaTeX is that of another part",
+        function=sampling.row_of,
+        stands='f"${latex(answer.formula)}$" for answer in answers',
+        instead='f"${latex(answer.formula)}$" for answer in answers[::-1]',
+    ),
+    bug(
+        family="linear_recurrence",
+        said="every part is of the type label",
+        function=sampling.row_of,
+        stands='"type": answer.type}',
+        instead='"type": "label"}',
+    ),
+    bug(
+        family="piecewise_graph",
+        said="two pieces may give two values at a place",
+        function=pieces._check_gaps,
+        stands="if left[0] == right[0] and circles == 0:",
+        instead="if False:",
+        difficulty=3,
+        numbers=20,
+        still_true="The draws go on elsewhere, to a problem that keeps the rule.",
+    ),
+    bug(
+        family="rule_from_table",
+        said="asks for a value that the table has",
+        function=table._untabulated,
+        stands="return",
+        instead="return _tabulated(first, step) or",
+    ),
+)
