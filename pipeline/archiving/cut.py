@@ -10,7 +10,8 @@ from shutil import copytree
 from pipeline.archiving.bringing import bring
 from pipeline.archiving.freshness import refuse_stale
 from pipeline.archiving.params import set_param
-from pipeline.archiving.tracking import build_again, is_tracked, track
+from pipeline.archiving.repro import build_again
+from pipeline.archiving.tracking import is_tracked, track
 from pipeline.mutating.statement import STATEMENT as MUTATIONS
 from pipeline.releasing.assembling import home_of
 from pipeline.releasing.changelog import write_entry

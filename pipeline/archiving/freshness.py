@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pipeline.archiving.tracking import changed_since_run, manages
+from pipeline.archiving.repro import changed_since_run, manages
 from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.workplace.build import Build

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from pipeline.archiving.params import set_param
-from pipeline.archiving.tracking import build_again
+from pipeline.archiving.repro import build_again
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.workplace.build import Build

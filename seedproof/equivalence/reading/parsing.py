@@ -5,6 +5,7 @@ readings, such as `1/2x`, `2 1/2` or `1,000`, is refused in words.
 """
 
 from fractions import Fraction
+from functools import lru_cache
 
 from seedproof.equivalence.reading.decorations import boxed, is_within_sentence, plain
 from seedproof.equivalence.reading.introductions import introduced
@@ -52,6 +53,20 @@ def read(text: str) -> Node:
 
 
 def _read(text: str) -> Node:
+    return _read_once(text) if len(text) <= _SHORT else _read_anew(text)
+
+
+_SHORT = 200
+"""The most characters of a text whose tree is kept: so what is kept stays small, whatever is read."""
+
+
+@lru_cache(maxsize=8192)
+def _read_once(text: str) -> Node:
+    """Return the tree of a text; formulas of one problem stand in many of its sentences."""
+    return _read_anew(text)
+
+
+def _read_anew(text: str) -> Node:
     value, conditions = with_conditions(laid_out(tokens(plain(text))))
     tree = _value(value)
     restrictions = conditions_of(conditions, _relation)

@@ -1,0 +1,136 @@
+"""DVC for builds: it knows which stages are outdated, runs them again, and keeps what they wrote.
+
+In a folder that DVC does not manage, every stage is outdated, and they run one after the other.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pipeline.stages import STAGES, run_stage
+from pipeline.workplace.build import Build
+from pipeline.workplace.settings import PARAMS
+from seedproof.record.errors import SeedproofError
+
+_PIPELINE = Path("dvc.yaml")
+
+_CHANGED = {"modified": "changed", "deleted": "is gone", "new": "is new"}
+"""Changes of a file or a parameter, in the words of DVC and in ours."""
+
+_IN_PLACE = "not in cache"
+"""DVC's words for a stage's file that is unchanged, but of which DVC has no second copy."""
+
+
+def build_again(build: Build, stages: Sequence[str] = STAGES) -> None:
+    """Run the stages that a change of params.yaml or of the changelog requires; DVC knows which.
+
+    Raises: SeedproofError when one fails.
+    """
+    if not manages(build):
+        for stage in stages:
+            run_stage(stage, build)
+        return
+    # DVC's stages call plain `python`, which must be the one that runs here.
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = [sys.executable, "-m", "dvc", "repro", "--quiet", f"{STAGES[-1]}@{build.benchmark}"]
+    if subprocess.run(command, env=os.environ | {"PATH": path}).returncode:
+        raise SeedproofError(f"{build.benchmark}: dvc repro failed, see above. Mend it, then run this again")
+
+
+def manages(build: Build) -> bool:
+    """Return whether DVC runs the stages of a build: in a folder of DVC's, that of the params.yaml there."""
+    return build == Build(build.benchmark) and Path(".dvc").is_dir()
+
+
+def changed_since_run() -> dict[str, str]:
+    """Return what changed first in each benchmark with an outdated stage, by asking DVC.
+
+    Benchmarks that are up to date are left out. This takes 2 to 3 seconds for all benchmarks together and 1.5
+    to 2 for a single one, mostly for reading dvc.lock; so all are asked for at once.
+
+    Raises: SeedproofError when DVC cannot tell, for instance while another DVC process is running.
+    """
+    return {benchmark: changes[0] for benchmark, (_, changes) in _outdated().items()}
+
+
+def outdated_stages(builds: Sequence[Build]) -> dict[Build, Sequence[str]]:
+    """Return the stages to run of each build, from the first outdated one on; none if it is up to date.
+
+    Raises: SeedproofError when DVC cannot tell.
+    """
+    outdated = _outdated() if any(map(manages, builds)) else {}
+    stages: dict[Build, Sequence[str]] = {}
+    for build in builds:
+        first = STAGES[0] if not manages(build) else outdated.get(build.benchmark, (None, ()))[0]
+        stages[build] = STAGES[STAGES.index(first) :] if first else ()
+    return stages
+
+
+def keep(build: Build, stages: Sequence[str]) -> None:
+    """Have DVC take what stages wrote for what it would have run itself: in its cache, and in dvc.lock.
+
+    Raises: SeedproofError when it cannot.
+    """
+    if not manages(build):
+        return
+    from dvc.exceptions import DvcException
+    from dvc.repo import Repo
+
+    try:
+        with Repo(".") as repo:
+            for stage in stages:
+                repo.commit(f"{stage}@{build.benchmark}", force=True)
+    except (DvcException, OSError) as error:
+        reason = " ".join(str(error).split())
+        raise SeedproofError(
+            f"{_PIPELINE}: DVC could not keep the build of {build.benchmark} ({reason}). Run: dvc repro"
+        ) from error
+
+
+def _outdated() -> dict[str, tuple[str, list[str]]]:
+    """Return the first outdated stage of each benchmark that has one, and what changed, first things first.
+
+    Raises: SeedproofError when DVC cannot tell.
+    """
+    from dvc.exceptions import DvcException
+    from dvc.repo import Repo
+
+    try:
+        with Repo(".") as repo:
+            status = repo.status(targets=[str(_PIPELINE)])
+    except (DvcException, OSError) as error:
+        reason = " ".join(str(error).split())
+        raise SeedproofError(
+            f"{_PIPELINE}: DVC cannot tell what is up to date ({reason}). See: dvc status"
+        ) from error
+    outdated: dict[str, tuple[str, list[str]]] = {}
+    for stage in STAGES:
+        for address, entries in status.items():
+            name, _, benchmark = address.partition("@")
+            changes = list(_changes(stage, entries)) if name == stage else []
+            if changes:
+                outdated.setdefault(benchmark, (stage, []))[1].extend(changes)
+    return outdated
+
+
+def _changes(stage: str, entries: Sequence[Any]) -> Iterator[str]:
+    """Yield the meaning of DVC's entries for one stage: a command, parameters, files read or written."""
+    for entry in entries:
+        if not isinstance(entry, Mapping):
+            yield f"the command of stage {stage} changed"
+            continue
+        dependencies: dict[str, Any] = dict(entry.get("changed deps", {}))
+        params = dependencies.pop(str(PARAMS), {})
+        if isinstance(params, str):
+            yield f"stage {stage} has not run"
+            continue
+        for key, state in params.items():
+            yield f"{PARAMS} {key} {_CHANGED.get(state, state)} since stage {stage}"
+        for path, state in dependencies.items():
+            yield f"{path} {_CHANGED.get(state, state)} since stage {stage}"
+        for path, state in entry.get("changed outs", {}).items():
+            if state != _IN_PLACE:
+                yield f"{path} {_CHANGED.get(state, state)} since stage {stage} wrote it"

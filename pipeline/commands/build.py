@@ -1,0 +1,34 @@
+"""`seedproof build`."""
+
+import os
+
+import click
+
+from pipeline.archiving.building import build
+from pipeline.workplace.build import Build
+from pipeline.workplace.settings import benchmarks_of
+from seedproof.contract import registry
+
+
+@click.command("build")
+@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=os.cpu_count,
+    show_default="one a core",
+    help="Benchmarks that are built side by side; the bytes are the same for any number.",
+)
+def command(benchmarks: tuple[str, ...], workers: int) -> None:
+    """Build benchmarks side by side: what dvc repro does, on all cores.
+
+    By default, all benchmarks of params.yaml. Only outdated stages run, all of a benchmark in one process;
+    DVC tells which they are, keeps what they write, and writes dvc.lock as if it had run them.
+
+    \b
+    Example:
+        seedproof build
+        seedproof build missing_fact curriculum --workers 2
+    """
+    for done in build([Build(name) for name in benchmarks or benchmarks_of()], workers):
+        click.echo(done)
