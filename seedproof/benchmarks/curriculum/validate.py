@@ -12,6 +12,8 @@ from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
 from seedproof.benchmarks.curriculum.solver import solve
 from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.benchmarks.curriculum.standards.realism import squares
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.answer import (
     Answer,
@@ -62,6 +64,8 @@ def _broken(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     yield from _declared(row, standard)
     yield from _linked(row)
     yield from standard.broken(problem, incremental=row["kind"] == "incremental")
+    if row["kind"] == "original" and isinstance(standard.asks, Polygon):
+        yield from (("Realism", said) for said in squares(standard.asks, problem))
     stated = Answer(row["answer"], row["answer_type"])
     solved = solve(problem)
     evaluated = answer(problem)

@@ -289,20 +289,7 @@ def _polygon(shape: Polygon, bounds: Bounds, problem: Problem) -> Iterator[str]:
     total = worth(statement.left if isinstance(statement, Equation) else whole)
     if not bounds[0] <= total <= bounds[1]:
         yield f"it measures {total}, expected {bounds[0]} to {bounds[1]}"
-    sides: list[Exact] = []
-    repeated: list[Exact] = []
-    if shape.name == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
-        repeated = [worth(whole.left), worth(whole.right)]
-        sides = repeated * 2
-    else:
-        for term in terms(whole):
-            if isinstance(term, Operation):
-                repeated.append(worth(term.right))
-                sides += [worth(term.right)] * worth(term.left).numerator
-            else:
-                sides.append(worth(term))
-    if len(repeated) == 2 and len(set(repeated)) == 1:
-        yield f"both sides are {repeated[0]}, expected a rectangle that is no square"
+    sides = [side for side, times in _sides(shape, whole, worth) for _ in range(times)]
     least, most = _CORNERS[shape.name]
     if not least <= len(sides) <= most:
         yield f"it has {len(sides)} sides, expected {least} to {most}"
@@ -312,6 +299,28 @@ def _polygon(shape: Polygon, bounds: Bounds, problem: Problem) -> Iterator[str]:
         yield f"a side is out of bounds, expected {shape.sides.low} to {shape.sides.high}"
     if any(side.denominator > 1 for side in sides):
         yield "a side is no whole number, expected whole ones"
+
+
+def _sides(shape: Polygon, whole: Expression, worth: Worth) -> list[tuple[Exact, int]]:
+    """Return each length that is stated, and how many sides have it."""
+    if shape.name == "rectangle" and isinstance(whole, Operation) and whole.op == "*":
+        return [(worth(whole.left), 2), (worth(whole.right), 2)]
+    return [
+        (worth(term.right), worth(term.left).numerator) if isinstance(term, Operation) else (worth(term), 1)
+        for term in terms(whole)
+    ]
+
+
+def squares(shape: Polygon, problem: Problem) -> Iterator[str]:
+    """Yield a rectangle whose sides are all alike. A changed number may make one: it is a rectangle still."""
+    (case,) = values(problem)
+    (statement,) = problem.statements
+    if isinstance(statement, Positive):
+        return
+    whole = statement.right if isinstance(statement, Equation) else statement.expression
+    lengths = _sides(shape, whole, worth_in(case))
+    if len(lengths) == 2 and lengths[0] == lengths[1] and lengths[0][1] == 2:
+        yield f"both sides are {lengths[0][0]}, expected a rectangle that is no square"
 
 
 def _powers(shape: Powers, bounds: Bounds, problem: Problem) -> Iterator[str]:
