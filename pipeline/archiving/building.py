@@ -62,7 +62,7 @@ def _side_by_side(stages: Mapping[Build, Sequence[str]], workers: int) -> Iterat
             yield one, _run(one, wanted)
         return
     context = _context(any("quality" in wanted for wanted in stages.values()))
-    with ProcessPoolExecutor(workers, context, _begin, max_tasks_per_child=1) as pool:
+    with ProcessPoolExecutor(workers, context, _begin, (os.getcwd(),), max_tasks_per_child=1) as pool:
         running: dict[Future[_Done], Build] = {
             pool.submit(_run, one, wanted): one for one, wanted in stages.items()
         }
@@ -80,8 +80,9 @@ def _context(with_quality: bool) -> BaseContext:
     return context
 
 
-def _begin() -> None:
-    """Set up a process: it shows no bars, which would be one above the other, and Ctrl-C ends it."""
+def _begin(folder: str) -> None:
+    """Set up a process in a folder: it shows no bars, which would overlap, and Ctrl-C ends it."""
+    os.chdir(folder)
     os.environ["TTY_INTERACTIVE"] = "0"
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

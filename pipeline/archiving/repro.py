@@ -3,6 +3,7 @@
 In a folder that DVC does not manage, every stage is outdated, and they run one after the other.
 """
 
+import logging
 import os
 import subprocess
 import sys
@@ -74,15 +75,16 @@ def keep(build: Build, stages: Sequence[str]) -> None:
 
     Raises: SeedproofError when it cannot.
     """
-    if not manages(build):
+    if not stages or not manages(build):
         return
     from dvc.exceptions import DvcException
     from dvc.repo import Repo
 
     try:
         with Repo(".") as repo:
-            for stage in stages:
-                repo.commit(f"{stage}@{build.benchmark}", force=True)
+            # It takes a second, of however many stages. DVC tells of each change of its lock file.
+            logging.getLogger("dvc").setLevel(logging.WARNING)
+            repo.commit(f"{stages[-1]}@{build.benchmark}", with_deps=True, force=True)
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())
         raise SeedproofError(
