@@ -1,19 +1,19 @@
-"""Building benchmarks side by side: each in a process of its own, its stages one after the other.
+"""Building benchmarks side by side: rows are generated in one process, and pass their gates in another.
 
-What one stage has decided of a sentence or a formula, the next ones of that process need not decide again,
-and Great Expectations, four seconds to load, is loaded once for all.
+What one gate has read or decided, the next ones of its process need not read or decide again, and Great
+Expectations, four seconds to load, is loaded once for all.
 """
 
 import os
 import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
 from typing import NamedTuple
 
 from pipeline.archiving.repro import keep, outdated_stages
-from pipeline.stages import run_stage
+from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
@@ -28,6 +28,13 @@ class _Done(NamedTuple):
     stages: Sequence[str]
     refused: str
 
+    def and_then(self, later: "_Done") -> "_Done":
+        """Return what was done in all."""
+        return _Done((*self.stages, *later.stages), later.refused)
+
+
+_NOTHING = _Done((), "")
+
 
 def build(builds: Sequence[Build], workers: int) -> Iterator[str]:
     """Run the outdated stages of builds in up to `workers` processes, and have DVC keep what they wrote.
@@ -36,12 +43,10 @@ def build(builds: Sequence[Build], workers: int) -> Iterator[str]:
     Raises: SeedproofError when a gate closes or a stage fails, after all other builds are done.
     """
     outdated = outdated_stages(builds)
-    to_run: dict[Build, Sequence[str]] = {}
     for one, stages in outdated.items():
-        if stages:
-            to_run[one] = stages
-        else:
+        if not stages:
             yield f"{one.folder}: up to date"
+    to_run = {one: stages for one, stages in outdated.items() if stages}
     refusals = []
     for one, done in progress(_side_by_side(to_run, workers), "build", len(to_run)):
         keep(one, done.stages)
@@ -53,21 +58,31 @@ def build(builds: Sequence[Build], workers: int) -> Iterator[str]:
         raise SeedproofError("\n".join(refusals))
 
 
-def _side_by_side(stages: Mapping[Build, Sequence[str]], workers: int) -> Iterator[tuple[Build, _Done]]:
-    """Yield each build and what was done, in the order in which they are done."""
-    if not stages:
+def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterator[tuple[Build, _Done]]:
+    """Yield each build and what was done, in the order in which they are done.
+
+    What generates rows ends before the gates begin, in a process that knows nothing of it.
+    """
+    if not to_run:
         return
-    if workers == 1:
-        for one, wanted in stages.items():
-            yield one, _run(one, wanted)
-        return
-    context = _context(any("quality" in wanted for wanted in stages.values()))
+    context = _context(any("quality" in stages for stages in to_run.values()))
     with ProcessPoolExecutor(workers, context, _begin, (os.getcwd(),), max_tasks_per_child=1) as pool:
-        running: dict[Future[_Done], Build] = {
-            pool.submit(_run, one, wanted): one for one, wanted in stages.items()
-        }
-        for finished in as_completed(running):
-            yield running[finished], finished.result()
+        running = {pool.submit(_run, one, _first_part(stages)): one for one, stages in to_run.items()}
+        done = dict.fromkeys(to_run, _NOTHING)
+        while running:
+            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                one = running.pop(future)
+                done[one] = done[one].and_then(future.result())
+                left = to_run[one][len(done[one].stages) :]
+                if left and not done[one].refused:
+                    running[pool.submit(_run, one, left)] = one
+                else:
+                    yield one, done[one]
+
+
+def _first_part(stages: Sequence[str]) -> Sequence[str]:
+    return stages[:1] if stages[0] == STAGES[0] else stages
 
 
 def _context(with_quality: bool) -> BaseContext:

@@ -1,7 +1,6 @@
 """The stage that checks schema and expectations of all tables, and rebuilds every row from its seed."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Sequence
 
 from pipeline.evaluating import baselines
 from pipeline.gates.expectations import run_suite
@@ -9,19 +8,18 @@ from pipeline.gates.gate import write_report
 from pipeline.gates.metrics import write_metrics
 from pipeline.gates.placing import out_of_order
 from pipeline.gates.reading import Instances
+from pipeline.gates.remaking import not_made_again
 from pipeline.gates.reports import held, statistics, suites_across
 from pipeline.gates.schema import schema_findings
 from pipeline.gates.signs import hidden_signs
 from pipeline.workplace.build import Build
-from pipeline.workplace.making import make
 from seedproof.contract import registry
 from seedproof.contract.layout import Configs
-from seedproof.contract.settings import Asked, BenchmarkSettings, by_split
+from seedproof.contract.settings import Asked, by_split
 from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.progress import progress
-from seedproof.record.rows import Row, line_of
-from seedproof.record.seeds import parse_row_id
+from seedproof.record.rows import Row
 
 
 def run(build: Build) -> None:
@@ -46,7 +44,6 @@ def run(build: Build) -> None:
         for config, of_config in by_config.items():
             findings += schema_findings(build.benchmark, of_config)
             laid_out[config, split] = of_config
-        findings += _not_from_seed(build.benchmark, of_split.generate, rows)
         findings += quality.findings(rows, by_config)
         findings += hidden_signs(rows)
         findings += out_of_order(rows, generate.tasks(of_split))
@@ -58,7 +55,7 @@ def run(build: Build) -> None:
     for split, of_splits in of_all.items():
         for name, table, expectations in of_splits:
             findings += run_suite(name, table, expectations, split)
-    findings += _not_as_made(build.benchmark, settings, tables, demonstrations)
+    findings += not_made_again(build, tables, sound, demonstrations)
     measured = baselines.measured(build.benchmark, laid_out)
     findings += baselines.findings(build.benchmark, measured)
     checked = sum(map(len, tables.values()))
@@ -79,36 +76,3 @@ def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: As
         raise SeedproofError(
             f"{build.demonstrations}: has a malformed row ({error!r}). Make it again: dvc repro -f"
         ) from error
-
-
-def _not_from_seed(benchmark: str, asked: Asked, rows: list[Row]) -> list[Finding]:
-    rebuild = registry.benchmark(benchmark).generate.rebuild
-    findings = []
-    for row in progress(rows, "rebuild", len(rows)):
-        again: Mapping[str, object] = rebuild(parse_row_id(row["id"]), asked.root_seed, asked)
-        if line_of(again) != line_of(row):
-            columns = [column for column in again if again[column] != row.get(column)]
-            sentence = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
-            findings.append(Finding(row["id"], "not-from-seed", sentence))
-    return findings
-
-
-def _not_as_made(
-    benchmark: str, settings: BenchmarkSettings, tables: dict[str, list[Row]], shown: list[Row]
-) -> Iterator[Finding]:
-    """Yield a row that is missing, foreign, repeated or misplaced, and a demonstration that was not made."""
-    made = make(benchmark, settings)
-    for split, rows in tables.items():
-        ids = [row["id"] for row in made.splits[split]], [row["id"] for row in rows]
-        for number, (expected, actual) in enumerate(zip_longest(*ids), start=1):
-            if expected != actual:
-                sentence = f"is {actual}, but the params make {expected} here"
-                yield Finding(f"{split}, row {number}", "not-as-made", sentence)
-                break  # the rows after it are most likely shifted
-    for expected_row, row in zip_longest(made.demonstrations, shown):
-        if expected_row is None or row is None or line_of(expected_row) != line_of(row):
-            row_id = (row or expected_row)["id"]
-            yield Finding(
-                row_id, "not-as-made", "this demonstration is not the one that the params make here"
-            )
-            break

@@ -1,13 +1,13 @@
 """All rows that some settings give, made in this process; the stage `generate` writes the same to files."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.progress import progress
-from seedproof.record.rows import Row
+from seedproof.record.rows import Batch, Row
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,20 @@ class Made:
         }
 
 
-def make(benchmark: str, settings: BenchmarkSettings) -> Made:
-    """Make everything anew. Raises: SeedproofError when a family is too small for what is asked of it."""
+def batches_of(benchmark: str, settings: BenchmarkSettings) -> Iterator[Batch[Any]]:
+    """Make family by family anew.
+
+    Raises: SeedproofError when a family is too small for what is asked of it.
+    """
     generate = registry.benchmark(benchmark).generate
     tasks = generate.tasks(settings)
-    batches = [generate.run_task(settings, task) for task in progress(tasks, "make", len(tasks))]
+    for task in progress(tasks, "make", len(tasks)):
+        yield generate.run_task(settings, task)
+
+
+def make(benchmark: str, settings: BenchmarkSettings) -> Made:
+    """Make everything anew. Raises: SeedproofError when a family is too small for what is asked of it."""
+    batches = list(batches_of(benchmark, settings))
     return Made(
         benchmark,
         settings,

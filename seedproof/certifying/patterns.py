@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 from seedproof.certifying.script import Unread
@@ -60,16 +61,16 @@ class Patterns:
     def __init__(
         self, patterns: Mapping[str, Iterable[str]], kinds: Mapping[str, Kind] | None = None
     ) -> None:
-        """Compile patterns; `kinds` are gaps that only this family has.
+        """Take patterns; `kinds` are gaps that only this family has.
 
         Raises: ValueError for a pattern that stands twice or a gap of no kind.
         """
         known = {**KINDS, **(kinds or {})}
         self._known = [
-            (kind, *_compiled(pattern, known)) for kind, several in patterns.items() for pattern in several
+            (kind, *_expression(pattern, known)) for kind, several in patterns.items() for pattern in several
         ]
-        compiled = [expression.pattern for _, expression, _ in self._known]
-        if len(set(compiled)) != len(compiled):
+        expressions = [expression for _, expression, _ in self._known]
+        if len(set(expressions)) != len(expressions):
             raise ValueError("a pattern stands twice")
 
     @property
@@ -101,7 +102,7 @@ class Patterns:
         """Return every reading of a sentence."""
         found = []
         for kind, expression, gaps in self._known:
-            if match := expression.fullmatch(sentence):
+            if match := _compiled(expression).fullmatch(sentence):
                 filled = {
                     name: gap.read(match[name]) for name, gap in gaps.items() if match[name] is not None
                 }
@@ -124,7 +125,13 @@ class Patterns:
 _PIECE = re.compile(r"(\{\{|\[\[|\{\w+:\w+\}|\[|\])")
 
 
-def _compiled(pattern: str, known: Mapping[str, Kind]) -> tuple[re.Pattern[str], dict[str, Kind]]:
+@cache
+def _compiled(expression: str) -> re.Pattern[str]:
+    """Compile an expression when the first sentence is held against it: a family uses few of a thousand."""
+    return re.compile(expression, re.DOTALL)
+
+
+def _expression(pattern: str, known: Mapping[str, Kind]) -> tuple[str, dict[str, Kind]]:
     expression, gaps, open_brackets = "", {}, 0
     for piece in _PIECE.split(pattern):
         if piece in ("{{", "[["):
@@ -145,4 +152,4 @@ def _compiled(pattern: str, known: Mapping[str, Kind]) -> tuple[re.Pattern[str],
             gaps[name] = known[kind]
         else:
             expression += re.escape(piece)
-    return re.compile(expression, re.DOTALL), gaps
+    return expression, gaps

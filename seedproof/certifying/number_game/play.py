@@ -1,7 +1,8 @@
 """A play as terms: its steps as they are written, where each number is taken from, and its score."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from seedproof.certifying.number_game.rules import OPERATIONS, Game
 from seedproof.certifying.patterns import Patterns, Said
@@ -26,7 +27,7 @@ STEPS = Patterns(
 SCORE = integer("score")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Play:
     """A play of a game."""
 
@@ -52,8 +53,18 @@ class Play:
 
     def sources(self, number: int, side: str) -> list[int]:
         """Return where a number of a step can be from: base numbers, then results before it, of its value."""
-        earlier = range(len(self.game.base) + number)
-        return [source for source in earlier if self.value(source) == self.steps[number][side]]
+        return self._sources[number, side]
+
+    @cached_property
+    def _sources(self) -> Mapping[tuple[int, str], list[int]]:
+        base = len(self.game.base)
+        values = [self.value(source) for source in range(base + len(self.steps))]
+        return {
+            (number, side): [
+                source for source in range(base + number) if values[source] == self.steps[number][side]
+            ]
+            for number, side in self.operands
+        }
 
     def choices(self, number: int, side: str) -> list[Symbol]:
         """Return the choices for a number of a step, by where it can be from."""
@@ -71,7 +82,14 @@ class Play:
 
     def users(self, source: int) -> list[Symbol]:
         """Return the choices that take a source."""
-        return [self.taken(n, side, source) for n, side in self.operands if source in self.sources(n, side)]
+        return self._users[source]
+
+    @cached_property
+    def _users(self) -> list[list[Symbol]]:
+        return [
+            [self.taken(n, side, source) for n, side in self.operands if source in self.sources(n, side)]
+            for source in range(len(self.game.base) + len(self.steps))
+        ]
 
 
 def play_of(game: Game, text: str) -> Play:
@@ -108,7 +126,7 @@ def taking(play: Play) -> Step:
     """Say that each number of a step is taken from somewhere, and nothing is taken twice."""
     places = [claim for number, side in play.operands for claim in _place(play, number, side)]
     last = len(play.game.base) + len(play.steps)
-    once = [at_most(total(play.users(source)), 1) for source in range(last) if play.users(source)]
+    once = [at_most(total(users), 1) for source in range(last) if (users := play.users(source))]
     return step(play.game.lines["taking"], *places, *once)
 
 

@@ -30,8 +30,8 @@ class Reading(msgspec.Struct, frozen=True):
     """The situations that a story has."""
 
 
-# A problem's text is read for itself and for each of its follow-ups, one after the other.
-@lru_cache(maxsize=8)
+# A problem's text is read for itself and for each of its follow-ups, and by every gate of a process.
+@lru_cache(maxsize=1 << 14)
 def read(body: str) -> Reading:
     """Read the problem that a text states, without the paragraph on the answer's form.
 
