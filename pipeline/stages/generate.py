@@ -16,7 +16,7 @@ from seedproof.record.rows import OWN_SPLIT, Batch, pretty_json, write_rows
 
 
 def run(build: Build, workers: int = 1) -> None:
-    """Write instances.jsonl, splits/ with the demonstrations, and generate.json.
+    """Write instances.jsonl, splits/ with the demonstrations, rejected.jsonl, and generate.json.
 
     The bytes do not depend on `workers`.
     """
@@ -31,6 +31,7 @@ def run(build: Build, workers: int = 1) -> None:
     with (
         replacing(build.instances) as instances,
         replacing_folder(build.splits) as folder,
+        replacing(build.rejected) as rejected,
         ExitStack() as files,
     ):
         demonstrations = files.enter_context((folder / build.demonstrations.name).open("wb"))
@@ -42,6 +43,7 @@ def run(build: Build, workers: int = 1) -> None:
             report["demonstrations"] += write_rows(demonstrations, batch.demonstrations)
             for split, table in tables.items():
                 report["rows"][split] += write_rows(table, batch.splits[split])
+            write_rows(rejected, batch.rejected.kept)
             report["families"][batch.family] = batch.counts()
         # DVC warns of an empty folder at every command.
         (folder / "rows.json").write_bytes(pretty_json(report["rows"]))

@@ -43,6 +43,11 @@ class Build:
         return self.folder / "splits"
 
     @property
+    def rejected(self) -> Path:
+        """The first candidates that were rejected for each reason, written once by `generate`."""
+        return self.folder / "rejected.jsonl"
+
+    @property
     def tables(self) -> dict[str, Path]:
         """The file of rows of each split, the own one first."""
         return {split: self.table(split) for split in by_split(self.settings())}

@@ -15,6 +15,7 @@ from seedproof.problems.template import Answer, Template, Words
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import latex, plain
@@ -36,19 +37,20 @@ class Candidate(NamedTuple, Generic[F]):
     facts: F
     answers: list[Answer]
     draws: Draws
-    rejected: list[str]
+    rejected: list[Refused]
 
 
 def candidate(template: Template[F], difficulty: int, seed: str) -> Candidate[F]:
     """Return the first problem in the seed's stream that keeps the template's rules."""
     draws = Draws(seed)
-    rejected: list[str] = []
+    rejected: list[Refused] = []
     while True:
+        facts = None
         try:
             facts = template.sample(draws, difficulty)
             return Candidate(seed, facts, template.answers(facts), draws, rejected)
         except Rejected as why:
-            rejected.append(why.reason)
+            rejected.append(Refused(why.reason, facts))
             if len(rejected) == GIVE_UP:
                 raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
 
@@ -157,7 +159,8 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                 identity = json_text(drawn.facts)
                 if identity in seen:
                     if not complete:
-                        batch.rejected["duplicate"] += 1
+                        again = Refused("duplicate", drawn.facts)
+                        batch.rejected.add(str(place), drawn.seed, [again], len(drawn.rejected))
                         barren += 1
                         if barren == GIVE_UP:
                             raise SeedproofError(_too_small(name, difficulty, wanted[difficulty], len(rows)))
@@ -166,7 +169,7 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                 if not complete:
                     made[difficulty] += 1
                     barren = 0
-                    batch.rejected.update(drawn.rejected)
+                    batch.rejected.add(str(place), drawn.seed, drawn.rejected)
                     rows.append(row_of(name, difficulty, str(place), drawn))
         rows.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch

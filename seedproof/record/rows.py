@@ -13,6 +13,7 @@ import msgspec
 from seedproof.record.columns import Int8, Int64
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.rejections import Rejections
 
 OWN_SPLIT = "test"
 """The split that every benchmark has, made by its section `generate`."""
@@ -62,7 +63,10 @@ class Batch(Generic[R]):
     splits: dict[str, list[R]] = field(default_factory=dict)
     """Rows by split."""
     demonstrations: list[R] = field(default_factory=list)
-    rejected: Counter[str] = field(default_factory=Counter)
+    rejected: Rejections = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rejected = Rejections(self.family)
 
     def counts(self) -> dict[str, Any]:
         """What the manifest tells of the family: generator, counts, what was rejected and why."""
@@ -73,7 +77,7 @@ class Batch(Generic[R]):
             "rows": dict(rows),
             "distinct": rows.total(),
             "demonstrations": len(self.demonstrations),
-            "rejected": dict(sorted(self.rejected.items())),
+            "rejected": dict(sorted(self.rejected.counts.items())),
         }
 
 
@@ -109,7 +113,7 @@ def numbered_lines(path: Path) -> Iterator[tuple[str, bytes]]:
         raise unreadable(path, error, "Make it again: dvc repro") from error
 
 
-def write_rows(file: IO[bytes], rows: Iterable[Mapping[str, Any]]) -> int:
+def write_rows(file: IO[bytes], rows: Iterable[Mapping[str, Any] | msgspec.Struct]) -> int:
     """Write rows as lines; how many there were."""
     count = 0
     for row in rows:

@@ -8,10 +8,12 @@ from seedproof.benchmarks.curriculum.skeleton import skeleton
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import Wording
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rejections import Refused
 
 GIVE_UP = 20_000
 """Candidates of one seed that are rejected before something must be wrong."""
@@ -47,7 +49,7 @@ class Stream:
         self.row_id = row_id
         self.wording = wording
         self.draws = Draws(seed)
-        self.rejected: list[str] = []
+        self.rejected: list[Refused] = []
 
     def problem(self) -> Problem:
         """Draw the next problem that keeps the standard's rules."""
@@ -55,8 +57,8 @@ class Stream:
             try:
                 return sample(self.standard, self.draws)
             except Rejected as why:
-                self.rejected.append(why.reason)
-        last = self.rejected[-1]
+                self.rejected.append(Refused(why.reason))
+        last = self.rejected[-1].reason
         raise SeedproofError(f"seed {self.seed}: {GIVE_UP} candidates rejected, last: {last}")
 
     def told(self, problem: Problem) -> Drawn:
@@ -70,10 +72,10 @@ class Stream:
                 told = self.wording.problem(self.standard, self.row_id, problem, self.draws)
                 return Drawn(problem, told, words)
             except Rejected as why:
-                self.rejected.append(why.reason)
+                self.rejected.append(Refused(why.reason, lines_of(problem)))
             if self.wording.tries > 1:
                 problem = self.problem()
-        raise NotTold(f"{self.row_id}: it could not be put into words ({self.rejected[-1]})")
+        raise NotTold(f"{self.row_id}: it could not be put into words ({self.rejected[-1].reason})")
 
 
 def drawn_from(standard: Standard, seed: str, row_id: str, wording: Wording) -> Drawn:

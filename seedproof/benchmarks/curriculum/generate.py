@@ -15,9 +15,11 @@ from seedproof.benchmarks.curriculum.settings import Curriculum, Generate
 from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 
@@ -103,7 +105,7 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
                 try:
                     drawn = stream.told(problem)
                 except NotTold as why:
-                    batch.rejected.update(stream.rejected)
+                    batch.rejected.add(str(place), stream.seed, stream.rejected)
                     untold += 1
                     if untold >= UNTOLD:
                         raise Stuck(family, str(place)) from why
@@ -111,7 +113,8 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
                 untold = 0
             if drawn is None or not _is_new(drawn, structures, tellings if barren >= BARREN else None):
                 barren += 1
-                batch.rejected["duplicate"] += 1
+                again = Refused("duplicate", lines_of(problem if drawn is None else drawn.problem))
+                batch.rejected.add(str(place), stream.seed, [again], len(stream.rejected))
                 continue
             rows = list(rows_of(standard, place, root_seed, drawn, wording))
             if wording is GRAMMAR:
@@ -122,7 +125,7 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
             barren = barren if barren >= BARREN else 0
             structures.add(structure(drawn.problem))
             tellings.add(drawn.telling)
-            batch.rejected.update(stream.rejected)
+            batch.rejected.add(str(place), stream.seed, stream.rejected)
             into += rows
     return batch
 
@@ -135,7 +138,7 @@ def _readable(rows: list[CurriculumRow], batch: Batch[CurriculumRow]) -> list[Cu
         if not reason:
             readable.append(row)
             continue
-        batch.rejected[reason] += 1
+        batch.rejected.add(row["id"], row["seed"], [Refused(reason, row["question"])])
         if row["kind"] == "original":
             return []
     return readable

@@ -30,6 +30,7 @@ from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
 from seedproof.record.draws import Rejected
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RELEASED, RowId, SeedOf, parse_row_id
 
@@ -102,7 +103,8 @@ def _rows(
             try:
                 rows += _of_problem(asked, name, problem)
             except Rejected as why:
-                batch.rejected[f"a problem with {why.reason}"] += 1
+                refused = Refused(f"a problem with {why.reason}", problem["question"])
+                batch.rejected.add(problem["id"], problem["seed"], [refused])
                 continue
             used += 1
         looked_at = len(problems)

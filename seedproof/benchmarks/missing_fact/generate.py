@@ -14,6 +14,7 @@ from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.draws import Draws, Rejected, every_way
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
 from seedproof.text.writing import question_text
@@ -37,20 +38,21 @@ class Candidate:
     solution: Solution
     facts: str
     draws: Draws
-    rejected: list[str]
+    rejected: list[Refused]
 
 
 def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
     """Return the first problem in the seed's stream that keeps the family's rules."""
     draws = Draws(seed)
-    rejected: list[str] = []
+    rejected: list[Refused] = []
     while True:
+        problem = None
         try:
             problem = family.sample(draws, difficulty)
             solution = family.solve(problem)
             return Candidate(seed, problem, solution, json_text(problem.facts), draws, rejected)
         except Rejected as why:
-            rejected.append(why.reason)
+            rejected.append(Refused(why.reason, problem and problem.facts))
             if len(rejected) == GIVE_UP:
                 raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
 
@@ -177,13 +179,13 @@ def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota])
                 if complete:
                     continue
                 if stood_before:
-                    batch.rejected["duplicate"] += 1
+                    again = Refused("duplicate", drawn.problem.facts)
+                    batch.rejected.add(str(place), drawn.seed, [again], len(drawn.rejected))
                     barren += 1
                     continue
                 found[difficulty] += 1
                 barren = 0
-                if drawn.rejected:
-                    batch.rejected.update(drawn.rejected)
+                batch.rejected.add(str(place), drawn.seed, drawn.rejected)
                 into.append(make(name, difficulty, str(place), drawn))
             number += 1
             if barren > GIVE_UP:

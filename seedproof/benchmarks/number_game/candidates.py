@@ -7,6 +7,7 @@ from seedproof.benchmarks.number_game.search import Reached
 from seedproof.benchmarks.number_game.settings import Generate
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rejections import Refused
 
 GIVE_UP = 20_000
 """Operand sets in a row that have no target of a third."""
@@ -23,7 +24,7 @@ class Drawn(NamedTuple):
     targets_in_set: int
     expressions: int
     """Legal ones of the operand set, of any value."""
-    rejected: int
+    rejected: list[Refused]
     """Operand sets before it that had no target of this difficulty."""
 
     @property
@@ -38,7 +39,8 @@ def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
     Raises: SeedproofError when there is none.
     """
     draws = Draws(seed)
-    for rejected in range(GIVE_UP):
+    rejected: list[Refused] = []
+    while len(rejected) < GIVE_UP:
         drawn = [draws.between(low, high) for low, high in asked.ranges]
         numbers = tuple(sorted(drawn))
         possible = ranked(numbers)
@@ -50,6 +52,7 @@ def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
             shown = draws.sample(drawn, len(drawn))
             expressions = possible.found.expressions
             return Drawn(shown, numbers, possible.at(rank), rank, targets, expressions, rejected)
+        rejected.append(Refused("no target", numbers))
     raise SeedproofError(
         f"number_game: no operand set of the ranges {asked.ranges} has a target of difficulty {difficulty}"
     )

@@ -15,6 +15,7 @@ from seedproof.benchmarks.number_game.words import question, steps_text
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import number_text
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
 
@@ -62,9 +63,12 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
             while done < wanted:
                 place = RowId("number_game", family, difficulty, str(number))
                 drawn = drawn_from(asked, difficulty, place.seed(quota.root_seed))
+                seed = place.seed(quota.root_seed)
                 number += 1
                 if drawn.numbers in taken or drawn.identity in seen:
-                    batch.rejected["demonstrated" if drawn.numbers in taken else "duplicate"] += 1
+                    reason = "demonstrated" if drawn.numbers in taken else "duplicate"
+                    again = Refused(reason, drawn.identity)
+                    batch.rejected.add(str(place), seed, [again], len(drawn.rejected))
                     barren += 1
                     if barren > GIVE_UP:
                         raise SeedproofError(
@@ -74,9 +78,7 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
                         )
                     continue
                 seen.add(drawn.identity)
-                if drawn.rejected:
-                    batch.rejected["no target"] += drawn.rejected
-                seed = place.seed(quota.root_seed)
+                batch.rejected.add(str(place), seed, drawn.rejected)
                 rows.append(row_of(family, difficulty, str(place), seed, drawn))
                 done, barren = done + 1, 0
     return batch
