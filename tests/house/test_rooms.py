@@ -284,7 +284,7 @@ FLOORS = (
     ("pipeline/stages",),
     ("pipeline/archiving",),
     ("pipeline/verifying", "pipeline/publishing", "pipeline/auditing", "pipeline/exporting"),
-    ("pipeline/evaluating/planning",),
+    ("pipeline/evaluating/planning", "pipeline/contaminating"),
     ("pipeline/evaluating/engine", "pipeline/evaluating/metrics"),
     ("pipeline/evaluating/tables", "pipeline/collecting"),
     ("pipeline/commands",),
