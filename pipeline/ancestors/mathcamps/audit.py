@@ -98,7 +98,7 @@ def _flaws(one: _Solved, parent: _Solved | None) -> Iterator[Flaw]:
     number = _number(one.exact)
     yield from counts.flaws(row.text, number)
     if row.standard.whole and number is not None and number.denominator > 1:
-        yield "not-whole", f"{row.standard.name} asks for whole numbers, the answer is {number}"
+        yield "not-whole", f"the answer is {number}, expected a whole number in {row.standard.name}"
     yield from polygons.flaws(row.standard, row.problem, one.case, row.text)
     yield from texts.flaws(row, one.exact)
     if parent is None:

@@ -45,8 +45,8 @@ KINDS = (
     ),
     Kind(
         code="not-whole",
-        said="A standard about whole numbers has a fraction for an answer.",
-        meaning="The row is no evidence for the skill of its standard.",
+        said="The answer is a fraction, in a standard whose problems have whole answers.",
+        meaning="The row needs more than its standard, so it says less of that.",
     ),
     Kind(
         code="impossible-polygon",
