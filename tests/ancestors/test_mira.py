@@ -12,18 +12,18 @@ from pipeline.ancestors.mira.kinds import KINDS
 from pipeline.ancestors.mira.reading import READERS
 from seedproof.record.errors import SeedproofError
 from tests.ancestors import mira_rows as rows
-from tests.conftest import REPOSITORY
+from tests.ancestors.pages import PUBLISHED
 
-PUBLISHED = REPOSITORY.parent / "shared" / "data" / "mira_math_20_50.jsonl"
+RELEASE = PUBLISHED["mira"]
 
 OF_THE_FAMILY = {
     "crt_reconstruction": {"template"},
     "deconvolution": {"template", "trivial"},
     "discrete_tomography": {"not-located"},
     "graph_path_sums": {"template"},
+    "linear_system_separator": {"not-located"},
     "markov_missing_transition": {"not-located"},
     "moment_problem": {"template"},
-    "poly_interpolation": {"not-located"},
     "rankdef_linear_shared": {"template"},
     "steady_state_missing_emission": {"no-request"},
 }
@@ -317,9 +317,9 @@ def test_no_file_is_one_line(tmp_path):
 
 @pytest.fixture(scope="module")
 def published():
-    if not PUBLISHED.is_file():
+    if not RELEASE.is_file():
         pytest.skip("the published file of MIRA-MATH is not beside the repository (shared/data)")
-    return audit(PUBLISHED)
+    return audit(RELEASE)
 
 
 def test_every_published_row_is_read(published):
@@ -356,7 +356,7 @@ def test_what_was_measured_outside_is_found(published):
     assert found["not-located"] == {
         "discrete_tomography": 150,
         "markov_missing_transition": 150,
-        "poly_interpolation": 150,
+        "linear_system_separator": 60,
     }
     assert found["trivial"] == {"deconvolution": 150}
     assert found["few-answers"] == {"geometry_coordinates": 60}

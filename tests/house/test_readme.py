@@ -70,6 +70,8 @@ NOT_RUN_HERE = {
     "dvc metrics show build/missing_fact/metrics.json": "needs a clone with builds; test_dvc.py has one",
     "dvc metrics diff HEAD~1": "needs a clone with builds; test_dvc.py has one",
     "dvc plots diff HEAD~1": "needs a clone with builds; test_dvc.py has one",
+    "seedproof audit-foreign mira mira_math_20_50.jsonl --report mira.html": "needs that file",
+    "seedproof audit-foreign mathcamps mathcamps_sample.jsonl --report mathcamps.html": "needs that file",
     "seedproof tell curriculum": "needs a language model; the tests of curriculum's model have one",
 }
 """Commands that need a network or minutes, and what does run them."""

@@ -16,7 +16,7 @@ KINDS = (
     Kind(
         code="not-located",
         said="The notes do not tell which fact is withheld: others are absent as well, and may do.",
-        meaning="A request for a fact that may suffice is declined, so it can fail without a mistake.",
+        meaning="The holder declines a fact that it does not have, so a request can fail without a mistake.",
     ),
     Kind(
         code="duplicate",

@@ -110,7 +110,19 @@ def _separator(parts: Parts) -> Problem:
     if len(equations) != 2:
         raise Unreadable(f"the notes have {len(equations)} equations, expected 2")
     facts: Facts = {"equations": equations, "c": parts.known.whole("equation", ("c", 1))}
-    return Problem(facts=facts, view=facts | {"c": None}, slot="c", value=str(facts["c"]), names=names)
+    return Problem(
+        facts=facts,
+        view=facts | {"c": None},
+        slot="c",
+        value=str(facts["c"]),
+        names=names,
+        # The value of another unknown would do, where the equations fix the two that are left.
+        rivals=[
+            name
+            for at, name in enumerate(names[:2])
+            if rank([[size for place, size in enumerate(row[:3]) if place != at] for row in equations]) == 2
+        ],
+    )
 
 
 SEPARATOR = Reader(

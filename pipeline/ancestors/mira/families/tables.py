@@ -224,7 +224,7 @@ COEFFICIENT = Reader(
 
 
 def _interpolation(parts: Parts) -> Problem:
-    """Read values of a polynomial. The notes name no other node, so a value anywhere else would do."""
+    """Read values of a polynomial. A value anywhere would do; the prompt lets a solver ask for it so."""
     known = parts.known
     _, (node,) = parts.hint
     nodes = sorted(at for (at,) in known.places("p"))
@@ -236,13 +236,11 @@ def _interpolation(parts: Parts) -> Problem:
     facts: Facts = {"degree": degree, "nodes": nodes, "values": samples, "query": query}
     shown = list(samples)
     shown[nodes.index(node)] = None
-    other = next(at for at in range(degree + 3) if at not in (*nodes, query))
     return Problem(
         facts=facts,
         view=facts | {"values": shown},
         slot=f"p_{node}",
         value=str(known.whole("p", node)),
-        rivals=[f"p_{other}"],
     )
 
 

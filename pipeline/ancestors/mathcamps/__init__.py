@@ -1,0 +1,1 @@
+"""The audit of MathCAMPS: its statements, solved exactly, against its texts and answers."""
