@@ -47,7 +47,8 @@ def _turns(row: Mapping[str, Any]) -> Iterator[str]:
             yield turn["content"]
 
 
-@lru_cache(maxsize=4096)
+# As many as a benchmark has rows: several solvers are scored on each, table by table.
+@lru_cache(maxsize=1 << 14)
 def _asked(answer_type: str, names: tuple[str, ...], turns: tuple[str, ...]) -> Asked:
     stories = [_FORM_LINE.sub(" ", turn) for turn in turns]
     unit, nouns = _measure(stories)

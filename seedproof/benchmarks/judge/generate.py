@@ -211,7 +211,7 @@ def _made(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
     if asked.rows.candidates == "false_step":
         problem = _problem(place, number)
         made = material(problem, asked.problems_root_seed)
-        return _row(place, own, made, chosen_hidden(made, own))
+        return _row(place, own, made, _hidden(problem, asked.problems_root_seed, own))
     problem = _problem(place, number // CANDIDATES)
     first = number - number % CANDIDATES
     siblings = [
@@ -229,6 +229,11 @@ def _problem(place: RowId, number: int) -> RowId:
 @lru_cache(maxsize=32)
 def _chosen(problem: RowId, root_seed: int | str, seeds: tuple[str, ...]) -> tuple[Chosen, ...]:
     return chosen(material(problem, root_seed), seeds[0], seeds)
+
+
+@lru_cache(maxsize=32)  # `quality` makes a row alone, and with its family
+def _hidden(problem: RowId, root_seed: int | str, seed: str) -> Chosen:
+    return chosen_hidden(material(problem, root_seed), seed)
 
 
 def _row(place: RowId, seed: str, made: Material, candidate: Chosen) -> JudgeRow:

@@ -55,6 +55,8 @@ def read(body: str) -> Reading:
     return Reading(story.problem, story.theme, story.tells)
 
 
+# A generator reads what it has written, and every gate of a process reads it again.
+@lru_cache(maxsize=1 << 14)
 def read_followup(body: str, followup: str) -> Reading:
     """Read the whole new problem from the main text and what comes after its answer. Raises: Unreadable."""
     changed = changed_text(body, followup)
