@@ -279,7 +279,7 @@ FLOORS = (
     ),
     ("pipeline/evaluating/baselines",),
     ("pipeline/gates", "pipeline/starting", "pipeline/reporting"),
-    ("pipeline/mutating",),
+    ("pipeline/mutating", "pipeline/ancestors"),
     ("pipeline/releasing",),
     ("pipeline/stages",),
     ("pipeline/archiving",),
