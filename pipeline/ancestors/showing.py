@@ -19,6 +19,7 @@ def page_of(audit: Audit) -> Page:
         facts=_facts(audit),
         sections=[*_kinds(audit), *_groups(audit), *_unread(audit)],
         rows=_rows(audit),
+        is_of_release=False,
     )
 
 

@@ -16,10 +16,11 @@ def lines(audit: Audit) -> Iterator[str]:
     for one in found(audit):
         if not one.count:
             continue
-        yield f"{one.kind.code}: {one.count:,} rows. {one.kind.said}"
+        rows = "1 row" if one.count == 1 else f"{one.count:,} rows"
+        yield f"{one.kind.code}: {rows}. {one.kind.said}"
         yield from _wrapped(one.kind.meaning, "    ")
-        for group, rows in one.rows.items():
-            yield from _wrapped(f"{group} {len(rows):,}: {', '.join(runs(rows, order))}", "    ")
+        for group, ids in one.rows.items():
+            yield from _wrapped(f"{group} {len(ids):,}: {', '.join(runs(ids, order))}", "    ")
         yield ""
     if audit.unread:
         yield f"unread: {len(audit.unread):,} rows, which are neither right nor wrong here."

@@ -91,3 +91,5 @@ class Page:
     rows: Sequence[ShownRow]
     formulas: Collection[str] = ()
     """The labels whose texts are Markdown with formulas; any other text is plain."""
+    is_of_release: bool = True
+    """Whether it is the page of a release, which `seedproof verify` makes again."""
