@@ -7,6 +7,8 @@ from functools import partial
 from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
+import msgspec
+
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
@@ -16,7 +18,7 @@ from seedproof.record.rows import OWN_SPLIT, Batch, pretty_json, write_rows
 
 
 def run(build: Build, workers: int = 1) -> None:
-    """Write instances.jsonl, splits/ with the demonstrations, rejected.jsonl, and generate.json.
+    """Write instances.jsonl, splits/ with the demonstrations, rejected.json, and generate.json.
 
     The bytes do not depend on `workers`.
     """
@@ -28,10 +30,10 @@ def run(build: Build, workers: int = 1) -> None:
         "demonstrations": 0,
         "families": {},
     }
+    rejected: list[dict[str, Any]] = []
     with (
         replacing(build.instances) as instances,
         replacing_folder(build.splits) as folder,
-        replacing(build.rejected) as rejected,
         ExitStack() as files,
     ):
         demonstrations = files.enter_context((folder / build.demonstrations.name).open("wb"))
@@ -43,10 +45,12 @@ def run(build: Build, workers: int = 1) -> None:
             report["demonstrations"] += write_rows(demonstrations, batch.demonstrations)
             for split, table in tables.items():
                 report["rows"][split] += write_rows(table, batch.splits[split])
-            write_rows(rejected, batch.rejected.kept)
+            rejected += [msgspec.structs.asdict(one) for one in batch.rejected.kept]
             report["families"][batch.family] = batch.counts()
         # DVC warns of an empty folder at every command.
         (folder / "rows.json").write_bytes(pretty_json(report["rows"]))
+    with replacing(build.rejected) as file:
+        file.write(pretty_json(rejected))
     with replacing(build.report("generate")) as file:
         file.write(pretty_json(report))
 

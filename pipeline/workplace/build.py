@@ -45,7 +45,7 @@ class Build:
     @property
     def rejected(self) -> Path:
         """The first candidates that were rejected for each reason, written once by `generate`."""
-        return self.folder / "rejected.jsonl"
+        return self.folder / "rejected.json"
 
     @property
     def tables(self) -> dict[str, Path]:

@@ -113,7 +113,7 @@ def numbered_lines(path: Path) -> Iterator[tuple[str, bytes]]:
         raise unreadable(path, error, "Make it again: dvc repro") from error
 
 
-def write_rows(file: IO[bytes], rows: Iterable[Mapping[str, Any] | msgspec.Struct]) -> int:
+def write_rows(file: IO[bytes], rows: Iterable[Mapping[str, Any]]) -> int:
     """Write rows as lines; how many there were."""
     count = 0
     for row in rows:

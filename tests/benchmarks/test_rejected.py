@@ -50,7 +50,7 @@ AGAIN = {
 def test_seed_and_draw_give_a_rejected_candidate_again(built, benchmark):
     folder = built / "build" / benchmark
     families = json.loads((folder / "generate.json").read_text())["families"]
-    kept = [json.loads(line) for line in (folder / "rejected.jsonl").read_text().splitlines()]
+    kept = json.loads((folder / "rejected.json").read_text())
     counted = Counter((one["family"], one["reason"]) for one in kept)
     assert counted == {
         (family, reason): min(count, KEPT)

@@ -173,7 +173,7 @@ def test_a_split_that_cannot_be_made_tells_no_secret_and_leaves_none(
 ):
     monkeypatch.setenv("SEEDPROOF_ROOT_SEED", SECRET)
     monkeypatch.setattr("pipeline.stages.STAGES", ("generate",))
-    monkeypatch.setattr("pipeline.archiving.tracking.STAGES", ("generate",))
+    monkeypatch.setattr("pipeline.archiving.repro.STAGES", ("generate",))
     before = Path("params.yaml").read_bytes()
     check_path(path, monkeypatch, remembered)
     assert not [file for file in Path("private").rglob("*") if file.is_dir() or file.stat().st_size]
@@ -204,7 +204,7 @@ def test_what_an_earlier_call_kept_stays_and_is_not_told(workplace, monkeypatch,
 
 
 def test_a_call_that_fails_after_an_earlier_one_loses_no_secret(workplace, monkeypatch, remembered):
-    monkeypatch.setattr("pipeline.archiving.tracking.STAGES", ("generate",))
+    monkeypatch.setattr("pipeline.archiving.repro.STAGES", ("generate",))
     split = {"held_out": {"rows": {"A": 1, "B": 1}, "root_seed": SECRET}}
     keep(split)(monkeypatch)
     check_path(
