@@ -1,15 +1,16 @@
-"""Draws a problem from its seed: base numbers within their ranges, then a target of the wanted third."""
+"""Draws a problem from its seed: base numbers within their ranges, then a target of the wanted level."""
 
 from typing import NamedTuple
 
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
+from seedproof.benchmarks.number_game.parts import part_of_seed, parts_of
 from seedproof.benchmarks.number_game.search import Reached
 from seedproof.benchmarks.number_game.settings import Generate
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
 
 GIVE_UP = 20_000
-"""Operand sets in a row that have no target of a third."""
+"""Operand sets in a row that have no target of a level."""
 
 
 class Drawn(NamedTuple):
@@ -33,23 +34,34 @@ class Drawn(NamedTuple):
 
 
 def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
-    """Draw the first problem of a difficulty in a seed's stream.
+    """Draw the first problem of a difficulty in a seed's stream, of the part that the seed is of.
 
+    Its target is in the difficulty's third of the operand set, and in the bands of the difficulty.
     Raises: SeedproofError when there is none.
     """
     draws = Draws(seed)
+    part = part_of_seed(seed)
+    bands = asked.bands[difficulty - 1]
     for rejected in range(GIVE_UP):
         drawn = [draws.between(low, high) for low, high in asked.ranges]
         numbers = tuple(sorted(drawn))
         possible = ranked(numbers)
         unwanted = {*drawn, *asked.excluded_targets}
         targets = len(possible.order)
-        ranks = [rank for rank in ranks_of(difficulty, targets) if possible.target(rank) not in unwanted]
+        third, banded = ranks_of(difficulty, targets), possible.ranks_between(*bands)
+        level = range(max(third.start, banded.start), min(third.stop, banded.stop))
+        parts = parts_of(numbers, [possible.target(rank) for rank in level])
+        ranks = [
+            rank
+            for rank, of in zip(level, parts, strict=True)
+            if of == part and possible.target(rank) not in unwanted
+        ]
         if ranks:
             rank = draws.choice(ranks)
             shown = draws.sample(drawn, len(drawn))
             expressions = possible.found.expressions
             return Drawn(shown, numbers, possible.at(rank), rank, targets, expressions, rejected)
     raise SeedproofError(
-        f"number_game: no operand set of the ranges {asked.ranges} has a target of difficulty {difficulty}"
+        f"number_game: no operand set of the ranges {asked.ranges} was found to have a target of difficulty "
+        f"{difficulty} in bands {bands[0]} to {bands[1]}. Widen its bands in params.yaml"
     )

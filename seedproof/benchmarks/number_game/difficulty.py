@@ -1,13 +1,17 @@
-"""How hard a target is among those of its operand set: its exact measure, its rank, its third."""
+"""How hard a target is: its exact measure, its rank and its third in its operand set, its band in all."""
 
+from bisect import bisect_left, bisect_right
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
-from seedproof.benchmarks.number_game.rules import LEVELS
+from seedproof.benchmarks.number_game.rules import LEVELS, TENTHS
 from seedproof.benchmarks.number_game.search import Found, Reached, found
 
 _FINE = 128
 """Bits. Two measures a/b² and c/d² differ by at least 1/(b²d²), and no b here has 32 bits."""
+
+_TENTHS = [(tenth.numerator << _FINE) // tenth.denominator for tenth in TENTHS]
 
 
 class Ranked(NamedTuple):
@@ -15,6 +19,8 @@ class Ranked(NamedTuple):
 
     found: Found
     order: list[int]
+    measures: list[int]
+    """Their measures times a power of 2, rounded down, in this order."""
 
     def target(self, rank: int) -> int:
         """Return the target of a rank."""
@@ -23,6 +29,14 @@ class Ranked(NamedTuple):
     def at(self, rank: int) -> Reached:
         """Return the target of a rank with the numbers of its solutions."""
         return self.found.at(self.order[rank])
+
+    def ranks_between(self, lowest: int, highest: int) -> range:
+        """Return the ranks of the targets from one band to another, both included."""
+        first = bisect_right(self.measures, _TENTHS[lowest - 2]) if lowest > 1 else 0
+        after = len(self.order)
+        if highest <= len(_TENTHS):
+            after = bisect_right(self.measures, _TENTHS[highest - 1])
+        return range(first, after)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -37,7 +51,18 @@ def ranked(numbers: tuple[int, ...]) -> Ranked:
         for scores, solutions in zip(reached.score_sums, reached.solutions, strict=True)
     ]
     # They rise by target already, and the order of equal ones stays.
-    return Ranked(reached, sorted(range(len(measures)), key=measures.__getitem__))
+    order = sorted(range(len(measures)), key=measures.__getitem__)
+    return Ranked(reached, order, sorted(measures))
+
+
+def measure(reached: Reached) -> Fraction:
+    """Return the measure of a target."""
+    return Fraction(reached.score_sum, reached.solutions**2)
+
+
+def band_of(measured: Fraction) -> int:
+    """Return the band of a measure: which tenth of all games it is in, from 1, the easiest."""
+    return bisect_left(TENTHS, measured) + 1
 
 
 def ranks_of(difficulty: int, targets: int) -> range:
