@@ -1,5 +1,7 @@
 """Draws a problem from its seed: base numbers within their ranges, then a target of the wanted level."""
 
+from collections.abc import Sequence
+from math import prod
 from typing import NamedTuple
 
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
@@ -21,6 +23,8 @@ class Drawn(NamedTuple):
     reached: Reached
     rank: int
     """The rank among the targets of the operand set, from 0, the easiest."""
+    band: int
+    """Which tenth of all games it is in, from 1, the easiest."""
     targets_in_set: int
     expressions: int
     """Legal ones of the operand set, of any value."""
@@ -43,25 +47,37 @@ def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
     part = part_of_seed(seed)
     bands = asked.bands[difficulty - 1]
     for rejected in range(GIVE_UP):
-        drawn = [draws.between(low, high) for low, high in asked.ranges]
+        drawn = _drawn_within(asked.ranges, draws)
         numbers = tuple(sorted(drawn))
         possible = ranked(numbers)
         unwanted = {*drawn, *asked.excluded_targets}
         targets = len(possible.order)
         third, banded = ranks_of(difficulty, targets), possible.ranks_between(*bands)
-        level = range(max(third.start, banded.start), min(third.stop, banded.stop))
-        parts = parts_of(numbers, [possible.target(rank) for rank in level])
+        first = max(third.start, banded.start)
+        level = range(first, max(first, min(third.stop, banded.stop)))
+        there = possible.targets(level)
         ranks = [
             rank
-            for rank, of in zip(level, parts, strict=True)
-            if of == part and possible.target(rank) not in unwanted
+            for rank, target, of in zip(level, there, parts_of(numbers, there), strict=True)
+            if of == part and target not in unwanted
         ]
         if ranks:
             rank = draws.choice(ranks)
             shown = draws.sample(drawn, len(drawn))
             expressions = possible.found.expressions
-            return Drawn(shown, numbers, possible.at(rank), rank, targets, expressions, rejected)
+            reached, band = possible.at(rank), possible.band(rank)
+            return Drawn(shown, numbers, reached, rank, band, targets, expressions, rejected)
     raise SeedproofError(
         f"number_game: no operand set of the ranges {asked.ranges} was found to have a target of difficulty "
         f"{difficulty} in bands {bands[0]} to {bands[1]}. Widen its bands in params.yaml"
     )
+
+
+def _drawn_within(ranges: Sequence[tuple[int, int]], draws: Draws) -> list[int]:
+    """Draw a number of each range, as the digits of one draw."""
+    digits = draws.below(prod(high - low + 1 for low, high in ranges))
+    numbers = []
+    for low, high in ranges:
+        digits, digit = divmod(digits, high - low + 1)
+        numbers.append(low + digit)
+    return numbers

@@ -1,7 +1,6 @@
 """How hard a target is: its exact measure, its rank and its third in its operand set, its band in all."""
 
 from bisect import bisect_left, bisect_right
-from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,13 +21,18 @@ class Ranked(NamedTuple):
     measures: list[int]
     """Their measures times a power of 2, rounded down, in this order."""
 
-    def target(self, rank: int) -> int:
-        """Return the target of a rank."""
-        return self.found.targets[self.order[rank]]
+    def targets(self, ranks: range) -> list[int]:
+        """Return the targets of ranks that follow one another."""
+        targets = self.found.targets
+        return [targets[index] for index in self.order[ranks.start : ranks.stop]]
 
     def at(self, rank: int) -> Reached:
         """Return the target of a rank with the numbers of its solutions."""
         return self.found.at(self.order[rank])
+
+    def band(self, rank: int) -> int:
+        """Return which tenth of all games the target of a rank is in, from 1, the easiest."""
+        return bisect_left(_TENTHS, self.measures[rank]) + 1
 
     def ranks_between(self, lowest: int, highest: int) -> range:
         """Return the ranks of the targets from one band to another, both included."""
@@ -52,17 +56,7 @@ def ranked(numbers: tuple[int, ...]) -> Ranked:
     ]
     # They rise by target already, and the order of equal ones stays.
     order = sorted(range(len(measures)), key=measures.__getitem__)
-    return Ranked(reached, order, sorted(measures))
-
-
-def measure(reached: Reached) -> Fraction:
-    """Return the measure of a target."""
-    return Fraction(reached.score_sum, reached.solutions**2)
-
-
-def band_of(measured: Fraction) -> int:
-    """Return the band of a measure: which tenth of all games it is in, from 1, the easiest."""
-    return bisect_left(TENTHS, measured) + 1
+    return Ranked(reached, order, [measures[index] for index in order])
 
 
 def ranks_of(difficulty: int, targets: int) -> range:

@@ -1,16 +1,16 @@
 """Builds rows: one from its seed alone, or all of a difficulty in the order of their numbers."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
 
 from seedproof.benchmarks.number_game.candidates import GIVE_UP, Drawn, drawn_from
-from seedproof.benchmarks.number_game.difficulty import band_of, measure
 from seedproof.benchmarks.number_game.parts import part_of_seed
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import FAMILIES, LEVELS
-from seedproof.benchmarks.number_game.search import Solved, solved
+from seedproof.benchmarks.number_game.search import solved
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
 from seedproof.benchmarks.number_game.words import question, steps_text
 from seedproof.contract.settings import by_split
@@ -128,37 +128,38 @@ def row_of(family: str, difficulty: int, row_id: str, seed: str, drawn: Drawn) -
     """Return a drawn problem as a row."""
     numbers, reached = drawn.numbers, drawn.reached
     best, simple = solved(numbers, reached.target, reached.best_score)
-    measured = measure(reached)
+    best_steps, simple_steps = steps_text(best.steps), steps_text(simple.steps)
     return {
         "id": row_id,
         "family": family,
         "difficulty": difficulty,
         "seed": seed,
         "question": question(drawn.shown, reached.target),
-        "answer": steps_text(best.steps),
+        "answer": best_steps,
         "answer_type": "operations",
         "proof": {
             "method": METHOD,
             "candidates": drawn.expressions,
-            "certificate": f"best {_line(best)} | simple {_line(simple)}",
+            "certificate": f"best {best.score}: {_line(best_steps)} | "
+            f"simple {simple.score}: {_line(simple_steps)}",
         },
         "base_numbers": drawn.shown,
         "target": reached.target,
-        "difficulty_measure": number_text(measured),
-        "band": band_of(measured),
+        "difficulty_measure": number_text(Fraction(reached.score_sum, reached.solutions**2)),
+        "band": drawn.band,
         "rank": drawn.rank,
         "targets_in_set": drawn.targets_in_set,
         "solutions": reached.solutions,
         "score_sum": reached.score_sum,
         "best_score": best.score,
-        "best_solution": steps_text(best.steps),
+        "best_solution": best_steps,
         "simple_score": simple.score,
-        "simple_solution": steps_text(simple.steps),
+        "simple_solution": simple_steps,
     }
 
 
-def _line(solution: Solved) -> str:
-    return f"{solution.score}: {steps_text(solution.steps).replace(chr(10), '; ')}"
+def _line(steps: str) -> str:
+    return steps.replace("\n", "; ")
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> NumberGameRow:

@@ -6,15 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from seedproof.benchmarks.number_game.rules import SIGNS, different_operations
-from seedproof.benchmarks.number_game.tables import (
-    COMPLETE,
-    Tables,
-    collect,
-    fill,
-    new_tables,
-    solve_best,
-    solve_simple,
-)
+from seedproof.benchmarks.number_game.tables import COMPLETE, Tables, collect, fill, new_tables, solve
 
 
 class Reached(NamedTuple):
@@ -114,13 +106,12 @@ def solved(numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solv
     it is the first by the subset of numbers that it uses, the operations in it, and how it is put together.
     """
     tables = _room.filled(numbers)
-    different = different_operations(len(numbers))
-    rows = np.zeros((len(numbers), 4), np.int64)
-    size = solve_best(tables, different, target, best_score, rows)
-    best = Solved(best_score, _steps(rows, size))
-    score, size = solve_simple(tables, different, target, rows)
-    return best, Solved(int(score), _steps(rows, size))
+    count = len(numbers)
+    rows = np.zeros((2, count, 4), np.int64)
+    score, size = solve(tables, different_operations(count), target, best_score, rows)
+    best, simple = rows.tolist()
+    return Solved(best_score, _steps(best[: count - 1])), Solved(int(score), _steps(simple[:size]))
 
 
-def _steps(rows: Any, size: int) -> tuple[Step, ...]:
-    return tuple(Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows[:size].tolist())
+def _steps(rows: list[list[int]]) -> tuple[Step, ...]:
+    return tuple([Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows])

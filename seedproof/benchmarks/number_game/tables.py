@@ -360,19 +360,20 @@ def _add_subsets(tables: Tables, full: int) -> int:
 
 
 @njit(cache=True)
-def solve_best(tables: Tables, wanted: int, target: int, best: int, steps: Any) -> int:
-    """Write the steps of a solution that scores `best`, (left, operation, right, result) each.
+def solve(tables: Tables, wanted: int, target: int, best: int, steps: Any) -> tuple[int, int]:
+    """Write the steps of the best and of the simple solution, (left, operation, right, result) each.
 
-    One that neither multiplies nor divides by 1, if there is one. Returns the number of steps.
+    The best one scores `best` and has all numbers; it neither multiplies nor divides by 1, if such a one
+    does. Returns the score of the simple one and the number of its steps.
     """
     full = (1 << len(tables.numbers)) - 1
-    if not _write(tables, tables.without_ones, True, wanted, full, target, _NONE, best, steps):
-        _write(tables, tables.most, False, wanted, full, target, _NONE, best, steps)
-    return len(tables.numbers) - 1
+    if not _write(tables, tables.without_ones, True, wanted, full, target, _NONE, best, steps[0]):
+        _write(tables, tables.most, False, wanted, full, target, _NONE, best, steps[0])
+    return _solve_simple(tables, wanted, target, steps[1])
 
 
 @njit(cache=True)
-def solve_simple(tables: Tables, wanted: int, target: int, steps: Any) -> tuple[int, int]:
+def _solve_simple(tables: Tables, wanted: int, target: int, steps: Any) -> tuple[int, int]:
     """Write the steps of the solution with the lowest score, and of those with the fewest steps, the first.
 
     Returns its score and the number of its steps.
