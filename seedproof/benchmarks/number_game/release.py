@@ -82,7 +82,7 @@ LAYOUT: Layout[NumberGameRow, Generate] = Layout(
             for name, shots in FEW_SHOT.items()
         },
     },
-    examples={"mixed": "number_game/five_operands/d2/001030"},
+    examples={"mixed": "number_game/five_operands/d2/002184"},
     tables=tables,
     needed=_needed,
     variant=_variant,
