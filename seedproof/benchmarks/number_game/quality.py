@@ -46,8 +46,8 @@ def findings(rows: Sequence[NumberGameRow], by_config: Configs[NumberGameRow]) -
             first.update(asked.examples[:1])
             for said in _wrong_examples(asked, plain[row["id"]], FEW_SHOT[config], used):
                 yield Finding(row["id"], "few-shot", f"{config}: {said}")
-        if first.total() >= VARIED and 10 * max(first.values()) > first.total():
-            yield Finding("examples", "few-shot", f"{config}: a tenth of the rows begin with one example")
+        if first.total() >= VARIED and 4 * max(first.values()) > 3 * first.total():
+            yield Finding("examples", "few-shot", f"{config}: most rows begin with the same example")
 
 
 def _wrong_examples(
