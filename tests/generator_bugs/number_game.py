@@ -11,7 +11,8 @@ bug = partial(Bug, benchmark="number_game", family="five_operands")
 FEW_SETS = SMALL["number_game"] | {
     "generate": {
         "root_seed": 7,
-        "ranges": [[1, 2], [1, 2], [1, 3]],
+        "ranges": [[1, 2], [1, 3], [1, 4]],
+        "bands": [[1, 10], [1, 10], [1, 10]],
         "rows": {"easy": 4, "medium": 0, "hard": 0, "mixed": 0},
         "demonstrations": 0,
         "shots": [],
@@ -19,8 +20,9 @@ FEW_SETS = SMALL["number_game"] | {
 }
 SHOWN = FEW_SETS | {
     "generate": {
-        "root_seed": 7,
-        "ranges": [[1, 2], [1, 3], [1, 4]],
+        "root_seed": 8,
+        "ranges": [[1, 3], [1, 4], [1, 4]],
+        "bands": [[1, 10], [1, 10], [1, 10]],
         "rows": {"easy": 0, "medium": 0, "hard": 0, "mixed": 6},
         "demonstrations": 2,
         "shots": [2],
@@ -31,16 +33,16 @@ BUGS = (
     bug(
         said="the target may be a base number",
         function=candidates.drawn_from,
-        stands="not in unwanted",
-        instead="in unwanted",
+        stands="and target not in unwanted",
+        instead="and target in unwanted",
         numbers=3,
     ),
     bug(
         said="base numbers beyond their ranges",
         family="three_operands",
-        function=candidates.drawn_from,
-        stands="draws.between(low, high)",
-        instead="draws.between(high + 1, high + 3)",
+        function=candidates._drawn_within,
+        stands="low + digit",
+        instead="high + 1 + digit",
         by_expectations=True,
         build=FEW_SETS,
     ),
@@ -51,10 +53,10 @@ BUGS = (
         instead="range(after, after + 1)",
     ),
     bug(
-        said="targets ranked by another measure",
+        said="targets ranked by the number of their solutions alone",
         function=difficulty.ranked,
-        stands="solutions**2",
-        instead="solutions",
+        stands="(scores << _FINE)",
+        instead="(9 * solutions << _FINE)",
     ),
     bug(
         said="the stated measure forgets the square",
@@ -82,7 +84,7 @@ BUGS = (
     ),
     bug(
         said="addition and multiplication exchanged in the steps",
-        function=search._solution,
+        function=search._steps,
         stands="SIGNS[sign]",
         instead="SIGNS[sign ^ 1]",
     ),
@@ -119,5 +121,46 @@ BUGS = (
         stands="drawn.numbers in taken or drawn.identity in seen",
         instead="drawn.identity in seen",
         build=SHOWN,
+    ),
+    bug(
+        said="games of another part than the seed's",
+        function=candidates.drawn_from,
+        stands="if of == part and",
+        instead="if of != part and",
+    ),
+    bug(
+        said="rows of a part that is kept for fresh sets",
+        function=generate.run_task,
+        stands="part_of_seed(seed) != asked.part",
+        instead='part_of_seed(seed) != "fresh_mixed"',
+        by_expectations=True,
+        build=SMALL["number_game"],
+    ),
+    bug(
+        said="levels by the third of their set alone",
+        function=candidates.drawn_from,
+        stands="bands = asked.bands[difficulty - 1]",
+        instead="bands = (1, 10)",
+        by_expectations=True,
+        build=SMALL["number_game"],
+    ),
+    bug(
+        said="bands counted from 0",
+        function=generate.row_of,
+        stands='"band": drawn.band',
+        instead='"band": drawn.band - 1',
+    ),
+    bug(
+        said="the best solution stands as the simple one",
+        function=generate.row_of,
+        stands="best, simple = solved(numbers, reached.target, reached.best_score)",
+        instead="best = simple = solved(numbers, reached.target, reached.best_score)[0]",
+    ),
+    bug(
+        said="a step less in the simple solution",
+        function=search.solved,
+        stands="simple[:size]",
+        instead="simple[: max(size - 1, 1)]",
+        difficulty=3,
     ),
 )

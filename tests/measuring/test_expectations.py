@@ -240,6 +240,8 @@ CASES = {
         "kinds": Case(first(difficulty=4)),
         "ranges": Case(first(base_numbers=[1, 2, 3, 4, 500])),
         "places": Case(first(rank=30_000)),
+        "part": Case(first(base_numbers=[5, 2, 4, 6, 16], target=25)),
+        "bands": Case(first(band=10)),
         "near-duplicates": Case(twice("base_numbers", "target")),
         "across-splits": Case(twice("base_numbers", "target")),
         "leakage": Case(each(lambda row: {"question": row["best_solution"]})),

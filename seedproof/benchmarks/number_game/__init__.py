@@ -3,8 +3,9 @@
 settings     the section of params.yaml
 rules        what the game counts, in numbers; everything else takes them from there
 search       all that can be reached with some numbers, by dynamic programming over subsets
-difficulty   the measure of a target, its rank, its third
-drawing      a problem from its seed
+difficulty   the measure of a target, its rank, its third, its band
+parts        which games are for releases, and which for fresh sets
+candidates   draws a problem from its seed
 words        puts a problem into words; reading takes it back out
 enumeration  the same counts for `validate`, one expression after the other
 universe     all problems that there are

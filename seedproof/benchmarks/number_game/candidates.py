@@ -1,8 +1,11 @@
-"""Draws a problem from its seed: base numbers within their ranges, then a target of the wanted third."""
+"""Draws a problem from its seed: base numbers within their ranges, then a target of the wanted level."""
 
+from collections.abc import Sequence
+from math import prod
 from typing import NamedTuple
 
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
+from seedproof.benchmarks.number_game.parts import part_of_seed, parts_of
 from seedproof.benchmarks.number_game.search import Reached
 from seedproof.benchmarks.number_game.settings import Generate
 from seedproof.record.draws import Draws
@@ -10,7 +13,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.rejections import Refused
 
 GIVE_UP = 20_000
-"""Operand sets in a row that have no target of a third."""
+"""Operand sets in a row that have no target of a level."""
 
 
 class Drawn(NamedTuple):
@@ -21,6 +24,8 @@ class Drawn(NamedTuple):
     reached: Reached
     rank: int
     """The rank among the targets of the operand set, from 0, the easiest."""
+    band: int
+    """Which tenth of all games it is in, from 1, the easiest."""
     targets_in_set: int
     expressions: int
     """Legal ones of the operand set, of any value."""
@@ -34,25 +39,48 @@ class Drawn(NamedTuple):
 
 
 def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
-    """Draw the first problem of a difficulty in a seed's stream.
+    """Draw the first problem of a difficulty in a seed's stream, of the part that the seed is of.
 
+    Its target is in the difficulty's third of the operand set, and in the bands of the difficulty.
     Raises: SeedproofError when there is none.
     """
     draws = Draws(seed)
+    part = part_of_seed(seed)
+    bands = asked.bands[difficulty - 1]
     rejected: list[Refused] = []
     while len(rejected) < GIVE_UP:
-        drawn = [draws.between(low, high) for low, high in asked.ranges]
+        drawn = _drawn_within(asked.ranges, draws)
         numbers = tuple(sorted(drawn))
         possible = ranked(numbers)
         unwanted = {*drawn, *asked.excluded_targets}
         targets = len(possible.order)
-        ranks = [rank for rank in ranks_of(difficulty, targets) if possible.target(rank) not in unwanted]
+        third, banded = ranks_of(difficulty, targets), possible.ranks_between(*bands)
+        first = max(third.start, banded.start)
+        level = range(first, max(first, min(third.stop, banded.stop)))
+        there = possible.targets(level)
+        ranks = [
+            rank
+            for rank, target, of in zip(level, there, parts_of(numbers, there), strict=True)
+            if of == part and target not in unwanted
+        ]
         if ranks:
             rank = draws.choice(ranks)
             shown = draws.sample(drawn, len(drawn))
             expressions = possible.found.expressions
-            return Drawn(shown, numbers, possible.at(rank), rank, targets, expressions, rejected)
+            reached, band = possible.at(rank), possible.band(rank)
+            return Drawn(shown, numbers, reached, rank, band, targets, expressions, rejected)
         rejected.append(Refused("no target", numbers))
     raise SeedproofError(
-        f"number_game: no operand set of the ranges {asked.ranges} has a target of difficulty {difficulty}"
+        f"number_game: no operand set of the ranges {asked.ranges} was found to have a target of difficulty "
+        f"{difficulty} in bands {bands[0]} to {bands[1]}. Widen its bands in params.yaml"
     )
+
+
+def _drawn_within(ranges: Sequence[tuple[int, int]], draws: Draws) -> list[int]:
+    """Draw a number of each range, as the digits of one draw."""
+    digits = draws.below(prod(high - low + 1 for low, high in ranges))
+    numbers = []
+    for low, high in ranges:
+        digits, digit = divmod(digits, high - low + 1)
+        numbers.append(low + digit)
+    return numbers

@@ -17,19 +17,22 @@ from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, diffe
 
 _WORTH = tuple(POINTS)
 
-SOLUTIONS, SCORES, BEST, FEWEST, SIMPLE, COMPLETE = range(6)
-"""Columns of what is counted of each value: its solutions, the sum of their scores, the best score; the
-fewest steps, the best score with so few; the complete solutions."""
+SOLUTIONS, SCORES, BEST, LOWEST, FEWEST, PLAIN, COMPLETE = range(7)
+"""Columns of what is counted of each value: its solutions, the sum of their scores, the best score, the
+lowest, the fewest steps for it; the best score without a step by 1; the complete solutions."""
 
 
 class Counted(NamedTuple):
-    """The solutions of one target taken together; `fewest` counts steps."""
+    """The solutions of one target taken together."""
 
     solutions: int
     score_sum: int
     best_score: int
+    lowest_score: int
     fewest: int
-    simple_score: int
+    """Steps of a solution with the lowest score, at least."""
+    plain_score: int
+    """The best score of the solutions that neither multiply nor divide by 1; 0 where there is none."""
 
 
 class Enumerated(NamedTuple):
@@ -45,7 +48,7 @@ def enumerated(numbers: tuple[int, ...]) -> Enumerated:
     largest = 1
     for number in numbers:
         largest *= number + 1
-    counted = np.zeros((largest, 6), np.int64)
+    counted = np.zeros((largest, 7), np.int64)
     expressions = _enumerate(np.array(numbers, np.int64), different_operations(len(numbers)), counted)
     (values,) = np.nonzero(counted[:, COMPLETE])
     rows = counted[values].tolist()
@@ -66,6 +69,7 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
     free = np.zeros(2 * count, np.int64)
     scores = np.zeros(2 * count, np.int64)
     kinds = np.zeros(2 * count, np.int64)
+    ones = np.zeros(2 * count, np.int64)
     free[0] = (1 << count) - 1
     level = 0
     height = 0
@@ -81,6 +85,7 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
             free[level + 1] = free[level] ^ 1 << move
             scores[level + 1] = scores[level]
             kinds[level + 1] = kinds[level]
+            ones[level + 1] = ones[level]
         elif move < count + 4 and height > 1:
             x = stack[height - 2]
             y = stack[height - 1]
@@ -104,11 +109,14 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
             free[level + 1] = free[level]
             scores[level + 1] = scores[level] + _WORTH[sign]
             kinds[level + 1] = kinds[level] | 1 << sign
+            by_one = (y == 1 and (sign == 1 or sign == 3)) or (x == 1 and sign == 1)
+            ones[level + 1] = ones[level] + by_one
             if height == 1:
                 expressions += 1
                 used = count - _ones(free[level])
                 complete = used == count and _ones(kinds[level + 1]) == different
-                _count(used - 1, scores[level + 1] + REACHED, complete, counted[value])
+                score = scores[level + 1] + REACHED
+                _count(used - 1, score, complete, ones[level + 1] == 0, counted[value])
         else:
             # All was tried from here: take the move back that led here.
             level -= 1
@@ -138,16 +146,18 @@ def _ones(number: int) -> int:
 
 
 @njit(cache=True)
-def _count(steps: int, score: int, complete: bool, counted: Any) -> None:
+def _count(steps: int, score: int, complete: bool, plain: bool, counted: Any) -> None:
     """Add one expression to what is counted of its value."""
     if complete:
         score += BONUS
         counted[COMPLETE] += 1
-    if counted[SOLUTIONS] == 0 or steps < counted[FEWEST]:
+    if counted[SOLUTIONS] == 0 or score < counted[LOWEST]:
+        counted[LOWEST] = score
         counted[FEWEST] = steps
-        counted[SIMPLE] = score
-    elif steps == counted[FEWEST]:
-        counted[SIMPLE] = max(counted[SIMPLE], score)
+    elif score == counted[LOWEST]:
+        counted[FEWEST] = min(counted[FEWEST], steps)
+    if plain:
+        counted[PLAIN] = max(counted[PLAIN], score)
     counted[SOLUTIONS] += 1
     counted[SCORES] += score
     counted[BEST] = max(counted[BEST], score)

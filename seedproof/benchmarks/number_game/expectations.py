@@ -25,6 +25,12 @@ EXPECTED = (
         "the best solution has the most points, and the rank is below the targets",
         each(measures.places),
     ),
+    Expected(
+        "part",
+        "games are of the part of all games that params ask for, so no fresh set has a released one",
+        one_of(measures.part, measures.parts),
+    ),
+    Expected("bands", "each difficulty has only the bands that params give it", measures.bands),
     Expected("identity", "no id and no seed stands twice", unique("id", "seed")),
     Expected(
         "near-duplicates",

@@ -1,4 +1,8 @@
-"""A set for a single evaluation: rows from a root seed of its own, as many as are asked for, of a config."""
+"""A set for a single evaluation: rows of a config, as many as are asked for, that no release has.
+
+They are drawn from parts of all games that are kept for such sets, so none was released before, and none can
+be released later.
+"""
 
 from typing import Any
 
@@ -15,6 +19,11 @@ def fresh(settings: NumberGame, root_seed: int | str, count: int, difficulty: st
     """Return the settings of such a set: nothing but these rows."""
     wanted: dict[str, Any] = dict.fromkeys(DIFFICULTIES, 0) | {difficulty: count}
     asked = msgspec.structs.replace(
-        settings.generate, root_seed=root_seed, rows=Rows(**wanted), demonstrations=0, shots=[]
+        settings.generate,
+        root_seed=root_seed,
+        part="fresh_mixed" if difficulty == "mixed" else "fresh_level",
+        rows=Rows(**wanted),
+        demonstrations=0,
+        shots=[],
     )
     return msgspec.structs.replace(settings, generate=asked, splits={})

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from seedproof.benchmarks.number_game.candidates import GIVE_UP, Drawn, drawn_from
+from seedproof.benchmarks.number_game.parts import part_of_seed
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import FAMILIES, LEVELS
-from seedproof.benchmarks.number_game.search import Solved, solved
+from seedproof.benchmarks.number_game.search import solved
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
 from seedproof.benchmarks.number_game.words import question, steps_text
 from seedproof.contract.settings import by_split
@@ -19,13 +20,13 @@ from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
 
-VERSION = 1
+VERSION = 2
 """The version of the generator."""
 
 METHOD = "exhaustive"
 
 PUBLISHED = Generate(root_seed=0, rows=Rows(easy=0, medium=0, hard=0, mixed=0))
-"""The game as it is published: its ranges and excluded targets."""
+"""The game as it is published: its ranges, bands and excluded targets."""
 
 
 class Quota(NamedTuple):
@@ -45,7 +46,7 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
     """All demonstrations and rows.
 
     No problem stands twice in them, and no row has the base numbers of a demonstration. One that stood before
-    is dropped by number.
+    is dropped by number; so is a number whose seed is of another part.
 
     Raises: SeedproofError when there are fewer problems than are wanted.
     """
@@ -62,9 +63,11 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
             number = barren = done = 0
             while done < wanted:
                 place = RowId("number_game", family, difficulty, str(number))
-                drawn = drawn_from(asked, difficulty, place.seed(quota.root_seed))
                 seed = place.seed(quota.root_seed)
                 number += 1
+                if part_of_seed(seed) != asked.part:
+                    continue
+                drawn = drawn_from(asked, difficulty, seed)
                 if drawn.numbers in taken or drawn.identity in seen:
                     reason = "demonstrated" if drawn.numbers in taken else "duplicate"
                     again = Refused(reason, drawn.identity)
@@ -97,58 +100,68 @@ def _quotas(settings: NumberGame) -> list[Quota]:
 
 
 def demonstrated(asked: Generate, root_seed: int | str) -> list[NumberGameRow]:
-    """Draw the worked examples: difficulties in turn, and no operand set twice."""
+    """Draw the worked examples, of the part of releases: difficulties in turn, and no operand set twice.
+
+    The simple solution of each has fewer points than the best.
+    """
     rows, taken, number = list[NumberGameRow](), set[tuple[int, ...]](), 0
     while len(rows) < asked.demonstrations:
         difficulty = number % len(LEVELS) + 1
         label = f"demonstration-{number // len(LEVELS)}"
         place = RowId("number_game", asked.family, difficulty, label)
-        drawn = drawn_from(asked, difficulty, place.seed(root_seed))
+        seed = place.seed(root_seed)
         number += 1
         if number > GIVE_UP:
             raise SeedproofError(
                 f"number_game: {asked.demonstrations} demonstrations were asked for, but there are only "
                 f"{len(rows)} operand sets. Lower the number in params.yaml"
             )
-        if drawn.numbers not in taken:
+        if part_of_seed(seed) != "released":
+            continue
+        drawn = drawn_from(asked, difficulty, seed)
+        row = row_of(asked.family, difficulty, str(place), seed, drawn)
+        if drawn.numbers not in taken and row["simple_score"] < row["best_score"]:
             taken.add(drawn.numbers)
-            rows.append(row_of(asked.family, difficulty, str(place), place.seed(root_seed), drawn))
+            rows.append(row)
     return rows
 
 
 def row_of(family: str, difficulty: int, row_id: str, seed: str, drawn: Drawn) -> NumberGameRow:
     """Return a drawn problem as a row."""
     numbers, reached = drawn.numbers, drawn.reached
-    best, simple = solved(numbers, reached.target)
+    best, simple = solved(numbers, reached.target, reached.best_score)
+    best_steps, simple_steps = steps_text(best.steps), steps_text(simple.steps)
     return {
         "id": row_id,
         "family": family,
         "difficulty": difficulty,
         "seed": seed,
         "question": question(drawn.shown, reached.target),
-        "answer": steps_text(best.steps),
+        "answer": best_steps,
         "answer_type": "operations",
         "proof": {
             "method": METHOD,
             "candidates": drawn.expressions,
-            "certificate": f"best {_line(best)} | simple {_line(simple)}",
+            "certificate": f"best {best.score}: {_line(best_steps)} | "
+            f"simple {simple.score}: {_line(simple_steps)}",
         },
         "base_numbers": drawn.shown,
         "target": reached.target,
         "difficulty_measure": number_text(Fraction(reached.score_sum, reached.solutions**2)),
+        "band": drawn.band,
         "rank": drawn.rank,
         "targets_in_set": drawn.targets_in_set,
         "solutions": reached.solutions,
         "score_sum": reached.score_sum,
         "best_score": best.score,
-        "best_solution": steps_text(best.steps),
+        "best_solution": best_steps,
         "simple_score": simple.score,
-        "simple_solution": steps_text(simple.steps),
+        "simple_solution": simple_steps,
     }
 
 
-def _line(solution: Solved) -> str:
-    return f"{solution.score}: {steps_text(solution.steps).replace(chr(10), '; ')}"
+def _line(steps: str) -> str:
+    return steps.replace("\n", "; ")
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> NumberGameRow:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from seedproof.benchmarks.number_game.parts import parts_of
 from seedproof.benchmarks.number_game.release import tables
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import LEVELS
@@ -55,6 +56,26 @@ def kind(row: NumberGameRow) -> str:
 def kinds(settings: NumberGame) -> list[str]:
     """Return what `kind` may be."""
     return [f"{settings.generate.family} {difficulty}" for difficulty in (1, 2, 3)]
+
+
+def part(row: NumberGameRow) -> str:
+    """Return the part of all games that a row's is of."""
+    (of,) = parts_of(tuple(sorted(row["base_numbers"])), [row["target"]])
+    return of or "a release before 2.0.0"
+
+
+def parts(settings: NumberGame) -> list[str]:
+    """Return what `part` may be."""
+    return [settings.generate.part]
+
+
+def bands(settings: NumberGame, rows: Sequence[NumberGameRow]) -> Found:
+    """Compare each row's band with those of its difficulty."""
+    table = []
+    for row in rows:
+        low, high = settings.generate.bands[row["difficulty"] - 1]
+        table.append({"id": row["id"], "in_bands": low <= row["band"] <= high})
+    return table, [expect("column_values_to_be_in_set", column="in_bands", value_set=[True])]
 
 
 def places(row: NumberGameRow) -> str:

@@ -32,8 +32,9 @@ _RULES = re.compile(
     r"|(?P<kinds>two|three) different operations are used)\n\n"
 )
 _PROBLEM = r"Target number: ([0-9]{1,9})\nBase numbers: ([0-9]{1,9}(?:, [0-9]{1,9}){2,5})\n\n"
+_STEPS = r"([0-9]{1,3}) points:\n((?:[0-9]+ [-+*/] [0-9]+ = [0-9]+\n)+)\n"
 _EXAMPLE = re.compile(
-    rf"Example ([1-9][0-9]{{0,2}})\n\n{_PROBLEM}Solution:\n((?:[0-9]+ [-+*/] [0-9]+ = [0-9]+\n)+)\n"
+    rf"Example ([1-9][0-9]{{0,2}})\n\n{_PROBLEM}Simple solution, {_STEPS}Best solution, {_STEPS}"
 )
 _LAST = re.compile(rf"(Your problem\n\n)?{_PROBLEM}" + re.escape(ANSWER_FORMS["operations"].sentence))
 _KINDS = {"two": 2, "three": 3, None: 4}
@@ -46,6 +47,16 @@ class Problem(NamedTuple):
     target: int
 
 
+class Shown(NamedTuple):
+    """A worked example: a game, its simple and its best solution, and the points that are said of them."""
+
+    problem: Problem
+    simple: str
+    simple_score: int
+    best: str
+    best_score: int
+
+
 class Asked(NamedTuple):
     """What a question states."""
 
@@ -54,8 +65,8 @@ class Asked(NamedTuple):
     different: int
     """How many different operations a complete solution has."""
     problem: Problem
-    examples: list[tuple[Problem, str]]
-    """Worked examples, each with its solution."""
+    examples: list[Shown]
+    """Worked examples."""
 
 
 def read(question: str) -> Asked:
@@ -66,12 +77,14 @@ def read(question: str) -> Asked:
     rules = _RULES.match(question) if len(question) <= LONGEST else None
     if rules is None:
         raise ValueError("the question does not begin with the rules of the game")
-    examples = list[tuple[Problem, str]]()
+    examples = list[Shown]()
     at = rules.end()
     while example := _EXAMPLE.match(question, at):
         if int(example[1]) != len(examples) + 1:
             raise ValueError(f"example {example[1]} stands where {len(examples) + 1} should")
-        examples.append((_problem(example[2], example[3]), example[4].rstrip("\n")))
+        simple, best = example[5].rstrip("\n"), example[7].rstrip("\n")
+        shown = Shown(_problem(example[2], example[3]), simple, int(example[4]), best, int(example[6]))
+        examples.append(shown)
         at = example.end()
     last = _LAST.fullmatch(question, at)
     if last is None or (last[1] is not None) != bool(examples):

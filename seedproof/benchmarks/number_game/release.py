@@ -1,14 +1,16 @@
 """How the benchmark's rows are laid out in a release, and what its card says of them."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 from seedproof.benchmarks.number_game.generate import demonstrations
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import LEVELS
 from seedproof.benchmarks.number_game.settings import Generate
-from seedproof.benchmarks.number_game.words import question
+from seedproof.benchmarks.number_game.words import Example, question
 from seedproof.contract.layout import Configs, Layout
+from seedproof.record.draws import Draws
 
 FEW_SHOT = {f"mixed_{shots}_shot": shots for shots in (2, 5, 10, 20)}
 """The configs with worked examples, and how many they have; a release has those that are asked for."""
@@ -40,13 +42,27 @@ def _needed(row: NumberGameRow) -> tuple[str, ...]:
 def _variant(config: str, row: NumberGameRow, shown: Sequence[NumberGameRow]) -> NumberGameRow:
     if config not in FEW_SHOT:
         return row
-    examples = [
-        (example["base_numbers"], example["target"], example["best_solution"])
-        for example in shown[: FEW_SHOT[config]]
-    ]
     few_shot = row.copy()
+    examples = [_example(one) for one in _drawn(row["seed"], shown, FEW_SHOT[config])]
     few_shot["question"] = question(row["base_numbers"], row["target"], examples)
     return few_shot
+
+
+def _drawn(seed: str, shown: Sequence[NumberGameRow], shots: int) -> Sequence[NumberGameRow]:
+    """Draw a row's own examples by its seed; those of fewer shots are the first of those of more."""
+    draws = Draws(sha256(f"seedproof/number_game/examples/{seed}".encode()).hexdigest()[:32])
+    return draws.sample(shown, min(shots, len(shown)))
+
+
+def _example(row: NumberGameRow) -> Example:
+    return Example(
+        row["base_numbers"],
+        row["target"],
+        row["simple_solution"],
+        row["simple_score"],
+        row["best_solution"],
+        row["best_score"],
+    )
 
 
 def _card_facts() -> Mapping[str, Any]:
@@ -57,13 +73,16 @@ LAYOUT: Layout[NumberGameRow, Generate] = Layout(
     pretty_name="Seedproof number_game",
     row=NumberGameRow,
     configs={
-        "mixed": "a game of any third, the three in equal shares",
-        "easy": "a game whose target is in the easiest third of its operand set's targets",
-        "medium": "a game of the middle third",
-        "hard": "a game of the hardest third",
-        **{name: f"the games of `mixed` after {shots} worked examples" for name, shots in FEW_SHOT.items()},
+        "mixed": "a game of any level, the three in equal shares",
+        "easy": "a game in the easiest third of its operand set's targets, and easy among all games",
+        "medium": "a game of the middle third, and of the middle among all games",
+        "hard": "a game of the hardest third, and hard among all games",
+        **{
+            name: f"the games of `mixed`, each after {shots} worked examples of its own"
+            for name, shots in FEW_SHOT.items()
+        },
     },
-    examples={"mixed": "number_game/five_operands/d2/001030"},
+    examples={"mixed": "number_game/five_operands/d2/002184"},
     tables=tables,
     needed=_needed,
     variant=_variant,

@@ -20,6 +20,11 @@ class NumberGameRow(Row):
         str,
         "`score_sum` / `solutions`², exact: few solutions with many points are hard",
     ]
+    band: Annotated[
+        Int8,
+        "Tenth of all games that the measure is in, from 1, the easiest, to 10: it compares games of "
+        "different base numbers",
+    ]
     rank: Annotated[
         Int16,
         "Place of the target in its operand set, from 0, by rising measure and then by target",
@@ -32,6 +37,6 @@ class NumberGameRow(Row):
     ]
     score_sum: Annotated[Int64, "Their scores in sum"]
     best_score: Annotated[Int8, "The most points that the target allows"]
-    best_solution: Annotated[str, "A solution with the most points"]
+    best_solution: Annotated[str, "A solution with the most points; without a step by 1 where one is as good"]
     simple_score: Annotated[Int8, "Points of the simple solution"]
-    simple_solution: Annotated[str, "A solution with the fewest steps, and of those with the most points"]
+    simple_solution: Annotated[str, "A solution with the fewest points, and of those with the fewest steps"]

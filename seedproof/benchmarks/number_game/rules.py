@@ -1,5 +1,7 @@
 """The constants of the game. Operations are +, ×, −, ÷, in this order everywhere."""
 
+from fractions import Fraction
+
 SIGNS = "+*-/"
 """The operations as steps write them."""
 
@@ -14,6 +16,19 @@ BONUS = 6
 
 LEVELS = ("easy", "medium", "hard")
 """The thirds of an operand set's targets, by rising measure: difficulties 1, 2, 3."""
+
+TENTHS = (
+    Fraction(3800, 502681),
+    Fraction(11295, 966289),
+    Fraction(3457, 213858),
+    Fraction(2677, 125000),
+    Fraction(2389, 85698),
+    Fraction(289, 7840),
+    Fraction(353, 6962),
+    Fraction(9, 121),
+    Fraction(190, 1369),
+)
+"""The measures that one tenth to nine tenths of all games of the published ranges do not exceed."""
 
 FAMILIES = {3: "three_operands", 4: "four_operands", 5: "five_operands", 6: "six_operands"}
 """Names of families by the number of base numbers."""

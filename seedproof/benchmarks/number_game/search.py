@@ -1,12 +1,12 @@
 """Finds all that can be reached with some numbers: in how many ways, for how many points, by which steps."""
 
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from seedproof.benchmarks.number_game.rules import SIGNS, different_operations
-from seedproof.benchmarks.number_game.tables import Tables, collect, fill, new_tables, solve
+from seedproof.benchmarks.number_game.tables import COMPLETE, Tables, collect, fill, new_tables, solve
 
 
 class Reached(NamedTuple):
@@ -70,9 +70,20 @@ class _Room:
             if largest > len(self._tables.slots):
                 self._tables = new_tables(largest, len(self._tables.values))
             while not fill(self._of(numbers)):
-                self._tables = new_tables(len(self._tables.slots), 2 * len(self._tables.values))
+                self._enlarge()
             self._numbers = numbers
         return self._of(numbers)
+
+    def collected(self, numbers: tuple[int, ...]) -> tuple[int, Any]:
+        """Return the number of all expressions over some numbers, and the rows of their targets."""
+        different = different_operations(len(numbers))
+        while (found := collect(self.filled(numbers), different))[0] < 0:
+            self._enlarge()
+        return found
+
+    def _enlarge(self) -> None:
+        self._tables = new_tables(len(self._tables.slots), 2 * len(self._tables.values))
+        self._numbers = ()
 
     def _of(self, numbers: tuple[int, ...]) -> Tables:
         return self._tables._replace(numbers=np.array(numbers, np.int64))
@@ -83,28 +94,24 @@ _room = _Room()
 
 def found(numbers: tuple[int, ...]) -> Found:
     """Find all targets that have a complete solution with these numbers, which stand in ascending order."""
-    tables = _room.filled(numbers)
-    expressions, *columns = collect(tables, different_operations(len(numbers)))
-    return Found(int(expressions), *(column.tolist() for column in columns))
+    expressions, targets = _room.collected(numbers)
+    return Found(int(expressions), *targets[:, :COMPLETE].T.tolist())
 
 
-def solved(numbers: tuple[int, ...], target: int) -> tuple[Solved, Solved]:
-    """Find the best and the simple solution; the numbers stand in ascending order.
+def solved(numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solved, Solved]:
+    """Find the best and the simple solution of a target; the numbers stand in ascending order.
 
-    Best: the most points. Simple: the fewest steps, and of those with as few the most points. Of several it
-    is the first by the subset of numbers that it uses, the operations in it, and how it is put together.
+    Best: it scores `best_score`, the most that the target allows, and neither multiplies nor divides by 1
+    where such a one is as good. Simple: the lowest score, and of those with it the fewest steps. Of several
+    it is the first by the subset of numbers that it uses, the operations in it, and how it is put together.
     """
     tables = _room.filled(numbers)
-    best = _solution(tables, target, fewest=False)
-    simple = _solution(tables, target, fewest=True)
-    return best, simple
+    count = len(numbers)
+    rows = np.zeros((2, count, 4), np.int64)
+    score, size = solve(tables, different_operations(count), target, best_score, rows)
+    best, simple = rows.tolist()
+    return Solved(best_score, _steps(best[: count - 1])), Solved(int(score), _steps(simple[:size]))
 
 
-def _solution(tables: Tables, target: int, *, fewest: bool) -> Solved:
-    count = len(tables.numbers)
-    rows = np.zeros((count, 4), np.int64)
-    score, size = solve(tables, different_operations(count), target, fewest, rows)
-    steps = tuple(
-        Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows[:size].tolist()
-    )
-    return Solved(int(score), steps)
+def _steps(rows: list[list[int]]) -> tuple[Step, ...]:
+    return tuple([Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows])

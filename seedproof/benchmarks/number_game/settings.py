@@ -5,10 +5,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from seedproof.benchmarks.number_game.rules import FAMILIES
+from seedproof.benchmarks.number_game.parts import Part
+from seedproof.benchmarks.number_game.rules import FAMILIES, LEVELS, TENTHS
 from seedproof.contract.settings import Asked, BenchmarkSettings, Count, RootSeed, Settings, Split, SplitName
 
 Bound = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+Band = Annotated[int, msgspec.Meta(ge=1, le=len(TENTHS) + 1)]
 Percent = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 LARGEST = 1 << 22
@@ -37,16 +39,22 @@ class Generate(Asked, frozen=True, kw_only=True):
     ] = msgspec.field(default_factory=lambda: [(1, 4), (1, 6), (1, 8), (1, 12), (1, 20)])
     """The least and the largest value of each base number."""
     excluded_targets: list[Annotated[int, msgspec.Meta(ge=0)]] = msgspec.field(default_factory=lambda: [0])
+    bands: Annotated[
+        list[tuple[Band, Band]], msgspec.Meta(min_length=len(LEVELS), max_length=len(LEVELS))
+    ] = msgspec.field(default_factory=lambda: [(1, 3), (4, 7), (8, 10)])
+    """The first and the last band of each level, from the easiest on."""
+    part: Part = "released"
+    """The part of all games that the rows are drawn from."""
     rows: Rows
     demonstrations: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 20
-    """Worked examples for the few-shot configs."""
+    """Worked examples, of which each row of a few-shot config shows its own."""
     shots: list[Literal[2, 5, 10, 20]] = msgspec.field(default_factory=list)
     """How many of them stand before the rows of `mixed`: a config each."""
 
     def __post_init__(self) -> None:
         """Raises: ValueError for ranges that are empty or too large, or shots that are not there."""
-        if any(low > high for low, high in self.ranges):
-            raise ValueError("expected each range as [least, largest]")
+        if any(low > high for low, high in (*self.ranges, *self.bands)):
+            raise ValueError("expected each range and each level's bands as [least, largest]")
         if prod(high + 1 for _, high in self.ranges) > LARGEST:
             raise ValueError(f"the ranges are too large: one more than their ends multiply beyond {LARGEST}")
         if self.shots != sorted(set(self.shots)) or max(self.shots, default=0) > self.demonstrations:

@@ -11,6 +11,7 @@ import msgspec
 from seedproof.benchmarks.number_game.generate import run_task
 from seedproof.benchmarks.number_game.release import tables
 from seedproof.benchmarks.number_game.row import NumberGameRow
+from seedproof.benchmarks.number_game.rules import TENTHS
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame
 from seedproof.benchmarks.number_game.stability import QUANTILES, Compared, compared
 from seedproof.benchmarks.number_game.universe import universe
@@ -40,8 +41,21 @@ def statistics(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str,
             )
             for config, of_config in by_config.items()
         },
+        "hits": {
+            config: decimal(
+                sum((Fraction(row["solutions"], row["proof"]["candidates"]) for row in of_config), Fraction())
+                / len(of_config),
+                6,
+            )
+            for config, of_config in by_config.items()
+        },
+        "bands": {
+            config: [sum(row["band"] == band for row in of_config) for band in range(1, len(TENTHS) + 2)]
+            for config, of_config in by_config.items()
+        },
         "operand_sets": len({tuple(sorted(row["base_numbers"])) for row in rows}),
         "universe": _share(rows, by_config, settings.generate),
+        "repeated": _repeated(rows, settings),
         "stability": {
             config: {
                 "quantiles": {
@@ -75,6 +89,17 @@ def stability(rows: Sequence[NumberGameRow], settings: NumberGame) -> dict[str, 
         for config, of_config in _plain(rows, settings.generate).items()
         if len(of_config) == len(other[config])
     }
+
+
+def _repeated(rows: Sequence[NumberGameRow], settings: NumberGame) -> str:
+    """Return the share of as many rows from the settings' other root seed whose games are among these."""
+    here = {_game(row) for row in rows}
+    others = _others(msgspec.json.encode(settings))
+    return decimal(Fraction(sum(_game(row) in here for row in others), len(others)), 4)
+
+
+def _game(row: NumberGameRow) -> tuple[tuple[int, ...], int]:
+    return tuple(sorted(row["base_numbers"])), row["target"]
 
 
 @lru_cache(maxsize=4)

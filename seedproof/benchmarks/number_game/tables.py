@@ -1,9 +1,11 @@
 """Tabulates what every subset of some numbers can give, in tables that numba compiles code for.
 
 A value that a subset gives has an entry. For each set of operations on the way to it, four bits, the entry
-says in how many ways that goes, their points in sum, and the most of them. Two disjoint subsets combine: +
-and × in two orders, a difference in the one that is not negative (in both where it is 0), a quotient where it
-comes out. So labelled positions and ordered operands are counted, as the game defines it.
+says in how many ways that goes, their points in sum, the most and the least of them, and the most of those
+that neither multiply nor divide by 1. Two disjoint subsets combine: + and × in two orders, a difference in
+the one that is not negative (in both where it is 0), a quotient where it comes out. So labelled positions and
+ordered operands are counted, as the game defines it. All numbers together have no entries: `collect` counts
+what they give, value by value, and `solve` looks for one target.
 
 With NUMBA_DISABLE_JIT=1 the same code runs as plain Python and gives the same numbers. Integers only.
 """
@@ -18,9 +20,14 @@ from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, POINTS, REAC
 OPERATIONS = 1 << len(SIGNS)
 """Sets of operations."""
 
+VALUE, SOLUTIONS, SCORES, BEST, COMPLETE = range(5)
+"""Columns of what all numbers give together: a value, the number of its solutions, the sum of their scores,
+the best score, and how many of the solutions are complete."""
+
 _POINTS = tuple(POINTS)
 _REACHED = int(REACHED)
 _BONUS = int(BONUS)
+_NONE = -1
 
 
 class Tables(NamedTuple):
@@ -33,11 +40,20 @@ class Tables(NamedTuple):
     values: Any
     """The value of each entry."""
     sizes: Any
-    """How many sets of operations an entry has, `using` which; the next three by entry and set."""
+    """How many sets of operations an entry has, `using` which; the next five by entry and set."""
     using: Any
     ways: Any
     points: Any
     most: Any
+    least: Any
+    without_ones: Any
+    """The most points of the ways that neither multiply nor divide by 1; -1 where there is none."""
+    all_ways: Any
+    """By entry alone, and so are the next two: whatever the operations."""
+    all_points: Any
+    all_most: Any
+    whole: Any
+    """What all numbers give together, in the columns above."""
     slots: Any
     """Scratch: by value, its entry and one more; 0 between two calls."""
 
@@ -46,17 +62,23 @@ def new_tables(largest: int, entries: int) -> Tables:
     """Allocate tables with room for so many entries, and for values below `largest`."""
     by_set = (entries, OPERATIONS)
     return Tables(
-        np.zeros(0, np.int64),
-        np.zeros(1 << max(FAMILIES), np.int64),
-        np.zeros(1 << max(FAMILIES), np.int64),
-        np.zeros(entries, np.int64),
-        np.zeros(entries, np.int64),
-        np.zeros(by_set, np.int8),
-        # Six numbers have 31 million expressions, of at most 15 points each: 32 bits hold their sum.
-        np.zeros(by_set, np.int32),
-        np.zeros(by_set, np.int32),
-        np.zeros(by_set, np.int8),
-        np.zeros(largest, np.int32),
+        numbers=np.zeros(0, np.int64),
+        starts=np.zeros(1 << max(FAMILIES), np.int64),
+        ends=np.zeros(1 << max(FAMILIES), np.int64),
+        values=np.zeros(entries, np.int64),
+        sizes=np.zeros(entries, np.int64),
+        using=np.zeros(by_set, np.int8),
+        # Five of six numbers have 2 million expressions, of at most 12 points each: 32 bits hold their sum.
+        ways=np.zeros(by_set, np.int32),
+        points=np.zeros(by_set, np.int32),
+        most=np.zeros(by_set, np.int8),
+        least=np.zeros(by_set, np.int8),
+        without_ones=np.zeros(by_set, np.int8),
+        all_ways=np.zeros(entries, np.int64),
+        all_points=np.zeros(entries, np.int64),
+        all_most=np.zeros(entries, np.int64),
+        whole=np.zeros((2 * entries, 5), np.int64),
+        slots=np.zeros(largest, np.int32),
     )
 
 
@@ -88,6 +110,12 @@ def _combined(way: int, x: int, y: int) -> tuple[int, int, int]:
 
 
 @njit(cache=True)
+def _is_by_one(way: int, x: int, y: int) -> bool:
+    """Return whether a way to combine two values multiplies or divides by 1."""
+    return (way == 1 and (x == 1 or y == 1)) or (way == 3 and y == 1) or (way == 4 and x == 1)
+
+
+@njit(cache=True)
 def _first_equal(numbers: Any, subset: int) -> int:
     """Return the least subset with the same numbers: of equal numbers, which are adjacent, the first."""
     first = 0
@@ -103,13 +131,16 @@ def _first_equal(numbers: Any, subset: int) -> int:
 
 
 @njit(cache=True)
-def _add(tables: Tables, at: int, i: int, j: int, sign: int, orders: int) -> None:
+def _add(tables: Tables, at: int, i: int, j: int, sign: int, orders: int, by_one: bool) -> None:
     """Add to entry `at` all ways of entries `i` and `j`, combined by one operation in so many orders."""
     sizes = tables.sizes
     using = tables.using
     ways = tables.ways
     points = tables.points
     most = tables.most
+    least = tables.least
+    without_ones = tables.without_ones
+    worth = _POINTS[sign]
     for p in range(sizes[i]):
         s = using[i, p]
         a = ways[i, s] * orders
@@ -117,23 +148,31 @@ def _add(tables: Tables, at: int, i: int, j: int, sign: int, orders: int) -> Non
             t = using[j, q]
             b = ways[j, t]
             u = s | t | 1 << sign
-            more = a * points[j, t] + b * (orders * points[i, s] + a * _POINTS[sign])
-            best = most[i, s] + most[j, t] + _POINTS[sign]
+            more = a * points[j, t] + b * (orders * points[i, s] + a * worth)
+            high = most[i, s] + most[j, t] + worth
+            low = least[i, s] + least[j, t] + worth
+            plain = _NONE
+            if not by_one and without_ones[i, s] != _NONE and without_ones[j, t] != _NONE:
+                plain = without_ones[i, s] + without_ones[j, t] + worth
             if ways[at, u]:
                 ways[at, u] += a * b
                 points[at, u] += more
-                most[at, u] = max(most[at, u], best)
+                most[at, u] = max(most[at, u], high)
+                least[at, u] = min(least[at, u], low)
+                without_ones[at, u] = max(without_ones[at, u], plain)
             else:
                 using[at, sizes[at]] = u
                 sizes[at] += 1
                 ways[at, u] = a * b
                 points[at, u] = more
-                most[at, u] = best
+                most[at, u] = high
+                least[at, u] = low
+                without_ones[at, u] = plain
 
 
 @njit(cache=True)
 def fill(tables: Tables) -> bool:
-    """Fill all tables. Return whether they had room."""
+    """Fill the tables of all subsets but the whole. Return whether they had room."""
     numbers = tables.numbers
     starts = tables.starts
     ends = tables.ends
@@ -142,11 +181,10 @@ def fill(tables: Tables) -> bool:
     using = tables.using
     ways = tables.ways
     points = tables.points
-    most = tables.most
     slots = tables.slots
     used = 0
     room = True
-    for subset in range(1, 1 << len(numbers)):
+    for subset in range(1, (1 << len(numbers)) - 1):
         same = _first_equal(numbers, subset)
         if same < subset:
             starts[subset] = starts[same]
@@ -161,7 +199,9 @@ def fill(tables: Tables) -> bool:
             using[used, 0] = 0
             ways[used, 0] = 1
             points[used, 0] = 0
-            most[used, 0] = 0
+            tables.most[used, 0] = 0
+            tables.least[used, 0] = 0
+            tables.without_ones[used, 0] = 0
             used += 1
         left = (subset - 1) & subset
         while left and room:
@@ -184,7 +224,8 @@ def fill(tables: Tables) -> bool:
                                 slots[value] = at + 1
                                 ways[at] = 0
                                 used += 1
-                            _add(tables, at, i, j, sign, orders)
+                            by_one = _is_by_one(way, values[i], values[j])
+                            _add(tables, at, i, j, sign, orders, by_one)
             left = (left - 1) & subset
         for at in range(start, used):
             slots[values[at]] = 0
@@ -192,148 +233,298 @@ def fill(tables: Tables) -> bool:
             return False
         starts[subset] = start
         ends[subset] = used
+        _sum_up(tables, start, used)
     return True
 
 
 @njit(cache=True)
-def collect(tables: Tables, wanted: int) -> tuple[int, Any, Any, Any, Any]:
-    """Return what all subsets of two and more give together.
-
-    Expressions of any value; then, of each value with a complete solution, in rising order: the value, its
-    solutions, their scores in sum, the best of them. Complete: all numbers, `wanted` different operations.
-    """
-    numbers, starts, ends, values, sizes, using, ways, points, most, slots = tables
-    full = (1 << len(numbers)) - 1
-    targets = np.zeros(ends[full] - starts[full], np.int64)
-    size = 0
-    for at in range(starts[full], ends[full]):
-        for p in range(sizes[at]):
-            if bits(using[at, p]) == wanted:
-                targets[size] = values[at]
-                size += 1
-                break
-    targets = np.sort(targets[:size])
-    for index in range(size):
-        slots[targets[index]] = index + 1
-    expressions = 0
-    solutions = np.zeros_like(targets)
-    scores = np.zeros_like(targets)
-    best = np.zeros_like(targets)
-    for subset in range(1, full + 1):
-        if bits(subset) > 1:
-            for at in range(starts[subset], ends[subset]):
-                index = slots[values[at]] - 1
-                for p in range(sizes[at]):
-                    u = using[at, p]
-                    expressions += ways[at, u]
-                    if index >= 0:
-                        more = _REACHED
-                        if subset == full and bits(u) == wanted:
-                            more += _BONUS
-                        solutions[index] += ways[at, u]
-                        scores[index] += points[at, u] + more * ways[at, u]
-                        best[index] = max(best[index], most[at, u] + more)
-    for index in range(size):
-        slots[targets[index]] = 0
-    return expressions, targets, solutions, scores, best
+def _sum_up(tables: Tables, start: int, end: int) -> None:
+    """Sum up entries over their sets of operations."""
+    for at in range(start, end):
+        ways = 0
+        points = 0
+        most = 0
+        for p in range(tables.sizes[at]):
+            u = tables.using[at, p]
+            ways += tables.ways[at, u]
+            points += tables.points[at, u]
+            most = max(most, tables.most[at, u])
+        tables.all_ways[at] = ways
+        tables.all_points[at] = points
+        tables.all_most[at] = most
 
 
 @njit(cache=True)
-def solve(tables: Tables, wanted: int, target: int, fewest: bool, steps: Any) -> tuple[int, int]:
-    """Write the steps of a solution, (left, operation, right, result) each. Return score and steps.
+def collect(tables: Tables, wanted: int) -> tuple[int, Any]:
+    """Return what the numbers give: all of them together, and the subsets of two and more.
 
-    It has the most points; with `fewest`, of those with the fewest steps. Of several it is the first.
+    First the expressions of any value, -1 where the table `whole` has no room; then a row, in its columns,
+    for each value with a complete solution, in rising order. Complete: all numbers, `wanted` different
+    operations.
     """
-    numbers = tables.numbers
     starts = tables.starts
     ends = tables.ends
     values = tables.values
-    sizes = tables.sizes
-    using = tables.using
-    most = tables.most
-    full = (1 << len(numbers)) - 1
-    score = 0
-    length = len(numbers)
-    chosen = 0
-    entry = 0
-    kind = 0
-    for subset in range(1, full + 1):
-        size = bits(subset) - 1
-        if size == 0 or (fewest and size > length):
+    whole = tables.whole
+    slots = tables.slots
+    full = (1 << len(tables.numbers)) - 1
+    complete = np.zeros(len(SIGNS), np.int64)
+    most = np.zeros(len(SIGNS), np.int64)
+    used = 0
+    expressions = 0
+    left = (full - 1) & full
+    while left and expressions >= 0:
+        right = full ^ left
+        if left > right:
+            for i in range(starts[left], ends[left]):
+                for j in range(starts[right], ends[right]):
+                    if used + 5 > len(whole):
+                        expressions = -1
+                        break
+                    _complete(tables, i, j, wanted, complete, most)
+                    pairs = tables.all_ways[i] * tables.all_ways[j]
+                    points = (
+                        tables.all_ways[i] * tables.all_points[j] + tables.all_ways[j] * tables.all_points[i]
+                    )
+                    high = tables.all_most[i] + tables.all_most[j]
+                    for way in range(5):
+                        sign, value, orders = _combined(way, values[i], values[j])
+                        if value < 0:
+                            continue
+                        at = slots[value] - 1
+                        if at < 0:
+                            at = used
+                            whole[at] = 0
+                            whole[at, VALUE] = value
+                            slots[value] = at + 1
+                            used += 1
+                        worth = _POINTS[sign] + _REACHED
+                        best = high + worth
+                        whole[at, SOLUTIONS] += orders * pairs
+                        whole[at, SCORES] += orders * (points + pairs * worth)
+                        if complete[sign]:
+                            whole[at, COMPLETE] += orders * complete[sign]
+                            whole[at, SCORES] += orders * complete[sign] * _BONUS
+                            best = max(best, most[sign] + worth + _BONUS)
+                        whole[at, BEST] = max(whole[at, BEST], best)
+                        expressions += orders * pairs
+                if expressions < 0:
+                    break
+        left = (left - 1) & full
+    if expressions >= 0:
+        expressions += _add_subsets(tables, full)
+    for at in range(used):
+        slots[whole[at, VALUE]] = 0
+    targets = whole[:used][whole[:used, COMPLETE] > 0]
+    return expressions, targets[np.argsort(targets[:, VALUE])]
+
+
+@njit(cache=True)
+def _complete(tables: Tables, i: int, j: int, wanted: int, complete: Any, most: Any) -> None:
+    """Count, by the operation between two entries, the ways that have all wanted operations; and their most.
+
+    Writes both.
+    """
+    complete[:] = 0
+    most[:] = 0
+    for p in range(tables.sizes[i]):
+        s = tables.using[i, p]
+        for q in range(tables.sizes[j]):
+            t = tables.using[j, q]
+            different = bits(s | t)
+            if different < wanted - 1:
+                continue
+            for sign in range(len(SIGNS)):
+                if different + (~(s | t) >> sign & 1) == wanted:
+                    complete[sign] += tables.ways[i, s] * tables.ways[j, t]
+                    most[sign] = max(most[sign], tables.most[i, s] + tables.most[j, t])
+
+
+@njit(cache=True)
+def _add_subsets(tables: Tables, full: int) -> int:
+    """Add to the values that all numbers give what subsets of them give; return all expressions of these."""
+    expressions = 0
+    for subset in range(1, full):
+        if bits(subset) == 1:
             continue
-        for at in range(starts[subset], ends[subset]):
-            if values[at] == target:
+        for entry in range(tables.starts[subset], tables.ends[subset]):
+            ways = tables.all_ways[entry]
+            expressions += ways
+            at = tables.slots[tables.values[entry]] - 1
+            if at >= 0:
+                best = tables.all_most[entry] + _REACHED
+                tables.whole[at, SOLUTIONS] += ways
+                tables.whole[at, SCORES] += tables.all_points[entry] + _REACHED * ways
+                tables.whole[at, BEST] = max(tables.whole[at, BEST], best)
+    return expressions
+
+
+@njit(cache=True)
+def solve(tables: Tables, wanted: int, target: int, best: int, steps: Any) -> tuple[int, int]:
+    """Write the steps of the best and of the simple solution, (left, operation, right, result) each.
+
+    The best one scores `best` and has all numbers; it neither multiplies nor divides by 1, if such a one
+    does. Returns the score of the simple one and the number of its steps.
+    """
+    full = (1 << len(tables.numbers)) - 1
+    if not _write(tables, tables.without_ones, True, wanted, full, target, _NONE, best, steps[0]):
+        _write(tables, tables.most, False, wanted, full, target, _NONE, best, steps[0])
+    return _solve_simple(tables, wanted, target, steps[1])
+
+
+@njit(cache=True)
+def _solve_simple(tables: Tables, wanted: int, target: int, steps: Any) -> tuple[int, int]:
+    """Write the steps of the solution with the lowest score, and of those with the fewest steps, the first.
+
+    Returns its score and the number of its steps.
+    """
+    count = len(tables.numbers)
+    full = (1 << count) - 1
+    # Beyond the score of any solution.
+    score = 1 << 10
+    length = count
+    chosen = full
+    kind = _NONE
+    for subset in range(1, full):
+        size = bits(subset) - 1
+        if size == 0 or _REACHED + size > score:
+            continue
+        for at in range(tables.starts[subset], tables.ends[subset]):
+            if tables.values[at] == target:
                 for u in range(OPERATIONS):
-                    for p in range(sizes[at]):
-                        if using[at, p] == u:
-                            here = _REACHED + most[at, u]
-                            if subset == full and bits(u) == wanted:
-                                here += _BONUS
-                            if here > score or (fewest and size < length):
+                    for p in range(tables.sizes[at]):
+                        if tables.using[at, p] == u:
+                            here = _REACHED + tables.least[at, u]
+                            if here < score or (here == score and size < length):
                                 score = here
                                 length = size
                                 chosen = subset
-                                entry = at
                                 kind = u
-    if not score:
-        return 0, 0
-    # Last step first; numba cannot keep compiled functions that call themselves.
-    waiting = np.zeros((len(numbers), 3), np.int64)
-    waiting[0, 0] = chosen
-    waiting[0, 1] = entry
-    waiting[0, 2] = kind
-    left_over = 1
-    row = length
-    while left_over:
-        left_over -= 1
-        subset, at, kind = waiting[left_over]
-        if bits(subset) > 1:
-            row -= 1
-            left, i, s, j, t = _parts(tables, subset, at, kind, steps[row])
-            waiting[left_over, 0] = left
-            waiting[left_over, 1] = i
-            waiting[left_over, 2] = s
-            left_over += 1
-            waiting[left_over, 0] = subset ^ left
-            waiting[left_over, 1] = j
-            waiting[left_over, 2] = t
-            left_over += 1
+    if _REACHED + count - 1 < score:
+        low = _lowest(tables, wanted, target)
+        if low < score:
+            score = low
+            length = count - 1
+            chosen = full
+            kind = _NONE
+    goal = score if chosen == full else score - _REACHED
+    _write(tables, tables.least, False, wanted, chosen, target, kind, goal, steps)
     return score, length
 
 
 @njit(cache=True)
-def _parts(tables: Tables, subset: int, at: int, kind: int, step: Any) -> tuple[int, int, int, int, int]:
-    """Return the first two entries that an entry's most points come from, and write the step between them.
+def _lowest(tables: Tables, wanted: int, target: int) -> int:
+    """Return the lowest score of the solutions that use all numbers."""
+    full = (1 << len(tables.numbers)) - 1
+    lowest = 1 << 10
+    left = (full - 1) & full
+    while left:
+        right = full ^ left
+        if left > right:
+            for i in range(tables.starts[left], tables.ends[left]):
+                for j in range(tables.starts[right], tables.ends[right]):
+                    for way in range(5):
+                        sign, value, _ = _combined(way, tables.values[i], tables.values[j])
+                        if value != target:
+                            continue
+                        for p in range(tables.sizes[i]):
+                            for q in range(tables.sizes[j]):
+                                s = tables.using[i, p]
+                                t = tables.using[j, q]
+                                score = _REACHED + tables.least[i, s] + tables.least[j, t] + _POINTS[sign]
+                                if bits(s | t | 1 << sign) == wanted:
+                                    score += _BONUS
+                                lowest = min(lowest, score)
+        left = (left - 1) & full
+    return lowest
 
-    Returns the left entry's subset, itself and its set of operations, then the right entry and its set.
+
+@njit(cache=True)
+def _write(
+    tables: Tables,
+    worth: Any,
+    plain: bool,
+    wanted: int,
+    chosen: int,
+    target: int,
+    kind: int,
+    goal: int,
+    steps: Any,
+) -> bool:
+    """Write the first steps from a subset to a target for so many points; return whether there are any.
+
+    `worth` is the table that the points are of, `plain` forbids to multiply or divide by 1. `kind` is the set
+    of operations; all numbers together take any, and score as a solution does.
+    """
+    # Last step first; numba cannot keep compiled functions that call themselves.
+    waiting = np.zeros((len(tables.numbers), 4), np.int64)
+    parts = np.zeros((2, 4), np.int64)
+    _put(waiting[0], chosen, target, kind, goal)
+    left_over = 1
+    row = bits(chosen) - 1
+    while left_over:
+        left_over -= 1
+        if bits(waiting[left_over, 0]) > 1:
+            row -= 1
+            if not _parts(tables, worth, plain, wanted, waiting[left_over], parts, steps[row]):
+                return False
+            waiting[left_over] = parts[0]
+            waiting[left_over + 1] = parts[1]
+            left_over += 2
+    return True
+
+
+@njit(cache=True)
+def _parts(tables: Tables, worth: Any, plain: bool, wanted: int, sought: Any, parts: Any, step: Any) -> bool:
+    """Write the first two parts that what is sought comes from, and the step between them.
+
+    What is sought, and each part: subset, value, set of operations, points. Returns whether there are any.
     """
     starts = tables.starts
     ends = tables.ends
     values = tables.values
     sizes = tables.sizes
     using = tables.using
-    most = tables.most
+    subset, target, kind, goal = sought
+    is_whole = subset == (1 << len(tables.numbers)) - 1
     left = (subset - 1) & subset
     while left:
         right = subset ^ left
         for i in range(starts[left], ends[left]):
             for j in range(starts[right], ends[right]):
                 for way in range(4):
-                    sign, value, _ = _combined(way, values[i], values[j])
                     # Of the two orders the larger number first; a quotient has only one.
-                    if value != values[at] or (way < 3 and values[i] < values[j]):
+                    if way < 3 and values[i] < values[j]:
+                        continue
+                    sign, value, _ = _combined(way, values[i], values[j])
+                    if value != target or (plain and _is_by_one(way, values[i], values[j])):
                         continue
                     for p in range(sizes[i]):
                         for q in range(sizes[j]):
                             s = using[i, p]
                             t = using[j, q]
-                            if s | t | 1 << sign == kind and (
-                                most[i, s] + most[j, t] + _POINTS[sign] == most[at, kind]
-                            ):
-                                step[0] = values[i]
-                                step[1] = sign
-                                step[2] = values[j]
-                                step[3] = value
-                                return left, i, s, j, t
+                            u = s | t | 1 << sign
+                            if worth[i, s] == _NONE or worth[j, t] == _NONE:
+                                continue
+                            points = worth[i, s] + worth[j, t] + _POINTS[sign]
+                            if is_whole:
+                                points += _REACHED
+                                if bits(u) == wanted:
+                                    points += _BONUS
+                            elif u != kind:
+                                continue
+                            if points == goal:
+                                _put(parts[0], left, values[i], s, worth[i, s])
+                                _put(parts[1], right, values[j], t, worth[j, t])
+                                _put(step, values[i], sign, values[j], value)
+                                return True
         left = (left - 1) & subset
-    return 0, 0, 0, 0, 0
+    return False
+
+
+@njit(cache=True)
+def _put(row: Any, first: int, second: int, third: int, fourth: int) -> None:
+    row[0] = first
+    row[1] = second
+    row[2] = third
+    row[3] = fourth

@@ -10,8 +10,9 @@ from fractions import Fraction
 from functools import lru_cache
 
 from seedproof.benchmarks.number_game.enumeration import Counted, enumerated
+from seedproof.benchmarks.number_game.parts import part_of_seed, parts_of
 from seedproof.benchmarks.number_game.row import NumberGameRow
-from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, LEVELS, POINTS, REACHED, SIGNS
+from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, LEVELS, POINTS, REACHED, SIGNS, TENTHS
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 
@@ -43,18 +44,23 @@ def _broken(row: NumberGameRow) -> Iterator[tuple[str, str]]:
     if target not in found.targets:
         yield "target", f"{target} has no complete solution"
         return
+    (part,) = parts_of(operands, [target])
+    if part != part_of_seed(row["seed"]):
+        of = part or "no part: a release before 2.0.0 has it"
+        yield "part", f"the game is of {of}, its seed of {part_of_seed(row['seed'])}"
     counted, order = found.targets[target], _ranking(operands)
     columns: Mapping[str, object] = row
     rank, targets = order[target], len(order)
     for column, expected in (
         ("difficulty", len(LEVELS) * rank // targets + 1),
         ("difficulty_measure", str(_measure(counted))),
+        ("band", 1 + sum(tenth < _measure(counted) for tenth in TENTHS)),
         ("rank", rank),
         ("targets_in_set", targets),
         ("solutions", counted.solutions),
         ("score_sum", counted.score_sum),
         ("best_score", counted.best_score),
-        ("simple_score", counted.simple_score),
+        ("simple_score", counted.lowest_score),
         ("answer", row["best_solution"]),
         ("answer_type", "operations"),
     ):
@@ -69,7 +75,9 @@ def _broken(row: NumberGameRow) -> Iterator[tuple[str, str]]:
         if (score := _replayed(steps, numbers, target)) != stated_score:
             yield "replay", f"the {name} solution scores {score}, the row says {stated_score}"
     if len(row["simple_solution"].split("\n")) != counted.fewest:
-        yield "replay", f"the simple solution has not {counted.fewest} steps, the fewest that there are"
+        yield "replay", f"the simple solution has not {counted.fewest} steps, the fewest for its score"
+    if counted.plain_score == counted.best_score and any(map(_is_by_one, row["best_solution"].split("\n"))):
+        yield "by-one", "the best solution multiplies or divides by 1, and another one is as good"
     said = {
         "method": "exhaustive",
         "candidates": found.expressions,
@@ -104,6 +112,12 @@ def _ranking(operands: tuple[int, ...]) -> dict[int, int]:
 
 def _measure(counted: Counted) -> Fraction:
     return Fraction(counted.score_sum, counted.solutions**2)
+
+
+def _is_by_one(step: str) -> bool:
+    """Return whether a step multiplies or divides by 1."""
+    left, sign, right = step.split(" ")[:3]
+    return (sign in "*/" and right == "1") or (sign == "*" and left == "1")
 
 
 def _replayed(steps: list[str], numbers: tuple[int, ...], target: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, different_operations
 from seedproof.benchmarks.number_game.search import Step
@@ -10,13 +11,24 @@ from seedproof.record.answer_forms import ANSWER_FORMS
 _COUNTS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
-def question(
-    numbers: Sequence[int], target: int, shown: Sequence[tuple[Sequence[int], int, str]] = ()
-) -> str:
-    """Write all that the solver sees. `shown` are worked examples: base numbers, target, a best solution."""
+class Example(NamedTuple):
+    """A worked example: a game, its simple and its best solution, and their points."""
+
+    numbers: Sequence[int]
+    target: int
+    simple: str
+    simple_score: int
+    best: str
+    best_score: int
+
+
+def question(numbers: Sequence[int], target: int, shown: Sequence[Example] = ()) -> str:
+    """Write all that the solver sees, `shown` before the problem."""
     examples = "".join(
-        f"Example {number}\n\n{_problem(base, reach)}\n\nSolution:\n{solution}\n\n"
-        for number, (base, reach, solution) in enumerate(shown, start=1)
+        f"Example {number}\n\n{_problem(one.numbers, one.target)}\n\n"
+        f"Simple solution, {one.simple_score} points:\n{one.simple}\n\n"
+        f"Best solution, {one.best_score} points:\n{one.best}\n\n"
+        for number, one in enumerate(shown, start=1)
     )
     own = _problem(numbers, target)
     if shown:

@@ -3,8 +3,10 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from fractions import Fraction
-from itertools import combinations_with_replacement, permutations, product
+from hashlib import shake_256
+from itertools import accumulate, combinations_with_replacement, permutations, product
 
 import msgspec
 import pytest
@@ -13,20 +15,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pipeline.workplace.settings import load_settings
-from seedproof.answers.operations import BONUS, POINTS, REACHED
-from seedproof.benchmarks.number_game import cycle, generate, validate
+from seedproof.answers.operations import BONUS, POINTS, REACHED, score_game
+from seedproof.benchmarks.number_game import cycle, fresh, generate, validate
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
 from seedproof.benchmarks.number_game.enumeration import enumerated
+from seedproof.benchmarks.number_game.parts import parts_of
+from seedproof.benchmarks.number_game.reading import read
 from seedproof.benchmarks.number_game.release import LAYOUT
 from seedproof.benchmarks.number_game.rules import FAMILIES, different_operations
 from seedproof.benchmarks.number_game.search import found, solved
 from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
 from seedproof.benchmarks.number_game.solver import bound, most
 from seedproof.benchmarks.number_game.stability import compared
-from seedproof.benchmarks.number_game.universe import universe
+from seedproof.benchmarks.number_game.universe import operand_sets, universe
+from seedproof.benchmarks.number_game.words import steps_text
 from seedproof.record.errors import SeedproofError
-from seedproof.record.seeds import RowId
+from seedproof.record.rows import line_of
+from seedproof.record.seeds import RowId, parse_row_id
 from tests.conftest import REPOSITORY, run
+
+GAMES_OF_1 = REPOSITORY / "seedproof/benchmarks/number_game/games_of_1.txt"
 
 RANGES = {
     "three_operands": [(1, 9), (1, 9), (1, 12)],
@@ -36,10 +44,19 @@ RANGES = {
 }
 
 
-def asked(family, root_seed="promises", shots=(), **rows):
+BANDS = {family: [(1, 10)] * 3 for family in RANGES} | {"five_operands": generate.PUBLISHED.bands}
+"""Few numbers have few solutions, and many numbers many: by the tenths of five they are hard, or easy."""
+
+
+def asked(family, shots=(), **rows):
     counts = {"easy": 0, "medium": 0, "hard": 0, "mixed": 0} | rows
     return Generate(
-        root_seed=7, ranges=RANGES[family], rows=Rows(**counts), demonstrations=20, shots=list(shots)
+        root_seed=7,
+        ranges=RANGES[family],
+        bands=BANDS[family],
+        rows=Rows(**counts),
+        demonstrations=20,
+        shots=list(shots),
     )
 
 
@@ -100,13 +117,17 @@ def test_search_and_enumeration_agree(numbers):
     assert {one.target: tuple(one[1:]) for one in searched.all()} == {
         target: tuple(one[:3]) for target, one in plain.targets.items()
     }
-    for target in list(plain.targets)[:3]:
-        best, simple = solved(numbers, target)
-        assert best.score == plain.targets[target].best_score
-        assert (len(simple.steps), simple.score) == (
-            plain.targets[target].fewest,
-            plain.targets[target].simple_score,
-        )
+    for target, counted in list(plain.targets.items())[:3]:
+        best, simple = solved(numbers, target, counted.best_score)
+        assert (simple.score, len(simple.steps)) == (counted.lowest_score, counted.fewest)
+        assert score_game(steps_text(simple.steps), numbers, target).score == simple.score
+        assert score_game(steps_text(best.steps), numbers, target).score == counted.best_score
+        assert any(map(is_by_one, best.steps)) == (counted.plain_score < counted.best_score)
+
+
+def is_by_one(step):
+    left, sign, right, _ = step
+    return (sign == "*" and 1 in (left, right)) or (sign == "/" and right == 1)
 
 
 def test_six_numbers_are_searched_as_enumerated():
@@ -123,8 +144,9 @@ def test_plain_python_gives_the_same_numbers():
         "import json; from seedproof.benchmarks.number_game.search import found, solved\n"
         "from seedproof.benchmarks.number_game.enumeration import enumerated\n"
         "for numbers in ((1, 2, 3, 4), (2, 4, 8, 11, 17), (1, 1, 1, 6, 12)):\n"
-        "    target = found(numbers).targets[5]\n"
-        "    print(json.dumps([found(numbers), solved(numbers, target), enumerated(numbers)]))\n"
+        "    one = found(numbers).at(5)\n"
+        "    solutions = solved(numbers, one.target, one.best_score)\n"
+        "    print(json.dumps([found(numbers), solutions, enumerated(numbers)]))\n"
     )
     said = [
         subprocess.run(
@@ -173,6 +195,9 @@ def test_a_row_depends_on_its_seed_alone(family):
 def test_what_there_is_not_is_one_sentence():
     with pytest.raises(SeedproofError, match="no such family"):
         generate.rebuild_from_seed("six_operands", 1, "0" * 32)
+    narrow = msgspec.structs.replace(asked("three_operands"), bands=generate.PUBLISHED.bands)
+    with pytest.raises(SeedproofError, match=r"in bands 1 to 3\. Widen its bands"):
+        generate.rebuild_from_seed("three_operands", 1, "0" * 32, asked=narrow)
     with pytest.raises(SeedproofError, match="expected 1 to 3"):
         generate.rebuild_from_seed("five_operands", 4, "0" * 32)
 
@@ -215,11 +240,27 @@ def test_rows_are_shared_out_over_the_configs():
     assert len(used) == len(batch.demonstrations) == 20
     assert not used & {tuple(sorted(row["base_numbers"])) for row in rows}
     for row in tables["mixed_20_shot"]:
-        assert row["question"].count("Solution:") == 20
+        assert row["question"].count("Best solution, 18 points:") == 20
+
+
+def test_each_row_shows_examples_of_its_own_by_its_seed():
+    section = asked("five_operands", mixed=12, shots=(2, 5))
+    batch = generate.run_task(settings_of(section), "five_operands")
+    rows, shown = batch.splits["test"], batch.demonstrations
+    tables = LAYOUT.tables(rows, shown, section)
+    two, five = ([read(row["question"]).examples for row in tables[f"mixed_{n}_shot"]] for n in (2, 5))
+    assert [examples[:2] for examples in five] == two
+    assert len({example for examples in two for example in examples}) > 10
+    alone = LAYOUT.variant("mixed_5_shot", rows[7], shown)
+    assert alone["question"] == tables["mixed_5_shot"][7]["question"]
+    drawn = {example.problem for examples in five for example in examples}
+    assert drawn <= {(tuple(row["base_numbers"]), row["target"]) for row in shown}
+    for example in five[0]:
+        assert example.simple_score < example.best_score
 
 
 def test_too_many_rows_are_one_sentence():
-    section = msgspec.structs.replace(asked("three_operands"), ranges=[(1, 2), (1, 2), (1, 2)])
+    section = msgspec.structs.replace(asked("three_operands"), ranges=[(1, 3), (1, 3), (1, 4)])
     for wanted in (
         msgspec.structs.replace(section, demonstrations=0, rows=Rows(easy=500, medium=0, hard=0, mixed=0)),
         msgspec.structs.replace(section, demonstrations=500),
@@ -262,6 +303,9 @@ CORRUPTIONS = {
     "a step less": lambda row: row
     | {name: row["best_solution"].rpartition("\n")[0] or "1 + 1 = 2" for name in ("answer", "best_solution")},
     "another answer": lambda row: row | {"answer": f"{row['answer']}\n1 + 1 = 2"},
+    "the seed of another part": lambda row: row
+    | {"seed": row["seed"][:-1] + f"{int(row['seed'][-1], 16) ^ 3:x}"},
+    "another band": lambda row: row | {"band": row["band"] % 10 + 1},
     "another simple solution": lambda row: row | {"simple_solution": _swapped(row["simple_solution"])},
     "the best as the simple one": lambda row: row
     | {"simple_solution": row["best_solution"] + "\n2 * 1 = 2", "simple_score": row["best_score"]},
@@ -316,7 +360,88 @@ def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
     assert len(secret) == 64
     hard = [json.loads(line) for line in path.read_text().splitlines()]
     assert {row["difficulty"] for row in hard} == {3}
-    assert hard[0]["seed"] == RowId("number_game", "five_operands", 3, "0").seed(secret)
+    assert all(row["seed"] == parse_row_id(row["id"]).seed(secret) for row in hard)
+
+
+def games_of(rows):
+    return {(tuple(sorted(row["base_numbers"])), row["target"]) for row in rows}
+
+
+def test_under_one_root_seed_no_game_is_in_two_of_a_release_fresh_levels_and_a_fresh_mixed_set():
+    section = settings_of(asked("five_operands", easy=60, medium=60, hard=60, mixed=60, shots=(20,)))
+    batch = generate.run_task(section, "five_operands")
+    sets = [games_of([*batch.splits["test"], *batch.demonstrations])]
+    numbers = {row["id"] for row in batch.splits["test"]}
+    for difficulty in fresh.DIFFICULTIES:
+        made = fresh.fresh(section, section.generate.root_seed, 60, difficulty)
+        rows = generate.run_task(made, "five_operands").splits["test"]
+        for row in rows[::10]:
+            again = generate.rebuild_from_seed("five_operands", row["difficulty"], row["seed"], row["id"])
+            assert line_of(again) == line_of(row)
+        sets.append(games_of(rows))
+        assert not numbers & {row["id"] for row in rows}
+        numbers |= {row["id"] for row in rows}
+    assert len(numbers) == 8 * 60
+    assert sum(map(len, sets)) == len(set().union(*sets)) == 8 * 60 + 20
+
+
+def test_a_fresh_set_has_no_game_of_the_release():
+    """1.0.8 has 299 of 300 of them under its own root seed."""
+    section = load_settings("number_game", REPOSITORY / "params.yaml")
+    release = generate.run_task(section, "five_operands")
+    released = games_of([*release.splits["test"], *release.demonstrations])
+    for root_seed in (1234, 99):
+        made = fresh.fresh(section, root_seed, 300, "easy")
+        assert not games_of(generate.run_task(made, "five_operands").splits["test"]) & released
+
+
+def test_games_of_the_releases_before_are_of_no_part():
+    listed = [line.partition(": ") for line in GAMES_OF_1.read_text().splitlines()]
+    games = {
+        (tuple(map(int, numbers.split())), int(target))
+        for numbers, _, targets in listed
+        for target in targets.split()
+    }
+    assert len(games) == 4_020
+    # Row d1/000000 of 1.0.8.
+    assert ((2, 4, 5, 6, 16), 25) in games
+    for numbers, target in sorted(games)[::200]:
+        assert parts_of(numbers, [target]) == [None]
+
+
+@given(SETS, st.integers(0, 400))
+def test_the_part_of_a_game_is_two_bits_of_one_digest(numbers, target):
+    """Worked out in another way: the digest as one number, read from its lowest bit on."""
+    text = "seedproof/number_game/" + " ".join(str(number) for number in numbers)
+    bits = int.from_bytes(shake_256(text.encode()).digest(101), "little") >> 2 * target & 3
+    (part,) = parts_of(numbers, [target])
+    assert part in (None, ("released", "released", "fresh_level", "fresh_mixed")[bits])
+    assert parts_of(numbers, [400, target])[1] == part
+
+
+def test_bands_are_tenths_of_all_games():
+    counts = Counter()
+    for numbers in operand_sets(generate.PUBLISHED.ranges):
+        here = ranked(numbers)
+        for rank, target in enumerate(here.targets(range(len(here.order)))):
+            if target and target not in numbers:
+                counts[here.band(rank)] += 1
+    every = sum(counts.values())
+    assert every == 568_923
+    below = list(accumulate(counts[band] for band in range(1, 11)))
+    for tenth, until in enumerate(below, start=1):
+        # A boundary is a measure that games have: it is in the lower band with all of its equals.
+        assert 10 * until >= tenth * every
+        assert 10 * until < tenth * every + every // 100
+
+
+@pytest.mark.parametrize("family", ["four_operands", "five_operands"])
+def test_ranks_between_bands_are_those_of_the_bands(family):
+    for row in sampled(family, 2):
+        here = ranked(tuple(sorted(row["base_numbers"])))
+        for low, high in ((1, 3), (4, 7), (8, 10), (2, 2), (1, 10)):
+            ranks = [rank for rank in range(len(here.order)) if low <= here.band(rank) <= high]
+            assert list(here.ranks_between(low, high)) == ranks
 
 
 @pytest.mark.parametrize(
@@ -332,7 +457,8 @@ def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
 def test_a_fresh_set_that_cannot_be_made_is_one_sentence(workplace, arguments, code, said):
     if "900000" in arguments:
         params = yaml.safe_load((workplace / "params.yaml").read_text())
-        params["number_game"]["generate"]["ranges"] = [[1, 2], [1, 2], [1, 3]]
+        few = {"ranges": [[1, 3], [1, 3], [1, 4]], "bands": [[1, 10]] * 3}
+        params["number_game"]["generate"] |= few
         (workplace / "params.yaml").write_text(yaml.safe_dump(params))
     done = run("fresh", *arguments)
     assert (done.exit_code, said in done.output) == (code, True), done.output
@@ -369,11 +495,44 @@ def test_a_wrong_example_is_refused():
     batch = generate.run_task(settings_of(section), "five_operands")
     rows, shown = batch.splits["test"], batch.demonstrations
     assert list(of_table(rows, LAYOUT.tables(rows, shown, section))) == []
-    wrong = [shown[0] | {"best_solution": "1 + 1 = 2"}, shown[1]]
-    own = [rows[0], shown[1]]
-    for examples in (wrong, own, shown[:1]):
+    first, second = shown[:2]
+    wrong = [first | {"best_solution": "1 + 1 = 2"}, second]
+    points = [first | {"simple_score": first["simple_score"] + 1}, second]
+    not_lowest = [
+        first | {"simple_solution": first["best_solution"], "simple_score": first["best_score"]},
+        second,
+    ]
+    own = [rows[0], second]
+    for examples in (wrong, points, not_lowest, own, shown[:1], [first, first]):
         assert list(of_table(rows, LAYOUT.tables(rows, examples, section)))
     assert list(of_table(rows, LAYOUT.tables(rows[1:], shown, section)))
+
+
+def test_the_same_examples_before_all_rows_are_refused(monkeypatch):
+    from seedproof.benchmarks.number_game import quality, release
+
+    section = asked("five_operands", mixed=quality.VARIED, shots=(2,))
+    batch = generate.run_task(settings_of(section), "five_operands")
+    rows, shown = batch.splits["test"], batch.demonstrations
+    assert list(quality.findings(rows, LAYOUT.tables(rows, shown, section))) == []
+    monkeypatch.setattr(release, "_drawn", lambda seed, shown, shots: shown[:shots])
+    (said,) = quality.findings(rows, LAYOUT.tables(rows, shown, section))
+    assert "most rows begin with the same example" in str(said)
+
+
+def test_a_best_solution_by_one_is_refused_where_another_is_as_good():
+    row = generate.rebuild(RowId("number_game", "five_operands", 2, "11"), 1234)
+    by_one = "4 * 8 = 32\n7 - 6 = 1\n3 + 32 = 35\n35 / 1 = 35"
+    certificate = row["proof"]["certificate"]
+    _, _, simple = certificate.partition(" | ")
+    shown = f"best 18: {by_one.replace(chr(10), '; ')} | {simple}"
+    changed = row | {
+        "answer": by_one,
+        "best_solution": by_one,
+        "proof": row["proof"] | {"certificate": shown},
+    }
+    assert [finding.code for finding in validate.check(row)] == []
+    assert [finding.code for finding in validate.check(changed)] == ["by-one"]
 
 
 def test_the_test_of_two_samples_is_exact():
