@@ -89,16 +89,16 @@ def test_an_intact_row_is_refused_by_nobody(small):
 
 def test_a_gate_that_is_switched_off_shows_as_a_hole(small, monkeypatch):
     """Without `misplaced` nobody but the seed knows that a true row has another seed."""
-    gates, rows = small("number_game")
-    kinds = [kind for kind in kinds_of("number_game") if kind.name == "seed: another"]
+    gates, rows = small("missing_fact")
+    kinds = [kind for kind in kinds_of("missing_fact") if kind.name == "seed: another"]
     monkeypatch.setattr(gates_module, "misplaced", lambda *_: iter(()))
     (outcome,) = outcomes(gates, kinds, rows, [0, 1], "7")
     assert (outcome.applied, outcome.only_by_rebuild, outcome.passed) == (2, 2, 0)
     monkeypatch.setattr(Gates, "is_from_its_seed", lambda *_: True)
     (outcome,) = outcomes(gates, kinds, rows, [0, 1], "7")
     assert (outcome.only_by_rebuild, outcome.passed) == (0, 2)
-    statement = state("number_game", rows, 1, "7", [outcome])
-    assert not fits(written(statement), "number_game", rows), "a release would take it over"
+    statement = state("missing_fact", rows, 1, "7", [outcome])
+    assert not fits(written(statement), "missing_fact", rows), "a release would take it over"
 
 
 def test_a_statement_is_of_these_rows_and_in_one_form(small):

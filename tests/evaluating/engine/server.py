@@ -89,10 +89,16 @@ class _Handler(BaseHTTPRequestHandler):
             endpoint.requests.append(asked)
             endpoint.keys.add(self.headers["authorization"])
             wrong = endpoint.troubles.popleft() if endpoint.troubles else endpoint.always
-            if endpoint.victim is not None and len(endpoint.requests) >= endpoint.victim[1]:
+            struck = endpoint.victim is not None and len(endpoint.requests) >= endpoint.victim[1]
+            if struck:
                 pid, _, ending = endpoint.victim
                 os.kill(pid, ending)
                 endpoint.victim = None
+        if struck:
+            # Without this answer the run cannot end before the signal reaches it, however slow that is.
+            self.connection.recv(1)
+            self.close_connection = True
+            return
         if wrong is not None:
             self.send(wrong["status"], wrong["body"], wrong["headers"])
             return
