@@ -10,8 +10,8 @@ import click
 
 from pipeline.stages import STAGES
 from tests.bench import cold, flames, peers
-from tests.bench.declared import GROUPS
-from tests.bench.kept import SPEED, Figures, kept, keep
+from tests.bench.declared import BENCHMARKS, GROUPS
+from tests.bench.kept import SPEED, Figures, keep, kept
 from tests.bench.measuring import Figure, command, measured
 from tests.bench.workplace import workplace
 
@@ -53,7 +53,7 @@ def _measured(
     with workplace():
         for group in what:
             if group == "flames":
-                flames.record(tools)
+                flames.record(BENCHMARKS, tools)
             elif group == "cold":
                 yield from measured(cold.declared(ancestor), 1)
             elif group == "peers":

@@ -1,1 +1,78 @@
-def measured(tools, runs): ...
+"""Tasks of reasoning-gym that are near to our families, measured in the same run as ours.
+
+It makes an item when it is asked for, so items are asked for by their numbers. Its own process tells what the
+items took, as ours does.
+"""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from tests.bench import measuring
+from tests.bench.measuring import Figure, Measurement, Taken
+from tests.bench.tools import program
+from tests.conftest import REPOSITORY
+
+
+class Peer(NamedTuple):
+    """Two tasks that are near to a benchmark of ours, the slower one first, and why."""
+
+    slowest: str
+    fastest: str
+    near: str
+
+
+PEERS = {
+    "missing_fact": Peer("polynomial_equations", "simple_equations", "one unknown, one exact answer"),
+    "number_game": Peer("countdown", "number_sequence", "a number or a rule is searched for"),
+    "curriculum": Peer("gsm_symbolic", "chain_sum", "school arithmetic, as a story and bare"),
+    "university": Peer("intermediate_integration", "simple_integration", "calculus with SymPy"),
+}
+"""`judge` has none: reasoning-gym has no worked solutions."""
+
+SECONDS = 2.0
+"""A task is asked for items for so long, yet for at most `MOST`."""
+MOST = 5_000
+
+_PROGRAM = """
+import json, sys, time
+from reasoning_gym.factory import create_dataset
+task, turn, seconds, most = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
+items = create_dataset(task, seed=turn, size=most)
+items[most - 1]
+start = time.process_time()
+made = 0
+while made < most and time.process_time() - start < seconds:
+    items[made]
+    made += 1
+print(json.dumps([time.process_time() - start, 0.0, 0.0, made]))
+"""
+
+
+def measured(tools: Path | None, runs: int) -> Iterator[tuple[str, Figure]]:
+    """Measure the tasks. Raises: SystemExit where reasoning-gym is not installed."""
+    python = program("python", tools)
+    if subprocess.run([python, "-c", "import reasoning_gym"], capture_output=True).returncode:
+        program("reasoning-gym", tools)
+    tasks = [task for peer in PEERS.values() for task in (peer.slowest, peer.fastest)]
+    yield from measuring.measured([_declared(python, task) for task in tasks], runs)
+
+
+def _declared(python: str, task: str) -> Measurement:
+    turns = iter(range(1_000))
+
+    def take() -> Taken:
+        said = subprocess.run(
+            [python, "-c", _PROGRAM, task, str(next(turns)), str(SECONDS), str(MOST)],
+            stdout=subprocess.PIPE,
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            cwd=REPOSITORY.parent,
+            check=True,
+        )
+        return msgspec.json.decode(said.stdout, type=Taken)
+
+    return Measurement(f"peers/{task}", take)
