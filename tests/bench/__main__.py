@@ -13,6 +13,7 @@ from tests.bench import cold, flames, peers
 from tests.bench.declared import BENCHMARKS, GROUPS
 from tests.bench.kept import SPEED, Figures, keep, kept
 from tests.bench.measuring import Figure, command, measured
+from tests.bench.pages import PAGE, written
 from tests.bench.workplace import workplace
 
 APART = ("cold", "peers", "flames")
@@ -25,9 +26,7 @@ APART = ("cold", "peers", "flames")
 @click.option("--keep", "is_kept", is_flag=True, help="Put the figures into docs/, which then show them.")
 @click.option("--tools", type=click.Path(path_type=Path), help="A folder bin/ with reasoning-gym or py-spy.")
 @click.option("--ancestor", help="For cold: a command that has MIRA-MATH generate its 2,310 rows.")
-def main(
-    what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, ancestor: str | None
-) -> None:
+def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, ancestor: str | None) -> None:
     """Measure what is named, in CPU seconds and in yardsticks: by default all but cold, peers and flames.
 
     A yardstick is a loop of 3,000,000 turns in pure Python, timed before and after everything that is measured.
@@ -43,7 +42,8 @@ def main(
         click.echo(_line(name, figure))
     if is_kept:
         keep({**kept(), **found})
-        click.echo(f"kept in {SPEED}")
+        PAGE.write_text(written(PAGE.read_text(), kept()))
+        click.echo(f"kept in {SPEED} and {PAGE}")
 
 
 def _measured(

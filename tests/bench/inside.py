@@ -6,7 +6,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -29,10 +29,9 @@ class _Place(msgspec.Struct):
     id: str
 
 
-
-def declared(benchmark: str) -> list[Measurement]:
+def declared(benchmark: str, works: Sequence[str] = WORKS) -> list[Measurement]:
     """Declare what is done to all rows, each in its own process."""
-    return [_declared(benchmark, work) for work in WORKS]
+    return [_declared(benchmark, work) for work in works]
 
 
 def _declared(benchmark: str, work: str) -> Measurement:

@@ -86,7 +86,9 @@ def measured(measurements: Sequence[Measurement], runs: int) -> Iterator[tuple[s
 
 def figure_of(takes: Sequence[tuple[Taken, float]]) -> Figure:
     """Return the medians of runs, each with its CPU in yardsticks."""
-    cpu, wall, megabytes, rows = (statistics.median(values) for values in zip(*(t for t, _ in takes), strict=True))
+    cpu, wall, megabytes, rows = (
+        statistics.median(values) for values in zip(*(t for t, _ in takes), strict=True)
+    )
     return Figure(
         round(cpu, 4),
         round(statistics.median(ratio for _, ratio in takes), 3),
@@ -143,5 +145,3 @@ def function(name: str, work: Callable[[], object], rows: int = 0, runs: int | N
         return Taken(time.process_time() - start, time.perf_counter() - began, rows=rows)
 
     return Measurement(name, take, runs)
-
-

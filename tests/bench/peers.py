@@ -12,25 +12,24 @@ from typing import NamedTuple
 
 import msgspec
 
-from tests.bench import measuring
-from tests.bench.measuring import Figure, Measurement, Taken
+from tests.bench import inside, measuring
+from tests.bench.measuring import Figure, Measurement, Taken, command
 from tests.bench.tools import program
 from tests.conftest import REPOSITORY
 
 
 class Peer(NamedTuple):
-    """Two tasks that are near to a benchmark of ours, the slower one first, and why."""
+    """Tasks that are near to a benchmark of ours, and why."""
 
-    slowest: str
-    fastest: str
+    tasks: tuple[str, ...]
     near: str
 
 
 PEERS = {
-    "missing_fact": Peer("polynomial_equations", "simple_equations", "one unknown, one exact answer"),
-    "number_game": Peer("countdown", "number_sequence", "a number or a rule is searched for"),
-    "curriculum": Peer("gsm_symbolic", "chain_sum", "school arithmetic, as a story and bare"),
-    "university": Peer("intermediate_integration", "simple_integration", "calculus with SymPy"),
+    "missing_fact": Peer(("polynomial_equations", "simple_equations"), "one unknown, one exact answer"),
+    "number_game": Peer(("puzzle24", "countdown"), "a target from a few numbers"),
+    "curriculum": Peer(("time_intervals", "gsm_symbolic", "chain_sum"), "school mathematics, told and bare"),
+    "university": Peer(("intermediate_integration", "simple_integration"), "calculus, solved by SymPy"),
 }
 """`judge` has none: reasoning-gym has no worked solutions."""
 
@@ -58,8 +57,11 @@ def measured(tools: Path | None, runs: int) -> Iterator[tuple[str, Figure]]:
     python = program("python", tools)
     if subprocess.run([python, "-c", "import reasoning_gym"], capture_output=True).returncode:
         program("reasoning-gym", tools)
-    tasks = [task for peer in PEERS.values() for task in (peer.slowest, peer.fastest)]
-    yield from measuring.measured([_declared(python, task) for task in tasks], runs)
+    declared = [_declared(python, task) for peer in PEERS.values() for task in peer.tasks]
+    for benchmark in PEERS:
+        command("generate", "generate", benchmark).take()
+        declared += inside.declared(benchmark, inside.WORKS[:2])
+    yield from measuring.measured(declared, runs)
 
 
 def _declared(python: str, task: str) -> Measurement:
