@@ -24,13 +24,15 @@ DOCS = Path(__file__).parent
 WIDTH = 7.0
 EDGE = 0.1
 HEAD = 0.62
-ROW = 0.27
-"""Inches: the page, its margin, the lines above, a box."""
+STAGE = 0.85
+TALL = 7.0
+LINE = 0.105
+"""Inches: the page, its margin, the lines above, the column of stages, all boxes, a line of text."""
 
 DOTS = 200
 TITLE = 10.0
 TEXT = 6.6
-SMALL = 5.6
+SMALL = 5.8
 POINTS = 72
 
 INK = "#1a1a1a"
@@ -43,20 +45,17 @@ KINDS = {
     "loading a library": "#f3c0b8",
 }
 
-DEEPEST = 9
-"""How many functions stand below one another."""
-
-NARROWEST = 0.2
-"""Inches: what is narrower has no name in it."""
+DEEPEST = 5
+"""How many functions stand beside one another, each called by the one on its left."""
 
 
 class Box(NamedTuple):
-    """A function with all that it calls: where it begins, and its width, as shares of the build."""
+    """A function with all that it calls: where it begins from the top, and its share of the build."""
 
     name: str
     depth: int
-    left: float
-    width: float
+    top: float
+    share: float
 
     @property
     def kind(self) -> str:
@@ -70,11 +69,11 @@ class Box(NamedTuple):
 
 
 def boxes(samples: Mapping[str, int]) -> Iterator[Box]:
-    """Yield the boxes of stacks: stages in their order, below each what it calls, the widest first."""
+    """Yield the boxes of stacks: stages in their order, beside each what it calls, the largest first."""
     every = sum(samples.values())
     stacks = {tuple(stack.split(";")): count for stack, count in samples.items()}
 
-    def below(stack: tuple[str, ...], left: float) -> Iterator[Box]:
+    def below(stack: tuple[str, ...], top: float) -> Iterator[Box]:
         depth = len(stack)
         counts: dict[str, int] = {}
         for longer, count in stacks.items():
@@ -82,10 +81,10 @@ def boxes(samples: Mapping[str, int]) -> Iterator[Box]:
                 counts[longer[depth]] = counts.get(longer[depth], 0) + count
         ranked = sorted(counts, key=lambda name: (-counts[name], name))
         for name in ranked if depth else [stage for stage in STAGES if stage in counts]:
-            yield Box(name, depth, left, counts[name] / every)
+            yield Box(name, depth, top, counts[name] / every)
             if depth < DEEPEST:
-                yield from below((*stack, name), left)
-            left += counts[name] / every
+                yield from below((*stack, name), top)
+            top += counts[name] / every
 
     yield from below((), 0.0)
 
@@ -93,7 +92,7 @@ def boxes(samples: Mapping[str, int]) -> Iterator[Box]:
 def png(benchmark: str, samples: Mapping[str, int]) -> bytes:
     """Return the picture of one build."""
     found = list(boxes(samples))
-    height = HEAD + ROW * (max(box.depth for box in found) + 1) + EDGE
+    height = HEAD + TALL + EDGE
     with matplotlib.rc_context(matplotlib.rcParamsDefault | {"text.parse_math": False}):
         sheet = Figure(figsize=(WIDTH, height), dpi=DOTS, facecolor="white")
         canvas = FigureCanvasAgg(sheet)
@@ -102,7 +101,10 @@ def png(benchmark: str, samples: Mapping[str, int]) -> bytes:
         axes.set_ylim(height, 0)
         axes.axis("off")
         axes.text(EDGE, 0.2, f"Where building {benchmark} spends its time", fontsize=TITLE, color=INK)
-        said = "A box is a function with all that it calls, as wide as its share. Read it from the top."
+        said = (
+            "A box is a function with all that it calls, as tall as its share; what it calls is on its right. "
+            "Small ones are left out."
+        )
         axes.text(EDGE, 0.36, said, fontsize=TEXT, color=FADED)
         _legend(axes)
         for box in found:
@@ -121,23 +123,24 @@ def _legend(axes) -> None:
 
 
 def _draw(axes, box: Box) -> None:
-    left = EDGE + box.left * (WIDTH - 2 * EDGE)
-    width = box.width * (WIDTH - 2 * EDGE)
-    top = HEAD + ROW * box.depth
-    axes.add_patch(
-        Rectangle((left, top), width, ROW, facecolor=KINDS[box.kind], edgecolor="white", linewidth=0.6)
-    )
-    room = width - 0.06
-    if room < NARROWEST:
+    column = (WIDTH - 2 * EDGE - STAGE) / DEEPEST
+    left = EDGE + (STAGE + (box.depth - 1) * column if box.depth else 0)
+    width = column if box.depth else STAGE
+    top = HEAD + TALL * box.top
+    height = TALL * box.share
+    colour = KINDS[box.kind]
+    axes.add_patch(Rectangle((left, top), width, height, facecolor=colour, edgecolor="white", linewidth=0.7))
+    if height < LINE:
         return
-    place, _, function = box.name.partition(": ")
-    share = f"{100 * box.width:.0f} %"
-    if not function:
-        function = f"{place}, {share}"
-        place = ""
-    axes.text(left + 0.03, top + 0.11, from_end(place, room), fontsize=SMALL, color=FADED)
-    line = top + (0.22 if place else 0.165)
-    axes.text(left + 0.03, line, from_start(function, room), fontsize=TEXT, color=INK)
+    room, _, function = box.name.rpartition(": ")
+    share = f" {100 * box.share:.0f} %"
+    space = width - 0.08
+    kept = from_start(function, space - inches(share, TEXT))
+    line = top + min(height / 2 + 0.035, 0.12)
+    if room and height >= 2 * LINE + 0.03:
+        axes.text(left + 0.04, top + 0.1, from_end(room, space), fontsize=SMALL, color=FADED)
+        line = top + 0.21
+    axes.text(left + 0.04, line, f"{kept}{share}", fontsize=TEXT, color=INK)
 
 
 def inches(text: str, size: float) -> float:

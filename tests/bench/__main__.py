@@ -29,7 +29,7 @@ APART = ("cold", "peers", "flames")
 def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, ancestor: str | None) -> None:
     """Measure what is named, in CPU seconds and in yardsticks: by default all but cold, peers and flames.
 
-    A yardstick is a loop of 3,000,000 turns in pure Python, timed before and after everything that is measured.
+    A yardstick is a loop of 3,000,000 turns in pure Python, timed before and after whatever is measured.
 
     \b
     cold    builds all benchmarks in a clone without caches, by `build` and by `dvc repro`

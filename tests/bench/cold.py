@@ -1,4 +1,4 @@
-"""A whole build in a fresh clone, without caches: by our command side by side, and by DVC one after another."""
+"""A whole build in a fresh clone, without caches: side by side by our command, and in turn by DVC."""
 
 import os
 import shlex

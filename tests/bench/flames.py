@@ -17,8 +17,11 @@ FLAMES = REPOSITORY / "docs" / "flames.json"
 RATE = 100
 """Samples a second, of processes at work; those that wait are none."""
 
-SMALLEST = 0.004
+SMALLEST = 0.01
 """The share of a build below which a function counts as part of its caller."""
+
+PASSED_ON = 0.95
+"""The share of its caller from which a function is left out: the caller only passes on to it."""
 
 START = "start-up"
 LOADING = "load "
@@ -39,7 +42,9 @@ def record(benchmarks: Sequence[str], tools: Path | None) -> None:
         samples: Counter[Stack] = Counter()
         for stage in STAGES:
             samples += Counter(dict(_sampled(spy, stage, benchmark)))
-        found[benchmark] = {";".join(stack): count for stack, count in sorted(pruned(samples).items())}
+        found[benchmark] = {
+            ";".join(stack): count for stack, count in sorted(pruned(direct(samples)).items())
+        }
     FLAMES.write_bytes(msgspec.json.format(msgspec.json.encode(found, order="sorted"), indent=1) + b"\n")
 
 
@@ -112,10 +117,7 @@ def _library(file: str) -> str:
 def pruned(samples: Counter[Stack]) -> Counter[Stack]:
     """Count functions of a small share as part of their callers."""
     least = SMALLEST * samples.total()
-    total: Counter[Stack] = Counter()
-    for stack, count in samples.items():
-        for depth in range(len(stack)):
-            total[stack[: depth + 1]] += count
+    total = _totals(samples)
     kept: Counter[Stack] = Counter()
     for stack, count in samples.items():
         depth = len(stack)
@@ -123,3 +125,27 @@ def pruned(samples: Counter[Stack]) -> Counter[Stack]:
             depth -= 1
         kept[stack[:depth]] += count
     return kept
+
+
+def direct(samples: Counter[Stack]) -> Counter[Stack]:
+    """Leave out functions to which their caller, a function itself, only passes on."""
+    total = _totals(samples)
+    kept: Counter[Stack] = Counter()
+    for stack, count in samples.items():
+        shown = list(stack[:2])
+        for depth in range(3, len(stack) + 1):
+            is_ours = ": " in stack[depth - 1]
+            is_passed_on = total[stack[:depth]] >= PASSED_ON * total[stack[: depth - 1]]
+            if not (is_ours and is_passed_on):
+                shown.append(stack[depth - 1])
+        kept[tuple(shown)] += count
+    return kept
+
+
+def _totals(samples: Counter[Stack]) -> Counter[Stack]:
+    """Return the samples of each box, with all that it calls."""
+    total: Counter[Stack] = Counter()
+    for stack, count in samples.items():
+        for depth in range(len(stack)):
+            total[stack[: depth + 1]] += count
+    return total

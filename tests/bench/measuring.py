@@ -1,7 +1,8 @@
 """Measurements beside a yardstick: a fixed loop, timed before and after whatever is measured.
 
-A figure in yardsticks says how many of these loops take as long, so that figures of different days and machines
-compare. CPU is user and system time, children included; wall time is kept, but others may run on the machine.
+A figure in yardsticks says how many of these loops take as long, so that figures of different days and
+machines compare. CPU is user and system time, children included. Others may run on the machine, so wall time
+says less. A process shows at least the memory of the one that measures.
 """
 
 import ctypes
