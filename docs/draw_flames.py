@@ -15,6 +15,7 @@ import matplotlib
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
+from PIL import Image
 
 from pipeline.stages import STAGES
 from seedproof.figures.canvas import width_of
@@ -30,6 +31,7 @@ LINE = 0.105
 """Inches: the page, its margin, the lines above, the column of stages, all boxes, a line of text."""
 
 DOTS = 200
+COLOURS = 128
 TITLE = 10.0
 TEXT = 6.6
 SMALL = 5.8
@@ -42,7 +44,7 @@ KINDS = {
     "pipeline": "#b5d3ea",
     "seedproof": "#bfe0b4",
     "a library": "#fbdcae",
-    "loading a library": "#f3c0b8",
+    "start-up, loading": "#f3c0b8",
 }
 
 DEEPEST = 5
@@ -63,7 +65,7 @@ class Box(NamedTuple):
         if self.depth == 0:
             return "a stage"
         if self.name.startswith(("load ", "start-up")):
-            return "loading a library"
+            return "start-up, loading"
         top = self.name.partition("/")[0]
         return top if top in KINDS and "/" in self.name else "a library"
 
@@ -102,15 +104,16 @@ def png(benchmark: str, samples: Mapping[str, int]) -> bytes:
         axes.axis("off")
         axes.text(EDGE, 0.2, f"Where building {benchmark} spends its time", fontsize=TITLE, color=INK)
         said = (
-            "A box is a function with all that it calls, as tall as its share; what it calls is on its right. "
-            "Small ones are left out."
+            "A box is a function with all that it calls, which stands on its right. Its height is its share."
         )
         axes.text(EDGE, 0.36, said, fontsize=TEXT, color=FADED)
         _legend(axes)
         for box in found:
             _draw(axes, box)
-        stream = BytesIO()
-        canvas.print_png(stream, metadata={"Software": None})
+        canvas.draw()
+        drawn = Image.frombuffer("RGBA", canvas.get_width_height(), canvas.buffer_rgba())
+    stream = BytesIO()
+    drawn.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(stream, "png", optimize=True)
     return stream.getvalue()
 
 
@@ -132,14 +135,16 @@ def _draw(axes, box: Box) -> None:
     axes.add_patch(Rectangle((left, top), width, height, facecolor=colour, edgecolor="white", linewidth=0.7))
     if height < LINE:
         return
-    room, _, function = box.name.rpartition(": ")
+    module, _, function = box.name.rpartition(": ")
     share = f" {100 * box.share:.0f} %"
     space = width - 0.08
-    kept = from_start(function, space - inches(share, TEXT))
     line = top + min(height / 2 + 0.035, 0.12)
-    if room and height >= 2 * LINE + 0.03:
-        axes.text(left + 0.04, top + 0.1, from_end(room, space), fontsize=SMALL, color=FADED)
+    if module and height >= 2 * LINE + 0.03:
+        axes.text(left + 0.04, top + 0.1, from_end(module, space), fontsize=SMALL, color=FADED)
         line = top + 0.21
+    elif module:
+        function = f"{module.rpartition('/')[2]}: {function}"
+    kept = from_start(function, space - inches(share, TEXT))
     axes.text(left + 0.04, line, f"{kept}{share}", fontsize=TEXT, color=INK)
 
 

@@ -17,7 +17,7 @@ FLAMES = REPOSITORY / "docs" / "flames.json"
 RATE = 100
 """Samples a second, of processes at work; those that wait are none."""
 
-SMALLEST = 0.01
+SMALLEST = 0.015
 """The share of a build below which a function counts as part of its caller."""
 
 PASSED_ON = 0.95
