@@ -21,7 +21,7 @@ APART = ("cold", "peers", "flames")
 
 
 @click.command("tests.bench")
-@click.argument("what", nargs=-1, type=click.Choice([*GROUPS, *APART]))
+@click.argument("what", nargs=-1, metavar="[WHAT]...", type=click.Choice([*GROUPS, *APART]))
 @click.option("--runs", type=click.IntRange(1, 101), default=3, show_default=True, help="The median counts.")
 @click.option("--keep", "is_kept", is_flag=True, help="Put the figures into docs/, which then show them.")
 @click.option("--tools", type=click.Path(path_type=Path), help="A folder bin/ with reasoning-gym or py-spy.")
@@ -32,9 +32,13 @@ def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, an
     A yardstick is a loop of 3,000,000 turns in pure Python, timed before and after whatever is measured.
 
     \b
-    cold    builds all benchmarks in a clone without caches, by `build` and by `dvc repro`
-    peers   measures tasks of reasoning-gym beside ours
-    flames  has py-spy tell where each build spends its time
+    start                     what starts and ends soon: help, and the audit of a row
+    missing_fact, number_game, curriculum, university, judge
+                              the stages of a benchmark, verify, and work inside a process
+    evaluation, answers       asking scripted solvers, scoring; pairs and responses decided
+    cold                      all benchmarks built in a clone without caches, in two ways
+    peers                     tasks of reasoning-gym beside ours
+    flames                    where each build spends its time, as py-spy samples it
     """
     found: Figures = {}
     for name, figure in _measured(what or tuple(GROUPS), runs, tools, ancestor):
