@@ -68,36 +68,36 @@ def cold(figures: Figures) -> str:
 
 def stages(figures: Figures) -> str:
     """Every stage of every benchmark, in yardsticks and in seconds."""
-    steps = (*STAGES, "verify")
+    known = {name: _of_stages(figures, name) for name in BENCHMARKS}
+    known = {name: found for name, found in known.items() if found}
     heads = " | ".join(f"`{step}`" for step in STAGES)
 
     def lines(value: Callable[[Figure], float], digits: int) -> Iterator[str]:
-        for name in BENCHMARKS:
-            found = [figures.get(f"{name}/{step}") for step in steps]
-            if None in found:
-                continue
-            values = [value(figure) for figure in found if figure]
-            shown = " | ".join(
-                f"{number:.{digits}f}" for number in (*values[:-1], sum(values[:-1]), values[-1])
-            )
-            yield f"| `{name}` | {shown} |"
+        rows = {f"`{name}`": [value(figure) for figure in found] for name, found in known.items()}
+        rows["together"] = [sum(column) for column in zip(*rows.values(), strict=True)]
+        for name, values in rows.items():
+            *of_stages, verified = values
+            shown = " | ".join(f"{number:.{digits}f}" for number in (*of_stages, sum(of_stages), verified))
+            yield f"| {name} | {shown} |"
 
     head = f"| {{}} | {heads} | together | `verify` |"
     tables = [
         _table(head.format("CPU, yardsticks"), lines(lambda figure: figure.yardsticks, 1)),
         _table(head.format("CPU, seconds there"), lines(lambda figure: figure.cpu, 2)),
-        _table(head.format("memory, MB"), _memory(figures, steps)),
+        _table(f"| memory, MB | {heads} | `verify` |", _memory(known)),
     ]
     return "\n\n".join(tables)
 
 
-def _memory(figures: Figures, steps: tuple[str, ...]) -> Iterator[str]:
-    for name in BENCHMARKS:
-        found = [figures.get(f"{name}/{step}") for step in steps]
-        sizes = [figure.megabytes for figure in found if figure]
-        if len(sizes) == len(steps):
-            shown = " | ".join(map(str, sizes[:-1]))
-            yield f"| `{name}` | {shown} | | {sizes[-1]} |"
+def _of_stages(figures: Figures, name: str) -> list[Figure]:
+    """Return the figures of a benchmark's stages and of `verify`; none if one is not known."""
+    found = [figures.get(f"{name}/{step}") for step in (*STAGES, "verify")]
+    return [figure for figure in found if figure] if None not in found else []
+
+
+def _memory(known: Mapping[str, list[Figure]]) -> Iterator[str]:
+    for name, found in known.items():
+        yield f"| `{name}` | {' | '.join(str(figure.megabytes) for figure in found)} |"
 
 
 def inside(figures: Figures) -> str:
