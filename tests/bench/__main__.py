@@ -24,7 +24,11 @@ APART = ("cold", "peers", "flames")
 @click.argument("what", nargs=-1, metavar="[WHAT]...", type=click.Choice([*GROUPS, *APART]))
 @click.option("--runs", type=click.IntRange(1, 101), default=3, show_default=True, help="The median counts.")
 @click.option("--keep", "is_kept", is_flag=True, help="Put the figures into docs/, which then show them.")
-@click.option("--tools", type=click.Path(path_type=Path), help="A folder bin/ with reasoning-gym or py-spy.")
+@click.option(
+    "--tools",
+    type=click.Path(path_type=Path, resolve_path=True),
+    help="A folder bin/ with reasoning-gym or py-spy.",
+)
 @click.option("--ancestor", help="For cold: a command that has MIRA-MATH generate its 2,310 rows.")
 def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, ancestor: str | None) -> None:
     """Measure what is named, in CPU seconds and in yardsticks: by default all but cold, peers and flames.

@@ -14,7 +14,7 @@ import msgspec
 
 from tests.bench import inside, measuring
 from tests.bench.measuring import Figure, Measurement, Taken, command
-from tests.bench.tools import program
+from tests.bench.tools import missing, program
 from tests.conftest import REPOSITORY
 
 
@@ -56,7 +56,7 @@ def measured(tools: Path | None, runs: int) -> Iterator[tuple[str, Figure]]:
     """Measure the tasks. Raises: SystemExit where reasoning-gym is not installed."""
     python = program("python", tools)
     if subprocess.run([python, "-c", "import reasoning_gym"], capture_output=True).returncode:
-        program("reasoning-gym", tools)
+        raise missing("reasoning-gym")
     declared = [_declared(python, task) for peer in PEERS.values() for task in peer.tasks]
     for benchmark in PEERS:
         command("generate", "generate", benchmark).take()
