@@ -1,22 +1,20 @@
 """The figures of the corpus: how fast answers are decided, and what other verifiers say of the same pairs.
 
-`make bench` prints them; `python -m tests.corpus.bench` prints them alone. Every disagreement with another
-verifier is written into `disagreements.jsonl`, with who is right by the label.
+`make bench` measures the first; `python -m tests.corpus.bench` prints the second. Every disagreement with
+another verifier is written into `disagreements.jsonl`, with who is right by the label.
 """
 
-import time
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 import seedproof
+from tests.bench.measuring import Measurement, function
 from tests.corpus.opinions import SYMPY_TYPES, Labelled, disagreements, opinions
 from tests.corpus.reading import HERE, is_simple, lines
 
 LISTED = HERE / "disagreements.jsonl"
-REPEATS = 3
 
 
 def halves() -> list[str]:
@@ -30,25 +28,15 @@ def free_pairs() -> list[Labelled]:
     return [msgspec.convert(pair, Labelled) for pair in found if pair["verdict"] != "open"]
 
 
-def _rate(count: int, work: Callable[[], object]) -> float:
-    """Return how many a second of CPU are done, the best of several runs."""
-    best = 0.0
-    for _ in range(REPEATS):
-        start = time.process_time()
-        work()
-        best = max(best, count / (time.process_time() - start))
-    return best
-
-
-def speed() -> None:
-    """Print pairs and whole responses that are decided in a second of CPU."""
+def answers() -> list[Measurement]:
+    """Declare how many pairs and whole responses are decided in a second."""
     pairs = free_pairs()
 
     def compared() -> None:
         for pair in pairs:
             seedproof.compare(pair.gold, pair.answer, pair.type)
 
-    print(f"{_rate(len(pairs), compared):,.0f} pairs of answers a second of CPU, corpus of {len(pairs):,}")  # noqa: T201
+    declared = [function("answers/pairs compared", compared, len(pairs))]
     by_benchmark: dict[str, list[tuple[dict, str]]] = {}
     for half in halves():
         rows = {row["id"]: row for row in lines(half, "rows")}
@@ -61,8 +49,8 @@ def speed() -> None:
             for row, response in responses:
                 seedproof.score(row, response)
 
-        rate = _rate(len(responses), scored)
-        print(f"{benchmark:16}{rate:10,.0f} responses a second of CPU, corpus of {len(responses)}")  # noqa: T201
+        declared.append(function(f"answers/responses to {benchmark}", scored, len(responses)))
+    return declared
 
 
 def peers() -> None:
@@ -115,5 +103,4 @@ def _told(name: str, pairs: list[Labelled], said: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    speed()
     peers()

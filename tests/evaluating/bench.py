@@ -1,12 +1,8 @@
-"""The figures of evaluation: what scoring a run, a holder's request and our part of a call cost.
+"""The figures of evaluation: what asking, scoring a run, a holder's request and our part of a call cost.
 
-`make bench` prints them; `python -m tests.evaluating.bench FOLDER` prints them of the releases in `FOLDER`,
-as `build/` has them. Scripted solvers are asked, so no model's time is in them.
+Scripted solvers are asked, so no model's time is in them.
 """
 
-import statistics
-import sys
-import tempfile
 import time
 from itertools import cycle, islice
 from pathlib import Path
@@ -18,48 +14,36 @@ from seedproof.contract import registry
 from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Plan
 from seedproof.loading import Release
-
-RUNS = 3
+from tests.bench.measuring import Measurement, Taken, command, function
 
 REQUESTS = 2_000
 
-GOALS = {"missing_fact": 2.0, "curriculum": 8.0}
-"""Seconds of CPU in which a whole run is scored."""
+ASKED = ("missing_fact", "curriculum")
 
 
-def evaluation(folder: Path, measured) -> None:
-    """Print the figures of evaluation; `measured` runs a command and returns CPU, wall and memory."""
-    print("\nevaluation, scripted solvers")  # noqa: T201
-    start_up = measured(["score", "--help"])[0]
-    print(f"score --help {start_up:.2f} s, table --help {measured(['table', '--help'])[0]:.2f} s of CPU")  # noqa: T201
-    with tempfile.TemporaryDirectory() as name:
-        for benchmark, goal in GOALS.items():
-            release = folder / benchmark / "release"
-            run = Path(name) / benchmark
-            asked = ["evaluate", benchmark, "--release", str(release), "--model", "seedproof/oracle"]
-            cpu, _, memory = measured([*asked, "--out", str(run)])
-            episodes = len((run / "episodes.jsonl").read_bytes().splitlines())
-            print(f"evaluate {benchmark}: {episodes} episodes, {cpu:.1f} s of CPU, {memory:.0f} MB")  # noqa: T201
-            _scoring(benchmark, run, release, goal)
-            _calls(benchmark, release, episodes, cpu)
-        _requests(folder / "missing_fact" / "release")
+def evaluation(build: Path) -> list[Measurement]:
+    """Declare the figures of evaluation, on the releases in a folder as `build/` is."""
+    declared = []
+    for benchmark in ASKED:
+        release = build / benchmark / "release"
+        declared += _evaluation(benchmark, release)
+    return [*declared, _requests(build / "missing_fact" / "release")]
 
 
-def _scoring(benchmark: str, run: Path, release: Path, goal: float) -> None:
-    """Print what scoring a run costs inside the process, the first time and again."""
-    times = []
-    for _ in range(RUNS):
-        start = time.process_time()
-        score_run(Asked(run, release))
-        times.append(time.process_time() - start)
-    again = statistics.median(times[1:])
-    share = times[0] / goal
-    print(f"score of {benchmark}: {times[0]:.2f} s of CPU, {share:.2f} of the goal; again {again:.2f} s")  # noqa: T201
-
-
-def _calls(benchmark: str, release: Path, episodes: int, cpu: float) -> None:
-    """Print our part of a call, the solver aside, beside all of it, as a share of what `evaluate` took."""
+def _evaluation(benchmark: str, release: Path) -> list[Measurement]:
+    run = Path("runs", benchmark)
+    oracle = ["--release", str(release), "--model", "seedproof/oracle", "--out", str(run)]
     source = Release(str(release))
+    rows = source.rows(source.configs[0], "test")
+    return [
+        command(f"evaluation/evaluate {benchmark}", "evaluate", benchmark, *oracle, runs=1),
+        function(f"evaluation/score {benchmark}", lambda: score_run(Asked(run, release)), len(rows)),
+        Measurement(f"evaluation/our part of a call of {benchmark}", lambda: _calls(benchmark, source)),
+    ]
+
+
+def _calls(benchmark: str, source: Release) -> Taken:
+    """Play all rows with a scripted solver, whose own time does not count; the rows are calls."""
     config = source.configs[0]
     asking = registry.benchmark(benchmark).asking
     plan = asking.planned(Plan(benchmark, config))
@@ -79,27 +63,20 @@ def _calls(benchmark: str, release: Path, episodes: int, cpu: float) -> None:
     start = time.process_time()
     for row in rows:
         play(asking, row, plan, say)
-    ours = (time.process_time() - start - spent) / calls
-    every = cpu / (episodes * calls / len(rows))
-    print(f"a call: {1000 * every:.1f} ms in all, ours {1000 * ours:.2f} ms, {ours / every:.1%} of it")  # noqa: T201
+    return Taken(time.process_time() - start - spent, rows=calls)
 
 
-def _requests(release: Path) -> None:
-    """Print what a holder takes for a request, its vocabulary aside."""
+def _requests(release: Path) -> Measurement:
+    """Declare what a holder does with requests, its vocabulary aside."""
     rows = Release(str(release)).rows("zero_shot", "test")
     slots = {(row["family"], held["slot"]) for row in rows for held in row["held"]}
     for family in {family for family, _ in slots}:
         vocabulary_of(family).read("")
     asked = [(vocabulary_of(family), f"What is the value of {slot}?") for family, slot in sorted(slots)]
     chosen = list(islice(cycle(asked), REQUESTS))
-    start = time.process_time()
-    for vocabulary, request in chosen:
-        vocabulary.read(request)
-    each = (time.process_time() - start) / REQUESTS
-    print(f"a holder's request: {1000 * each:.3f} ms")  # noqa: T201
 
+    def read() -> None:
+        for vocabulary, request in chosen:
+            vocabulary.read(request)
 
-if __name__ == "__main__":
-    from tests.bench import measured
-
-    evaluation(Path(sys.argv[1]), measured)
+    return function("evaluation/requests to a holder", read, REQUESTS)
