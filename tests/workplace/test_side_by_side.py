@@ -81,7 +81,7 @@ def test_the_first_refusal_in_order_is_raised_and_not_the_first_in_time(tmp_path
     with SideBySide(2) as processes:
         results = processes.in_order(partial(refuse, tmp_path), [0, 1, 2])
         assert next(results) != os.getpid()
-        with pytest.raises(SeedproofError, match="^1 is refused$"):
+        with pytest.raises(SeedproofError, match=r"^1 is refused$"):
             next(results)
 
 
@@ -91,5 +91,5 @@ def test_one_worker_is_this_process(tmp_path):
 
 
 def test_a_worker_that_is_killed_is_told_in_one_line():
-    with SideBySide(2) as processes, pytest.raises(SeedproofError, match="^workers: one was killed"):
+    with SideBySide(2) as processes, pytest.raises(SeedproofError, match=r"^workers: one was killed"):
         list(processes.in_order(os._exit, [1]))
