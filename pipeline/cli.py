@@ -10,6 +10,7 @@ from typing import Any
 import click
 from click.exceptions import NoArgsIsHelpError
 
+from pipeline.commands import workers_option
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
@@ -109,16 +110,16 @@ _SUMMARIES = {
     "quality": "Check schema and expectations on the whole table.",
     "release": "Build the release folder from the checked instances.",
 }
-"""The stages that take a benchmark and nothing else."""
+"""The stages that take a benchmark and workers, and nothing else."""
 
 
 def _stage(name: str, summary: str) -> click.Command:
-    def run(benchmark: str) -> None:
-        run_stage(name, Build(benchmark))
+    def run(benchmark: str, workers: int) -> None:
+        run_stage(name, Build(benchmark), workers)
 
-    help_text = f"{summary}\n\n\b\nExample:\n    seedproof {name} missing_fact"
+    help_text = f"{summary}\n\n\b\nExample:\n    seedproof {name} missing_fact --workers 2"
     benchmark = click.Argument(["benchmark"], type=click.Choice(registry.benchmarks()))
-    return click.Command(name, callback=run, params=[benchmark], help=help_text)
+    return workers_option(click.Command(name, callback=run, params=[benchmark], help=help_text))
 
 
 for _name, _summary in _SUMMARIES.items():

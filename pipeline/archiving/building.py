@@ -65,9 +65,11 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
     """
     if not to_run:
         return
+    # Fewer benchmarks than workers: each has some for its stages.
+    each = max(1, workers // len(to_run))
     context = _context(any("quality" in stages for stages in to_run.values()))
     with ProcessPoolExecutor(workers, context, _begin, (os.getcwd(),), max_tasks_per_child=1) as pool:
-        running = {pool.submit(_run, one, _first_part(stages)): one for one, stages in to_run.items()}
+        running = {pool.submit(_run, one, _first_part(stages), each): one for one, stages in to_run.items()}
         done = dict.fromkeys(to_run, _NOTHING)
         while running:
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -76,7 +78,7 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
                 done[one] = done[one].and_then(future.result())
                 left = to_run[one][len(done[one].stages) :]
                 if left and not done[one].refused:
-                    running[pool.submit(_run, one, left)] = one
+                    running[pool.submit(_run, one, left, each)] = one
                 else:
                     yield one, done[one]
 
@@ -102,12 +104,12 @@ def _begin(folder: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _run(one: Build, stages: Sequence[str]) -> _Done:
+def _run(one: Build, stages: Sequence[str], workers: int) -> _Done:
     """Run stages until one refuses."""
     done: list[str] = []
     for stage in stages:
         try:
-            run_stage(stage, one)
+            run_stage(stage, one, workers)
         except SeedproofError as error:
             return _Done(done, str(error))
         done.append(stage)

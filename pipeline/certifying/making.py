@@ -58,10 +58,11 @@ class Made:
 def made(benchmark: str, rows: Iterable[Row]) -> Iterator[Made]:
     """Make the scripts of rows, one row after the other; a row that cannot be read is told, not raised."""
     for row in rows:
-        yield _made(benchmark, row)
+        yield made_of(benchmark, row)
 
 
-def _made(benchmark: str, row: Row) -> Made:
+def made_of(benchmark: str, row: Row) -> Made:
+    """Make the scripts of a row; if it cannot be read, that is told, not raised."""
     row_id = row["id"]
     family = str(row.get("family"))
     try:

@@ -17,7 +17,8 @@ from seedproof.contract import registry
     type=click.IntRange(1, 256),
     default=os.cpu_count,
     show_default="one a core",
-    help="Benchmarks that are built side by side; the bytes are the same for any number.",
+    help="Processes, for benchmarks side by side and, of fewer benchmarks, for the rows of each; "
+    "the bytes are the same for any number.",
 )
 def command(benchmarks: tuple[str, ...], workers: int) -> None:
     """Build benchmarks side by side: what dvc repro does, on all cores.

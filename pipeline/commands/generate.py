@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import fresh
+from pipeline.commands import fresh, workers_option
 from pipeline.stages.generate import run
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
@@ -12,13 +12,7 @@ from seedproof.contract import registry
 
 @click.command("generate")
 @click.argument("benchmark", type=click.Choice(registry.benchmarks()))
-@click.option(
-    "--workers",
-    type=click.IntRange(1, 256),
-    default=1,
-    show_default=True,
-    help="Processes; the bytes are the same for any number.",
-)
+@workers_option
 # What `fresh` does now was once asked for here.
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), hidden=True)
 @click.option("--count", type=fresh.COUNT, hidden=True)
@@ -38,7 +32,7 @@ def command(
 
     \b
     Example:
-        seedproof generate missing_fact
+        seedproof generate missing_fact --workers 2
     """
     if (out, count, difficulty, root_seed) == (None, None, None, None):
         run(Build(benchmark), workers)

@@ -28,6 +28,7 @@ from pipeline.releasing.scripts import write_scripts, write_statement
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
+from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.figures import sheet
@@ -82,18 +83,25 @@ def home_of(benchmark: str) -> Path:
     )
 
 
-def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None = None) -> None:
+def assemble(
+    folder: Path,
+    contents: Contents,
+    home: Path,
+    parquet: Path | None = None,
+    processes: SideBySide | None = None,
+) -> None:
     """Write every file of a release into an empty folder; `home` has templates, schema and licence.
 
-    The Parquet files are copied from the release in `parquet`, if one is given, instead of written.
+    The Parquet files are copied from the release in `parquet`, if one is given, instead of written. What is
+    made of each row alone, its images, its scripts and its part of the page, is made in the `processes`.
     Raises: SeedproofError when a template, the schema or the changelog is missing or cannot be filled in.
     """
     layout = registry.benchmark(contents.benchmark).release
     version: str = contents.settings.version
     guid = canary(contents.benchmark, version)
-    counts = write_tables(folder, contents.tables, layout.columns, guid, parquet)
+    counts = write_tables(folder, contents.tables, layout.columns, guid, parquet, processes)
     counts |= write_sources(folder, layout.sources(contents.settings.generate))
-    scripts = write_scripts(folder, contents.benchmark, _certifiable(contents))
+    scripts = write_scripts(folder, contents.benchmark, _certifiable(contents), processes)
     write_statement(folder, contents.benchmark, contents.statement, scripts)
     if contents.mutations is not None and fits(contents.mutations, contents.benchmark, contents.rows):
         _write(folder / MUTATIONS, contents.mutations)
@@ -123,7 +131,7 @@ def assemble(folder: Path, contents: Contents, home: Path, parquet: Path | None 
         _write(folder / PICTURE, picture)
     _write(folder / "README.md", card_text(contents.benchmark, layout, folder, home).encode())
     _write(folder / "croissant.json", croissant(folder))
-    write_page(folder)
+    write_page(folder, processes)
     _write(folder / SUMS, sums_text(folder).encode())
 
 

@@ -6,9 +6,11 @@ column `drawing`.
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
+from pipeline.workplace.side_by_side import SideBySide
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
@@ -26,20 +28,28 @@ def features_of(columns: dict[str, Any]) -> Any:
 
 
 def write_parquet(
-    target: Path | IO[bytes], rows: Sequence[Mapping[str, Any]], columns: dict[str, Any], canary: str | None
+    target: Path | IO[bytes],
+    rows: Sequence[Mapping[str, Any]],
+    columns: dict[str, Any],
+    canary: str | None,
+    processes: SideBySide | None = None,
 ) -> None:
     """Write rows in their order, with the release's canary in the file's metadata.
 
     Every writer setting that affects the bytes is fixed here or by the lock.
     """
+    pictures = [name for name, declared in columns.items() if declared == IMAGE]
+    drawn: Sequence[Mapping[str, Any]] = rows
+    if pictures:
+        # Processes begin here, before the libraries below are loaded.
+        with_pictures = partial(_with_pictures, pictures)
+        drawn = list((processes or SideBySide()).in_order(with_pictures, rows, at_a_time=8))
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     schema = features_of(columns).arrow_schema
     if canary is not None:
         schema = schema.with_metadata({**(schema.metadata or {}), CANARY_KEY: canary.encode()})
-    pictures = [name for name, declared in columns.items() if declared == IMAGE]
-    drawn = [{**row, **{name: _picture(row, name) for name in pictures}} for row in rows]
     table = pa.Table.from_pylist(drawn, schema=schema)
     pq.write_table(
         table,
@@ -66,6 +76,10 @@ def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
     except (OSError, pa.ArrowException) as error:
         raise SeedproofError(f"{path}: is no Parquet file ({' '.join(str(error).split())[:200]})") from error
     return table.column_names, table.to_pylist(), table.schema.metadata or {}
+
+
+def _with_pictures(columns: Sequence[str], row: Mapping[str, Any]) -> Mapping[str, Any]:
+    return {**row, **{name: _picture(row, name) for name in columns}}
 
 
 def _picture(row: Mapping[str, Any], column: str) -> dict[str, Any] | None:

@@ -3,17 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from pipeline.certifying.archive import ARCHIVE, ArchivedScript, archive_of
 from pipeline.certifying.coverage import stated
-from pipeline.certifying.making import Query, made
+from pipeline.certifying.making import Query, made_of
 from pipeline.certifying.statement import differences, expect_of, read_statement
 from pipeline.certifying.tallying import counted, covered
 from pipeline.certifying.telling import faults_of, told
 from pipeline.releasing.changelog import CARDS
+from pipeline.workplace.side_by_side import ROWS, SideBySide
 from seedproof.certifying.rows import can_certify
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import aside, progress
@@ -32,14 +34,17 @@ class Scripts:
     """What the manifest says of them."""
 
 
-def write_scripts(folder: Path, benchmark: str, rows: Sequence[Row]) -> Scripts | None:
+def write_scripts(
+    folder: Path, benchmark: str, rows: Sequence[Row], processes: SideBySide | None = None
+) -> Scripts | None:
     """Write the archive of the scripts of all rows; None where nobody has taught how to make them.
 
     Rows that nothing reads have no scripts: they are told and counted. `certify` ends with 1 for them.
     """
     if not can_certify(benchmark):
         return None
-    results = list(progress(made(benchmark, rows), "script", len(rows)))
+    made = (processes or SideBySide()).in_order(partial(made_of, benchmark), rows, ROWS)
+    results = list(progress(made, "script", len(rows)))
     for line in told(faults_of(results, [])):
         aside(line)
     queries = [query for result in results for query in result.queries]

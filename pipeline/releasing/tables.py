@@ -6,6 +6,7 @@ from shutil import copyfile
 from typing import Any
 
 from pipeline.releasing.parquet import write_parquet
+from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract.layout import Source
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
@@ -22,6 +23,7 @@ def write_tables(
     columns: dict[str, Any],
     canary: str | None,
     parquet_from: Path | None = None,
+    processes: SideBySide | None = None,
 ) -> dict[str, int]:
     """Write `data/<config>/<split>.parquet` and the JSON lines; return the rows of each file by its path.
 
@@ -35,7 +37,7 @@ def write_tables(
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             counts[name] = len(rows)
         if parquet_from is None:
-            write_parquet(folder / parquet, rows, columns, canary)
+            write_parquet(folder / parquet, rows, columns, canary, processes)
         else:
             copyfile(parquet_from / parquet, folder / parquet)
         with (folder / jsonl).open("wb") as file:

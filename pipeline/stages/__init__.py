@@ -7,6 +7,9 @@ from pipeline.workplace.build import Build
 STAGES = ("generate", "validate", "cycle", "quality", "release")
 
 
-def run_stage(stage: str, build: Build) -> None:
-    """Run one stage of a build, by its name; only its module is imported."""
-    import_module(f"{__name__}.{stage}").run(build)
+def run_stage(stage: str, build: Build, workers: int = 1) -> None:
+    """Run one stage of a build, by its name, in some processes; only its module is imported.
+
+    What it writes does not depend on `workers`.
+    """
+    import_module(f"{__name__}.{stage}").run(build, workers)

@@ -1,15 +1,13 @@
 """The stage that samples all instances of a benchmark from its root seed, and writes them once."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from functools import partial
-from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
 import msgspec
 
 from pipeline.workplace.build import Build
+from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.files import replacing, replacing_folder
@@ -31,7 +29,9 @@ def run(build: Build, workers: int = 1) -> None:
         "families": {},
     }
     rejected: list[dict[str, Any]] = []
+    work = partial(_run_task, build.benchmark, settings)
     with (
+        SideBySide(workers) as processes,
         replacing(build.instances) as instances,
         replacing_folder(build.splits) as folder,
         ExitStack() as files,
@@ -41,7 +41,7 @@ def run(build: Build, workers: int = 1) -> None:
             split: instances if split == OWN_SPLIT else files.enter_context((folder / path.name).open("wb"))
             for split, path in build.tables.items()
         }
-        for batch in progress(_batches(build.benchmark, settings, tasks, workers), "generate", len(tasks)):
+        for batch in progress(processes.in_order(work, tasks), "generate", len(tasks)):
             report["demonstrations"] += write_rows(demonstrations, batch.demonstrations)
             for split, table in tables.items():
                 report["rows"][split] += write_rows(table, batch.splits[split])
@@ -53,18 +53,6 @@ def run(build: Build, workers: int = 1) -> None:
         file.write(pretty_json(rejected))
     with replacing(build.report("generate")) as file:
         file.write(pretty_json(report))
-
-
-def _batches(
-    benchmark: str, settings: BenchmarkSettings, tasks: list[str], workers: int
-) -> Iterator[Batch[Any]]:
-    work = partial(_run_task, benchmark, settings)
-    if workers == 1:
-        yield from map(work, tasks)
-        return
-    # Ctrl-C reaches every process of a terminal. A worker has nothing to restore, and exits silently.
-    with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL)) as pool:
-        yield from pool.map(work, tasks)
 
 
 def _run_task(benchmark: str, settings: BenchmarkSettings, task: str) -> Batch[Any]:

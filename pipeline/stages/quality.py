@@ -13,6 +13,7 @@ from pipeline.gates.reports import held, statistics, suites_across
 from pipeline.gates.schema import schema_findings
 from pipeline.gates.signs import hidden_signs
 from pipeline.workplace.build import Build
+from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.layout import Configs
 from seedproof.contract.settings import Asked, by_split
@@ -22,7 +23,7 @@ from seedproof.record.progress import progress
 from seedproof.record.rows import Row
 
 
-def run(build: Build) -> None:
+def run(build: Build, workers: int = 1) -> None:
     """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
     settings = build.settings()
     quality = registry.benchmark(build.benchmark).quality
@@ -32,30 +33,31 @@ def run(build: Build) -> None:
     tables = instances.by_split()
     findings: list[Finding] = []
     parts = by_split(settings)
-    sound: dict[str, list[Row]] = {}
+    refusals = {split: list(schema_findings(build.benchmark, tables[split])) for split in parts}
+    sound = {split: _without(refusals[split], tables[split]) for split in parts}
     suites: dict[str, list[Suite]] = {}
     laid_out: dict[tuple[str, str], Sequence[Row]] = {}
-    for split, of_split in parts.items():
-        refusals = list(schema_findings(build.benchmark, tables[split]))
-        findings += refusals
-        refused = {finding.row for finding in refusals}
-        rows = [row for row in tables[split] if row["id"] not in refused]
-        by_config = _configs(build, rows, demonstrations, of_split.generate)
-        for config, of_config in by_config.items():
-            findings += schema_findings(build.benchmark, of_config)
-            laid_out[config, split] = of_config
-        findings += quality.findings(rows, by_config)
-        findings += hidden_signs(rows)
-        findings += out_of_order(rows, generate.tasks(of_split))
-        sound[split] = rows
-        suites[split] = list(quality.suites(of_split, rows))
-        for name, table, expectations in progress(suites[split], "expectations"):
-            findings += run_suite(name, table, expectations, split)
-    of_all = suites_across(build.benchmark, parts, sound)
-    for split, of_splits in of_all.items():
-        for name, table, expectations in of_splits:
-            findings += run_suite(name, table, expectations, split)
-    findings += not_made_again(build, tables, sound, demonstrations)
+    # Great Expectations, which looks at whole tables, is at work here while others make rows again.
+    with SideBySide(workers) as processes:
+        again = not_made_again(build, tables, sound, demonstrations, processes)
+        for split, of_split in parts.items():
+            findings += refusals[split]
+            rows = sound[split]
+            by_config = _configs(build, rows, demonstrations, of_split.generate)
+            for config, of_config in by_config.items():
+                findings += schema_findings(build.benchmark, of_config)
+                laid_out[config, split] = of_config
+            findings += quality.findings(rows, by_config)
+            findings += hidden_signs(rows)
+            findings += out_of_order(rows, generate.tasks(of_split))
+            suites[split] = list(quality.suites(of_split, rows))
+            for name, table, expectations in progress(suites[split], "expectations"):
+                findings += run_suite(name, table, expectations, split)
+        of_all = suites_across(build.benchmark, parts, sound)
+        for split, of_splits in of_all.items():
+            for name, table, expectations in of_splits:
+                findings += run_suite(name, table, expectations, split)
+        findings += again
     measured = baselines.measured(build.benchmark, laid_out)
     findings += baselines.findings(build.benchmark, measured)
     checked = sum(map(len, tables.values()))
@@ -66,6 +68,11 @@ def run(build: Build) -> None:
     }
     write_report(build, "quality", checked, findings, more)
     write_metrics(build)
+
+
+def _without(refusals: Sequence[Finding], rows: Sequence[Row]) -> list[Row]:
+    refused = {finding.row for finding in refusals}
+    return [row for row in rows if row["id"] not in refused]
 
 
 def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: Asked) -> Configs[Row]:

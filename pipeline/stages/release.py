@@ -11,6 +11,7 @@ from pipeline.releasing.mutations import kept_mutations
 from pipeline.releasing.scripts import kept_statement
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import load_publication
+from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
@@ -20,7 +21,7 @@ from seedproof.record.rows import OWN_SPLIT, Row, read_json
 GATES = ("validate", "cycle", "quality")
 
 
-def run(build: Build) -> None:
+def run(build: Build, workers: int = 1) -> None:
     """Read instances, demonstrations and reports, write build/<benchmark>/release/ in one step."""
     settings = build.settings()
     reports = {stage: read_json(build.report(stage)) for stage in ("generate", *GATES)}
@@ -39,8 +40,8 @@ def run(build: Build) -> None:
         statement=kept_statement(build.benchmark, home),
         mutations=kept_mutations(build.benchmark, home),
     )
-    with replacing_folder(build.release) as folder:
-        assemble(folder, contents, home)
+    with SideBySide(workers) as processes, replacing_folder(build.release) as folder:
+        assemble(folder, contents, home, processes=processes)
 
 
 def _expect_open_gates(build: Build, reports: dict[str, Any]) -> None:

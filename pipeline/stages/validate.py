@@ -1,11 +1,14 @@
 """The stage that decides every instance from its stated facts, by a method that did not make its answer."""
 
 from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
 
 from pipeline.gates.gate import write_report
 from pipeline.gates.placing import misplaced
 from pipeline.gates.reading import Instances
 from pipeline.workplace.build import Build
+from pipeline.workplace.side_by_side import ROWS, SideBySide
 from seedproof.contract import registry
 from seedproof.contract.benchmark import row_of
 from seedproof.contract.settings import by_split
@@ -14,21 +17,30 @@ from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Row
 
 
-def run(build: Build) -> None:
+class _Decided(NamedTuple):
+    """What is decided of one row alone."""
+
+    row_id: str
+    problem: str
+    """What must not occur twice."""
+    findings: list[Finding]
+
+
+def run(build: Build, workers: int = 1) -> None:
     """Read instances and demonstrations, write validate.json. Raises: GateClosed on any finding."""
     decide = registry.benchmark(build.benchmark).validate
     findings: list[Finding] = []
     seen: dict[str, str] = {}
     checked = 0
-    for row, root_seed in progress(_rows(Instances(build, row_of(decide))), "validate"):
-        checked += 1
-        findings += misplaced(row, build.benchmark, root_seed)
-        findings += decide.check(row)
-        problem = decide.identity(row)
-        if problem in seen:
-            sentence = f"is the same problem as {seen[problem]}, expected another"
-            findings.append(Finding(row["id"], "duplicate", sentence))
-        seen.setdefault(problem, row["id"])
+    rows = _rows(Instances(build, row_of(decide)))
+    with SideBySide(workers) as processes:
+        for row in progress(processes.in_order(partial(_decide, build.benchmark), rows, ROWS), "validate"):
+            checked += 1
+            findings += row.findings
+            if row.problem in seen:
+                sentence = f"is the same problem as {seen[row.problem]}, expected another"
+                findings.append(Finding(row.row_id, "duplicate", sentence))
+            seen.setdefault(row.problem, row.row_id)
     write_report(build, "validate", checked, findings)
 
 
@@ -40,3 +52,10 @@ def _rows(instances: Instances) -> Iterator[tuple[Row, int | str]]:
     for split, of_split in settings.items():
         for row in instances.of_split(split):
             yield row, of_split.generate.root_seed
+
+
+def _decide(benchmark: str, row_and_root_seed: tuple[Row, int | str]) -> _Decided:
+    row, root_seed = row_and_root_seed
+    decide = registry.benchmark(benchmark).validate
+    findings = [*misplaced(row, benchmark, root_seed), *decide.check(row)]
+    return _Decided(row["id"], decide.identity(row), findings)

@@ -31,6 +31,17 @@ def test_side_by_side_gives_the_bytes_of_stage_by_stage(workplace):
     assert built() == before
 
 
+def test_one_alone_has_the_workers_that_are_left_and_gives_the_same_bytes(workplace):
+    before = built()
+    shutil.rmtree("build/missing_fact")
+    done = run("build", "missing_fact", "--workers", "2")
+    assert (done.exit_code, done.output) == (
+        0,
+        "build/missing_fact: built (generate, validate, cycle, quality, release)\n",
+    )
+    assert built() == before
+
+
 def test_one_that_is_refused_keeps_no_other_from_its_end(workplace):
     path = Path("schemas/number_game.schema.json")
     schema = json.loads(path.read_text())

@@ -7,16 +7,16 @@ from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.page import answers, candidates, difficulty, gates, proofs, wall, wording
 from pipeline.releasing.page.rows import Table, images_in, shown_rows
 from pipeline.reporting.content import Page
+from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.record.columns import IMAGE
 from seedproof.record.rows import Row, read_json, read_rows
-from seedproof.record.sources import sources_of
 
 STAGES = ("generate", "validate", "cycle", "quality", "certify", "mutations")
 """The reports that a release may have."""
 
 
-def page_of(folder: Path) -> Page:
+def page_of(folder: Path, processes: SideBySide | None = None) -> Page:
     """Read a release folder with its data, and return what its page says.
 
     Raises: SeedproofError when a file that it needs is missing or cannot be read.
@@ -26,8 +26,8 @@ def page_of(folder: Path) -> Page:
     tables = _tables(folder, manifest)
     reports = _reports(folder)
 
-    with sources_of(folder):
-        rows = shown_rows(benchmark, tables, _images(folder, benchmark.release.columns, tables))
+    images = _images(folder, benchmark.release.columns, tables)
+    rows = shown_rows(folder, benchmark, tables, images, processes or SideBySide())
     sections = [
         proofs.section(manifest, reports),
         candidates.section(manifest),

@@ -1,0 +1,65 @@
+"""Work that is done side by side in several processes, with its results in the order of what is worked on."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from signal import SIG_DFL, SIGINT, signal
+from types import TracebackType
+from typing import TypeVar
+
+from seedproof.record.errors import SeedproofError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+ROWS = 64
+"""Rows that a process takes at a time: neighbours are of one family, and share what was read and decided."""
+
+
+class SideBySide:
+    """Some processes for the length of a `with` block; a single worker is this process itself.
+
+    The others start with the first work, and are therefore without what is loaded later.
+    """
+
+    def __init__(self, workers: int = 1) -> None:
+        """Prepare for a number of workers; nothing is started."""
+        # Ctrl-C reaches every process of a terminal. A worker has nothing to restore, and exits silently.
+        self._pool = (
+            ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL))
+            if workers > 1
+            else None
+        )
+
+    def __enter__(self) -> "SideBySide":
+        """Begin the block."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        """End the processes; work that has not begun is left out."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def in_order(self, work: Callable[[T], R], items: Iterable[T], at_a_time: int = 1) -> Iterator[R]:
+        """Return what `work` gives for each item, in their order; a process takes some items `at_a_time`.
+
+        A single worker begins with an item when its result is asked for, several begin at once: all items
+        are then read first. `work`, items and results go to and from other processes.
+
+        Raises: what `work` raises for the first item that it fails with; SeedproofError when a process dies.
+        """
+        if self._pool is None:
+            return map(work, items)
+        return _unbroken(self._pool.map(work, items, chunksize=at_a_time))
+
+
+def _unbroken(results: Iterator[R]) -> Iterator[R]:
+    try:
+        yield from results
+    except BrokenProcessPool as error:
+        raise SeedproofError(
+            "workers: one was killed, expected all to end by themselves; memory may be short. "
+            "Run it again with --workers 1"
+        ) from error
