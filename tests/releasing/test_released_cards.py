@@ -31,7 +31,7 @@ OLD = {
 }
 """The last versions whose cards import from `pipeline`."""
 
-# The row stands in from its id: those of `missing_fact` and `number_game` are others since 2.0.0, with other answers.
+# The row stands in from its id: those of `missing_fact` and `number_game` are other ones since 2.0.0.
 PRINTED_BY_OLD = PRINTED | {
     "curriculum": "False",
     "missing_fact": "False",
