@@ -3,6 +3,7 @@
 The plain stages stand here; any other command is a module of `pipeline/commands/`, loaded when it is called.
 """
 
+import ast
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,12 @@ from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
 
-_FILES = sorted(path.stem for path in (Path(__file__).parent / "commands").glob("*.py"))
-COMMANDS = tuple(file.replace("_", "-") for file in _FILES if file != "__init__")
-
-LONGEST_SUMMARY = 130
-"""Characters of a command's first sentence: two lines on a terminal of 80 columns."""
+_FILES = {
+    path.stem.replace("_", "-"): path
+    for path in sorted((Path(__file__).parent / "commands").glob("*.py"))
+    if path.stem != "__init__"
+}
+COMMANDS = tuple(_FILES)
 
 
 class _Program(click.Group):
@@ -71,13 +73,21 @@ class _Program(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with their whole first sentences, where Click would cut them to one line."""
-        rows = []
-        for name in self.list_commands(ctx):
-            command = self.get_command(ctx, name)
-            if command is not None:
-                rows.append((name, command.get_short_help_str(limit=LONGEST_SUMMARY)))
+        rows = [(name, _first_sentence(name)) for name in self.list_commands(ctx)]
         with formatter.section("Commands"):
             formatter.write_dl(rows)
+
+
+def _first_sentence(command: str) -> str:
+    """Read the first sentence of a command's help from its file: loading them all would cost seconds."""
+    if command in _SUMMARIES:
+        return _SUMMARIES[command]
+    module = ast.parse(_FILES[command].read_text(encoding="utf-8"))
+    (function,) = (
+        node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == "command"
+    )
+    paragraph, _, _ = (ast.get_docstring(function) or "").partition("\n\n")
+    return " ".join(paragraph.split())
 
 
 def _short(error: click.UsageError) -> click.UsageError:

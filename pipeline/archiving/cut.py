@@ -10,35 +10,22 @@ from shutil import copytree
 from pipeline.archiving.bringing import bring
 from pipeline.archiving.freshness import refuse_stale
 from pipeline.archiving.params import set_param
+from pipeline.archiving.releases import release_folder, released_versions
 from pipeline.archiving.repro import build_again
 from pipeline.archiving.tracking import is_tracked, track
 from pipeline.mutating.statement import STATEMENT as MUTATIONS
-from pipeline.releasing.assembling import home_of
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.home import home_of
 from pipeline.releasing.mutations import mutations_path
 from pipeline.releasing.scripts import STATEMENT, statement_path
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
 from pipeline.stages import STAGES
 from pipeline.workplace.build import Build
-from pipeline.workplace.settings import load_settings
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, replacing_folder
 from seedproof.record.progress import progress
 from seedproof.record.rows import read_json
-
-RELEASES = Path("releases")
-
-
-def release_folder(benchmark: str, version: str) -> Path:
-    """Return the folder of a released version."""
-    return RELEASES / benchmark / version
-
-
-def released_versions(benchmark: str) -> list[str]:
-    """Return the versions that were cut, in rising order."""
-    versions = [path.parent.name for path in (RELEASES / benchmark).glob(f"*/{SUMS}")]
-    return sorted(versions, key=parse_version)
 
 
 def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator[str]:
@@ -60,11 +47,6 @@ def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator
         _refuse_other_mutations(build)
     for build in builds:
         yield _cut(build, bump, note)
-
-
-def current_release(benchmark: str) -> Path:
-    """Return the release of params.yaml's version, whether or not it was cut."""
-    return release_folder(benchmark, load_settings(benchmark).version)
 
 
 def _cut(build: Build, bump: bool, note: str) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.archiving.cut import release_folder, released_versions
 from pipeline.archiving.freshness import changed_since_built
+from pipeline.archiving.releases import release_folder, released_versions
 from pipeline.archiving.signing import signature_of
 from pipeline.gates.gate import read_by_gates
 from pipeline.releasing.checksums import SUMS, read_sums

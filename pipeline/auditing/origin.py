@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from pipeline.archiving.committed import Committed, committed
-from pipeline.archiving.cut import release_folder
-from pipeline.releasing.assembling import home_of
+from pipeline.archiving.releases import release_folder
 from pipeline.releasing.checksums import SUMS, read_sums, sums_lines
+from pipeline.releasing.home import home_of
 from pipeline.releasing.manifest import made_by, read_manifest, settings_from
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 from click.core import ParameterSource
 
-from pipeline.archiving.cut import release_folder
+from pipeline.archiving.releases import release_folder
 from pipeline.workplace.build import Build
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.archiving.cut import release_folder
+from pipeline.archiving.releases import release_folder
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
     CARD,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.archiving.cut import current_release
+from pipeline.archiving.releases import current_release
 from pipeline.auditing.showing import show
 from seedproof.contract import registry
 from seedproof.record.checks import tally

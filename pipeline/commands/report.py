@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.archiving.cut import current_release
+from pipeline.archiving.releases import current_release
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from pipeline.reporting import PAGE

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from pipeline.archiving.bringing import bring
-from pipeline.archiving.cut import release_folder, released_versions
+from pipeline.archiving.releases import release_folder, released_versions
 from pipeline.archiving.tracking import track
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.archiving.cut import current_release
+from pipeline.archiving.releases import current_release
 from pipeline.archiving.splits import reveal
 from pipeline.workplace.root_seed import root_seed_option
 from seedproof.contract import registry

@@ -4,8 +4,9 @@ import shutil
 from contextlib import chdir
 from pathlib import Path
 
-from pipeline.archiving.cut import RELEASES, cut
+from pipeline.archiving.cut import cut
 from pipeline.archiving.params import set_param
+from pipeline.archiving.releases import RELEASES
 from pipeline.releasing.versions import parse_version, version_after
 from pipeline.stages import run_stage
 from pipeline.workplace.build import Build

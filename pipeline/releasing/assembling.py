@@ -26,13 +26,11 @@ from pipeline.releasing.manifest import manifest_of
 from pipeline.releasing.page.writing import write_page
 from pipeline.releasing.scripts import write_scripts, write_statement
 from pipeline.releasing.tables import write_sources, write_tables
-from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.figures import sheet
-from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.rows import OWN_SPLIT, Row, pretty_json
 
@@ -63,24 +61,6 @@ class Contents:
     """What engines said of the scripts; it is left out if it is said of others."""
     mutations: bytes | None = None
     """What became of corrupted rows; it is left out if it is said of others."""
-
-
-def home_of(benchmark: str) -> Path:
-    """Return the folder with the benchmark's papers: the current one, else where its code has its own.
-
-    Raises: SeedproofError when neither has them.
-    """
-    paper = changelog_path(benchmark)
-    home = home_with(paper)
-    if home is not None:
-        return home
-    installed = registry.benchmark(benchmark)
-    if not installed.is_ours and (installed.root / paper).is_file():
-        return installed.root
-    name = "Seedproof" if installed.is_ours else benchmark
-    raise SeedproofError(
-        f"the templates of the card are not here, expected {paper.parent}. Run this in a checkout of {name}"
-    )
 
 
 def assemble(

@@ -5,7 +5,8 @@ from typing import Any
 
 from pipeline.gates.gate import read_by_gates
 from pipeline.gates.reading import Instances
-from pipeline.releasing.assembling import Contents, Table, assemble, home_of
+from pipeline.releasing.assembling import Contents, Table, assemble
+from pipeline.releasing.home import home_of
 from pipeline.releasing.manifest import stated_root_seed
 from pipeline.releasing.mutations import kept_mutations
 from pipeline.releasing.scripts import kept_statement

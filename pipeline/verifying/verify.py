@@ -13,8 +13,8 @@ from pathlib import Path
 from pipeline.archiving.committed import Committed, committed
 from pipeline.archiving.its_time import made_again
 from pipeline.archiving.tracking import POINTER
-from pipeline.releasing.assembling import home_of
 from pipeline.releasing.checksums import SUMS, read_sums
+from pipeline.releasing.home import home_of
 from pipeline.verifying import files, papers, stated
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import check

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.releasing.assembling import home_of
+from pipeline.releasing.home import home_of
 from pipeline.workplace import home
 from tests.conftest import REPOSITORY, SMALL, furnish
 

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import resource
+import signal
 import sys
 from importlib import import_module
 
@@ -46,6 +47,8 @@ for name in LATER:
 
 
 def child(task, out, err):
+    # Tests that a shell has started in the background ignore it, and so would their children.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     os.dup2(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 1)
     os.dup2(os.open(err, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
     os.environ.update(task["env"])

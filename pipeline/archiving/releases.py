@@ -1,0 +1,25 @@
+"""Where the versions that were cut are kept."""
+
+from pathlib import Path
+
+from pipeline.releasing.checksums import SUMS
+from pipeline.releasing.versions import parse_version
+from pipeline.workplace.settings import load_settings
+
+RELEASES = Path("releases")
+
+
+def release_folder(benchmark: str, version: str) -> Path:
+    """Return the folder of a released version."""
+    return RELEASES / benchmark / version
+
+
+def released_versions(benchmark: str) -> list[str]:
+    """Return the versions that were cut, in rising order."""
+    versions = [path.parent.name for path in (RELEASES / benchmark).glob(f"*/{SUMS}")]
+    return sorted(versions, key=parse_version)
+
+
+def current_release(benchmark: str) -> Path:
+    """Return the release of params.yaml's version, whether or not it was cut."""
+    return release_folder(benchmark, load_settings(benchmark).version)
