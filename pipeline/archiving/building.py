@@ -1,12 +1,12 @@
 """Building benchmarks side by side: rows are generated in one process, and pass their gates in another.
 
-What one gate has read or decided, the next ones of its process need not read or decide again, and Great
-Expectations, four seconds to load, is loaded once for all.
+What one gate has read or decided, the next ones of its process need not read or decide again, and libraries
+that take seconds to load are loaded once for all.
 """
 
 import os
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
@@ -18,8 +18,8 @@ from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 
-_SLOW_TO_LOAD = ("great_expectations",)
-"""What the stage `quality` needs; loaded before processes fork."""
+_SLOW_TO_LOAD = {"quality": "great_expectations", "release": "datasets"}
+"""What stages need; it is loaded before processes fork."""
 
 
 class _Done(NamedTuple):
@@ -67,7 +67,7 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
         return
     # Fewer benchmarks than workers: each has some for its stages.
     each = max(1, workers // len(to_run))
-    context = _context(any("quality" in stages for stages in to_run.values()))
+    context = _context({stage for stages in to_run.values() for stage in stages})
     with ProcessPoolExecutor(workers, context, _begin, (os.getcwd(),), max_tasks_per_child=1) as pool:
         running = {pool.submit(_run, one, _first_part(stages), each): one for one, stages in to_run.items()}
         done = dict.fromkeys(to_run, _NOTHING)
@@ -87,13 +87,12 @@ def _first_part(stages: Sequence[str]) -> Sequence[str]:
     return stages[:1] if stages[0] == STAGES[0] else stages
 
 
-def _context(with_quality: bool) -> BaseContext:
+def _context(stages: Set[str]) -> BaseContext:
     """Return how processes start: by a fork of one that has loaded what is slow, where that is possible."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
     context = get_context("forkserver")
-    if with_quality:
-        context.set_forkserver_preload(list(_SLOW_TO_LOAD))
+    context.set_forkserver_preload([_SLOW_TO_LOAD[stage] for stage in sorted(stages & _SLOW_TO_LOAD.keys())])
     return context
 
 

@@ -22,7 +22,7 @@ _CHANGED = {"modified": "changed", "deleted": "is gone", "new": "is new"}
 """Changes of a file or a parameter, in the words of DVC and in ours."""
 
 _IN_PLACE = "not in cache"
-"""DVC's words for a stage's file that is unchanged, but of which DVC has no second copy."""
+"""DVC's words for a stage's file of which it has no second copy, whether the file itself is there or not."""
 
 
 def build_again(build: Build, stages: Sequence[str] = STAGES) -> None:
@@ -134,5 +134,7 @@ def _changes(stage: str, entries: Sequence[Any]) -> Iterator[str]:
         for path, state in dependencies.items():
             yield f"{path} {_CHANGED.get(state, state)} since stage {stage}"
         for path, state in entry.get("changed outs", {}).items():
-            if state != _IN_PLACE:
+            if not Path(path).exists():
+                yield f"{path} is gone since stage {stage} wrote it"
+            elif state != _IN_PLACE:
                 yield f"{path} {_CHANGED.get(state, state)} since stage {stage} wrote it"

@@ -2,6 +2,8 @@
 
 import re
 import shlex
+import subprocess
+import sys
 
 import click
 import pytest
@@ -17,6 +19,15 @@ EXAMPLES = [
     for line in cli.get_command(None, name).help.partition("Example:")[2].splitlines()
     if line.strip()
 ]
+
+
+def test_help_loads_no_command():
+    code = (
+        "import sys; from pipeline.cli import cli; cli(['--help'], standalone_mode=False);"
+        "print(*(name for name in sys.modules if 'pipeline.commands' in name), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stderr.split() == ["pipeline.commands"]
 
 
 def test_help_has_every_first_sentence_in_full_on_at_most_two_lines():
