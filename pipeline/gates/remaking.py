@@ -1,4 +1,8 @@
-"""Every row made again in two ways: all together as the params ask, and each from its own seed alone."""
+"""Every row made again, family by family as the params ask, and compared: one by one, and in its place.
+
+A generator makes each row from its seed, whatever it made before. That the rows made together are those of
+their seeds alone is seen on the first row of each difficulty, which is made alone as well.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -22,7 +26,7 @@ class _Again(NamedTuple):
     """The ids of its rows, by split."""
     demonstrations: list[Row]
     judged: list[tuple[str, str]]
-    """Split and id of each row that was made from its own seed."""
+    """Split and id of each stated row that was made again and compared."""
     findings: list[Finding]
 
 
@@ -35,9 +39,8 @@ def not_made_again(
 ) -> Iterator[Finding]:
     """Return what is not as it is made: a row that differs, is missing, foreign, repeated or misplaced.
 
-    `tables` has the rows by split; the `sound` ones, those that keep to the schema, are made from their own
-    seeds; `shown` are the demonstrations. A row is made from its own seed right after its family was made all
-    together: what both ways need, such as a problem with its solutions, is then worked out once.
+    `tables` has the rows by split; the `sound` ones, those that keep to the schema, are compared one by one;
+    `shown` are the demonstrations. A row that its family does not have is made from its own seed.
     """
     settings = build.settings()
     tasks = registry.benchmark(build.benchmark).generate.tasks(settings)
@@ -86,31 +89,44 @@ def _findings(
 def _again(
     benchmark: str, settings: BenchmarkSettings, family: tuple[str, Mapping[str, Sequence[Row]]]
 ) -> _Again:
-    """Make a family all together, and then each of its stated rows that is made so from its own seed."""
+    """Make a family, and compare each of its stated rows with the one of the same id."""
     task, stated = family
     batch = registry.benchmark(benchmark).generate.run_task(settings, task)
-    ids = {split: [row["id"] for row in rows] for split, rows in batch.splits.items()}
-    judged: list[tuple[str, str]] = []
-    findings: list[Finding] = []
-    for split, made in ids.items():
+    again = _Again({}, batch.demonstrations, [], [])
+    for split, made in batch.splits.items():
+        again.ids[split] = [row["id"] for row in made]
         by_id = {row["id"]: row for row in stated[split]}
-        rows = [by_id.pop(row_id) for row_id in made if row_id in by_id]
-        judged += [(split, row["id"]) for row in rows]
-        findings += _not_from_seed(benchmark, settings, split, rows)
-    return _Again(ids, batch.demonstrations, judged, findings)
+        pairs = [(row, by_id.pop(row["id"])) for row in made if row["id"] in by_id]
+        again.judged.extend((split, row["id"]) for row, _ in pairs)
+        for row, said in pairs:
+            again.findings.extend(_differing(row, said))
+        again.findings.extend(_not_from_seed(benchmark, settings, split, _first_of_each(made)))
+    return again
+
+
+def _first_of_each(rows: Sequence[Row]) -> list[Row]:
+    """Return the first row of each difficulty."""
+    first: dict[int, Row] = {}
+    for row in rows:
+        first.setdefault(row["difficulty"], row)
+    return list(first.values())
 
 
 def _not_from_seed(
     benchmark: str, settings: BenchmarkSettings, split: str, rows: Sequence[Row]
 ) -> Iterator[Finding]:
+    """Make rows alone, each from its own seed, and compare."""
     rebuild = registry.benchmark(benchmark).generate.rebuild
     asked = by_split(settings)[split].generate
     for row in rows:
-        again: Mapping[str, object] = rebuild(parse_row_id(row["id"]), asked.root_seed, asked)
-        if line_of(again) != line_of(row):
-            columns = [column for column in again if again[column] != row.get(column)]
-            sentence = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
-            yield Finding(row["id"], "not-from-seed", sentence)
+        yield from _differing(rebuild(parse_row_id(row["id"]), asked.root_seed, asked), row)
+
+
+def _differing(made: Mapping[str, object], said: Row) -> Iterator[Finding]:
+    if line_of(made) != line_of(said):
+        columns = [column for column in made if made[column] != said.get(column)]
+        sentence = f"its seed gives another row, they differ in: {', '.join(columns) or 'columns'}"
+        yield Finding(said["id"], "not-from-seed", sentence)
 
 
 def _misplaced(split: str, made: Sequence[str], stated: Sequence[str]) -> Iterator[Finding]:
