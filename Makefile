@@ -19,10 +19,7 @@ env: $(VENV)/.ready ## make the environment, .venv, and nothing else
 harness: $(HARNESS)/.ready ## make the environment in which the tests run lm-eval; without it they leave it out
 
 release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
-	$(RUN) $(VENV)/bin/python -m pipeline build
-	$(RUN) $(VENV)/bin/python -m pipeline cut
-	$(RUN) $(VENV)/bin/python -m pipeline restore
-	@$(RUN) $(VENV)/bin/python -m pipeline report
+	@$(RUN) $(VENV)/bin/python -m pipeline make-release
 
 # Whoever is done takes tests from the other: what tests stand on is made once and shared by both.
 test: $(VENV)/.ready ## run the tests, and name the slowest ten

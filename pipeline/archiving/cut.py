@@ -42,6 +42,17 @@ def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator
     for build in builds:
         _finished(build)
     refuse_stale(builds)
+    yield from _cut_each(builds, bump, note)
+
+
+def cut_built(builds: Sequence[Build]) -> Iterator[str]:
+    """Release builds that were just brought up to date, as `cut` does, without asking DVC once more."""
+    for build in builds:
+        _finished(build)
+    yield from _cut_each(builds, bump=False, note="")
+
+
+def _cut_each(builds: Sequence[Build], bump: bool, note: str) -> Iterator[str]:
     for build in builds:
         _refuse_other_statement(build)
         _refuse_other_mutations(build)

@@ -1,10 +1,12 @@
 """Where the versions that were cut are kept."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.versions import parse_version
-from pipeline.workplace.settings import load_settings
+from pipeline.reporting import PAGE
+from pipeline.workplace.settings import benchmarks_of, load_settings
 
 RELEASES = Path("releases")
 
@@ -23,3 +25,14 @@ def released_versions(benchmark: str) -> list[str]:
 def current_release(benchmark: str) -> Path:
     """Return the release of params.yaml's version, whether or not it was cut."""
     return release_folder(benchmark, load_settings(benchmark).version)
+
+
+def where_to_look() -> Iterator[str]:
+    """Yield for people where the page of each current release is."""
+    names = benchmarks_of()
+    yield f"{len(names)} releases are ready. Open the page of one in a browser, it has all proofs and rows:"
+    for name in names:
+        folder = current_release(name)
+        page = folder / PAGE
+        said = str(page) if page.is_file() else f"not here yet: seedproof restore {name} {folder.name}"
+        yield f"  {name:13} {folder.name:8} {said}"

@@ -1,17 +1,14 @@
 """`seedproof report`."""
 
 import webbrowser
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
-from pipeline.archiving.releases import current_release
+from pipeline.archiving.releases import current_release, where_to_look
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
-from pipeline.reporting import PAGE
 from pipeline.workplace.build import Build
-from pipeline.workplace.settings import benchmarks_of
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
@@ -39,7 +36,7 @@ def command(benchmark: str | None, release: Path | None, out: Path | None, opens
         seedproof report missing_fact --release releases/missing_fact/VERSION --out page.html --no-open
     """
     if benchmark is None:
-        for line in _places():
+        for line in where_to_look():
             click.echo(line)
         return
     folder = release or _newest(benchmark)
@@ -48,17 +45,6 @@ def command(benchmark: str | None, release: Path | None, out: Path | None, opens
     click.echo(f"{path}: {path.stat().st_size / 1e6:.1f} MB, of {folder}")
     if opens and not webbrowser.open(path.resolve().as_uri()):
         click.echo(f"No browser was found. Open {path} in one")
-
-
-def _places() -> Iterator[str]:
-    """Yield where the page of each newest release is."""
-    names = benchmarks_of()
-    yield f"{len(names)} releases are ready. Open the page of one in a browser, it has all proofs and rows:"
-    for name in names:
-        folder = current_release(name)
-        there = folder / PAGE
-        said = str(there) if there.is_file() else f"not here yet: seedproof restore {name} {folder.name}"
-        yield f"  {name:13} {folder.name:8} {said}"
 
 
 def _newest(benchmark: str) -> Path:

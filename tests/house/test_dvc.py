@@ -187,13 +187,17 @@ def test_status_says_that_all_is_well_and_leaves_it_so(restored):
     assert dirty(restored) == []
 
 
-def test_another_clone_gives_the_same_bytes(reproduced, tmp_path):
+def test_make_release_in_another_clone_gives_the_same_bytes_and_then_has_nothing_to_do(reproduced, tmp_path):
     other = tmp_path / "other"
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
-    said = run(other, "dvc", "repro")
-    assert "up to date" not in said
+    said = run(other, "python", "-m", "pipeline", "make-release")
+    assert [f"build/{name}: built ({', '.join(STAGES)})" in said for name in KEPT] == [True, True]
+    assert "14 files put in place" in said
+    assert said.splitlines()[-len(KEPT)].split() == ["missing_fact", "1.0.0", f"{CUT}/report/index.html"]
     assert dirty(other) == []
-    assert "14 files put in place" in run(other, "python", "-m", "pipeline", "cut")
+    again = run(other, "python", "-m", "pipeline", "make-release")
+    assert [f"build/{name}: up to date" in again for name in KEPT] == [True, True]
+    assert again.count("as released, every checksum holds\n") == len(KEPT)
     assert dirty(other) == []
     folder = Path("releases/missing_fact/1.0.0")
     names = sorted(path.relative_to(other) for path in (other / folder).rglob("*") if path.is_file())
