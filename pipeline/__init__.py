@@ -13,3 +13,6 @@ commands     the command line, a file a command
 
 `verifiers`, `equivalence` and `benchmarks` are only names that cards of earlier versions import.
 """
+
+STAGES = ("generate", "validate", "cycle", "quality", "release")
+"""The stages of dvc.yaml, in their order."""

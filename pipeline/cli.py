@@ -1,6 +1,6 @@
 """The command line: `seedproof` and `python -m pipeline` are this program.
 
-The plain stages stand here; any other command is a module of `pipeline/commands/`, loaded when it is called.
+A command is a module of `pipeline/commands/`, loaded when it is called; the plain stages share one.
 """
 
 import ast
@@ -11,10 +11,7 @@ from typing import Any
 import click
 from click.exceptions import NoArgsIsHelpError
 
-from pipeline.commands import workers_option
-from pipeline.stages import STAGES, run_stage
-from pipeline.workplace.build import Build
-from seedproof.contract import registry
+from pipeline import STAGES
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
 
@@ -24,6 +21,14 @@ _FILES = {
     if path.stem != "__init__"
 }
 COMMANDS = tuple(_FILES)
+
+_SUMMARIES = {
+    "validate": "Decide every instance from its facts, by a second method.",
+    "cycle": "Read every text back, solve it again, compare.",
+    "quality": "Check schema and expectations on the whole table.",
+    "release": "Build the release folder from the checked instances.",
+}
+"""The stages that take a benchmark and workers, and nothing else; `generate` is a module."""
 
 
 class _Program(click.Group):
@@ -54,9 +59,13 @@ class _Program(click.Group):
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a command; None where there is none of this name."""
+        command: click.Command
+        if name in _SUMMARIES:
+            command = import_module("pipeline.commands").stage_command(name, _SUMMARIES[name])
+            return command
         if name not in COMMANDS:
-            return super().get_command(ctx, name)
-        command: click.Command = import_module(f"pipeline.commands.{name.replace('-', '_')}").command
+            return None
+        command = import_module(f"pipeline.commands.{name.replace('-', '_')}").command
         return command
 
     def resolve_command(
@@ -66,7 +75,7 @@ class _Program(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.NoSuchCommand as error:
-            # Click itself looks at the stages only: the others are not loaded yet.
+            # Click itself knows no command before it is loaded.
             raise click.NoSuchCommand(
                 error.command_name, possibilities=self.list_commands(ctx), ctx=ctx
             ) from error
@@ -112,25 +121,3 @@ def cli() -> None:
     Example:
         seedproof audit missing_fact/bayes_missing_prior/d2/000017
     """
-
-
-_SUMMARIES = {
-    "validate": "Decide every instance from its facts, by a second method.",
-    "cycle": "Read every text back, solve it again, compare.",
-    "quality": "Check schema and expectations on the whole table.",
-    "release": "Build the release folder from the checked instances.",
-}
-"""The stages that take a benchmark and workers, and nothing else."""
-
-
-def _stage(name: str, summary: str) -> click.Command:
-    def run(benchmark: str, workers: int) -> None:
-        run_stage(name, Build(benchmark), workers)
-
-    help_text = f"{summary}\n\n\b\nExample:\n    seedproof {name} missing_fact --workers 2"
-    benchmark = click.Argument(["benchmark"], type=click.Choice(registry.benchmarks()))
-    return workers_option(click.Command(name, callback=run, params=[benchmark], help=help_text))
-
-
-for _name, _summary in _SUMMARIES.items():
-    cli.add_command(_stage(_name, _summary))

@@ -5,6 +5,10 @@ A module here declares how a command is called and what it prints; its work is d
 
 import click
 
+from pipeline.stages import run_stage
+from pipeline.workplace.build import Build
+from seedproof.contract import registry
+
 workers_option = click.option(
     "--workers",
     type=click.IntRange(1, 256),
@@ -13,3 +17,14 @@ workers_option = click.option(
     help="Processes; the bytes are the same for any number.",
 )
 """What every stage can be asked for beside its benchmark."""
+
+
+def stage_command(name: str, summary: str) -> click.Command:
+    """Declare the command of a stage that takes a benchmark and workers, and nothing else."""
+
+    def run(benchmark: str, workers: int) -> None:
+        run_stage(name, Build(benchmark), workers)
+
+    help_text = f"{summary}\n\n\b\nExample:\n    seedproof {name} missing_fact --workers 2"
+    benchmark = click.Argument(["benchmark"], type=click.Choice(registry.benchmarks()))
+    return workers_option(click.Command(name, callback=run, params=[benchmark], help=help_text))

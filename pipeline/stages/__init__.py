@@ -2,9 +2,10 @@
 
 from importlib import import_module
 
+from pipeline import STAGES
 from pipeline.workplace.build import Build
 
-STAGES = ("generate", "validate", "cycle", "quality", "release")
+__all__ = ["STAGES", "run_stage"]
 
 
 def run_stage(stage: str, build: Build, workers: int = 1) -> None:
