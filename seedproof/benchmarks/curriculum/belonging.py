@@ -100,6 +100,8 @@ class _Vocabulary(msgspec.Struct, frozen=True):
     """By theme."""
     plurals: dict[str, str]
     words: frozenset[str]
+    begins: frozenset[str]
+    """The first words of nouns of several words, whichever situation has them."""
     verbs: frozenset[str]
     """Rare verbs, in the forms of the present and the past."""
     places: tuple[str, ...]
@@ -117,10 +119,11 @@ def misfits(text: str, theme: str) -> Iterator[Misfit]:
     if not scenes:
         yield "theme", f"the theme is {theme!r}, which no situation has"
         return
-    if not any(_is_anchored(low, scene) for scene in scenes):
+    anchored = [scene for scene in scenes if _is_anchored(low, scene)]
+    if not anchored:
         yield "situation", f"{theme!r}: nothing is said of where that is, or of what is done with it"
         return
-    strange = min((_strange(low, scene) for scene in scenes if _is_anchored(low, scene)), key=len)
+    strange = min((_strange(low, scene) for scene in anchored), key=len)
     if strange:
         yield "situation", f"{', '.join(sorted(strange))}: in no situation together with {theme!r}"
     yield from wrong_units(text, vocabulary.units.get(theme, frozenset()))
@@ -198,7 +201,7 @@ def _outside(low: str, scene: _Scene) -> set[str]:
         if spoken[at] in scene.verbs:
             at += 1
             continue
-        for size in range(_LONGEST, 0, -1):
+        for size in range(_LONGEST if spoken[at] in vocabulary.begins else 1, 0, -1):
             phrase = " ".join(spoken[at : at + size])
             if phrase in scene.words or phrase in scene.allowed:
                 length = size
@@ -234,6 +237,9 @@ def _vocabulary() -> _Vocabulary:
         scenes={theme: tuple(of_theme) for theme, of_theme in by_theme.items()},
         plurals={noun.singular: noun.plural for noun in _things()},
         words=words,
+        begins=frozenset(
+            word.split()[0] for scene in scenes for word in (*scene.words, *scene.allowed) if " " in word
+        ),
         verbs=_rare_verbs() - ANYWHERE - words - {word for scene in scenes for word in scene.allowed},
         places=tuple(sorted({place for gathering in GATHERINGS for place in _places(gathering)})),
         units=_measures(),

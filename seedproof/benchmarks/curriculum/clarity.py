@@ -13,7 +13,7 @@ nouns      as many of one thing as somebody has of another
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -198,6 +198,15 @@ def _plurals() -> set[str]:
     return {item.noun.plural.split()[-1].lower() for item in (*owned, *gathered)}
 
 
+def _without_possessive(word: str) -> str:
+    """Return whom `Ana's` and `Thomas'` name."""
+    ending = next((ending for ending in _POSSESSIVE if word.endswith(ending)), "")
+    return word.removesuffix(ending)
+
+
+_POSSESSIVE = ("'s", "’s", "'", "’")
+
+
 class _Sentence:
     """A sentence, cut into words, with its verbs and those whom it names."""
 
@@ -224,7 +233,7 @@ class _Sentence:
     def _key(self, at: int, end: int) -> str:
         if self.low[at] == "the":
             return " ".join(self.low[at:end])
-        return re.sub(r"['’]s?$", "", self.words[at])
+        return _without_possessive(self.words[at])
 
     def _name_end(self, at: int) -> int:
         """Return where a name, or `the` with a noun, ends that begins at a word; `at` if none does."""
@@ -234,7 +243,7 @@ class _Sentence:
             while end < min(at + 4, len(self.words)) and self._goes_on(end, at):
                 end += 1
             return end if end > at + 1 else at
-        stem = re.sub(r"['’]s?$", "", word)
+        stem = _without_possessive(word)
         if stem in PRONOUNS:
             return at + 1
         if not stem[:1].isupper() or stem.lower() in _FUNCTION or len(stem) < 2:
@@ -285,7 +294,7 @@ class _Sentence:
 
     def _is_subject(self, mention: _Mention) -> bool:
         """Return whether somebody is the subject: not who only owns it, as in `Ana's sister gives her 3`."""
-        owns = re.search(r"['’]s?$", self.words[mention.end - 1]) is not None
+        owns = self.words[mention.end - 1].endswith(_POSSESSIVE)
         return not owns or self.verbs[0].form.effect == "have"
 
     def references(self) -> Iterator[_Reference]:
@@ -547,5 +556,7 @@ def unclear(text: str, told: str = "") -> Iterator[Unclear]:
         yield from discourse.add(sentence)
 
 
-def _cut(text: str) -> list[_Sentence]:
-    return [_Sentence(part.strip()) for part in _SENTENCES.split(text) if part.strip()]
+# A problem's text is judged for itself, and then told before its follow-ups.
+@lru_cache(maxsize=4)
+def _cut(text: str) -> tuple[_Sentence, ...]:
+    return tuple(_Sentence(part.strip()) for part in _SENTENCES.split(text) if part.strip())

@@ -7,6 +7,7 @@ not name together.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from seedproof.answers.answer import is_right
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
@@ -98,9 +99,11 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
 
 def _wrong_reader(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
     """Yield a finding if the transcript says that our reader read a text which it cannot read."""
+    if not said.by_model_alone:
+        return
     body, _ = parted(row["question"])
     attempt = told_by_model(row["id"], body)
-    if attempt is not None and attempt.ours == READ and said.by_model_alone:
+    if attempt is not None and attempt.ours == READ:
         yield "reader", "the transcript says that our reader read the text, and it cannot"
 
 
@@ -137,6 +140,15 @@ def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     names = tuple(labels(said.problem)) if said.problem.kind() == "several" else ()
     if said.names != names:
         yield "format", f"the answer's form names {said.names}, the question asks for {names}"
-    for response in (f"So this is it.\n\nAnswer: {answer.text}", f"Answer: {answer.text}"):
-        if not is_right(response, answer.text, answer.type, names):
-            yield "unanswerable", f"{response!r}, written as asked, does not count as {answer.text}"
+    for response in _misread(answer, names):
+        yield "unanswerable", f"{response!r}, written as asked, does not count as {answer.text}"
+
+
+# Many rows have the same answer: most are whole numbers below a thousand.
+@lru_cache(maxsize=1 << 12)
+def _misread(answer: Answer, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return which responses that give an answer as asked do not count as right."""
+    responses = (f"So this is it.\n\nAnswer: {answer.text}", f"Answer: {answer.text}")
+    return tuple(
+        response for response in responses if not is_right(response, answer.text, answer.type, names)
+    )

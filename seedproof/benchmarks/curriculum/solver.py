@@ -6,7 +6,7 @@ polynomials that its equations come to, several by reducing the matrix of a line
 """
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from seedproof.benchmarks.curriculum.symbolic.answer import (
@@ -36,6 +36,8 @@ MAX_FACTORED = 10**8
 _X = Symbol("x")
 
 
+# A problem is solved for itself, and for the dialogue of each of its follow-ups.
+@lru_cache(maxsize=16)
 def solve(problem: Problem) -> Answer:
     """Return the problem's answer.
 

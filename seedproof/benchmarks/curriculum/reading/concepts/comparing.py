@@ -45,6 +45,7 @@ _CARDS = word_set("""
     has have holds draws drew rolls rolled picks picked wrote writes got gets chose chooses shows showed
     says tells finds found counts counted writes down card cards ticket tag tile dice die spinner player
 """)
+_KNOWN = _COMMON | _CARDS
 _MARKS = frozenset((BLANK, ",", ":", ";", "<", ">", "=", '"', "“", "”", "'", "-", "(", ")"))
 _OPERATORS = frozenset("+-*/=")
 _BETWEEN = frozenset((BLANK, ",", "and", "to", "with", "or", "than", "vs", ":", ";", "/"))
@@ -62,7 +63,7 @@ def read_comparison(text: str) -> Problem | None:
     asked = False
     try:
         split = sentences(text)
-        known = _COMMON | _CARDS | _counted(split)
+        known = _KNOWN | _counted(split)
         for sentence in split:
             if [token.text for token in sentence[:3]] == ["what", "number", "is"]:
                 return None
@@ -97,13 +98,14 @@ def _counted(split: Sequence[Tokens]) -> frozenset[str]:
         and behind.raw.isalpha()
         and behind.raw.islower()
         and len(behind.raw) > 1
-        and behind.text not in _COMMON | _CARDS
+        and behind.text not in _KNOWN
     }
-    if len({stem(noun) for noun in after}) > 1:
+    nouns = {stem(noun) for noun in after}
+    if len(nouns) > 1:
         raise Unreadable("two kinds of things")
-    return frozenset(
-        token.text for sentence in split for token in sentence if stem(token.text) in map(stem, after)
-    )
+    if not nouns:
+        return frozenset()
+    return frozenset(token.text for sentence in split for token in sentence if stem(token.text) in nouns)
 
 
 def _asks(sentence: Tokens) -> bool:
@@ -168,7 +170,7 @@ def _people(sentence: Tokens) -> list[str]:
     return [
         word
         for token, word in words
-        if token.raw[0].isupper() and word not in _COMMON | _CARDS and not token.value
+        if token.raw[0].isupper() and word not in _KNOWN and not token.value
     ]
 
 

@@ -33,17 +33,19 @@ def read_in_context(text: str) -> Problem | None:
         *told, question = sentences(text)
     except (Unreadable, ValueError):
         return None
-    clauses = [clause for sentence in told for clause in _clauses(sentence)]
-    numbers = [(_number(clause), _words(clause)) for clause in clauses]
-    amounts = [(number, words) for number, words in numbers if number is not None]
     count = sum(
         token.value is not None and token.text not in ("one", "two")
         for sentence in told
         for token in sentence
     )
-    if len(amounts) != _PAIR or count != _PAIR or any(token.value is not None for token in question):
+    if count != _PAIR or any(token.value is not None for token in question):
         return None
     if any(token.text in _OTHERWISE for sentence in told for token in sentence):
+        return None
+    clauses = [clause for sentence in told for clause in _clauses(sentence)]
+    numbers = [(_number(clause), _words(clause)) for clause in clauses]
+    amounts = [(number, words) for number, words in numbers if number is not None]
+    if len(amounts) != _PAIR:
         return None
     (first, mine), (second, yours) = amounts
     if first is None or second is None:
@@ -59,8 +61,7 @@ def _clauses(sentence: Tokens) -> list[Tokens]:
     """Split a sentence at `and` where a number stands on either side."""
     words = [token.text for token in sentence]
     for at, word in enumerate(words):
-        both = (_number(sentence[:at]), _number(sentence[at + 1 :]))
-        if word == "and" and None not in both:
+        if word == "and" and None not in (_number(sentence[:at]), _number(sentence[at + 1 :])):
             return [sentence[:at], _without_place(sentence[at + 1 :], words[:at])]
     return [sentence]
 

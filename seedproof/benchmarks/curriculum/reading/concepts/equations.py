@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from seedproof.benchmarks.curriculum.reading.concepts.phrases import Phrases
 from seedproof.benchmarks.curriculum.reading.concepts.signs import LEFT_OUT
@@ -125,8 +126,10 @@ def _is_linear(equation: Equation) -> bool:
     )
 
 
+# One equation and two are read for in turn, of the same text.
+@lru_cache(maxsize=4)
 def _read(text: str) -> tuple[list[Equation], list[str]] | None:
-    """Read the equations, and the letters that are asked for, in order."""
+    """Read the equations, and the letters that are asked for, in order. Nobody may change the lists."""
     letters = letters_of(text)
     try:
         equations: list[Equation] = []
@@ -186,6 +189,8 @@ def _whose(tokens: Tokens) -> Tokens:
     return tokens
 
 
+# Several readers ask for those of the same text in turn.
+@lru_cache(maxsize=4)
 def letters_of(text: str) -> frozenset[str]:
     """Return the letters that stand for unknowns: those with coefficients or signs, or named as such."""
     letters = set(_COEFFICIENT.findall(text))

@@ -1,5 +1,7 @@
 """Brings words to one form, nouns for singular and plural, verbs for all tenses, without a vocabulary."""
 
+from functools import lru_cache
+
 from seedproof.benchmarks.curriculum.reading.concepts.verbs import BE, PRESENT
 
 _IRREGULAR = {
@@ -14,6 +16,8 @@ _SHORTEST = 3
 _SILENT_E = 2
 
 
+# There are some thousand words in all texts of a build; a text of anybody's may have any.
+@lru_cache(maxsize=1 << 14)
 def stem(word: str) -> str:
     """Return the same form for the singular and the plural of a noun: `berry` for `berries`."""
     if word in _IRREGULAR:
@@ -29,6 +33,7 @@ def stem(word: str) -> str:
     return word[:-1]
 
 
+@lru_cache(maxsize=1 << 14)
 def root(word: str) -> str:
     """Return the same form for the singular and plural of a noun, and for the tenses of a verb."""
     if word in BE:

@@ -34,18 +34,17 @@ def read_product(text: str) -> Problem | None:
 
 
 def _product(split: Sequence[Tokens]) -> Expression | None:
+    if len(split) != _PAIR + 1:
+        return None
     words = {token.text for sentence in split for token in sentence}
-    facts = facts_of(split)
     question = split[-1]
     asked = {token.text for token in question}
-    if (
-        len(facts) != _PAIR
-        or len(split) != _PAIR + 1
-        or words & (RELATIONS - {"half", "only"})
-        or asked & _REST
-    ):
+    if words & (RELATIONS - {"half", "only"}) or asked & _REST:
         return None
     if question[0].text not in ("how", "what", "on", "for", "in", "find", "work"):
+        return None
+    facts = facts_of(split)
+    if len(facts) != _PAIR:
         return None
     first, second = facts
     if isinstance(first.value, Number) and isinstance(second.value, Number):

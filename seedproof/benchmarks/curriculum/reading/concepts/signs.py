@@ -70,12 +70,12 @@ class Signs(Cursor):
         start = self.at
         read = self.product()
         while True:
-            joined = any(token.text in _JOINING for token in self.tokens[start : self.at])
+            end = self.at
             infix = self._infix(SUMS)
             if infix is None:
                 return read
             op, exchanged = infix
-            if exchanged and joined:
+            if exchanged and any(token.text in _JOINING for token in self.tokens[start:end]):
                 raise Unreadable("what is less or more is not clear")
             term = self.product()
             read = Operation(op, term, read) if exchanged else Operation(op, read, term)

@@ -21,7 +21,18 @@ _AGAIN = re.compile(
     r",?\s+and\s+(?:then\s+)?(?:solve|answer|work it out|try|find the|calculate the|give the)\b[^0-9]*$",
     re.IGNORECASE,
 )
-_LEADS = sorted(LEADS, key=len, reverse=True)
+_LEADS = {
+    first: sorted((lead for lead in LEADS if lead[0] == first), key=len, reverse=True)
+    for first in {lead[0] for lead in LEADS}
+}
+"""By their first word, the longest first."""
+_OLD = frozenset(phrase[0] for phrase in OLD)
+_ANY_NUMBER = [pattern for pattern in REPLACING if pattern[0] in ("NEW", "OLD")]
+_REPLACING = {
+    first: [pattern for pattern in REPLACING if pattern[0] in (first, "NEW", "OLD")]
+    for first in {pattern[0] for pattern in REPLACING}
+}
+"""Those that a piece with this first word may be, in the order in which they are tried."""
 _ARTICLES = frozenset(("a", "an", "the", "number", "numbers", "value", "that", "now", "instead", "only"))
 _LONGEST = 12
 """Pieces. A follow-up with more of them is refused."""
@@ -79,9 +90,10 @@ def _without_leads(tokens: list[Token]) -> list[Token]:
     """Leave out the phrases that introduce a change, at the beginning and the end of a piece."""
     while tokens and tokens[-1].raw in ".?!:;,":
         tokens = tokens[:-1]
-    while True:
+    while tokens:
         words = [token.raw.lower().replace("’", "'") for token in tokens]
-        lead = next((lead for lead in _LEADS if tuple(words[: len(lead)]) == lead), None)
+        leads = _LEADS.get(words[0], ())
+        lead = next((lead for lead in leads if tuple(words[: len(lead)]) == lead), None)
         if lead is None or (lead[-1] == "instead" and words[len(lead) : len(lead) + 1] == ["of"]):
             break
         tokens = tokens[len(lead) :]
@@ -113,7 +125,9 @@ def _read(tokens: list[Token], change: Change) -> None:
 def _without_old(tokens: list[Token]) -> tuple[list[Token], Token | None]:
     """Leave out `instead of 12 plums`, and return that number. Raises: Unreadable."""
     words = [token.raw.lower() for token in tokens]
-    for at in range(len(words)):
+    for at, word in enumerate(words):
+        if word not in _OLD:
+            continue
         phrase = next((phrase for phrase in OLD if tuple(words[at : at + len(phrase)]) == phrase), None)
         if phrase is None:
             continue
@@ -148,7 +162,7 @@ def _belongs(behind: list[str], kept: list[Token]) -> bool:
 def _replaced(tokens: list[Token], old: Token | None) -> tuple[Token | None, Token] | None:
     """Return the old and the new number of a piece that gives no more than these."""
     said = [token for token in tokens if token.raw.lower() not in _ARTICLES and token.raw not in "$,-−"]
-    for pattern in REPLACING:
+    for pattern in _REPLACING.get(said[0].raw.lower(), _ANY_NUMBER) if said else ():
         if len(pattern) > len(said):
             continue
         numbers: dict[str, Token] = {}

@@ -110,10 +110,11 @@ def _restating(
         return None
     matches: list[list[Edit]] = []
     full: list[list[Edit]] = []
+    sequence = _sequence(said)
     for sentence in _sentences(main):
-        told = _telling(sentence)
-        if not _sequence(said) <= _sequence(sentence):
+        if not sequence <= _sequence(sentence):
             continue
+        told = _telling(sentence)
         whole = [start for start in range(len(told) - len(wanted) + 1) if _equal(told[start:], wanted)]
         for start in whole:
             end = start + len(wanted)
@@ -154,12 +155,12 @@ def _sentences(main: Sequence[Token]) -> list[list[Token]]:
 
 def _telling(tokens: Sequence[Token]) -> list[Token]:
     """Leave out words that say nothing, those of a sequence, and commas."""
-    sequence = _sequence(tokens)
+    silent = SILENT | _sequence(tokens)
     return [
         token
         for token, behind in zip(tokens, [*tokens[1:], None], strict=True)
         if not (token.form == "have" and behind is not None and _is_participle(behind))
-        and token.raw.lower() not in SILENT | sequence
+        and token.raw.lower() not in silent
         and token.raw not in (",", ":", ";", "?", ".")
     ]
 

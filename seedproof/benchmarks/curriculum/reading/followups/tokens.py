@@ -2,6 +2,7 @@
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 
 import msgspec
 
@@ -15,6 +16,7 @@ _TOKEN = re.compile(
     r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*)|(?P<sign>[^\sA-Za-z0-9])",
     re.IGNORECASE,
 )
+_MINUS = {"−": "-", "–": "-"}
 NUMBER = "#"
 
 
@@ -48,9 +50,11 @@ def _token(match: re.Match[str]) -> Token:
     form = raw.lower().replace("’", "'")
     if match.lastgroup == "word":
         form = root(form)
-    return Token({"−": "-", "–": "-"}.get(form, form), raw, match.start(), match.end())
+    return Token(_MINUS.get(form, form), raw, match.start(), match.end())
 
 
+# Most numbers of a problem are small ones; those of all texts are too many to be kept.
+@lru_cache(maxsize=1 << 12)
 def _value(raw: str) -> Fraction:
     low = raw.lower()
     if low in WORDS:

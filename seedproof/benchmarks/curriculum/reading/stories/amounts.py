@@ -49,12 +49,20 @@ _SOME = (
     "some", "several", "a few", "a certain number of", "a number of", "an unknown number of",
     "a certain amount of", "a lot of", "many", "lots of", "a collection of", "an amount of",
 )  # fmt: skip
+_WORDED = word_set("them it everything both the an exactly that just")
+"""How amounts begin that are told in words, but for `all`."""
 _MORE = ("more", "additional", "extra", "other", "further")
 _EACH_IN = ("in each", "in every", "on each", "on every", "into each", "onto each", "inside each", "to each",
             "for each", "for every", "per", "to every", "at each", "in each and every")  # fmt: skip
+_HOLDING = (
+    "with", "containing", "holding", "that each hold", "that each have", "that each contain", "each with",
+    "each containing", "each holding", ", each with", ", each containing", ", each holding", "that hold",
+    "which each hold", ", with", "that contain", "that each held", "that each had", "that held",
+)  # fmt: skip
 PHRASES_BY_FIRST = by_first_word(PHRASES)
 PLACES_BY_FIRST = by_first_word(PLACES)
 _PLACE_PREPOSITIONS = word_set("in on at to from into onto inside near by under around along off toward out")
+PLACES_BEGIN = _PLACE_PREPOSITIONS.union(PLACES_BY_FIRST)
 _BOUNDARY = word_set(", ; and but or then than as ? : that which who")
 _DANGEROUS = word_set(
     "each every all both half more less fewer most rest others other another dozen pair pairs times twice"
@@ -75,24 +83,54 @@ def amount(cursor: Cursor) -> Amount | None:
 
 
 def _amount(cursor: Cursor) -> Amount | None:
-    at = cursor.at
     cursor.take("only", "just", "exactly", "a total of", "another total of")
+    begins = cursor.peek()
+    if begins == "all":
+        return _all(cursor)
     at = cursor.at
-    if cursor.take("all of them", "all of it", "them all", "it all", "everything"):
-        return Amount(determiner="all", partitive=True)
-    if cursor.take("both", "both of them", "all three", "all three of them", "all four"):
-        return Amount(determiner="both")
-    if cursor.take("all of", "all"):
-        cursor.take("the", "her", "his", "its", "their", "these", "those")
-        cursor.take("of")
-        counted = cursor.value()
-        said = _head(cursor, Amount(determiner="all", value=counted))
-        if said is not None:
-            return said
+    said = (_worded(cursor) if begins in _WORDED else None) or _as_many(cursor)
+    if said is not None:
+        return said
+    phrase = cursor.take(*_SOME)
+    if not phrase:
+        return _numbered(cursor) or _named(cursor)
+    more = bool(cursor.take(*_MORE))
+    said = Amount(determiner="some", more=more)
+    if cursor.take("of them", "of it", "of these", "of those"):
+        said.partitive = True
+        return said
+    if cursor.take("of the", "of her", "of his", "of its", "of their", "of these"):
+        said.partitive = True
+    if _head(cursor, said) is None and not (more or phrase == "some"):
         cursor.at = at
         return None
-    if cursor.take("all others", "all the others", "all of the others"):
-        return Amount(determiner="rest")
+    return said
+
+
+def _all(cursor: Cursor) -> Amount | None:
+    """Read `all of them`, `all three`, `all of her 4 plums`."""
+    at = cursor.at
+    if cursor.take("all of them", "all of it"):
+        return Amount(determiner="all", partitive=True)
+    if cursor.take("all three", "all three of them", "all four"):
+        return Amount(determiner="both")
+    cursor.take("all of", "all")
+    cursor.take("the", "her", "his", "its", "their", "these", "those")
+    cursor.take("of")
+    counted = cursor.value()
+    said = _head(cursor, Amount(determiner="all", value=counted))
+    if said is None:
+        cursor.at = at
+    return said
+
+
+def _worded(cursor: Cursor) -> Amount | None:
+    """Read `both of them`, `the rest`, `the same number of plums`, `that many`."""
+    at = cursor.at
+    if cursor.take("them all", "it all", "everything"):
+        return Amount(determiner="all", partitive=True)
+    if cursor.take("both", "both of them"):
+        return Amount(determiner="both")
     if cursor.take("the others", "the rest of them", "the rest of it", "the others of them"):
         return Amount(determiner="rest")
     if cursor.take("the rest", "the remaining ones"):
@@ -128,23 +166,7 @@ def _amount(cursor: Cursor) -> Amount | None:
             return said
         cursor.at = at
         cursor.take("just", "exactly")
-    compared = _as_many(cursor)
-    if compared is not None:
-        return compared
-    for phrase in _SOME:
-        if cursor.take(phrase):
-            more = bool(cursor.take(*_MORE))
-            said = Amount(determiner="some", more=more)
-            if cursor.take("of them", "of it", "of these", "of those"):
-                said.partitive = True
-                return said
-            if cursor.take("of the", "of her", "of his", "of its", "of their", "of these"):
-                said.partitive = True
-            if _head(cursor, said) is None and not (more or phrase == "some"):
-                cursor.at = at
-                return None
-            return said
-    return _numbered(cursor) or _named(cursor)
+    return None
 
 
 def _as_many(cursor: Cursor) -> Amount | None:
@@ -188,8 +210,7 @@ def _numbered(cursor: Cursor) -> Amount | None:
     determiner = "the" if owner is not None else cursor.take("the", "these", "those")
     if cursor.take("another", "an additional", "an extra", "an other"):
         more = True
-    negative = bool(cursor.take("-"))
-    if negative:
+    if cursor.peek() == "-":
         cursor.at = at
         return None
     if cursor.take("$"):
@@ -400,12 +421,7 @@ def _behind(cursor: Cursor, said: Amount) -> None:
             _priced(cursor, said)
         return
     at = cursor.at
-    if said.noun and (
-        cursor.take("with", "containing", "holding", "that each hold", "that each have", "that each contain")
-        or cursor.take("each with", "each containing", "each holding", ", each with", ", each containing")
-        or cursor.take(", each holding", "that hold", "which each hold", ", with", "that contain")
-        or cursor.take("that each held", "that each had", "that held")
-    ):
+    if said.noun and cursor.take(*_HOLDING):
         inside = _amount(cursor)
         if inside is not None and inside.comparison is None and _is_size(inside):
             cursor.take("in each of them", "in each one", "on each of them", "each", "inside each")
@@ -581,7 +597,7 @@ def when(cursor: Cursor) -> Words:
                 return (day, word)
             return (day,)
         if cursor.take("the first day", "the second day", "the third day"):
-            return tuple(cursor.words[at + 2 : cursor.at])
+            return cursor.words[at + 2 : cursor.at]
     cursor.at = at
     phrase = cursor.phrase(PHRASES_BY_FIRST)
     if phrase:
@@ -602,6 +618,8 @@ _MOMENTS = by_first_word(
         "while watching television", "after breakfast", "before dinner", "at noon", "at midday",
     )
 )  # fmt: skip
+
+TIMES_BEGIN = frozenset((*PHRASES_BY_FIRST, *_MOMENTS, "on", "in", "last", "this", "by"))
 
 
 def place_phrase(cursor: Cursor) -> Words:
@@ -652,11 +670,14 @@ def plain_words(cursor: Cursor) -> Words:
             )
         ):
             break
-        if cursor.at > start and any(
-            tuple(cursor.words[cursor.at : cursor.at + len(phrase)]) == phrase
-            for table in (DISCOURSE, NOW, FIRST)
-            for phrase in table.get(word, ())
-        ):
+        if cursor.at > start and _adverb_here(cursor):
             break
         cursor.at += 1
-    return tuple(cursor.words[start : cursor.at])
+    return cursor.words[start : cursor.at]
+
+
+def _adverb_here(cursor: Cursor) -> bool:
+    at = cursor.at
+    here = bool(cursor.phrase(DISCOURSE) or cursor.phrase(NOW) or cursor.phrase(FIRST))
+    cursor.at = at
+    return here

@@ -53,7 +53,7 @@ _LEADS = (
     "find out", "find", "work out", "calculate", "determine", "figure out", "tell", "can you tell",
     "can you work out", "can you find", "can you find out", "compute", "say",
 )  # fmt: skip
-
+_LEADS_IN_WORDS = [phrase.split() for phrase in _LEADS]
 
 _TOTAL_COST = (
     "what is the total cost", "what was the total cost", "the total cost", "what is the total price",
@@ -86,7 +86,7 @@ def is_question(words: list[str]) -> bool:
     """Return whether a sentence asks."""
     if words[-1] == "?":
         return True
-    return any(words[: phrase.count(" ") + 1] == phrase.split() for phrase in _LEADS)
+    return any(words[: len(lead)] == lead for lead in _LEADS_IN_WORDS)
 
 
 def question_start(words: list[str]) -> int:

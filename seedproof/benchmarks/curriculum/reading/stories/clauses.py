@@ -6,6 +6,8 @@ from seedproof.benchmarks.curriculum.lexicon.vocabulary import EACH, PERIODS, Ve
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
 from seedproof.benchmarks.curriculum.reading.stories.amounts import (
     PHRASES_BY_FIRST,
+    PLACES_BEGIN,
+    TIMES_BEGIN,
     amount,
     amount_of_containers,
     each,
@@ -78,6 +80,15 @@ _INTENT = phrase_set(
     "decides to|decided to|wants to|wanted to|goes on to|went on to|has to|plans to|is going to|was able to"
     "|is able to|manages to|managed to|gets to|got to|tries to"
 )
+_ADVERBIAL = frozenset((*TOTAL, *_EQUALLY, *FIRST, *NOW, *DISCOURSE))
+"""How adverbs begin."""
+_FRONTING = (
+    _ADVERBIAL | TIMES_BEGIN | PLACES_BEGIN | PREPOSITIONS
+    | word_set("compared but and so yet each every in for on inside")
+)  # fmt: skip
+"""How adverbs, times and places before a subject begin."""
+_ANAPHORIC = word_set("there each every a one this that it the")
+"""How a subject begins that is said of each, or points back."""
 _SHARING = word_set("among between with amongst to")
 _EACH_PHRASES = by_first_word(EACH)
 _DURATIONS = PERIODS | word_set("day week month year hour minute second night morning evening time")
@@ -142,7 +153,7 @@ def clause(cursor: Cursor, carried: "Clause | None" = None) -> Clause:
 
 def fronted(cursor: Cursor, said: Clause) -> None:
     """Read adverbs, times and places before the subject."""
-    while not cursor.done:
+    while cursor.peek() in _FRONTING:
         at = cursor.at
         if cursor.phrase(FIRST) and cursor.peek() != "of":
             said.mark = "first"
@@ -240,68 +251,11 @@ def _for_periods(cursor: Cursor, said: Clause) -> bool:
 
 
 def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
-    at = cursor.at
-    if cursor.take("there"):
-        if _verb_here(cursor):
-            return
-        cursor.at = at
     if said.each and cursor.peek() in BE:
         return
-    if cursor.take("each of") and (owner := possessor(cursor)) is not None:
-        counted = amount_of_containers(cursor)
-        if counted is None or counted.value is None:
-            raise Unreadable("each of what")
-        said.each = counted.noun or counted.unit
-        said.each_count = counted
-        said.subject = owner
+    if cursor.peek() in _ANAPHORIC and _anaphoric(cursor, said):
         return
-    cursor.at = at
-    if cursor.take("each of") and not cursor.done and cursor.tokens[cursor.at].value is not None:
-        counted = amount_of_containers(cursor)
-        if counted is None:
-            raise Unreadable("each of what")
-        said.each = counted.noun or counted.unit
-        said.each_count = counted
-        return
-    cursor.at = at
-    if cursor.take(
-        "each of the", "each of her", "each of his", "each of their", "each of its", "each of these"
-    ):
-        counted = amount_of_containers(cursor)
-        if counted is None:
-            raise Unreadable("each of what")
-        said.each = counted.noun or counted.unit
-        said.each_count = counted if counted.value is not None else None
-        return
-    if cursor.take("each of them", "each one", "each"):
-        if cursor.words[cursor.at - 1] in ("them", "one"):
-            said.each = "one"
-            return
-        noun = unit(cursor) or _singular(cursor)
-        said.each = noun or "one"
-        return
-    if cursor.take("every", "a single", "one of the"):
-        noun = unit(cursor) or _singular(cursor)
-        if noun:
-            said.each = noun
-            return
-        cursor.at = at
-    if cursor.take("this", "that") and cursor.peek() in _MAKES:
-        cursor.at += 1
-        said.verb = "makes"
-        return
-    cursor.at = at
-    if cursor.take("this", "that", "it") and cursor.take("went on", "goes on", "continued", "continues"):
-        said.verb = "repeat"
-        return
-    cursor.at = at
-    if cursor.take("the price of", "the cost of"):
-        counted = amount(cursor)
-        if counted is None or not cursor.take("is", "was"):
-            raise Unreadable("the price of what")
-        said.subject = counted
-        said.verb = "cost"
-        return
+    at = cursor.at
     people = who(cursor)
     if people is not None and cursor.take(",") and _relative(cursor, said, people):
         return
@@ -343,6 +297,74 @@ def _subject(cursor: Cursor, said: Clause, carried: Clause | None) -> None:
         said.place = said.place or carried.place
         return
     raise Unreadable(f"no subject: {cursor.rest!r}")
+
+
+def _anaphoric(cursor: Cursor, said: Clause) -> bool:
+    """Read `there`, `each of her 4 bags`, `every hour`, `that makes`, `the price of a pen`.
+
+    It returns whether that is the subject. Raises: Unreadable for one that begins and does not end.
+    """
+    at = cursor.at
+    if cursor.take("there"):
+        if _verb_here(cursor):
+            return True
+        cursor.at = at
+    if cursor.take("each of") and (owner := possessor(cursor)) is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None or counted.value is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
+        said.subject = owner
+        return True
+    cursor.at = at
+    if cursor.take("each of") and not cursor.done and cursor.tokens[cursor.at].value is not None:
+        counted = amount_of_containers(cursor)
+        if counted is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted
+        return True
+    cursor.at = at
+    if cursor.take(
+        "each of the", "each of her", "each of his", "each of their", "each of its", "each of these"
+    ):
+        counted = amount_of_containers(cursor)
+        if counted is None:
+            raise Unreadable("each of what")
+        said.each = counted.noun or counted.unit
+        said.each_count = counted if counted.value is not None else None
+        return True
+    if cursor.take("each of them", "each one", "each"):
+        if cursor.words[cursor.at - 1] in ("them", "one"):
+            said.each = "one"
+            return True
+        noun = unit(cursor) or _singular(cursor)
+        said.each = noun or "one"
+        return True
+    if cursor.take("every", "a single", "one of the"):
+        noun = unit(cursor) or _singular(cursor)
+        if noun:
+            said.each = noun
+            return True
+        cursor.at = at
+    if cursor.take("this", "that") and cursor.peek() in _MAKES:
+        cursor.at += 1
+        said.verb = "makes"
+        return True
+    cursor.at = at
+    if cursor.take("this", "that", "it") and cursor.take("went on", "goes on", "continued", "continues"):
+        said.verb = "repeat"
+        return True
+    cursor.at = at
+    if cursor.take("the price of", "the cost of"):
+        counted = amount(cursor)
+        if counted is None or not cursor.take("is", "was"):
+            raise Unreadable("the price of what")
+        said.subject = counted
+        said.verb = "cost"
+        return True
+    return False
 
 
 def _coordinated(cursor: Cursor, said: Clause) -> bool:
@@ -457,8 +479,9 @@ def verb_group(cursor: Cursor, said: Clause) -> None:
         return
     if cursor.peek() not in NEED:
         cursor.phrase(_INTENT)
-    if cursor.take(*AUXILIARY):
-        said.past = said.past or cursor.words[cursor.at - 1] == "did"
+    if cursor.peek() in AUXILIARY:
+        said.past = said.past or cursor.peek() == "did"
+        cursor.at += 1
         if cursor.take("not"):
             raise Unreadable("not")
         adverbs(cursor, said)
@@ -562,7 +585,7 @@ def _meanings(word: str, participle: bool = False) -> tuple[VerbForm, ...]:
 
 def adverbs(cursor: Cursor, said: Clause) -> None:
     """Read adverbs between the parts of a clause."""
-    while not cursor.done:
+    while cursor.peek() in _ADVERBIAL:
         if cursor.phrase(TOTAL):
             said.total = True
         elif _evenly(cursor):

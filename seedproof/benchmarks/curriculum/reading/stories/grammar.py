@@ -1,6 +1,6 @@
 """Walks over a sentence and reads noun phrases: who, what, how many, compared with whom, in each of what."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -28,6 +28,7 @@ from seedproof.benchmarks.curriculum.reading.stories.tables import (
     STUFFS_BY_FIRST,
     UNITS,
     VERB_FORMS,
+    PhraseTable,
 )
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression
 
@@ -102,11 +103,11 @@ class Amount(msgspec.Struct, kw_only=True):
 
 
 @cache
-def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, list[str]]]]:
+def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, Words]]]:
     """Group phrases, split into words, by their first word, in the order in which they are tried."""
-    grouped = dict[str, list[tuple[str, list[str]]]]()
+    grouped = dict[str, list[tuple[str, Words]]]()
     for phrase in phrases:
-        parted = phrase.split()
+        parted = tuple(phrase.split())
         grouped.setdefault(parted[0], []).append((phrase, parted))
     return grouped
 
@@ -116,7 +117,7 @@ class Cursor:
 
     def __init__(self, tokens: Sequence[Token]) -> None:
         self.tokens = tokens
-        self.words = [token.text for token in tokens]
+        self.words = tuple([token.text for token in tokens])
         self.at = 0
         self.end = len(tokens)
 
@@ -137,22 +138,27 @@ class Cursor:
 
     def take(self, *phrases: str) -> str:
         """Pass over the first of these phrases that stands here, and return it."""
-        if self.at >= self.end:
+        at = self.at
+        if at >= self.end:
             return ""
-        for phrase, parted in _by_first_word(phrases).get(self.words[self.at], ()):
-            end = self.at + len(parted)
-            if end <= self.end and self.words[self.at : end] == parted:
+        for phrase, parted in _by_first_word(phrases).get(self.words[at], ()):
+            end = at + len(parted)
+            if self.words[at:end] == parted:
                 self.at = end
                 return phrase
         return ""
 
-    def phrase(self, table: Mapping[str, tuple[Words, ...]]) -> Words:
+    def phrase(self, table: PhraseTable) -> Words:
         """Pass over the longest phrase of a table that stands here, and return it."""
-        for phrase in table.get(self.peek(), ()):
-            end = self.at + len(phrase)
-            if end <= self.end and tuple(self.words[self.at : end]) == phrase:
-                self.at = end
-                return phrase
+        at = self.at
+        by_length = table.get(self.words[at]) if at < self.end else None
+        if by_length is None:
+            return ()
+        for length, phrases in by_length.items():
+            standing = self.words[at : at + length]
+            if standing in phrases:
+                self.at = at + length
+                return standing
         return ()
 
     def value(self) -> Expression | None:
@@ -296,7 +302,9 @@ def _is_known_noun_here(cursor: Cursor) -> bool:
     return noun is not None
 
 
-_KNOWN_SORTS = frozenset(sort for group in SORTS_BY_FIRST.values() for sort in group)
+_KNOWN_SORTS = frozenset(
+    sort for by_length in SORTS_BY_FIRST.values() for group in by_length.values() for sort in group
+)
 
 
 def is_noun_here(cursor: Cursor, ahead: int = 0) -> bool:
@@ -440,7 +448,7 @@ _LONGEST_HOLDER = max(map(len, _HOLDERS), default=1)
 
 def _holders_at(cursor: Cursor) -> list[Words]:
     for length in range(_LONGEST_HOLDER, 0, -1):
-        form = tuple(cursor.words[cursor.at : cursor.at + length])
+        form = cursor.words[cursor.at : cursor.at + length]
         if form in _HOLDERS and cursor.at + length <= cursor.end:
             return [form]
     return []

@@ -12,7 +12,7 @@ from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, plac
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
 from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Cursor, Who, unit, who
-from seedproof.benchmarks.curriculum.reading.stories.tables import TELLING, VERB_FORMS
+from seedproof.benchmarks.curriculum.reading.stories.tables import SIGNS, TELLING, UNITS, VERB_FORMS
 from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -70,7 +70,7 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
         while not cursor.done:
             word = cursor.peek()
             asking = asking or word in ("how", "what", "find", "work", "determine")
-            named = _SIGNED.get(word) or unit(cursor)
+            named = _SIGNED.get(word) or (unit(cursor) if _may_be_unit(cursor) else "")
             if not named or word in _SIGNED:
                 cursor.at += 1
             if named and before not in ("each", "every", "per", "a", "an", "one"):
@@ -80,6 +80,10 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
                 units.setdefault(measure, named)
             before = word
     return units | asked
+
+
+def _may_be_unit(cursor: Cursor) -> bool:
+    return cursor.peek() in UNITS or cursor.tokens[cursor.at].raw in SIGNS
 
 
 _SIGNED = {"$": "dollar", "¢": "cent"}

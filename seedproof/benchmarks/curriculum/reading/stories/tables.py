@@ -1,6 +1,7 @@
 """The English that the reader knows beside the vocabulary of situations, as tables."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
 from seedproof.benchmarks.curriculum.lexicon.lists import verb
 from seedproof.benchmarks.curriculum.lexicon.people import RELATIVES
@@ -19,23 +20,29 @@ from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
 )
 
 
+PhraseTable: TypeAlias = Mapping[str, Mapping[int, frozenset[Words]]]
+"""Phrases by their first word, and then by how many words they have, the longest first."""
+
+
 def word_set(text: str) -> frozenset[str]:
     """Split a text into its words."""
     return frozenset(text.split())
 
 
-def phrase_set(text: str) -> dict[str, tuple[Words, ...]]:
+def phrase_set(text: str) -> PhraseTable:
     """Read phrases, divided by `|`, by their first word, the longest first."""
     return by_first_word(words(phrase) for phrase in text.split("|"))
 
 
-def by_first_word(phrases: Iterable[Words]) -> dict[str, tuple[Words, ...]]:
+def by_first_word(phrases: Iterable[Words]) -> PhraseTable:
     """Group phrases by their first word, the longest first."""
-    grouped = dict[str, set[Words]]()
-    for phrase in phrases:
-        if phrase:
-            grouped.setdefault(phrase[0], set()).add(phrase)
-    return {first: tuple(sorted(group, key=len, reverse=True)) for first, group in grouped.items()}
+    grouped = dict[str, dict[int, set[Words]]]()
+    for phrase in sorted(filter(None, phrases), key=len, reverse=True):
+        grouped.setdefault(phrase[0], {}).setdefault(len(phrase), set()).add(phrase)
+    return {
+        first: {length: frozenset(group) for length, group in by_length.items()}
+        for first, by_length in grouped.items()
+    }
 
 
 _COMMON: dict[Effect, str] = {

@@ -39,6 +39,8 @@ _BILLS = word_set("together altogether all total costs cost bill pays pay paid")
 _ALL_OF_THEM = word_set("together altogether all total costs cost in")
 _COMPANY = word_set("with other others his her their my more")
 _EACH = word_set("each every per")
+_RELATED = _CHEAPER | _EACH | {"perimeter", "old", "age"}
+"""Words without one of which no amounts that are related make an equation."""
 _OTHERWISE = word_set("half twice percent more less fewer times except")
 _PERSON_TIMES = frozenset(("times", "often"))
 _EVEN = frozenset(("even", "odd"))
@@ -64,10 +66,13 @@ def read_one(text: str) -> Problem | None:
 
 def _equation(split: Sequence[Tokens]) -> Equation | None:
     words = {token.text for sentence in split for token in sentence}
-    facts = [fact for fact in facts_of(split) if not _counts_words(fact)]
     asked = [token.text for token in _question(split)]
     if "consecutive" in words:
         return _consecutive(split, words)
+    is_related = bool(words & (RELATIONS - _PERSON_TIMES)) and not _is_more_for_each(split, words)
+    if is_related and words.isdisjoint(_RELATED):
+        return None
+    facts = [fact for fact in facts_of(split) if not _counts_words(fact)]
     if "perimeter" in words:
         return _perimeter(facts, words, asked)
     if "old" in words or "age" in words:
@@ -76,7 +81,7 @@ def _equation(split: Sequence[Tokens]) -> Equation | None:
         group = _group(facts, split, words, asked)
         if group is not None:
             return group
-    if words & (RELATIONS - _PERSON_TIMES) and not _is_more_for_each(split, words):
+    if is_related:
         return None
     if "times" in words and not any(
         asked[at - 1] == "many" for at, word in enumerate(asked) if word == "times"
