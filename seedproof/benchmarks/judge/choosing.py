@@ -6,6 +6,7 @@ something is taken back, how long it is. All comes from the problem's own stream
 """
 
 from collections.abc import Iterator, Sequence
+from operator import add
 from typing import NamedTuple
 
 from seedproof.benchmarks.judge.certificate import Error, Part
@@ -117,17 +118,23 @@ def _decided_slip(made: Material, draws: Draws, *, hides: bool) -> Slipped:
 
     To be hidden, rather one whose false step gives none of the answers. Raises: Rejected where there is none.
     """
-    possible: list[Slipped] = []
-    for name in draws.sample(made.slips, len(made.slips)):
+    names = draws.sample(made.slips, len(made.slips))
+    for name in _hiding_first(made, names) if hides else names:
         slip = slipped(made, name)
-        if slip is None or not _is_false(slip.work.steps[slip.false_step]):
-            continue
-        if not hides or can_hide(made, slip):
+        if slip is not None and _is_false(slip.work.steps[slip.false_step]):
             return slip
-        possible.append(slip)
-    if not possible:
-        raise Rejected("no slip that is decided")
-    return possible[0]
+    raise Rejected("no slip that is decided")
+
+
+def _hiding_first(made: Material, names: Sequence[str]) -> Iterator[str]:
+    """Yield the slips that can be hidden before the others, each when it is asked for."""
+    others: list[str] = []
+    for name in names:
+        if can_hide(made, name):
+            yield name
+        else:
+            others.append(name)
+    yield from others
 
 
 def _is_false(step: Told) -> bool:
@@ -277,35 +284,59 @@ _LENGTH = 150
 
 def _balanced(pools: Sequence[Sequence[_Traits]], labels: Sequence[bool], draws: Draws) -> list[_Traits]:
     """Take one of each pool, so that the mean traits of right and wrong ones are as close as can be."""
-    best: list[_Traits] = []
+    shares = _shares(pools, labels)
+    best: list[int] = []
     least = float("inf")
     for _ in range(_STARTS):
-        candidates = [draws.choice(pool) for pool in pools]
-        imbalance = _imbalance(candidates, labels)
-        improved = True
-        while improved:
-            improved = False
-            for slot, pool in enumerate(pools):
-                for candidate in pool:
-                    changed = [*candidates[:slot], candidate, *candidates[slot + 1 :]]
-                    value = _imbalance(changed, labels)
-                    if value < imbalance - 1e-9:
-                        candidates = changed
-                        imbalance = value
-                        improved = True
+        places = [draws.choice(range(len(pool))) for pool in pools]
+        imbalance = _improved(places, shares)
         if imbalance < least - 1e-9:
-            best = candidates
+            best = places
             least = imbalance
-    return best
+    return [pool[place] for pool, place in zip(pools, best, strict=True)]
 
 
-def _imbalance(candidates: Sequence[_Traits], labels: Sequence[bool]) -> float:
-    right = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if label]
-    wrong = [candidate.values for candidate, label in zip(candidates, labels, strict=True) if not label]
-    imbalance = sum(candidate.cost for candidate in candidates)
-    for of_right, of_wrong in zip(zip(*right, strict=True), zip(*wrong, strict=True), strict=True):
-        imbalance += abs(sum(of_right) / len(right) - sum(of_wrong) / len(wrong))
+class _Share(NamedTuple):
+    """What a candidate adds to the difference of the mean traits of right and wrong ones, and its cost."""
+
+    values: tuple[float, ...]
+    cost: float
+
+
+def _shares(pools: Sequence[Sequence[_Traits]], labels: Sequence[bool]) -> list[list[_Share]]:
+    weights = {True: 1 / labels.count(True), False: -1 / labels.count(False)}
+    return [
+        [_Share(tuple(weights[label] * value for value in one.values), one.cost) for one in pool]
+        for pool, label in zip(pools, labels, strict=True)
+    ]
+
+
+def _improved(places: list[int], shares: Sequence[Sequence[_Share]]) -> float:
+    """Exchange one candidate after the other, in place, as long as the imbalance falls, and return it."""
+    imbalance = _imbalance(_others(0, places, shares), shares[0][places[0]])
+    improved = True
+    while improved:
+        improved = False
+        for slot, pool in enumerate(shares):
+            others = _others(slot, places, shares)
+            for place, share in enumerate(pool):
+                value = _imbalance(others, share)
+                if value < imbalance - 1e-9:
+                    places[slot] = place
+                    imbalance = value
+                    improved = True
     return imbalance
+
+
+def _others(slot: int, places: Sequence[int], shares: Sequence[Sequence[_Share]]) -> _Share:
+    """Return what all candidates but one add together."""
+    others = [shares[other][place] for other, place in enumerate(places) if other != slot]
+    values = tuple(map(sum, zip(*(other.values for other in others), strict=True)))
+    return _Share(values, sum(other.cost for other in others))
+
+
+def _imbalance(others: _Share, share: _Share) -> float:
+    return others.cost + share.cost + sum(map(abs, map(add, others.values, share.values)))
 
 
 def _undecided(draft: Draft) -> list[Said | str]:

@@ -45,7 +45,7 @@ PUBLISHED_FALSE_STEP = Generate(
 )
 """What those with a right answer and a false step were made with."""
 
-SPARE = (1, 4, 16)
+SPARE = (0, 1, 4, 16)
 """Problems of a template and difficulty that are looked at beyond those that are wanted, more and more."""
 
 MOST_NUMBERS = 20_000
@@ -92,6 +92,8 @@ def _rows(
     used = 0
     looked_at = 0
     for spare in SPARE:
+        if used == wanted[difficulty]:
+            break
         problems = [
             problem
             for problem in _problems(name, tuple(wanted.items()), spare, asked.problems_root_seed)
@@ -99,7 +101,7 @@ def _rows(
         ]
         for problem in problems[looked_at:]:
             if used == wanted[difficulty]:
-                return rows
+                break
             try:
                 rows += _of_problem(asked, name, problem)
             except Rejected as why:

@@ -99,35 +99,52 @@ def _work(problem: ProblemRow, slip: str) -> Work:
     return Work(tuple(steps), worked.answers, tuple(map(latex, worked.answers)))
 
 
+class _Slip(NamedTuple):
+    """The work with a slip, and the index of its first false step."""
+
+    work: Work
+    false_step: int
+
+
 @lru_cache(maxsize=256)
-def slipped(made: Material, slip: str) -> Slipped | None:
+def _slip(made: Material, name: str) -> _Slip | None:
+    """Work a problem with a slip; None where it changes no step."""
+    try:
+        work = _work(made.problem, name)
+    except Rejected:
+        return None
+    pairs = enumerate(zip(made.right.steps, work.steps, strict=False))
+    first = next((index for index, (step, other) in pairs if step != other), None)
+    return None if first is None else _Slip(work, first)
+
+
+@lru_cache(maxsize=256)
+def slipped(made: Material, name: str) -> Slipped | None:
     """Work a problem with a slip.
 
     There is none where the slip changes nothing, or its answers are not known to be different.
     """
-    try:
-        work = _work(made.problem, slip)
-    except Rejected:
+    slip = _slip(made, name)
+    if slip is None:
         return None
     golden = [part["answer"] for part in made.problem["parts"]]
-    given = list(map(plain, work.answers))
+    given = list(map(plain, slip.work.answers))
     verdicts = tuple(map(compared, golden, given, made.types))
     results = {of_part.result for of_part in verdicts}
     if "different" not in results or not results <= {"equal", "different"}:
         return None
-    pairs = enumerate(zip(made.right.steps, work.steps, strict=False))
-    first = next((index for index, (step, other) in pairs if step != other), None)
-    if first is None:
-        return None
-    for answer, text, type_ in zip(given, work.answers_latex, made.types, strict=True):
+    for answer, text, type_ in zip(given, slip.work.answers_latex, made.types, strict=True):
         # Without a value where one is expected, an answer does not equal itself.
         if compared(answer, text, type_).result != "equal":
             return None
-    return Slipped(slip, work, first, verdicts)
+    return Slipped(name, slip.work, slip.false_step, verdicts)
 
 
-def can_hide(made: Material, slip: Slipped) -> bool:
+def can_hide(made: Material, name: str) -> bool:
     """Return whether the first false step gives none of the answers, so that a right answer can hide it."""
+    slip = _slip(made, name)
+    if slip is None:
+        return False
     step = made.right.steps[slip.false_step]
     return set(made.right.answers_latex).isdisjoint(step.gaps.values())
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 import msgspec
 
 
-class Node(msgspec.Struct, frozen=True):
+class Node(msgspec.Struct, frozen=True, cache_hash=True):
     """A node of a tree."""
 
 

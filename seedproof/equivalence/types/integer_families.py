@@ -35,6 +35,7 @@ from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _MOST = 240
 _MOST_BELOW = 60
+_BITS = 200
 
 
 class Progression(NamedTuple):
@@ -73,9 +74,7 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
         return different("one is a finite set, the other is not")
     endless = [[start for start, is_endless in starts if is_endless] for starts in sets]
 
-    def congruent(value: Node, other_value: Node) -> Verdict:
-        return _congruent(value, other_value, length, situation)
-
+    congruent = _Residues(length, situation).congruent
     single = [[start for start, is_endless in starts if not is_endless] for starts in sets]
     verdicts = [_mutually(endless[0], endless[1], congruent)]
     for finite, other_endless, other_single in (
@@ -160,7 +159,8 @@ def _ratio(step: Node, unit: Node, situation: Situation) -> Fraction:
     """Return the ratio of two steps, proved to be rational."""
     if step == unit:
         return Fraction(1)
-    ball = _quotient(step, unit, situation)
+    with precision(_BITS):
+        ball = _ball(step, situation) / _ball(unit, situation)
     for denominator in range(1, _MOST_BELOW + 1):
         numerator = (ball * denominator).unique_fmpz()
         if numerator is not None:
@@ -170,22 +170,35 @@ def _ratio(step: Node, unit: Node, situation: Situation) -> Fraction:
     raise Unreadable("two periods have no small rational ratio")
 
 
-def _quotient(dividend: Node, divisor: Node, situation: Situation) -> arb:
-    with precision(200):
-        try:
-            divisor_value = enclosure(divisor, {}, situation.budget)
-            return enclosure(dividend, {}, situation.budget) / divisor_value
-        except (Undefined, Unclear) as error:
-            raise Unreadable("a family has no real values") from error
+def _ball(value: Node, situation: Situation) -> arb:
+    """Return a ball around a value, at the working precision."""
+    try:
+        return enclosure(value, {}, situation.budget)
+    except (Undefined, Unclear) as error:
+        raise Unreadable("a family has no real values") from error
 
 
-def _congruent(left: Node, right: Node, period: Node, situation: Situation) -> Verdict:
-    """Compare two values modulo the period."""
-    difference = total(left, negative(right))
-    ball = _quotient(difference, period, situation)
-    if not ball.contains_integer():
-        return different("two values are not congruent")
-    quotient = ball.unique_fmpz()
-    if quotient is None:
-        return undecided("a ball is too wide")
-    return same(difference, times(Number(Fraction(int(quotient))), period), situation)
+class _Residues:
+    """Values modulo a period; each is enclosed once, however many it is compared with."""
+
+    def __init__(self, period: Node, situation: Situation) -> None:
+        self._period = period
+        self._situation = situation
+        self._balls: dict[Node, arb] = {}
+
+    def congruent(self, left: Node, right: Node) -> Verdict:
+        """Compare two values modulo the period."""
+        with precision(_BITS):
+            ball = (self._ball(left) - self._ball(right)) / self._ball(self._period)
+        if not ball.contains_integer():
+            return different("two values are not congruent")
+        quotient = ball.unique_fmpz()
+        if quotient is None:
+            return undecided("a ball is too wide")
+        turns = times(Number(Fraction(int(quotient))), self._period)
+        return same(total(left, negative(right)), turns, self._situation)
+
+    def _ball(self, value: Node) -> arb:
+        if value not in self._balls:
+            self._balls[value] = _ball(value, self._situation)
+        return self._balls[value]

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from math import comb
+from functools import lru_cache
+from math import comb, prod
 
 from flint import acb, arb, ctx, fmpq
 
@@ -73,13 +74,12 @@ class NoValue(ValueError):
 
 def exact(value: Fraction | int) -> acb:
     """Return an exact number as a ball."""
-    number = Fraction(value)
-    return acb(arb(fmpq(number.numerator, number.denominator)))
+    return acb(arb(fmpq(value.numerator, value.denominator)))
 
 
 def value(tree: Node, point: Point) -> acb:
     """Return the value of a formula at a point. Raises: NoValue."""
-    result = _value(tree, point)
+    result = _evaluator(tree)(point)
     if not result.is_finite():
         raise NoValue("the value is not finite")
     return result
@@ -88,6 +88,8 @@ def value(tree: Node, point: Point) -> acb:
 def real_value(tree: Node, point: Point) -> acb:
     """Return the value, which must be real unless the formula has an imaginary unit. Raises: NoValue."""
     result = value(tree, point)
+    if result.imag == 0:
+        return result
     imaginary = abs(result.imag) / (1 + abs(result.real))
     if float(imaginary.mid()) > _IMAGINARY and Constant("i") not in _constants(tree):
         raise NoValue("the value is not real")
@@ -159,61 +161,112 @@ def _constants(tree: Node) -> set[Node]:
     return set()
 
 
-def _value(tree: Node, point: Point) -> acb:
+Evaluator = Callable[[Point], acb]
+"""What gives the value of one formula at a point."""
+
+
+@lru_cache(maxsize=512)
+def _evaluator(tree: Node) -> Evaluator:
+    """Return what evaluates a formula, which is asked for at many points in a row.
+
+    So many formulas are more than stand in the steps of one problem.
+    """
+    return _evaluator_of(tree)
+
+
+def _evaluator_of(tree: Node) -> Evaluator:
     match tree:
         case Number(number):
-            return exact(number)
+            return _number(number)
         case Symbol(name):
-            if name not in point:
-                raise NoValue(f"{name} has no value")
-            return point[name]
+            return _letter(name)
         case Constant("pi"):
-            return acb.pi()
+            return lambda point: acb.pi()
         case Constant("e"):
-            return acb(1).exp()
+            return lambda point: acb(1).exp()
         case Constant("i"):
-            return acb(0, 1)
+            return lambda point: acb(0, 1)
         case Sum(terms):
-            total = acb(0)
-            for term in terms:
-                total += _value(term, point)
-            return total
+            return _sum([_evaluator_of(term) for term in terms])
         case Product(factors):
-            product = acb(1)
-            for factor in factors:
-                product *= _value(factor, point)
-            return product
+            return _product([_evaluator_of(factor) for factor in factors])
         case Power(base, exponent):
-            return _power(base, exponent, point)
+            return _power(base, exponent)
         case Call(name, arguments):
-            return _called(name, [_value(argument, point) for argument in arguments])
+            return _call(name, [_evaluator_of(argument) for argument in arguments])
+    return _without_value
+
+
+def _without_value(point: Point) -> acb:
     raise NoValue("this is not an expression")
 
 
-def _power(base: Node, exponent: Node, point: Point) -> acb:
-    base_value = _value(base, point)
+def _number(number: Fraction) -> Evaluator:
+    # A ball of it is made anew each time, for its width depends on the digits that are set.
+    rational = fmpq(number.numerator, number.denominator)
+    return lambda point: acb(arb(rational))
+
+
+def _letter(name: str) -> Evaluator:
+    def letter(point: Point) -> acb:
+        if name not in point:
+            raise NoValue(f"{name} has no value")
+        return point[name]
+
+    return letter
+
+
+def _sum(terms: Sequence[Evaluator]) -> Evaluator:
+    return lambda point: sum([term(point) for term in terms], acb(0))
+
+
+def _product(factors: Sequence[Evaluator]) -> Evaluator:
+    return lambda point: prod([factor(point) for factor in factors], start=acb(1))
+
+
+def _power(base: Node, exponent: Node) -> Evaluator:
+    base_value = _evaluator_of(base)
     if isinstance(exponent, Number):
         return _rational_power(base_value, exponent.value)
+    exponent_value = _evaluator_of(exponent)
     if base == Constant("e"):
-        return _value(exponent, point).exp()
-    exponent_value = _value(exponent, point)
-    whole = exponent_value.real.unique_fmpz()
+        return lambda point: exponent_value(point).exp()
+    return lambda point: _complex_power(base_value(point), exponent_value(point))
+
+
+def _complex_power(base: acb, exponent: acb) -> acb:
+    whole = exponent.real.unique_fmpz()
     if whole is not None and abs(int(whole)) < 10_000:
-        return base_value ** int(whole)
-    return (exponent_value * base_value.log()).exp()
+        return base ** int(whole)
+    return (exponent * base.log()).exp()
 
 
-def _rational_power(base: acb, exponent: Fraction) -> acb:
-    if exponent.denominator == 1:
-        if exponent < 0 and base.contains(0):
-            raise NoValue("a denominator is zero")
-        return base ** int(exponent)
+def _rational_power(base: Evaluator, exponent: Fraction) -> Evaluator:
+    if exponent.denominator != 1:
+        return lambda point: _root_power(base(point), exponent)
+    whole = int(exponent)
+    if whole >= 0:
+        return lambda point: base(point) ** whole
+    return lambda point: _reciprocal_power(base(point), whole)
+
+
+def _reciprocal_power(base: acb, exponent: int) -> acb:
+    if base.contains(0):
+        raise NoValue("a denominator is zero")
+    return base**exponent
+
+
+def _root_power(base: acb, exponent: Fraction) -> acb:
     if base == 0:
         return acb(0)
     if exponent.denominator % 2 == 1 and base.imag == 0 and base.real < 0:
-        size = _rational_power(-base, exponent)
+        size = _root_power(-base, exponent)
         return -size if exponent.numerator % 2 else size
     return (exact(exponent) * base.log()).exp()
+
+
+def _call(name: str, arguments: Sequence[Evaluator]) -> Evaluator:
+    return lambda point: _called(name, [argument(point) for argument in arguments])
 
 
 def _called(name: str, arguments: Sequence[acb]) -> acb:

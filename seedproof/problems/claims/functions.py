@@ -5,7 +5,7 @@ a fine grid.
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
@@ -19,6 +19,9 @@ from seedproof.problems.claims.sets import Interval, intervals_of
 from seedproof.problems.claims.truth import Claim, Truth, same, together
 from seedproof.problems.reading import Gaps
 
+Approximate = Callable[[float], float]
+"""A formula of one letter."""
+
 Function = Callable[[float], float | None]
 
 _WINDOW = (-40.0, 40.0)
@@ -28,7 +31,7 @@ _BISECTIONS = 60
 _ZERO = 1e-9
 _NEAR = 1e-6
 _ENOUGH = 3
-_FUNCTIONS: dict[str, Callable[[float], float]] = {
+_FUNCTIONS: dict[str, Approximate] = {
     "log": math.log,
     "sin": math.sin,
     "cos": math.cos,
@@ -37,32 +40,60 @@ _FUNCTIONS: dict[str, Callable[[float], float]] = {
 }
 
 
-def _float(tree: Node, letter: str, x: float) -> float:
-    """Return an approximate value. Raises: ValueError, ArithmeticError where there is no real one."""
+def _float_of(tree: Node, letter: str) -> Approximate:
+    """Return what approximates a formula, which is asked for on a fine grid.
+
+    It raises ValueError or ArithmeticError where there is no real value.
+    """
     match tree:
         case Number(number):
-            return float(number)
+            # Divided only when it is asked for: a large one has no value.
+            above, below = number.as_integer_ratio()
+            return lambda x: above / below
         case Symbol(name) if name == letter:
-            return x
+            return lambda x: x
         case Constant("pi"):
-            return math.pi
+            return lambda x: math.pi
         case Constant("e"):
-            return math.e
+            return lambda x: math.e
         case Sum(terms):
-            return math.fsum(_float(term, letter, x) for term in terms)
+            return _sum([_float_of(term, letter) for term in terms])
         case Product(factors):
-            return math.prod(_float(factor, letter, x) for factor in factors)
+            return _product([_float_of(factor, letter) for factor in factors])
         case Power(base, exponent):
-            return math.pow(_float(base, letter, x), _float(exponent, letter, x))
+            return _power(_float_of(base, letter), _float_of(exponent, letter))
         case Call(name, (argument,)) if name in _FUNCTIONS:
-            return _FUNCTIONS[name](_float(argument, letter, x))
+            return _call(_FUNCTIONS[name], _float_of(argument, letter))
+    return _no_float
+
+
+def _no_float(x: float) -> float:
     raise ValueError("this is no function of a real variable")
 
 
+def _sum(terms: Sequence[Approximate]) -> Approximate:
+    return lambda x: math.fsum([term(x) for term in terms])
+
+
+def _product(factors: Sequence[Approximate]) -> Approximate:
+    return lambda x: math.prod([factor(x) for factor in factors])
+
+
+def _power(base: Approximate, exponent: Approximate) -> Approximate:
+    return lambda x: math.pow(base(x), exponent(x))
+
+
+def _call(function: Approximate, argument: Approximate) -> Approximate:
+    return lambda x: function(argument(x))
+
+
 def _difference(left: Node, right: Node, letter: str) -> Function:
+    left_side = _float_of(left, letter)
+    right_side = _float_of(right, letter)
+
     def difference(x: float) -> float | None:
         try:
-            return _float(left, letter, x) - _float(right, letter, x)
+            return left_side(x) - right_side(x)
         except (ValueError, ArithmeticError):
             return None
 
@@ -163,7 +194,8 @@ def _periodic_solutions(gaps: Gaps) -> Truth:
             truths.append(same(real_value(left, {letter: member}), real_value(right, {letter: member})))
     if "false" in truths:
         return "false"
-    members = [_float(family, gaps["count"], count) for family in families for count in _COUNTS]
+    members_of = [_float_of(family, gaps["count"]) for family in families]
+    members = [member_of(count) for member_of in members_of for count in _COUNTS]
     for zero in _zeros(_difference(left, right, letter), *_PERIODS):
         if not any(abs(zero - member) < 1e-3 for member in members):
             return "false"
@@ -211,10 +243,11 @@ def _domain(gaps: Gaps) -> Truth:
     """At the ends of the intervals, close to them, and on a grid, there is a value just on the set."""
     letter = letter_of(gaps)
     expression = read(gaps["expression"])
+    approximate = _float_of(expression, letter)
     intervals = intervals_of(gaps["domain"])
     for place in _places(intervals):
         stated = any(interval.contains(place) for interval in intervals)
-        if stated is not _is_defined(expression, letter, place):
+        if stated is not _is_defined(expression, approximate, letter, place):
             return "false"
     return "true"
 
@@ -229,11 +262,11 @@ def _places(intervals: list[Interval]) -> Iterator[acb]:
         yield exact(Fraction(number, 8))
 
 
-def _is_defined(expression: Node, letter: str, place: acb) -> bool:
+def _is_defined(expression: Node, approximate: Approximate, letter: str, place: acb) -> bool:
     """Return whether an expression has a value at a place, every step of it a real one."""
     try:
         real_value(expression, {letter: place})
-        _float(expression, letter, float(place.real.mid()))
+        approximate(float(place.real.mid()))
     except (NoValue, ValueError):
         return False
     except OverflowError:
