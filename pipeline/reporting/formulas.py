@@ -6,8 +6,12 @@ Both come with installed packages, and nothing of them is kept in the repository
 from importlib.metadata import PackageNotFoundError, distribution
 from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from seedproof.record.errors import SeedproofError
+
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont
 
 _KATEX = ("sphinxcontrib-katex", "sphinxcontrib/katex.min.js")
 _FONT = ("ziamath", "ziamath/fonts/STIXTwoMath-Regular.ttf")
@@ -50,15 +54,33 @@ def math_font() -> bytes:
     from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
 
-    font = TTFont(_installed(*_FONT), recalcTimestamp=False)
+    font = TTFont(_installed(*_FONT), recalcTimestamp=False, recalcBBoxes=False)
     options = Options(layout_features=["math", "ssty", "dtls", "flac"], hinting=False, notdef_outline=True)
     options.drop_tables += ["DSIG", "GPOS"]
     options.name_IDs = [0, 1, 2, 13, 14]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for first, last in _RANGES for code in range(first, last + 1)])
     subsetter.subset(font)
+    return _measured(font)
+
+
+def _measured(font: "TTFont") -> bytes:
+    """Return a font with the measures of the characters that it has.
+
+    To take them is to unpack every outline. The outlines are saved before that, since they stay as they are.
+    """
+    from fontTools.ttLib import TTFont
+
+    outlines = BytesIO()
+    font.save(outlines)
+    font["hhea"].recalc(font)
+    font["maxp"].recalc(font)
+
+    measured = TTFont(outlines, recalcTimestamp=False, recalcBBoxes=False)
+    for table in ("head", "hhea", "maxp"):
+        measured[table] = font[table]
     content = BytesIO()
-    font.save(content)
+    measured.save(content)
     return content.getvalue()
 
 

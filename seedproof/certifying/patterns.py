@@ -55,6 +55,17 @@ class Said:
         return self.gaps[gap]
 
 
+@dataclass(frozen=True, slots=True)
+class _Pattern:
+    """A pattern of a kind of sentence: as a regular expression, and what its gaps hold."""
+
+    kind: str
+    expression: str
+    gaps: Mapping[str, Kind]
+    words: str
+    """The longest words that no sentence of it can do without."""
+
+
 class Patterns:
     """The sentences that a family knows, by kind."""
 
@@ -67,16 +78,16 @@ class Patterns:
         """
         known = {**KINDS, **(kinds or {})}
         self._known = [
-            (kind, *_expression(pattern, known)) for kind, several in patterns.items() for pattern in several
+            _pattern(kind, pattern, known) for kind, several in patterns.items() for pattern in several
         ]
-        expressions = [expression for _, expression, _ in self._known]
+        expressions = [pattern.expression for pattern in self._known]
         if len(set(expressions)) != len(expressions):
             raise ValueError("a pattern stands twice")
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of sentences, in their order."""
-        return tuple(dict.fromkeys(kind for kind, _, _ in self._known))
+        return tuple(dict.fromkeys(pattern.kind for pattern in self._known))
 
     def read(self, sentence: str) -> Said:
         """Read a sentence by the only pattern that matches it.
@@ -101,12 +112,17 @@ class Patterns:
     def readings(self, sentence: str) -> list[Said]:
         """Return every reading of a sentence."""
         found = []
-        for kind, expression, gaps in self._known:
-            if match := _compiled(expression).fullmatch(sentence):
+        for pattern in self._known:
+            # Few patterns have their words in a sentence, and only those are compiled and held against it.
+            if pattern.words not in sentence:
+                continue
+            if match := _compiled(pattern.expression).fullmatch(sentence):
                 filled = {
-                    name: gap.read(match[name]) for name, gap in gaps.items() if match[name] is not None
+                    name: gap.read(match[name])
+                    for name, gap in pattern.gaps.items()
+                    if match[name] is not None
                 }
-                found.append(Said(kind, filled, sentence))
+                found.append(Said(pattern.kind, filled, sentence))
         return found
 
     def read_all(self, sentences: Iterable[str]) -> Sequence[Said]:
@@ -131,25 +147,29 @@ def _compiled(expression: str) -> re.Pattern[str]:
     return re.compile(expression, re.DOTALL)
 
 
-def _expression(pattern: str, known: Mapping[str, Kind]) -> tuple[str, dict[str, Kind]]:
+def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
     expression, gaps, open_brackets = "", {}, 0
+    always = [""]
     for piece in _PIECE.split(pattern):
-        if piece in ("{{", "[["):
-            expression += re.escape(piece[0])
-        elif piece == "[":
+        if piece == "[":
             expression += "(?:"
             open_brackets += 1
+            always.append("")
         elif piece == "]" and open_brackets:
             expression += ")?"
             open_brackets -= 1
         elif piece.startswith("{") and piece.endswith("}"):
-            name, _, kind = piece[1:-1].partition(":")
-            if kind not in known:
-                raise ValueError(f"{pattern}: there is no kind {kind}")
+            name, _, of_gap = piece[1:-1].partition(":")
+            if of_gap not in known:
+                raise ValueError(f"{pattern}: there is no kind {of_gap}")
             if name in gaps:
                 raise ValueError(f"{pattern}: the gap {name} stands twice")
-            expression += f"(?P<{name}>{known[kind].expression})"
-            gaps[name] = known[kind]
+            expression += f"(?P<{name}>{known[of_gap].expression})"
+            gaps[name] = known[of_gap]
+            always.append("")
         else:
-            expression += re.escape(piece)
-    return expression, gaps
+            words = piece[0] if piece in ("{{", "[[") else piece
+            expression += re.escape(words)
+            if not open_brackets:
+                always[-1] += words
+    return _Pattern(kind, expression, gaps, max(always, key=len))

@@ -1,9 +1,10 @@
 """A script: one query about a row, with each sentence of its text above what is asserted from it."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from seedproof.certifying.terms import Symbol, Term
 
@@ -48,13 +49,11 @@ def step(said: str, *asserted: Term) -> Step:
 
 def copied(part: Step, mark: str) -> Step:
     """Say the same of other unknowns: those whose names have a mark behind them."""
-
-    def marked(found: re.Match[str]) -> str:
-        return found[0] if found[0] in _WORDS else f"{found[0]}.{mark}"
-
-    return Step(
-        part.said, tuple(replace(claim, text=_NAME.sub(marked, claim.text)) for claim in part.asserted)
+    copies = (
+        Term(_with_places(claim.text).replace(_PLACE, f".{mark}"), claim.sort, None, claim.nonlinear)
+        for claim in part.asserted
     )
+    return Step(part.said, tuple(copies))
 
 
 def copied_symbol(symbol: Symbol, mark: str) -> Symbol:
@@ -64,15 +63,17 @@ def copied_symbol(symbol: Symbol, mark: str) -> Symbol:
 
 def text_of(script: Script) -> str:
     """Write a script in SMT-LIB 2.6."""
+    claims = [claim for part in script.steps for claim in part.asserted]
+    symbols = _used(script, claims)
     lines = [
         "(set-info :smt-lib-version 2.6)",
-        f"(set-logic {_logic(script)})",
+        f"(set-logic {_logic(symbols, claims)})",
         f"(set-info :source |{_in_bars(f'{script.row_id} {script.query}: {script.claim}')}|)",
         "(set-info :license |CC-BY-4.0|)",
         "(set-info :category |industrial|)",
         f"(set-info :status {script.expected})",
     ]
-    lines += [f"(declare-const {symbol.text} {symbol.sort})" for symbol in _used(script)]
+    lines += [f"(declare-const {symbol.text} {symbol.sort})" for symbol in symbols]
     for part in script.steps:
         lines += _comment(part.said)
         lines += [f"(assert {claim.text})" for claim in part.asserted]
@@ -87,9 +88,9 @@ def _in_bars(text: str) -> str:
     return text.replace("|", "/").replace("\\", "/")
 
 
-def _used(script: Script) -> Sequence[Symbol]:
-    """Return what the assertions name, in the declared order; refuse a name that nothing declares."""
-    named = set(_names(claim.text for part in script.steps for claim in part.asserted))
+def _used(script: Script, claims: Sequence[Term]) -> Sequence[Symbol]:
+    """Return what the claims name, in the declared order; refuse a name that nothing declares."""
+    named = frozenset[str]().union(*(_words(claim.text).names for claim in claims))
     declared = {symbol.text for symbol in script.symbols}
     if len(declared) != len(script.symbols):
         raise ValueError(f"{script.row_id} {script.query}: a symbol is declared twice")
@@ -98,23 +99,38 @@ def _used(script: Script) -> Sequence[Symbol]:
     return [symbol for symbol in script.symbols if symbol.text in named]
 
 
-_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*")
-_WORDS = frozenset(["and", "or", "not", "ite", "div", "mod", "to_real", "true", "false"])
-
-
-def _names(texts: Iterable[str]) -> Iterable[str]:
-    return (name for text in texts for name in _NAME.findall(text) if name not in _WORDS)
-
-
-_INTEGER = re.compile(r"(?<=[ (])\d+(?=[ )])")
-
-
-def _logic(script: Script) -> str:
-    """Name the smallest logic that has all that the script uses."""
-    claims = [claim for part in script.steps for claim in part.asserted]
-    texts = " ".join(claim.text for claim in claims)
-    sorts = {symbol.sort for symbol in _used(script)}
-    integers = "Int" in sorts or _INTEGER.search(texts) is not None
-    reals = "Real" in sorts or "(to_real " in texts or not integers
+def _logic(symbols: Sequence[Symbol], claims: Sequence[Term]) -> str:
+    """Name the smallest logic that has all that is used."""
+    sorts = {symbol.sort for symbol in symbols}
+    integers = "Int" in sorts or any(_words(claim.text).has_integer for claim in claims)
+    reals = "Real" in sorts or any("(to_real " in claim.text for claim in claims) or not integers
     kind = "N" if any(claim.nonlinear for claim in claims) else "L"
     return f"QF_{kind}{'I' if integers else ''}{'R' if reals else ''}A"
+
+
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*")
+_WORDS = frozenset(["and", "or", "not", "ite", "div", "mod", "to_real", "true", "false"])
+_INTEGER = re.compile(r"(?<=[ (])\d+(?=[ )])")
+
+_PLACE = "@"
+"""Where a mark is put; no claim has this sign."""
+
+
+class _Words(NamedTuple):
+    """What stands in the text of a claim."""
+
+    names: frozenset[str]
+    has_integer: bool
+
+
+# The scripts of a row have most of their claims in common.
+@lru_cache(maxsize=1 << 12)
+def _words(claim: str) -> _Words:
+    return _Words(frozenset(_NAME.findall(claim)) - _WORDS, _INTEGER.search(claim) is not None)
+
+
+# A claim is copied for each of a row's answers in turn.
+@lru_cache(maxsize=1 << 12)
+def _with_places(claim: str) -> str:
+    """Return the text of a claim with a place for a mark behind each name."""
+    return _NAME.sub(lambda found: found[0] if found[0] in _WORDS else f"{found[0]}{_PLACE}", claim)

@@ -4,9 +4,8 @@ The standard has no implicit conversion and no chained comparison that every che
 reals is converted here, and each comparison has two sides.
 """
 
-import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, reduce
 from itertools import pairwise
@@ -59,6 +58,11 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Numeral(Term):
+    """A number that stands there as it is; what has to be calculated first is none to a solver."""
+
+
+@dataclass(frozen=True, slots=True)
 class Symbol(Term):
     """A constant that a script declares, such as an unknown."""
 
@@ -74,7 +78,7 @@ def unknown(name: str) -> Symbol:
 
 
 @cache
-def literal(value: Number, sort: Sort = "Real") -> Term:
+def literal(value: Number, sort: Sort = "Real") -> Numeral:
     """Write a number: `5`, `(- 5)`, `(/ 2.0 3.0)`.
 
     Raises: ValueError for a fraction that should be an integer.
@@ -86,7 +90,7 @@ def literal(value: Number, sort: Sort = "Real") -> Term:
     size = f"{abs(number.numerator)}{mark}"
     if number.denominator != 1:
         size = f"(/ {size} {number.denominator}{mark})"
-    return Term(f"(- {size})" if number < 0 else size, sort, number)
+    return Numeral(f"(- {size})" if number < 0 else size, sort, number)
 
 
 def term(value: Operand, sort: Sort = "Real") -> Term:
@@ -100,7 +104,7 @@ def real(value: Operand) -> Term:
         return literal(value)
     if value.sort == "Real":
         return value
-    if value.number is not None and _INTEGER.fullmatch(value.text):
+    if isinstance(value, Numeral) and value.number is not None:
         return literal(value.number)
     return Term(f"(to_real {value.text})", "Real", value.number, value.nonlinear)
 
@@ -210,20 +214,23 @@ def as_count(claim: Term) -> Term:
 
 def _alike(left: Operand, right: Operand) -> tuple[Term, Term]:
     """Bring two numbers to one sort: that of the terms, and Real where one of them is real."""
-    terms = [value for value in (left, right) if isinstance(value, Term)]
-    fractions = [value for value in (left, right) if isinstance(value, Fraction) and value.denominator != 1]
-    if fractions or any(value.sort == "Real" for value in terms) or not terms:
-        return real(left), real(right)
-    return term(left, "Int"), term(right, "Int")
+    has_term = isinstance(left, Term) or isinstance(right, Term)
+    if has_term and _is_integral(left) and _is_integral(right):
+        return term(left, "Int"), term(right, "Int")
+    return real(left), real(right)
 
 
-def _applied(operator: str, left: Operand, right: Operand) -> Term:
+def _is_integral(value: Operand) -> bool:
+    return value.sort != "Real" if isinstance(value, Term) else value.denominator == 1
+
+
+def _applied(operator: str, left: Operand, right: Operand, nonlinear: bool = False) -> Term:
     first, second = _alike(left, right)
     text = f"({operator} {first.text} {second.text})"
     number = None
     if first.number is not None and second.number is not None:
         number = _OF_NUMBERS[operator](first.number, second.number)
-    return Term(text, first.sort, number, first.nonlinear or second.nonlinear)
+    return Term(text, first.sort, number, nonlinear or first.nonlinear or second.nonlinear)
 
 
 _OF_NUMBERS = {
@@ -244,21 +251,15 @@ def _product(left: Operand, right: Operand) -> Term:
         return _alone(right, left)
     if _is(right, 1):
         return _alone(left, right)
-    made = _applied("*", left, right)
-    if _is_literal(left) or _is_literal(right):
-        return made
-    return replace(made, nonlinear=True)
+    return _applied("*", left, right, not (_is_literal(left) or _is_literal(right)))
 
 
 def _alone(value: Operand, dropped: Operand) -> Term:
     """Return what is left of a sum without 0, or of a product without 1, in the sort that it had."""
     if isinstance(value, Term):
         return value
-    is_real = Fraction(value).denominator != 1 or (isinstance(dropped, Term) and dropped.sort == "Real")
+    is_real = value.denominator != 1 or (isinstance(dropped, Term) and dropped.sort == "Real")
     return literal(value, "Real" if is_real else "Int")
-
-
-_INTEGER = re.compile(r"\d+|\(- \d+\)")
 
 
 def _integral(operator: str, dividend: Term, divisor: Operand) -> Term:
@@ -282,12 +283,9 @@ def _connected(word: str, of_none: str, claims: list[Term]) -> Term:
 
 
 def _is_literal(value: Operand) -> bool:
-    """Tell whether a number stands there as it is: what has to be calculated first is none to a solver."""
-    if not isinstance(value, Term):
-        return True
-    return value.number is not None and value.text == literal(value.number, value.sort).text
+    return isinstance(value, Numeral) or not isinstance(value, Term)
 
 
 def _is(value: Operand, number: int) -> bool:
     written = value.number if isinstance(value, Term) else value
-    return written == number and _is_literal(value)
+    return _is_literal(value) and written == number

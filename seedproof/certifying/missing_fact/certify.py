@@ -1,8 +1,10 @@
 """From a row of `missing_fact` to its scripts, by its text, its answer, its witnesses and its holder."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from typing import Any
 
 from seedproof.certifying.missing_fact.family import Answer, Family, Model, Row
 from seedproof.certifying.patterns import Said
@@ -16,7 +18,7 @@ from seedproof.certifying.script import (
     copied_symbol,
     step,
 )
-from seedproof.certifying.terms import Symbol, negated
+from seedproof.certifying.terms import Symbol, Term, negated
 
 _NOTES = "Your notes:\n- "
 _TASK = "\n\nTask: "
@@ -33,6 +35,10 @@ class Read:
     model: Model
     noted: Sequence[Step]
     """What the notes assert."""
+    held: Sequence[Step]
+    """What the holder's sentences assert."""
+    is_answer: Callable[[Answer], Term]
+    """That of the model, which says each answer once for all scripts."""
 
 
 def family_of(row: Row) -> Family:
@@ -62,7 +68,9 @@ def _read(row: Row) -> Read:
     notes = family.notes.read_all(sentences)
     said = family.tasks.read(task)
     model = family.build(notes, said)
-    return Read(row, family, notes, said, model, [_meant(model, note) for note in notes])
+    noted = [_meant(model, note) for note in notes]
+    held = [_held(row, family, model, fact) for fact in row["held"]]
+    return Read(row, family, notes, said, model, noted, held, cache(model.is_answer))
 
 
 def _check_columns(row: Row) -> None:
@@ -88,7 +96,7 @@ def _parts(row: Row) -> tuple[list[str], str]:
 
 
 def _with_hint(read: Read) -> Iterator[Script]:
-    hint = _held(read, 0)
+    hint = read.held[0]
     claim = "the notes and the hint fit together and leave the stated answer"
     yield _script(read, "consistent", claim, "sat", [_stated(read), *read.noted, hint])
     claim = "the notes and the hint leave no other answer"
@@ -100,9 +108,9 @@ def _with_hint(read: Read) -> Iterator[Script]:
 def _two_sided(read: Read) -> Script:
     """Say that all that the holder has is not enough either."""
     shared, lent = read.family.shared or frozenset(), read.family.lent
-    known = [said for said in read.notes if said.kind in shared or lent(said)]
-    held = [_held(read, place) for place in range(len(read.row["held"]))]
-    steps = [_other(read), *(_meant(read.model, said) for said in known), *held]
+    notes = zip(read.notes, read.noted, strict=True)
+    known = [noted for said, noted in notes if said.kind in shared or lent(said)]
+    steps = [_other(read), *known, *read.held]
     claim = "what the holder has leaves another answer without the notes"
     return _script(read, "two_sided", claim, "sat", steps)
 
@@ -116,7 +124,7 @@ def _without_hint(read: Read) -> Iterator[Script]:
     if answers is None or len(set(answers)) != count:
         found = "uncounted" if answers is None else len(set(answers))
         raise Unread(f"{read.row['id']}: the notes leave {found} answers, the row says {count}")
-    none = step("none of the answers that were counted", *(negated(read.model.is_answer(a)) for a in answers))
+    none = step("none of the answers that were counted", *(negated(read.is_answer(a)) for a in answers))
     claim = f"the notes leave no answer but {count}"
     yield _script(read, "counted", claim, "unsat", [none, *read.noted])
     yield _each_fits(read, answers)
@@ -129,7 +137,7 @@ def _each_fits(read: Read, answers: Sequence[Answer]) -> Script:
     symbols: list[Symbol] = []
     steps: list[Step] = []
     for number, answer in enumerate(answers, 1):
-        this = step(f"answer {number} of {len(answers)}: {answer}", read.model.is_answer(answer))
+        this = step(f"answer {number} of {len(answers)}: {answer}", read.is_answer(answer))
         steps += [copied(part, str(number)) for part in (*about, this)]
         symbols += [copied_symbol(symbol, str(number)) for symbol in read.model.symbols]
     return Script(
@@ -148,29 +156,29 @@ def _with_witnesses(read: Read) -> Iterator[Script]:
 
 
 def _with_other_slots(read: Read) -> Iterator[Script]:
-    for place, held in enumerate(read.row["held"][1:], 1):
+    for held, told in zip(read.row["held"][1:], read.held[1:], strict=True):
         slot = held["slot"]
-        yield from _pair(read, f"slot_{slot}", _held(read, place), read.row["answer"], f"the fact of {slot}")
+        yield from _pair(read, f"slot_{slot}", told, read.row["answer"], f"the fact of {slot}")
 
 
 def _pair(read: Read, query: str, told: Step, answer: str, who: str) -> Iterator[Script]:
-    fits = step(f"the answer {answer}", read.model.is_answer(answer))
+    fits = step(f"the answer {answer}", read.is_answer(answer))
     claim = f"the notes and {who} fit together and leave {answer}"
     yield _script(read, f"{query}_consistent", claim, "sat", [fits, *read.noted, told])
-    other = step(f"an answer other than {answer}", negated(read.model.is_answer(answer)))
+    other = step(f"an answer other than {answer}", negated(read.is_answer(answer)))
     claim = f"the notes and {who} leave no answer but {answer}"
     yield _script(read, f"{query}_unique", claim, "unsat", [other, *read.noted, told])
 
 
-def _held(read: Read, place: int) -> Step:
+def _held(row: Row, family: Family, model: Model, held: Mapping[str, Any]) -> Step:
     """Return what the holder's sentence asserts; its slot and its value must be those of the row."""
-    held = read.row["held"][place]
-    said = read.family.notes.read(held["hint"])
-    if read.family.slot(said) != held["slot"]:
-        raise Unread(f"{read.row['id']}: the holder's sentence is not of {held['slot']}: {said.sentence}")
-    if read.model.mean(read.family.revalue(said, held["value"])) != read.model.mean(said):
-        raise Unread(f"{read.row['id']}: the holder's sentence does not say {held['value']}: {said.sentence}")
-    return Step(f"the holder: {said.sentence}", tuple(read.model.mean(said)))
+    said = family.notes.read(held["hint"])
+    if family.slot(said) != held["slot"]:
+        raise Unread(f"{row['id']}: the holder's sentence is not of {held['slot']}: {said.sentence}")
+    meant = model.mean(said)
+    if model.mean(family.revalue(said, held["value"])) != meant:
+        raise Unread(f"{row['id']}: the holder's sentence does not say {held['value']}: {said.sentence}")
+    return Step(f"the holder: {said.sentence}", tuple(meant))
 
 
 def _meant(model: Model, said: Said) -> Step:
@@ -178,12 +186,12 @@ def _meant(model: Model, said: Said) -> Step:
 
 
 def _stated(read: Read) -> Step:
-    return step(f"the answer {read.row['answer']}", read.model.is_answer(read.row["answer"]))
+    return step(f"the answer {read.row['answer']}", read.is_answer(read.row["answer"]))
 
 
 def _other(read: Read) -> Step:
     answer = read.row["answer"]
-    return step(f"an answer other than {answer}", negated(read.model.is_answer(answer)))
+    return step(f"an answer other than {answer}", negated(read.is_answer(answer)))
 
 
 def _script(read: Read, query: str, claim: str, expected: Status, steps: Sequence[Step]) -> Script:

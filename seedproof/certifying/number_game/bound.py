@@ -1,6 +1,7 @@
 """The bound that the points alone set: no play of four steps can score more."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from seedproof.certifying.number_game.play import SCORE
@@ -37,15 +38,20 @@ def any_play(game: Game) -> list[Step]:
 
 def most(game: Game) -> int:
     """Return the most that the points allow, over all numbers of operations; an engine confirms it."""
-    steps = len(game.base) - 1
-    several = [counts for counts in product(range(steps + 1), repeat=len(OPERATIONS)) if sum(counts) <= steps]
-    return max(_score(game, counts) for counts in several)
+    points = tuple(game.points[operation] for operation in OPERATIONS)
+    return game.reaching + _most(points, game.bonus, len(game.base) - 1)
 
 
-def _score(game: Game, counts: tuple[int, ...]) -> int:
-    points = sum(game.points[operation] * count for operation, count in zip(OPERATIONS, counts, strict=True))
-    bonus = game.bonus if all(count == 1 for count in counts) else 0
-    return game.reaching + points + bonus
+# The games of a release have one table of points.
+@lru_cache(maxsize=16)
+def _most(points: tuple[int, ...], bonus: int, steps: int) -> int:
+    several = [counts for counts in product(range(steps + 1), repeat=len(points)) if sum(counts) <= steps]
+    return max(_score(points, bonus, counts) for counts in several)
+
+
+def _score(points: tuple[int, ...], bonus: int, counts: tuple[int, ...]) -> int:
+    score = sum(each * count for each, count in zip(points, counts, strict=True))
+    return score + bonus if all(count == 1 for count in counts) else score
 
 
 def beaten(score: int) -> Step:
