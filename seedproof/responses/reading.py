@@ -12,7 +12,7 @@ LONGEST_RESPONSE = 100_000
 """Characters behind the thoughts; of a longer response the last ones are read."""
 
 _SHORT = 400
-"""Characters of a response of which it is kept what it states: the same short answer is given to many rows."""
+"""Characters of a response of which it is kept what it states: many rows get the same short one."""
 
 _KEPT = 1 << 12
 """So many of them, about as many as the answers of a benchmark differ. Long responses hardly repeat."""

@@ -10,7 +10,6 @@ from pipeline.evaluating.scripted.solver import texts_of
 from seedproof.benchmarks.number_game.reading import Problem, read
 from seedproof.episodes.turns import Message, Row
 
-
 _KEPT = 1 << 12
 """Games of which the solution is kept: the configs with worked examples ask for the same ones."""
 
