@@ -1,6 +1,7 @@
 """Has Great Expectations check what a benchmark expects of its tables."""
 
 import logging
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from seedproof.measuring.declaring import UNJUDGED
@@ -59,23 +60,28 @@ def _broken(name: str, rows: Table, built: list[Any], detail: Detail) -> list[An
     """Return the results of Great Expectations that are no success."""
     import great_expectations as gx
     import pandas as pd
+
+    # Objects, so that no integer becomes a float beside an empty cell.
+    frame = pd.DataFrame(rows, dtype=object)
+    batch = _whole_tables().get_batch({"dataframe": frame})
+    suite = gx.ExpectationSuite(name, expectations=built)
+    return [one for one in batch.validate(suite, result_format=detail).results if not one.success]
+
+
+@cache
+def _whole_tables() -> Any:
+    """Return what makes a batch of a table.
+
+    All tables of a process are of one context: to set one up takes as long as to check a table.
+    """
+    import great_expectations as gx
     from great_expectations.data_context.types.base import ProgressBarsConfig
 
     logging.getLogger("great_expectations").setLevel(logging.WARNING)
     context = gx.get_context(mode="ephemeral")
     context.variables.progress_bars = ProgressBarsConfig(globally=False)
-    asset = context.data_sources.add_pandas(name).add_dataframe_asset(name)
-    batch = asset.add_batch_definition_whole_dataframe(name)
-    suite = context.suites.add(gx.ExpectationSuite(name))
-    for one in built:
-        suite.add_expectation(one)
-    definition = gx.ValidationDefinition(name=name, data=batch, suite=suite)
-    # Objects, so that no integer becomes a float beside an empty cell.
-    frame = pd.DataFrame(rows, dtype=object)
-    result = context.validation_definitions.add(definition).run(
-        batch_parameters={"dataframe": frame}, result_format=detail
-    )
-    return [one for one in result.results if not one.success]
+    asset = context.data_sources.add_pandas("tables").add_dataframe_asset("table")
+    return asset.add_batch_definition_whole_dataframe("whole")
 
 
 def _finding(where: str, name: str, result: Any) -> Finding:

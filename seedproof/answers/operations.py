@@ -52,7 +52,11 @@ class Judged(NamedTuple):
 
 def score_game(response: str, base_numbers: Sequence[int], target: int) -> Judged:
     """Score the last block of steps in a response. No response raises an error."""
-    read = Response(response)
+    return judged(Response(response), base_numbers, target)
+
+
+def judged(read: Response, base_numbers: Sequence[int], target: int) -> Judged:
+    """Score the last block of steps in a response whose lines may have been read."""
     block = _final_block(read, len(base_numbers))
     if block is None:
         return Judged(0, ("formatting",))
@@ -102,9 +106,9 @@ def reaches_best(response: str, answer: str) -> bool:
     return score_game(response, used, target).score == best.score
 
 
-def last_block(response: str) -> list[str]:
+def last_block(read: Response) -> list[str]:
     """Return the lines of the last run of steps, without their layout; steps as `a + b = c`."""
-    block = Response(response).last_block()
+    block = read.last_block
     if block is None:
         return []
     return [", ".join(map(str, line.steps)) or line.text for line in block.lines]
@@ -112,7 +116,7 @@ def last_block(response: str) -> list[str]:
 
 def _final_block(read: Response, count: int) -> Block | None:
     """Return the last run of steps, or the run before it that it checks or whose points it sums."""
-    block = read.last_block()
+    block = read.last_block
     final = block
     for _ in range(_MOST_ASIDES):
         block = read.block_before(block) if block else None

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from seedproof.answers.games.block import Response
 from seedproof.answers.operations import last_block, score_game
 from tests.answers.random_games import compared
 from tests.pace import bounded
@@ -51,8 +52,8 @@ def test_no_random_answer_is_paid_against_a_second_judge_and_none_in_read_dress_
 
 def test_the_last_block_is_told_without_its_layout():
     response = "First 2 + 2 = 4.\n\n**Answer**\n\n1. $17 \\times 2 = 34$\n2. 34 = 30 + 4"
-    assert last_block(response) == ["17 * 2 = 34"]
-    assert last_block("no steps") == []
+    assert last_block(Response(response)) == ["17 * 2 = 34"]
+    assert last_block(Response("no steps")) == []
 
 
 STEP = "2 * 17 = 34\n"

@@ -33,7 +33,7 @@ def random_steps(row: Row, messages: Sequence[Message]) -> str:
     steps: list[Step] = []
     while len(left) > 1 and not (steps and steps[-1].result == target):
         choices = list(_legal(left))
-        step = choices[_drawn(problem, len(steps)) % len(choices)]
+        step = Step._make(choices[_drawn(problem, len(steps)) % len(choices)])
         left.remove(step.left)
         left.remove(step.right)
         left.append(step.result)
@@ -48,19 +48,19 @@ def one_step(row: Row, messages: Sequence[Message]) -> str:
     """
     numbers, target = read(texts_of(messages)[-1]).problem
     choices = list(_legal(numbers))
-    matching = [step for step in choices if step.result == target]
-    return str((matching or choices)[0])
+    matching = (step for step in choices if step[-1] == target)
+    return str(Step._make(next(matching, choices[0])))
 
 
-def _legal(numbers: Sequence[int]) -> Iterator[Step]:
-    """Yield every legal step from two of the numbers."""
+def _legal(numbers: Sequence[int]) -> Iterator[tuple[int, str, int, int]]:
+    """Yield every legal step from two of the numbers, without its names: there are many."""
     for left, right in permutations(numbers, 2):
-        yield Step(left, "+", right, left + right)
-        yield Step(left, "*", right, left * right)
+        yield left, "+", right, left + right
+        yield left, "*", right, left * right
         if left >= right:
-            yield Step(left, "-", right, left - right)
+            yield left, "-", right, left - right
         if right and left % right == 0:
-            yield Step(left, "/", right, left // right)
+            yield left, "/", right, left // right
 
 
 def _drawn(problem: Problem, number: int) -> int:

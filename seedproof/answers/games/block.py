@@ -1,6 +1,7 @@
 """The block of a response: its last run of steps, and the lines after it."""
 
 import re
+from functools import cached_property
 from typing import NamedTuple
 
 from seedproof.answers.games.dress import split_lines
@@ -54,8 +55,9 @@ class Response:
         """Return the text before a line."""
         return "\n".join(self.lines[max(0, place - _MOST_LINES) : place])
 
+    @cached_property
     def last_block(self) -> Block | None:
-        """Return the last run of steps, or None if there is no step."""
+        """The last run of steps, or None if there is no step."""
         return self._block(len(self.lines))
 
     def block_before(self, block: Block) -> Block | None:

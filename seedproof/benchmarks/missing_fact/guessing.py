@@ -7,7 +7,7 @@ always gives the family's most common answer.
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -91,7 +91,7 @@ def habits(rows: Sequence[MissingFactRow]) -> dict[str, Habits]:
     for row in rows:
         family = row["family"]
         best = likeliest_answers(row)
-        simplest = _simple_answers(family, row["facts"], row["hint_slot"])
+        simplest = simple_answers(family, row["facts"], row["hint_slot"])
         others = [answer for answer in best if answer not in simplest]
         total[family] += 1
         if best[:1] == [row["answer"]]:
@@ -106,14 +106,8 @@ def habits(rows: Sequence[MissingFactRow]) -> dict[str, Habits]:
     }
 
 
-def not_thought_of(row: MissingFactRow) -> Iterator[tuple[str, str]]:
-    """Yield a finding if no completion gives the row's answer: then `likeliest` is measured on others."""
-    if row["answer"] not in answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"]):
-        yield "guess", f"no completion within the public ranges gives its answer {row['answer']}"
-
-
 def _simplest(row: MissingFactRow) -> Fraction:
-    return Fraction(row["answer"] in _simple_answers(row["family"], row["facts"], row["hint_slot"]))
+    return Fraction(row["answer"] in simple_answers(row["family"], row["facts"], row["hint_slot"]))
 
 
 def _likeliest(row: MissingFactRow) -> Fraction:
@@ -129,7 +123,8 @@ def likeliest_answers(row: MissingFactRow) -> list[str]:
 
 
 @lru_cache(maxsize=100_000)
-def _simple_answers(family: str, facts: str, slot: str) -> frozenset[str]:
+def simple_answers(family: str, facts: str, slot: str) -> frozenset[str]:
+    """Return the answers of the completion with the smallest numbers."""
     prover = prover_of(family)
     view = prover.view(json.loads(facts), slot)
     simplest = survey_of(family).simplest(view, slot)

@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from seedproof.benchmarks.missing_fact.generate import family_of, tasks
@@ -12,12 +13,12 @@ from seedproof.benchmarks.missing_fact.guessing import (
     answers_of,
     guessed,
     habits,
-    not_thought_of,
+    simple_answers,
     together,
 )
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.benchmarks.missing_fact.settings import MissingFact
-from seedproof.benchmarks.missing_fact.work import mean_work
+from seedproof.benchmarks.missing_fact.work import mean_work, work_of
 from seedproof.measuring.expectations import Found, at_least
 from seedproof.measuring.limits import counted, families
 from seedproof.measuring.rising import rising
@@ -144,14 +145,27 @@ def unmeasured(row: MissingFactRow) -> Iterator[Finding]:
     return findings_of(row, _measured, MALFORMED)
 
 
-def _measured(row: MissingFactRow) -> Iterator[tuple[str, str]]:
-    """Measure a row alone, and yield what guessers do not think of. A malformed row raises what it does."""
-    mean_work([row])
-    guessed([row])
-    yield from not_thought_of(row)
-    possible = answers_of(row["family"], row["facts"], row["hint_slot"], row["difficulty"])
+def _measured(row: MissingFactRow) -> Sequence[tuple[str, str]]:
+    """Return what guessers do not think of. A malformed row raises what it does."""
+    return _not_thought_of(row["family"], row["difficulty"], row["facts"], row["hint_slot"], row["answer"])
+
+
+@lru_cache(maxsize=100_000)
+def _not_thought_of(
+    family: str, difficulty: int, facts: str, slot: str, answer: str
+) -> Sequence[tuple[str, str]]:
+    """Measure a problem in every way; every measure asks whether that can be done."""
+    work_of(family, facts, answer)
+    simple_answers(family, facts, slot)
+    possible = answers_of(family, facts, slot, difficulty)
+    found: list[tuple[str, str]] = []
+    if answer not in possible:
+        # `likeliest` is measured on other answers.
+        found.append(("guess", f"no completion within the public ranges gives its answer {answer}"))
     if len(possible) < 2:
-        yield "decided", f"the public ranges leave {len(possible)} answers without the hint, expected two"
+        sentence = f"the public ranges leave {len(possible)} answers without the hint, expected two"
+        found.append(("decided", sentence))
+    return found
 
 
 def is_measurable(row: MissingFactRow) -> bool:

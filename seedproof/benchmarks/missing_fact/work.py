@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 from seedproof.benchmarks.missing_fact.guessing import survey_of
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
@@ -11,23 +12,21 @@ from seedproof.benchmarks.missing_fact.row import MissingFactRow
 _NUMBER = re.compile("[0-9]+")
 
 
-def operations(row: MissingFactRow) -> int:
-    """Count the operations of one who has the hint."""
-    return survey_of(row["family"]).operations(json.loads(row["facts"]))
-
-
-def digits(row: MissingFactRow) -> Fraction:
-    """Return the mean number of digits of the numbers in the facts and the answer."""
-    numbers = _NUMBER.findall(_values(row["facts"]) + " " + row["answer"])
-    return Fraction(sum(map(len, numbers)), len(numbers))
+@lru_cache(maxsize=100_000)
+def work_of(family: str, facts: str, answer: str) -> Fraction:
+    """Return the operations of one who has the hint, times the mean digits of the numbers of the problem."""
+    operations = survey_of(family).operations(json.loads(facts))
+    numbers = _NUMBER.findall(_values(facts) + " " + answer)
+    return Fraction(operations * sum(map(len, numbers)), len(numbers))
 
 
 def mean_work(rows: Sequence[MissingFactRow]) -> dict[str, dict[int, Fraction]]:
-    """Return the mean of operations times digits, by family and difficulty."""
+    """Return the mean work, by family and difficulty."""
     groups: dict[str, dict[int, list[Fraction]]] = {}
     for row in rows:
         of_family = groups.setdefault(row["family"], {})
-        of_family.setdefault(row["difficulty"], []).append(operations(row) * digits(row))
+        work = work_of(row["family"], row["facts"], row["answer"])
+        of_family.setdefault(row["difficulty"], []).append(work)
     return {
         family: {
             difficulty: sum(amounts, Fraction()) / len(amounts)

@@ -1,8 +1,10 @@
 """Enumerates every legal expression over some numbers: what `validate` counts by.
 
 An expression is written backwards from how it is read: numbers are laid on a stack, an operation takes the
-two on top. Each way to do that is one tree with ordered operands over labelled positions, and each tree has
-one way. Nothing is remembered between two of them, and nothing is shared with the search that makes the rows.
+two on top, in either order. What is laid on another is of later positions: each tree over labelled positions
+has one way, and both orders of its operands are tried. A sum and a product are the same in both, so they are
+tried once and counted twice. Nothing is remembered between two trees, and nothing is shared with the search
+that makes the rows.
 
 Compiled by numba; with NUMBA_DISABLE_JIT=1 the same code runs as plain Python. Integers only.
 """
@@ -16,6 +18,9 @@ from numba import njit
 from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, different_operations
 
 _WORTH = tuple(POINTS)
+
+_OPERATIONS = (0, 1, 2, 3, 2, 3)
+"""The signs to try of two operands; the last two take them in the other order."""
 
 SOLUTIONS, SCORES, BEST, LOWEST, FEWEST, PLAIN, COMPLETE = range(7)
 """Columns of what is counted of each value: its solutions, the sum of their scores, the best score, the
@@ -60,16 +65,20 @@ def enumerated(numbers: tuple[int, ...]) -> Enumerated:
 
 @njit(cache=True)
 def _enumerate(numbers: Any, different: int, counted: Any) -> int:
-    """Walk through all trees. Moves 0 to n-1 push a number, moves n to n+3 apply an operation."""
+    """Walk through all trees. Moves 0 to n-1 push a number, moves n to n+5 apply an operation."""
     count = len(numbers)
     stack = np.zeros(count + 1, np.int64)
+    # The position of the number that each entry of the stack began with: the first of all that it has.
+    firsts = np.zeros(count + 1, np.int64)
     lower = np.zeros(2 * count, np.int64)
     upper = np.zeros(2 * count, np.int64)
+    upper_first = np.zeros(2 * count, np.int64)
     moves = np.zeros(2 * count, np.int64)
     free = np.zeros(2 * count, np.int64)
     scores = np.zeros(2 * count, np.int64)
     kinds = np.zeros(2 * count, np.int64)
     ones = np.zeros(2 * count, np.int64)
+    orders = np.ones(2 * count, np.int64)
     free[0] = (1 << count) - 1
     level = 0
     height = 0
@@ -81,15 +90,19 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
             if not free[level] >> move & 1:
                 continue
             stack[height] = numbers[move]
+            firsts[height] = move
             height += 1
             free[level + 1] = free[level] ^ 1 << move
             scores[level + 1] = scores[level]
             kinds[level + 1] = kinds[level]
             ones[level + 1] = ones[level]
-        elif move < count + 4 and height > 1:
+            orders[level + 1] = orders[level]
+        elif move < count + len(_OPERATIONS) and height > 1:
             x = stack[height - 2]
             y = stack[height - 1]
-            sign = move - count
+            sign = _OPERATIONS[move - count]
+            if move >= count + 4:
+                x, y = y, x
             if sign == 0:
                 value = x + y
             elif sign == 1:
@@ -102,21 +115,28 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
                 if y == 0 or 0 < x < y or x % y != 0:
                     continue
                 value = x // y
-            lower[level] = x
-            upper[level] = y
+            score = scores[level] + _WORTH[sign]
+            kind = kinds[level] | 1 << sign
+            by_one = (y == 1 and (sign == 1 or sign == 3)) or (x == 1 and sign == 1)
+            by_ones = ones[level] + by_one
+            alike = 2 * orders[level] if sign < 2 else orders[level]
+            if height == 2:
+                expressions += alike
+                used = count - _ones(free[level])
+                complete = used == count and _ones(kind) == different
+                _count(used - 1, score + REACHED, alike, complete, by_ones == 0, counted[value])
+                if not free[level]:
+                    continue
+            lower[level] = stack[height - 2]
+            upper[level] = stack[height - 1]
+            upper_first[level] = firsts[height - 1]
             height -= 1
             stack[height - 1] = value
             free[level + 1] = free[level]
-            scores[level + 1] = scores[level] + _WORTH[sign]
-            kinds[level + 1] = kinds[level] | 1 << sign
-            by_one = (y == 1 and (sign == 1 or sign == 3)) or (x == 1 and sign == 1)
-            ones[level + 1] = ones[level] + by_one
-            if height == 1:
-                expressions += 1
-                used = count - _ones(free[level])
-                complete = used == count and _ones(kinds[level + 1]) == different
-                score = scores[level + 1] + REACHED
-                _count(used - 1, score, complete, ones[level + 1] == 0, counted[value])
+            scores[level + 1] = score
+            kinds[level + 1] = kind
+            ones[level + 1] = by_ones
+            orders[level + 1] = alike
         else:
             # All was tried from here: take the move back that led here.
             level -= 1
@@ -125,12 +145,13 @@ def _enumerate(numbers: Any, different: int, counted: Any) -> int:
             if moves[level] > count:
                 stack[height - 1] = lower[level]
                 stack[height] = upper[level]
+                firsts[height] = upper_first[level]
                 height += 1
             else:
                 height -= 1
             continue
         level += 1
-        moves[level] = 0
+        moves[level] = firsts[height - 1] + 1
 
 
 @njit(cache=True)
@@ -146,11 +167,11 @@ def _ones(number: int) -> int:
 
 
 @njit(cache=True)
-def _count(steps: int, score: int, complete: bool, plain: bool, counted: Any) -> None:
-    """Add one expression to what is counted of its value."""
+def _count(steps: int, score: int, alike: int, complete: bool, plain: bool, counted: Any) -> None:
+    """Add an expression, and those alike but for the order of operands, to what is counted of its value."""
     if complete:
         score += BONUS
-        counted[COMPLETE] += 1
+        counted[COMPLETE] += alike
     if counted[SOLUTIONS] == 0 or score < counted[LOWEST]:
         counted[LOWEST] = score
         counted[FEWEST] = steps
@@ -158,6 +179,6 @@ def _count(steps: int, score: int, complete: bool, plain: bool, counted: Any) ->
         counted[FEWEST] = min(counted[FEWEST], steps)
     if plain:
         counted[PLAIN] = max(counted[PLAIN], score)
-    counted[SOLUTIONS] += 1
-    counted[SCORES] += score
+    counted[SOLUTIONS] += alike
+    counted[SCORES] += alike * score
     counted[BEST] = max(counted[BEST], score)

@@ -35,17 +35,18 @@ def held(facts: Facts, slot: str) -> dict[str, str]:
     return {slot: str(correlations[key_of(slot)])}
 
 
-def correlations(size: int) -> list[set[Fraction]]:
+@lru_cache(maxsize=16)
+def correlations(size: int) -> tuple[frozenset[Fraction], ...]:
     """Return the correlations that so many assets may have: all are sixths, or all eighths, ..."""
-    return [
-        {
+    return tuple(
+        frozenset(
             Fraction(sign * number, parts)
             for number in range(1, parts)
             if number * size <= 3 * parts
             for sign in (1, -1)
-        }
+        )
         for parts in (6, 8, 10, 12)
-    ]
+    )
 
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
