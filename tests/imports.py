@@ -37,7 +37,7 @@ def path_of(module):
 
 @cache
 def _named(path):
-    """(dotted names that are imported, modules of a benchmark that are asked for, files that are declared)."""
+    """(dotted names that it imports, modules of a benchmark that it asks for, files that it declares)."""
     tree = ast.parse(path.read_text())
     names = []
     modules = []
