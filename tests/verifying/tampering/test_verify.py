@@ -30,7 +30,7 @@ EVERYWHERE = TAMPERINGS[::20]
 
 
 def is_verified(folder, to_the_end=True):
-    """Whether every check of a release passes; the first that does not says no, to the end or not."""
+    """Whether every check of a release passes. If not `to_the_end`, the first that does not is the last made."""
     checks = verify(folder)
     try:
         if to_the_end:
