@@ -30,7 +30,7 @@ EVERYWHERE = TAMPERINGS[::20]
 
 
 def is_verified(folder, to_the_end=True):
-    """Whether every check of a release passes. If not `to_the_end`, the first that does not is the last made."""
+    """Whether every check of a release passes; if not `to_the_end`, none is made after one that does not."""
     checks = verify(folder)
     try:
         if to_the_end:
