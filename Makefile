@@ -6,8 +6,9 @@ CHROMIUM := /usr/bin/chromium
 # An older pip refuses a locked package that another one asks for with an extra.
 PIP := pip==26.3
 # DVC's stages call plain `python`. Not exported to every rule: the one that makes
-# the environment must not find a half-made `python3` in it.
-RUN := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+# the environment must not find a half-made `python3` in it. Compiled code is kept, whatever
+# the surroundings ask: stages and tests start hundreds of processes.
+RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
 .PHONY: help env harness release test test-browser quick check docs rooms figure verify attack bench lock clean
 

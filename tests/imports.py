@@ -25,6 +25,7 @@ MODULES = (
 """What a benchmark's package has."""
 
 
+@cache
 def path_of(module):
     """The file of a dotted module or package of the project, None for others."""
     base = Path(*module.split("."))
@@ -35,12 +36,12 @@ def path_of(module):
 
 
 @cache
-def imported(path, benchmark="missing_fact"):
-    """(files of the project, top-level names of other packages) that one file imports, anywhere in it."""
+def _named(path):
+    """(dotted names that it imports, modules of a benchmark that it asks for, files that it declares)."""
     tree = ast.parse(path.read_text())
-    own = set()
-    others = set()
     names = []
+    modules = []
+    declared = []
     # The front door imports its rooms when it is used, by nobody in the house.
     nodes = tree.body if path == SEEDPROOF / "__init__.py" else ast.walk(tree)
     for node in nodes:
@@ -53,27 +54,38 @@ def imported(path, benchmark="missing_fact"):
                 for alias in node.names
                 if path_of(f"{node.module}.{alias.name}")
             ]
-        else:
-            names += _loaded(node, path, benchmark)
-    for name in names:
+        elif isinstance(node, ast.Attribute):
+            if node.attr in MODULES and _calls(node.value, "benchmark"):
+                modules.append(node.attr)
+        elif _calls(node, "declaration"):
+            declared += [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+    return names, modules, declared
+
+
+@cache
+def imported(path, benchmark="missing_fact"):
+    """(files of the project, top-level names of other packages) that one file imports, anywhere in it.
+
+    `benchmark(name).validate` and `declaration(family, "validate", Prover)` import what they name.
+    """
+    names, modules, declared = _named(path)
+    own = set()
+    others = set()
+    of_benchmark = [f"seedproof.benchmarks.{benchmark}.{module}" for module in modules]
+    for name in (*names, *of_benchmark, *_declarations(path, declared)):
         found = path_of(name)
         if found is None:
             if not name.startswith(PACKAGES):
                 others.add(name.split(".")[0])
             continue
         own.add(found)
-        own.update(parent / "__init__.py" for parent in found.parents if (parent / "__init__.py").is_file())
+        own.update(_packages_around(found))
     return frozenset(own - {path}), frozenset(others)
 
 
-def _loaded(node, path, benchmark):
-    """`benchmark(name).validate` and `declaration(family, "validate", Prover)` import what they name."""
-    if isinstance(node, ast.Attribute) and node.attr in MODULES and _calls(node.value, "benchmark"):
-        return [f"seedproof.benchmarks.{benchmark}.{node.attr}"]
-    if not _calls(node, "declaration"):
-        return []
+def _declarations(path, files):
+    """The modules of all families or templates that `declaration` may load in a file."""
     room = path.parent if path.parent.name == "missing_fact" else SEEDPROOF / "problems"
-    files = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
     paths = [
         path
         for name in files
@@ -81,6 +93,13 @@ def _loaded(node, path, benchmark):
         for path in room.glob(f"{kind}/*/{name}.py")
     ]
     return [".".join(path.with_suffix("").parts) for path in paths]
+
+
+@cache
+def _packages_around(path):
+    """The `__init__` of every package that a file is in."""
+    inits = [parent / "__init__.py" for parent in path.parents]
+    return [init for init in inits if init.is_file()]
 
 
 def _calls(node, name):

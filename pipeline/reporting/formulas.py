@@ -3,6 +3,7 @@
 Both come with installed packages, and nothing of them is kept in the repository.
 """
 
+from functools import cache
 from importlib.metadata import PackageNotFoundError, distribution
 from io import BytesIO
 from pathlib import Path
@@ -46,8 +47,11 @@ def katex() -> str:
     return _installed(*_KATEX).read_text(encoding="utf-8")
 
 
+@cache
 def math_font() -> bytes:
     """Return a TrueType font with the characters of formulas and its table MATH, always the same bytes.
+
+    It takes seconds, so that a process makes it once.
 
     Raises: SeedproofError where it is not installed.
     """

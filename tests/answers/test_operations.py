@@ -117,7 +117,7 @@ PIECES = st.one_of(
 )
 
 
-@settings(max_examples=500)
+@settings(max_examples=120)
 @given(st.one_of(st.lists(PIECES, max_size=60).map("".join), st.text(max_size=200)))
 def test_no_answer_makes_it_fail_and_none_is_paid_for_an_error(response):
     judged = score_game(response, NUMBERS, TARGET)
@@ -133,7 +133,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=500)
+@settings(max_examples=120)
 @given(STEPS)
 def test_what_is_paid_is_legal(steps):
     """A second look, with other means, at every answer that it pays for."""

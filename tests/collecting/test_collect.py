@@ -12,7 +12,6 @@ from io import BytesIO
 
 import pytest
 import yaml
-from datasets import load_dataset
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -106,6 +105,8 @@ def test_the_card_says_that_nothing_is_proved(tmp_path):
     assert str(tmp_path) not in card
     assert f"| {GOOD['subject']} | 1 | 0 |" in card
     assert "| it allows a calculator | 1 |" in card
+    from datasets import load_dataset
+
     loaded = load_dataset(str(tmp_path / "out"), split="train", cache_dir=str(tmp_path / "cache"))
     assert loaded[0]["proof"] == "unproved"
 

@@ -16,7 +16,7 @@ from tests.corpus.examples import folders, part_example, response_example, simpl
 from tests.corpus.reading import lines
 from tests.corpus.rewriting import BREAKING, KEEPING
 
-EXAMPLES = int(os.environ.get("SEEDPROOF_REWRITTEN", "150"))
+EXAMPLES = int(os.environ.get("SEEDPROOF_REWRITTEN", "50"))
 SIMPLE_BENCHMARKS = ("missing_fact", "curriculum")
 
 chosen = st.builds(lambda random: random.choice, st.randoms(use_true_random=False))

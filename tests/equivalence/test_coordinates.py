@@ -265,7 +265,7 @@ def as_tuple(values):
     return f"({', '.join(map(str, values))})"
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(points(), st.sampled_from(JOINTS), st.randoms(use_true_random=False))
 def test_named_coordinates_are_equal_in_any_order(point, joint, random):
     values, names = point
@@ -274,7 +274,6 @@ def test_named_coordinates_are_equal_in_any_order(point, joint, random):
     assert verdict_of("tuple", as_tuple(values), joint.join(named)) == "equal"
 
 
-@settings(max_examples=100)
 @given(points(), st.randoms(use_true_random=False))
 def test_names_in_brackets_give_the_order(point, random):
     values, names = point
@@ -284,7 +283,7 @@ def test_names_in_brackets_give_the_order(point, random):
     assert verdict_of("tuple", as_tuple(values), answer) == "equal"
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(points(), st.sampled_from(JOINTS))
 def test_exchanged_values_are_different(point, joint):
     values, names = point
@@ -294,7 +293,6 @@ def test_exchanged_values_are_different(point, joint):
     assert verdict_of("tuple", as_tuple(values), joint.join(named)) == "different"
 
 
-@settings(max_examples=100)
 @given(points())
 def test_names_that_do_not_fit_never_make_a_tuple_equal(point):
     values, _ = point
@@ -302,7 +300,6 @@ def test_names_that_do_not_fit_never_make_a_tuple_equal(point):
     assert verdict_of("tuple", as_tuple(values), ", ".join(named)) != "equal"
 
 
-@settings(max_examples=100)
 @given(
     points(),
     st.sampled_from(
@@ -325,7 +322,7 @@ def test_words_and_names_around_a_point_change_nothing(point, frame):
     assert verdict_of("tuple", as_tuple(values), frame.format(text)) == "equal"
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(points())
 def test_vectors_in_every_notation_are_equal(point):
     values, _ = point

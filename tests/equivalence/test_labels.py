@@ -735,7 +735,7 @@ def stated_labels(draw):
     return gold, stated, draw(st.sampled_from(KINDS[stated]))
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(stated_labels(), st.sampled_from(STATING))
 def test_a_stated_label_is_equal_to_itself_and_different_from_the_others(labels, frame):
     gold, stated, wording = labels
@@ -743,7 +743,6 @@ def test_a_stated_label_is_equal_to_itself_and_different_from_the_others(labels,
     assert verdict_of("label", gold, frame.format(wording)) == expected
 
 
-@settings(max_examples=100)
 @given(stated_labels(), st.sampled_from(DENYING))
 def test_a_denied_label_is_never_equal_to_it(labels, frame):
     gold, stated, wording = labels
@@ -751,14 +750,12 @@ def test_a_denied_label_is_never_equal_to_it(labels, frame):
     assert verdict_of("label", gold, frame.format(wording)) == expected
 
 
-@settings(max_examples=100)
 @given(stated_labels(), st.sampled_from(OPEN))
 def test_a_hedge_leaves_a_label_undecided(labels, frame):
     gold, _, wording = labels
     assert verdict_of("label", gold, frame.format(wording)) == "undecided"
 
 
-@settings(max_examples=100)
 @given(st.text(alphabet="abcdefinorstuxy (),.:;-01", max_size=60))
 def test_no_word_that_is_not_in_the_table_makes_a_label_equal(text):
     assume(not {"saddle"} & set(text.split()))

@@ -149,7 +149,7 @@ DRESSES = st.sampled_from(
 ROUNDED = st.sampled_from([r" \approx {}", " ≈ {}", r"\; (\approx {})", ", or approximately {}"])
 
 
-@settings(max_examples=400)
+@settings(max_examples=100)
 @given(ANSWERS, DRESSES, st.data())
 def test_a_right_answer_is_accepted_in_every_dress(answer, dress, data):
     name = data.draw(st.sampled_from(answer.names))
@@ -159,7 +159,7 @@ def test_a_right_answer_is_accepted_in_every_dress(answer, dress, data):
     assert verdict.result == "equal", (text, verdict.reason)
 
 
-@settings(max_examples=400)
+@settings(max_examples=100)
 @given(ANSWERS, DRESSES, st.data())
 def test_a_wrong_answer_is_refuted_in_every_dress(answer, dress, data):
     name = data.draw(st.sampled_from(answer.names))
@@ -169,7 +169,7 @@ def test_a_wrong_answer_is_refuted_in_every_dress(answer, dress, data):
     assert verdict.result == "different", (text, verdict.reason)
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(RATIONALS.filter(lambda value: value.denominator > 1), st.integers(1, 6), ROUNDED)
 def test_a_right_rounding_beside_a_value_is_dress_and_a_wrong_one_is_not(value, digits, rounded):
     right = f"{float(round(value, digits)):.{digits}f}"
@@ -178,7 +178,7 @@ def test_a_right_rounding_beside_a_value_is_dress_and_a_wrong_one_is_not(value, 
     assert compare(str(value), _fraction(value) + rounded.format(wrong), "number").result == "undecided"
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(RATIONALS, st.sampled_from(["m", "L", "q", "C", "cm k"]))
 def test_an_unknown_letter_decides_nothing(value, letter):
     assert compare(str(value), f"{value + 1} {letter}", "number").result == "undecided"
@@ -203,7 +203,7 @@ def expanded(tree: Node) -> Node:
     return tree
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(TREES, st.sampled_from([commuted, expanded]), st.sampled_from(["", "f(x) = ", "y = "]))
 def test_the_laws_of_sums_and_products_are_never_refuted(tree, rewrite, name):
     options = {"variables": ["x", "y", "n", "C_1"]}
@@ -211,7 +211,7 @@ def test_the_laws_of_sums_and_products_are_never_refuted(tree, rewrite, name):
     assert verdict.result != "different", verdict.reason
 
 
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(
     TREES,
     st.sampled_from(["", "f(x) = ", "y = "]),

@@ -178,7 +178,7 @@ WORDINGS = (
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(st.integers(-20, 20), st.integers(-20, 20), st.sampled_from(WORDINGS))
 def test_a_sequence_is_equal_to_its_cases(constant, sign, wording):
     gold = f"({constant} + {sign}*(-1)**n)/n"
@@ -186,7 +186,7 @@ def test_a_sequence_is_equal_to_its_cases(constant, sign, wording):
     assert verdict_of(SEQUENCE, gold, wording.format(even=even, odd=odd)) == "equal"
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(
     st.integers(-20, 20), st.integers(-20, 20), st.sampled_from(WORDINGS), st.sampled_from(("even", "odd"))
 )
@@ -197,7 +197,7 @@ def test_one_wrong_case_makes_a_sequence_different(constant, sign, wording, whic
     assert verdict_of(SEQUENCE, gold, wording.format(**values)) == "different"
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.integers(-20, 20), st.integers(-20, 20))
 def test_a_missing_case_is_never_equal(constant, sign):
     gold = f"({constant} + {sign}*(-1)**n)/n"

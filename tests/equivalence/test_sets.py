@@ -635,7 +635,7 @@ DRESSES = (
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(NUMBERS, st.sampled_from(DRESSES), st.randoms(use_true_random=False))
 def test_a_set_in_any_dress_and_order_is_equal(values, dress, random):
     shuffled = list(values)
@@ -643,14 +643,13 @@ def test_a_set_in_any_dress_and_order_is_equal(values, dress, random):
     assert verdict_of("set", in_braces(values), dress(shuffled)) == "equal"
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(NUMBERS, st.sampled_from(DRESSES), st.integers(10, 99))
 def test_a_set_that_lacks_or_has_more_is_different(values, dress, more):
     assert verdict_of("set", in_braces(values), dress([*values, more])) == "different"
     assert verdict_of("set", in_braces([*values, more]), dress(values)) == "different"
 
 
-@settings(max_examples=100)
 @given(st.integers(-9, 0), st.integers(1, 9), st.sampled_from(("[]", "[)", "(]", "()")))
 def test_an_interval_is_never_the_set_of_its_ends(low, high, brackets):
     interval = f"{brackets[0]}{low}, {high}{brackets[1]}"
@@ -671,14 +670,13 @@ INTERVALS = (
 )
 
 
-@settings(max_examples=100)
 @given(st.integers(-9, 0), st.integers(1, 9), st.sampled_from(INTERVALS))
 def test_an_open_interval_in_any_dress_is_equal_and_its_closed_one_is_not(low, high, dress):
     assert verdict_of("interval_union", f"({low}, {high})", dress.format(low, high)) == "equal"
     assert verdict_of("interval_union", f"[{low}, {high}]", dress.format(low, high)) == "different"
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.lists(st.tuples(st.integers(-9, 9), st.integers(-9, 9)), min_size=2, max_size=3, unique=True))
 def test_points_in_any_dress_are_a_set(points):
     gold = in_braces(f"({x}, {y})" for x, y in points)

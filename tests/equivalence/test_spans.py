@@ -176,14 +176,14 @@ DRESSES = (
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(VECTORS, st.sampled_from(DRESSES), st.sampled_from((1, -1, 2, -3)))
 def test_a_multiple_in_any_dress_spans_the_same_line(values, dress, scale):
     gold = "{" + as_tuple(values) + "}"
     assert verdict_of("span", gold, dress([scale * value for value in values])) == "equal"
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(VECTORS, st.sampled_from(DRESSES))
 def test_another_line_and_the_zero_vector_are_different(values, dress):
     gold = "{" + as_tuple(values) + "}"
@@ -192,7 +192,7 @@ def test_another_line_and_the_zero_vector_are_different(values, dress):
     assert verdict_of("span", gold, dress([0 for _ in values])) == "different"
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.integers(-5, 5), st.integers(-5, 5))
 def test_a_plane_needs_two_independent_vectors(first, second):
     gold = f"{{(1, 0, {first}), (0, 1, {second})}}"

@@ -17,10 +17,7 @@ from pipeline.exporting.mira.form import FAMILIES, FORM
 from seedproof.benchmarks.missing_fact import FAMILIES as OURS
 
 ROWS = [
-    sp.rebuild(f"missing_fact/{family}/d{difficulty}/{number:06}")
-    for family in OURS
-    for difficulty in (1, 2, 3)
-    for number in range(3)
+    sp.rebuild(f"missing_fact/{family}/d{difficulty}/000000") for family in OURS for difficulty in (1, 2, 3)
 ]
 
 SHAPES = {

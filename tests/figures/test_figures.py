@@ -710,7 +710,7 @@ DRAWINGS = st.one_of(
         )
     ),
 )
-few = settings(max_examples=40)
+few = settings(max_examples=20)
 
 
 @pytest.mark.slow
@@ -735,7 +735,7 @@ JUNK = st.one_of(
 
 
 @pytest.mark.slow
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(DRAWINGS, st.data())
 def test_corrupted_drawings_are_drawn_or_refused(drawing, data):
     drawing = deepcopy(drawing)

@@ -191,7 +191,7 @@ STRANGE = {
         [(b"IHDR", struct.pack(">II", 2**31 - 1, 2**31 - 1) + HEAD[8:]), (b"IDAT", DATA), END]
     ),
     "interlaced": joined([(b"IHDR", HEAD[:-1] + b"\x01"), (b"IDAT", DATA), END]),
-    "a bomb": joined([(b"IHDR", HEAD), (b"IDAT", zlib.compress(bytes(200_000_000), 9)), END]),
+    "a bomb": joined([(b"IHDR", HEAD), (b"IDAT", zlib.compress(bytes(20_000_000))), END]),
 }
 
 

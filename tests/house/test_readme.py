@@ -83,6 +83,9 @@ RUN_APART = ("ssh-keygen ", "python -m pytest ")
 EVALUATION = "evaluate.md"
 """The page whose commands and code need one another: it is followed from its beginning to its end."""
 
+NAMESPACE = "acme"
+"""Whose datasets on the Hub the pages show."""
+
 SERVER = "http://localhost:8000/v1"
 """Where a page supposes a model to be; here an endpoint on loopback is."""
 
@@ -141,11 +144,14 @@ def for_small(text):
 
 
 def perform(command, folder, env, endpoint, nursery):
-    """The result of a shown command; one that asks a model asks the endpoint on loopback."""
+    """The result of a shown command; one that asks a model asks the endpoint on loopback.
+
+    Those of the Hub are processes of their own: its client reads its environment when it is loaded.
+    """
     program, *arguments = shlex.split(for_small(command).replace(SERVER, endpoint.url))
-    if program == "seedproof" and arguments[0] != "evaluate":
+    if NAMESPACE in command:
         return run(arguments, folder, env)
-    more = {"OPENAI_BASE_URL": endpoint.url, "LOCAL_API_KEY": "none"}
+    more = {"PATH": environment()["PATH"], "OPENAI_BASE_URL": endpoint.url, "LOCAL_API_KEY": "none"}
     if program == "seedproof" and "--holder-model" not in arguments:
         more["OPENAI_API_KEY"] = ""
     done = nursery.run(*arguments, cwd=folder, main=program, env=more)

@@ -20,10 +20,10 @@ from seedproof.problems.template import Template
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import latex, plain
 from tests.imports import imported
-from tests.problems.test_templates import COUNT as PROBLEMS
-from tests.problems.test_templates import FOLDER, problems, sampled
+from tests.problems.test_templates import FOLDER, WORDED, problems, sampled
 
-COUNT = 3
+COUNT = 2
+"""Problems of each difficulty that are worked with every slip."""
 
 
 def result(value, other, kind):
@@ -43,16 +43,16 @@ def works(name, difficulty, number):
     return facts, answers, solution.work(facts, ""), wrong
 
 
-def all_works(name, count):
+def all_works(name, count=COUNT):
     """The works of so many problems of each difficulty."""
     for difficulty in declaration(name, "generate", Template).difficulties:
         for number in range(count):
             yield works(name, difficulty, number)
 
 
-def slipped(name, count=COUNT):
-    """Facts, golden answers, the right work, a slip's name, and the work with it."""
-    for facts, answers, right, slips in all_works(name, count):
+def slipped(name):
+    """Facts, golden answers, the right work, a slip's name, and the work with it, of each problem."""
+    for facts, answers, right, slips in all_works(name):
         for slip, wrong in slips.items():
             yield facts, answers, right, slip, wrong
 
@@ -80,7 +80,7 @@ def test_the_work_comes_to_the_golden_answers(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_each_answer_is_found_by_a_step(name):
-    for _, _, right, _ in all_works(name, 3):
+    for _, _, right, _ in all_works(name):
         found = {latex(formula) for step in right.steps for formula in step.gaps.values()}
         for answer in right.answers:
             assert latex(answer) in found or any(latex(answer) in text for text in found), latex(answer)
@@ -89,7 +89,7 @@ def test_each_answer_is_found_by_a_step(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_a_step_fills_the_gaps_of_its_rule(name):
-    for _, _, right, slips in all_works(name, 3):
+    for _, _, right, slips in all_works(name):
         for step in (step for work in (right, *slips.values()) for step in work.steps):
             for number in range(len(RULES[step.rule].wordings)):
                 said = sentence(step, number)
@@ -101,7 +101,7 @@ def test_a_step_fills_the_gaps_of_its_rule(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_every_step_of_the_right_work_is_true_in_some_wording(name):
-    for _, _, right, _ in all_works(name, 2):
+    for _, _, right, _ in all_works(name):
         for step in right.steps:
             said = truths(step)
             assert "false" not in said, sentence(step, 0)
@@ -132,7 +132,7 @@ def test_the_first_step_that_differs_is_false(name):
     """Of most slips: where it is not decided, no candidate is made of it; true it is never."""
     known = 0
     total = 0
-    for facts, _, right, slip, wrong in slipped(name, 2):
+    for facts, _, right, slip, wrong in slipped(name):
         first = first_difference(right, wrong)
         assert first is not None, (slip, facts)
         said = truths(wrong.steps[first])
@@ -150,11 +150,11 @@ def test_there_are_slips_enough(name):
     solution = declaration(name, "solve", Solution)
     assert len(solution.slips) >= 4
     happened = set()
-    for facts, _, _, slips in all_works(name, COUNT):
+    for facts, _, _, slips in all_works(name):
         assert slips, facts
         happened |= set(slips)
     # Where all happened already, no more problems need be worked.
-    further = all_works(name, PROBLEMS)
+    further = all_works(name, WORDED)
     while happened != {*solution.slips}:
         *_, slips = next(further, ({},))
         assert slips, f"these never happen: { ({*solution.slips} - happened) }"

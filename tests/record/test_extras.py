@@ -17,14 +17,6 @@ PROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]
 READ = {"sphinxcontrib-katex", "ziamath"}
 """Of these, pages take a file: KaTeX and a font. Nothing of them is imported."""
 
-IMPORTED = {
-    package
-    for room in (PIPELINE, SEEDPROOF)
-    for path in room.rglob("*.py")
-    for package in imported(path)[1]
-    if package not in sys.stdlib_module_names
-}
-
 DISTRIBUTIONS = {
     package: {name.lower().replace("_", "-") for name in names}
     for package, names in packages_distributions().items()
@@ -35,10 +27,18 @@ def named(requirements):
     return {Requirement(text).name for text in requirements}
 
 
+def imported_libraries():
+    """The packages of others that any file of the project imports."""
+    paths = [path for room in (PIPELINE, SEEDPROOF) for path in room.rglob("*.py")]
+    found = {package for path in paths for package in imported(path)[1]}
+    return found - sys.stdlib_module_names
+
+
 def test_every_library_is_of_the_core_or_of_an_extra():
+    libraries = imported_libraries()
     of_an_extra = {package for packages in EXTRAS.values() for package in packages}
-    others = IMPORTED - of_an_extra
-    assert of_an_extra <= IMPORTED
+    others = libraries - of_an_extra
+    assert of_an_extra <= libraries
     assert {name for package in others for name in DISTRIBUTIONS[package]} == named(PROJECT["dependencies"])
 
 

@@ -98,6 +98,7 @@ def test_what_is_packed_is_opened_and_nothing_else():
 
 def test_the_font_is_small_and_always_the_same():
     font = math_font()
+    math_font.cache_clear()
     assert font == math_font()
     assert b"MATH" in font[:400]
     assert len(font) < 600_000

@@ -11,7 +11,7 @@ from tests.scoring.small import rows_of
 
 pytestmark = pytest.mark.slow
 
-COUNT = 12_000
+COUNT = 3_000
 
 
 def test_memory_does_not_grow_with_the_responses(tmp_path):
@@ -20,7 +20,7 @@ def test_memory_does_not_grow_with_the_responses(tmp_path):
     path = tmp_path / "responses.jsonl"
     with path.open("w") as file:
         for row_id in rows:
-            response = f"{row_id} {'so it goes on ' * 200}\n\nAnswer: {row['answer']}"
+            response = f"{row_id} {'so it goes on ' * 800}\n\nAnswer: {row['answer']}"
             file.write(json.dumps({"id": row_id, "response": response}) + "\n")
     written = path.stat().st_size
     assert written > 30_000_000

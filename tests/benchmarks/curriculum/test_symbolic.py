@@ -33,7 +33,7 @@ from tests.imports import SEEDPROOF, reached
 SAMPLE = REPOSITORY.parent / "shared" / "data" / "mathcamps_sample.jsonl"
 CURRICULUM = SEEDPROOF / "benchmarks" / "curriculum"
 
-few = settings(max_examples=40)
+few = settings(max_examples=20)
 """Most of the time goes into drawing."""
 
 

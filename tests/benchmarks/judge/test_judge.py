@@ -55,6 +55,11 @@ def each_place(rows):
     return rows[::3]
 
 
+def in_turn(name, things):
+    """The one of these that is a template's own: each of them is that of many templates."""
+    return things[WORKED.index(name) % len(things)]
+
+
 def found(row, root_seed="gates"):
     return [*misplaced(row, "judge", root_seed), *validate.check(row), *cycle.check(row)]
 
@@ -96,7 +101,7 @@ def test_candidates_pass_their_gates(name):
 def test_corrupted_candidates_are_refused(name):
     rows = rows_of(name)
     draws = Draws(RowId("judge", name, 1, "0").seed("corruption"))
-    for column in COLUMNS:
+    for column in in_turn(name, [COLUMNS[start::3] for start in range(3)]):
         row = draws.choice(rows)
         wrong = copy.deepcopy(row)
         wrong[column] = not row[column] if column == "label" else other(row[column], draws)
@@ -107,7 +112,7 @@ def test_corrupted_candidates_are_refused(name):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_a_wrong_label_is_caught_by_each_gate_alone(name):
-    for row in rows_of(name):
+    for row in each_place(rows_of(name)):
         label = not row["label"]
         wrong = row | {"label": label, "answer": "yes" if label else "no"}
         assert "label" in {finding.code for finding in validate.check(wrong)}
@@ -124,7 +129,7 @@ def test_nonsense_in_a_step_of_a_right_candidate_is_refused(name):
     """A number in a formula is another one: then a step is false, or an answer is another."""
     changed = 0
     right = [row for row in rows_of(name) if row["label"]]
-    for row in right[:2]:
+    for row in right[:1]:
         for line in sentences_of(row):
             if line in row["problem"] or line not in row["candidate"].replace(row["problem"], ""):
                 continue
@@ -144,9 +149,8 @@ def test_a_wrong_name_of_the_slip_is_refused(name):
     """Unless both slips lead to the same answers."""
     solution = declaration(name, "solve", Solution)
     slips = solution.slips
-    for row in rows_of(name):
-        if certificate_of(row).error != "slip":
-            continue
+    rows = [row for row in rows_of(name) if certificate_of(row).error == "slip"]
+    for row in rows[:1]:
         for slip in slips:
             facts = msgspec.convert(certificate_of(row).facts, solution.facts)
             again = solution.worked_again(facts, slip)
@@ -159,7 +163,7 @@ def test_a_wrong_name_of_the_slip_is_refused(name):
 
 @pytest.mark.parametrize("name", WORKED)
 def test_another_author_is_refused(name):
-    for row in rows_of(name):
+    for row in each_place(rows_of(name)):
         for author in WRITERS:
             if author != row["author"]:
                 assert list(cycle.check(row | {"author": author})), (row["id"], author)
@@ -167,21 +171,20 @@ def test_another_author_is_refused(name):
 
 @pytest.mark.parametrize("name", WORKED)
 def test_another_error_is_no_witness(name):
-    for row in each_place(rows_of(name)):
-        error = certificate_of(row).error
-        for wrong_error in ("", "slip", *ERRORS):
-            if wrong_error == error or {wrong_error, error} == {"missing_part", "answer_for_part"}:
-                continue
-            wrong = with_certificate(row, error=wrong_error)
-            assert list(validate.check(wrong)), (row["id"], wrong_error)
+    row = in_turn(name, each_place(rows_of(name)))
+    error = certificate_of(row).error
+    for wrong_error in ("", "slip", *ERRORS):
+        if wrong_error == error or {wrong_error, error} == {"missing_part", "answer_for_part"}:
+            continue
+        wrong = with_certificate(row, error=wrong_error)
+        assert list(validate.check(wrong)), (row["id"], wrong_error)
 
 
 @pytest.mark.parametrize("name", WORKED)
 def test_another_step_is_not_the_false_one(name):
-    for row in rows_of(name):
+    rows = [row for row in rows_of(name) if row["false_step"] is not None]
+    for row in rows[:1]:
         number = row["false_step"]
-        if number is None:
-            continue
         for step in (number - 1, number + 1, 99):
             said = row["certificate"].replace(f"step {number} is false", f"step {step} is false")
             wrong = row | {"false_step": step, "certificate": said}

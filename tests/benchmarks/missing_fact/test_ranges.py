@@ -3049,7 +3049,7 @@ OVERLAPPING = (
 )
 """Families in which the ranges of neighbouring difficulties have some problems in common."""
 
-ROWS = 40
+ROWS = 16
 
 
 def said(family, facts, slot, difficulty):

@@ -9,7 +9,7 @@ import pytest
 from seedproof.benchmarks.number_game import generate
 from seedproof.record.seeds import RowId
 
-ROWS = 20
+ROWS = 6
 """Rows of each difficulty."""
 
 

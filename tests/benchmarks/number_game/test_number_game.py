@@ -109,7 +109,7 @@ def test_search_and_enumeration_count_what_is_written_out(numbers):
 SETS = st.lists(st.integers(1, 20), min_size=3, max_size=5).map(lambda numbers: tuple(sorted(numbers)))
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(SETS)
 def test_search_and_enumeration_agree(numbers):
     plain, searched = enumerated(numbers), found(numbers)

@@ -128,6 +128,10 @@ def test_a_kind_names_one_benchmark_or_none():
     assert all(tampering.only is None or len(tampering.only) == 1 for tampering in TAMPERINGS)
 
 
+AGAIN = 4
+"""Every so many kinds, one is done twice; each benchmark has its turn."""
+
+
 def first_altered(victims, tampering, benchmarks) -> tuple[Victim, dict[str, Entry]]:
     """The first release to which a tampering applies, and what it then holds."""
     for benchmark in benchmarks:
@@ -137,14 +141,15 @@ def first_altered(victims, tampering, benchmarks) -> tuple[Victim, dict[str, Ent
 
 
 def test_every_kind_alters_a_release_the_same_way_every_time(victims):
-    """The benchmarks take turns: all kinds on all of them would take minutes."""
-    for tampering, benchmarks in turns(TAMPERINGS, list(SMALL)):
+    """The benchmarks take turns: all kinds on all of them would take minutes. One in four is done twice."""
+    for number, (tampering, benchmarks) in enumerate(turns(TAMPERINGS, list(SMALL))):
         victim, after = first_altered(victims, tampering, benchmarks)
         altered = told_apart(victim.intact, after)
         if not tampering.name.startswith(SUMS):
             altered = [name for name in altered if name != SUMS]
         assert altered, tampering.name
-        assert victim.altered(tampering) == after, tampering.name
+        if number % AGAIN == 0:
+            assert victim.altered(tampering) == after, tampering.name
 
 
 @pytest.mark.parametrize("benchmark", SMALL)
