@@ -1,5 +1,6 @@
 """Workplaces: folders with what a build needs, and a small benchmark to build in them."""
 
+import os
 import shutil
 from itertools import product
 from pathlib import Path
@@ -29,6 +30,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("everywhere")
+
+# Tests run side by side themselves. Those of several workers ask for them.
+os.environ["SEEDPROOF_WORKERS"] = "1"
 
 SMALL = {
     "missing_fact": {

@@ -3,6 +3,8 @@
 A module here declares how a command is called and what it prints; its work is done in the rooms below.
 """
 
+import os
+
 import click
 
 from pipeline.stages import run_stage
@@ -12,11 +14,13 @@ from seedproof.contract import registry
 workers_option = click.option(
     "--workers",
     type=click.IntRange(1, 256),
-    default=1,
-    show_default=True,
+    default=os.cpu_count,
+    show_default="one a core",
+    envvar="SEEDPROOF_WORKERS",
+    show_envvar=True,
     help="Processes; the bytes are the same for any number.",
 )
-"""What every stage can be asked for beside its benchmark."""
+"""What every stage can be asked for, and what runs several of them."""
 
 
 def stage_command(name: str, summary: str) -> click.Command:

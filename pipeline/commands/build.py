@@ -1,10 +1,9 @@
 """`seedproof build`."""
 
-import os
-
 import click
 
 from pipeline.archiving.building import build
+from pipeline.commands import workers_option
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import benchmarks_of
 from seedproof.contract import registry
@@ -12,19 +11,13 @@ from seedproof.contract import registry
 
 @click.command("build")
 @click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
-@click.option(
-    "--workers",
-    type=click.IntRange(1, 256),
-    default=os.cpu_count,
-    show_default="one a core",
-    help="Processes, for benchmarks side by side and, of fewer benchmarks, for the rows of each; "
-    "the bytes are the same for any number.",
-)
+@workers_option
 def command(benchmarks: tuple[str, ...], workers: int) -> None:
     """Build benchmarks side by side: what dvc repro does, on all cores.
 
     By default, all benchmarks of params.yaml. Only outdated stages run, all of a benchmark in one process;
-    DVC tells which they are, keeps what they write, and writes dvc.lock as if it had run them.
+    DVC tells which they are, keeps what they write, and writes dvc.lock as if it had run them. Benchmarks
+    have a process each, and where there are fewer of them than workers, several.
 
     \b
     Example:

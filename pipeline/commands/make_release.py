@@ -1,24 +1,17 @@
 """`seedproof make-release`."""
 
-import os
-
 import click
 
 from pipeline.archiving.building import build
 from pipeline.archiving.cut import cut_built
 from pipeline.archiving.releases import where_to_look
+from pipeline.commands import workers_option
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import benchmarks_of
 
 
 @click.command("make-release")
-@click.option(
-    "--workers",
-    type=click.IntRange(1, 256),
-    default=os.cpu_count,
-    show_default="one a core",
-    help="Processes; the bytes are the same for any number.",
-)
+@workers_option
 def command(workers: int) -> None:
     """Build every benchmark, cut its release or check it, and tell where to look: what make release does.
 
