@@ -30,12 +30,14 @@ class Committed:
         return _folder(self.benchmark, self.version)
 
     def released_by(self) -> str:
-        """Return the commit that gave the release its checksums.
+        """Return the first commit that gave the release its checksums, whatever stood there in between.
 
         Raises: SeedproofError when the history does not reach back that far.
         """
         sums = f"{self.folder}/{SUMS}"
-        commit = git(self.root, "log", "-1", "--format=%H", "--", sums).decode().strip()
+        blob = git(self.root, "rev-parse", f"HEAD:{sums}").decode().strip()
+        gave = git(self.root, "log", "--reverse", "--format=%H", f"--find-object={blob}", "--", sums)
+        commit, _, _ = gave.decode().partition("\n")
         # Where history ends early, its oldest commit seems to have added every file.
         cut_off = git(self.root, "rev-parse", "--is-shallow-repository").decode().strip() == "true"
         if not commit or (cut_off and not git(self.root, "log", "-1", "--format=%P", commit).strip()):

@@ -104,7 +104,10 @@ def process(command: Sequence[str], environment: dict[str, str] | None = None) -
     """Run a program in silence, with all that it starts. Raises: SystemExit when it fails."""
     _adopt_orphans()
     start = time.perf_counter()
-    first = os.posix_spawnp(command[0], list(command), environment or os.environ, file_actions=QUIET)
+    variables = {**(environment or os.environ)}
+    # As Python is by default: compiled code is kept.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    first = os.posix_spawnp(command[0], list(command), variables, file_actions=QUIET)
     cpu = memory = wall = 0.0
     for child, status, used in _ended():
         cpu += used.ru_utime + used.ru_stime
