@@ -123,8 +123,6 @@ def needs_brackets(expression: Expression) -> bool:
 
 
 def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
-    (case,) = values(problem)
-    worth = worth_in(case)
     addends = (*shape.numbers, *shape.converted)
     kinds = (*addends, *shape.factors, *shape.bases)
     broken = any(isinstance(kind, Fractions) for kind in kinds)
@@ -137,6 +135,8 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
     stated = [item.expression for item in problem.statements if isinstance(item, Declaration)]
     yield from only((part for part in stated if constant(part)), shape.numbers)
+    (case,) = values(problem)
+    worth = worth_in(case)
     low, high = bounds
     for step, value in case.steps:
         if id(step) in lefts or (constant(step) and any(kind.has(step) for kind in kinds)):

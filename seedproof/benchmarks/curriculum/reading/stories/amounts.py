@@ -213,7 +213,8 @@ def _numbered(cursor: Cursor) -> Amount | None:
     if cursor.peek() == "-":
         cursor.at = at
         return None
-    if cursor.take("$"):
+    if cursor.peek() == "$":
+        cursor.at += 1
         counted = cursor.value()
         if counted is None:
             raise Unreadable("a $ without a number")
@@ -485,7 +486,8 @@ def each(cursor: Cursor, said: Amount) -> bool:
             return True
         cursor.at = at
         return False
-    if cursor.take("apiece"):
+    if cursor.peek() == "apiece":
+        cursor.at += 1
         said.each = "one"
         return True
     return False

@@ -110,8 +110,9 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
     if asked is None:
         raise Unreadable("nothing is asked")
     problem = Problem((*world.equations, *_idle(world, asked)), Question("n", asked))
-    _all_used(problem, world)
-    _all_numerals(world, problem, [*world.first, *parsed])
+    used = {id(part) for whole in problem.expressions() for part in parts(whole)}
+    _all_used(problem, world, used)
+    _all_numerals(world, used, [*world.first, *parsed])
     if world.compared:
         raise Unreadable("something that is told is not needed")
     _sensible(world, problem)
@@ -249,9 +250,8 @@ def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:
     ]
 
 
-def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> None:
-    """Check that every numeral of the text is in the problem. Raises: Unreadable."""
-    used = {id(part) for whole in problem.expressions() for part in parts(whole)}
+def _all_numerals(world: World, used: set[int], parsed: list[list[Token]]) -> None:
+    """Check that every numeral of the text is in the problem, whose parts are `used`. Raises: Unreadable."""
     for sentence in parsed:
         for at, token in enumerate(sentence):
             if token.value is None or id(token.value) in used or id(token.value) in world.ignored:
@@ -313,9 +313,8 @@ def exact_value(expression: Expression) -> Fraction | None:
     return None
 
 
-def _all_used(problem: Problem, world: World) -> None:
-    """Check that everything that was stated is needed. Raises: Unreadable."""
-    used = {id(part) for whole in problem.expressions() for part in parts(whole)}
+def _all_used(problem: Problem, world: World, used: set[int]) -> None:
+    """Check that everything that was stated is needed: its parts are `used`. Raises: Unreadable."""
     if any(id(value) not in used for value in world.told):
         raise Unreadable("something that is told is not needed")
     unknowns = problem.unknowns()
