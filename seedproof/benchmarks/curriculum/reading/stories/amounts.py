@@ -177,7 +177,8 @@ def _as_many(cursor: Cursor) -> Amount | None:
     if part:
         relation = "part"
         by = Amount(value=Number(_FRACTION_WORDS[part]))
-    elif cursor.take("twice", "double"):
+    elif cursor.peek() in ("twice", "double"):
+        cursor.at += 1
         relation = "times"
         by = Amount(value=Number(2))
     if not relation:
@@ -241,21 +242,24 @@ def _numbered(cursor: Cursor) -> Amount | None:
         cursor.at = at
         return None
     said = Amount(value=counted, determiner=determiner, more=more, owner=owner)
-    cursor.take("equal")
+    if cursor.peek() == "equal":
+        cursor.at += 1
     if cursor.take("dozen", "pair of", "hundred", "thousand", "million", "percent", "%", "and a half"):
         raise Unreadable("a number that is not read")
-    if cursor.take("¢"):
+    if cursor.peek() == "¢":
+        cursor.at += 1
         said.unit = "cent"
     elif cursor.take("of a", "of an"):
         said.unit = unit(cursor)
         if not said.unit:
             raise Unreadable("a part of an amount")
-    if cursor.take("of them", "of it", "of these", "of those"):
+    is_of = cursor.peek() == "of"
+    if is_of and cursor.take("of them", "of it", "of these", "of those"):
         if _is_fraction(said):
             raise Unreadable("a part of an amount")
         said.partitive = True
         return said
-    if cursor.take("of the", "of her", "of his", "of its", "of their", "of these", "of those"):
+    if is_of and cursor.take("of the", "of her", "of his", "of its", "of their", "of these", "of those"):
         if _is_fraction(said):
             raise Unreadable("a part of an amount")
         cursor.value()

@@ -11,7 +11,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreada
 from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Cursor, Who, unit, who
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Cursor, Who, who
 from seedproof.benchmarks.curriculum.reading.stories.tables import SIGNS, TELLING, UNITS, VERB_FORMS
 from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
@@ -64,29 +64,27 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
     units = dict[str, str]()
     asked = dict[str, str]()
     for sentence in parsed:
-        cursor = Cursor(sentence)
         asking = False
         before = ""
-        while not cursor.done:
-            word = cursor.peek()
-            asking = asking or word in ("how", "what", "find", "work", "determine")
-            named = _SIGNED.get(word) or (unit(cursor) if _may_be_unit(cursor) else "")
-            if not named or word in _SIGNED:
-                cursor.at += 1
-            if named and before not in ("each", "every", "per", "a", "an", "one"):
+        counted = False
+        for token in sentence:
+            word = token.text
+            asking = asking or word in _ASKING
+            named = _NAMED.get(word) or (SIGNS.get(token.raw) if counted else None)
+            if named and before not in _ONE:
                 measure = world.measure_of(named)
                 if asking and measure not in asked:
                     asked[measure] = named
                 units.setdefault(measure, named)
             before = word
+            counted = token.value is not None
     return units | asked
 
 
-def _may_be_unit(cursor: Cursor) -> bool:
-    return cursor.peek() in UNITS or cursor.tokens[cursor.at].raw in SIGNS
-
-
-_SIGNED = {"$": "dollar", "¢": "cent"}
+_NAMED = {**UNITS, "$": "dollar", "¢": "cent"}
+_ASKING = frozenset(("how", "what", "find", "work", "determine"))
+_ONE = frozenset(("each", "every", "per", "a", "an", "one"))
+"""Words before a unit in which nothing is stated."""
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Story:
