@@ -141,15 +141,14 @@ def _worded(cursor: Cursor) -> Amount | None:
                 raise Unreadable("the rest of what")
         return said
     if cursor.take("the other", "the remaining"):
-        counted = cursor.value()
-        said = _head(cursor, Amount(determiner="rest", value=counted))
-        return said or Amount(determiner="rest", value=counted)
+        rest = Amount(determiner="rest", value=cursor.value())
+        return _head(cursor, rest) or rest
     if cursor.take("the same number", "the same amount") and cursor.peek() != "of":
         return Amount(determiner="same")
     cursor.at = at
     if cursor.take("the same number of", "the same amount of", "an equal number of", "an equal amount of"):
-        said = _head(cursor, Amount(determiner="same"))
-        if said is None:
+        said = Amount(determiner="same")
+        if _head(cursor, said) is None:
             raise Unreadable("the same number of what")
         if cursor.take("as"):
             said.comparison = Comparison("as", None, reference(cursor))
