@@ -200,10 +200,13 @@ def _plurals() -> set[str]:
 
 def _without_possessive(word: str) -> str:
     """Return whom `Ana's` and `Thomas'` name."""
-    ending = next((ending for ending in _POSSESSIVE if word.endswith(ending)), "")
-    return word.removesuffix(ending)
+    if not word.endswith(_POSSESSIVE):
+        return word
+    return word[:-2] if word.endswith("s") else word[:-1]
 
 
+_THERE_IS = re.compile(r"\bthere (?:is|are|was|were)\b")
+_THEY_ALL = re.compile(r"\bthey all\b|\ball of them\b|\ball (?:three|four|five)\b")
 _POSSESSIVE = ("'s", "’s", "'", "’")
 
 
@@ -213,13 +216,14 @@ class _Sentence:
     def __init__(self, text: str) -> None:
         self.text = text
         self.words = _TOKENS.findall(text)
+        self.low_text = text.lower()
         self.low = [word.lower() for word in self.words]
-        self.there_is = re.search(r"\bthere (?:is|are|was|were)\b", text.lower()) is not None
+        self.there_is = _THERE_IS.search(self.low_text) is not None
         # Where it says what there is, nothing else in it is the verb.
         self.mentions = list(self._mentions())
         self.verbs = list(self._verbs())
         self.has_amount = any(word[0].isdigit() or word in _SMALL for word in self.low)
-        self.asks = text.endswith("?") or _ASKS.search(text.lower()) is not None
+        self.asks = text.endswith("?") or _ASKS.search(self.low_text) is not None
 
     def _mentions(self) -> Iterator[_Mention]:
         at = 0
@@ -397,7 +401,7 @@ class _Discourse:
 
     def _are_together(self, sentence: _Sentence) -> bool:
         """Return whether `they` are all, or those whom the last sentence names together."""
-        if re.search(r"\bthey all\b|\ball of them\b|\ball (?:three|four|five)\b", sentence.text.lower()):
+        if _THEY_ALL.search(sentence.low_text):
             return True
         everybody = {name for names in self.named for name in names if not name.startswith("the ")}
         return bool(self.named) and (everybody <= set(self.named[-1]) or len(self.named[-1]) == 2)
@@ -410,7 +414,7 @@ class _Discourse:
         tense = verb.form.tense
         if word in ("is", "are") and "there" not in sentence.low:
             return
-        if tense == "either" or word in _TIMELESS or _NOW_OR_ALWAYS.search(sentence.text.lower()):
+        if tense == "either" or word in _TIMELESS or _NOW_OR_ALWAYS.search(sentence.low_text):
             return
         if self.tense == "either":
             self.tense = tense
@@ -421,7 +425,7 @@ class _Discourse:
             )
 
     def _references(self, sentence: _Sentence) -> Iterator[Unclear]:
-        says_when = _SENTENCE_WHEN.search(sentence.text.lower()) is not None
+        says_when = _SENTENCE_WHEN.search(sentence.low_text) is not None
         for reference in sentence.references():
             if says_when or _says_when(reference.tail):
                 continue
@@ -473,7 +477,7 @@ class _Discourse:
             self.known |= set(who)
         if sentence.verbs and sentence.has_amount:
             self.known |= {mention.name for mention in sentence.mentions if mention.before in _PLACES}
-        is_ordered = _ORDERED.search(sentence.text.lower()) is not None
+        is_ordered = _ORDERED.search(sentence.low_text) is not None
         for holder in changed:
             if holder in self.bare and not is_ordered:
                 yield (

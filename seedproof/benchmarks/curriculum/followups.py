@@ -55,8 +55,6 @@ def incremental(standard: Standard, problem: Problem, draws: Draws) -> Problem:
         raise Rejected("the answer would stay the same")
     if standard.broken(longer, incremental=True):
         raise Rejected("the step would break a promise of the standard")
-    if isinstance(standard.asks, Levels) and next(flaws(standard.asks, standard.values, longer), None):
-        raise Rejected("a value on the way is out of bounds")
     return longer
 
 
@@ -124,9 +122,8 @@ def _is_fraction_still(standard: Standard, known: Operation | None, old: Number,
 def _fits(standard: Standard, problem: Problem) -> bool:
     """Return whether a problem keeps the standard's promises: those that fail most often come first."""
     try:
-        return next(flaws(standard.asks, standard.values, problem), None) is None and not standard.broken(
-            problem
-        )
+        flawed = any(flaws(standard.asks, standard.values, problem))
+        return not flawed and not standard.without_property(problem)
     except NoAnswer:
         return False
 

@@ -4,7 +4,7 @@ Numbers of another kind or size than the standard has; times 0 or 1; plus 0; div
 something over; sides that do not close to a figure.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from seedproof.benchmarks.curriculum.standards.negative import shows_negative
 from seedproof.benchmarks.curriculum.standards.numbers import Fractions, Whole
@@ -78,8 +78,7 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
             told = list(_levels(shape, bounds, problem)) if bare else []
             yield from min(bare, told, key=len)
         case Unknown(of=forms) | OneOf(of=forms):
-            by_form = [list(_steps(form, bounds, problem)) for form in forms]
-            yield from min(by_form, key=len)
+            yield from _fewest(list(_steps(form, bounds, problem)) for form in forms)
         case Comparison(numbers=kind) | FactorPairs(numbers=kind):
             yield from only(numerals(problem), (kind,))
         case MakesTen(numbers=kind):
@@ -109,6 +108,17 @@ def flaws(shape: Shape, bounds: Bounds, problem: Problem) -> Iterator[str]:
             )
 
 
+def _fewest(by_form: Iterable[list[str]]) -> list[str]:
+    """Return the fewest flaws that a problem has as one of several forms; none is enough."""
+    fewest: list[str] | None = None
+    for found in by_form:
+        if fewest is None or len(found) < len(fewest):
+            fewest = found
+        if not fewest:
+            break
+    return fewest or []
+
+
 def needs_brackets(expression: Expression) -> bool:
     """Return whether some brackets decide what the expression is worth."""
     for part in parts(expression):
@@ -123,8 +133,6 @@ def needs_brackets(expression: Expression) -> bool:
 
 
 def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
-    (case,) = values(problem)
-    worth = worth_in(case)
     addends = (*shape.numbers, *shape.converted)
     kinds = (*addends, *shape.factors, *shape.bases)
     broken = any(isinstance(kind, Fractions) for kind in kinds)
@@ -137,6 +145,8 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
 
     stated = [item.expression for item in problem.statements if isinstance(item, Declaration)]
     yield from only((part for part in stated if constant(part)), shape.numbers)
+    (case,) = values(problem)
+    worth = worth_in(case)
     low, high = bounds
     for step, value in case.steps:
         if id(step) in lefts or (constant(step) and any(kind.has(step) for kind in kinds)):
@@ -159,9 +169,10 @@ def _steps(shape: Steps, bounds: Bounds, problem: Problem) -> Iterator[str]:
             if abs(trivial[0]) == 1 or abs(trivial[1]) == 1:
                 yield f"{expression_text(step)} has a 1 in it, expected numbers that change something"
             yield from _scaling(shape, step, ends, value, case.declared.keys())
-    about = [part for part in constants(problem, broken) if shape.main.has(part)]
-    about += [item.left for item in problem.equations() if worth(item.left).denominator > 1]
-    if len(kinds) > 1 and not about:
+    if len(kinds) > 1 and not (
+        any(shape.main.has(part) for part in constants(problem, broken))
+        or any(worth(item.left).denominator > 1 for item in problem.equations())
+    ):
         yield "none of its numbers is of the kind that the standard is about, expected one at least"
     if shape.systems:
         yield from _one_system(shape, case.steps)

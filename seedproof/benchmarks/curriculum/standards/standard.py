@@ -152,6 +152,14 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
 
         Raises: NoAnswer when the problem has no values.
         """
+        broken = self.without_property(problem, incremental)
+        return broken + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
+
+    def without_property(self, problem: Problem, incremental: bool = False) -> list[Broken]:
+        """Yield each property of the paper that applies and that a problem has not.
+
+        Raises: NoAnswer when the problem has no values.
+        """
         low, high = self.values
         least, most = self.statements
         broken = problem_length(problem, least + incremental, most + incremental)
@@ -165,7 +173,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
             broken += contains_ten(problem, self.ten)
         if self.simplified:
             broken += simplify(problem)
-        return broken + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
+        return broken
 
 
 def _is_division(problem: Problem) -> bool:

@@ -63,7 +63,7 @@ def parse_problem(lines: Sequence[str]) -> Problem:
     for item in statements:
         if isinstance(item, Positive) and item.name not in unknowns:
             raise NotAProblem(f"{item.name} > 0 is stated, expected an unknown of the equations")
-    _check_bounds(problem, declared)
+    _check_bounds(problem, declared, unknowns)
     return problem
 
 
@@ -88,10 +88,11 @@ def _inside(line: str, keyword: str) -> str:
 
 
 def _statement(line: str, declared: dict[str, Expression]) -> Statement:
-    positive = _POSITIVE.fullmatch(_inside(line, "var"))
+    inside = _inside(line, "var")
+    positive = _POSITIVE.fullmatch(inside)
     if positive is not None:
         return Positive(positive[1])
-    left_text, equals, right_text = _inside(line, "var").partition("=")
+    left_text, equals, right_text = inside.partition("=")
     if not equals:
         raise NotAProblem(f"{line.strip()[:80]!r} has no `=`, expected [[var NAME = EXPR]]")
     left = parse_expression(left_text)
@@ -209,7 +210,7 @@ class _Reader:
         return Number(sign * digits, len(places))
 
 
-def _check_bounds(problem: Problem, declared: dict[str, Expression]) -> None:
+def _check_bounds(problem: Problem, declared: dict[str, Expression], unknowns: tuple[str, ...]) -> None:
     operations = sum(type(part) is Operation for whole in problem.expressions() for part in parts(whole))
     if operations > MAX_OPERATIONS:
         raise NotAProblem(f"the problem has {operations} operations, expected at most {MAX_OPERATIONS}")
@@ -226,7 +227,6 @@ def _check_bounds(problem: Problem, declared: dict[str, Expression]) -> None:
 
     if max(size(expression) for expression in problem.expressions()) > MAX_SIZE:
         raise NotAProblem(f"written out, a value of the problem has more than {MAX_SIZE} numbers")
-    unknowns = problem.unknowns()
     if len(unknowns) > MAX_UNKNOWNS:
         raise NotAProblem(f"the problem has {len(unknowns)} unknowns, expected at most {MAX_UNKNOWNS}")
     if unknowns and not problem.equations():

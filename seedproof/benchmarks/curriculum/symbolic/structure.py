@@ -20,6 +20,7 @@ not the comparisons of a with b and of b with a, not the same system asked in an
 the question for a number's factor pairs (a lone numeral) and the question for a value.
 """
 
+from functools import lru_cache
 from itertools import permutations
 
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -40,6 +41,8 @@ def same_structure(first: Problem, second: Problem) -> bool:
     return structure(first) == structure(second)
 
 
+# That of a problem is asked for where it is drawn, told and kept, and by each gate.
+@lru_cache(maxsize=16)
 def structure(problem: Problem) -> str:
     """Write the structure in one line, which is equal exactly for the same structures.
 

@@ -3,6 +3,7 @@
 This is the generator's side; `solver` decides the same by other means.
 """
 
+from functools import lru_cache
 from math import isqrt
 
 import msgspec
@@ -41,6 +42,8 @@ class Case(msgspec.Struct, frozen=True):
     """What the question asks for; of a comparison, its two sides."""
 
 
+# Of each candidate for a follow-up the answer is compared with that of the problem before.
+@lru_cache(maxsize=16)
 def answer(problem: Problem) -> Answer:
     """Return the problem's answer.
 
@@ -67,8 +70,32 @@ def answer(problem: Problem) -> Answer:
 def values(problem: Problem) -> tuple[Case, ...]:
     """Return all values, for each real solution that counts, in ascending order; one without unknowns.
 
+    Nobody may change them: they are kept for whoever asks for those of the same problem next.
+
     Raises: NoAnswer when a value does not exist, or no solution does.
     """
+    return _values_of(_Same(problem))
+
+
+class _Same:
+    """A problem that equals itself alone: steps are operations of the very problem, not of an equal one."""
+
+    __slots__ = ("problem",)
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.problem is self.problem
+
+    def __hash__(self) -> int:
+        return id(self.problem)
+
+
+# Every check of a problem asks for its values: flaws, properties, the answer and the certificate.
+@lru_cache(maxsize=8)
+def _values_of(same: _Same) -> tuple[Case, ...]:
+    problem = same.problem
     unknowns = problem.unknowns()
     solutions = solutions_of(problem, unknowns) if unknowns else [{}]
     solutions = [solution for solution in solutions if problem.counts(solution)]

@@ -6,6 +6,7 @@ form says that the answer changes: a closing question asks for the answer, or as
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
@@ -162,10 +163,11 @@ def _change(told: Told, changed: Told) -> _Change:
     if len(told.sentences) != len(changed.sentences) or len(differing) != 1:
         raise Rejected("the change would not be one sentence")
     ((old, new),) = differing
-    alike = [sentence for sentence in told.sentences if _masked(sentence) == _masked(old)]
+    masked = _masked(old)
+    alike = [sentence for sentence in told.sentences if _masked(sentence) == masked]
     if len(alike) > 1:
         raise Rejected("two sentences differ in their numbers only")
-    if _masked(old) != _masked(new):
+    if masked != _masked(new):
         raise Rejected("more than a number would change")
     before = NUMERAL.findall(old)
     after = NUMERAL.findall(new)
@@ -230,8 +232,15 @@ def _capital(statement: str) -> str:
     return f"{statement[0].upper()}{statement[1:]}"
 
 
+_WAS = re.compile(r"\b(?:was|were)\b")
+_IS = re.compile(r"\b(?:is|are)\b")
+_PLURAL = re.compile(r"(\w{3,}?)(?:ves|ies|es|s)\b")
+
+
+# The sentences of a problem are compared with those of each candidate for its follow-up.
+@lru_cache(maxsize=64)
 def _masked(sentence: str) -> str:
     """Return the sentence without its numbers, and with nouns and verbs in one form."""
     masked = NUMERAL.sub("#", _OPENERS.sub("", sentence)).lower()
-    masked = re.sub(r"\b(?:is|are)\b", "are", re.sub(r"\b(?:was|were)\b", "were", masked))
-    return re.sub(r"(\w{3,}?)(?:ves|ies|es|s)\b", r"\1", masked).replace("ch ", "c ")
+    masked = _IS.sub("are", _WAS.sub("were", masked))
+    return _PLURAL.sub(r"\1", masked).replace("ch ", "c ")

@@ -168,9 +168,7 @@ def _people(sentence: Tokens) -> list[str]:
     """Return the names in a sentence, in order."""
     words = [(token, token.text.removesuffix("'s").removesuffix("'")) for token in sentence]
     return [
-        word
-        for token, word in words
-        if token.raw[0].isupper() and word not in _KNOWN and not token.value
+        word for token, word in words if token.raw[0].isupper() and word not in _KNOWN and not token.value
     ]
 
 

@@ -75,9 +75,9 @@ _HALVES = {
     "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
 }  # fmt: skip
 _TOKEN = re.compile(
-    r"(?P<mixed>(?<![\d/.])\d+ \d+/\d+(?![\d/]|\.\d))|(?P<fraction>(?<![\d/.])\d+/\d+(?![\d/]|\.\d))"
+    r"(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*(?:(?<=[A-Za-z]s)['’](?=\s))?)"
+    r"|(?P<mixed>(?<![\d/.])\d+ \d+/\d+(?![\d/]|\.\d))|(?P<fraction>(?<![\d/.])\d+/\d+(?![\d/]|\.\d))"
     r"|(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+)"
-    r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*(?:(?<=[A-Za-z]s)['’](?=\s))?)"
     r"|(?P<sign>\*\*|_+|[^\sA-Za-z0-9])"
 )
 _ENDS = frozenset(".?!")
@@ -169,7 +169,8 @@ def _tokens(line: str) -> list[Token]:
     for match in _TOKEN.finditer(line):
         raw = match[0]
         kind = match.lastgroup
-        glued = match.start() == end and match.start() > 0
+        start = match.start()
+        glued = start == end and start > 0
         end = match.end()
         if kind == "word":
             tokens.append(_word(raw, glued))

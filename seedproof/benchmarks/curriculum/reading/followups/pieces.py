@@ -16,6 +16,7 @@ from seedproof.benchmarks.curriculum.reading.followups.words import (
 )
 
 _SENTENCES = re.compile(r"(?<=[.?!:;])\s+|\n+")
+_ASKED = re.compile(rf",\s+(?:then\s+)?(?={'|'.join(sorted(ASKING))}\b)", re.IGNORECASE)
 _CONDITION = re.compile(r"\s+if\s+", re.IGNORECASE)
 _AGAIN = re.compile(
     r",?\s+and\s+(?:then\s+)?(?:solve|answer|work it out|try|find the|calculate the|give the)\b[^0-9]*$",
@@ -74,9 +75,7 @@ def _split(sentence: str) -> list[str]:
     if again:
         sentence = sentence[: again.start()]
     if sentence.endswith("?"):
-        asking = list(
-            re.finditer(rf",\s+(?:then\s+)?(?={'|'.join(sorted(ASKING))}\b)", sentence, re.IGNORECASE)
-        )
+        asking = list(_ASKED.finditer(sentence))
         if asking and any(token.value is not None for token in tokens_of(sentence[: asking[-1].start()])):
             last = asking[-1]
             return [sentence[: last.start()], sentence[last.end() :]]

@@ -141,15 +141,14 @@ def _worded(cursor: Cursor) -> Amount | None:
                 raise Unreadable("the rest of what")
         return said
     if cursor.take("the other", "the remaining"):
-        counted = cursor.value()
-        said = _head(cursor, Amount(determiner="rest", value=counted))
-        return said or Amount(determiner="rest", value=counted)
+        rest = Amount(determiner="rest", value=cursor.value())
+        return _head(cursor, rest) or rest
     if cursor.take("the same number", "the same amount") and cursor.peek() != "of":
         return Amount(determiner="same")
     cursor.at = at
     if cursor.take("the same number of", "the same amount of", "an equal number of", "an equal amount of"):
-        said = _head(cursor, Amount(determiner="same"))
-        if said is None:
+        said = Amount(determiner="same")
+        if _head(cursor, said) is None:
             raise Unreadable("the same number of what")
         if cursor.take("as"):
             said.comparison = Comparison("as", None, reference(cursor))
@@ -177,7 +176,8 @@ def _as_many(cursor: Cursor) -> Amount | None:
     if part:
         relation = "part"
         by = Amount(value=Number(_FRACTION_WORDS[part]))
-    elif cursor.take("twice", "double"):
+    elif cursor.peek() in ("twice", "double"):
+        cursor.at += 1
         relation = "times"
         by = Amount(value=Number(2))
     if not relation:
@@ -213,7 +213,8 @@ def _numbered(cursor: Cursor) -> Amount | None:
     if cursor.peek() == "-":
         cursor.at = at
         return None
-    if cursor.take("$"):
+    if cursor.peek() == "$":
+        cursor.at += 1
         counted = cursor.value()
         if counted is None:
             raise Unreadable("a $ without a number")
@@ -240,21 +241,24 @@ def _numbered(cursor: Cursor) -> Amount | None:
         cursor.at = at
         return None
     said = Amount(value=counted, determiner=determiner, more=more, owner=owner)
-    cursor.take("equal")
+    if cursor.peek() == "equal":
+        cursor.at += 1
     if cursor.take("dozen", "pair of", "hundred", "thousand", "million", "percent", "%", "and a half"):
         raise Unreadable("a number that is not read")
-    if cursor.take("¢"):
+    if cursor.peek() == "¢":
+        cursor.at += 1
         said.unit = "cent"
     elif cursor.take("of a", "of an"):
         said.unit = unit(cursor)
         if not said.unit:
             raise Unreadable("a part of an amount")
-    if cursor.take("of them", "of it", "of these", "of those"):
+    is_of = cursor.peek() == "of"
+    if is_of and cursor.take("of them", "of it", "of these", "of those"):
         if _is_fraction(said):
             raise Unreadable("a part of an amount")
         said.partitive = True
         return said
-    if cursor.take("of the", "of her", "of his", "of its", "of their", "of these", "of those"):
+    if is_of and cursor.take("of the", "of her", "of his", "of its", "of their", "of these", "of those"):
         if _is_fraction(said):
             raise Unreadable("a part of an amount")
         cursor.value()
@@ -485,7 +489,8 @@ def each(cursor: Cursor, said: Amount) -> bool:
             return True
         cursor.at = at
         return False
-    if cursor.take("apiece"):
+    if cursor.peek() == "apiece":
+        cursor.at += 1
         said.each = "one"
         return True
     return False

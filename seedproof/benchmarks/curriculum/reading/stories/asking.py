@@ -54,6 +54,7 @@ _LEADS = (
     "can you work out", "can you find", "can you find out", "compute", "say",
 )  # fmt: skip
 _LEADS_IN_WORDS = [phrase.split() for phrase in _LEADS]
+_LEADING = frozenset(lead[0] for lead in _LEADS_IN_WORDS)
 
 _TOTAL_COST = (
     "what is the total cost", "what was the total cost", "the total cost", "what is the total price",
@@ -86,7 +87,7 @@ def is_question(words: list[str]) -> bool:
     """Return whether a sentence asks."""
     if words[-1] == "?":
         return True
-    return any(words[: len(lead)] == lead for lead in _LEADS_IN_WORDS)
+    return words[0] in _LEADING and any(words[: len(lead)] == lead for lead in _LEADS_IN_WORDS)
 
 
 def question_start(words: list[str]) -> int:

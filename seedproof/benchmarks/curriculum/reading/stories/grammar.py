@@ -355,15 +355,20 @@ def stuff(cursor: Cursor) -> str:
     return ""
 
 
+_BOTH = ("the two of them", "both of them", "they both", "both", "the two friends", "the two")
+_TOGETHER = frozenset(("the", "both", "they"))
+
+
 def who(cursor: Cursor) -> Who | None:
     """Read people by name or role, or a pronoun."""
     at = cursor.at
-    if cursor.take("the two of them", "both of them", "they both", "both", "the two friends", "the two"):
+    word = cursor.peek()
+    if word in _TOGETHER and cursor.take(*_BOTH):
         return Who((), plural=True)
-    if cursor.take("they", "them"):
+    if word in ("they", "them"):
+        cursor.at += 1
         return Who(("they",), pronoun=True)
-    if cursor.peek() in PRONOUNS and not (cursor.peek() == "her" and cursor.peek(1) in PERSON_NOUNS):
-        word = cursor.peek()
+    if word in PRONOUNS and not (word == "her" and cursor.peek(1) in PERSON_NOUNS):
         cursor.at += 1
         return Who(({"him": "he", "her": "she"}.get(word, word),), pronoun=True)
     names: list[str] = []

@@ -11,7 +11,7 @@ from seedproof.benchmarks.curriculum.reading.concepts.text import Token, Unreada
 from seedproof.benchmarks.curriculum.reading.stories.amounts import amount, place_phrase
 from seedproof.benchmarks.curriculum.reading.stories.asking import ask, is_question, question_start
 from seedproof.benchmarks.curriculum.reading.stories.clauses import Clause, clause, complements, verb_group
-from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Cursor, Who, unit, who
+from seedproof.benchmarks.curriculum.reading.stories.grammar import Amount, Cursor, Who, who
 from seedproof.benchmarks.curriculum.reading.stories.tables import SIGNS, TELLING, UNITS, VERB_FORMS
 from seedproof.benchmarks.curriculum.reading.stories.telling import complete, tell
 from seedproof.benchmarks.curriculum.reading.stories.world import World
@@ -64,29 +64,27 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
     units = dict[str, str]()
     asked = dict[str, str]()
     for sentence in parsed:
-        cursor = Cursor(sentence)
         asking = False
         before = ""
-        while not cursor.done:
-            word = cursor.peek()
-            asking = asking or word in ("how", "what", "find", "work", "determine")
-            named = _SIGNED.get(word) or (unit(cursor) if _may_be_unit(cursor) else "")
-            if not named or word in _SIGNED:
-                cursor.at += 1
-            if named and before not in ("each", "every", "per", "a", "an", "one"):
+        counted = False
+        for token in sentence:
+            word = token.text
+            asking = asking or word in _ASKING
+            named = _NAMED.get(word) or (SIGNS.get(token.raw) if counted else None)
+            if named and before not in _ONE:
                 measure = world.measure_of(named)
                 if asking and measure not in asked:
                     asked[measure] = named
                 units.setdefault(measure, named)
             before = word
+            counted = token.value is not None
     return units | asked
 
 
-def _may_be_unit(cursor: Cursor) -> bool:
-    return cursor.peek() in UNITS or cursor.tokens[cursor.at].raw in SIGNS
-
-
-_SIGNED = {"$": "dollar", "¢": "cent"}
+_NAMED = {**UNITS, "$": "dollar", "¢": "cent"}
+_ASKING = frozenset(("how", "what", "find", "work", "determine"))
+_ONE = frozenset(("each", "every", "per", "a", "an", "one"))
+"""Words before a unit in which nothing is stated."""
 
 
 def _rest(parsed: list[list[Token]], world: World) -> Story:
@@ -110,8 +108,9 @@ def _rest(parsed: list[list[Token]], world: World) -> Story:
     if asked is None:
         raise Unreadable("nothing is asked")
     problem = Problem((*world.equations, *_idle(world, asked)), Question("n", asked))
-    _all_used(problem, world)
-    _all_numerals(world, problem, [*world.first, *parsed])
+    used = {id(part) for whole in problem.expressions() for part in parts(whole)}
+    _all_used(problem, world, used)
+    _all_numerals(world, used, [*world.first, *parsed])
     if world.compared:
         raise Unreadable("something that is told is not needed")
     _sensible(world, problem)
@@ -249,9 +248,8 @@ def _idle(world: World, asked: tuple[Expression, ...]) -> list[Declaration]:
     ]
 
 
-def _all_numerals(world: World, problem: Problem, parsed: list[list[Token]]) -> None:
-    """Check that every numeral of the text is in the problem. Raises: Unreadable."""
-    used = {id(part) for whole in problem.expressions() for part in parts(whole)}
+def _all_numerals(world: World, used: set[int], parsed: list[list[Token]]) -> None:
+    """Check that every numeral of the text is in the problem, whose parts are `used`. Raises: Unreadable."""
     for sentence in parsed:
         for at, token in enumerate(sentence):
             if token.value is None or id(token.value) in used or id(token.value) in world.ignored:
@@ -313,9 +311,8 @@ def exact_value(expression: Expression) -> Fraction | None:
     return None
 
 
-def _all_used(problem: Problem, world: World) -> None:
-    """Check that everything that was stated is needed. Raises: Unreadable."""
-    used = {id(part) for whole in problem.expressions() for part in parts(whole)}
+def _all_used(problem: Problem, world: World, used: set[int]) -> None:
+    """Check that everything that was stated is needed: its parts are `used`. Raises: Unreadable."""
     if any(id(value) not in used for value in world.told):
         raise Unreadable("something that is told is not needed")
     unknowns = problem.unknowns()

@@ -19,7 +19,6 @@ from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
     words,
 )
 
-
 PhraseTable: TypeAlias = Mapping[str, Mapping[int, frozenset[Words]]]
 """Phrases by their first word, and then by how many words they have, the longest first."""
 

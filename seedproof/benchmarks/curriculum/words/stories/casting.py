@@ -117,11 +117,20 @@ def _is_able(situation: Owning, needs: Needs) -> bool:
 def things(size: int, needs: Needs) -> tuple[Cast, ...]:
     """Return casts with things of which somebody may have so many."""
     return tuple(
-        of_owning(situation, item.noun, None, needs)
-        for situation in OWNING
-        if _is_able(situation, needs)
+        msgspec.structs.replace(cast, noun=item.noun)
+        for situation, cast in _able(needs)
         for item in situation.items
         if _fits(item, size)
+    )
+
+
+@cache
+def _able(needs: Needs) -> tuple[tuple[Owning, Cast], ...]:
+    """Return the situations that have all that is needed, and what each gives, whatever the thing."""
+    return tuple(
+        (situation, of_owning(situation, None, None, needs))
+        for situation in OWNING
+        if _is_able(situation, needs)
     )
 
 
