@@ -4,6 +4,7 @@ Only a call loads matplotlib (0.6 s), so importing this room stays quick. It com
 call without it raises SeedproofError, which names the extra.
 """
 
+import json
 from typing import Any
 
 from seedproof.figures.checking import check
@@ -20,8 +21,8 @@ def png(drawing: dict[str, Any]) -> bytes:
     """
     check(drawing)
     with named_extra():
-        from seedproof.figures.picture import encoded, picture
-    return encoded(picture(drawing))
+        from seedproof.figures.picture import encoded_picture
+    return encoded_picture(json.dumps(drawing))
 
 
 def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False) -> bool:

@@ -118,13 +118,15 @@ class Canvas:
 
         self._drawn.append((layer, draw))
 
-    def pixels(self) -> Pixels:
-        """Return the pixels, rows from the top, three colours each."""
+    def pixels(self, height: int) -> Pixels:
+        """Return the pixels of so many rows from the top, three colours each."""
         self._renderer.clear()
         self._paper()
         for _, draw in sorted(self._drawn, key=itemgetter(0)):
             draw()
-        return np.asarray(self._renderer.buffer_rgba())[:, :, :3].copy()
+        drawn = np.asarray(self._renderer.buffer_rgba())[:height]
+        # Colour by colour, for pixel by pixel takes numpy some times as long.
+        return np.stack([drawn[:, :, colour] for colour in range(3)], axis=2)
 
     def _paper(self) -> None:
         """Make everything white; a clear renderer is transparent."""

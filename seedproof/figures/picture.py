@@ -1,6 +1,8 @@
 """The pixels of a checked drawing, and their PNG."""
 
+import json
 from collections.abc import Callable
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -20,7 +22,7 @@ def picture(drawing: dict[str, Any]) -> Pixels:
     """Return the pixels of a drawing in a thin frame, which sets it off from a page of any colour."""
     with clean_canvas() as canvas:
         height = _DRAW[drawing["kind"]](drawing, canvas)
-        pixels = canvas.pixels()[:height]
+        pixels = canvas.pixels(height)
     pixels[[0, -1], :], pixels[:, [0, -1]] = _RIM, _RIM
     return pixels
 
@@ -46,6 +48,16 @@ _DRAW: dict[str, Callable[[dict[str, Any], Canvas], int]] = {
     "surface": draw_surface,
 }
 """Each draws at the top of the canvas, and returns the height that it needs."""
+
+
+@lru_cache(maxsize=512)
+def encoded_picture(drawing: str) -> bytes:
+    """Return the PNG of a checked drawing, given as JSON.
+
+    A figure of a release stands in its row and on the sheet of the gallery; no release has as many as are
+    kept. Their pixels would take fifty times as much memory.
+    """
+    return encoded(picture(json.loads(drawing)))
 
 
 def encoded(pixels: Pixels) -> bytes:

@@ -16,7 +16,7 @@ import msgspec
 Like: TypeAlias = "Formula | int | Fraction"
 
 
-class Formula(msgspec.Struct, frozen=True):
+class Formula(msgspec.Struct, frozen=True, cache_hash=True):
     """A node of a formula tree. Integers and fractions take part in every operation."""
 
     def __add__(self, other: Like) -> Formula:
@@ -40,7 +40,7 @@ class Formula(msgspec.Struct, frozen=True):
     def __neg__(self) -> Formula:
         if isinstance(self, Sum):
             return Sum(tuple(-term for term in self.terms))
-        return product(-1, self)
+        return product(_MINUS_ONE, self)
 
     def __truediv__(self, other: Like) -> Formula:
         return quotient(self, other)
@@ -163,11 +163,11 @@ def total(*terms: Like) -> Formula:
 
 def product(*factors: Like) -> Formula:
     """Return the product, its numbers multiplied into one factor in front."""
-    number, flat = Fraction(1), list[Formula]()
+    number, flat = _UNIT, list[Formula]()
     for factor in map(formula, factors):
         for part in factor.factors if isinstance(factor, Product) else (factor,):
             if isinstance(part, Number):
-                number *= part.value
+                number = part.value if number is _UNIT else number * part.value
             else:
                 flat.append(part)
     if number == 0 or not flat:
@@ -192,7 +192,7 @@ def quotient(above: Like, below: Like) -> Formula:
             return -quotient(top, -bottom.value)
     if top == ZERO or bottom == ONE:
         return top
-    negative = _coefficient(top)[0] < 0 and not isinstance(top, Sum)
+    negative = _is_negative(top)
     return -Quotient(-top, bottom) if negative else Quotient(top, bottom)
 
 
@@ -268,6 +268,7 @@ def equation(left: Like, right: Like, sign: str = "=") -> Formula:
 
 
 ZERO, ONE = Number(Fraction(0)), Number(Fraction(1))
+_UNIT, _MINUS_ONE = Fraction(1), Number(Fraction(-1))
 
 _GREEK = frozenset(
     ("alpha", "beta", "gamma", "delta", "epsilon", "theta", "lambda", "mu", "nu", "pi", "rho", "sigma")
@@ -300,6 +301,12 @@ def _coefficient(node: Formula) -> tuple[Fraction, Formula | None]:
     return Fraction(1), node
 
 
+def _is_negative(node: Formula) -> bool:
+    """Return whether a term has a minus sign in front: it is a negative number, or begins with one."""
+    first = node.factors[0] if isinstance(node, Product) else node
+    return isinstance(first, Number) and first.value < 0
+
+
 def _level(node: Formula) -> int:
     """Return how loosely the outermost operation binds, from _SUM to _ATOM."""
     if isinstance(node, Sum | Relation | Union):
@@ -307,7 +314,7 @@ def _level(node: Formula) -> int:
     if isinstance(node, Number):
         return _SUM if node.value < 0 else _ATOM if node.value.denominator == 1 else _PRODUCT
     if isinstance(node, Product):
-        return _SUM if _coefficient(node)[0] < 0 else _PRODUCT
+        return _SUM if _is_negative(node) else _PRODUCT
     if isinstance(node, Quotient):
         return _PRODUCT
     return _POWER if isinstance(node, Power) else _ATOM
@@ -316,7 +323,7 @@ def _level(node: Formula) -> int:
 def _terms(node: Sum, write: Callable[[Formula], str], group: Callable[[str], str]) -> str:
     text = ""
     for index, term in enumerate(node.terms):
-        negative = _coefficient(term)[0] < 0
+        negative = _is_negative(term)
         shown = -term if negative else term
         written = group(write(shown)) if isinstance(shown, Sum) else write(shown)
         text += (" - " if negative else " + ") + written if index else "-" * negative + written

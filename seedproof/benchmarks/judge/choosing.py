@@ -336,7 +336,8 @@ def _others(slot: int, places: Sequence[int], shares: Sequence[Sequence[_Share]]
 
 
 def _imbalance(others: _Share, share: _Share) -> float:
-    return others.cost + share.cost + sum(map(abs, map(add, others.values, share.values)))
+    differences: Iterator[float] = map(add, others.values, share.values)
+    return others.cost + share.cost + sum(map(abs, differences))
 
 
 def _undecided(draft: Draft) -> list[Said | str]:

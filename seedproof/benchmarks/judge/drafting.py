@@ -1,6 +1,6 @@
 """Drafts candidates: the steps of a work in sentences, the answers in their forms, and what goes wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from seedproof.benchmarks.judge.certificate import Error, Part
@@ -89,6 +89,8 @@ class _Drafting:
         self._work = _work_of(made, goal)
         self._false = goal.slipped.false_step if goal.slips else None
         self._forms = [self._form(part) for part in range(len(made.types))]
+        working = [form.working for form in self._forms]
+        self._written = dict(zip(self._work.answers_latex, working, strict=True))
 
     def draft(self) -> Draft:
         kept = self._kept_steps()
@@ -180,18 +182,14 @@ class _Drafting:
         return max(places, default=len(steps) - 1)
 
     def _line(self, index: int) -> Line:
-        step = self._said(self._work.steps[index], index, self._forms)
+        step = self._said(self._work.steps[index], index, self._written)
         if not self._corrects("step") or index != self._goal.slipped.false_step:
             return Line(step)
-        taken_back = self._said(self._other_work().steps[index], index + 1, None)
+        taken_back = self._said(self._other_work().steps[index], index + 1, {})
         return Line(step, None if taken_back == step else taken_back)
 
-    def _said(self, step: Told, turn: int, forms: Sequence[Form] | None) -> Said:
-        """Return a step in the writer's notation, with answers in their forms where they stand in gaps."""
-        written: dict[str, str] = {}
-        if forms is not None:
-            working = [form.working for form in forms]
-            written = dict(zip(self._work.answers_latex, working, strict=True))
+    def _said(self, step: Told, turn: int, written: Mapping[str, str]) -> Said:
+        """Return a step in the writer's notation; what stands in gaps may be `written` in another form."""
         gaps = {
             name: text if name == "letter" else written.get(text, text) for name, text in step.gaps.items()
         }

@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 _FORMULA = re.compile(r"\$([^$]+)\$")
 _BOXED = re.compile(r"\\boxed\{(.*)\}")
-_SPACING = re.compile(r"\s+|\\left|\\right|\\[,;!:]|\*\*")
+_SIZES_AND_SPACES = re.compile(r"\\left|\\right|\\[,;!:]|\*\*")
 
 
 @lru_cache(maxsize=65536)
 def normalised(latex: str) -> str:
     """Return LaTeX without spaces, without a box around it, and with brackets of no size."""
-    bare = _SPACING.sub("", latex)
+    bare = "".join(_SIZES_AND_SPACES.sub("", latex).split())
     boxed = _BOXED.fullmatch(bare)
     return boxed[1] if boxed else bare
 

@@ -112,7 +112,7 @@ class _Evaluation:
         self.letters = letters
         self.situation = situation
         self.met = False
-        self.complex = any(node == IMAGINARY for tree in (left, right) for node in nodes(tree))
+        self.complex = IMAGINARY in nodes(left) or IMAGINARY in nodes(right)
 
     def refuted(self, bits: int, start: int, stop: int) -> Verdict | None:
         """Return a verdict if some point tells the two sides apart."""

@@ -164,10 +164,13 @@ def over(above: Node, below: Node) -> Node:
     return times(above, Power(below, Number(Fraction(-1))))
 
 
+_LEAVES = (Number, Symbol, Constant)
+
+
 def children(node: Node) -> tuple[Node, ...]:
     """Return the nodes directly below."""
     # Most nodes are leaves.
-    if isinstance(node, Number | Symbol | Constant):
+    if isinstance(node, _LEAVES):
         return ()
     match node:
         case Sum(parts) | Product(parts) | Listing(parts) | Alternatives(parts) | Relation(parts):
@@ -195,7 +198,8 @@ def nodes(tree: Node) -> Iterator[Node]:
     while waiting:
         node = waiting.pop()
         yield node
-        waiting.extend(reversed(children(node)))
+        if not isinstance(node, _LEAVES):
+            waiting.extend(reversed(children(node)))
 
 
 def names(tree: Node) -> frozenset[str]:

@@ -21,6 +21,7 @@ from seedproof.equivalence.reading.tree import (
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
+_INFINITY = Constant("infinity")
 _SEVERAL = (Alternatives, Bracketed, Builder, Listing, Matrix, Sets)
 
 
@@ -76,7 +77,7 @@ def infinite(tree: Node) -> int:
             return 1
         case Product((Number(value), Constant("infinity"))) if value:
             return 1 if value > 0 else -1
-    if any(node == Constant("infinity") for node in nodes(tree)):
+    if _INFINITY in nodes(tree):
         raise Unreadable("infinity is no number to calculate with")
     return 0
 

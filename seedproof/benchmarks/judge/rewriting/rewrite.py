@@ -12,6 +12,8 @@ NUMERIC = ("number", "tuple", "set", "unordered", "interval_union", "matrix")
 FUNCTIONS = ("expression", "antiderivative", "ode_family")
 """The types whose one value is a function."""
 
+_INFINITIES = (INFINITY, -INFINITY)
+
 
 class Rewrite(NamedTuple):
     """A way to write an answer in another form with the same value."""
@@ -71,6 +73,6 @@ def _in_values(node: Formula, rule: Rule, kind: str) -> Formula:
         case Sum((*terms, Symbol(letter) as constant)) if kind == "antiderivative" and letter[0] in "CK":
             value = total(*terms)
             return total(rule(value) or value, constant)
-    if isinstance(node, Word) or node in (INFINITY, -INFINITY):
+    if isinstance(node, Word) or node in _INFINITIES:
         return node
     return rule(node) or node
