@@ -6,6 +6,7 @@ A tar file in Zstandard's format: `<id>/<query>.smt2` in the order of the rows, 
 import io
 import tarfile
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,17 +41,40 @@ def archive_of(scripts: Iterable[ArchivedScript]) -> bytes:
     """Return the archive of scripts, which must come in the order of their rows."""
     import pyarrow
 
-    packed = io.BytesIO()
-    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for script in scripts:
-            content = script.text.encode()
-            member = tarfile.TarInfo(script.name)
-            member.size = len(content)
-            archive.addfile(member, io.BytesIO(content))
-    compressed: bytes = pyarrow.Codec("zstd", compression_level=_LEVEL).compress(
-        packed.getvalue(), asbytes=True
-    )
+    packed = bytearray()
+    for script in scripts:
+        content = script.text.encode()
+        packed += _head(script.name, len(content))
+        packed += content
+        packed += bytes(-len(content) % tarfile.BLOCKSIZE)
+    packed += bytes(2 * tarfile.BLOCKSIZE)
+    packed += bytes(-len(packed) % tarfile.RECORDSIZE)
+    compressed: bytes = pyarrow.Codec("zstd", compression_level=_LEVEL).compress(packed, asbytes=True)
     return compressed
+
+
+_LONGEST_NAME = 100
+"""Letters of a name that a head has in one piece."""
+
+
+@cache
+def _unnamed() -> bytes:
+    """Return the head of an empty file without a name, whose checksum is still to be filled in."""
+    head = tarfile.TarInfo().tobuf(tarfile.USTAR_FORMAT)
+    return head[:148] + 8 * b" " + head[156:]
+
+
+def _head(name: str, size: int) -> bytes:
+    """Return the head of a file as `tarfile` makes it, which takes as long for one as packing the file."""
+    if len(name) > _LONGEST_NAME:
+        member = tarfile.TarInfo(name)
+        member.size = size
+        return member.tobuf(tarfile.USTAR_FORMAT)
+    head = bytearray(_unnamed())
+    head[: len(name)] = name.encode("ascii")
+    head[124:135] = b"%011o" % size
+    head[148:155] = b"%06o\0" % sum(head)
+    return bytes(head)
 
 
 def archived(path: Path) -> Iterator[ArchivedScript]:

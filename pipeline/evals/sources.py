@@ -107,7 +107,7 @@ def _imported(name: str, source: str, packages: frozenset[str]) -> Iterator[str]
 @cache
 def _own_imports(name: str, source: str, packages: frozenset[str]) -> tuple[ast.ImportFrom, ...]:
     nodes: list[ast.ImportFrom] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in _statements(ast.parse(source).body):
         if isinstance(node, ast.Import):
             own = [alias.name for alias in node.names if alias.name.partition(".")[0] in packages]
             if own:
@@ -118,6 +118,14 @@ def _own_imports(name: str, source: str, packages: frozenset[str]) -> tuple[ast.
             if node.module.partition(".")[0] in packages:
                 nodes.append(node)
     return tuple(nodes)
+
+
+def _statements(several: Sequence[ast.AST]) -> Iterator[ast.AST]:
+    """Yield statements, and those in them; what they calculate with is left out, since it imports nothing."""
+    for statement in several:
+        yield statement
+        for block in ("body", "orelse", "finalbody", "handlers", "cases"):
+            yield from _statements(getattr(statement, block, ()))
 
 
 def _renamed(name: str, source: str, packages: frozenset[str], private: str) -> str:

@@ -111,12 +111,12 @@ def real(value: Operand) -> Term:
 
 def total(summands: Iterable[Operand]) -> Term:
     """Add up; of nothing it is 0."""
-    return reduce(_sum, summands, literal(0, "Int"))
+    return reduce(_sum, summands, term(0, "Int"))
 
 
 def product(factors: Iterable[Operand]) -> Term:
     """Multiply; of nothing it is 1."""
-    return reduce(_product, factors, literal(1, "Int"))
+    return reduce(_product, factors, term(1, "Int"))
 
 
 def dot(left: Iterable[Operand], right: Iterable[Operand]) -> Term:
@@ -287,5 +287,6 @@ def _is_literal(value: Operand) -> bool:
 
 
 def _is(value: Operand, number: int) -> bool:
-    written = value.number if isinstance(value, Term) else value
-    return _is_literal(value) and written == number
+    if isinstance(value, Term):
+        return isinstance(value, Numeral) and value.number == number
+    return value == number

@@ -44,6 +44,13 @@ def test_a_sentence_is_read_whole_or_not_at_all(sentence):
         KNOWN.read(sentence)
 
 
+def test_what_may_be_missing_need_not_stand_there():
+    long = Patterns({"a": ("{n:integer}[ numbers without a name] are[ certainly] left",)})
+    for sentence in ("3 are left", "3 numbers without a name are left", "3 are certainly left"):
+        assert long.read(sentence)["n"] == 3
+    assert long.find("3 numbers without a name") is None
+
+
 def test_two_readings_are_none():
     both = Patterns({"a": ("{name:name} is {value:number}.",), "b": ("x is {value:integer}.",)})
     assert both.read("y is 3.").kind == "a"

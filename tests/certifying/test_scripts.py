@@ -1,5 +1,9 @@
 """A script has its logic, its status, its sentences; an archive of scripts has the same bytes everywhere."""
 
+import io
+import tarfile
+
+import pyarrow
 import pytest
 
 from pipeline.certifying.archive import ArchivedScript, archive_of, archived, name_of
@@ -67,6 +71,22 @@ def test_an_archive_is_the_same_on_every_machine(tmp_path):
     (tmp_path / "scripts.tar.zst").write_bytes(content)
     assert list(archived(tmp_path / "scripts.tar.zst")) == entries
     assert [entry.name for entry in entries] == [f"a/b/d1/000001/q{number}.smt2" for number in range(3)]
+
+
+def test_an_archive_is_as_tarfile_makes_it():
+    long = f"{90 * 'f'}/{60 * 'q'}.smt2"
+    entries = [
+        ArchivedScript("a/q.smt2", "é\n"),
+        ArchivedScript("a/r.smt2", 512 * "x"),
+        ArchivedScript(long, ""),
+    ]
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, text in entries:
+            member = tarfile.TarInfo(name)
+            member.size = len(text.encode())
+            archive.addfile(member, io.BytesIO(text.encode()))
+    assert pyarrow.input_stream(io.BytesIO(archive_of(entries)), compression="zstd").read() == made.getvalue()
 
 
 def test_another_file_is_no_archive(tmp_path):

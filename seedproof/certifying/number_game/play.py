@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from seedproof.certifying.number_game.rules import OPERATIONS, Game
 from seedproof.certifying.patterns import Patterns, Said
@@ -34,17 +34,10 @@ class Play:
     game: Game
     steps: Sequence[Said]
 
-    def taken(self, number: int, side: str, source: int) -> Symbol:
-        """Name the choice that a number of a step is taken from a source: base numbers, then results."""
-        return integer(f"{side}_{number}_from_{source}")
-
     @property
     def symbols(self) -> tuple[Symbol, ...]:
         """Everything that the terms name; choices are 1 where something is taken, and else 0."""
-        choices = [
-            self.taken(n, side, source) for n, side in self.operands for source in self.sources(n, side)
-        ]
-        return (*choices, SCORE)
+        return (*(choice for n, side in self.operands for choice in self.choices(n, side)), SCORE)
 
     @property
     def operands(self) -> list[tuple[int, str]]:
@@ -68,7 +61,7 @@ class Play:
 
     def choices(self, number: int, side: str) -> list[Symbol]:
         """Return the choices for a number of a step, by where it can be from."""
-        return [self.taken(number, side, source) for source in self.sources(number, side)]
+        return [taken(number, side, source) for source in self.sources(number, side)]
 
     def value(self, source: int) -> int:
         """Return the number that a source has."""
@@ -87,9 +80,24 @@ class Play:
     @cached_property
     def _users(self) -> list[list[Symbol]]:
         return [
-            [self.taken(n, side, source) for n, side in self.operands if source in self.sources(n, side)]
+            [taken(n, side, source) for n, side in self.operands if source in self.sources(n, side)]
             for source in range(len(self.game.base) + len(self.steps))
         ]
+
+    def uses(self, source: int) -> Term:
+        """Return how often a source is taken."""
+        return self._uses[source]
+
+    @cached_property
+    def _uses(self) -> list[Term]:
+        return [total(users) for users in self._users]
+
+
+# A play of four steps has 72 choices at most, the same as any other play of four steps.
+@lru_cache(maxsize=1 << 8)
+def taken(number: int, side: str, source: int) -> Symbol:
+    """Name the choice that a number of a step is taken from a source: base numbers, then results."""
+    return integer(f"{side}_{number}_from_{source}")
 
 
 def play_of(game: Game, text: str) -> Play:
@@ -126,19 +134,24 @@ def taking(play: Play) -> Step:
     """Say that each number of a step is taken from somewhere, and nothing is taken twice."""
     places = [claim for number, side in play.operands for claim in _place(play, number, side)]
     last = len(play.game.base) + len(play.steps)
-    once = [at_most(total(users), 1) for source in range(last) if (users := play.users(source))]
+    once = [at_most(play.uses(source), 1) for source in range(last) if play.users(source)]
     return step(play.game.lines["taking"], *places, *once)
 
 
 def _place(play: Play, number: int, side: str) -> list[Term]:
     choices = play.choices(number, side)
-    return [*(one_of(choice, (0, 1)) for choice in choices), equal(total(choices), 1)]
+    return [*map(_taken_or_not, choices), equal(total(choices), 1)]
+
+
+@lru_cache(maxsize=1 << 8)
+def _taken_or_not(choice: Symbol) -> Term:
+    return one_of(choice, (0, 1))
 
 
 def ending(play: Play) -> Step:
     """Say that the last step gives the target, and that every other result is taken."""
     base = len(play.game.base)
-    used = [equal(total(play.users(base + number)), 1) for number in range(len(play.steps) - 1)]
+    used = [equal(play.uses(base + number), 1) for number in range(len(play.steps) - 1)]
     reached = equal(as_term(play.steps[-1]["result"]), play.game.target)
     return step(play.game.lines["end"], reached, *used)
 
@@ -147,7 +160,7 @@ def scoring(play: Play) -> Step:
     """Say what the play scores by the points of the question."""
     game = play.game
     points = total(game.points[operation] * as_term(play.count(operation)) for operation in OPERATIONS)
-    all_taken = every(equal(total(play.users(source)), 1) for source in range(len(game.base)))
+    all_taken = every(equal(play.uses(source), 1) for source in range(len(game.base)))
     each_once = every(equal(as_term(play.count(operation)), 1) for operation in OPERATIONS)
     bonus = as_count(every([all_taken, each_once])) * game.bonus
     said = "\n".join(game.lines[kind] for kind in ("reaching", *OPERATIONS, "bonus"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from seedproof.certifying.patterns import Patterns, Said
 from seedproof.certifying.script import Unread
@@ -69,7 +70,7 @@ def game_in(question: str) -> Game:
 
     Raises: Unread for a line that nothing reads, or a rule that is missing or stands twice.
     """
-    said = LINES.read_all(line.removeprefix("- ") for line in question.splitlines() if line)
+    said = [_read(line.removeprefix("- ")) for line in question.splitlines() if line]
     by_kind = {kind: _only(said, kind) for kind in _ONCE}
     return Game(
         target=by_kind["target"]["value"],
@@ -79,6 +80,12 @@ def game_in(question: str) -> Game:
         bonus=by_kind["bonus"]["points"],
         lines={kind: line.sentence for kind, line in by_kind.items()},
     )
+
+
+# Only two of its lines tell a game from another.
+@lru_cache(maxsize=1 << 6)
+def _read(line: str) -> Said:
+    return LINES.read(line)
 
 
 def _only(said: Sequence[Said], kind: str) -> Said:

@@ -44,9 +44,9 @@ _STARTS = (
 _STOP = (
     rf"{WORD}|a|an|the|and|but|or|some|another|all|each|every|his|her|its|their|he|she|it|they|him|them|these|those|this|"
     r"that|which|who|there|is|are|was|were|be|has|had|have|more|fewer|less|than|as|many|much|if|how|what|equally|altogether|"
-    rf"then|also|same|both|left|to|rest|others|does|do|did|where|when|while|because|so|not|no|share|shares|{_STARTS}"
+    r"then|also|same|both|left|to|rest|others|does|do|did|where|when|while|because|so|not|no|share|shares"
 )
-_NOUN = rf"(?!(?:{_STOP})\b(?!-))(?!free(?:$| (?:{_STARTS})\b))[^\W\d_][\w'’-]*"
+_NOUN = rf"(?!(?:{_STOP}|(?:free )?(?:{_STARTS}))\b(?!-)|free$)[^\W\d_][\w'’-]*"
 NOUNS = rf"(?:{_NOUN}(?: |\b)){{1,5}}(?<! )"
 _HOLDER_NOUN = rf"(?:home|online|back|{_NOUN})"
 HOLDER = rf"(?:{_HOLDER_NOUN}(?: |\b)){{1,5}}(?<! )"

@@ -4,6 +4,7 @@ A verb stands by its plain form, and by its past where that is irregular: `buy/b
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 GAIN = """
 accept acquire add adopt answer assemble attract bake blow/blew boil borrow breed/bred brew bring/brought
@@ -147,6 +148,7 @@ def _forms(entry: str) -> Iterator[tuple[str, str]]:
             yield form, verb
 
 
+@cache
 def forms(table: str) -> Mapping[str, str]:
     """Return all forms of the verbs of a table, each with its plain form."""
     return {form: verb for entry in table.split() if "_" not in entry for form, verb in _forms(entry)}
