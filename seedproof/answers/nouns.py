@@ -97,11 +97,16 @@ def stem(noun: str) -> str:
 
 def words_of(text: str) -> frozenset[str]:
     """Return the words of a text in small letters, their singulars, and names with a number: `state 1`."""
-    words = frozenset(WORD.findall(text.lower()))
-    numbered = frozenset(match[0] for match in _NUMBERED.finditer(text.lower()))
-    return (
-        words | {stem(word) for word in words} | {root for word in words for root in _roots(word)} | numbered
-    )
+    small = text.lower()
+    words = frozenset(WORD.findall(small))
+    numbered = frozenset(match[0] for match in _NUMBERED.finditer(small))
+    return numbered.union(*map(_forms, words))
+
+
+@lru_cache(_KEPT)
+def _forms(word: str) -> tuple[str, ...]:
+    """Return a word, its singular, and what it may be in another tense."""
+    return (word, stem(word), *_roots(word))
 
 
 def _roots(word: str) -> tuple[str, ...]:
