@@ -75,6 +75,9 @@ CLOSING = _set(
 _KEPT = 8_192
 """Nouns of which the stem is kept: questions of a benchmark have the same words again and again."""
 
+_LINES = 4_096
+"""Lines of which the words are kept: questions share rules, worked examples and the turns before them."""
+
 
 @lru_cache(_KEPT)
 def stem(noun: str) -> str:
@@ -97,10 +100,13 @@ def stem(noun: str) -> str:
 
 def words_of(text: str) -> frozenset[str]:
     """Return the words of a text in small letters, their singulars, and names with a number: `state 1`."""
-    small = text.lower()
-    words = frozenset(WORD.findall(small))
-    numbered = frozenset(match[0] for match in _NUMBERED.finditer(small))
-    return numbered.union(*map(_forms, words))
+    return frozenset[str]().union(*map(_words_of_line, text.lower().split("\n")))
+
+
+@lru_cache(_LINES)
+def _words_of_line(line: str) -> frozenset[str]:
+    """Return the words of a line. No word goes on in the next one."""
+    return frozenset(_NUMBERED.findall(line)).union(*map(_forms, frozenset(WORD.findall(line))))
 
 
 @lru_cache(_KEPT)
