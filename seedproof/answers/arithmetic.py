@@ -55,9 +55,13 @@ def number(text: str) -> Exact:
         UnreadError: The text is anything else, or has two readings.
     """
     text = text.strip()
-    if _SIMPLE.fullmatch(text):
-        return Fraction(text)
-    return value_of_tokens(tokens_of(text))
+    simple = simple_number(text)
+    return value_of_tokens(tokens_of(text)) if simple is None else simple
+
+
+def simple_number(text: str) -> Fraction | None:
+    """Return the value of `-12`, `0.5` or `3/4`; None of a text of any other form."""
+    return Fraction(text) if _SIMPLE.fullmatch(text) else None
 
 
 def tokens_of(text: str) -> list[Token]:

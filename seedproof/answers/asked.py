@@ -76,7 +76,8 @@ _FIND = re.compile(
 
 def _comparing_words(story: str) -> frozenset[str]:
     """Return the word `than` where the question asks for a difference: `How many more ... than ...?`."""
-    return frozenset(["than"]) if _HOW_MANY_MORE.search(story) else frozenset()
+    asks = "than" in story.lower() and _HOW_MANY_MORE.search(story)
+    return frozenset(["than"]) if asks else frozenset()
 
 
 def _symbol(story: str) -> str:
@@ -117,7 +118,13 @@ _STOPS = ".?!"
 
 def _measure(stories: list[str]) -> tuple[Unit | None, frozenset[str]]:
     for story in stories:
-        counted = [*_HOW_MANY.finditer(story), *_NUMBER_OF.finditer(story)]
+        # Without regard to case, patterns are slow to miss; their words are not.
+        small = story.lower()
+        counted: list[re.Match[str]] = []
+        if "how many" in small:
+            counted += _HOW_MANY.finditer(story)
+        if "the number of" in small:
+            counted += _NUMBER_OF.finditer(story)
         if counted:
             return _counted(counted[-1][1])
         named = [unit for match in _IN_UNIT.finditer(story) if (unit := unit_of(match[1]))]

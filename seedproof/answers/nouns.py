@@ -75,6 +75,9 @@ CLOSING = _set(
 _KEPT = 8_192
 """Nouns of which the stem is kept: questions of a benchmark have the same words again and again."""
 
+_LINES = 4_096
+"""Lines of which the words are kept: questions share rules, worked examples and the turns before them."""
+
 
 @lru_cache(_KEPT)
 def stem(noun: str) -> str:
@@ -97,11 +100,19 @@ def stem(noun: str) -> str:
 
 def words_of(text: str) -> frozenset[str]:
     """Return the words of a text in small letters, their singulars, and names with a number: `state 1`."""
-    words = frozenset(WORD.findall(text.lower()))
-    numbered = frozenset(match[0] for match in _NUMBERED.finditer(text.lower()))
-    return (
-        words | {stem(word) for word in words} | {root for word in words for root in _roots(word)} | numbered
-    )
+    return frozenset[str]().union(*map(_words_of_line, text.lower().split("\n")))
+
+
+@lru_cache(_LINES)
+def _words_of_line(line: str) -> frozenset[str]:
+    """Return the words of a line. No word goes on in the next one."""
+    return frozenset(_NUMBERED.findall(line)).union(*map(_forms, frozenset(WORD.findall(line))))
+
+
+@lru_cache(_KEPT)
+def _forms(word: str) -> tuple[str, ...]:
+    """Return a word, its singular, and what it may be in another tense."""
+    return (word, stem(word), *_roots(word))
 
 
 def _roots(word: str) -> tuple[str, ...]:

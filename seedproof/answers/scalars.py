@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from seedproof.answers.amounts import Amount, amount, without_doubt
+from seedproof.answers.arithmetic import simple_number
 from seedproof.answers.asked import Asked
 from seedproof.answers.exact_values import Exact, Surd
 from seedproof.answers.json_values import decoded
@@ -23,6 +24,10 @@ def scalar(text: str, asked: Asked) -> Exact:
         UnreadError: It states none, or is not sure of one; its candidates are told if they are sure.
         OtherError: It can be no right answer.
     """
+    simple = simple_number(text)
+    if simple is not None:
+        # Nothing of what follows is about digits alone.
+        return simple
     ratio = decoded(text) if text.startswith("{") else None
     if isinstance(ratio, Fraction):
         return ratio

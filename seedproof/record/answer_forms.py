@@ -5,12 +5,15 @@ Writers put the sentence into a question, readers and scorers know it again.
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 import msgspec
 
 _NAME = r"[A-Za-z][A-Za-z0-9_]*"
+
+_KEPT = 1_024
+"""Sentences of which the form is kept: a benchmark ends its questions in few."""
 
 
 class AnswerForm(msgspec.Struct, frozen=True):
@@ -107,7 +110,11 @@ def form_asked_for(question: str) -> tuple[str, tuple[str, ...]] | None:
 
     Return None if no form of the table stands there.
     """
-    sentence = question[question.rfind("\n") + 1 :]
+    return _form_of(question[question.rfind("\n") + 1 :])
+
+
+@lru_cache(_KEPT)
+def _form_of(sentence: str) -> tuple[str, tuple[str, ...]] | None:
     for kind, form in ANSWER_FORMS.items():
         names = form.names_in(sentence)
         if names is not None:

@@ -8,30 +8,32 @@ from seedproof.responses.final import find_final
 from seedproof.responses.markdown import is_table_row, without_dress
 from seedproof.responses.reading import LONGEST_RESPONSE
 from seedproof.responses.sentences import is_courtesy, words_in
+from seedproof.responses.short import kept_if_short
 from seedproof.responses.thinking import without_thoughts
 
 
 class Statements(NamedTuple):
     """The sentences of a response, and the list or table at its end, both empty if it marks its answer."""
 
-    sentences: list[str]
+    sentences: tuple[str, ...]
     block: str
 
 
+@kept_if_short
 def unmarked_statements(response: str) -> Statements:
     """Return what a response without a marker and without a box states."""
     text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
     if find_final(text) is not None:
-        return Statements([], "")
+        return Statements((), "")
     lines = [line for line in text[-_REACH:].split("\n") if line.strip()]
     while lines and is_courtesy(lines[-1]):
         lines.pop()
-    sentences = [
+    sentences = tuple(
         without_dress(sentence)
         for line in lines[-_MOST_LINES:]
         for sentence in _SENTENCE_END.split(line)
         if len(words_in(sentence)) >= _FEW_WORDS
-    ]
+    )
     return Statements(sentences, _closing_items(lines))
 
 

@@ -2,25 +2,18 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
 from seedproof.answers.games.block import Response
 from seedproof.answers.operations import Judged, judged, last_block
 from seedproof.record.score import Score
+from seedproof.responses.short import kept_if_short
 from seedproof.responses.thinking import without_thoughts
-
-_SHORT = 400
-"""Characters of a response whose game is kept: the same steps are played in several configs."""
-
-_KEPT = 1 << 12
-"""So many of them, as many as there are games."""
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
     """Score the steps of a response to a row whose answer is a list of operations."""
-    play = _played_shortly if len(response) <= _SHORT else _played
-    answer, game = play(response, tuple(row["base_numbers"]), row["target"])
+    answer, game = _played(response, tuple(row["base_numbers"]), row["target"])
     if not answer:
         return Score("no answer", "", Fraction(0), "no steps were found in the response")
     value = game.accuracy(row["best_score"])
@@ -31,10 +24,9 @@ def score(row: Mapping[str, Any], response: str) -> Score:
     return Score("wrong", answer, value, reason, errors=game.errors)
 
 
+# The same steps are played in several configs.
+@kept_if_short
 def _played(response: str, base_numbers: tuple[int, ...], target: int) -> tuple[str, Judged]:
     """Return the steps of a response, and what they score."""
     read = Response(without_thoughts(response))
     return "\n".join(last_block(read)), judged(read, base_numbers, target)
-
-
-_played_shortly = lru_cache(_KEPT)(_played)

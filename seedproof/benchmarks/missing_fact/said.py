@@ -7,6 +7,7 @@ from functools import lru_cache
 from seedproof.responses import read
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.final import find_final
+from seedproof.responses.short import kept_if_short
 from seedproof.responses.thinking import without_thoughts
 
 LONGEST_REQUEST = 1_000
@@ -49,6 +50,7 @@ def said_in(message: str) -> Said:
     return Said(text[:line_end], request, False, imagines)
 
 
+@kept_if_short
 def _states_answer(text: str) -> bool:
     """Return whether a marker or a box points at an answer."""
     final = find_final(text)

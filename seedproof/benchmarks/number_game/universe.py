@@ -65,16 +65,19 @@ def _totals(ranges: Ranges, excluded: frozenset[int]) -> Universe:
 def totals(
     sets: dict[Numbers, int], targets: Iterable[tuple[Numbers, Sequence[int]]], excluded: frozenset[int]
 ) -> Universe:
-    """Count the targets of all operand sets; `sets` says how many tuples each comes from."""
+    """Count the targets of all operand sets, each once and in rising order.
+
+    `sets` says how many tuples each set comes from.
+    """
     instances = usable = unwanted = base = largest = 0
     sizes = Counter[int]()
     for numbers, values in targets:
         own = frozenset(numbers)
         instances += len(values)
-        unwanted += sum(value in excluded for value in values)
-        base += sum(value in own for value in values)
-        usable += sum(value not in own and value not in excluded for value in values)
-        largest = max(largest, *values, 0)
+        unwanted += len(excluded.intersection(values))
+        base += len(own.intersection(values))
+        usable += len(values) - len((own | excluded).intersection(values))
+        largest = max(largest, *values[-1:])
         sizes[len(values)] += sets[numbers]
     tuples, passed, median = sizes.total(), 0, 0
     for size, ways in sorted(sizes.items()):

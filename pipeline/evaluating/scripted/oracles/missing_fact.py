@@ -87,6 +87,7 @@ def notes_of(question: str) -> Notes:
     return Notes(view, last[2])
 
 
+@lru_cache(_KEPT)
 def request_for(family: str, slot: str) -> str:
     """Return a request for a slot, in the first of the family's wordings that can name it.
 
