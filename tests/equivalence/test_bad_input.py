@@ -102,7 +102,7 @@ BOMBS = [
 ]
 
 
-@pytest.mark.parametrize(("number", "kind"), enumerate(ANSWER_TYPES))
+@pytest.mark.parametrize(("number", "kind"), [*enumerate(ANSWER_TYPES)])
 def test_a_bomb_gets_a_verdict_in_bounded_time(number, kind):
     """Each against a third of the types."""
     for bomb in BOMBS[number % 3 :: 3]:
