@@ -550,11 +550,14 @@ HOSTILE = {
     "many decimals": "0." + "3" * 401,
     "a long denominator": "1/" + "7" * 1_500,
     "a long root": f"sqrt({'9' * 1_500})",
-} | {
-    f"{unit!r} to the limit": f"Answer: {(unit * 6_000)[:5_999]}{end}"
-    for unit in UNITS
-    for end in ["", "!", "}", "="]
 }
+ENDS = ["", "!", "}", "="]
+TO_THE_LIMIT = [
+    (unit, ENDS[(number + place) % len(ENDS)], answer_type)
+    for number, unit in enumerate(UNITS)
+    for place, answer_type in enumerate(STORED)
+]
+"""Each unit with each type, and with each end in its turn."""
 
 
 @pytest.mark.slow
@@ -563,6 +566,14 @@ HOSTILE = {
 def test_hostile_text_is_not_right_soon(name: str, answer_type: str) -> None:
     with bounded(10):
         assert not is_right(HOSTILE[name], STORED[answer_type], answer_type, WEIGHTS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("unit", "end", "answer_type"), TO_THE_LIMIT)
+def test_a_text_to_the_limit_is_not_right_soon(unit: str, end: str, answer_type: str) -> None:
+    text = f"Answer: {(unit * 6_000)[:5_999]}{end}"
+    with bounded(10):
+        assert not is_right(text, STORED[answer_type], answer_type, WEIGHTS)
 
 
 def test_the_longest_text_and_numbers_are_read() -> None:

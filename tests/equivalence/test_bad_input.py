@@ -102,9 +102,10 @@ BOMBS = [
 ]
 
 
-@pytest.mark.parametrize("kind", ANSWER_TYPES)
-def test_a_bomb_gets_a_verdict_in_bounded_time(kind):
-    for bomb in BOMBS:
+@pytest.mark.parametrize(("number", "kind"), [*enumerate(ANSWER_TYPES)])
+def test_a_bomb_gets_a_verdict_in_bounded_time(number, kind):
+    """Each against a third of the types."""
+    for bomb in BOMBS[number % 3 :: 3]:
         with bounded(30):
             verdict = compare(GOLDEN[kind], bomb, kind)
         assert verdict.reason

@@ -2,20 +2,25 @@
 
 import json
 import shutil
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import yaml
 
+from pipeline.archiving import its_time
 from pipeline.archiving.bringing import bring
 from pipeline.archiving.committed import git
 from pipeline.archiving.tracking import TRACKED, is_tracked
+from pipeline.releasing import scripts
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.tables import NOTICE, notice
 from pipeline.releasing.versions import parse_version
 from pipeline.reporting import PAGE
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import line_of
 from tests.conftest import REPOSITORY, run
 
 pytestmark = pytest.mark.slow
@@ -64,9 +69,9 @@ def test_manifest_checksums_and_pointer_agree(folder):
         sizes = {name: said["bytes"] for name, said in manifest["files"].items()}
         if NOTICE in sums:
             sizes[NOTICE] = len(notice(manifest["canary"]))
-        if scripts := manifest.get("scripts"):
-            assert sums[scripts["archive"]] == scripts["sha256"]
-            sizes[scripts["archive"]] = scripts["bytes"]
+        if stated := manifest.get("scripts"):
+            assert sums[stated["archive"]] == stated["sha256"]
+            sizes[stated["archive"]] = stated["bytes"]
         if out["path"] == PAGE:  # a file, which follows from the code and all others
             assert PAGE in sums
             continue
@@ -81,6 +86,37 @@ def is_shallow():
     return git(REPOSITORY, "rev-parse", "--is-shallow-repository").strip() == b"true"
 
 
+@pytest.fixture
+def all_made_once(monkeypatch, tmp_path):
+    """Who restores a version and who verifies it both make its scripts, or have the code of its time make it.
+
+    What was restored is held against the released checksums, so that the same may serve to verify.
+    """
+    make_again = its_time.made_again
+    make_scripts = scripts.made_of
+    known = {}
+    kept = tmp_path / "kept"
+
+    @contextmanager
+    def remembered_again(*arguments):
+        if not kept.exists():
+            with make_again(*arguments) as folder:
+                shutil.copytree(folder, kept)
+        with TemporaryDirectory(dir=tmp_path) as name:
+            yield shutil.copytree(kept, Path(name, "release"))
+
+    def remembered_scripts(benchmark, row):
+        line = line_of(row)
+        if line not in known:
+            known[line] = make_scripts(benchmark, row)
+        return known[line]
+
+    monkeypatch.setattr("pipeline.archiving.bringing.made_again", remembered_again)
+    monkeypatch.setattr("pipeline.verifying.verify.made_again", remembered_again)
+    monkeypatch.setattr(scripts, "made_of", remembered_scripts)
+
+
+@pytest.mark.usefixtures("all_made_once")
 @pytest.mark.parametrize("folder", QUICK, ids=lambda folder: folder.name)
 def test_a_version_verifies_and_its_rows_are_audited(folder, tmp_path, monkeypatch):
     """By this code, or by the code of its time where this one makes other rows."""

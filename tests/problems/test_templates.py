@@ -236,6 +236,14 @@ def test_malformed_facts_are_refused(name):
                     msgspec.convert({**said, key: wrong}, checker.facts)
 
 
+def test_a_parameter_for_which_an_integral_diverges_is_refused():
+    """Not as an error of the checker: a certificate may state anything."""
+    checker = declaration("improper_integral", "validate", Checker)
+    stated = {"kind": "family", "form": "fraction", "factor": 3, "slope": 2, "shift": 3, "degree": 6}
+    facts = msgspec.convert(stated | {"number": 3, "power": 1, "chosen": "1"}, checker.facts)
+    assert "the integral diverges where the parameter is 1" in checker.refusals(facts, ["(-1, 5)", "1/6"])
+
+
 def test_types_say_what_they_say():
     assert parse_type("number") == ("number", {})
     assert parse_type("antiderivative(x)") == ("antiderivative", {"variable": "x"})

@@ -101,11 +101,12 @@ def test_candidates_pass_their_gates(name):
 def test_corrupted_candidates_are_refused(name):
     rows = rows_of(name)
     draws = Draws(RowId("judge", name, 1, "0").seed("corruption"))
-    for column in in_turn(name, [COLUMNS[start::3] for start in range(3)]):
+    own = in_turn(name, [COLUMNS[start::3] for start in range(3)])
+    for column in COLUMNS:
         row = draws.choice(rows)
         wrong = copy.deepcopy(row)
         wrong[column] = not row[column] if column == "label" else other(row[column], draws)
-        if wrong != row:
+        if column in own and wrong != row:
             assert found(wrong), f"{column} of {row['id']}: {row[column]!r} became {wrong[column]!r}"
 
 

@@ -25,13 +25,14 @@ from seedproof.record.seeds import RowId
 from tests.conftest import REPOSITORY, run
 from tests.corruption import other
 
-OF_A_TEMPLATE = ("question", "answer", "parts", "proof", "drawing")
-OF_ALL = (
-    "id", "family", "difficulty", "seed", "answer_type", "template", "has_image", "image", "source", "uuid",
+COLUMNS = (
+    "id", "family", "difficulty", "seed", "question", "answer", "answer_type", "proof", "template", "parts",
+    "has_image", "image", "drawing", "source", "uuid",
 )  # fmt: skip
-"""What the gates of single rows refuse when it is corrupted: what a template reads itself, and what is looked
-at alike in all of them, so that these take turns. `subject` and `image_alt` are the table's, and LaTeX that
-is written otherwise is no other answer."""
+"""What the gates of single rows refuse when it is corrupted. `subject` and `image_alt` are the table's, and
+LaTeX that is written otherwise is no other answer."""
+OF_A_TEMPLATE = ("question", "answer", "parts", "proof", "drawing")
+"""What a template reads itself; the others are looked at alike in all of them, which take turns."""
 RELEASE = "releases/university/1.0.0"
 
 
@@ -70,11 +71,11 @@ def test_rows_pass_their_gates_and_corrupted_ones_are_refused(name):
     draws = Draws(RowId("university", name, 1, "0").seed("corruption"))
     for row in rows:
         assert found(row) == []
+    own = (*OF_A_TEMPLATE, *COLUMNS[TEMPLATES.index(name) % 4 :: 4])
     # The rows take turns: each column is corrupted in one of them.
-    columns = (*OF_A_TEMPLATE, *OF_ALL[TEMPLATES.index(name) % 4 :: 4])
-    for column, row in zip(columns, cycled(rows), strict=False):
+    for column, row in zip(COLUMNS, cycled(rows), strict=False):
         wrong = changed(row, column, draws)
-        if wrong is not None and not only_the_twin(row, wrong):
+        if column in own and wrong is not None and not only_the_twin(row, wrong):
             assert found(wrong), f"{column} of {row['id']}: {row[column]!r} became {wrong[column]!r}"
 
 

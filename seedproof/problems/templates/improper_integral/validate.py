@@ -63,11 +63,20 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         interval, value = answers
         yield from _interval_wrong(facts, interval)
         with precision(_BITS):
-            yield from _value_wrong(_family(facts), value)
+            yield from _chosen_wrong(facts, value)
         return
     for integral, answer in zip(facts.integrals, answers, strict=True):
         with precision(_BITS):
             yield from _answer_wrong(integral, answer)
+
+
+def _chosen_wrong(facts: Family, answer: str) -> Iterator[str]:
+    try:
+        value = _family(facts)
+    except _Diverges:
+        yield f"the integral diverges where the parameter is {facts.chosen}"
+        return
+    yield from _value_wrong(value, answer)
 
 
 def _answer_wrong(integral: Integral, answer: str) -> Iterator[str]:
@@ -123,7 +132,7 @@ def _surpluses(facts: Family, parameter: Fraction) -> list[Fraction]:
 
 
 def _family(facts: Family) -> arb:
-    """Return the integral for the chosen parameter."""
+    """Return the integral for the chosen parameter. Raises: _Diverges."""
     surpluses = _surpluses(facts, Fraction(facts.chosen))
     factor = facts.factor
     match facts.form:
