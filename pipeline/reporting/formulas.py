@@ -7,12 +7,9 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, distribution
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from seedproof.record.errors import SeedproofError
-
-if TYPE_CHECKING:
-    from fontTools.ttLib import TTFont
 
 _KATEX = ("sphinxcontrib-katex", "sphinxcontrib/katex.min.js")
 _FONT = ("ziamath", "ziamath/fonts/STIXTwoMath-Regular.ttf")
@@ -68,8 +65,8 @@ def math_font() -> bytes:
     return _measured(font)
 
 
-def _measured(font: "TTFont") -> bytes:
-    """Return a font with the measures of the characters that it has.
+def _measured(font: Any) -> bytes:
+    """Return a font of fontTools with the measures of the characters that it has.
 
     To take them is to unpack every outline. The outlines are saved before that, since they stay as they are.
     """
