@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 
 from tests.browser.pages import HOSTILE, ODD_IDS, made_page
-from tests.browser.visit import opened, sideways, unfold, violations
+from tests.browser.visit import open_again, opened, sideways, unfold, violations
 
 pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
 
@@ -118,7 +118,7 @@ def test_a_row_that_is_opened_can_be_linked(visit, made):
         for number in (1, 2, 4):
             page.locator("#list a").nth(number).click()
             assert shown(page) == ODD_IDS[number]
-            page.reload()
+            open_again(page)
             wait_for_rows(page)
             assert shown(page) == ODD_IDS[number]
 
@@ -128,7 +128,7 @@ def test_filters_stand_in_the_address(visit, made):
         wait_for_rows(page)
         page.locator('select[data-facet="family"]').select_option("many")
         page.locator("#search").fill("what is")
-        page.reload()
+        open_again(page)
         wait_for_rows(page)
         assert count(page) == of(286)
         assert page.locator("#search").input_value() == "what is"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.test_report import ROWS, count, of, shown, wait_for_rows
+from tests.browser.visit import open_again
 
 pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
 
@@ -23,7 +24,7 @@ def test_filters_outlast_a_link_to_a_part_of_the_page(visit, made, link, width):
         assert count(page) == of(286)
         assert shown(page) == second
         page.locator("#next").click()
-        page.reload()
+        open_again(page)
         wait_for_rows(page)
         assert count(page) == of(286)
 
@@ -60,7 +61,7 @@ def test_paper_is_white_and_has_every_table(visit, made, scheme):
         assert folded
         assert not any(folded)
         page.emulate_media(media="print")
-        assert all(page.evaluate(FOLDED))
+        page.wait_for_function(f"({FOLDED})().every(Boolean)")
         assert page.evaluate("getComputedStyle(document.body).color") == "rgb(28, 29, 31)"
         assert page.locator("nav, #filters, .list, .keys").filter(visible=True).count() == 0
         assert page.locator("#row").is_visible()

@@ -36,6 +36,13 @@ def opened(chromium, path, address="", width=1280, **options):
     context.close()
 
 
+def open_again(page):
+    """Go to the address that a page shows, from elsewhere: a reload may overtake what it has just said."""
+    address = page.evaluate("location.href")
+    page.goto("about:blank")
+    page.goto(address)
+
+
 def violations(page, without=()):
     """What axe-core says against a page: a line a rule, with the elements, but for what is left out."""
     from axe_playwright_python.sync_playwright import Axe
