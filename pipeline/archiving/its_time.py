@@ -24,6 +24,7 @@ from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import aside
+from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.sources import FOLDER
 
 LOCK = "requirements.lock"
@@ -59,8 +60,9 @@ def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[
     manifest = read_manifest(folder)
     with _code_of(version, manifest) as code:
         _expect_its_code(code, manifest)
-        arguments = ("audit", row_id, "--release", str(folder.resolve()), "--split", split)
-        done = _run(code, *arguments)
+        # The first versions had no other splits, and no option for them.
+        of_split = () if split == OWN_SPLIT else ("--split", split)
+        done = _run(code, "audit", row_id, "--release", str(folder.resolve()), *of_split)
         return done.stdout or f"{_last_line(done.stderr)}\n", done.returncode
 
 

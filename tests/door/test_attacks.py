@@ -99,8 +99,18 @@ def test_a_hedged_doubled_negated_or_copied_answer_is_never_right(row, response)
     assert seedproof.score(ROWS[row], response).verdict != "right"
 
 
-@pytest.mark.parametrize("unit", BOMBS)
-@pytest.mark.parametrize("row", sorted({*ATTACKS, "judge/eigenspaces/d1/000012"}))
+BOMBED = sorted({*ATTACKS, "judge/eigenspaces/d1/000012"})
+
+
+@pytest.mark.parametrize(
+    ("row", "unit"),
+    [
+        (row, unit)
+        for place, row in enumerate(BOMBED)
+        for number, unit in enumerate(BOMBS)
+        if (place + number) % 3 == 0
+    ],
+)
 def test_a_megabyte_of_anything_is_read_and_not_right(row, unit):
     response = unit * (1_000_000 // len(unit))
     if row.startswith("judge") and unit in ("yes ", "no. "):

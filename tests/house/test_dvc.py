@@ -152,22 +152,6 @@ def test_nothing_to_do_the_second_time(restored):
     assert dirty(restored) == []
 
 
-def test_a_threshold_runs_the_gate_that_it_belongs_to_and_what_comes_after(restored):
-    set_params(restored, lambda section: section["quality"]["most_common_answer_percent"].update(default=99))
-    assert ran(run(restored, "dvc", "repro")) == ["quality", "release"]
-    assert sorted(dirty(restored)) == [" M dvc.lock", " M params.yaml"]
-
-
-def test_a_failed_gate_leaves_the_repository_clean(restored):
-    set_params(restored, lambda section: section["quality"]["most_common_answer_percent"].update(default=1))
-    set_params(restored, lambda section: section["generate"]["rows"].update(laplace_grid=15))
-    said = run(restored, "dvc", "repro", code=255)
-    assert "table test answers" in said
-    assert "quality.json" in said
-    assert ran(said) == STAGES[:4]
-    assert [line for line in dirty(restored) if "dvc.lock" not in line] == [" M params.yaml"]
-
-
 def test_a_build_that_the_code_left_behind_is_not_cut(restored):
     path = restored / "seedproof/benchmarks/missing_fact/reader.py"
     path.write_text(path.read_text() + "# A comment.\n")
@@ -230,19 +214,20 @@ def test_data_travels_by_the_remote(reproduced):
     assert dirty(other) == []
 
 
-def test_a_changed_parameter_runs_what_depends_on_it_is_cut_beside_the_older_version_and_compared_with_it(
-    reproduced, tmp_path
-):
+def test_a_second_version_from_a_gate_that_refuses_it_to_its_cut_beside_the_first(reproduced, tmp_path):
     other = tmp_path / "next"
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
     # As after an earlier `dvc repro`, so that only what changes runs again.
     shutil.copytree(reproduced / "build", other / "build")
-    set_params(other, lambda section: section["generate"]["rows"].update(laplace_grid=3))
-    assert ran(run(other, "dvc", "repro")) == STAGES
+    set_params(other, lambda section: section["generate"]["rows"].update(laplace_grid=15))
+    assert_refused(other)
+    # A threshold runs the gate that it belongs to, and what comes after.
+    set_most_common_answer(other, percent=99)
+    assert ran(run(other, "dvc", "repro")) == ["quality", "release"]
     assert sorted(dirty(other)) == [" M dvc.lock", " M params.yaml"]
     said = run(other, "python", "-m", "pipeline", "cut", "--bump")
     assert "releases/missing_fact/1.1.0: cut" in said
-    assert "laplace_grid: rows 2 added" in said
+    assert "laplace_grid: rows 26 added" in said
     assert (other / CUT / "data/zero_shot/test.parquet").exists()
     assert "as released" in run(other, "python", "-m", "pipeline", "cut")
     assert ran(run(other, "dvc", "repro")) == []
@@ -253,11 +238,27 @@ def test_a_changed_parameter_runs_what_depends_on_it_is_cut_beside_the_older_ver
     assert_compared(other)
 
 
+def set_most_common_answer(folder, percent):
+    set_params(
+        folder, lambda section: section["quality"]["most_common_answer_percent"].update(default=percent)
+    )
+
+
+def assert_refused(folder):
+    """A failed gate ends DVC's run, and leaves the repository clean."""
+    set_most_common_answer(folder, percent=1)
+    said = run(folder, "dvc", "repro", code=255)
+    assert "table test answers" in said
+    assert "quality.json" in said
+    assert ran(said) == STAGES[:4]
+    assert [line for line in dirty(folder) if "dvc.lock" not in line] == [" M params.yaml"]
+
+
 def assert_compared(folder):
     """DVC compares metrics and plots with those committed."""
     compared = run(folder, "dvc", "metrics", "diff", "HEAD")
     (rows,) = (line.split() for line in compared.splitlines() if " rows_zero_shot " in line)
-    assert rows[-1] == "2"
+    assert rows[-1] == "26"
     run(folder, "dvc", "plots", "diff", "HEAD", "--out", "plots")
     shown = (folder / "plots/index.html").read_text()
     shutil.rmtree(folder / "plots")

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,13 @@ DRAWS = SEEDPROOF / "record" / "draws.py"
 
 
 def is_in(path, *places):
-    return any(path == Path(place) or Path(place) in path.parents for place in places)
+    around = _around(path)
+    return any(Path(place) in around for place in places)
+
+
+@cache
+def _around(path):
+    return {path, *path.parents}
 
 
 def test_what_proves_reaches_nothing_that_samples_words_or_reads():
@@ -293,6 +300,7 @@ FLOORS = (
 """The rooms, from the ground up. A room imports from floors below its own alone."""
 
 
+@cache
 def floor_of(path):
     """The floor of the innermost room that a file is in, and that room."""
     rooms = [(len(room), floor, room) for floor, of in enumerate(FLOORS) for room in of if is_in(path, room)]

@@ -20,11 +20,12 @@ def offers_in_wide_frames(family, vocabulary):
     named = spellings(family)
     slot = named[0]["asks"]
     others = [line["request"] for line in named if line["asks"] != slot]
+    two = (others[0], others[-1])
     for frame in WIDE:
         for line in named:
             if line["asks"] == slot:
-                for other in (others[0], others[-1]):
-                    request = said(frame, line["request"], other)
+                # Most frames name no other.
+                for request in dict.fromkeys(said(frame, line["request"], other) for other in two):
                     if vocabulary.read(request).slot == slot:
                         yield request
 
@@ -166,7 +167,7 @@ class Careless(Vocabulary):
 def test_a_grammar_that_ignores_what_it_does_not_know_is_seen(family):
     vocabulary = vocabulary_of(family)
     careless = Careless(vocabulary.quantities, vocabulary.context, vocabulary.cased)
-    assert list(offers_in_wide_frames(family, careless)) != []
+    assert any(offers_in_wide_frames(family, careless))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
