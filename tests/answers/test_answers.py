@@ -553,7 +553,7 @@ HOSTILE = {
 }
 ENDS = ["", "!", "}", "="]
 TO_THE_LIMIT = [
-    (unit, ENDS[(number + place) % len(ENDS)], answer_type)
+    (unit, ENDS[(number + place) // 2 % len(ENDS)], answer_type)
     for number, unit in enumerate(UNITS)
     for place, answer_type in enumerate(STORED)
     if (number + place) % 2 == 0
