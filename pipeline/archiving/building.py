@@ -7,7 +7,7 @@ that take seconds to load are loaded once for all.
 import os
 import signal
 from collections.abc import Iterator, Mapping, Sequence, Set
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from typing import NamedTuple
 from pipeline.archiving.repro import keep, outdated_stages
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 
@@ -68,19 +69,30 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
     # Fewer benchmarks than workers: each has some for its stages.
     each = max(1, workers // len(to_run))
     context = _context({stage for stages in to_run.values() for stage in stages})
+    ready = {one: _first_part(stages) for one, stages in _largest_first(to_run).items()}
+    done = dict.fromkeys(ready, _NOTHING)
+    running: dict[Future[_Done], Build] = {}
     with ProcessPoolExecutor(workers, context, _begin, (os.getcwd(),), max_tasks_per_child=1) as pool:
-        running = {pool.submit(_run, one, _first_part(stages), each): one for one, stages in to_run.items()}
-        done = dict.fromkeys(to_run, _NOTHING)
-        while running:
+        while ready or running:
+            # What is large and can go on goes before what is small and has not begun.
+            for one in [one for one in done if one in ready][: workers - len(running)]:
+                running[pool.submit(_run, one, ready.pop(one), each)] = one
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 one = running.pop(future)
                 done[one] = done[one].and_then(future.result())
                 left = to_run[one][len(done[one].stages) :]
                 if left and not done[one].refused:
-                    running[pool.submit(_run, one, left, each)] = one
+                    ready[one] = left
                 else:
                     yield one, done[one]
+
+
+def _largest_first(to_run: Mapping[Build, Sequence[str]]) -> dict[Build, Sequence[str]]:
+    """Return the builds by falling number of rows: what takes longest must not be the last to begin."""
+    asked = {one: one.settings().generate for one in to_run}
+    rows = {one: registry.benchmark(one.benchmark).generate.least_rows(asked[one]) for one in to_run}
+    return {one: to_run[one] for one in sorted(to_run, key=rows.__getitem__, reverse=True)}
 
 
 def _first_part(stages: Sequence[str]) -> Sequence[str]:

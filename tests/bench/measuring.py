@@ -11,13 +11,14 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import NamedTuple
 
 import msgspec
 
 TURNS = 3_000_000
 PR_SET_CHILD_SUBREAPER = 36
-QUIET = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_WRONLY, 0) for stream in (1, 2)]
 
 
 def yardstick() -> float:
@@ -101,13 +102,26 @@ def figure_of(takes: Sequence[tuple[Taken, float]]) -> Figure:
 
 
 def process(command: Sequence[str], environment: dict[str, str] | None = None) -> Taken:
-    """Run a program in silence, with all that it starts. Raises: SystemExit when it fails."""
+    """Run a program in silence, with all that it starts.
+
+    Raises: SystemExit when it fails, with the last lines of what it said.
+    """
     _adopt_orphans()
-    start = time.perf_counter()
     variables = {**(environment or os.environ)}
     # As Python is by default: compiled code is kept.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
-    first = os.posix_spawnp(command[0], list(command), variables, file_actions=QUIET)
+    with NamedTemporaryFile() as errors:
+        quiet = [
+            (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
+            (os.POSIX_SPAWN_OPEN, 2, errors.name, os.O_WRONLY, 0),
+        ]
+        start = time.perf_counter()
+        first = os.posix_spawnp(command[0], list(command), variables, file_actions=quiet)
+        return _taken_by(first, start, command, Path(errors.name))
+
+
+def _taken_by(first: int, start: float, command: Sequence[str], errors: Path) -> Taken:
+    """Wait for a process and for all that it leaves behind."""
     cpu = memory = wall = 0.0
     for child, status, used in _ended():
         cpu += used.ru_utime + used.ru_stime
@@ -116,7 +130,8 @@ def process(command: Sequence[str], environment: dict[str, str] | None = None) -
             continue
         wall = time.perf_counter() - start
         if status:
-            raise SystemExit(f"{' '.join(command)}: failed; run it by hand")
+            last = errors.read_text(errors="replace").strip().splitlines()[-3:]
+            raise SystemExit("\n".join([f"{' '.join(command)}: failed", *last]))
     return Taken(cpu, wall, memory)
 
 

@@ -81,7 +81,7 @@ def test_a_failure_is_told():
         cwd=REPOSITORY,
     )
     assert done.returncode == 1
-    assert done.stderr == "false: failed; run it by hand\n"
+    assert done.stderr == "false: failed\n"
 
 
 HOUSE = "/somewhere/checkout"
