@@ -5,7 +5,6 @@ Of the row it takes the family alone. Everything else is in the messages.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -72,9 +71,9 @@ def requested_slots(family: str) -> list[str]:
 def stated_slots(family: str, question: str) -> Iterator[str]:
     """Yield the slots whose facts stand in the notes of a question, each in a sentence of its own."""
     for sentence in notes_of(question).view:
-        with suppress(Unreadable):
-            slot, _ = hint_read(family, sentence)
-            yield slot
+        stated = _stated(family, sentence)
+        if stated is not None:
+            yield stated[0]
 
 
 @lru_cache(_KEPT)
