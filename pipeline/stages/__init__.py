@@ -1,6 +1,5 @@
 """The stages of `dvc.yaml`, one module each. They never import one another: they communicate by files."""
 
-import gc
 from importlib import import_module
 
 from pipeline import STAGES
@@ -14,6 +13,4 @@ def run_stage(stage: str, build: Build, workers: int = 1) -> None:
 
     What it writes does not depend on `workers`.
     """
-    # Libraries, and what earlier stages keep, stay to the end: no collection need look through them again.
-    gc.freeze()
     import_module(f"{__name__}.{stage}").run(build, workers)
