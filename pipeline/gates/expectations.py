@@ -65,6 +65,9 @@ def _broken(name: str, rows: Table, built: list[Any], detail: Detail) -> list[An
     frame = pd.DataFrame(rows, dtype=object)
     batch = _whole_tables().get_batch({"dataframe": frame})
     suite = gx.ExpectationSuite(name, expectations=built)
+    # What breaks an expectation is gathered only where something does.
+    if batch.validate(suite, result_format="BOOLEAN_ONLY").success:
+        return []
     return [one for one in batch.validate(suite, result_format=detail).results if not one.success]
 
 

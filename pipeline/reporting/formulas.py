@@ -52,13 +52,13 @@ def math_font() -> bytes:
 
     Raises: SeedproofError where it is not installed.
     """
-    from fontTools.subset import Options, Subsetter
-    from fontTools.ttLib import TTFont
+    from fontTools.subset import Options, Subsetter, load_font
 
-    font = TTFont(_installed(*_FONT), recalcTimestamp=False, recalcBBoxes=False)
     options = Options(layout_features=["math", "ssty", "dtls", "flac"], hinting=False, notdef_outline=True)
     options.drop_tables += ["DSIG", "GPOS"]
     options.name_IDs = [0, 1, 2, 13, 14]
+    # Of a font that is loaded so, only the parts that are kept are unpacked.
+    font = load_font(str(_installed(*_FONT)), options, dontLoadGlyphNames=True, lazy=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for first, last in _RANGES for code in range(first, last + 1)])
     subsetter.subset(font)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from seedproof.certifying.script import Unread
@@ -23,6 +23,8 @@ class Kind:
     read: Callable[[str], Any]
 
 
+# Rows state the same small numbers over and over.
+@lru_cache(maxsize=1 << 12)
 def _number(text: str) -> Fraction:
     return Fraction(text.replace("−", "-"))
 

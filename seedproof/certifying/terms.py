@@ -77,13 +77,18 @@ def unknown(name: str) -> Symbol:
     return Symbol(name, "Real")
 
 
-@cache
 def literal(value: Number, sort: Sort = "Real") -> Numeral:
     """Write a number: `5`, `(- 5)`, `(/ 2.0 3.0)`.
 
     Raises: ValueError for a fraction that should be an integer.
     """
-    number = Fraction(value)
+    return _literal(value.numerator, value.denominator, sort)
+
+
+# By two integers: a fraction takes longer to be looked up than to be written.
+@cache
+def _literal(numerator: int, denominator: int, sort: Sort) -> Numeral:
+    number = Fraction(numerator, denominator)
     if sort == "Int" and number.denominator != 1:
         raise ValueError(f"{number} is no integer")
     mark = ".0" if sort == "Real" else ""

@@ -13,7 +13,13 @@ Values = Callable[[Any], Iterable[Any]]
 def in_order(columns: Iterable[str]) -> Measure:
     """Expect these columns, in this order."""
     names = list(columns)
-    return _rows([expect("table_columns_to_match_ordered_list", column_list=names)])
+
+    def measure(settings: Any, rows: Sequence[Any]) -> Found:
+        # What stands in them says nothing here, and takes long to be looked at.
+        table = [dict.fromkeys(row, "") for row in rows]
+        return table, [expect("table_columns_to_match_ordered_list", column_list=names)]
+
+    return measure
 
 
 def filled(columns: Iterable[str], but: Collection[str] = ()) -> Measure:
@@ -67,13 +73,6 @@ def unrepeated(key: Callable[[Any], str]) -> Measure:
     def measure(settings: Any, rows: Sequence[Any]) -> Found:
         table = [{"id": row["id"], "key": key(row)} for row in rows]
         return table, [expect("column_values_to_be_unique", column="key")]
-
-    return measure
-
-
-def _rows(expectations: list[Expectation]) -> Measure:
-    def measure(settings: Any, rows: Sequence[Any]) -> Found:
-        return list(rows), expectations
 
     return measure
 

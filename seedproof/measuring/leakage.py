@@ -55,6 +55,8 @@ def numbers_in(text: str) -> tuple[Fraction, ...]:
     return tuple(value for value in values if value is not None)
 
 
+# Texts of a family have the same small numbers.
+@lru_cache(maxsize=1 << 12)
 def _value(number: str) -> Fraction | None:
     """Return the value of a number; None of a fraction over 0."""
     whole, _, below = number.partition("/")

@@ -17,6 +17,12 @@ def probability(text: str) -> Fraction:
     return value
 
 
+@lru_cache(maxsize=1 << 12)
+def number(text: str) -> Fraction:
+    """Return the number that a text states, whatever its form."""
+    return Fraction(text)
+
+
 def check_rows(rows: Any, count: int, length: int) -> None:
     """Raise ValueError unless `rows` is a table of probabilities in which each row sums to 1."""
     if len(rows) != count or any(len(row) != length for row in rows):
@@ -51,7 +57,8 @@ def splits(row: Sequence[str | None], value: str) -> list[str]:
     ][:4]
 
 
-@lru_cache(maxsize=8)
+# A survey asks for each completion of a row twice: whether it is possible, and what it answers.
+@lru_cache(maxsize=1 << 8)
 def stationary_of(chain: tuple[tuple[str, ...], ...]) -> list[Fraction] | None:
     """Return the stationary distribution of a transition matrix in text, or None if it is not unique."""
     return stationary([[probability(entry) for entry in row] for row in chain])

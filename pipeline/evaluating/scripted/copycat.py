@@ -17,7 +17,7 @@ def copycat(row: Row, messages: Sequence[Message]) -> str:
     solved = missing_fact.solve(row["family"], texts)
     if solved is not None:
         return f"Answer: {solved}"
-    requests = _REQUEST.findall(texts[0])
-    if requests and len(texts) == 1:
+    requests = _REQUEST.findall(texts[0]) if len(texts) == 1 else []
+    if requests:
         return str(requests[-1])
     return stubborn(row, messages)

@@ -32,7 +32,11 @@ def slot_by_slot(row: Row, messages: Sequence[Message]) -> str:
 @lru_cache(maxsize=4096)
 def slots_in_turn(family: str, question: str) -> tuple[str, ...]:
     """Return every slot that the family's requests can name, with indices up to the largest in the notes."""
-    largest = max(_indices(family, question), default=0)
+    return _slots_up_to(family, max(_indices(family, question), default=0))
+
+
+@lru_cache(maxsize=512)
+def _slots_up_to(family: str, largest: int) -> tuple[str, ...]:
     slots: list[str] = []
     for form in missing_fact.requested_slots(family):
         gaps = missing_fact.GAP.findall(form)

@@ -1,6 +1,7 @@
 """Reads a question back: rules and points, worked examples, base numbers, target. Knows no writer."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from seedproof.record.answer_forms import ANSWER_FORMS
@@ -40,6 +41,10 @@ _LAST = re.compile(rf"(Your problem\n\n)?{_PROBLEM}" + re.escape(ANSWER_FORMS["o
 _KINDS = {"two": 2, "three": 3, None: 4}
 
 
+_KEPT = 1 << 11
+"""Questions of which it is kept what they state, more than a table has: several solvers read each of them."""
+
+
 class Problem(NamedTuple):
     """Base numbers in the order of the text, and the target to be reached."""
 
@@ -69,6 +74,7 @@ class Asked(NamedTuple):
     """Worked examples."""
 
 
+@lru_cache(_KEPT)
 def read(question: str) -> Asked:
     """Read a question to its last character.
 

@@ -1,6 +1,7 @@
 """How the benchmark's rows are laid out in a release, and what its card says of them."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -50,8 +51,15 @@ def _variant(config: str, row: NumberGameRow, shown: Sequence[NumberGameRow]) ->
 
 def _drawn(seed: str, shown: Sequence[NumberGameRow], shots: int) -> Sequence[NumberGameRow]:
     """Draw a row's own examples by its seed; those of fewer shots are the first of those of more."""
+    return [shown[place] for place in _places(seed, len(shown))[:shots]]
+
+
+# The configs with worked examples have the same rows, one config after the other.
+@lru_cache(maxsize=1 << 12)
+def _places(seed: str, count: int) -> Sequence[int]:
+    """Draw the order in which a row's examples come, of as many as it can have."""
     draws = Draws(sha256(f"seedproof/number_game/examples/{seed}".encode()).hexdigest()[:32])
-    return draws.sample(shown, min(shots, len(shown)))
+    return draws.sample(range(count), min(max(FEW_SHOT.values()), count))
 
 
 def _example(row: NumberGameRow) -> Example:

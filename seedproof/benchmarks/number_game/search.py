@@ -1,5 +1,6 @@
 """Finds all that can be reached with some numbers: in how many ways, for how many points, by which steps."""
 
+from functools import lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -7,6 +8,10 @@ import numpy as np
 
 from seedproof.benchmarks.number_game.rules import SIGNS, different_operations
 from seedproof.benchmarks.number_game.tables import COMPLETE, Tables, collect, fill, new_tables, solve
+
+_KEPT = 1 << 13
+"""Operand sets, and games, of which it is kept what was found: more than the published ranges have sets. Rows
+are made again, made from another root seed, played, and counted among all games that there are."""
 
 
 class Reached(NamedTuple):
@@ -92,12 +97,14 @@ class _Room:
 _room = _Room()
 
 
+@lru_cache(_KEPT)
 def found(numbers: tuple[int, ...]) -> Found:
     """Find all targets that have a complete solution with these numbers, which stand in ascending order."""
     expressions, targets = _room.collected(numbers)
     return Found(int(expressions), *targets[:, :COMPLETE].T.tolist())
 
 
+@lru_cache(_KEPT)
 def solved(numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solved, Solved]:
     """Find the best and the simple solution of a target; the numbers stand in ascending order.
 

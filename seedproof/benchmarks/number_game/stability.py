@@ -6,8 +6,10 @@ side.
 """
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import accumulate
 from math import comb
 from typing import NamedTuple
 
@@ -37,7 +39,7 @@ def compared(measures: Sequence[Fraction], others: Sequence[Fraction]) -> Compar
         raise ValueError(f"the samples have {len(measures)} and {len(others)} measures, expected as many")
     first = sorted(measures)
     second = sorted(others)
-    steps = max(abs(bisect_right(first, value) - bisect_right(second, value)) for value in {*first, *second})
+    steps = _steps_apart(first, second)
     size = len(first)
     return Compared(
         tuple((_quantile(first, share), _quantile(second, share)) for share in QUANTILES),
@@ -47,6 +49,13 @@ def compared(measures: Sequence[Fraction], others: Sequence[Fraction]) -> Compar
         Fraction(steps, size),
         _p_value(size, steps),
     )
+
+
+def _steps_apart(first: Sequence[Fraction], second: Sequence[Fraction]) -> int:
+    """Return the largest difference between the numbers of measures in two samples up to a number."""
+    more = Counter(first)
+    more.subtract(second)
+    return max(map(abs, accumulate(more[value] for value in sorted(more))))
 
 
 def _quantile(ordered: Sequence[Fraction], percent: int) -> Fraction:

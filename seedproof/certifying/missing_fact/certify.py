@@ -10,11 +10,11 @@ from seedproof.certifying.missing_fact.family import Answer, Family, Model, Row
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.rows import Certified
 from seedproof.certifying.script import (
+    Copy,
     Script,
     Status,
     Step,
     Unread,
-    copied,
     copied_symbol,
     step,
 )
@@ -135,10 +135,10 @@ def _each_fits(read: Read, answers: Sequence[Answer]) -> Script:
     claim = f"each of the {len(answers)} answers fits the notes"
     about = (*read.noted, *read.model.asked)
     symbols: list[Symbol] = []
-    steps: list[Step] = []
+    steps: list[Copy] = []
     for number, answer in enumerate(answers, 1):
         this = step(f"answer {number} of {len(answers)}: {answer}", read.is_answer(answer))
-        steps += [copied(part, str(number)) for part in (*about, this)]
+        steps += [Copy(part, str(number)) for part in (*about, this)]
         symbols += [copied_symbol(symbol, str(number)) for symbol in read.model.symbols]
     return Script(
         read.row["id"], "counted_each", claim, "sat", tuple(symbols), tuple(steps), read.model.axioms

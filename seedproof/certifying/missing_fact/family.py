@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import cache
+from itertools import starmap
 from typing import Any
 
 from seedproof.certifying.patterns import Patterns, Said
@@ -60,11 +62,16 @@ class Family:
 def each_is(asked: Sequence[Term]) -> Callable[[Answer], Term]:
     """Compare an answer such as `5/26` or `(1, 2)` place by place."""
 
+    # Some rows have hundreds of answers, with the same few numbers in each place.
+    @cache
+    def is_in_place(place: int, number: str) -> Term:
+        return equal(asked[place], Fraction(number))
+
     def is_answer(answer: Answer) -> Term:
         places = answer.removeprefix("(").removesuffix(")").split(", ") if len(asked) > 1 else [answer]
         if len(places) != len(asked):
             raise Unread(f"the answer {answer} has {len(places)} places, asked for are {len(asked)}")
-        return every(equal(term, Fraction(place)) for term, place in zip(asked, places, strict=True))
+        return every(starmap(is_in_place, enumerate(places)))
 
     return is_answer
 

@@ -25,15 +25,24 @@ SYMBOLS: Sequence[Symbol] = (*COUNTS.values(), SCORE)
 
 def any_play(game: Game) -> list[Step]:
     """Say what every play has: so many operations, and the score that they give."""
-    counts = list(COUNTS.values())
-    points = total(game.points[operation] * COUNTS[operation] for operation in OPERATIONS)
-    bonus = as_count(every(equal(count, 1) for count in counts)) * game.bonus
+    points = tuple(game.points[operation] for operation in OPERATIONS)
     said = "\n".join(game.lines[kind] for kind in ("reaching", *OPERATIONS, "bonus"))
-    steps = len(game.base) - 1
-    return [
-        step(LEMMAS["steps"], *(at_most(0, count) for count in counts), at_most(total(counts), steps)),
-        step(said, equal(SCORE, points + game.reaching + bonus)),
-    ]
+    return [_counted(len(game.base) - 1), _scored(said, game.reaching, points, game.bonus)]
+
+
+# The games of a release have one table of points, and as many numbers.
+@lru_cache(maxsize=16)
+def _counted(steps: int) -> Step:
+    counts = list(COUNTS.values())
+    return step(LEMMAS["steps"], *(at_most(0, count) for count in counts), at_most(total(counts), steps))
+
+
+@lru_cache(maxsize=16)
+def _scored(said: str, reaching: int, points: tuple[int, ...], bonus: int) -> Step:
+    counts = list(COUNTS.values())
+    earned = total(each * count for each, count in zip(points, counts, strict=True))
+    more = as_count(every(equal(count, 1) for count in counts)) * bonus
+    return step(said, equal(SCORE, earned + reaching + more))
 
 
 def most(game: Game) -> int:
@@ -42,7 +51,6 @@ def most(game: Game) -> int:
     return game.reaching + _most(points, game.bonus, len(game.base) - 1)
 
 
-# The games of a release have one table of points.
 @lru_cache(maxsize=16)
 def _most(points: tuple[int, ...], bonus: int, steps: int) -> int:
     several = [counts for counts in product(range(steps + 1), repeat=len(points)) if sum(counts) <= steps]

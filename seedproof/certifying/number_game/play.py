@@ -27,6 +27,13 @@ STEPS = Patterns(
 SCORE = integer("score")
 
 
+Place = tuple[int, str]
+"""Where a number stands in a play: number of the step, and side."""
+
+_KEPT = 1 << 12
+"""Terms of which it is kept how they are written: plays of few steps have few ways to take their numbers."""
+
+
 @dataclass(frozen=True)
 class Play:
     """A play of a game."""
@@ -37,67 +44,45 @@ class Play:
     @property
     def symbols(self) -> tuple[Symbol, ...]:
         """Everything that the terms name; choices are 1 where something is taken, and else 0."""
-        return (*(choice for n, side in self.operands for choice in self.choices(n, side)), SCORE)
-
-    @property
-    def operands(self) -> list[tuple[int, str]]:
-        """The places that numbers stand in: number of the step, and side."""
-        return [(number, side) for number in range(len(self.steps)) for side in ("left", "right")]
-
-    def sources(self, number: int, side: str) -> list[int]:
-        """Return where a number of a step can be from: base numbers, then results before it, of its value."""
-        return self._sources[number, side]
+        choices = [taken(place, source) for place, sources in self.sources.items() for source in sources]
+        return (*choices, SCORE)
 
     @cached_property
-    def _sources(self) -> Mapping[tuple[int, str], list[int]]:
+    def sources(self) -> Mapping[Place, tuple[int, ...]]:
+        """Where each number of a step can be from: base numbers, then results before it, of its value."""
         base = len(self.game.base)
-        values = [self.value(source) for source in range(base + len(self.steps))]
+        values = [*self.game.base, *(said["result"] for said in self.steps)]
         return {
-            (number, side): [
-                source for source in range(base + number) if values[source] == self.steps[number][side]
-            ]
-            for number, side in self.operands
+            (number, side): tuple(source for source in range(base + number) if values[source] == said[side])
+            for number, said in enumerate(self.steps)
+            for side in ("left", "right")
         }
 
-    def choices(self, number: int, side: str) -> list[Symbol]:
-        """Return the choices for a number of a step, by where it can be from."""
-        return [taken(number, side, source) for source in self.sources(number, side)]
-
-    def value(self, source: int) -> int:
-        """Return the number that a source has."""
-        base = self.game.base
-        value: int = base[source] if source < len(base) else self.steps[source - len(base)]["result"]
-        return value
-
-    def count(self, operation: str) -> int:
-        """Return how often an operation is used."""
-        return sum(said.kind == operation for said in self.steps)
-
-    def users(self, source: int) -> list[Symbol]:
-        """Return the choices that take a source."""
-        return self._users[source]
-
     @cached_property
-    def _users(self) -> list[list[Symbol]]:
+    def users(self) -> Sequence[tuple[Place, ...]]:
+        """The places that each source can be taken for."""
         return [
-            [taken(n, side, source) for n, side in self.operands if source in self.sources(n, side)]
+            tuple(place for place, sources in self.sources.items() if source in sources)
             for source in range(len(self.game.base) + len(self.steps))
         ]
 
-    def uses(self, source: int) -> Term:
-        """Return how often a source is taken."""
-        return self._uses[source]
-
     @cached_property
-    def _uses(self) -> list[Term]:
-        return [total(users) for users in self._users]
+    def counts(self) -> tuple[int, ...]:
+        """How often each operation is used."""
+        return tuple(sum(said.kind == operation for said in self.steps) for operation in OPERATIONS)
 
 
-# A play of four steps has 72 choices at most, the same as any other play of four steps.
-@lru_cache(maxsize=1 << 8)
-def taken(number: int, side: str, source: int) -> Symbol:
+@lru_cache(_KEPT)
+def taken(place: Place, source: int) -> Symbol:
     """Name the choice that a number of a step is taken from a source: base numbers, then results."""
+    number, side = place
     return integer(f"{side}_{number}_from_{source}")
+
+
+@lru_cache(_KEPT)
+def uses(source: int, users: tuple[Place, ...]) -> Term:
+    """Return how often a source is taken."""
+    return total(taken(place, source) for place in users)
 
 
 def play_of(game: Game, text: str) -> Play:
@@ -125,6 +110,7 @@ def _calculation(said: Said) -> list[Term]:
     return [different(right, 0), equal(right * result, left), not_negative]
 
 
+@lru_cache(_KEPT)
 def as_term(value: int) -> Term:
     """Return a whole number as a term."""
     return total([value])
@@ -132,26 +118,32 @@ def as_term(value: int) -> Term:
 
 def taking(play: Play) -> Step:
     """Say that each number of a step is taken from somewhere, and nothing is taken twice."""
-    places = [claim for number, side in play.operands for claim in _place(play, number, side)]
-    last = len(play.game.base) + len(play.steps)
-    once = [at_most(play.uses(source), 1) for source in range(last) if play.users(source)]
+    places = [claim for place, sources in play.sources.items() for claim in _taken_from(place, sources)]
+    once = [_at_most_once(source, users) for source, users in enumerate(play.users) if users]
     return step(play.game.lines["taking"], *places, *once)
 
 
-def _place(play: Play, number: int, side: str) -> list[Term]:
-    choices = play.choices(number, side)
-    return [*map(_taken_or_not, choices), equal(total(choices), 1)]
+@lru_cache(_KEPT)
+def _taken_from(place: Place, sources: tuple[int, ...]) -> Sequence[Term]:
+    choices = [taken(place, source) for source in sources]
+    return (*(one_of(choice, (0, 1)) for choice in choices), equal(total(choices), 1))
 
 
-@lru_cache(maxsize=1 << 8)
-def _taken_or_not(choice: Symbol) -> Term:
-    return one_of(choice, (0, 1))
+@lru_cache(_KEPT)
+def _at_most_once(source: int, users: tuple[Place, ...]) -> Term:
+    return at_most(uses(source, users), 1)
+
+
+@lru_cache(_KEPT)
+def _once(source: int, users: tuple[Place, ...]) -> Term:
+    return equal(uses(source, users), 1)
 
 
 def ending(play: Play) -> Step:
     """Say that the last step gives the target, and that every other result is taken."""
     base = len(play.game.base)
-    used = [equal(play.uses(base + number), 1) for number in range(len(play.steps) - 1)]
+    results = range(base, base + len(play.steps) - 1)
+    used = [_once(source, play.users[source]) for source in results]
     reached = equal(as_term(play.steps[-1]["result"]), play.game.target)
     return step(play.game.lines["end"], reached, *used)
 
@@ -159,9 +151,18 @@ def ending(play: Play) -> Step:
 def scoring(play: Play) -> Step:
     """Say what the play scores by the points of the question."""
     game = play.game
-    points = total(game.points[operation] * as_term(play.count(operation)) for operation in OPERATIONS)
-    all_taken = every(equal(play.uses(source), 1) for source in range(len(game.base)))
-    each_once = every(equal(as_term(play.count(operation)), 1) for operation in OPERATIONS)
-    bonus = as_count(every([all_taken, each_once])) * game.bonus
+    points = _points(tuple(game.points[operation] for operation in OPERATIONS), play.counts)
+    all_taken = every(_once(source, play.users[source]) for source in range(len(game.base)))
+    bonus = as_count(every([all_taken, _each_once(play.counts)])) * game.bonus
     said = "\n".join(game.lines[kind] for kind in ("reaching", *OPERATIONS, "bonus"))
     return step(said, equal(SCORE, points + game.reaching + bonus))
+
+
+@lru_cache(_KEPT)
+def _points(points: tuple[int, ...], counts: tuple[int, ...]) -> Term:
+    return total(each * as_term(count) for each, count in zip(points, counts, strict=True))
+
+
+@lru_cache(_KEPT)
+def _each_once(counts: tuple[int, ...]) -> Term:
+    return every(equal(as_term(count), 1) for count in counts)

@@ -71,7 +71,7 @@ def game_in(question: str) -> Game:
     Raises: Unread for a line that nothing reads, or a rule that is missing or stands twice.
     """
     said = [_read(line.removeprefix("- ")) for line in question.splitlines() if line]
-    by_kind = {kind: _only(said, kind) for kind in _ONCE}
+    by_kind = _once_each(said)
     return Game(
         target=by_kind["target"]["value"],
         base=by_kind["base"]["values"],
@@ -88,8 +88,12 @@ def _read(line: str) -> Said:
     return LINES.read(line)
 
 
-def _only(said: Sequence[Said], kind: str) -> Said:
-    found = [line for line in said if line.kind == kind]
-    if len(found) != 1:
-        raise Unread(f"{len(found)} lines say {kind}, expected one")
-    return found[0]
+def _once_each(said: Sequence[Said]) -> Mapping[str, Said]:
+    """Return the line of each kind but headings, of which there are several."""
+    by_kind: dict[str, list[Said]] = {kind: [] for kind in LINES.kinds}
+    for line in said:
+        by_kind[line.kind].append(line)
+    for kind in _ONCE:
+        if len(by_kind[kind]) != 1:
+            raise Unread(f"{len(by_kind[kind])} lines say {kind}, expected one")
+    return {kind: by_kind[kind][0] for kind in _ONCE}

@@ -5,12 +5,11 @@ Of the row it takes the family alone. Everything else is in the messages.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.evaluating.scripted.solver import texts_of
-from seedproof.benchmarks.missing_fact.cycle import reader_of
+from seedproof.benchmarks.missing_fact.cycle import hint_read, notes_read, reader_of, solved_with
 from seedproof.benchmarks.missing_fact.reader import Reading
 from seedproof.episodes.turns import Message, Row
 from seedproof.text.reading import Unreadable
@@ -61,7 +60,7 @@ def solve(family: str, texts: Sequence[str]) -> str | None:
 
 def reading_of(family: str, question: str) -> Reading:
     """Read what the notes of a question say. Raises: Unreadable when the text is not the family's."""
-    return _reading(family, notes_of(question))
+    return notes_read(family, *notes_of(question))
 
 
 def requested_slots(family: str) -> list[str]:
@@ -72,9 +71,9 @@ def requested_slots(family: str) -> list[str]:
 def stated_slots(family: str, question: str) -> Iterator[str]:
     """Yield the slots whose facts stand in the notes of a question, each in a sentence of its own."""
     for sentence in notes_of(question).view:
-        with suppress(Unreadable):
-            slot, _ = reader_of(family).read_hint(sentence)
-            yield slot
+        stated = _stated(family, sentence)
+        if stated is not None:
+            yield stated[0]
 
 
 @lru_cache(_KEPT)
@@ -103,11 +102,6 @@ def request_for(family: str, slot: str) -> str:
 
 
 @lru_cache(_KEPT)
-def _reading(family: str, notes: Notes) -> Reading:
-    return reader_of(family).read(notes.view, notes.target)
-
-
-@lru_cache(_KEPT)
 def _solved_by_notes(family: str, notes: Notes) -> str | None:
     """Return the answer that the notes alone decide; None where they leave a slot open.
 
@@ -128,7 +122,7 @@ def _solved_by_notes(family: str, notes: Notes) -> str | None:
 def _is_open(family: str, notes: Notes) -> bool:
     """Return whether the notes are the family's, and leave a slot open."""
     try:
-        return bool(_reading(family, notes).open_slots)
+        return bool(notes_read(family, *notes).open_slots)
     except Unreadable:
         return False
 
@@ -137,8 +131,8 @@ def _completed(family: str, notes: Notes, sentences: Iterable[str]) -> str | Non
     """Return the answer with the first sentence that states an open slot; None where none does."""
     for sentence in sentences:
         stated = _stated(family, sentence)
-        if stated is not None and stated[0] in _reading(family, notes).open_slots:
-            return _solved_with(family, notes, *stated)
+        if stated is not None and stated[0] in notes_read(family, *notes).open_slots:
+            return solved_with(family, *notes, *stated).answer
     return None
 
 
@@ -146,17 +140,9 @@ def _completed(family: str, notes: Notes, sentences: Iterable[str]) -> str | Non
 def _stated(family: str, sentence: str) -> tuple[str, str] | None:
     """Return the slot and the value that a sentence states; None where it states none."""
     try:
-        return reader_of(family).read_hint(sentence)
+        return hint_read(family, sentence)
     except Unreadable:
         return None
-
-
-@lru_cache(_KEPT)
-def _solved_with(family: str, notes: Notes, slot: str, value: str) -> str:
-    """Return the answer where an open slot has this value."""
-    reader = reader_of(family)
-    reading = _reading(family, notes)
-    return reader.solve(reader.fill(reading.facts, slot, value))
 
 
 def _lines(replies: Iterable[str]) -> list[str]:

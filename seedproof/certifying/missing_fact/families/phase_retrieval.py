@@ -189,7 +189,10 @@ def _answers(samples: Sequence[int], magnitudes: Mapping[int, int]) -> Iterator[
     roots = [isqrt(magnitudes[k]) for k in (0, 2)]
     for big, small in product((roots[0], -roots[0]), (roots[1], -roots[1])):
         even, odd = (big + small) // 2, (big - small) // 2
-        for x0, x1 in product(samples, samples):
+        # By their order, x0 is larger than x2, and x1 than x3.
+        first = [x0 for x0 in samples if abs(x0) > abs(even - x0)]
+        second = [x1 for x1 in samples if abs(x1) > abs(odd - x1)]
+        for x0, x1 in product(first, second):
             signal = (x0, x1, even - x0, odd - x1)
             if _fits(signal, samples, magnitudes):
                 yield str(signal)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import lcm
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
-from seedproof.proving.distribution import check_rows, completed, splits, stationary_of
+from seedproof.proving.distribution import check_rows, completed, number, splits, stationary_of
 from seedproof.proving.linear import stationary
 
 TWO_STATES = range(10, 41)
@@ -35,7 +35,7 @@ def denominators(difficulty: int) -> range:
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     """Yield what is too large, too simple, or printed in the notes."""
-    chain = [[Fraction(entry) for entry in row] for row in facts["P"]]
+    chain = [list(map(number, row)) for row in facts["P"]]
     size = len(chain)
     if size != min(difficulty + 1, 4):
         yield f"{size} states"
@@ -49,7 +49,7 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     row, *gaps = _gaps(facts, slot)
     if sum(chain[row][column] for column in gaps) < Fraction(1, 3):
         yield "absent entries that share less than a third"
-    distribution = stationary(chain)
+    distribution = stationary_of(tuple(map(tuple, facts["P"])))
     if distribution is None:
         yield "no stationary distribution"
         return

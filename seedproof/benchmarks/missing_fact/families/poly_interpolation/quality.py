@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
+from math import lcm
 from typing import NamedTuple
 
 from seedproof.benchmarks.missing_fact.families.poly_interpolation.validate import (
@@ -47,10 +48,14 @@ def _allowed(view: Facts, slot: str, value: Fraction) -> bool:
 def simplest(view: Facts, slot: str) -> str:
     """Return the value that the smallest coefficients give."""
     known = _known(view)
+    scale = lcm(*(number.denominator for number in (*known.fits, *known.vanishes)))
+    pairs = [
+        (int(scale * fits), int(scale * vanishes))
+        for fits, vanishes in zip(known.fits, known.vanishes, strict=True)
+    ]
 
-    def size(leading: int) -> Fraction:
-        pairs = zip(known.fits, known.vanishes, strict=True)
-        return sum((abs(fits + leading * vanishes) for fits, vanishes in pairs), Fraction())
+    def size(leading: int) -> int:
+        return sum(abs(fits + leading * vanishes) for fits, vanishes in pairs)
 
     leading = min(range(-FARTHEST, FARTHEST + 1), key=size)
     node = int(slot.removeprefix("p_"))

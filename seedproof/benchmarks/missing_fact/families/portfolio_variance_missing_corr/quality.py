@@ -6,6 +6,7 @@ Assets may be renamed; of each only weight times deviation counts, and of all of
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import chain, permutations, product
 from math import lcm
 
@@ -29,10 +30,16 @@ def completions(view: Facts, slot: str, difficulty: int) -> Mapping[str, int]:
     pairs = len(known) + 1
     scale = lcm(*map(len, choices)) ** pairs
     weights: Counter[str] = Counter()
+
+    # A half is some sixths, and some eighths.
+    @cache
+    def is_possible(rho: Fraction) -> bool:
+        facts = view | {"correlations": view["correlations"] | {key: str(rho)}}
+        return next(ranges(facts, slot, difficulty), None) is None
+
     for values in choices:
         for rho in values:
-            facts = view | {"correlations": view["correlations"] | {key: str(rho)}}
-            if next(ranges(facts, slot, difficulty), None) is None:
+            if is_possible(rho):
                 weights[str(rho)] += scale // len(values) ** pairs
     return weights
 

@@ -55,14 +55,7 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     sigmas = facts["sigmas"]
     rho = list(map(_number, facts["correlations"].values()))
     size = len(weights)
-    if size != difficulty + 1:
-        yield f"{size} assets"
-    wholes = range(max(6, 2 * size), max(12, 2 * size) + 1, 2)
-    if not any(all(whole % weight.denominator == 0 for weight in weights) for whole in wholes):
-        yield f"weights that are no shares of {', '.join(map(str, wholes))}"
-    for sigma in sigmas:
-        if not difficulty < sigma < difficulty + 10:
-            yield f"the deviation {sigma}"
+    yield from _of_assets(tuple(weights), tuple(sigmas), difficulty)
     if not any(set(rho) <= values for values in correlations(size)):
         yield f"the correlations {', '.join(map(str, rho))}"
     table = _scaled(facts, slot, str(facts["correlations"][key_of(slot)]))
@@ -75,6 +68,21 @@ def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
         yield f"the answer {answer}"
     if variance in (*weights, *sigmas, *rho) or variance in range(size + 1):
         yield f"the answer {answer}, which is a number of the notes or the hint"
+
+
+# The same assets are asked about with each correlation that is possible.
+@lru_cache(maxsize=16)
+def _of_assets(weights: tuple[Fraction, ...], sigmas: tuple[int, ...], difficulty: int) -> Sequence[str]:
+    """Return what is too large, or no share that occurs, whatever the correlations."""
+    found: list[str] = []
+    size = len(weights)
+    if size != difficulty + 1:
+        found.append(f"{size} assets")
+    wholes = range(max(6, 2 * size), max(12, 2 * size) + 1, 2)
+    if not any(all(whole % weight.denominator == 0 for weight in weights) for whole in wholes):
+        found.append(f"weights that are no shares of {', '.join(map(str, wholes))}")
+    found += [f"the deviation {sigma}" for sigma in sigmas if not difficulty < sigma < difficulty + 10]
+    return found
 
 
 def view(facts: Facts, slot: str) -> Facts:

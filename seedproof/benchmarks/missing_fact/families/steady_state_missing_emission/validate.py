@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import lcm
 
 from seedproof.benchmarks.missing_fact.prover import Facts, Prover
-from seedproof.proving.distribution import check_rows, completed, probability, splits, stationary_of
+from seedproof.proving.distribution import check_rows, completed, number, probability, splits, stationary_of
 
 
 def held(facts: Facts, slot: str) -> dict[str, str]:
@@ -40,8 +40,8 @@ def emission_denominators(difficulty: int) -> range:
 
 def ranges(facts: Facts, slot: str, difficulty: int) -> Iterator[str]:
     """Yield what is too large, too simple, or printed in the notes."""
-    chain = [[Fraction(entry) for entry in row] for row in facts["P"]]
-    emissions = [[Fraction(entry) for entry in row] for row in facts["E"]]
+    chain = [list(map(number, row)) for row in facts["P"]]
+    emissions = [list(map(number, row)) for row in facts["E"]]
     symbols = len(emissions[0])
     if len(chain) != difficulty + 1:
         yield f"{len(chain)} states"
