@@ -44,7 +44,7 @@ def wrong_words(row: CurriculumRow, by_model: bool = False) -> tuple[tuple[str, 
     return _wrong_words(row["family"], row["kind"], row["theme"], told, body, by_model)
 
 
-# As many as a release has rows: a generator judges what it writes, and each gate of a process judges it again.
+# As many as a release has rows: a generator judges what it writes, and the gates of a process judge it again.
 @lru_cache(maxsize=1 << 14)
 def _wrong_words(
     family: str, kind: str, theme: str, told: str, body: str, by_model: bool
