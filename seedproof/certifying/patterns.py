@@ -21,6 +21,8 @@ class Kind:
 
     expression: str
     read: Callable[[str], Any]
+    words: frozenset[str] = frozenset()
+    """Words in small letters, one of which stands in all that it holds; empty if there is no such list."""
 
 
 def _number(text: str) -> Fraction:
@@ -62,8 +64,14 @@ class _Pattern:
     kind: str
     expression: str
     gaps: Mapping[str, Kind]
-    words: str
+    always: str
     """The longest words that no sentence of it can do without."""
+    one_of: Sequence[frozenset[str]]
+    """Of each of these sets, a sentence of it has a word."""
+
+    def may_match(self, sentence: str, words: frozenset[str]) -> bool:
+        """Return whether a sentence of these words has what none of the pattern can do without."""
+        return self.always in sentence and not any(map(words.isdisjoint, self.one_of))
 
 
 class Patterns:
@@ -112,9 +120,10 @@ class Patterns:
     def readings(self, sentence: str) -> list[Said]:
         """Return every reading of a sentence."""
         found = []
+        words = frozenset(_WORD.findall(sentence))
         for pattern in self._known:
             # Few patterns have their words in a sentence, and only those are compiled and held against it.
-            if pattern.words not in sentence:
+            if not pattern.may_match(sentence, words):
                 continue
             if match := _compiled(pattern.expression).fullmatch(sentence):
                 filled = {
@@ -138,6 +147,7 @@ class Patterns:
         return None if None in found else [said for said in found if said is not None]
 
 
+_WORD = re.compile(r"[a-z]+")
 _PIECE = re.compile(r"(\{\{|\[\[|\{\w+:\w+\}|\[|\])")
 
 
@@ -150,6 +160,7 @@ def _compiled(expression: str) -> re.Pattern[str]:
 def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
     expression, gaps, open_brackets = "", {}, 0
     always = [""]
+    one_of: list[frozenset[str]] = []
     for piece in _PIECE.split(pattern):
         if piece == "[":
             expression += "(?:"
@@ -167,9 +178,11 @@ def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
             expression += f"(?P<{name}>{known[of_gap].expression})"
             gaps[name] = known[of_gap]
             always.append("")
+            if known[of_gap].words and not open_brackets:
+                one_of.append(known[of_gap].words)
         else:
             words = piece[0] if piece in ("{{", "[[") else piece
             expression += re.escape(words)
             if not open_brackets:
                 always[-1] += words
-    return _Pattern(kind, expression, gaps, max(always, key=len))
+    return _Pattern(kind, expression, gaps, max(always, key=len), one_of)

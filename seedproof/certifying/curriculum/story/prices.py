@@ -9,7 +9,7 @@ from seedproof.certifying.curriculum.story.quantities import NUMBER
 from seedproof.certifying.curriculum.story.stores import Event
 from seedproof.certifying.curriculum.story.things import Thing, thing
 from seedproof.certifying.curriculum.story.topic import Topic
-from seedproof.certifying.curriculum.story.verbs import expression, forms
+from seedproof.certifying.curriculum.story.verbs import forms, verb
 from seedproof.certifying.patterns import Kind, Said
 from seedproof.certifying.script import Unread
 from seedproof.certifying.terms import Operand, Term, equal, literal, real, total
@@ -215,7 +215,7 @@ PRICES = Topic(
         "cost": Kind(r"(?:costs?)", str),
         "had": Kind(r"(?:has|had)", str),
         "pays": Kind(r"(?:pays|paid|spends|spent)", str),
-        "buy": Kind(expression(_BUY), str),
+        "buy": verb(_BUY),
         "several": Kind(rf"(?!one\b){NUMBER}", number),
     },
 )

@@ -132,8 +132,9 @@ _DAY = (
 TIME = rf"(?:[Oo]n|[Ii]n) {_DAY}"
 PARTICLE = r"(?:up|out|away|off|down|in|over|back|together)"
 
+_MOVING = verbs.COME + verbs.LEAVE + verbs.MOVE
 _MOVES = (
-    rf"(?:{verbs.expression(verbs.COME + verbs.LEAVE + verbs.MOVE)}(?: anchor)?|backs?(?= out| away| off)|"
+    rf"(?:{verbs.expression(_MOVING)}(?: anchor)?|backs?(?= out| away| off)|"
     r"backed(?= out| away| off)|sets? sail)"
 )
 
@@ -153,10 +154,10 @@ STORY_KINDS: Mapping[str, Kind] = {
     "how": Kind(PHRASE, str),
     "time": Kind(TIME, str.lower),
     "out": Kind(PARTICLE, str),
-    "gains": Kind(verbs.expression(verbs.GAIN), lambda form: verbs.PLAIN[form]),
-    "loses": Kind(verbs.expression(verbs.LOSE), lambda form: verbs.PLAIN[form]),
-    "does": Kind(verbs.expression(verbs.GAIN + verbs.LOSE + verbs.WORK), lambda form: verbs.PLAIN[form]),
-    "moves": Kind(_MOVES, str),
+    "gains": verbs.verb(verbs.GAIN, lambda form: verbs.PLAIN[form]),
+    "loses": verbs.verb(verbs.LOSE, lambda form: verbs.PLAIN[form]),
+    "does": verbs.verb(verbs.GAIN + verbs.LOSE + verbs.WORK, lambda form: verbs.PLAIN[form]),
+    "moves": Kind(_MOVES, str, frozenset({*verbs.forms(_MOVING), "back", "backs", "backed", "set", "sets"})),
     "is": Kind(r"(?:is|are|was|were)", str),
     "has": Kind(r"(?:has|had|have|counts?|counted|starts?(?: out)? with|started(?: out)? with)", str),
     "needs": Kind(r"(?:needs?|needed|wants? to have|wanted to have)", str),
