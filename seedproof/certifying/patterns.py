@@ -22,7 +22,17 @@ class Kind:
     expression: str
     read: Callable[[str], Any]
     words: frozenset[str] = frozenset()
-    """Words in small letters, one of which stands in all that it holds; empty if there is no such list."""
+    """Words one of which stands in all that it holds; empty if there is no such list, or if the expression is
+    the list itself, as in `(?:holds|is left)`."""
+
+    def one_of(self) -> frozenset[str]:
+        """Return words one of which stands in all that it holds; none if there is no such list."""
+        if self.words or not _LIST.fullmatch(self.expression):
+            return self.words
+        return frozenset(choice.partition(" ")[0] for choice in self.expression[3:-1].split("|"))
+
+
+_LIST = re.compile(r"\(\?:[A-Za-z]+(?: [A-Za-z]+)*(?:\|[A-Za-z]+(?: [A-Za-z]+)*)*\)")
 
 
 def _number(text: str) -> Fraction:
@@ -147,7 +157,7 @@ class Patterns:
         return None if None in found else [said for said in found if said is not None]
 
 
-_WORD = re.compile(r"[a-z]+")
+_WORD = re.compile(r"[A-Za-z]+")
 _PIECE = re.compile(r"(\{\{|\[\[|\{\w+:\w+\}|\[|\])")
 
 
@@ -161,7 +171,8 @@ def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
     expression, gaps, open_brackets = "", {}, 0
     always = [""]
     one_of: list[frozenset[str]] = []
-    for piece in _PIECE.split(pattern):
+    pieces = _PIECE.split(pattern)
+    for at, piece in enumerate(pieces):
         if piece == "[":
             expression += "(?:"
             open_brackets += 1
@@ -178,11 +189,19 @@ def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
             expression += f"(?P<{name}>{known[of_gap].expression})"
             gaps[name] = known[of_gap]
             always.append("")
-            if known[of_gap].words and not open_brackets:
-                one_of.append(known[of_gap].words)
+            words_in_gap = known[of_gap].one_of()
+            if words_in_gap and not open_brackets and _has_whole_words(pieces, at):
+                one_of.append(words_in_gap)
         else:
             words = piece[0] if piece in ("{{", "[[") else piece
             expression += re.escape(words)
             if not open_brackets:
                 always[-1] += words
     return _Pattern(kind, expression, gaps, max(always, key=len), one_of)
+
+
+def _has_whole_words(pieces: Sequence[str], at: int) -> bool:
+    """Return whether neither a letter nor another gap stands right beside a gap."""
+    before = "".join(pieces[:at]).rstrip("[]")[-1:]
+    behind = "".join(pieces[at + 1 :]).lstrip("[]")[:1]
+    return not (before.isalnum() or before == "}" or behind.isalnum() or behind == "{")

@@ -221,7 +221,7 @@ GROUPS = Topic(
         "put": verb(PUT),
         "into": Kind(r"(?:into|in|onto|on)", str),
         "on": Kind(r"(?:On|In|on|in)", str),
-        "each": Kind(r"(?:[Ee]ach|[Ee]very)", str),
+        "each": Kind("(?:Each|each|Every|every)", str),
         "contain": Kind(r"(?:holds|held|hold|contains|contained|has|had)", str),
         "possessive": Kind(rf"{WHO}(?:'s|(?<=s)')", lambda text: text.removesuffix("'s").removesuffix("'")),
         "hold": Kind(r"(?:hold|get|have|receive)", str),

@@ -159,8 +159,12 @@ STORY_KINDS: Mapping[str, Kind] = {
     "does": verbs.verb(verbs.GAIN + verbs.LOSE + verbs.WORK, lambda form: verbs.PLAIN[form]),
     "moves": Kind(_MOVES, str, frozenset({*verbs.forms(_MOVING), "back", "backs", "backed", "set", "sets"})),
     "is": Kind(r"(?:is|are|was|were)", str),
-    "has": Kind(r"(?:has|had|have|counts?|counted|starts?(?: out)? with|started(?: out)? with)", str),
-    "needs": Kind(r"(?:needs?|needed|wants? to have|wanted to have)", str),
+    "has": Kind(
+        "(?:has|had|have|counts|count|counted|starts out with|starts with|start out with|start with|"
+        "started out with|started with)",
+        str,
+    ),
+    "needs": Kind("(?:needs|need|needed|wants to have|want to have|wanted to have)", str),
     "has_all": Kind(r"(?:in all|altogether|in total|together)", str),
     "more_fewer": Kind(r"(?:more|fewer|less)", lambda word: 1 if word == "more" else -1),
 }
