@@ -69,17 +69,13 @@ class ReadBack:
     """Whether only the model that wrote the text has read it, in a call that showed it the text alone."""
 
 
-def read_back(row: CurriculumRow) -> ReadBack:
+def read_back(row: CurriculumRow, attempt: Attempt | None) -> ReadBack:
     """Read and solve a row's text, of a follow-up after its parent's; no other column is looked at.
 
-    Raises: ValueError when the text is not the reader's English; SeedproofError when it has no answer.
+    A model may have worded it in an `attempt`. Raises: ValueError when the text is not the reader's English;
+    SeedproofError when it has no answer.
     """
-    return read_questions(row["id"], _questions(row))
-
-
-def _questions(row: CurriculumRow) -> list[str]:
-    """Return the question of a row, behind the one that it goes on from."""
-    return [turn["content"] for turn in row["dialogue"] if turn["role"] == "user"]
+    return _read([turn["content"] for turn in row["dialogue"] if turn["role"] == "user"], attempt)
 
 
 def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
@@ -129,7 +125,7 @@ def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     body, _ = parted(row["question"])
     attempt = told_by_model(row["id"], body)
     yield from wrong_words(row, by_model=attempt is not None)
-    said = _read(_questions(row), attempt)
+    said = read_back(row, attempt)
     yield from _wrong_reader(said, attempt)
     yield from wrong_story(row, said.theme, said.tells)
     yield from _wrong_turn(row)
