@@ -21,6 +21,18 @@ class Kind:
 
     expression: str
     read: Callable[[str], Any]
+    words: frozenset[str] = frozenset()
+    """Words one of which stands in all that it holds; empty if there is no such list, or if the expression is
+    the list itself, as in `(?:holds|is left)`."""
+
+    def one_of(self) -> frozenset[str]:
+        """Return words one of which stands in all that it holds; none if there is no such list."""
+        if self.words or not _LIST.fullmatch(self.expression):
+            return self.words
+        return frozenset(choice.partition(" ")[0] for choice in self.expression[3:-1].split("|"))
+
+
+_LIST = re.compile(r"\(\?:[A-Za-z]+(?: [A-Za-z]+)*(?:\|[A-Za-z]+(?: [A-Za-z]+)*)*\)")
 
 
 # Rows state the same small numbers over and over.
@@ -64,8 +76,14 @@ class _Pattern:
     kind: str
     expression: str
     gaps: Mapping[str, Kind]
-    words: str
+    always: str
     """The longest words that no sentence of it can do without."""
+    one_of: Sequence[frozenset[str]]
+    """Of each of these sets, a sentence of it has a word."""
+
+    def may_match(self, sentence: str, words: frozenset[str]) -> bool:
+        """Return whether a sentence of these words has what none of the pattern can do without."""
+        return self.always in sentence and not any(map(words.isdisjoint, self.one_of))
 
 
 class Patterns:
@@ -114,9 +132,10 @@ class Patterns:
     def readings(self, sentence: str) -> list[Said]:
         """Return every reading of a sentence."""
         found = []
+        words = frozenset(_WORD.findall(sentence))
         for pattern in self._known:
             # Few patterns have their words in a sentence, and only those are compiled and held against it.
-            if pattern.words not in sentence:
+            if not pattern.may_match(sentence, words):
                 continue
             if match := _compiled(pattern.expression).fullmatch(sentence):
                 filled = {
@@ -140,6 +159,7 @@ class Patterns:
         return None if None in found else [said for said in found if said is not None]
 
 
+_WORD = re.compile(r"[A-Za-z]+")
 _PIECE = re.compile(r"(\{\{|\[\[|\{\w+:\w+\}|\[|\])")
 
 
@@ -152,7 +172,9 @@ def _compiled(expression: str) -> re.Pattern[str]:
 def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
     expression, gaps, open_brackets = "", {}, 0
     always = [""]
-    for piece in _PIECE.split(pattern):
+    one_of: list[frozenset[str]] = []
+    pieces = _PIECE.split(pattern)
+    for at, piece in enumerate(pieces):
         if piece == "[":
             expression += "(?:"
             open_brackets += 1
@@ -169,9 +191,19 @@ def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
             expression += f"(?P<{name}>{known[of_gap].expression})"
             gaps[name] = known[of_gap]
             always.append("")
+            words_in_gap = known[of_gap].one_of()
+            if words_in_gap and not open_brackets and _has_whole_words(pieces, at):
+                one_of.append(words_in_gap)
         else:
             words = piece[0] if piece in ("{{", "[[") else piece
             expression += re.escape(words)
             if not open_brackets:
                 always[-1] += words
-    return _Pattern(kind, expression, gaps, max(always, key=len))
+    return _Pattern(kind, expression, gaps, max(always, key=len), one_of)
+
+
+def _has_whole_words(pieces: Sequence[str], at: int) -> bool:
+    """Return whether neither a letter nor another gap stands right beside a gap."""
+    before = "".join(pieces[:at]).rstrip("[]")[-1:]
+    behind = "".join(pieces[at + 1 :]).lstrip("[]")[:1]
+    return not (before.isalnum() or before == "}" or behind.isalnum() or behind == "{")

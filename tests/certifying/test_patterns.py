@@ -51,6 +51,25 @@ def test_what_may_be_missing_need_not_stand_there():
     assert long.find("3 numbers without a name") is None
 
 
+def test_words_of_a_list_stand_in_a_gap_alone_or_as_a_part_of_another_word():
+    kinds = {"is": Kind("(?:is|were left)", str), "verb": Kind("go(?:es)?", str, frozenset(["go", "goes"]))}
+    listed = Patterns(
+        {
+            "a": ("{n:integer} {v:is}.", "{n:integer}{v:is}?", "{n:integer} {v:is}{w:name}."),
+            "b": ("{v:verb}[ {w:is}]",),
+        },
+        kinds,
+    )
+    assert listed.read("3 is.")["v"] == "is"
+    assert listed.read("3 were left.")["v"] == "were left"
+    assert listed.read("3is?")["v"] == "is"
+    assert dict(listed.read("3 island.").gaps) == {"n": 3, "v": "is", "w": "land"}
+    assert listed.read("goes is")["w"] == "is"
+    assert dict(listed.read("go").gaps) == {"v": "go"}
+    for sentence in ("3 was.", "3 was", "is", "3 left.", "went"):
+        assert listed.find(sentence) is None
+
+
 def test_two_readings_are_none():
     both = Patterns({"a": ("{name:name} is {value:number}.",), "b": ("x is {value:integer}.",)})
     assert both.read("y is 3.").kind == "a"

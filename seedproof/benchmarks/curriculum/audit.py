@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from seedproof.benchmarks.curriculum.cycle import read_back
 from seedproof.benchmarks.curriculum.model.reading import told_by_model
+from seedproof.benchmarks.curriculum.model.transcript import Attempt
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.skeleton import body_of
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
@@ -18,13 +19,14 @@ def shown(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     for turn in row["dialogue"][:-1]:
         yield "before" if turn["role"] == "user" else "answered", turn["content"]
     yield "question", row["question"]
-    yield from _writer(row)
+    attempt = told_by_model(row["id"], body_of(row["question"]))
+    yield from _writer(attempt)
     yield "standard", f"{_name(row)}: {row['standard_text']}"
     yield "symbolic", "\n".join(row["symbolic"])
     yield "answer", row["answer"]
     yield "proof", f"{row['proof']['method']}: {row['proof']['certificate']}"
     try:
-        said = read_back(row)
+        said = read_back(row, attempt)
         read = "\n".join(lines_of(said.problem))
         by = "\n(by the model that wrote it, from the text alone)" if said.by_model_alone else ""
         yield "read back", f"{read}\nsolves to {said.answer.text}{by}"
@@ -32,9 +34,8 @@ def shown(row: CurriculumRow) -> Iterator[tuple[str, str]]:
         yield "read back", f"nothing: {error}"
 
 
-def _writer(row: CurriculumRow) -> Iterator[tuple[str, str]]:
+def _writer(attempt: Attempt | None) -> Iterator[tuple[str, str]]:
     """Yield who wrote the words, if a language model did."""
-    attempt = told_by_model(row["id"], body_of(row["question"]))
     if attempt is not None:
         by = f"{attempt.write.model}, a language model, by prompts of version {attempt.prompt_version}"
         yield "written by", f"{by}; attempt {attempt.attempt}"

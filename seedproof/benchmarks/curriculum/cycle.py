@@ -14,6 +14,7 @@ from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
 from seedproof.benchmarks.curriculum.model.gate import READ
 from seedproof.benchmarks.curriculum.model.ours import reading_of
 from seedproof.benchmarks.curriculum.model.reading import read_by_model, told_by_model
+from seedproof.benchmarks.curriculum.model.transcript import Attempt
 from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
@@ -68,12 +69,13 @@ class ReadBack:
     """Whether only the model that wrote the text has read it, in a call that showed it the text alone."""
 
 
-def read_back(row: CurriculumRow) -> ReadBack:
+def read_back(row: CurriculumRow, attempt: Attempt | None) -> ReadBack:
     """Read and solve a row's text, of a follow-up after its parent's; no other column is looked at.
 
-    Raises: ValueError when the text is not the reader's English; SeedproofError when it has no answer.
+    A model may have worded it in an `attempt`. Raises: ValueError when the text is not the reader's English;
+    SeedproofError when it has no answer.
     """
-    return read_questions(row["id"], [turn["content"] for turn in row["dialogue"] if turn["role"] == "user"])
+    return _read([turn["content"] for turn in row["dialogue"] if turn["role"] == "user"], attempt)
 
 
 def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
@@ -81,12 +83,18 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
 
     Raises: ValueError when the text is not the reader's English; SeedproofError when it has no answer.
     """
+    text, _ = parted(questions[-1])
+    return _read(questions, told_by_model(row_id, text))
+
+
+def _read(questions: Sequence[str], attempt: Attempt | None) -> ReadBack:
+    """Read and solve the last question, which a model may have worded in an attempt."""
     if max(map(len, questions)) > LONGEST:
         raise ValueError(f"a text has more than {LONGEST} characters")
     (body, _), (last, ending) = parted(questions[0]), parted(questions[-1])
     told = "" if len(questions) == 1 else body
     # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
-    problem = read_by_model(row_id, last)
+    problem = read_by_model(attempt)
     ours = None if problem is None else reading_of(told, last)
     if problem is None:
         said = read_followup(told, last) if told else read(last)
@@ -97,13 +105,9 @@ def read_questions(row_id: str, questions: Sequence[str]) -> ReadBack:
     return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells, by_model_alone)
 
 
-def _wrong_reader(row: CurriculumRow, said: ReadBack) -> Iterator[tuple[str, str]]:
+def _wrong_reader(said: ReadBack, attempt: Attempt | None) -> Iterator[tuple[str, str]]:
     """Yield a finding if the transcript says that our reader read a text which it cannot read."""
-    if not said.by_model_alone:
-        return
-    body, _ = parted(row["question"])
-    attempt = told_by_model(row["id"], body)
-    if attempt is not None and attempt.ours == READ:
+    if said.by_model_alone and attempt is not None and attempt.ours == READ:
         yield "reader", "the transcript says that our reader read the text, and it cannot"
 
 
@@ -118,9 +122,11 @@ def _wrong_turn(row: CurriculumRow) -> Iterator[tuple[str, str]]:
 
 
 def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    yield from wrong_words(row)
-    said = read_back(row)
-    yield from _wrong_reader(row, said)
+    body, _ = parted(row["question"])
+    attempt = told_by_model(row["id"], body)
+    yield from wrong_words(row, by_model=attempt is not None)
+    said = read_back(row, attempt)
+    yield from _wrong_reader(said, attempt)
     yield from wrong_story(row, said.theme, said.tells)
     yield from _wrong_turn(row)
     if row["dialogue"][-1]["content"] != row["question"]:

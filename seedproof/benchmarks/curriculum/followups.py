@@ -4,6 +4,7 @@ Each stands on the problem alone, whatever the other is.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import count
 
 from seedproof.benchmarks.curriculum.grammar.steps import one_more_step
@@ -119,6 +120,8 @@ def _is_fraction_still(standard: Standard, known: Operation | None, old: Number,
     return shape.main.has(Operation("/", left, right))
 
 
+# A follow-up is drawn until one can be told: of few small numbers, the same ones come again and again.
+@lru_cache(maxsize=256)
 def _fits(standard: Standard, problem: Problem) -> bool:
     """Return whether a problem keeps the standard's promises: those that fail most often come first."""
     try:

@@ -17,7 +17,7 @@ def refusal(row: CurriculumRow) -> str:
         said = read(bodies[0]) if len(bodies) == 1 else read_followup(*bodies)
     except Unreadable:
         return "unreadable"
-    if any(wrong_words(row)):
+    if wrong_words(row):
         return "unclear"
     if any(wrong_story(row, said.theme, said.tells)):
         return "another story"

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL
 from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
@@ -23,6 +23,8 @@ def body_of(question: str) -> str:
     return _ENDING.sub("", question)
 
 
+# As many as a release has rows: that of each problem is asked for where it is told, and by several gates.
+@lru_cache(maxsize=1 << 14)
 def skeleton(text: str, theme: str) -> str:
     """Mask a text: `#name has #number #theme. How many #theme does #name have?`."""
     masked = _SPOKEN.sub(_mask, text)

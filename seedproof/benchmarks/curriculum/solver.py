@@ -36,8 +36,9 @@ MAX_FACTORED = 10**8
 _X = Symbol("x")
 
 
-# A problem is solved for itself, and for the dialogue of each of its follow-ups.
-@lru_cache(maxsize=16)
+# As many as a release has rows: a problem is solved for itself and for the dialogue of its follow-ups, and
+# every stage of a process reads the same problem in a text.
+@lru_cache(maxsize=1 << 14)
 def solve(problem: Problem) -> Answer:
     """Return the problem's answer.
 

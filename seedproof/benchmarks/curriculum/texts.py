@@ -4,17 +4,17 @@ Whoever wrote them. What they state is read elsewhere.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from seedproof.benchmarks.curriculum.agreeing import disagreeing
 from seedproof.benchmarks.curriculum.belonging import misfits, wrong_units
 from seedproof.benchmarks.curriculum.clarity import unclear
 from seedproof.benchmarks.curriculum.lexicon.measures import UNIT
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.model.reading import told_by_model
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.standards.shapes import Polygon
-from seedproof.benchmarks.curriculum.stories import has_story
+from seedproof.benchmarks.curriculum.stories import BARE_THEMES
 
 STEPS: frozenset[SituationType] = frozenset(("add to", "take from"))
 """What may happen in a further step, whatever the problem before tells."""
@@ -33,29 +33,45 @@ def parted(question: str) -> tuple[str, str]:
     return body, ending
 
 
-def wrong_words(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    """Yield what is wrong with the words of a row by themselves, whatever they state."""
+def wrong_words(row: CurriculumRow, by_model: bool = False) -> tuple[tuple[str, str], ...]:
+    """Return what is wrong with the words of a row by themselves, whatever they state.
+
+    `by_model` says whether a model wrote them, whose vocabulary is not ours. Raises: ValueError, as `parted`.
+    """
     main, _ = parted(row["dialogue"][0]["content"])
     body, _ = parted(row["question"])
-    # The vocabulary of a model is not ours.
-    by_model = told_by_model(row["id"], body) is not None
+    told = "" if row["kind"] == "original" else main
+    return _wrong_words(row["family"], row["kind"], row["theme"], told, body, by_model)
+
+
+# As many as a release has rows: a generator judges what it writes, and the gates of a process judge it again.
+@lru_cache(maxsize=1 << 14)
+def _wrong_words(
+    family: str, kind: str, theme: str, told: str, body: str, by_model: bool
+) -> tuple[tuple[str, str], ...]:
+    return tuple(_judged(family, kind, theme, told, body, by_model))
+
+
+def _judged(
+    family: str, kind: str, theme: str, told: str, body: str, by_model: bool
+) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with a text; `told` is that of the problem which a follow-up goes on from."""
     if not by_model:
         for sentence in disagreeing(body):
             yield "number", sentence
     # With one number changed, a text is as clear as its problem, and speaks of the same.
-    if row["kind"] == "counterfactual":
+    if kind == "counterfactual":
         return
-    told = "" if row["kind"] == "original" else main
     for rule, sentence in unclear(body, told):
         yield f"unclear-{rule}", sentence
     if by_model:
         return
-    standard = standard_of(row["family"])
+    standard = standard_of(family)
     whole = f"{told} {body}".strip()
     if isinstance(standard.asks, Polygon):
         yield from wrong_units(whole, frozenset(("length",)))
-    elif standard.tells and standard.tells != ("level",) and has_story(row) and row["theme"] not in THINGLESS:
-        yield from misfits(whole, row["theme"])
+    elif standard.tells and standard.tells != ("level",) and theme not in BARE_THEMES | THINGLESS:
+        yield from misfits(whole, theme)
 
 
 def _is_same(first: str, second: str, told: str) -> bool:

@@ -6,7 +6,6 @@ Whether a row's problem is that of its text is decided by `cycle`, and its link 
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
 
 from seedproof.benchmarks.curriculum.replay import replayed, solvability_in
 from seedproof.benchmarks.curriculum.row import CurriculumRow
@@ -49,7 +48,7 @@ def identity(row: CurriculumRow) -> str:
     structure, and the question that it follows. What `check` refuses anyway is only known by its id.
     """
     try:
-        same = structure(_stated(tuple(row["symbolic"])))
+        same = structure(parse_problem(row["symbolic"]))
         told = row["dialogue"][0]["content"]
         if row["kind"] == "original":
             told = skeleton(body_of(told), row["theme"])
@@ -58,14 +57,8 @@ def identity(row: CurriculumRow) -> str:
         return str(row["id"])
 
 
-# A row's statements are parsed for its checks, and then for its identity.
-@lru_cache(maxsize=2)
-def _stated(lines: tuple[str, ...]) -> Problem:
-    return parse_problem(lines)
-
-
 def _broken(row: CurriculumRow) -> Iterator[tuple[str, str]]:
-    standard, problem = standard_of(row["family"]), _stated(tuple(row["symbolic"]))
+    standard, problem = standard_of(row["family"]), parse_problem(row["symbolic"])
     if lines_of(problem) != row["symbolic"]:
         yield "symbolic-form", f"the statements are not canonical, expected {lines_of(problem)}"
     yield from _declared(row, standard)

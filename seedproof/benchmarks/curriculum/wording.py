@@ -23,7 +23,7 @@ from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.words.counterfactual import counterfactual_text
-from seedproof.benchmarks.curriculum.words.followups import incremental_text
+from seedproof.benchmarks.curriculum.words.followups import has_incremental_text, incremental_text
 from seedproof.benchmarks.curriculum.words.realise import realise
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
@@ -80,6 +80,8 @@ class Grammar:
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
     ) -> tuple[Problem, str]:
         """Word a follow-up by `words.followups`."""
+        if row_id.endswith("-i") and not has_incremental_text(told):
+            raise Rejected("no step can be told")
         longer = _followed(standard, row_id, problem, draws)
         if row_id.endswith("-i"):
             return longer, incremental_text(standard, problem, told, longer, draws)

@@ -14,6 +14,8 @@ from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.words import counterfactual as words
+from seedproof.benchmarks.curriculum.words.followups import has_incremental_text, incremental_text
+from seedproof.benchmarks.curriculum.words.realise import realise
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.seeds import RowId
 from tests.benchmarks.curriculum.test_standards import numerals, problems
@@ -48,6 +50,24 @@ def test_an_incremental_one_adds_one_statement_to_all_of_the_problem(family):
         assert parse_problem(lines_of(more)) == more
         (asked,) = more.question.asked
         assert asked.name == more.statements[-1].name
+
+
+@pytest.mark.parametrize("family", ["1_oa_a_1", "2_nbt_b_5", "3_oa_c_7", "5_nbt_b_7", "6_ns_b_3"])
+def test_behind_a_story_that_cannot_go_on_no_step_is_told(family):
+    standard = standard_of(family)
+    over = 0
+    for number, (problem, more) in enumerate(followed(family, "i")):
+        try:
+            told = realise(standard, problem, Draws(f"{number:032x}"))
+        except Rejected:
+            continue
+        if has_incremental_text(told):
+            continue
+        over += 1
+        for seed in ("00", "01", "02"):
+            with pytest.raises(Rejected):
+                incremental_text(standard, problem, told, more, Draws(seed * 16))
+    assert over
 
 
 @pytest.mark.parametrize("family", COUNTERFACTUAL)

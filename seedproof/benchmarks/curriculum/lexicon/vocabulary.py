@@ -39,9 +39,12 @@ class VerbForm(msgspec.Struct, frozen=True):
     """Whether the form is also the participle."""
 
 
+_WORD = re.compile(r"[a-z0-9'-]+")
+
+
 def words(phrase: str) -> Words:
     """Split a phrase into its words, in lower case, without signs."""
-    return tuple(re.findall(r"[a-z0-9'-]+", phrase.lower().replace("’", "'")))
+    return tuple(_WORD.findall(phrase.lower().replace("’", "'")))
 
 
 def _deeds() -> Iterator[tuple[Effect, Deed]]:

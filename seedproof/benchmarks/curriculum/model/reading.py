@@ -27,13 +27,11 @@ def told_by_model(row_id: str, text: str) -> Attempt | None:
     return None
 
 
-def read_by_model(row_id: str, text: str) -> Problem | None:
-    """Return the statements that the model read in this very text, in a call that did not show it the row's.
+def read_by_model(attempt: Attempt | None) -> Problem | None:
+    """Return the statements that the model read in its own text, in a call that did not show it the row's.
 
-    None where no accepted attempt at the row wrote it. Raises: SeedproofError for a transcript that was
-    changed; NotAProblem for lines that state none.
+    None where there is no such attempt. Raises: NotAProblem for lines that state none.
     """
-    attempt = told_by_model(row_id, text)
     if attempt is None or attempt.read is None:
         return None
     return parse_problem(lines_in(attempt.read))

@@ -45,13 +45,14 @@ def read(body: str) -> Reading:
         problems.append(story.problem)
     except Unreadable as error:
         why = error
-    problems += [problem for reader in READERS if (problem := reader(body)) is not None]
+    by_reader = {reader: problem for reader in READERS if (problem := reader(body)) is not None}
+    problems += by_reader.values()
     if not problems:
         raise why or Unreadable("no reader understands it")
     if not all(same_structure(problems[0], problem) for problem in problems[1:]):
         raise Unreadable("it can be read in two ways")
     if story is None:
-        return Reading(problems[0], tells=frozenset({"level"}) if READ_LEVEL(body) else frozenset())
+        return Reading(problems[0], tells=frozenset({"level"}) if READ_LEVEL in by_reader else frozenset())
     return Reading(story.problem, story.theme, story.tells)
 
 

@@ -7,6 +7,7 @@ nothing hostile takes more than a fraction of a second, here or in whatever work
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 from seedproof.benchmarks.curriculum.symbolic.problem import (
@@ -50,6 +51,13 @@ def parse_problem(lines: Sequence[str]) -> Problem:
     """
     if not 1 <= len(lines) <= MAX_LINES:
         raise NotAProblem(f"the problem has {len(lines)} lines, expected 1 to {MAX_LINES}")
+    return _parsed(tuple(lines))
+
+
+# As many as a release has rows: every gate of a process asks what the statements of each are. None is long:
+# what passes a bound is refused, and refusals are not kept.
+@lru_cache(maxsize=1 << 14)
+def _parsed(lines: tuple[str, ...]) -> Problem:
     *above, last = lines
     statements: list[Statement] = []
     declared: dict[str, Expression] = {}

@@ -41,8 +41,8 @@ def same_structure(first: Problem, second: Problem) -> bool:
     return structure(first) == structure(second)
 
 
-# That of a problem is asked for where it is drawn, told and kept, and by each gate.
-@lru_cache(maxsize=16)
+# As many as a release has rows: that of each is asked for where it is drawn, told and kept, and by each gate.
+@lru_cache(maxsize=1 << 14)
 def structure(problem: Problem) -> str:
     """Write the structure in one line, which is equal exactly for the same structures.
 

@@ -14,13 +14,18 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 from seedproof.benchmarks.curriculum.words.levels.following import level_goes_on
 from seedproof.benchmarks.curriculum.words.levels.scene import Scene
 from seedproof.benchmarks.curriculum.words.mathematics.following import following_text
-from seedproof.benchmarks.curriculum.words.stories.following import story_goes_on
+from seedproof.benchmarks.curriculum.words.stories.following import can_go_on, story_goes_on
 from seedproof.benchmarks.curriculum.words.stories.teller import Teller
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
 
 ANSWER = Variable("?")
 """The answer to the main problem, in the further step."""
+
+
+def has_incremental_text(told: Told) -> bool:
+    """Return whether one more step can be told at all, whichever it is."""
+    return not isinstance(told.scene, Teller) or can_go_on(told.scene)
 
 
 def incremental_text(standard: Standard, problem: Problem, told: Told, longer: Problem, draws: Draws) -> str:

@@ -178,12 +178,14 @@ CHANGES = Topic(
     },
     kinds={
         "gives": Kind(r"(?:gives|gave|brings|brought|hands|handed|sends|sent|buys|bought|lends|lent)", str),
-        "lets": Kind(r"lets?", str),
-        "sets": Kind(r"sets?", str),
-        "loads": Kind(r"(?:loads|loaded)(?!.*\b(?:into|onto|in|on|with)\b)", str),
+        "lets": Kind("(?:lets|let)", str),
+        "sets": Kind("(?:sets|set)", str),
+        "loads": Kind(
+            r"(?:loads|loaded)(?!.*\b(?:into|onto|in|on|with)\b)", str, frozenset(["loads", "loaded"])
+        ),
         "hauls": Kind(r"(?:hauls|hauled)", str),
         "off": Kind(r"(?:away|off|out)", str),
-        "here": Kind(r"in", str),
+        "here": Kind("(?:in)", str),
         "receiver": Kind(
             r"(?:him|her|it|[A-Z][a-z]+)", lambda word: {"him": "he", "her": "she"}.get(word, word)
         ),

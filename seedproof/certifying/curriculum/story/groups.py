@@ -18,7 +18,7 @@ from seedproof.certifying.curriculum.story.quantities import WHO, Amount
 from seedproof.certifying.curriculum.story.stores import Store, in_unit
 from seedproof.certifying.curriculum.story.things import Thing
 from seedproof.certifying.curriculum.story.topic import Topic
-from seedproof.certifying.curriculum.story.verbs import GAIN, HAVE, LOSE, PUT, expression
+from seedproof.certifying.curriculum.story.verbs import GAIN, HAVE, LOSE, PUT, verb
 from seedproof.certifying.patterns import Kind, Said
 from seedproof.certifying.script import Unread
 from seedproof.certifying.terms import Term, equal
@@ -217,11 +217,11 @@ GROUPS = Topic(
         ),
     },
     kinds={
-        "acts": Kind(expression(GAIN + LOSE + HAVE + PUT + " load"), str),
-        "put": Kind(expression(PUT), str),
+        "acts": verb(GAIN + LOSE + HAVE + PUT + " load"),
+        "put": verb(PUT),
         "into": Kind(r"(?:into|in|onto|on)", str),
         "on": Kind(r"(?:On|In|on|in)", str),
-        "each": Kind(r"(?:[Ee]ach|[Ee]very)", str),
+        "each": Kind("(?:Each|each|Every|every)", str),
         "contain": Kind(r"(?:holds|held|hold|contains|contained|has|had)", str),
         "possessive": Kind(rf"{WHO}(?:'s|(?<=s)')", lambda text: text.removesuffix("'s").removesuffix("'")),
         "hold": Kind(r"(?:hold|get|have|receive)", str),

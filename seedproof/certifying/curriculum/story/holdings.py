@@ -118,9 +118,9 @@ HOLDINGS = Topic(
             rf"{WHO}(?:'s|’s|(?<=s)') [\w-]+(?: [\w-]+){{0,2}}", lambda text: re.split(r"'s |’s |' ", text)[0]
         ),
         "holds": Kind(r"(?:holds|held|hold)", str),
-        "there": Kind(r"[Tt]here", str),
+        "there": Kind("(?:There|there)", str),
         "remain": Kind(r"(?:remain|remains|remained|stay|stays|stayed)", str),
-        "this": Kind(r"(?:[Tt]his|[Tt]hat)", str),
+        "this": Kind("(?:This|this|That|that)", str),
         "make": Kind(r"(?:makes|made|make)", str),
     },
 )

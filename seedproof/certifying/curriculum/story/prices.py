@@ -9,7 +9,7 @@ from seedproof.certifying.curriculum.story.quantities import NUMBER
 from seedproof.certifying.curriculum.story.stores import Event
 from seedproof.certifying.curriculum.story.things import Thing, thing
 from seedproof.certifying.curriculum.story.topic import Topic
-from seedproof.certifying.curriculum.story.verbs import expression, forms
+from seedproof.certifying.curriculum.story.verbs import forms, verb
 from seedproof.certifying.patterns import Kind, Said
 from seedproof.certifying.script import Unread
 from seedproof.certifying.terms import Operand, Term, equal, literal, real, total
@@ -209,13 +209,13 @@ PRICES = Topic(
         "asked_cost": (("the total cost", "how many dollars that {cost}"), _asked_cost),
     },
     kinds={
-        "a": Kind(r"(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts)", str),
-        "each_one": Kind(r"(?:[Ee]ach|[Ee]very)", str),
-        "the_price": Kind(r"[Tt]he price", str),
-        "cost": Kind(r"(?:costs?)", str),
+        "a": Kind("(?:An|A|an|a|The|the|His|his|Her|her|Its|its)", str),
+        "each_one": Kind("(?:Each|each|Every|every)", str),
+        "the_price": Kind("(?:The price|the price)", str),
+        "cost": Kind("(?:costs|cost)", str),
         "had": Kind(r"(?:has|had)", str),
         "pays": Kind(r"(?:pays|paid|spends|spent)", str),
-        "buy": Kind(expression(_BUY), str),
+        "buy": verb(_BUY),
         "several": Kind(rf"(?!one\b){NUMBER}", number),
     },
 )

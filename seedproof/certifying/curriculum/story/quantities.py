@@ -132,8 +132,9 @@ _DAY = (
 TIME = rf"(?:[Oo]n|[Ii]n) {_DAY}"
 PARTICLE = r"(?:up|out|away|off|down|in|over|back|together)"
 
+_MOVING = verbs.COME + verbs.LEAVE + verbs.MOVE
 _MOVES = (
-    rf"(?:{verbs.expression(verbs.COME + verbs.LEAVE + verbs.MOVE)}(?: anchor)?|backs?(?= out| away| off)|"
+    rf"(?:{verbs.expression(_MOVING)}(?: anchor)?|backs?(?= out| away| off)|"
     r"backed(?= out| away| off)|sets? sail)"
 )
 
@@ -153,13 +154,17 @@ STORY_KINDS: Mapping[str, Kind] = {
     "how": Kind(PHRASE, str),
     "time": Kind(TIME, str.lower),
     "out": Kind(PARTICLE, str),
-    "gains": Kind(verbs.expression(verbs.GAIN), lambda form: verbs.PLAIN[form]),
-    "loses": Kind(verbs.expression(verbs.LOSE), lambda form: verbs.PLAIN[form]),
-    "does": Kind(verbs.expression(verbs.GAIN + verbs.LOSE + verbs.WORK), lambda form: verbs.PLAIN[form]),
-    "moves": Kind(_MOVES, str),
+    "gains": verbs.verb(verbs.GAIN, lambda form: verbs.PLAIN[form]),
+    "loses": verbs.verb(verbs.LOSE, lambda form: verbs.PLAIN[form]),
+    "does": verbs.verb(verbs.GAIN + verbs.LOSE + verbs.WORK, lambda form: verbs.PLAIN[form]),
+    "moves": Kind(_MOVES, str, frozenset({*verbs.forms(_MOVING), "back", "backs", "backed", "set", "sets"})),
     "is": Kind(r"(?:is|are|was|were)", str),
-    "has": Kind(r"(?:has|had|have|counts?|counted|starts?(?: out)? with|started(?: out)? with)", str),
-    "needs": Kind(r"(?:needs?|needed|wants? to have|wanted to have)", str),
+    "has": Kind(
+        "(?:has|had|have|counts|count|counted|starts out with|starts with|start out with|start with|"
+        "started out with|started with)",
+        str,
+    ),
+    "needs": Kind("(?:needs|need|needed|wants to have|want to have|wanted to have)", str),
     "has_all": Kind(r"(?:in all|altogether|in total|together)", str),
     "more_fewer": Kind(r"(?:more|fewer|less)", lambda word: 1 if word == "more" else -1),
 }

@@ -10,7 +10,7 @@ from seedproof.certifying.curriculum.story.quantities import PHRASE, Amount
 from seedproof.certifying.curriculum.story.stores import in_unit
 from seedproof.certifying.curriculum.story.things import Thing, thing
 from seedproof.certifying.curriculum.story.topic import Topic
-from seedproof.certifying.curriculum.story.verbs import GAIN, LOSE, PLAIN, WORK, expression
+from seedproof.certifying.curriculum.story.verbs import GAIN, LOSE, PLAIN, WORK, verb
 from seedproof.certifying.patterns import Kind, Said
 from seedproof.certifying.script import Unread
 from seedproof.certifying.terms import Term, equal, literal
@@ -148,7 +148,7 @@ RATES = Topic(
         ),
     },
     kinds={
-        "works": Kind(expression(GAIN + LOSE + WORK), lambda form: PLAIN[form]),
+        "works": verb(GAIN + LOSE + WORK, lambda form: PLAIN[form]),
         "every": Kind(r"(?:Each|Every)", str),
         "keeps": Kind(r"(?:(?:does|did|do) (?:this|that|it)|(?:keeps?|kept) (?:this|it) up)", str),
         "calmly": Kind(rf"(?!(?:[^,]* )?at a steady rate){PHRASE}", str),

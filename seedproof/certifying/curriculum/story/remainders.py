@@ -52,5 +52,5 @@ REMAINDERS = Topic(
             _boxes,
         ),
     },
-    kinds={"takes": Kind(r"(?:gets?|got|receives?|received)", str)},
+    kinds={"takes": Kind("(?:gets|get|got|receives|receive|received)", str)},
 )

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 from seedproof.certifying.curriculum.story.quantities import NUMBER, PHRASE, QUANTITY_WORDS, THING, TIME, WHO
@@ -101,23 +102,31 @@ def _opened(part: str, number: int) -> Clause:
 
 
 DOES = expression(GAIN + LOSE + " haul load")
-_OF = (
-    (
-        re.compile(
-            rf"(?P<lead>.*?)Of the (?P<n>{NUMBER} {THING}) that (?P<who>{WHO}) "
-            rf"(?P<act>{DOES})(?P<how>[^,]*), (?P<rest>.+)"
+
+
+@cache
+def _of() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Return what begins with `Of`, and how its first part is said by itself; few have it.
+
+    The patterns are long, and compiled for the first sentence that may be of one.
+    """
+    return (
+        (
+            re.compile(
+                rf"(?P<lead>.*?)Of the (?P<n>{NUMBER} {THING}) that (?P<who>{WHO}) "
+                rf"(?P<act>{DOES})(?P<how>[^,]*), (?P<rest>.+)"
+            ),
+            "{lead}{who} {act} {n}{how}.",
         ),
-        "{lead}{who} {act} {n}{how}.",
-    ),
-    (
-        re.compile(rf"(?P<lead>.*?)Of the (?P<n>{NUMBER} {THING}) (?P<place>{PHRASE}), (?P<rest>.+)"),
-        "{lead}there were {n} {place}.",
-    ),
-    (
-        re.compile(rf"(?P<lead>.*?)Of (?P<who>{WHO})(?:'s|') (?P<n>{NUMBER} {THING}), (?P<rest>.+)"),
-        "{lead}{who} had {n}.",
-    ),
-)  # fmt: skip
+        (
+            re.compile(rf"(?P<lead>.*?)Of the (?P<n>{NUMBER} {THING}) (?P<place>{PHRASE}), (?P<rest>.+)"),
+            "{lead}there were {n} {place}.",
+        ),
+        (
+            re.compile(rf"(?P<lead>.*?)Of (?P<who>{WHO})(?:'s|') (?P<n>{NUMBER} {THING}), (?P<rest>.+)"),
+            "{lead}{who} had {n}.",
+        ),
+    )
 
 
 _AFTER = re.compile(rf"After (?P<first>(?:{NUMBER}|some) of (?:them|the) [^,]+), (?P<rest>.+)")
@@ -127,7 +136,7 @@ def unfolded(sentence: str) -> list[str]:
     """Say `Of the 5 frogs on the log, 2 hop off`, or `After 2 of them hop off, 3 come`, in two sentences."""
     if match := _AFTER.fullmatch(sentence):
         return [match["first"], match["rest"]]
-    for pattern, whole in _OF:
+    for pattern, whole in _of() if "Of " in sentence else ():
         if match := pattern.fullmatch(sentence):
             first = whole.format(**match.groupdict())
             return [first[0].upper() + first[1:], f"Of these, {match['rest']}"]

@@ -3,8 +3,11 @@
 A verb stands by its plain form, and by its past where that is irregular: `buy/bought`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from typing import Any
+
+from seedproof.certifying.patterns import Kind
 
 GAIN = """
 accept acquire add adopt answer assemble attract bake blow/blew boil borrow breed/bred brew bring/brought
@@ -155,8 +158,24 @@ def forms(table: str) -> Mapping[str, str]:
 
 
 def expression(table: str) -> str:
-    """Return a regular expression for any form of the verbs of a table."""
-    return rf"(?:{'|'.join(sorted(forms(table), key=lambda form: (-len(form), form)))})"
+    """Return a regular expression for any form of the verbs of a table, as a whole word.
+
+    Verbs that have the same endings stand together: with every form by itself, it is slow to compile.
+    """
+    endings: dict[str, list[str]] = {}
+    for form, verb in forms(table).items():
+        stem = verb if form.startswith(verb) else form
+        endings.setdefault(stem, []).append(form.removeprefix(stem))
+    stems: dict[tuple[str, ...], list[str]] = {}
+    for stem, behind in endings.items():
+        stems.setdefault(tuple(sorted(behind)), []).append(stem)
+    together = [f"(?:{'|'.join(of_these)})(?:{'|'.join(behind)})" for behind, of_these in stems.items()]
+    return rf"(?:{'|'.join(together)})\b"
+
+
+def verb(table: str, read: Callable[[str], Any] = str) -> Kind:
+    """Return a gap for any form of the verbs of a table."""
+    return Kind(expression(table), read, frozenset(forms(table)))
 
 
 PLAIN: Mapping[str, str] = {

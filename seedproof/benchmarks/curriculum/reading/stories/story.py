@@ -60,7 +60,6 @@ def read_on(text: str, more: str) -> Story:
 
 def _units(parsed: list[list[Token]]) -> dict[str, str]:
     """Return the unit of each quantity in which the story asks, or the smaller of those it has."""
-    world = World({})
     units = dict[str, str]()
     asked = dict[str, str]()
     for sentence in parsed:
@@ -72,7 +71,7 @@ def _units(parsed: list[list[Token]]) -> dict[str, str]:
             asking = asking or word in _ASKING
             named = _NAMED.get(word) or (SIGNS.get(token.raw) if counted else None)
             if named and before not in _ONE:
-                measure = world.measure_of(named)
+                measure = World.measure_of(named)
                 if asking and measure not in asked:
                     asked[measure] = named
                 units.setdefault(measure, named)

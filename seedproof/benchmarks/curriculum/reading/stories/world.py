@@ -184,7 +184,8 @@ class World:
             raise Unreadable("that was told before")
         self.equations.append(Equation(value, known))
 
-    def measure_of(self, unit: str) -> str:
+    @staticmethod
+    def measure_of(unit: str) -> str:
         """Return what a unit measures."""
         if unit in COINS or unit in BILL_NAMES:
             return "money"

@@ -14,6 +14,18 @@ HELD = frozenset(("owning", "stuff", "money", "gathering"))
 """Stories in which somebody has what was asked."""
 
 
+def can_go_on(main: Teller) -> bool:
+    """Return whether some step may be told behind a story; otherwise `story_goes_on` refuses all."""
+    asked = main.asked
+    if asked is None:
+        return False
+    if main.family.name in HELD:
+        return asked.ask in ("now", "in all") or bool(main.not_named())
+    if main.family.name == "shop" and asked.before in ("gain", "lose"):
+        return True
+    return asked.ask == "in all"
+
+
 def story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
     """Write what happens next and the question for what it comes to. Raises: Rejected."""
     asked = main.asked

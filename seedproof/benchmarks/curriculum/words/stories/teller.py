@@ -178,10 +178,14 @@ class Teller:
         following.goods = list(self.goods)
         return following
 
+    def not_named(self) -> list[str]:
+        """Return the names of those who are not in the story."""
+        taken = {person.name for person in self.people} | self.named
+        return [name for name in self.cast.who or EVERYBODY if name not in taken]
+
     def newcomer(self) -> int:
         """Introduce somebody who was not in the story. Raises: Rejected when nobody is left."""
-        taken = {person.name for person in self.people} | self.named
-        names = [name for name in self.cast.who or EVERYBODY if name not in taken]
+        names = self.not_named()
         if not names:
             raise Rejected("nobody is left")
         name = self.draws.choice(names)
