@@ -15,7 +15,6 @@ from typing import NamedTuple
 from pipeline.archiving.repro import keep, outdated_stages
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
-from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 
@@ -69,13 +68,12 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
     # Fewer benchmarks than workers: each has some for its stages.
     each = max(1, workers // len(to_run))
     context = _context({stage for stages in to_run.values() for stage in stages})
-    ready = {one: _first_part(stages) for one, stages in _largest_first(to_run).items()}
+    ready = {one: _first_part(stages) for one, stages in to_run.items()}
     done = dict.fromkeys(ready, _NOTHING)
     running: dict[Future[_Done], Build] = {}
     with ProcessPoolExecutor(workers, context, _begin, (os.getcwd(),), max_tasks_per_child=1) as pool:
         while ready or running:
-            # What is large and can go on goes before what is small and has not begun.
-            for one in [one for one in done if one in ready][: workers - len(running)]:
+            for one in _in_turn(ready)[: workers - len(running)]:
                 running[pool.submit(_run, one, ready.pop(one), each)] = one
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
@@ -88,15 +86,22 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
                     yield one, done[one]
 
 
-def _largest_first(to_run: Mapping[Build, Sequence[str]]) -> dict[Build, Sequence[str]]:
-    """Return the builds by falling number of rows: what takes longest must not be the last to begin."""
-    asked = {one: one.settings().generate for one in to_run}
-    rows = {one: registry.benchmark(one.benchmark).generate.least_rows(asked[one]) for one in to_run}
-    return {one: to_run[one] for one in sorted(to_run, key=rows.__getitem__, reverse=True)}
+def _in_turn(ready: Mapping[Build, Sequence[str]]) -> list[Build]:
+    """Return the builds that can go on: what generates rows first, then gates, beginning with the largest.
+
+    So no large benchmark is left to the end, when nothing is left to do beside it.
+    """
+    generating = [one for one, stages in ready.items() if _generates(stages)]
+    gates = [one for one in ready if one not in generating]
+    return [*generating, *sorted(gates, key=lambda one: one.instances.stat().st_size, reverse=True)]
+
+
+def _generates(stages: Sequence[str]) -> bool:
+    return stages[0] == STAGES[0]
 
 
 def _first_part(stages: Sequence[str]) -> Sequence[str]:
-    return stages[:1] if stages[0] == STAGES[0] else stages
+    return stages[:1] if _generates(stages) else stages
 
 
 def _context(stages: Set[str]) -> BaseContext:
