@@ -28,7 +28,6 @@ from seedproof.responses.sentences import (
     without_introduction,
     words_in,
 )
-from seedproof.responses.short import kept_if_short
 
 
 class Final(NamedTuple):
@@ -44,8 +43,6 @@ class Final(NamedTuple):
     """Whether a box alone points at it."""
 
 
-# A protocol asks whether there is one, before the answer is read and again where it is reconsidered.
-@kept_if_short
 def find_final(text: str, several: bool = False) -> Final | None:
     """Return the last statement of an answer; a block of `several` parts may hold blank lines."""
     lower = text.lower()
