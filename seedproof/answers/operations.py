@@ -25,7 +25,6 @@ from seedproof.answers.games.remarks import (
     repeats,
 )
 from seedproof.answers.games.step import Step, Value, value
-from seedproof.responses.short import kept_if_short
 
 CLASSES = ("formatting", "calculation", "illegal operand", "missed target")
 """The kinds of errors, in the order of the paper."""
@@ -53,12 +52,6 @@ class Judged(NamedTuple):
 
 def score_game(response: str, base_numbers: Sequence[int], target: int) -> Judged:
     """Score the last block of steps in a response. No response raises an error."""
-    return _score(response, tuple(sorted(base_numbers)), target)
-
-
-# A row states its best solution several times, which is scored as often.
-@kept_if_short
-def _score(response: str, base_numbers: tuple[int, ...], target: int) -> Judged:
     return judged(Response(response), base_numbers, target)
 
 
