@@ -6,7 +6,6 @@ A text of plain signs is read, as `plain_text` gives it. Whatever has two readin
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
 from typing import NamedTuple
 
 from seedproof.answers.exact_values import (
@@ -62,13 +61,7 @@ def number(text: str) -> Exact:
 
 def simple_number(text: str) -> Fraction | None:
     """Return the value of `-12`, `0.5` or `3/4`; None of a text of any other form."""
-    return _in_figures(text) if _SIMPLE.fullmatch(text) else None
-
-
-# A tuple often has the same number in several places, and rows have the same ones.
-@lru_cache(maxsize=1 << 12)
-def _in_figures(text: str) -> Fraction:
-    return Fraction(text)
+    return Fraction(text) if _SIMPLE.fullmatch(text) else None
 
 
 def tokens_of(text: str) -> list[Token]:
