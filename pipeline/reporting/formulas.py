@@ -57,12 +57,12 @@ def math_font() -> bytes:
     options = Options(layout_features=["math", "ssty", "dtls", "flac"], hinting=False, notdef_outline=True)
     options.drop_tables += ["DSIG", "GPOS"]
     options.name_IDs = [0, 1, 2, 13, 14]
-    # Of a font that is loaded so, only the parts that are kept are unpacked.
-    font = load_font(str(_installed(*_FONT)), options, dontLoadGlyphNames=True, lazy=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for first, last in _RANGES for code in range(first, last + 1)])
-    subsetter.subset(font)
-    return _measured(font)
+    # Of a font that is loaded so, only the parts that are kept are unpacked.
+    with load_font(str(_installed(*_FONT)), options, dontLoadGlyphNames=True, lazy=True) as font:
+        subsetter.subset(font)
+        return _measured(font)
 
 
 def _measured(font: Any) -> bytes:
