@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.bench.measuring import Measurement, Taken, process
 from tests.conftest import REPOSITORY
 
+CACHES = ("XDG_CACHE_HOME", "MPLCONFIGDIR", "NUMBA_CACHE_DIR", "DVC_SITE_CACHE_DIR")
 GENERATE = ("-m", "pipeline", "generate", "number_game")
 
 
@@ -34,10 +35,11 @@ class _Clone:
         self._folder = Path(tempfile.mkdtemp())
         place = self._folder / "clone"
         subprocess.run(["git", "clone", "--quiet", str(REPOSITORY), str(place)], check=True)
-        caches = ("XDG_CACHE_HOME", "MPLCONFIGDIR", "NUMBA_CACHE_DIR", "DVC_SITE_CACHE_DIR")
+        # The tests, whose settings are imported here, have one worker.
+        left_out = (*CACHES, "SEEDPROOF_WORKERS")
         bin_folder = str(Path(sys.executable).parent)
         self._environment = {
-            **{name: value for name, value in os.environ.items() if name not in caches},
+            **{name: value for name, value in os.environ.items() if name not in left_out},
             "XDG_CACHE_HOME": str(self._folder / "cache"),
             "DVC_SITE_CACHE_DIR": str(self._folder / "dvc"),
             "DVC_NO_ANALYTICS": "1",
