@@ -13,7 +13,8 @@ from typing import Any
 
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
-from pipeline.workplace.settings import PARAMS
+from pipeline.workplace.code import CODE, DIGESTS, changed_rooms, write_digests
+from pipeline.workplace.settings import PARAMS, benchmarks_of
 from seedproof.record.errors import SeedproofError
 
 _PIPELINE = Path("dvc.yaml")
@@ -82,6 +83,8 @@ def keep(build: Build, stages: Sequence[str]) -> None:
 
     try:
         with Repo(".") as repo:
+            if _has_digests(repo):
+                write_digests(benchmarks_of())
             # It takes a second, of however many stages. DVC tells of each change of its lock file.
             logging.getLogger("dvc").setLevel(logging.WARNING)
             repo.commit(f"{stages[-1]}@{build.benchmark}", with_deps=True, force=True)
@@ -108,14 +111,20 @@ def _outdated() -> dict[str, tuple[str, list[str]]]:
         raise SeedproofError(
             f"{_PIPELINE}: DVC cannot tell what is up to date ({reason}). See: dvc status"
         ) from error
+    rooms = changed_rooms(benchmarks_of()) if CODE in status else {}
     outdated: dict[str, tuple[str, list[str]]] = {}
     for stage in STAGES:
-        for address, entries in status.items():
-            name, _, benchmark = address.partition("@")
-            changes = list(_changes(stage, entries)) if name == stage else []
+        for benchmark in benchmarks_of():
+            changes = list(_changes(stage, status.get(f"{stage}@{benchmark}", ())))
+            changes += [f"{room} changed since stage {stage}" for room in rooms.get((benchmark, stage), ())]
             if changes:
                 outdated.setdefault(benchmark, (stage, []))[1].extend(changes)
     return outdated
+
+
+def _has_digests(repo: Any) -> bool:
+    """Return whether the stages of a DVC repository stand on digests of their code."""
+    return any(stage.addressing == CODE for stage in repo.index.stages)
 
 
 def _changes(stage: str, entries: Sequence[Any]) -> Iterator[str]:
@@ -132,7 +141,8 @@ def _changes(stage: str, entries: Sequence[Any]) -> Iterator[str]:
         for key, state in params.items():
             yield f"{PARAMS} {key} {_CHANGED.get(state, state)} since stage {stage}"
         for path, state in dependencies.items():
-            yield f"{path} {_CHANGED.get(state, state)} since stage {stage}"
+            what = "its code" if Path(path).is_relative_to(DIGESTS) else path
+            yield f"{what} {_CHANGED.get(state, state)} since stage {stage}"
         for path, state in entry.get("changed outs", {}).items():
             if not Path(path).exists():
                 yield f"{path} is gone since stage {stage} wrote it"

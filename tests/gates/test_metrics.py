@@ -92,9 +92,9 @@ def test_a_broken_report_is_named(workplace):
 
 def test_dvc_knows_where_they_are():
     stage = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text())["stages"]["quality"]["do"]
-    assert stage["metrics"] == ["build/${key}/metrics.json"]
+    assert stage["metrics"] == ["build/${item}/metrics.json"]
     plots = [plot for entry in stage["plots"] for plot in entry.items()]
-    assert [path for path, _ in plots] == [f"build/${{key}}/{name}.json" for name in NAMES[1:]]
+    assert [path for path, _ in plots] == [f"build/${{item}}/{name}.json" for name in NAMES[1:]]
     for _, options in plots:
         template = json.loads((REPOSITORY / f".dvc/plots/{options['template']}.json").read_bytes())
         assert template["encoding"]["x"]["scale"] == {"zero": True}

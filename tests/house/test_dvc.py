@@ -37,8 +37,8 @@ def run(folder, *command, code=0):
 
 def ran(said):
     """The stages that DVC ran of one benchmark, in order."""
-    stages = [line.split("'")[1].split("@") for line in said.splitlines() if line.startswith("Running stage")]
-    return [stage for stage, benchmark in stages if benchmark == "missing_fact"]
+    stages = re.findall(r"^Running stage '(.+)'", said, re.M)
+    return [stage.removesuffix("@missing_fact") for stage in stages if stage.endswith("@missing_fact")]
 
 
 def set_params(folder, change):
@@ -63,9 +63,10 @@ def clone(folder):
     (folder / "params.yaml").write_text(yaml.safe_dump(params))
     forget_our_releases(folder)
     lines = (folder / "dvc.yaml").read_text().split("\nartifacts:")[0].splitlines()
-    left_out = tuple(f"{benchmark}:" for benchmark in LEFT_OUT)
+    left_out = tuple(f"- seedproof/benchmarks/{benchmark}" for benchmark in LEFT_OUT)
     kept = [line for line in lines if not line.strip().startswith(left_out)]
-    (folder / "dvc.yaml").write_text("\n".join(kept) + "\n")
+    text = re.sub(r"benchmarks: \[.*\]", f"benchmarks: [{', '.join(KEPT)}]", "\n".join(kept))
+    (folder / "dvc.yaml").write_text(text + "\n")
     # To its programs, that is what is installed: what lies in the current folder comes first.
     installed = folder / "seedproof-0.dist-info"
     installed.mkdir()
@@ -269,5 +270,4 @@ def assert_compared(folder):
 
 def test_the_committed_lock_is_that_of_the_code():
     """What is committed in dvc.lock was made by the code beside it: nothing would run again."""
-    said = run(REPOSITORY, "dvc", "repro", "--dry", "--allow-missing")
-    assert ran(said) == []
+    assert "Running stage" not in run(REPOSITORY, "dvc", "repro", "--dry", "--allow-missing")

@@ -1,4 +1,4 @@
-"""The rooms: who may reach whom, what `dvc.yaml` must list, and which habits hold in the whole repository."""
+"""The rooms: who may reach whom, what each stage stands on, and which habits hold in the whole repository."""
 
 import re
 import subprocess
@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from pipeline import STAGES
 from pipeline.evals.sources import EMPTY
 from pipeline.evals.writing import carried_by
+from pipeline.workplace.code import CODE, rooms_of
 from seedproof.contract import registry
 from tests.imports import PIPELINE, SEEDPROOF, imported, reached
 
@@ -18,7 +20,6 @@ SOURCES = sorted((*PIPELINE.rglob("*.py"), *SEEDPROOF.rglob("*.py")))
 OURS = SEEDPROOF / "benchmarks"
 FAMILIES = OURS / "missing_fact" / "families"
 DVC = yaml.safe_load(Path("dvc.yaml").read_text())
-STAGES = DVC["stages"]
 DRAWS = SEEDPROOF / "record" / "draws.py"
 
 
@@ -217,28 +218,43 @@ def carried_sources(benchmark):
     return files & set(SOURCES)
 
 
+def needed_by(stage, benchmark):
+    """The files that a stage of a benchmark reaches."""
+    files, _ = reached(PIPELINE / "stages" / f"{stage}.py", benchmark=benchmark)
+    # Beside the stage itself, what the command line loads before it.
+    files |= {PIPELINE / file for file in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
+    files |= {*(PIPELINE / "commands").glob(f"{stage}.py")}
+    if stage == "release":
+        files |= carried_sources(benchmark)
+    return files
+
+
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_deps_of_a_stage_cover_its_imports(stage):
-    deps = STAGES[stage]["do"]["deps"]
+def test_the_rooms_of_a_stage_are_those_of_its_imports(stage):
     used = set()
-    for name, item in DVC["vars"][0]["benchmarks"].items():
-        needed, _ = reached(PIPELINE / "stages" / f"{stage}.py", benchmark=name)
-        # Beside the stage itself, what the command line loads before it.
-        needed |= {PIPELINE / file for file in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
-        needed |= {*(PIPELINE / "commands").glob(f"{stage}.py")}
-        if stage == "release":
-            needed |= carried_sources(name)
-        places = {
-            dep: dep.replace("${key}", name).replace("${item.stands_on}", item["stands_on"]) for dep in deps
-        }
-        assert sorted(str(path) for path in needed if not is_in(path, *places.values())) == [], name
-        used |= {dep for dep, place in places.items() if any(is_in(path, place) for path in needed)}
-    rooms = [dep for dep in deps if dep.startswith(("pipeline", "seedproof"))]
-    assert [dep for dep in rooms if dep not in used] == []
+    listed = set()
+    for benchmark in registry.benchmarks():
+        rooms = rooms_of(benchmark, stage)
+        needed = needed_by(stage, benchmark)
+        assert sorted(str(path) for path in needed if not is_in(path, *rooms)) == [], benchmark
+        listed |= set(rooms)
+        used |= {room for room in rooms if any(is_in(path, room) for path in needed)}
+    assert listed == used
+
+
+def test_dvc_compares_every_room_that_a_stage_stands_on():
+    of_stages = {room for name in registry.benchmarks() for stage in STAGES for room in rooms_of(name, stage)}
+    assert DVC["stages"][CODE]["deps"] == sorted({*of_stages, "pipeline/commands/code.py"})
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_stage_stands_on_the_digests_of_its_code(stage):
+    assert f"build/code/${{item}}/{stage}.txt" in DVC["stages"][stage]["do"]["deps"]
 
 
 def test_every_benchmark_of_ours_has_its_stages():
-    assert sorted(DVC["vars"][0]["benchmarks"]) == sorted(registry.benchmarks())
+    assert DVC["vars"] == [{"benchmarks": sorted(registry.benchmarks())}]
+    assert {DVC["stages"][stage]["foreach"] for stage in STAGES} == {"${benchmarks}"}
 
 
 @pytest.mark.parametrize("stage", STAGES)

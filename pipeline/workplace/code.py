@@ -1,0 +1,146 @@
+"""The code that stages stand on: its rooms by stage and benchmark, and their digests.
+
+DVC compares one small file of digests a stage, where it would look up the same two thousand files for each.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from pipeline import STAGES
+from pipeline.workplace.build import ROOT
+from seedproof.record.files import file_digest, replacing_folder
+
+CODE = "code"
+"""The stage of dvc.yaml that writes the digests, before all others."""
+
+DIGESTS = ROOT / CODE
+
+_ALL = (
+    "pipeline/__init__.py",
+    "pipeline/__main__.py",
+    "pipeline/cli.py",
+    "pipeline/stages/__init__.py",
+    "pipeline/workplace",
+    "seedproof/__init__.py",
+    "seedproof/answers",
+    "seedproof/benchmarks/__init__.py",
+    "seedproof/contract",
+    "seedproof/episodes",
+    "seedproof/equivalence",
+    "seedproof/exact",
+    "seedproof/measuring",
+    "seedproof/record",
+    "seedproof/requests",
+    "seedproof/responses",
+    "seedproof/scoring",
+    "seedproof/text",
+)
+
+_BY_STAGE: Mapping[str, Sequence[str]] = {
+    "generate": ("pipeline/commands/generate.py", "pipeline/stages/generate.py"),
+    "validate": (
+        "pipeline/gates",
+        "pipeline/stages/validate.py",
+        "seedproof/figures",
+        "seedproof/proving",
+    ),
+    "cycle": (
+        "pipeline/gates",
+        "pipeline/stages/cycle.py",
+        "seedproof/solving",
+    ),
+    "quality": (
+        "pipeline/evaluating/__init__.py",
+        "pipeline/evaluating/baselines",
+        "pipeline/evaluating/scripted",
+        "pipeline/gates",
+        "pipeline/stages/quality.py",
+        "seedproof/proving",
+        "seedproof/solving",
+    ),
+    "release": (
+        "pipeline/certifying",
+        # What the files of evals/ carry; imports do not show it.
+        "pipeline/evaluating/engine/messages.py",
+        "pipeline/evaluating/transcripts/lines.py",
+        "pipeline/evals",
+        "pipeline/gates",
+        "pipeline/mutating",
+        "pipeline/releasing",
+        "pipeline/reporting",
+        "pipeline/stages/release.py",
+        "seedproof/certifying",
+        "seedproof/figures",
+        "seedproof/solving",
+    ),
+}
+
+_BY_BENCHMARK: Mapping[str, Sequence[str]] = {
+    "judge": ("seedproof/problems",),
+    "university": ("seedproof/problems",),
+}
+
+
+def rooms_of(benchmark: str, stage: str) -> list[str]:
+    """Return the folders and files of code that a stage of a benchmark stands on."""
+    own = f"seedproof/benchmarks/{benchmark}"
+    return sorted((*_ALL, *_BY_STAGE[stage], own, *_BY_BENCHMARK.get(benchmark, ())))
+
+
+def write_digests(benchmarks: Iterable[str]) -> None:
+    """Write, for each stage of each benchmark, a file with the SHA-256 of each room, one a line.
+
+    Raises: SeedproofError when a file cannot be read or written.
+    """
+    with replacing_folder(DIGESTS) as folder:
+        for (benchmark, stage), digests in _digests(benchmarks).items():
+            path = folder / _name(benchmark, stage)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text("".join(f"{_line(room, digest)}\n" for room, digest in digests.items()))
+
+
+def changed_rooms(benchmarks: Iterable[str]) -> dict[tuple[str, str], list[str]]:
+    """Return, by benchmark and stage, the rooms that are not as the written digests say.
+
+    Where none are written, that is for DVC to tell.
+    Raises: SeedproofError when a file cannot be read.
+    """
+    changed = {}
+    for (benchmark, stage), digests in _digests(benchmarks).items():
+        path = DIGESTS / _name(benchmark, stage)
+        if path.is_file():
+            written = path.read_text().splitlines()
+            changed[benchmark, stage] = [
+                room for room, digest in digests.items() if _line(room, digest) not in written
+            ]
+    return changed
+
+
+def _digests(benchmarks: Iterable[str]) -> dict[tuple[str, str], dict[str, str]]:
+    """Return the digest of every room by benchmark and stage; a room is read once."""
+    digest = cache(_digest)
+    return {
+        (benchmark, stage): {room: digest(room) for room in rooms_of(benchmark, stage)}
+        for benchmark in benchmarks
+        for stage in STAGES
+    }
+
+
+def _digest(room: str) -> str:
+    """Return the digest of a file, or of the names and contents of a folder, compiled ones aside."""
+    path = Path(room)
+    if not path.is_dir():
+        return file_digest(path, "This is for a checkout of the code")
+    files = sorted(file for file in path.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    lines = (f"{file_digest(file)}  {file.relative_to(path).as_posix()}\n" for file in files)
+    return sha256("".join(lines).encode()).hexdigest()
+
+
+def _line(room: str, digest: str) -> str:
+    return f"{digest}  {room}"
+
+
+def _name(benchmark: str, stage: str) -> str:
+    return f"{benchmark}/{stage}.txt"
