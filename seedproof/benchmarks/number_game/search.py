@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from seedproof.benchmarks.number_game.rules import SIGNS, different_operations
-from seedproof.benchmarks.number_game.tables import COMPLETE, Tables, collect, fill, new_tables, solve
+from seedproof.benchmarks.number_game.tables import COMPLETE, VALUE, Tables, collect, fill, new_tables, solve
 
 _KEPT = 1 << 13
 """Operand sets, and games, of which it is kept what was found: more than the published ranges have sets. Rows
@@ -80,11 +80,14 @@ class _Room:
         return self._of(numbers)
 
     def collected(self, numbers: tuple[int, ...]) -> tuple[int, Any]:
-        """Return the number of all expressions over some numbers, and the rows of their targets."""
+        """Return the number of all expressions over some numbers, and the rows of their targets, in order."""
         different = different_operations(len(numbers))
         while (found := collect(self.filled(numbers), different))[0] < 0:
             self._enlarge()
-        return found
+        expressions, values = found
+        rows = self._tables.whole[:values]
+        targets = rows[rows[:, COMPLETE] > 0]
+        return expressions, targets[np.argsort(targets[:, VALUE])]
 
     def _enlarge(self) -> None:
         self._tables = new_tables(len(self._tables.slots), 2 * len(self._tables.values))

@@ -10,7 +10,8 @@ what they give, value by value, and `solve` looks for one target.
 With NUMBA_DISABLE_JIT=1 the same code runs as plain Python and gives the same numbers. Integers only.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numba import njit
@@ -28,6 +29,15 @@ _POINTS = tuple(POINTS)
 _REACHED = int(REACHED)
 _BONUS = int(BONUS)
 _NONE = -1
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# numba's own types do not know these options.
+_NO_WAY_IN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+_inner: Callable[[F], F] = njit(cache=True, **_NO_WAY_IN)
+"""Compiles what compiled code alone calls: without a way in from Python, which takes as long again."""
 
 
 class Tables(NamedTuple):
@@ -82,7 +92,7 @@ def new_tables(largest: int, entries: int) -> Tables:
     )
 
 
-@njit(cache=True)
+@_inner
 def bits(number: int) -> int:
     """Count the bits that are set."""
     count = 0
@@ -92,7 +102,7 @@ def bits(number: int) -> int:
     return count
 
 
-@njit(cache=True)
+@_inner
 def _combined(way: int, x: int, y: int) -> tuple[int, int, int]:
     """Combine two values in one of five ways. Return the operation, the result or -1, and the orders."""
     if way == 0:
@@ -109,13 +119,13 @@ def _combined(way: int, x: int, y: int) -> tuple[int, int, int]:
     return 3, x // y, 1
 
 
-@njit(cache=True)
+@_inner
 def _is_by_one(way: int, x: int, y: int) -> bool:
     """Return whether a way to combine two values multiplies or divides by 1."""
     return (way == 1 and (x == 1 or y == 1)) or (way == 3 and y == 1) or (way == 4 and x == 1)
 
 
-@njit(cache=True)
+@_inner
 def _first_equal(numbers: Any, subset: int) -> int:
     """Return the least subset with the same numbers: of equal numbers, which are adjacent, the first."""
     first = 0
@@ -130,7 +140,7 @@ def _first_equal(numbers: Any, subset: int) -> int:
     return first
 
 
-@njit(cache=True)
+@_inner
 def _add(tables: Tables, at: int, i: int, j: int, sign: int, orders: int, by_one: bool) -> None:
     """Add to entry `at` all ways of entries `i` and `j`, combined by one operation in so many orders."""
     sizes = tables.sizes
@@ -233,11 +243,11 @@ def fill(tables: Tables) -> bool:
             return False
         starts[subset] = start
         ends[subset] = used
-        _sum_up(tables, start, used)
+        _sum_up(tables, starts[subset], ends[subset])
     return True
 
 
-@njit(cache=True)
+@_inner
 def _sum_up(tables: Tables, start: int, end: int) -> None:
     """Sum up entries over their sets of operations."""
     for at in range(start, end):
@@ -255,12 +265,11 @@ def _sum_up(tables: Tables, start: int, end: int) -> None:
 
 
 @njit(cache=True)
-def collect(tables: Tables, wanted: int) -> tuple[int, Any]:
-    """Return what the numbers give: all of them together, and the subsets of two and more.
+def collect(tables: Tables, wanted: int) -> tuple[int, int]:
+    """Count what the numbers give: all of them together, and the subsets of two and more.
 
-    First the expressions of any value, -1 where the table `whole` has no room; then a row, in its columns,
-    for each value with a complete solution, in rising order. Complete: all numbers, `wanted` different
-    operations.
+    Returns the expressions of any value, -1 where the table `whole` has no room; and how many rows of it are
+    filled, one for each value that all numbers give. Complete: all numbers, `wanted` different operations.
     """
     starts = tables.starts
     ends = tables.ends
@@ -315,11 +324,10 @@ def collect(tables: Tables, wanted: int) -> tuple[int, Any]:
         expressions += _add_subsets(tables, full)
     for at in range(used):
         slots[whole[at, VALUE]] = 0
-    targets = whole[:used][whole[:used, COMPLETE] > 0]
-    return expressions, targets[np.argsort(targets[:, VALUE])]
+    return expressions, used
 
 
-@njit(cache=True)
+@_inner
 def _complete(tables: Tables, i: int, j: int, wanted: int, complete: Any, most: Any) -> None:
     """Count, by the operation between two entries, the ways that have all wanted operations; and their most.
 
@@ -340,7 +348,7 @@ def _complete(tables: Tables, i: int, j: int, wanted: int, complete: Any, most: 
                     most[sign] = max(most[sign], tables.most[i, s] + tables.most[j, t])
 
 
-@njit(cache=True)
+@_inner
 def _add_subsets(tables: Tables, full: int) -> int:
     """Add to the values that all numbers give what subsets of them give; return all expressions of these."""
     expressions = 0
@@ -367,12 +375,15 @@ def solve(tables: Tables, wanted: int, target: int, best: int, steps: Any) -> tu
     does. Returns the score of the simple one and the number of its steps.
     """
     full = (1 << len(tables.numbers)) - 1
-    if not _write(tables, tables.without_ones, True, wanted, full, target, _NONE, best, steps[0]):
-        _write(tables, tables.most, False, wanted, full, target, _NONE, best, steps[0])
+    sought = np.zeros(4, np.int64)
+    _put(sought, full, target, _NONE, best)
+    # Of a literal, numba would compile one more function for each value.
+    if not _write(tables, tables.without_ones, np.bool_(True), wanted, sought, steps[0]):
+        _write(tables, tables.most, np.bool_(False), wanted, sought, steps[0])
     return _solve_simple(tables, wanted, target, steps[1])
 
 
-@njit(cache=True)
+@_inner
 def _solve_simple(tables: Tables, wanted: int, target: int, steps: Any) -> tuple[int, int]:
     """Write the steps of the solution with the lowest score, and of those with the fewest steps, the first.
 
@@ -408,11 +419,13 @@ def _solve_simple(tables: Tables, wanted: int, target: int, steps: Any) -> tuple
             chosen = full
             kind = _NONE
     goal = score if chosen == full else score - _REACHED
-    _write(tables, tables.least, False, wanted, chosen, target, kind, goal, steps)
+    sought = np.zeros(4, np.int64)
+    _put(sought, chosen, target, kind, goal)
+    _write(tables, tables.least, np.bool_(False), wanted, sought, steps)
     return score, length
 
 
-@njit(cache=True)
+@_inner
 def _lowest(tables: Tables, wanted: int, target: int) -> int:
     """Return the lowest score of the solutions that use all numbers."""
     full = (1 << len(tables.numbers)) - 1
@@ -439,43 +452,37 @@ def _lowest(tables: Tables, wanted: int, target: int) -> int:
     return lowest
 
 
-@njit(cache=True)
-def _write(
-    tables: Tables,
-    worth: Any,
-    plain: bool,
-    wanted: int,
-    chosen: int,
-    target: int,
-    kind: int,
-    goal: int,
-    steps: Any,
-) -> bool:
-    """Write the first steps from a subset to a target for so many points; return whether there are any.
+@_inner
+def _write(tables: Tables, worth: Any, plain: np.bool_, wanted: int, sought: Any, steps: Any) -> bool:
+    """Write the first steps to what is sought; return whether there are any.
 
-    `worth` is the table that the points are of, `plain` forbids to multiply or divide by 1. `kind` is the set
-    of operations; all numbers together take any, and score as a solution does.
+    `worth` is the table that the points are of, `plain` forbids to multiply or divide by 1. What is sought:
+    subset, value, set of operations, points. All numbers together take any operations, and score as a
+    solution does.
     """
     # Last step first; numba cannot keep compiled functions that call themselves.
     waiting = np.zeros((len(tables.numbers), 4), np.int64)
     parts = np.zeros((2, 4), np.int64)
-    _put(waiting[0], chosen, target, kind, goal)
+    _put(waiting[0], sought[0], sought[1], sought[2], sought[3])
     left_over = 1
-    row = bits(chosen) - 1
+    row = bits(sought[0]) - 1
     while left_over:
         left_over -= 1
         if bits(waiting[left_over, 0]) > 1:
             row -= 1
             if not _parts(tables, worth, plain, wanted, waiting[left_over], parts, steps[row]):
                 return False
-            waiting[left_over] = parts[0]
-            waiting[left_over + 1] = parts[1]
-            left_over += 2
+            for part in range(2):
+                for column in range(4):
+                    waiting[left_over, column] = parts[part, column]
+                left_over += 1
     return True
 
 
-@njit(cache=True)
-def _parts(tables: Tables, worth: Any, plain: bool, wanted: int, sought: Any, parts: Any, step: Any) -> bool:
+@_inner
+def _parts(
+    tables: Tables, worth: Any, plain: np.bool_, wanted: int, sought: Any, parts: Any, step: Any
+) -> bool:
     """Write the first two parts that what is sought comes from, and the step between them.
 
     What is sought, and each part: subset, value, set of operations, points. Returns whether there are any.
@@ -485,7 +492,10 @@ def _parts(tables: Tables, worth: Any, plain: bool, wanted: int, sought: Any, pa
     values = tables.values
     sizes = tables.sizes
     using = tables.using
-    subset, target, kind, goal = sought
+    subset = sought[0]
+    target = sought[1]
+    kind = sought[2]
+    goal = sought[3]
     is_whole = subset == (1 << len(tables.numbers)) - 1
     left = (subset - 1) & subset
     while left:
@@ -522,7 +532,7 @@ def _parts(tables: Tables, worth: Any, plain: bool, wanted: int, sought: Any, pa
     return False
 
 
-@njit(cache=True)
+@_inner
 def _put(row: Any, first: int, second: int, third: int, fourth: int) -> None:
     row[0] = first
     row[1] = second
