@@ -70,7 +70,7 @@ def _is_other_chain(members: list[str], claim: str, golden: Golden) -> bool:
 
 
 def _is_other_member(member: str, golden: Golden, *, is_first: bool) -> bool:
-    """Return whether a member of a chain states another value: it is in numbers, or has numbers behind words."""
+    """Return whether a member of a chain states another value, alone or behind words."""
     if _is_pi(member) and isinstance(golden, Simple):
         return False
     if _in_numbers(member):

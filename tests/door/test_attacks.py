@@ -13,6 +13,14 @@ ATTACKS = {
     ],
     "judge/eigenspaces/d1/000012": [
         "Yes for (a) and (b). No for (c).",
+        "Answer: yes, but no for (b)",
+        "Yes, except for (b).",
+        "Answer: yes in two of three parts",
+        "Answer: yes for (a) only",
+        "Answer: yes, but (b) is incorrect, so not in all parts",
+        "Answer: yes if C is allowed, otherwise no",
+        "partly yes",
+        "y",
     ],
     "missing_fact/discrete_tomography/d1/000003": [
         "It depends on cell (0,0): 1 if it is 0, else 0.",
