@@ -7,10 +7,11 @@ import re
 from math import comb, factorial
 
 from seedproof.answers.lists import split_outside
+from seedproof.answers.nouns import HARMLESS
 from seedproof.answers.number_words import in_figures
-from seedproof.responses.claims import Claim
+from seedproof.responses.claims import Before, Claim
 from seedproof.responses.sentences import words_in
-from seedproof.scoring.golden import NUMBERS, Golden, Simple
+from seedproof.scoring.golden import NUMBERS, Free, Golden, Simple
 
 
 def is_contradicted(claim: Claim, golden: Golden, *, is_read: bool = False) -> bool:
@@ -29,6 +30,9 @@ def is_contradicted(claim: Claim, golden: Golden, *, is_read: bool = False) -> b
     for place, before in enumerate(claim.before):
         if before.sign == "=" or (_IS.match(before.sign) and _tells_of_subject(golden, claim.text)):
             continue
+        if _IS.match(before.sign) and (named := _VALUE_NAMED.search(_bare(before.text))):
+            # `The value 17 is 3`.
+            before = Before(named[1], before.sign)
         if before.sign == ":":
             # `As x → ∞: 3` and `λ = 2: (1, 1)` say where.
             if not is_led and _in_numbers(before.text) and not _is_golden(before.text, golden):
@@ -78,6 +82,8 @@ def _is_other_member(member: str, golden: Golden, *, is_first: bool) -> bool:
     if _OPERATOR.search(member):
         return False
     clause = _bare(member)
+    if _NO_VALUE.fullmatch(clause) or _is_other_formula(clause, golden):
+        return not _is_golden(clause, golden)
     if is_first and _is_number(golden) and _is_of_unknown(clause, golden):
         return not _is_golden(clause, golden)
     figures = _figures_behind_words(clause, _words_of(golden))
@@ -89,7 +95,9 @@ def _is_other(text: str, claim: str, golden: Golden) -> bool:
 
     An equation may be a step on the way to a claim that has words, or a name, of its own.
     """
-    text = _bare(text)
+    text = _IT_IS.sub("", _bare(text))
+    if _SOLVED.fullmatch(text):
+        return _kind_of(golden) == "interval_union" and golden.compare(text).result == "different"
     members = [member for _, member in split_outside(text, _EQUALS)]
     *names, value = members
     if not _in_numbers(value) or _is_golden(value, golden):
@@ -98,6 +106,8 @@ def _is_other(text: str, claim: str, golden: Golden) -> bool:
         return True
     if words_in(text) or not all(_in_numbers(name) or _NAME.fullmatch(name) for name in names):
         return False
+    if _kind_of(golden) == "solvability" and _NAME.fullmatch(names[0]):
+        return True
     own, sign, _ = _bare(claim).partition("=")
     if sign:
         return own.strip() == names[0]
@@ -139,7 +149,8 @@ def _figures_behind_words(clause: str, known: frozenset[str]) -> str:
     word = last[0].lower()
     if len(word) == 1 and figures.lstrip().startswith(("(", "[")):
         return ""
-    return "" if word in _ARTICLES or (word in known and word not in _SAYING) else figures
+    is_numbered = word in known and word not in _SAYING and word not in HARMLESS
+    return "" if word in _ARTICLES or is_numbered else figures
 
 
 def _is_known(token: re.Match[str]) -> bool:
@@ -153,15 +164,28 @@ def _words_of(golden: Golden) -> frozenset[str]:
     return frozenset(word.lower() for word in _TOKEN.findall(golden.question))
 
 
+def _kind_of(golden: Golden) -> str:
+    """Return the answer type, without options."""
+    if isinstance(golden, Simple):
+        return golden.asked.answer_type
+    return golden.kind.partition("(")[0]
+
+
 def _is_number(golden: Golden) -> bool:
-    kind = golden.asked.answer_type if isinstance(golden, Simple) else golden.kind
-    return kind in (*NUMBERS, "number")
+    return _kind_of(golden) in (NUMBERS if isinstance(golden, Simple) else ("number",))
+
+
+def _is_other_formula(clause: str, golden: Golden) -> bool:
+    """Return whether a formula in the declared letters, and no name, is proved to be another."""
+    if not isinstance(golden, Free) or _kind_of(golden) not in ("expression", "antiderivative"):
+        return False
+    is_name = _NAME.fullmatch(clause) is not None and _KNOWN.match(clause) is None
+    return not is_name and golden.compare(clause).result == "different"
 
 
 def _tells_of_subject(golden: Golden, claim: str) -> bool:
     """Return whether a claim in words is about what stands before `is`: `(1, 2) is a saddle point`."""
-    kind = golden.asked.answer_type if isinstance(golden, Simple) else golden.kind
-    return kind in ("comparison", "label") and bool(words_in(claim))
+    return _kind_of(golden) in ("comparison", "label") and bool(words_in(claim))
 
 
 def _is_pi(text: str) -> bool:
@@ -171,12 +195,15 @@ def _is_pi(text: str) -> bool:
 
 def _is_of_unknown(clause: str, golden: Golden) -> bool:
     """Return whether a text is an expression in an unknown that the question does not ask for: `2x`."""
+    symbol = golden.asked.symbol if isinstance(golden, Simple) else ""
+    if symbol and symbol in clause and _OPERATES.search(clause.replace(symbol, " ")):
+        return True
     letters: set[str] = set(_LETTER.findall(clause))
     if len(letters) != 1 or not _POLYNOMIAL.fullmatch(clause) or not _FACTOR.search(clause):
         return False
     (letter,) = letters
     if isinstance(golden, Simple):
-        return letter == golden.asked.symbol
+        return letter == symbol[:1]
     return letter in ("x", "y", "z") and _close(clause) not in _close(golden.question)
 
 
@@ -211,6 +238,18 @@ _CLAUSE = re.compile(
     r"|\b(?:so|thus|hence|therefore|and|is|are|gives|where|with)\b"
 )
 _IS = re.compile(r"(?:is|are|equals|be|becomes)\b")
+_VALUE_NAMED = re.compile(r"\b(?:value|answer|result|total|number)\s+([-−]?[\d√π\\(].*)\Z", re.IGNORECASE)
+_IT_IS = re.compile(
+    r"\A(?:so |thus |hence )?(?:it|this|that|the (?:final )?(?:answer|value|result)) (?:is|equals|=)\s+",
+    re.IGNORECASE,
+)
+_NO_VALUE = re.compile(
+    r"(?:it )?(?:diverges|divergent|undefined|infinite|infinity)|all real(?: number)?s|(?:the )?empty set",
+    re.IGNORECASE,
+)
+_SOLVED = re.compile(r"(?:[-−\d./]+\s*[<>≤≥]\s*)?[a-z]\s*(?:[<>≤≥]|\\(?:le|ge|lt|gt|leq|geq)\s)\s*[-−\d./]+")
+"""An inequality that is solved: `x > 3`."""
+_OPERATES = re.compile(r"[-+−*/·×^\d]|\\(?:frac|cdot|times)")
 _PRICE = re.compile(r"(?<!\$)\$\s?-?\d")
 _FACTOR = re.compile(r"\d\s?\*?\s?[A-Za-z]|[A-Za-z]\)?\s?(?:[-+−*/^]\s?\d|[²³])|[-−][A-Za-z]")
 _POLYNOMIAL = re.compile(r"[-+−*/^\d\s.(){}²³A-Za-z]+")
