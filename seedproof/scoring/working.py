@@ -57,7 +57,8 @@ def _is_other_chain(members: list[str], claim: str, golden: Golden) -> bool:
     chain: list[str] = []
     values: list[str] = []
     for member in members:
-        *ends, begins = [part for _, part in split_outside(member, _CLAUSE)]
+        parts = [part for _, part in split_outside(member, _CLAUSE)]
+        *ends, begins = [member] if len(parts) > 1 and _IN_WORDS.search(member) else parts
         if ends and chain:
             values.append(ends[0])
             chain = []
@@ -150,7 +151,7 @@ def _figures_behind_words(clause: str, known: frozenset[str]) -> str:
     if len(word) == 1 and figures.lstrip().startswith(("(", "[")):
         return ""
     is_numbered = word in known and word not in _SAYING and word not in HARMLESS
-    return "" if word in _ARTICLES or is_numbered else figures
+    return "" if word in _INDEXED or is_numbered else figures
 
 
 def _is_known(token: re.Match[str]) -> bool:
@@ -264,15 +265,28 @@ _EQUALS = re.compile(r"(?<![<>!:=\\])=(?!=)|⇒|⟹|→|⟶|[-=]+>|\\(?:Rightarr
 _TOKEN = re.compile(r"\\?[^\W\d_]+(?:['’][a-z]+)?")
 _SCRIPT = re.compile(r"[_^]\{[^{}]*\}|_\w")
 _UNIT = re.compile(
-    r"(?<=[\d)}])\s*(?!(?:and|or|of|to|by|x)\b)[A-Za-z]{2,}(?:\s[A-Za-z]{3,}){0,2}(?=\s*(?:[-+−*×·/^)]|\Z))"
+    r"(?<=[\d)}])\s*(?!(?:and|or|of|to|by|x|st|nd|rd|th)\b)[A-Za-z]{2,}(?:\s[A-Za-z]{3,}){0,2}"
+    r"(?=\s*(?:[+×*·/^)]|[-−]\s|\Z))"
     r"|(?<=\d)\s[A-Za-z](?=\s*(?:[-+−*×·/)]|\Z))"
 )
 """Behind a number: a unit, or what is counted."""
 _OPERATION = re.compile(
-    r"\b(?:cubed|squared|times|plus|minus|twice|half|double|triple|divided|multiplied|of|from|power|root)\b"
+    r"\b(?:cubed|squared|times|plus|minus|twice|half|double|triple|divided|multiplied|of|from|power|root"
+    r"|more|less|fewer|mod|gcd|lcm|choose)\b"
 )
+_IN_WORDS = re.compile(
+    r"\b(?:sum|product|difference|quotient|gcd|lcm|hcf|average|mean|side|distance)s? ", re.IGNORECASE
+)
+"""Behind such a word *and* and *with* belong to its name: `the sum of 3 and 4`."""
 _SEPARATE = re.compile(r"\s+(?:[-−](?=\S)|(?![-+−*×·/^]))")
-_ARTICLES = frozenset(("a", "an", "each", "every", "no"))
+_INDEXED = frozenset(
+    (
+        "a", "after", "an", "at", "box", "by", "case", "column", "day", "each", "every", "figure", "for",
+        "group", "in", "level", "line", "month", "no", "node", "of", "on", "part", "round", "row", "stage", "state",
+        "step", "term", "week", "with", "within", "year",
+    )
+)  # fmt: skip
+"""Words before a number that is no value: an article, a preposition, or what is numbered."""
 _SAYING = frozenset(
     (
         "answer", "answers", "are", "be", "equal", "equals", "find", "gives", "get", "gets", "has", "have",

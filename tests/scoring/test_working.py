@@ -63,7 +63,41 @@ def test_another_value_before_the_golden_one_is_never_right(part, text):
     assert decided(golden, text.format(golden.answer)).verdict != "right"
 
 
-@pytest.mark.parametrize("text", ["17 = {}", "1/2 → {}", "17. So it has {}"])
+@pytest.mark.parametrize(
+    ("row", "answer"),
+    [
+        (RATIONAL, "9/16 = 1/2 = 9/16"),
+        (RATIONAL, "1/2 (= 9/16)"),
+        (RATIONAL, "1/2, i.e. 9/16"),
+        (RATIONAL, "50% = 9/16"),
+        (RATIONAL, "P(H|E) = 3/7 ⇒ 9/16"),
+        (RATIONAL, "2·P(H|E) = 9/16"),
+        (RATIONAL, "1 - P(H|E) = 9/16"),
+        (INTEGER, "8^3 = 296"),
+        (INTEGER, "the difference 8 = 296"),
+        (INTEGER, "8^3 - 6^3 = 2^3 = 296"),
+        ("university/definite_integral/d1/000000", r"$\int_1^3 f = 5 = 114 + \ln 3$"),
+        ("university/definite_integral/d1/000000", r"diverges = 114 + \ln 3"),
+        ("university/definite_integral/d1/000000", r"it is 5, so $114 + \ln 3$"),
+        ("university/limit_by_taylor/d1/000000", r"$2x = -\frac{4}{3}$"),
+        ("university/partial_fractions/d1/000000", "(A, B, C) = (1, 1, 1) = (-2, 5, 5)"),
+        ("university/rational_inequality/d1/000000", "x > 3 → (-6, -3)"),
+        ("university/rational_inequality/d1/000000", "all reals = (-6, -3)"),
+        ("university/trigonometric_equation/d1/000000", r"$x = 2\pi \Rightarrow x = 0$"),
+        ("university/improper_integral/d1/000000", "the integral is 5 = diverges"),
+        ("university/antiderivative/d1/000001", "sin(x) = 2*sqrt(x) + x**3 + cos(3*x) + C"),
+    ],
+)
+def test_another_value_in_a_chain_or_before_an_arrow_is_never_right(row, answer):
+    assert not seedproof.score(ROWS[row], f"Answer: {answer}").right
+
+
+def test_a_line_that_begins_with_an_equals_sign_goes_on_with_the_one_before():
+    assert not seedproof.score(ROWS[RATIONAL], "1/2\n= 9/16").right
+    assert seedproof.score(ROWS[RATIONAL], "P(H|E) = 18/32\n= 9/16").right
+
+
+@pytest.mark.parametrize("text", ["17 = {}", "1/2 → {}", "x = 3, so it has {}", "17. So it has {}"])
 def test_a_value_is_no_name_of_how_many_solutions_there_are(text):
     row = seedproof.rebuild("curriculum/8_ee_c_7/d8/000002")
     assert row["answer"] == "infinitely many solutions"
@@ -88,6 +122,13 @@ def test_a_value_is_no_name_of_how_many_solutions_there_are(text):
         (INTEGER, "x = 512 - 216, so x = 296"),
         (INTEGER, "8 * 8 * 8 = 512 and 6 * 6 * 6 = 216, so the difference is 512 - 216 = 296"),
         (INTEGER, r"$8^3 - 6^3 = \mathbf{296}$"),
+        (INTEGER, "The sum of 290 and 6 = 296"),
+        (INTEGER, "Distance in 2 hours = 296"),
+        (INTEGER, "The 5th term = 296"),
+        (INTEGER, "290 more than 6 = 296"),
+        (INTEGER, "She has 290 + 6 = 296"),
+        (INTEGER, "Number of apples in box 3 = 296"),
+        (INTEGER, r"\binom{4}{2} + 290 = 296"),
         ("curriculum/4_nf_a_2/d4/000085", "3/8 = 9/24 and 1 1/3 = 32/24, so 3/8 < 1 1/3"),
         ("curriculum/4_nf_a_2/d4/000085", "3/8 < 1 1/3"),
         ("university/definite_integral/d1/000000", r"$\int = F(3) - F(1) = 114 + \ln 3$"),
