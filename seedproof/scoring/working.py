@@ -282,8 +282,8 @@ _SEPARATE = re.compile(r"\s+(?:[-−](?=\S)|(?![-+−*×·/^]))")
 _INDEXED = frozenset(
     (
         "a", "after", "an", "at", "box", "by", "case", "column", "day", "each", "every", "figure", "for",
-        "group", "in", "level", "line", "month", "no", "node", "of", "on", "part", "round", "row", "stage", "state",
-        "step", "term", "week", "with", "within", "year",
+        "group", "in", "level", "line", "month", "no", "node", "of", "on", "part", "round", "row", "stage",
+        "state", "step", "term", "week", "with", "within", "year",
     )
 )  # fmt: skip
 """Words before a number that is no value: an article, a preposition, or what is numbered."""
