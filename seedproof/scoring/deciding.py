@@ -89,7 +89,8 @@ def _equates_another(golden: Golden, stated: str, *, is_read: bool = False) -> b
     return any(
         is_contradicted(claim, golden, is_read=is_read)
         for claim in claims(stated)
-        if golden.compare(claim.text.strip(" $")).result == "equal"
+        if any(before.text.strip() for before in claim.before)
+        and golden.compare(claim.text.strip(" $")).result == "equal"
     )
 
 
