@@ -71,10 +71,12 @@ def load(
 def score(row: Mapping[str, Any], response: str) -> Score:
     """Score a response to a row, as JSON lines or `datasets` give the row. No response raises.
 
-    Raises: SeedproofError when the row has no answer of a known type.
+    Raises: SeedproofError when the row has no answer of a known type, or the response is no text.
     """
     from seedproof.scoring import responses
 
+    _expect_row(row)
+    _expect_text("response", response)
     return responses.score(row, response)
 
 
@@ -97,16 +99,19 @@ def hold(row: Mapping[str, Any], request: str) -> Reply:
     """
     from seedproof import holding
 
+    _expect_row(row)
+    _expect_text("request", request)
     return holding.hold(row, request)
 
 
 def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
     """Make the row of an id, with the settings of our releases; `root_seed` is an integer or 64 hex digits.
 
-    Raises: SeedproofError when there is no such row.
+    Raises: SeedproofError when there is no such row, or the id is no text.
     """
     from seedproof.auditing import row
 
+    _expect_text("id", row_id)
     return row.rebuild(row_id, root_seed)
 
 
@@ -119,4 +124,15 @@ def audit(row: Mapping[str, Any]) -> Iterator[Check]:
     """
     from seedproof.auditing import row as auditing
 
+    _expect_row(row)
     return auditing.audit(row)
+
+
+def _expect_row(row: object) -> None:
+    if not isinstance(row, Mapping):
+        raise SeedproofError(f"row: is {row!r:.40}, expected a row as load gives it")
+
+
+def _expect_text(name: str, text: object) -> None:
+    if not isinstance(text, str):
+        raise SeedproofError(f"{name}: is {text!r:.40}, expected text")

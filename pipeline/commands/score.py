@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 import seedproof
+from pipeline.evaluating.planning.questions import questions_of
 from pipeline.evaluating.transcripts.head import RUN
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
@@ -118,9 +119,8 @@ def command(
         )
     source = release_of(benchmark, release, version)
     chosen = source.config(config)
-    rows = {row["id"]: row for row in source.rows(chosen, split)}
-    if not rows:
-        raise SeedproofError(f"{source.name}: {chosen} has no rows in {split}, expected a split with rows")
+    questions = questions_of(source, chosen, split)
+    rows = {row["id"]: row for row in questions.rows}
     file = checked(responses[0], rows, column, _elsewhere(source, chosen, split))
     judgements = read_judged(judged, rows) if judged is not None else {}
     with ExitStack() as stack:
@@ -134,6 +134,7 @@ def command(
         "version": source.version,
         "config": chosen,
         "split": split,
+        "rows_sha256": questions.sha256,
         "response_column": file.column,
         "repeated_lines": file.repeated,
         "seedproof": seedproof.__version__,
@@ -270,6 +271,7 @@ def _judgements(result: Result, done: Run) -> dict[str, Any]:
 def _report(head: Mapping[str, Any], result: Result, done: Run) -> Iterator[str]:
     """Yield the lines for people."""
     yield f"{head['benchmark']} {head['version']}, config {head['config']}, split {head['split']}"
+    yield f"rows with SHA-256 {head['rows_sha256']}"
     yield f"responses from the column {head['response_column']}"
     if head["repeated_lines"]:
         yield f"{head['repeated_lines']:,} lines say again what an earlier line says"

@@ -307,10 +307,13 @@ _UNDONE = re.compile(r"[0-9)]\s*(?:[*+]|[xX]\s?[0-9(]|\s-\s)|/.*/")
 _SURD = re.compile(r"√|sqrt|[A-Za-z]{2}")
 
 
+_FRACTION = re.compile(r"[0-9]\s*/\s*[0-9]")
+
+
 def is_rounding(text: str, value: Exact) -> bool:
     """Return whether a decimal is the value, rounded or cut off."""
     match = re.search(_DECIMAL, text)
-    if match is None:
+    if match is None or _FRACTION.search(text):
         return False
     whole, places, _, percent = match.groups()
     size = Fraction(f"{whole.replace(',', '')}.{places or ''}0")

@@ -13,7 +13,7 @@ from seedproof.record.rows import LONGEST_LINE
 def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield each object of a file, after the name of its line: `answers.jsonl, line 3`. Blank lines are none.
 
-    Raises: SeedproofError when the file cannot be read, or a line is no JSON object.
+    Raises: SeedproofError when the file cannot be read, or a line is no JSON object, or has a key twice.
     """
     try:
         with path.open("rb") as file:
@@ -28,8 +28,16 @@ def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _object(where: str, line: bytes) -> dict[str, Any]:
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        read = dict(pairs)
+        if len(read) < len(pairs):
+            keys = [key for key, _ in pairs]
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise SeedproofError(f"{where}: has {twice!r:.80} twice in one object, expected each key once")
+        return read
+
     try:
-        decoded = json.loads(line)
+        decoded = json.loads(line, object_pairs_hook=once)
     except (ValueError, RecursionError):
         decoded = None
     if not isinstance(decoded, dict):

@@ -6,6 +6,7 @@ no claims here, because its last value may be the one that it rejects.
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from seedproof.responses.sentences import takes_back
 
@@ -13,25 +14,43 @@ LONGEST = 2_000
 """Characters; what is longer is an essay, not a sentence."""
 
 
-def claims(text: str) -> Iterator[str]:
+class Before(NamedTuple):
+    """What stands before a claim, and the sign or the word between them."""
+
+    text: str
+    sign: str
+    """Nothing between two sentences."""
+
+
+class Claim(NamedTuple):
+    """What a text claims at last."""
+
+    text: str
+    before: tuple[Before, ...]
+    """What was left out before it, in order."""
+
+
+def claims(text: str) -> Iterator[Claim]:
     """Yield the last claims of a text, the longest first; none if it denies or doubts something."""
     if len(text) > LONGEST or _DENIES.search(_MATHEMATICS.sub(" ", text)) or takes_back(text):
         return
     told = {text.strip()}
-    for claim in _claims(text):
+    for claim, before in _claims(text):
         claim = claim.strip(_EDGES)
         if claim and claim not in told:
             told.add(claim)
-            yield claim
+            yield Claim(claim, before)
 
 
-def _claims(text: str) -> Iterator[str]:
+def _claims(text: str) -> Iterator[tuple[str, tuple[Before, ...]]]:
     sentence = _last_sentence(text)
-    yield sentence
+    earlier = text[: text.rfind(sentence)]
+    before: tuple[Before, ...] = (Before(earlier, ""),)
+    yield sentence, before
     sentence = _REASON.split(sentence, maxsplit=1)[0]
-    yield sentence
+    yield sentence, before
     sentence = _WHERE.split(sentence, maxsplit=1)[0]
-    yield sentence
+    yield sentence, before
     for lead in _LEADS:
         leads = list(lead.finditer(sentence))
         if leads and (lead is not _PLACE or len(leads) == 1):
@@ -40,15 +59,26 @@ def _claims(text: str) -> Iterator[str]:
             if is_again and not _HAS_VALUE.search(sentence, last.end()):
                 sentence = sentence[: last.start()]
             else:
+                if not _AT.match(last[0]):
+                    before = (*before, Before(sentence[: last.start()], last[0].strip()))
                 sentence = sentence[last.end() :]
-            yield sentence
+            yield sentence, before
     closing = _CLOSING_MATHEMATICS.search(sentence)
-    before = sentence[: closing.start()] if closing is not None else ""
-    if closing is not None and not _COMPARES.search(before) and not _LISTS.search(before):
+    opening = sentence[: closing.start()] if closing is not None else ""
+    if closing is not None and not _COMPARES.search(opening) and not _LISTS.search(opening):
         sentence = closing[1] or closing[2] or closing[3]
-        yield sentence
-    *_, last_member = _MEMBERS.split(sentence)
-    yield last_member
+        before = (*before, *_members_before(opening))
+        yield sentence, before
+    *members, last_member = _MEMBERS.split(sentence)
+    yield last_member, (*before, *(Before(member, "=") for member in members))
+
+
+def _members_before(opening: str) -> list[Before]:
+    """Return what stands before mathematics at the end: members of its chain, `$3$ = `, or a text."""
+    *members, rest = _MEMBERS.split(opening)
+    if members and not rest.strip(" $"):
+        return [Before(member, "=") for member in members]
+    return [Before(opening, "")]
 
 
 def _last_sentence(text: str) -> str:
@@ -58,7 +88,7 @@ def _last_sentence(text: str) -> str:
 
 _EDGES = " \t\n.,;:!*_`"
 _SAYS = re.compile(r"[\w\\]")
-_SENTENCE_END = re.compile(r"(?<=[\w$)\]}*][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n\s*\n")
+_SENTENCE_END = re.compile(r"(?<=[\w$)\]}*][.!?])(?<!\d!)\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n\s*\n")
 _MATHEMATICS = re.compile(r"\$[^$\n]*\$|\\\([^\n]*?\\\)|\\text(?=\s*\{)|\\[a-zA-Z]+")
 _DENIES = re.compile(
     r"\b(?:not|never|cannot|can't|isn't|aren't|doesn't|don't|won't|wasn't|neither|nor|either|instead"
@@ -76,6 +106,8 @@ _WHERE = re.compile(r"(?<=[\d$)}])\s+(?:at|when)\s+(?=\$?\\?[a-z]\w?\s*(?:=|\\to
 _HAS_VALUE = re.compile(r"[\d$\\]|\b(?:saddle|linear|quadratic|exponential|minimum|maximum|infinit)|∞|∅")
 _PLACE = re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
 """Several of them state a list, of which the last member is not the whole."""
+_AT = re.compile(r"(?:on|at)\s")
+"""Before the place at which a value is taken."""
 _COMPARES = re.compile(
     r"\b(?:greater|less|more|fewer|larger|smaller|bigger|at least|at most|between|exceeds?|above|below"
     r"|up to|from)\b",
@@ -85,9 +117,9 @@ _LISTS = re.compile(r"(?:\band|\bor|,)\s+(?:also\s+)?(?:(?:on|at|for|in)\s*)?\Z"
 """What stands before the last member of a list."""
 _LEADS = (
     re.compile(
-        r"\b(?:so|thus|hence|therefore|i\.e\.|that is|gives|giving|yields|means"
-        r"|we (?:get|have|obtain|find)|which is)\b(?:\s*,)?(?:\s+that\b)?"
-        r"|⇒|→|[-=]+>|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
+        r"\b(?:so|thus|hence|therefore|i\.e(?=\.)|that is|gives|giving|yields|means"
+        r"|we (?:get|have|obtain|find)|which is)\b\.?(?:\s*,)?(?:\s+that\b)?"
+        r"|⇒|⟹|→|⟶|[-=]+>|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
         re.IGNORECASE,
     ),
     re.compile(

@@ -101,6 +101,9 @@ def unmarked(text: str) -> str:
     # An exact value stands before its approximation.
     while len(lines) > 1 and _IS_ROUNDING.fullmatch(lines[-1]) and _STATES.search("\n".join(lines[-3:-1])):
         lines.pop()
+    # `1/2` and `= 3/6` in the next line are one equation.
+    while len(lines) > 1 and lines[-1].lstrip().startswith("="):
+        lines[-2:] = [f"{lines[-2].rstrip()} {lines[-1].lstrip()}"]
     if not lines:
         return ""
     if len(lines) == 1 and len(lines[0]) <= _LONGEST_LINE:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from seedproof.responses.characters import plain_characters
+from seedproof.responses.limits import YES, is_limited
 from seedproof.responses.reading import LONGEST_RESPONSE
 from seedproof.responses.sentences import is_courtesy, is_refusal
 from seedproof.responses.thinking import without_thoughts
@@ -15,18 +16,25 @@ Stance = Literal["yes", "no", "both", ""]
 def yes_or_no(response: str) -> Stance:
     """Return what a response says; `both` if it contradicts itself, nothing if it says neither plainly.
 
-    A marked answer counts over the sentences before it. A yes beside a denial is no plain yes.
+    A marked answer counts over the sentences before it. A yes beside a denial is no plain yes, nor is one
+    with a condition or an exception, or for some parts alone.
     """
     text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
-    end, marked = _marked(text)
+    if _LETTER_ALONE.fullmatch(_first_and_last_line(text)[1]):
+        return "both"
+    start, end, marked = _marked(text)
     closing = _first_stance(reversed(_sentences(text[max(end, len(text) - _REACH) :])))
     if marked:
+        if marked == "yes" and is_limited(text[start : end + _REACH]):
+            return "both"
         return marked if closing in ("", marked) else "both"
     opening = _first_stance(iter(_sentences(text[:_REACH])))
     if opening and closing and opening != closing:
         return "both"
     stance = closing or opening
     if not stance and _YES_ALONE.search(text) and _NO_ALONE.search(text) and not _CHOICE.search(text):
+        return "both"
+    if stance != "no" and any(map(is_limited, _first_and_last_line(text))):
         return "both"
     return "both" if _is_contradicted(stance, text[-_REACH:]) else stance
 
@@ -39,9 +47,8 @@ def says_nothing(response: str) -> bool:
 
 
 _REACH = 4_000
-_YES = "yes|yep|yeah|yup|oui|sí|ja|sim|да|是的|是"
 _NO = "no|nope|non|nein|não|нет|不是|否"
-_WORD = rf"(?:(?P<yes>{_YES})|(?P<no>{_NO}))"
+_WORD = rf"(?:(?P<yes>{YES})|(?P<no>{_NO}))"
 _TOPIC = (
     r"(?:answer|verdict|judge?ment|decision|conclusion|evaluation|assessment|correct\??|result|respuesta"
     r"|antwort|réponse|ответ|答案)"
@@ -64,7 +71,8 @@ _DOUBT = re.compile(
     r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps)\b[^,:]*$",
     re.IGNORECASE,
 )
-_LIMITED = re.compile(r"\byes\b.{0,40}\b(?:but|only) (?:only|not|for|in)\b", re.IGNORECASE)
+_LETTER_ALONE = re.compile(r"(?:.*\b(?:answer|verdict)\b)?[\W_]*(?:boxed)?[\W_]*[yn][\W_]*", re.IGNORECASE)
+"""`y` or `n` may be a letter of the question."""
 _YES_ALONE = re.compile(r"\byes\b", re.IGNORECASE)
 _NO_ALONE = re.compile(r"\bno\b", re.IGNORECASE)
 _MARKED = re.compile(
@@ -84,7 +92,8 @@ _SUBJECT = (
     r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
 )
 _RIGHT = re.compile(
-    rf"{_SUBJECT}(?:correct|right)\b(?!\s+(?:only|except|apart|up to|for|if|in (?:part|\(|some|one|two)))",
+    rf"{_SUBJECT}(?:correct|right)\b"
+    r"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)))",
     re.IGNORECASE,
 )
 _WRONG = re.compile(
@@ -123,12 +132,18 @@ def _sentences(text: str) -> list[str]:
     ]
 
 
-def _marked(text: str) -> tuple[int, Stance]:
-    """Return the last marked answer, and where it ends."""
+def _marked(text: str) -> tuple[int, int, Stance]:
+    """Return where the word of the last marked answer starts and ends, and what it says."""
     marked = list(_MARKED.finditer(text))
     if not marked:
-        return 0, ""
-    return marked[-1].end(), _of_match(marked[-1])
+        return 0, 0, ""
+    stance = _of_match(marked[-1])
+    return marked[-1].start(stance), marked[-1].end(), stance
+
+
+def _first_and_last_line(text: str) -> tuple[str, str]:
+    lines = [line for line in text.split("\n") if _HAS_LETTER.search(line)]
+    return (lines[0][:_REACH], lines[-1][-_REACH:]) if lines else ("", "")
 
 
 def _first_stance(sentences: Iterator[str]) -> Stance:
@@ -140,7 +155,8 @@ def _first_stance(sentences: Iterator[str]) -> Stance:
         return "both" if _YES_ALONE.search(sentence) or _NO_ALONE.search(sentence) else ""
     stances = {_of_match(match) for match in (_OPENING.match(sentence), _CLOSING.search(sentence)) if match}
     if stances:
-        return "both" if len(stances) > 1 or _LIMITED.search(sentence) else stances.pop()
+        is_open = len(stances) > 1 or ("yes" in stances and is_limited(sentence))
+        return "both" if is_open else stances.pop()
     word = _ONE_WORD.fullmatch(sentence)
     if word is not None:
         return "no" if word["not"] else "yes"
@@ -150,7 +166,7 @@ def _first_stance(sentences: Iterator[str]) -> Stance:
     return "yes" if _RIGHT.match(bare) else ""
 
 
-def _of_match(match: re.Match[str]) -> Stance:
+def _of_match(match: re.Match[str]) -> Literal["yes", "no"]:
     return "yes" if match["yes"] else "no"
 
 

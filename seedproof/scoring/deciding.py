@@ -11,6 +11,7 @@ from seedproof.responses.sentences import words_in
 from seedproof.responses.statements import named_in, statements
 from seedproof.responses.unmarked import unmarked_statements
 from seedproof.scoring.golden import NUMBERS, Free, Golden, Simple
+from seedproof.scoring.working import is_contradicted
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
 _SUPPOSES = frozenset(("if", "suppose", "imagine", "assume", "instead", "change", "now"))
@@ -30,7 +31,9 @@ def decided(golden: Golden, stated: str) -> PartScore:
     if isinstance(golden, Simple) and states_another(stated, golden.asked.symbol):
         return PartScore("undecided", f"it does not state {golden.asked.symbol}, but another like it", stated)
     verdict = golden.compare(stated)
-    if verdict.result == "undecided":
+    if verdict.result == "equal" and _equates_another(golden, stated, is_read=True):
+        verdict = undecided("another value stands before it")
+    elif verdict.result == "undecided":
         verdict = _by_claims(golden, stated) or verdict
     if verdict.result == "different" and isinstance(golden, Free):
         verdict = _by_points(golden, stated) or _by_statements(golden, stated) or verdict
@@ -66,18 +69,29 @@ def is_assumed(response: str, golden: Simple) -> bool:
 def _by_claims(golden: Golden, stated: str) -> Verdict | None:
     """Return the verdict on what a sentence claims at last, if that can be decided.
 
-    Another value is wrong only if the golden one stands nowhere in the sentence.
+    Another value is wrong only if the golden one stands nowhere in the sentence. The golden one is right only
+    if no other value is equated with it.
     """
     wrong: Verdict | None = None
     if _is_choice_of_signs(stated, golden):
         return None
     for claim in claims(stated):
-        verdict = golden.compare(claim)
+        verdict = golden.compare(claim.text)
         if verdict.result == "equal":
-            return None if wrong is not None else verdict
+            return None if wrong is not None or _equates_another(golden, stated) else verdict
         if verdict.result == "different" and wrong is None and not _is_of_several(golden):
             wrong = verdict
     return None if wrong is not None and _mentions(stated, golden) else wrong
+
+
+def _equates_another(golden: Golden, stated: str, *, is_read: bool = False) -> bool:
+    """Return whether another value stands before the golden one; `is_read` says that all of it was read."""
+    return any(
+        is_contradicted(claim, golden, is_read=is_read)
+        for claim in claims(stated)
+        if any(before.text.strip() for before in claim.before)
+        and golden.compare(claim.text.strip(" $")).result == "equal"
+    )
 
 
 def _is_of_several(golden: Golden) -> bool:

@@ -54,7 +54,7 @@ def _yes_or_no(golden: str, stance: Stance) -> Score:
     if not stance:
         return Score("no answer", "", Fraction(0), "it says neither yes nor no")
     if stance == "both":
-        return Score("undecided", "", Fraction(0), "it says yes and no")
+        return Score("undecided", "", Fraction(0), "it says neither a plain yes nor a plain no")
     if stance == golden:
         return Score("right", stance, Fraction(1), f"it says {stance}")
     return Score("wrong", stance, Fraction(0), f"it says {stance}, where {golden} is right")

@@ -13,6 +13,14 @@ ATTACKS = {
     ],
     "judge/eigenspaces/d1/000012": [
         "Yes for (a) and (b). No for (c).",
+        "Answer: yes, but no for (b)",
+        "Yes, except for (b).",
+        "Answer: yes in two of three parts",
+        "Answer: yes for (a) only",
+        "Answer: yes, but (b) is incorrect, so not in all parts",
+        "Answer: yes if C is allowed, otherwise no",
+        "partly yes",
+        "y",
     ],
     "missing_fact/discrete_tomography/d1/000003": [
         "It depends on cell (0,0): 1 if it is 0, else 0.",
@@ -49,6 +57,14 @@ ATTACKS = {
         "The previous answer 296 is incorrect. Check: 8^3 = 512.",
         "28\n\nCheck: 512 - 216 = 296. Hmm, so 28 is wrong.",
         "296\n\nCheck: 512 - 216 = 286, so it is not 296.",
+        "Answer: 17 = 296",
+        "Answer: 1/3 = 1/2 = 296",
+        "Answer: 280 -> 296",
+        "Answer: 280 => x = 296",
+        "Answer: The value 280 = 296",
+        "Answer: x = 280 = 296",
+        "Answer: $280$ $=$ $296$",
+        "Answer: 8^3 - 6^3 = 280 = 296",
     ],
     "curriculum/4_md_a_3/d4/000084": [
         "It is 84 inches wide.",
@@ -58,20 +74,30 @@ ATTACKS = {
     ],
     "curriculum/4_nf_a_2/d4/000085": [
         "≥",
+        "Answer: 17 = <",
         "3/8 is bigger than 1 1/3.",
         "neither",
     ],
     "missing_fact/graph_path_sums/d2/000023": [
         "(1, 2, 1) or (2, 1, 2)",
         "If s3 = 4 then (2, 1, 2), if s3 = 2 then (1, 2, 1).",
+        "Answer: 1 + 1 = (2, 1, 2)",
+        "Answer: (1, 2, 1) = (2, 1, 2)",
     ],
     "missing_fact/bayes_missing_prior/d3/000000": [
         "P(E|H) = 9/16",
         "The odds are 9:16.",
         "9:16",
+        "Answer: 1/2 = 9/16",
+        "Answer: 1/2 -> 9/16",
+    ],
+    "university/shaded_polar_region/d1/000000": [
+        "Answer: (a) 1 = 3*pi/2; (b) 5 = 15*pi/4",
+        "Answer: (a) $\\pi \\to \\frac{3\\pi}{2}$; (b) $\\frac{15\\pi}{4}$",
     ],
     "missing_fact/recurrence_missing_init/d1/000006": [
         "a(7) = 56",
+        "a(6) = 80 = 56",
         "a(6) = 80 + 24·a(1)",
     ],
 }

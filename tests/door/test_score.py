@@ -119,3 +119,21 @@ def test_a_row_as_datasets_gives_it_in_columns_is_scored():
     row = sp.rebuild("university/lhospital_limit/d1/000000")
     columns = {name: [part[name] for part in row["parts"]] for name in row["parts"][0]}
     assert sp.score(row | {"parts": columns}, f"Answer: {row['answer']}").right
+
+
+ROW_ID = "missing_fact/bayes_missing_prior/d2/000017"
+NOT_MEANT = [
+    (lambda: sp.score(sp.rebuild(ROW_ID), None), "response: is None, expected text"),
+    (lambda: sp.score(None, "x"), "row: is None, expected a row as load gives it"),
+    (lambda: sp.hold(sp.rebuild(ROW_ID), None), "request: is None, expected text"),
+    (lambda: sp.hold(None, "x"), "row: is None, expected a row as load gives it"),
+    (lambda: sp.audit(None), "row: is None, expected a row as load gives it"),
+    (lambda: sp.rebuild(None), "id: is None, expected text"),
+]
+
+
+@pytest.mark.parametrize(("call", "said"), NOT_MEANT)
+def test_what_is_no_row_and_no_text_is_refused_in_one_sentence(call, said):
+    with pytest.raises(sp.SeedproofError) as refused:
+        call()
+    assert str(refused.value) == said

@@ -17,7 +17,7 @@ from seedproof.responses.claims import claims
     ],
 )
 def test_the_last_claim_is_among_the_claims(sentence, claim):
-    assert claim in [stated.strip("$ ") for stated in claims(sentence)]
+    assert claim in [stated.text.strip("$ ") for stated in claims(sentence)]
 
 
 @pytest.mark.parametrize(

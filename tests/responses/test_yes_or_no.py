@@ -30,3 +30,69 @@ from seedproof.responses.yes_or_no import yes_or_no
 )
 def test_the_marked_answer_counts_else_the_first_and_the_last_sentence_that_must_agree(response, stance):
     assert yes_or_no(response) == stance
+
+
+LIMITED = [
+    "yes, but no for (b)",
+    "Yes, except for (b).",
+    "Yes for (a), no for (b)",
+    "yes in two of three parts",
+    "yes for (a) only",
+    "yes, but (b) is incorrect, so not in all parts",
+    "yes if C is allowed, otherwise no",
+    "yes, apart from part (b)",
+    "yes for (a) and (b)",
+    "yes, all but (c)",
+    "Yes, all parts except (b) are correct",
+    "yes, only partly",
+    "mostly yes",
+    "yes, with the exception of (c)",
+    "yes, provided C is allowed",
+    "yes, though (b) should be 23/3",
+    "yes, (a) is right, (b) is wrong",
+    "yes (not for (b))",
+    "yes. Except (b).",
+    "yes. Only (a) though.",
+    "yes, but not fully",
+    "Yep, only (a)",
+    "oui, sauf (b)",
+    "y",
+    "n",
+]
+PLAIN = [
+    "yes, because the two sides agree",
+    "Yes. All parts are correct",
+    "yes for all parts",
+    "yes, both (a) and (b) are correct",
+    "yes in all parts",
+    "yes; (a), (b) and (c) are all correct",
+    "Yes, no part is wrong",
+    "Yes, there is no error in (b)",
+    "Yes, the only difference is the form",
+    "Yes, but it is written differently",
+    "Yes, it is equivalent up to a constant",
+    "yes — (a) 3 and (b) 5 match",
+    "Yes, although step 3 is unclear, all answers are right",
+]
+NO = [
+    "No: part (b) is wrong",
+    "no, only (a) is correct",
+    "No; only (a) is right.",
+    "No, except for (a)",
+    "no, all but (b) are right",
+]
+MARKERS = ["{}", "Answer: {}", "**Answer:** {}\n", "I checked it.\n\n\\boxed{{{}}}"]
+
+
+@pytest.mark.parametrize("marker", MARKERS)
+@pytest.mark.parametrize("said", LIMITED)
+def test_a_limited_yes_is_no_plain_yes_with_a_marker_or_without(said, marker):
+    assert yes_or_no(marker.format(said)) == "both"
+
+
+@pytest.mark.parametrize("marker", MARKERS)
+@pytest.mark.parametrize(
+    ("stance", "said"), [("yes", said) for said in PLAIN] + [("no", said) for said in NO]
+)
+def test_a_plain_yes_or_no_stays_one(stance, said, marker):
+    assert yes_or_no(marker.format(said)) == stance

@@ -6,6 +6,8 @@ from fractions import Fraction
 import pytest
 
 import seedproof as sp
+from pipeline.evaluating.planning.questions import questions_of
+from seedproof.loading import Release
 from seedproof.measuring.statistics import decimal
 from seedproof.record.rows import line_of
 from seedproof.record.score import PartScore, Score
@@ -62,6 +64,16 @@ def test_stored_answers_are_all_right(releases, file, benchmark, config):
     assert Fraction(result["accuracy"]["low"]) < 1
     assert result["complete"] is True
     assert (result["benchmark"], result["version"], result["config"]) == (benchmark, "1.0.0", config)
+
+
+@pytest.mark.parametrize(("benchmark", "config"), CONFIGS)
+def test_a_score_says_to_which_rows_it_belongs(releases, file, benchmark, config):
+    rows = rows_of(benchmark, config)
+    responses(file, rows)
+    options = ("--release", releases[benchmark], "--config", config)
+    digest = questions_of(Release(str(releases[benchmark])), config, "test").sha256
+    assert scored(benchmark, file, *options)["rows_sha256"] == digest
+    assert ["rows", "with", "SHA-256", digest] in printed(benchmark, file, *options)
 
 
 @pytest.mark.parametrize(("benchmark", "config"), CONFIGS)
@@ -256,6 +268,10 @@ BAD = [
     (
         f'{{"id": "{ROW}", "response": "1"}}\n{{"id": "{ROW}", "response": "2"}}',
         f"line 2: {ROW} has another response above. Keep one response a row",
+    ),
+    (
+        f'{{"id": "{ROW}", "response": "1"}}\n{{"id": "{OTHER}", "response": "1", "response": "2"}}',
+        "line 2: has 'response' twice in one object, expected each key once",
     ),
 ]
 

@@ -87,6 +87,9 @@ def _solver(head: RunHead) -> str:
 
 def _episodes(run: ScoredRun) -> Iterator[str]:
     yield f"{_solver(run.head)}: {len(run.scored):,} of {run.expected:,} episodes"
+    if run.selection == "own" and run.head.rows is not None:
+        count = len(run.head.rows)
+        yield f"{count:,} rows of its own choice, not what --sample {count} takes"
     if run.errors:
         yield f"{run.errors:,} ended by an error and are not scored"
     if not run.complete:

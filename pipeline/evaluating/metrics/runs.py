@@ -9,7 +9,7 @@ from pathlib import Path
 from pipeline.evaluating.metrics.holder import contradictions, reread
 from pipeline.evaluating.metrics.scored import Scored, answer_of, scored
 from pipeline.evaluating.planning.heads import expect_known
-from pipeline.evaluating.planning.questions import Questions, chosen, fresh_questions, questions_of
+from pipeline.evaluating.planning.questions import Questions, Selection, chosen, fresh_questions, questions_of
 from pipeline.evaluating.transcripts.head import RUN, RunHead
 from pipeline.evaluating.transcripts.part import Key, key_of
 from pipeline.evaluating.transcripts.sealing import Place, place_by
@@ -40,6 +40,7 @@ class ScoredRun:
     """What is strange in the transcript: said, and not repaired."""
     unlike_today: int = 0
     """Stored replies that the holder of today would not give."""
+    selection: Selection = "all"
 
     @property
     def missing(self) -> int:
@@ -114,6 +115,7 @@ def scored_run(stored: OpenRun, questions: Questions) -> ScoredRun:
         expected=len(questions.rows) * stored.head.attempts + asked_behind,
         warnings=[*scoring.warnings, *_unexpected(lines)],
         unlike_today=scoring.unlike_today,
+        selection=questions.selection,
     )
 
 

@@ -36,6 +36,7 @@ def result_of(run: ScoredRun, measured: Measured) -> dict[str, Any]:
         "format": FORMAT,
         "run": msgspec.to_builtins(run.head),
         "complete": run.complete,
+        "selection": run.selection,
         "episodes": {
             "expected": run.expected,
             "scored": len(run.scored),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract import registry
@@ -17,6 +17,10 @@ FRESH_ROWS = "rows.jsonl"
 """The rows of a run on a fresh set, in the folder of the run: no release has them."""
 
 
+Selection = Literal["all", "sample", "own"]
+"""All rows, those that `--sample` takes, or a choice of the run's own."""
+
+
 @dataclass(frozen=True)
 class Questions:
     """What is asked: rows, and by the id of each the rows that may follow it up."""
@@ -25,6 +29,7 @@ class Questions:
     follow_ups: dict[str, list[Row]]
     sha256: str
     """Of all JSON lines that they were chosen from."""
+    selection: Selection = "all"
 
     @property
     def order(self) -> list[str]:
@@ -84,8 +89,7 @@ def sampled(questions: Questions, count: int | None) -> Questions:
         return questions
     if count > len(questions.rows):
         raise SeedproofError(f"--sample {count:,}: there are {len(questions.rows):,} rows")
-    drawn = sorted(questions.rows, key=lambda row: _lot(row["id"]))[:count]
-    return chosen(questions, [row["id"] for row in drawn])
+    return chosen(questions, sorted(_drawn(questions, count)))
 
 
 def chosen(questions: Questions, ids: Sequence[str] | None) -> Questions:
@@ -101,7 +105,18 @@ def chosen(questions: Questions, ids: Sequence[str] | None) -> Questions:
         raise SeedproofError(f"{min(unknown)!r:.80}: is no row of this release, config and split")
     rows = [row for row in questions.rows if row["id"] in wanted]
     follow_ups = {parent: behind for parent, behind in questions.follow_ups.items() if parent in wanted}
-    return Questions(rows, follow_ups, questions.sha256)
+    return Questions(rows, follow_ups, questions.sha256, _selection(questions, wanted))
+
+
+def _selection(questions: Questions, wanted: set[str]) -> Selection:
+    if len(wanted) == len(questions.rows):
+        return "all"
+    return "sample" if wanted == _drawn(questions, len(wanted)) else "own"
+
+
+def _drawn(questions: Questions, count: int) -> set[str]:
+    """Return the ids that a sample of so many rows takes."""
+    return set(sorted((row["id"] for row in questions.rows), key=_lot)[:count])
 
 
 def _lot(row_id: str) -> bytes:
