@@ -14,8 +14,9 @@ import seedproof
 from pipeline.evaluating.transcripts.head import RUN
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
-from seedproof.loading import RELEASES, Release
+from seedproof.loading import Release
 from seedproof.measuring.statistics import decimal
+from seedproof.nearby import MANIFEST, RELEASES, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
@@ -25,9 +26,6 @@ from seedproof.scoring.response_files import checked
 from seedproof.scoring.results import Estimate, Listed, Result, Tally, Verdict, result_of
 from seedproof.scoring.runs import Details, Run, run
 from seedproof.scoring.stating import canonical, stated
-
-MANIFEST = "manifest.json"
-"""What every release has."""
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -213,9 +211,7 @@ def release_of(benchmark: str, folder: Path | None, version: str | None) -> Rele
 
 def _in_folder(benchmark: str, folder: Path) -> Release:
     if not (folder / MANIFEST).is_file():
-        raise SeedproofError(
-            f"{folder}: has no {MANIFEST}, expected a release such as releases/{benchmark}/1.0.0"
-        )
+        raise no_release(folder, "" if Path(benchmark) == folder else benchmark.rpartition("/")[2])
     release = Release(str(folder))
     if release.name != benchmark.rpartition("/")[2] and Path(benchmark) != folder:
         raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
