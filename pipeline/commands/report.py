@@ -10,6 +10,7 @@ from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
+from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 
@@ -65,6 +66,8 @@ def _write(folder: Path, benchmark: str, path: Path) -> None:
     from pipeline.releasing.page.reading import page_of
     from pipeline.reporting.page import render
 
+    if not (folder / MANIFEST).is_file():
+        raise no_release(folder, benchmark)
     name = read_manifest(folder)["name"]
     if name != benchmark:
         raise SeedproofError(f"{folder}: is a release of {name}, expected one of {benchmark}")
