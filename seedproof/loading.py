@@ -56,6 +56,7 @@ class Release:
     """
 
     def __init__(self, benchmark: str, version: str | None = None) -> None:
+        benchmark = _text_of(benchmark)
         if version is not None:
             expect_version(version)
         folder = _folder_of(benchmark, version)
@@ -237,6 +238,15 @@ def _hub_of(benchmark: str, version: str | None) -> _Hub:
     if not _REPOSITORY.fullmatch(benchmark) or folder.is_dir() or folder.is_relative_to(RELEASES):
         raise no_release(folder)
     return _Hub(benchmark, version, "")
+
+
+def _text_of(benchmark: object) -> str:
+    """Return a name or path as text. Raises: SeedproofError for what is neither."""
+    if not isinstance(benchmark, str | Path):
+        raise SeedproofError(
+            f"{benchmark!r:.80} is no name of a benchmark, expected one such as missing_fact"
+        )
+    return str(benchmark)
 
 
 def _folder_of(benchmark: str, version: str | None) -> Path | None:

@@ -24,9 +24,9 @@ def is_version(text: str) -> bool:
     return _VERSION.fullmatch(text) is not None
 
 
-def expect_version(text: str) -> None:
-    """Raises: SeedproofError unless a text is a version."""
-    if not is_version(text):
+def expect_version(text: object) -> None:
+    """Raises: SeedproofError unless this is the text of a version."""
+    if not isinstance(text, str) or not is_version(text):
         raise SeedproofError(f"{text!r} is no version, expected three numbers such as 1.0.0")
 
 

@@ -72,6 +72,10 @@ def command(
 def _rows_of(benchmark: str, release: Path | None) -> list[Row]:
     """Return every row of a release, each once, or of the build. Raises: SeedproofError."""
     if release is None:
+        if not Build(benchmark).instances.is_file():
+            raise SeedproofError(
+                f"{benchmark}: no build is here to look at. Name a release with --release, or make release"
+            )
         return list(chain.from_iterable(map(read_rows, Build(benchmark).tables.values())))
     if not (release / MANIFEST).is_file():
         raise no_release(release, benchmark)

@@ -22,7 +22,11 @@ from seedproof.record.files import replacing
     type=click.Path(path_type=Path),
     help="A release folder; otherwise the build, else the release of params.yaml.",
 )
-@click.option("--out", type=click.Path(path_type=Path), help="Where to write the page; BUILD/report.html.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where to write the page; BUILD/report.html.",
+)
 @click.option("--open/--no-open", "opens", default=True, show_default=True, help="Open it in a browser.")
 def command(benchmark: str | None, release: Path | None, out: Path | None, opens: bool) -> None:
     """Build the report page of a release, and open it: what was proved, and every row to browse.

@@ -106,6 +106,10 @@ def command(
     if not responses:
         _expect_run_or_release(benchmark)
     _expect_options(context, _OF_RUNS, "of a run, and this is none")
+    if not responses and Path(benchmark).is_file():
+        raise SeedproofError(
+            f"{benchmark}: is a file. Say first of which benchmark: seedproof score BENCHMARK {benchmark}"
+        )
     if not responses:
         raise click.MissingParameter(ctx=context, param_type="argument", param_hint="RESPONSES.jsonl")
     _expect_no_judges(benchmark, responses)
@@ -190,7 +194,14 @@ def _expect_run_or_release(benchmark: str) -> None:
 
 
 def _expect_no_judges(benchmark: str, responses: Sequence[Path]) -> None:
-    """Raises: SeedproofError where labelled solutions are given, as this command took them once."""
+    """Raises: SeedproofError where labelled solutions are given, as this command took them once.
+
+    Or where the benchmark stands behind its responses.
+    """
+    if [str(path) for path in responses if str(path) in registry.benchmarks()] and Path(benchmark).is_file():
+        raise SeedproofError(
+            f"{benchmark}: the benchmark stands first: seedproof score {responses[0]} {benchmark}"
+        )
     if len(responses) > 1 or Path(benchmark).is_file() or benchmark.endswith(".jsonl"):
         files = " ".join(map(str, (benchmark, *responses)))
         raise SeedproofError(

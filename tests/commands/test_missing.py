@@ -83,3 +83,35 @@ def test_where_nothing_was_released_there_is_nothing_to_restore(tmp_path, monkey
     said = refusal("restore", *words)
     assert said.startswith(f"Error: {folder}: has no release to restore. Run this in a checkout")
     assert f"seedproof download {words[0] if words else 'BENCHMARK'}\n" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            ("score", "responses.jsonl"),
+            "Say first of which benchmark: seedproof score BENCHMARK responses.jsonl",
+        ),
+        (("score", "responses.jsonl", "judge"), "stands first: seedproof score judge responses.jsonl"),
+        (("judge", "--collect", "runs/nope", "--out", "x"), "runs/nope: is not there, expected a run"),
+        (("judge", "--collect", "schemas", "--out", "x"), "schemas: is a folder without a run"),
+        (("sign", "releases/missing_fact", "--key", "key"), f"expected a release such as {RELEASE}"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, tuple) else "",
+)
+def test_what_stands_in_the_wrong_place_is_told_with_the_right_one(workplace, words, said):
+    Path("responses.jsonl").write_text("{}\n")
+    assert said in refusal(*words)
+
+
+def test_where_nothing_was_built_a_release_can_be_named(workplace):
+    shutil.rmtree("build")
+    Path("other.jsonl").write_text("{}\n")
+    said = refusal("contamination", "missing_fact", "--against", "other.jsonl")
+    assert said.endswith("no build is here to look at. Name a release with --release, or make release\n")
+
+
+def test_a_page_is_not_written_over_a_folder(workplace):
+    done = run("report", "missing_fact", "--out", "schemas", "--no-open")
+    assert done.exit_code == 2
+    assert "File 'schemas' is a directory" in done.output

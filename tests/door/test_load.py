@@ -177,6 +177,12 @@ def test_an_address_that_is_none_is_one_sentence(tmp_path, address):
     assert "HF_ENDPOINT" in done.stderr
 
 
+@pytest.mark.parametrize("arguments", [{"benchmark": None}, {"benchmark": "judge", "version": 3}])
+def test_what_is_no_text_is_one_sentence(at_built, arguments):
+    with pytest.raises(sp.SeedproofError, match=r"expected one such as missing_fact|is no version"):
+        sp.load(**arguments)
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [
