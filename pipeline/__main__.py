@@ -27,6 +27,11 @@ def main() -> None:
             sys.unraisablehook = _swallowed
             signal.signal(signal.SIGINT, _during)
         cli(prog_name="seedproof")
+    except Exception:
+        # Machine code that Ctrl-C falls into, such as numba's, raises a SystemError in its place.
+        if signal.getsignal(signal.SIGINT) is not _after:
+            raise
+        raise Interrupted(EXIT_CODE) from None
     finally:
         if heard:
             signal.signal(signal.SIGINT, _after)

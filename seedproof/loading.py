@@ -6,6 +6,19 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from seedproof.contract import registry
+from seedproof.nearby import (
+    DATA,
+    MANIFEST,
+    RELEASES,
+    expect_version,
+    how_to_restore,
+    in_order,
+    is_version,
+    no_release,
+    some,
+    versions_with,
+)
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
 from seedproof.record.rows import OWN_SPLIT, Row, read_json, read_rows
@@ -13,10 +26,13 @@ from seedproof.record.rows import OWN_SPLIT, Row, read_json, read_rows
 NAMESPACE = "seedproof"
 """The account on the Hub that our releases are published under."""
 
-RELEASES = Path("releases")
+SUMS = "SHA256SUMS"
 
-_VERSION = re.compile(r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)")
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+_REPOSITORY = re.compile(r"[^/.][^/]*/[^/]+")
+
+_FAILING = 500
+"""The lowest status by which a server says that it fails itself."""
 
 
 def load(
@@ -40,9 +56,16 @@ class Release:
     """
 
     def __init__(self, benchmark: str, version: str | None = None) -> None:
+        benchmark = _text_of(benchmark)
+        if version is not None:
+            expect_version(version)
         folder = _folder_of(benchmark, version)
         self._asked = benchmark
-        self._source: _Folder | _Hub = _Folder(folder) if folder else _Hub(benchmark, version)
+        self._source: _Folder | _Hub = _Folder(folder) if folder else _hub_of(benchmark, version)
+        if folder is not None and version not in (None, self.version):
+            raise SeedproofError(
+                f"{benchmark}: is version {self.version}, and {version} was asked for. Leave one out"
+            )
 
     @cached_property
     def configs(self) -> list[str]:
@@ -70,14 +93,26 @@ class Release:
     def rows(self, config: str | None = None, split: str = OWN_SPLIT) -> list[Row]:
         """Read the rows of one split, each as its canonical JSON line has it."""
         chosen = self.config(config)
-        if not _NAME.fullmatch(split):
-            raise SeedproofError(f"{split!r} is no split, expected a name such as {OWN_SPLIT}")
+        splits = self.splits(chosen)
+        if split not in splits:
+            expected = ", ".join(splits)
+            raise SeedproofError(
+                f"{self._asked}: {chosen} has no split {split!r}, expected one of: {expected}"
+            )
         return list(read_rows(self.file(f"jsonl/{chosen}/{split}.jsonl")))
+
+    def splits(self, config: str) -> list[str]:
+        """Return the names of the splits of a config, the own one first."""
+        paths = map(Path, _stated_sums(self._source.read(SUMS)))
+        folder = Path(DATA, config)
+        return sorted(
+            (path.stem for path in paths if path.parent == folder), key=lambda name: (name != OWN_SPLIT, name)
+        )
 
     def file(self, name: str) -> Path:
         """Return the path of a file that the checksums are of, by its name in the release."""
         path = self._source.read(name)
-        _expect_released(path, name, self._source.read("SHA256SUMS"))
+        _expect_released(path, name, self._source.read(SUMS))
         return path
 
     def _stated(self, key: str) -> str:
@@ -88,7 +123,7 @@ class Release:
 
     @cached_property
     def _manifest(self) -> dict[str, Any]:
-        manifest = read_json(self._source.read("manifest.json"))
+        manifest = read_json(self._source.read(MANIFEST))
         return manifest if isinstance(manifest, dict) else {}
 
 
@@ -102,72 +137,128 @@ class _Folder:
         """Return the path of a file of the release. Raises: SeedproofError when it is not there."""
         path = self._folder / name
         if not path.is_file():
-            raise SeedproofError(f"{path}: is not there. Put the release in place: seedproof restore")
+            raise SeedproofError(f"{path}: is not there. {self._remedy}")
         return path
+
+    @property
+    def _remedy(self) -> str:
+        benchmark, version = self._folder.parent.name, self._folder.name
+        if self._folder == RELEASES / benchmark / version:
+            return how_to_restore(benchmark, version)
+        return "Name the folder of a whole release"
 
 
 class _Hub:
-    """A release on the Hub, by its tag; the client keeps what it has fetched."""
+    """A release on the Hub, by its tag; the client keeps what it has fetched.
 
-    def __init__(self, benchmark: str, version: str | None) -> None:
-        self._repository = benchmark if "/" in benchmark else f"{NAMESPACE}/{benchmark}"
-        self._tag = f"v{version or self._newest()}"
+    Which versions there are is asked once, in a call that the client makes without retries: where the Hub
+    cannot be reached, that is known at once, and what the client has kept of the version has to do.
+    """
+
+    def __init__(self, repository: str, version: str | None, restoring: str) -> None:
+        self._repository = repository
+        self._restoring = restoring
+        self._unreached: Exception | None = None
+        self._tag = f"v{self._found(version)}"
 
     def read(self, name: str) -> Path:
-        """Fetch a file of the release. Raises: SeedproofError when it cannot be had."""
-        client = _client()
+        """Return a file of the release, fetched if need be. Raises: SeedproofError when it cannot be had."""
+        client = _client(self._restoring)
         try:
-            path = client.hf_hub_download(self._repository, name, repo_type="dataset", revision=self._tag)
-        except (OSError, ValueError) as error:
-            raise self._unavailable(error) from error
+            path = client.hf_hub_download(
+                self._repository,
+                name,
+                repo_type="dataset",
+                revision=self._tag,
+                local_files_only=self._unreached is not None,
+            )
+        # The client has failures of many kinds, and lets those of its HTTP library through.
+        except Exception as error:
+            raise self._unavailable(self._unreached or error) from None
         return Path(path)
 
-    def _newest(self) -> str:
-        client = _client()
+    def _found(self, version: str | None) -> str:
+        """Return the version that is meant. Raises: SeedproofError where the Hub does not have it."""
+        client = _client(self._restoring)
         try:
             refs = client.list_repo_refs(self._repository, repo_type="dataset")
-        except (OSError, ValueError) as error:
-            raise self._unavailable(error) from error
+        except Exception as error:
+            if version is None or not _is_unreached(error):
+                raise self._unavailable(error) from None
+            self._unreached = error
+            return version
         names = [tag.name.removeprefix("v") for tag in refs.tags]
-        versions = [name for name in names if _VERSION.fullmatch(name)]
+        versions = sorted(filter(is_version, names), key=in_order)
         if not versions:
             raise SeedproofError(f"{self._repository}: has no released version on the Hub")
-        newest: str = max(versions, key=_order)
-        return newest
+        if version not in (None, *versions):
+            raise SeedproofError(
+                f"{self._repository}: has no version {version} on the Hub, which has {some(versions)}"
+            )
+        return version or versions[-1]
 
     def _unavailable(self, error: Exception) -> SeedproofError:
+        """Return the error in one line, for which the client's own hundred are left out."""
         reason = " ".join(str(error).split())[:200]
+        remedy = "Connect to the network, or see HF_ENDPOINT" if _is_unreached(error) else "See HF_ENDPOINT"
         return SeedproofError(
             f"{self._repository}: cannot be had from the Hub ({type(error).__name__}: {reason}). "
-            "Name a release in a folder, or see HF_ENDPOINT"
+            f"{self._restoring or f'{remedy}, or name the folder of a release'}"
         )
 
 
-def _client() -> Any:
-    with named_extra():
-        import huggingface_hub
-    return huggingface_hub.HfApi()
+def _is_unreached(error: Exception) -> bool:
+    """Return whether a failure is none that the Hub itself has decided on."""
+    status = getattr(getattr(error, "response", None), "status_code", _FAILING)
+    return bool(status >= _FAILING)
+
+
+def _client(restoring: str) -> Any:
+    """Return the client. Raises: SeedproofError where it is not installed, or HF_ENDPOINT is no address."""
+    try:
+        with named_extra():
+            from huggingface_hub import HfApi
+    except SeedproofError as error:
+        raise SeedproofError(f"{restoring}. Or from the Hub: {error}" if restoring else str(error)) from None
+    except ValueError:
+        raise SeedproofError(
+            "HF_ENDPOINT is no address, expected one such as https://huggingface.co"
+        ) from None
+    return HfApi()
+
+
+def _hub_of(benchmark: str, version: str | None) -> _Hub:
+    """Find a release on the Hub. Raises: SeedproofError for a name that nothing there can have."""
+    if "/" not in benchmark and not (RELEASES / benchmark).is_dir():
+        # Raises for an unknown name, before the network is asked.
+        registry.benchmark(benchmark)
+    if _NAME.fullmatch(benchmark):
+        return _Hub(f"{NAMESPACE}/{benchmark}", version, how_to_restore(benchmark, version))
+    folder = Path(benchmark)
+    if not _REPOSITORY.fullmatch(benchmark) or folder.is_dir() or folder.is_relative_to(RELEASES):
+        raise no_release(folder)
+    return _Hub(benchmark, version, "")
+
+
+def _text_of(benchmark: object) -> str:
+    """Return a name or path as text. Raises: SeedproofError for what is neither."""
+    if not isinstance(benchmark, str | Path):
+        raise SeedproofError(
+            f"{benchmark!r:.80} is no name of a benchmark, expected one such as missing_fact"
+        )
+    return str(benchmark)
 
 
 def _folder_of(benchmark: str, version: str | None) -> Path | None:
     """Return the folder of a release that is here; None where there is none."""
     given = Path(benchmark)
-    if (given / "manifest.json").is_file():
+    if (given / MANIFEST).is_file():
         return given
     if not _NAME.fullmatch(benchmark):
         return None
-    versions = [
-        path.name
-        for path in (RELEASES / benchmark).glob("*")
-        if _VERSION.fullmatch(path.name) and (path / "jsonl").is_dir()
-    ]
-    if version is None and versions:
-        version = max(versions, key=_order)
-    return RELEASES / benchmark / version if version in versions and version else None
-
-
-def _order(version: str) -> tuple[int, ...]:
-    return tuple(map(int, version.split(".")))
+    versions = versions_with(RELEASES / benchmark, DATA)
+    chosen = version or max(versions, key=in_order, default=None)
+    return RELEASES / benchmark / chosen if chosen in versions and chosen else None
 
 
 def _configs(card: Path) -> list[str]:
@@ -188,7 +279,11 @@ def _configs(card: Path) -> list[str]:
 
 def _expect_released(path: Path, name: str, sums: Path) -> None:
     """Raises: SeedproofError unless a file has the SHA-256 that the release states."""
+    if _stated_sums(sums).get(name) != sha256(path.read_bytes()).hexdigest():
+        raise SeedproofError(f"{path}: is not what {SUMS} states of {name}. Verify the release")
+
+
+def _stated_sums(sums: Path) -> dict[str, str]:
+    """Return the SHA-256 of each file, by its name in the release."""
     lines = [line.split("  ", 1) for line in sums.read_text(encoding="utf-8").splitlines()]
-    stated = {line[-1]: line[0] for line in lines}
-    if stated.get(name) != sha256(path.read_bytes()).hexdigest():
-        raise SeedproofError(f"{path}: is not what SHA256SUMS states of {name}. Verify the release")
+    return {line[-1]: line[0] for line in lines}

@@ -15,6 +15,7 @@ from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.contract.settings import Asked, BenchmarkSettings
+from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId
@@ -51,10 +52,12 @@ def source_of(place: RowId, release: Path | None) -> Source:
     folder = release or _current_release(place.benchmark)
     if folder is None:
         return Source(place, None, None)
-    manifest = read_manifest(folder) if (folder / "manifest.json").is_file() else {}
-    if manifest.get("name") != place.benchmark:
+    if not (folder / MANIFEST).is_file():
+        raise no_release(folder, place.benchmark)
+    manifest = read_manifest(folder)
+    if manifest["name"] != place.benchmark:
         raise SeedproofError(
-            f"{folder}: is no release of {place.benchmark}, expected a folder with its manifest.json"
+            f"{folder}: is a release of {manifest['name']}, expected one of {place.benchmark}"
         )
     return Source(place, folder, manifest)
 

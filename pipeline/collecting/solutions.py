@@ -98,6 +98,9 @@ def _of_run(folder: Path, release: Path | None) -> Iterator[Response]:
 
 def _of_file(path: Path, release: Path | None, model: str | None) -> Iterator[Response]:
     """Yield the responses of a file: an id and a response a line."""
+    if not path.is_file():
+        state = "is a folder without a run" if path.is_dir() else "is not there"
+        raise SeedproofError(f"{path}: {state}, expected a run, as evaluate --out has made it, or a file")
     if release is None:
         raise SeedproofError(f"{path}: of which release are these responses? Name its folder with --release")
     source = Release(str(release))

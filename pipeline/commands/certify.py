@@ -14,6 +14,7 @@ from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.loading import Release
+from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import aside, progress
 
@@ -164,8 +165,8 @@ def _current(benchmark: str) -> Path:
 
 def _source(benchmark: str, folder: Path) -> Release:
     """Return the release in a folder. Raises: SeedproofError when it is none, or of another benchmark."""
-    if not (folder / "manifest.json").is_file():
-        raise SeedproofError(f"{folder}: is no release, expected a folder with its manifest.json")
+    if not (folder / MANIFEST).is_file():
+        raise no_release(folder, benchmark)
     source = Release(str(folder))
     if source.name != benchmark:
         raise SeedproofError(f"{folder}: is a release of {source.name}, expected one of {benchmark}")

@@ -15,6 +15,7 @@ from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.measuring.contamination import Own
+from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, read_rows
@@ -71,7 +72,13 @@ def command(
 def _rows_of(benchmark: str, release: Path | None) -> list[Row]:
     """Return every row of a release, each once, or of the build. Raises: SeedproofError."""
     if release is None:
+        if not Build(benchmark).instances.is_file():
+            raise SeedproofError(
+                f"{benchmark}: no build is here to look at. Name a release with --release, or make release"
+            )
         return list(chain.from_iterable(map(read_rows, Build(benchmark).tables.values())))
+    if not (release / MANIFEST).is_file():
+        raise no_release(release, benchmark)
     name = read_manifest(release)["name"]
     if name != benchmark:
         raise SeedproofError(f"{release}: is a release of {name}, expected one of {benchmark}")

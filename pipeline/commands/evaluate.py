@@ -6,7 +6,7 @@ import click
 
 from pipeline.commands.score import release_of
 from pipeline.evaluating.planning.cost import outlook
-from pipeline.evaluating.planning.endpoints import RETRIES, Endpoint, host_of
+from pipeline.evaluating.planning.endpoints import RETRIES, Endpoint, host_of, is_refused
 from pipeline.evaluating.planning.heads import kind_of
 from pipeline.evaluating.planning.requests import Prepared, Request, needs_consent, prepared
 from pipeline.evaluating.transcripts.head import MOST_ATTEMPTS, SolverHead
@@ -124,6 +124,8 @@ def command(
         for line in outlook(runs):
             click.echo(line)
         return
+    if base_url is not None and is_refused(base_url):
+        click.echo(f"nobody listens at {base_url} so far; it is tried again for some minutes", err=True)
     for run in runs:
         _ask(run, Endpoint(run.head.solver, base_url, holder_model, max_connections, RETRIES))
         click.echo(f"{run.folder}: score it: seedproof score {run.folder}")

@@ -7,6 +7,7 @@ import click
 from pipeline.exporting.forms import BENCHMARKS, FORMS, form_for
 from pipeline.exporting.writing import export
 from seedproof.loading import Release
+from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 
@@ -48,10 +49,8 @@ def _release(benchmark: str, folder: Path | None) -> Release:
     """Find the release. Raises: SeedproofError when it is not there, or is one of another benchmark."""
     if folder is None:
         return Release(benchmark)
-    if not (folder / "manifest.json").is_file():
-        raise SeedproofError(
-            f"{folder}: has no manifest.json, expected a release such as releases/{benchmark}/1.0.0"
-        )
+    if not (folder / MANIFEST).is_file():
+        raise no_release(folder, benchmark)
     release = Release(str(folder))
     if release.name != benchmark:
         raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")

@@ -10,6 +10,7 @@ from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
+from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 
@@ -21,7 +22,11 @@ from seedproof.record.files import replacing
     type=click.Path(path_type=Path),
     help="A release folder; otherwise the build, else the release of params.yaml.",
 )
-@click.option("--out", type=click.Path(path_type=Path), help="Where to write the page; BUILD/report.html.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where to write the page; BUILD/report.html.",
+)
 @click.option("--open/--no-open", "opens", default=True, show_default=True, help="Open it in a browser.")
 def command(benchmark: str | None, release: Path | None, out: Path | None, opens: bool) -> None:
     """Build the report page of a release, and open it: what was proved, and every row to browse.
@@ -65,6 +70,8 @@ def _write(folder: Path, benchmark: str, path: Path) -> None:
     from pipeline.releasing.page.reading import page_of
     from pipeline.reporting.page import render
 
+    if not (folder / MANIFEST).is_file():
+        raise no_release(folder, benchmark)
     name = read_manifest(folder)["name"]
     if name != benchmark:
         raise SeedproofError(f"{folder}: is a release of {name}, expected one of {benchmark}")

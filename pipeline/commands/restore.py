@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from pipeline.archiving.bringing import bring
-from pipeline.archiving.releases import release_folder, released_versions
+from pipeline.archiving.releases import RELEASES, release_folder, released_versions
 from pipeline.archiving.tracking import track
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -32,11 +32,22 @@ def command(benchmark: str | None, version: str | None) -> None:
 
 
 def _folders(benchmark: str | None, version: str | None) -> list[Path]:
-    """Return the folders of the requested versions."""
+    """Return the folders of the requested versions. Raises: SeedproofError where there is none."""
     folders = []
     for name in [benchmark] if benchmark else registry.benchmarks():
         there = released_versions(name)
+        if benchmark is not None and not there:
+            raise _nothing(RELEASES / benchmark, benchmark)
         if version is not None and version not in there:
             raise SeedproofError(f"{name} has no released version {version}. It has: {', '.join(there)}")
         folders += [release_folder(name, known) for known in there if version in (None, known)]
+    if not folders:
+        raise _nothing(RELEASES, "BENCHMARK")
     return folders
+
+
+def _nothing(folder: Path, benchmark: str) -> SeedproofError:
+    return SeedproofError(
+        f"{folder}: has no release to restore. Run this in a checkout of Seedproof, "
+        f"or fetch one from the Hub: seedproof download {benchmark}"
+    )

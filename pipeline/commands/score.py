@@ -15,8 +15,9 @@ from pipeline.evaluating.planning.questions import questions_of
 from pipeline.evaluating.transcripts.head import RUN
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
-from seedproof.loading import RELEASES, Release
+from seedproof.loading import Release
 from seedproof.measuring.statistics import decimal
+from seedproof.nearby import MANIFEST, RELEASES, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
@@ -26,9 +27,6 @@ from seedproof.scoring.response_files import checked
 from seedproof.scoring.results import Estimate, Listed, Result, Tally, Verdict, result_of
 from seedproof.scoring.runs import Details, Run, run
 from seedproof.scoring.stating import canonical, stated
-
-MANIFEST = "manifest.json"
-"""What every release has."""
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -109,6 +107,10 @@ def command(
     if not responses:
         _expect_run_or_release(benchmark)
     _expect_options(context, _OF_RUNS, "of a run, and this is none")
+    if not responses and Path(benchmark).is_file():
+        raise SeedproofError(
+            f"{benchmark}: is a file. Say first of which benchmark: seedproof score BENCHMARK {benchmark}"
+        )
     if not responses:
         raise click.MissingParameter(ctx=context, param_type="argument", param_hint="RESPONSES.jsonl")
     _expect_no_judges(benchmark, responses)
@@ -193,7 +195,14 @@ def _expect_run_or_release(benchmark: str) -> None:
 
 
 def _expect_no_judges(benchmark: str, responses: Sequence[Path]) -> None:
-    """Raises: SeedproofError where labelled solutions are given, as this command took them once."""
+    """Raises: SeedproofError where labelled solutions are given, as this command took them once.
+
+    Or where the benchmark stands behind its responses.
+    """
+    if [str(path) for path in responses if str(path) in registry.benchmarks()] and Path(benchmark).is_file():
+        raise SeedproofError(
+            f"{benchmark}: the benchmark stands first: seedproof score {responses[0]} {benchmark}"
+        )
     if len(responses) > 1 or Path(benchmark).is_file() or benchmark.endswith(".jsonl"):
         files = " ".join(map(str, (benchmark, *responses)))
         raise SeedproofError(
@@ -214,9 +223,7 @@ def release_of(benchmark: str, folder: Path | None, version: str | None) -> Rele
 
 def _in_folder(benchmark: str, folder: Path) -> Release:
     if not (folder / MANIFEST).is_file():
-        raise SeedproofError(
-            f"{folder}: has no {MANIFEST}, expected a release such as releases/{benchmark}/1.0.0"
-        )
+        raise no_release(folder, "" if Path(benchmark) == folder else benchmark.rpartition("/")[2])
     release = Release(str(folder))
     if release.name != benchmark.rpartition("/")[2] and Path(benchmark) != folder:
         raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")

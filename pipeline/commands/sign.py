@@ -6,6 +6,7 @@ import click
 
 from pipeline.archiving.signing import NAMESPACE, sign, signer
 from pipeline.releasing.checksums import SIGNATURE, SUMS
+from seedproof.nearby import MANIFEST, no_release
 
 
 @click.command("sign")
@@ -27,6 +28,8 @@ def command(release: Path, key: Path) -> None:
     Example:
         seedproof sign releases/missing_fact/VERSION --key ~/.ssh/id_ed25519
     """
+    if not (release / MANIFEST).is_file():
+        raise no_release(release)
     signature = sign(release, key)
     click.echo(f"{signature}: signed by {signer(release)}. Keep it: git add, and commit")
     click.echo(

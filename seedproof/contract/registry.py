@@ -1,5 +1,6 @@
 """Finds benchmarks: packages that the entry-point group `seedproof.benchmarks` names, ours among them."""
 
+from difflib import get_close_matches
 from functools import cache
 
 from seedproof.contract.benchmark import Benchmark
@@ -40,7 +41,11 @@ def benchmark(name: str) -> Benchmark:
     Raises: SeedproofError for an unknown name.
     """
     if name not in _packages():
-        raise SeedproofError(f"there is no benchmark {name!r}, expected one of: {', '.join(benchmarks())}")
+        near = get_close_matches(name, benchmarks(), n=1)
+        meant = f". Did you mean {near[0]}?" if near else ""
+        raise SeedproofError(
+            f"there is no benchmark {name!r}, expected one of: {', '.join(benchmarks())}{meant}"
+        )
     return Benchmark(name, _packages()[name])
 
 

@@ -40,6 +40,17 @@ def audit_seed(*_):
 
 command.audit_seed = audit_seed
 """
+IN_MACHINE_CODE = """
+import pipeline.commands.audit as command
+
+def audit_seed(*_):
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except SystemExit as interrupted:
+        raise SystemError("CPUDispatcher returned a result with an exception set") from interrupted
+
+command.audit_seed = audit_seed
+"""
 SLOW = """
 import os, time, pipeline.stages.generate as stage
 
@@ -97,6 +108,12 @@ def test_ctrl_c_again_and_again(tmp_path, module):
 
 def test_ctrl_c_in_a_destructor_is_not_lost():
     process = start("-c", PREPARED + IN_A_DESTRUCTOR + MAIN, *AUDIT)
+    assert process.communicate() == ("", "interrupted\n")
+    assert process.returncode == 130
+
+
+def test_ctrl_c_in_machine_code_is_no_failure_of_it():
+    process = start("-c", PREPARED + IN_MACHINE_CODE + MAIN, *AUDIT)
     assert process.communicate() == ("", "interrupted\n")
     assert process.returncode == 130
 

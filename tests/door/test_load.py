@@ -2,8 +2,10 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -50,8 +52,9 @@ def test_a_further_split_is_read_by_its_name(at_built):
     ("arguments", "said"),
     [
         ({"config": "ten_shot"}, "has no config 'ten_shot', expected one of: zero_shot, four_shot"),
-        ({"split": "../secrets"}, "is no split, expected a name such as test"),
-        ({"split": "held_out"}, "is not there"),
+        ({"split": "../secrets"}, "zero_shot has no split '../secrets', expected one of: test"),
+        ({"split": "tset"}, "zero_shot has no split 'tset', expected one of: test"),
+        ({"version": "banana"}, "'banana' is no version, expected three numbers such as 1.0.0"),
     ],
 )
 def test_what_a_release_lacks_is_one_sentence(at_built, arguments, said):
@@ -76,44 +79,133 @@ print(len(rows), rows[0]["id"])
 """
 
 
-@pytest.mark.parametrize("version", ["", "1.0.0"])
-def test_rows_come_from_the_hub_where_no_release_is_here(built, hub, tmp_path, version):
+NOWHERE = "http://127.0.0.1:9"
+"""An address at which nobody answers."""
+
+
+def on(hub, built):
+    """Put the small release on a Hub."""
     folder = built / RELEASE
     files = {name: (folder / name).read_bytes() for name in release_files(folder)}
     hub.create("acme/missing_fact")
     hub.tag("acme/missing_fact", "v1.0.0", hub.commit("acme/missing_fact", files, "1.0.0"))
-    settings = environment(hub.endpoint, tmp_path / "home", TOKEN) | {"PYTHONPATH": str(REPOSITORY)}
-    done = subprocess.run(
-        [sys.executable, "-c", CODE, version],
-        cwd=tmp_path,
-        env=os.environ | settings,
-        capture_output=True,
-        text=True,
-        check=True,
+
+
+def python(*arguments, folder, endpoint):
+    """Run Python in a folder, with its own caches and a Hub at an address."""
+    settings = environment(endpoint, folder / "home", TOKEN) | {"PYTHONPATH": str(REPOSITORY)}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env=os.environ | settings, capture_output=True, text=True
     )
-    rows = list(read_rows(folder / "jsonl/zero_shot/test.jsonl"))
+
+
+@pytest.mark.parametrize("version", ["", "1.0.0"])
+def test_rows_come_from_the_hub_where_no_release_is_here(built, hub, tmp_path, version):
+    on(hub, built)
+    rows = list(read_rows(built / RELEASE / "jsonl/zero_shot/test.jsonl"))
+    done = python("-c", CODE, version, folder=tmp_path, endpoint=hub.endpoint)
     assert done.stdout.strip() == f"{len(rows)} {rows[0]['id']}"
     (tmp_path / "responses.jsonl").write_text(json.dumps({"id": rows[0]["id"], "response": "Answer: 0"}))
-    scored = subprocess.run(
-        [sys.executable, "-m", "pipeline", "score", "acme/missing_fact", "responses.jsonl", "--json"],
-        cwd=tmp_path,
-        env=os.environ | settings,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    result = json.loads(scored.stdout)
+    scoring = ("-m", "pipeline", "score", "acme/missing_fact", "responses.jsonl", "--json")
+    result = json.loads(python(*scoring, folder=tmp_path, endpoint=hub.endpoint).stdout)
     assert (result["version"], result["counts"]["rows"]) == ("1.0.0", len(rows))
+
+
+def test_a_version_that_was_fetched_needs_no_network(built, hub, tmp_path):
+    on(hub, built)
+    fetched = python("-c", CODE, "1.0.0", folder=tmp_path, endpoint=hub.endpoint)
+    again = python("-c", CODE, "1.0.0", folder=tmp_path, endpoint=NOWHERE)
+    assert (again.stdout, again.stderr) == (fetched.stdout, "")
+
+
+def test_a_version_that_the_hub_lacks_is_one_sentence(built, hub, tmp_path):
+    on(hub, built)
+    done = python("-c", CODE, "9.9.9", folder=tmp_path, endpoint=hub.endpoint)
+    assert done.stderr.endswith("acme/missing_fact: has no version 9.9.9 on the Hub, which has 1.0.0\n")
+
+
+@pytest.mark.parametrize("version", [(), ("--version", "1.0.0")])
+@pytest.mark.parametrize(
+    ("command", "more"),
+    [("score", ["responses.jsonl"]), ("evaluate", ["--model", "seedproof/prober", "--out", "runs/x"])],
+)
+def test_without_a_network_one_line_says_what_to_do(tmp_path, command, more, version):
+    (tmp_path / "responses.jsonl").write_text("")
+    done = python(
+        "-m", "pipeline", command, "missing_fact", *more, *version, folder=tmp_path, endpoint=NOWHERE
+    )
+    said = "Error: seedproof/missing_fact: cannot be had from the Hub (ConnectError: "
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
+    assert done.stderr.startswith(said)
+    assert done.stderr.endswith(
+        "Connect to the network, or see HF_ENDPOINT, or name the folder of a release\n"
+    )
+    assert not (tmp_path / "runs").exists()
+
+
+@pytest.mark.parametrize(
+    ("version", "remedy"),
+    [
+        ((), "Bring its data here: seedproof restore missing_fact 1.0.0, or make release"),
+        (("--version", "1.0.0"), "Bring its data here: seedproof restore missing_fact 1.0.0"),
+        (("--version", "1.0.1"), "Here are 1.0.0: seedproof restore missing_fact VERSION"),
+    ],
+)
+def test_in_a_fresh_clone_it_says_how_to_bring_the_data(workplace, version, remedy):
+    shutil.rmtree(Path(RELEASE, "jsonl"))
+    Path("responses.jsonl").write_text("")
+    scoring = ("-m", "pipeline", "score", "missing_fact", "responses.jsonl", *version)
+    done = python(*scoring, folder=workplace, endpoint=NOWHERE)
+    assert done.stderr.endswith(f"). {remedy}\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_file_that_a_release_here_lacks_is_named_with_what_brings_it(workplace):
+    Path(RELEASE, "jsonl/zero_shot/test.jsonl").unlink()
+    with pytest.raises(
+        sp.SeedproofError, match=r"is not there\. Bring .* seedproof restore missing_fact 1\.0\.0"
+    ):
+        sp.load("missing_fact")
+
+
+@pytest.mark.parametrize("address", ["nowhere", "http://[nowhere"])
+def test_an_address_that_is_none_is_one_sentence(tmp_path, address):
+    (tmp_path / "responses.jsonl").write_text("")
+    scoring = ("-m", "pipeline", "score", "missing_fact", "responses.jsonl")
+    done = python(*scoring, folder=tmp_path, endpoint=address)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
+    assert "HF_ENDPOINT" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [{"benchmark": None}, {"benchmark": "judge", "version": 3}])
+def test_what_is_no_text_is_one_sentence(at_built, arguments):
+    with pytest.raises(sp.SeedproofError, match=r"expected one such as missing_fact|is no version"):
+        sp.load(**arguments)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("missing_fct", "there is no benchmark 'missing_fct', .* Did you mean missing_fact"),
+        (
+            "releases/missing_fact",
+            "has no manifest.json, expected a release such as releases/missing_fact/1.0.0",
+        ),
+        ("releases/nope", "releases/nope: there is no such folder"),
+        (
+            "releases/missing_fact/1.0.1",
+            "no such folder, expected a release such as releases/missing_fact/1.0.0",
+        ),
+        (RELEASE, "is version 1.0.0, and 1.0.1 was asked for"),
+    ],
+)
+def test_what_can_be_no_release_is_refused_before_the_hub_is_asked(at_built, monkeypatch, name, said):
+    monkeypatch.setitem(sys.modules, "huggingface_hub", None)
+    with pytest.raises(sp.SeedproofError, match=said):
+        sp.load(name, version="1.0.1")
 
 
 def test_a_repository_that_is_not_there_is_one_sentence(hub, tmp_path):
     code = CODE.replace("acme/missing_fact", "acme/nothing")
-    settings = environment(hub.endpoint, tmp_path / "home", TOKEN) | {"PYTHONPATH": str(REPOSITORY)}
-    done = subprocess.run(
-        [sys.executable, "-c", code, ""],
-        cwd=tmp_path,
-        env=os.environ | settings,
-        capture_output=True,
-        text=True,
-    )
+    done = python("-c", code, "", folder=tmp_path, endpoint=hub.endpoint)
     assert "SeedproofError: acme/nothing: cannot be had from the Hub (RepositoryNotFoundError" in done.stderr

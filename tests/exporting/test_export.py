@@ -210,7 +210,7 @@ def test_a_release_of_another_benchmark_is_refused(built, tmp_path):
 def test_a_folder_that_is_no_release_is_refused(tmp_path):
     done = run("export", "judge", "--as", "mu-math", "--release", tmp_path)
     assert done.exit_code == 1
-    assert done.output.endswith("has no manifest.json, expected a release such as releases/judge/1.0.0\n")
+    assert "has no manifest.json, expected a release such as releases/judge/" in done.output
 
 
 def test_rows_of_an_early_version_are_refused(tmp_path):

@@ -324,7 +324,9 @@ def test_what_is_not_there_is_one_line_that_says_what_to_do(releases, file, tmp_
     assert "has no config 'ten_shot', expected one of: zero_shot" in refused(
         "missing_fact", file, *release, "--config", "ten_shot"
     )
-    assert "held_out.jsonl: is not there" in refused("missing_fact", file, *release, "--split", "held_out")
+    assert "zero_shot has no split 'held_out', expected one of: test" in refused(
+        "missing_fact", file, *release, "--split", "held_out"
+    )
 
 
 def test_responses_to_another_config_are_refused_with_its_name(releases, file):

@@ -1,5 +1,7 @@
 """Whom a run calls, and how."""
 
+import socket
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -39,3 +41,15 @@ def host_of(base_url: str | None) -> str | None:
 def known_host(base_url: str | None) -> str | None:
     """Return the host of a base URL that a log has; None where it has none."""
     return None if base_url is None else urlsplit(base_url).hostname
+
+
+def is_refused(base_url: str) -> bool:
+    """Return whether nobody listens at a base URL, as far as one try tells."""
+    parts = urlsplit(base_url)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    with suppress(OSError):
+        try:
+            socket.create_connection((parts.hostname or "", port), timeout=3).close()
+        except ConnectionRefusedError:
+            return True
+    return False

@@ -226,3 +226,12 @@ def test_as_many_connections_as_one_give_the_same_file(ask, tmp_path):
         )
         assert done.code == 0, done.err
     assert same(tmp_path / "1", tmp_path / "8")
+
+
+def test_a_server_that_is_not_there_is_told_before_it_is_waited_for(nursery, built, tmp_path):
+    asked = ("--model", "openai/my-model", "--base-url", "http://127.0.0.1:9/v1", "--out", tmp_path / "run")
+    done = nursery.run("evaluate", "number_game", *asked, "--sample", 1, "--yes", cwd=built)
+    assert done.code == 1
+    told, failed = done.err.splitlines()
+    assert told == "nobody listens at http://127.0.0.1:9/v1 so far; it is tried again for some minutes"
+    assert failed.startswith("Error: ")

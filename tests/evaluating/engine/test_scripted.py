@@ -158,3 +158,14 @@ def test_two_processes_write_the_same_bytes(built, nursery, tmp_path):
     for name in ("one", "other"):
         nursery.run(*oracle("missing_fact", tmp_path / name, "--sample", 4, solver="prober"), cwd=built)
     assert same(tmp_path / "one", tmp_path / "other")
+
+
+@pytest.mark.parametrize("wrong", ["my-model", "seedproof/orakel", "nobody/my-model"])
+def test_a_model_that_is_none_leaves_no_folder_in_the_way_of_the_next(built, nursery, tmp_path, wrong):
+    run = tmp_path / "run"
+    done = nursery.run(
+        "evaluate", "number_game", "--model", wrong, "--out", run, "--yes", cwd=built, env=NOBODY
+    )
+    assert (done.code, done.err.count("\n")) == (1, 1), done.err
+    assert not run.exists()
+    assert nursery.run(*oracle("number_game", run), cwd=built, env=NOBODY).code == 0

@@ -340,6 +340,50 @@ def test_a_folder_with_another_plan_is_refused_and_left_as_it_is(tmp_path):
     assert (folder / PART).read_bytes() == before
 
 
+def failing(folder, *said):
+    """A run that fails, with a log as inspect writes it, after some episodes."""
+    with Writer(folder, HEAD) as writer:
+        (folder / "log").mkdir(exist_ok=True)
+        (folder / "log" / "empty.eval").write_bytes(b"")
+        for one in said:
+            writer.append(one)
+        raise SeedproofError("no such model")
+
+
+@pytest.mark.parametrize("had_folder", [True, False])
+def test_a_run_that_fails_before_anything_was_said_leaves_nothing(tmp_path, had_folder):
+    folder = tmp_path / "run"
+    if had_folder:
+        folder.mkdir()
+    with pytest.raises(SeedproofError, match="no such model"):
+        failing(folder)
+    assert list(tmp_path.rglob("*")) == ([folder] if had_folder else [])
+
+
+def test_a_run_that_fails_later_is_kept(tmp_path):
+    with pytest.raises(SeedproofError, match="no such model"):
+        failing(tmp_path, episode("a"))
+    assert read_run(tmp_path).episodes == [episode("a")]
+    with pytest.raises(SeedproofError, match="no such model"):
+        failing(tmp_path)
+    assert read_run(tmp_path).episodes == [episode("a")]
+
+
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_run_of_errors_alone_gives_way_to_another_plan(tmp_path, finished):
+    """Its model had a name that its server does not know."""
+    failed = Episode("a", 0, None, (), "error", "no such model")
+    with Writer(tmp_path, HEAD) as writer:
+        writer.append(failed)
+    if finished:
+        finish(tmp_path, ORDER)
+    other = msgspec.structs.replace(HEAD, checkpoint=7)
+    with Writer(tmp_path, other) as writer:
+        writer.append(episode("b"))
+    run = read_run(tmp_path)
+    assert (run.head, run.episodes) == (other, [episode("b")])
+
+
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path):
     (tmp_path / "notes.txt").write_text("mine")
     with pytest.raises(SeedproofError, match="is not empty"):
