@@ -17,7 +17,7 @@ def rebuild(row_id: str, root_seed: int | str) -> Row:
 
     Raises: SeedproofError when there is no such row.
     """
-    place = parse_row_id(str(row_id))
+    place = parse_row_id(row_id)
     return registry.benchmark(place.benchmark).generate.rebuild(place, root_seed)
 
 
@@ -27,8 +27,6 @@ def audit(row: Mapping[str, Any]) -> Iterator[Check]:
     A row of a few-shot config is checked without its worked examples.
     Raises: SeedproofError when the row has no id of a benchmark that is installed.
     """
-    if not isinstance(row, Mapping):
-        raise SeedproofError(f"{row!r:.80} is no row. Load one, or make one from its id: sp.rebuild(id)")
     place = parse_row_id(str(row.get("id")))
     benchmark = registry.benchmark(place.benchmark)
     rebuilt = _rebuilt(benchmark, place, row)

@@ -72,12 +72,3 @@ def test_what_is_no_row_is_one_sentence(row):
 def test_a_row_without_a_seed_fails():
     (check,) = sp.audit({"id": "missing_fact/bayes_missing_prior/d2/000017"})
     assert (check.label, check.state) == ("seed", sp.State.FAILED)
-
-
-def test_an_id_is_no_row_and_a_number_no_id():
-    with pytest.raises(
-        sp.SeedproofError, match=r"is no row\. Load one, or make one from its id: sp\.rebuild"
-    ):
-        list(sp.audit("missing_fact/bayes_missing_prior/d2/000017"))
-    with pytest.raises(sp.SeedproofError, match="'17' is not a row id"):
-        sp.rebuild(17)

@@ -128,7 +128,9 @@ NOT_MEANT = [
     (lambda: sp.hold(sp.rebuild(ROW_ID), None), "request: is None, expected text"),
     (lambda: sp.hold(None, "x"), "row: is None, expected a row as load gives it"),
     (lambda: sp.audit(None), "row: is None, expected a row as load gives it"),
+    (lambda: sp.audit("missing_fact/x"), "row: is 'missing_fact/x', expected a row as load gives it"),
     (lambda: sp.rebuild(None), "id: is None, expected text"),
+    (lambda: sp.rebuild(17), "id: is 17, expected text"),
 ]
 
 
