@@ -7,6 +7,7 @@ reported as not checked, and never passes. Rows of a generator that this code ha
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
 from os import cpu_count
 from pathlib import Path
@@ -16,7 +17,7 @@ from pipeline.archiving.its_time import made_again
 from pipeline.archiving.tracking import POINTER
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.home import home_of
-from pipeline.verifying import files, in_history, papers, stated
+from pipeline.verifying import files, in_history, mutations, papers, stated
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import check
 from pipeline.verifying.engines import as_stated, by_engines
@@ -50,6 +51,8 @@ class Verification:
         decide: bool = False,
     ) -> None:
         """Raise SeedproofError if the folder is not a release at all; `decide` asks for engines."""
+        if sample is not None and sample < 1:
+            raise ValueError(f"sample: is {sample}, expected at least 1 row of each split")
         self._release = files.expect_release(folder)
         self._sample = sample
         self._given = root_seed
@@ -106,6 +109,7 @@ class Verification:
         yield from self._rows()
         yield from self._papers()
         yield from self._engines()
+        yield from self._mutations()
         yield check("history", papers.changelog(self._release), "the changelog has the newest version first")
         yield from self._version()
 
@@ -200,6 +204,11 @@ class Verification:
             return
         sampled = None if self._sample is None else self._again.rebuilt
         yield by_engines(self._release, sampled, cpu_count() or 1)
+
+    def _mutations(self) -> Iterator[Check]:
+        """Tell of the rows that the maintainer corrupted; what cannot be read, the reports say."""
+        with suppress(SeedproofError):
+            yield from mutations.as_stated(self._release)
 
     def _version(self) -> Iterator[Check]:
         older = papers.older_neighbour(self._release)

@@ -183,7 +183,7 @@ def test_an_edited_paper_is_found_by_the_commit(checkout, tmp_path):
     card = copy / CUT / "README.md"
     card.write_text(card.read_text() + "\nEvery answer was checked by hand.\n")
     (copy / CUT / SUMS).write_text(sums_text(copy / CUT))
-    exit_code, output = seedproof(copy, "verify", CUT, "--sample", "0")
+    exit_code, output = seedproof(copy, "verify", CUT, "--sample", "1")
     assert exit_code == 1, output
     assert "README.md is not what this checkout has committed" in output
 
