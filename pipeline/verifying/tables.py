@@ -131,7 +131,7 @@ def _beside_schema(file: Any) -> dict[bytes, bytes]:
 
 
 def _beside_columns(path: Path, file: Any) -> int:
-    """Return the number of bytes of a file that are of no column: its page indexes, and what else is there."""
+    """Return the number of bytes that are of no column: page indexes, and what else is there."""
     groups = map(file.metadata.row_group, range(file.metadata.num_row_groups))
     columns = sum(
         group.column(place).total_compressed_size for group in groups for place in range(group.num_columns)

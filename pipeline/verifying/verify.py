@@ -84,6 +84,10 @@ class Verification:
             # Nothing else is read: whoever follows a link reads what somebody else chose.
             yield check("files", links, "")
             return
+        too_large = list(files.too_large(folder))
+        if too_large:
+            yield check("files", too_large, "")
+            return
         yield check("files", files.strangers(folder), "no link, and no file that a release does not have")
         if not files.data_is_here(folder):
             sentence = f"is not here, only the papers. Bring it: seedproof restore {self.subject}"
