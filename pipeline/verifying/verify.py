@@ -61,6 +61,8 @@ class Verification:
         self.rows_proved = 0
         self._committed: Committed | None = None
         """The same version in the history of the checkout, if it has one."""
+        self._is_vouched_for = False
+        """True if the commit that released exactly these checksums decides what older code made."""
         self._made_in_its_time = False
         """True if the code of its time made the rows again."""
 
@@ -133,16 +135,14 @@ class Verification:
             if self._committed is None:
                 yield Check("committed", "no checkout here has committed this version to compare with", None)
                 return
-            findings = list(in_history.differences(self._release, self._committed))
-            yield check("committed", findings, in_history.sentence(self._committed))
+            findings = in_history.differences(self._release, self._committed)
+            result = check("committed", findings, in_history.sentence(self._committed))
+            if result.state is State.PASSED:
+                self._is_vouched_for = in_history.vouches(self._release, self._committed)
+            yield result
         except SeedproofError as error:
             self._committed = None
             yield Check("committed", str(error), State.FAILED)
-
-    @cached_property
-    def _is_vouched_for(self) -> bool:
-        """True if the commit that released exactly these checksums decides what older code made."""
-        return self._committed is not None and in_history.vouches(self._release, self._committed)
 
     @property
     def _root_seed(self) -> int | str | None:

@@ -198,7 +198,7 @@ def test_a_release_does_not_excuse_itself_by_the_code_that_it_states(copy):
 def test_an_ordinary_commit_in_the_place_of_a_release_is_told(copy):
     forge_and_commit(copy, praised)
     exit_code, output = seedproof(copy, "verify", CUT)
-    assert ", the second list in its history: first " in output
+    assert "the second list in its history: first " in output
     (copy / "releases/missing_fact/1.0.1").mkdir()
     (copy / "releases/missing_fact/1.0.1" / SUMS).write_text("")
     git(copy, "add", "--all", "--force", "releases")
