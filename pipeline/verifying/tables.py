@@ -106,8 +106,6 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
                 yield f"{name} unpacks to more than its rows need, or has another number of rows"
             elif not released.schema_arrow.equals(expected.schema_arrow, check_metadata=True):
                 yield f"{name} has other columns, types or metadata than its rows give"
-            elif _beside_schema(released) != _beside_schema(expected):
-                yield f"{name} has other metadata than its rows give"
             elif _beside_columns(release.folder / name, released) > 4 * _beside_columns(
                 written / name, expected
             ) + (1 << 16):
@@ -123,11 +121,6 @@ def _size(file: Any) -> int:
     """Return the number of bytes to which a Parquet file claims to unpack."""
     metadata = file.metadata
     return sum(metadata.row_group(number).total_byte_size for number in range(metadata.num_row_groups))
-
-
-def _beside_schema(file: Any) -> dict[bytes, bytes]:
-    """Return the metadata of a Parquet file, but for the one copy of its schema that libraries write."""
-    return {key: value for key, value in (file.metadata.metadata or {}).items() if key != b"ARROW:schema"}
 
 
 def _beside_columns(path: Path, file: Any) -> int:
