@@ -1,5 +1,7 @@
 """A version made again by the code of its time: the commit that gave it its checksums, in a separate folder.
 
+Its files are written as the commit has them, by no filter and no hook of the checkout.
+
 The five stages are the only interface that all versions of the code share. They run in a separate process and
 write the release that their params give: with the packages that are here, if those that touch bytes are the
 ones that the manifest states, else with the packages of their own lock. The checksums decide in any case.
@@ -17,7 +19,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import seedproof
-from pipeline.archiving.committed import Committed, git
+from pipeline.archiving.committed import Committed
+from pipeline.archiving.objects import objects_of
 from pipeline.releasing.manifest import code_of, installed_libraries, read_manifest, settings_from
 from pipeline.stages import STAGES
 from seedproof.contract import registry
@@ -67,7 +70,7 @@ def audited(version: Committed, row_id: str, folder: Path, split: str) -> tuple[
 
 
 class _Code(NamedTuple):
-    """A checkout of a commit, and the Python that has its packages."""
+    """The files of a commit, and the Python that has its packages."""
 
     commit: str
     checkout: Path
@@ -76,16 +79,14 @@ class _Code(NamedTuple):
 
 @contextmanager
 def _code_of(version: Committed, manifest: Mapping[str, Any]) -> Iterator[_Code]:
-    """Check out the commit that released a version in a separate worktree, until the block ends."""
+    """Write the files of the commit that released a version into a separate folder, until the block ends."""
     commit = version.released_by()
     with TemporaryDirectory(prefix="seedproof-") as name:
         checkout = Path(name) / "checkout"
-        git(version.root, "worktree", "add", "--detach", "--quiet", str(checkout), commit)
-        try:
-            _declare(checkout)
-            yield _Code(commit, checkout, _python(checkout, version.root, manifest))
-        finally:
-            git(version.root, "worktree", "remove", "--force", str(checkout))
+        with objects_of(version.root) as objects:
+            objects.write(objects.tree_of(commit), checkout)
+        _declare(checkout)
+        yield _Code(commit, checkout, _python(checkout, version.root, manifest))
 
 
 def _declare(checkout: Path) -> None:

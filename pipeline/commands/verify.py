@@ -18,7 +18,7 @@ from seedproof.record.checks import Check, tally
 @click.command("verify")
 @click.argument("release")
 @click.option(
-    "--sample", type=click.IntRange(0), help="Prove only so many rows of each split, not every one."
+    "--sample", type=click.IntRange(1), help="Prove only so many rows of each split, not every one."
 )
 @click.option(
     "--key",

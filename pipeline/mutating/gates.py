@@ -21,6 +21,10 @@ Refusals = set[str]
 """Who refuses a row: `gate/code`."""
 
 
+NAMES = ("form", "schema", "validate", "cycle", "quality")
+"""The gates that may refuse a row."""
+
+
 class Gates:
     """The gates of one benchmark, all but the making of rows from their seeds."""
 

@@ -4,19 +4,25 @@ It names the rows that it is about by their SHA-256, and has nothing of a clock 
 it again gets the same.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
 
 import msgspec
 
+from pipeline.mutating.gates import NAMES
+from pipeline.mutating.kind import Kind, TableKind
 from pipeline.mutating.kinds import kinds_of
 from pipeline.mutating.kinds.harmless import HARMLESS
-from pipeline.mutating.mutating import Outcome
+from pipeline.mutating.mutating import WHOLE_FAMILIES, Outcome, chosen
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, pretty_json, rows_digest
 
 STATEMENT = "report/mutations.json"
 """Where a release has it."""
+
+_WHO = re.compile(rf"({'|'.join(NAMES)})/[A-Za-z][A-Za-z_-]{{0,40}}")
+"""A gate, and the name of what it found."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -40,7 +46,7 @@ class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The SHA-256 of the rows' lines."""
     per: Annotated[int, msgspec.Meta(ge=1)]
     """Rows of each family and difficulty that were corrupted."""
-    root_seed: str
+    root_seed: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,64}$")]
     kinds: dict[str, Found]
 
 
@@ -64,8 +70,12 @@ def _found(benchmark: str, outcome: Outcome) -> Found:
         without_rebuild=dict(sorted(outcome.refused.items())),
         only_by_rebuild=outcome.only_by_rebuild,
         passed=outcome.passed,
-        harmless=HARMLESS.get((benchmark, outcome.kind.name), "") if outcome.only_by_rebuild else "",
+        harmless=_harmless(benchmark, outcome.kind, outcome.only_by_rebuild),
     )
+
+
+def _harmless(benchmark: str, kind: Kind | TableKind, only_by_rebuild: int) -> str:
+    return HARMLESS.get((benchmark, kind.name), "") if only_by_rebuild else ""
 
 
 def written(statement: Statement) -> bytes:
@@ -86,9 +96,10 @@ def read_statement(content: bytes, where: str) -> Statement:
 
 
 def fits(content: bytes, benchmark: str, rows: Sequence[Row]) -> bool:
-    """Return whether a statement is sound, on these very rows, and of every kind; and none is a hole.
+    """Return whether a statement can be true of these very rows and of every kind, and none is a hole.
 
-    A hole is a kind of which rows pass all gates, or which only seeds show, without a reason.
+    A hole is a kind of which rows pass all gates, or which only seeds show, without a reason. Its words are
+    those of the code, and its counts add up; that they are what a run gives, only a run tells.
     """
     try:
         statement = read_statement(content, STATEMENT)
@@ -96,9 +107,29 @@ def fits(content: bytes, benchmark: str, rows: Sequence[Row]) -> bool:
         return False
     if statement.benchmark != benchmark or statement.rows != rows_digest(rows):
         return False
-    if list(statement.kinds) != [kind.name for kind in kinds_of(benchmark)]:
+    kinds = kinds_of(benchmark)
+    if list(statement.kinds) != [kind.name for kind in kinds]:
         return False
-    return not any(map(_is_hole, statement.kinds.values()))
+    rows_taken = len(chosen(rows, statement.per))
+    tables_taken = min(WHOLE_FAMILIES, len({row["family"] for row in rows}))
+    for kind, found in zip(kinds, statement.kinds.values(), strict=True):
+        most = tables_taken if isinstance(kind, TableKind) else rows_taken
+        words = (kind.said, _harmless(benchmark, kind, found.only_by_rebuild))
+        if (found.said, found.harmless) != words or not _adds_up(found, most) or _is_hole(found):
+            return False
+    return True
+
+
+def _adds_up(found: Found, most: int) -> bool:
+    """Return whether each corrupted row was refused by a gate, by its seed, or by nobody."""
+    refused = found.applied - found.only_by_rebuild - found.passed
+    counts = found.without_rebuild
+    return (
+        0 <= refused <= sum(counts.values())
+        and found.applied <= most
+        and list(counts) == sorted(counts)
+        and all(_WHO.fullmatch(who) and 0 < count <= refused for who, count in counts.items())
+    )
 
 
 def _is_hole(found: Found) -> bool:

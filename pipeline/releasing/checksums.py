@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from pipeline.releasing.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import file_digest, unreadable
+from seedproof.record.files import file_digest
 
 SUMS = "SHA256SUMS"
 
@@ -36,13 +37,12 @@ def unlisted(folder: Path, sums: dict[str, str]) -> list[str]:
 def read_sums(folder: Path, remedy: str = "Is this the folder of a release?") -> dict[str, str]:
     """Return the checksums that a release states, by path; `remedy` says what to do where there are none.
 
-    Raises: SeedproofError when SHA256SUMS is missing, malformed, or names a path outside the folder.
+    Raises: SeedproofError when SHA256SUMS is missing, malformed, too large, or names a path outside.
     """
     path = folder / SUMS
+    content = read_at_most(path, LARGEST_LIST, remedy)
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except OSError as error:
-        raise unreadable(path, error, remedy) from error
+        lines = content.decode().splitlines()
     except UnicodeDecodeError as error:
         raise SeedproofError(f"{path}: is not text") from error
     sums = {}

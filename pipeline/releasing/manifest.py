@@ -11,12 +11,13 @@ from typing import Any, Literal
 import msgspec
 
 import seedproof
+from pipeline.releasing.bounds import LARGEST_PAPER, read_json_at_most
 from pipeline.workplace.settings import Publication
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, Version
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
-from seedproof.record.rows import OWN_SPLIT, read_json
+from seedproof.record.rows import OWN_SPLIT
 
 FIRST_CODE = "0.2.0"
 """The first version of the code that writes this format."""
@@ -224,7 +225,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     Raises: SeedproofError when it is not a manifest, or has a later format than this code knows.
     """
     path = folder / "manifest.json"
-    manifest = read_json(path)
+    manifest = read_json_at_most(path, LARGEST_PAPER, "Make it again: dvc repro")
     if not isinstance(manifest, dict):
         raise SeedproofError(f"{path}: is no manifest, expected an object with name and version")
     number = manifest.get("format", 1)

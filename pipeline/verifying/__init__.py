@@ -10,8 +10,10 @@
     expected   expectations, decided without Great Expectations
     written    all documents written again, from verified rows
     papers     the same, file by file; the version among its neighbours
+    in_history what the history of a checkout says of it
+    mutations  what the maintainer states of corrupted rows
     checking   one check and its findings
 
 Nothing that the release states is trusted if it can be recomputed. What older code made and this code cannot
-make is decided by the commit that released it (`releasing/committed`, `releasing/its_time`).
+make is decided by the commit that released it (`archiving/committed`, `archiving/its_time`).
 """

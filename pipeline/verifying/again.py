@@ -35,6 +35,8 @@ class RowsAgain:
         """Everything that the root seed gives, if it gives exactly the rows of the files."""
         self.other_generators: dict[str, str] = {}
         """Families whose rows another version of their generator made, with that version in words."""
+        self.is_refuted = False
+        """True if rows differ, and this code has their generators in the very versions that are stated."""
         self.rows_proved = 0
         self.are_known = False
         """True if the rows can be read, measured and drawn, because seeds give them."""
@@ -94,6 +96,7 @@ class RowsAgain:
         others = {family: made.words for family, made in generators(release).items() if made.is_another}
         families = {_family(finding) for finding in differing}
         self.other_generators = {family: words for family, words in others.items() if family in families}
+        self.is_refuted = bool(families - {""}) and not self.other_generators
         if differing and families == {*self.other_generators}:
             lines = [*self.other_generators.values()][: SHOWN - 1]
             return Check("rows", "\n".join((*lines, release.older_code)), State.NOT_CHECKED)

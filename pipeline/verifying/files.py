@@ -4,11 +4,12 @@ import json
 import re
 import stat
 from collections.abc import Iterator
-from hashlib import md5
+from hashlib import file_digest, md5
 from pathlib import Path
 
-from pipeline.archiving.tracking import DATA, POINTER, tracked
+from pipeline.archiving.tracking import DATA, POINTER, is_tracked, tracked
 from pipeline.certifying.archive import ARCHIVE
+from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_LIST, LARGEST_PAPER
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
 from pipeline.releasing.manifest import DATA_FILE
 from pipeline.reporting import PAGE
@@ -47,6 +48,22 @@ def links(folder: Path) -> Iterator[str]:
         if not stat.S_ISDIR(mode) and not stat.S_ISREG(mode):
             kind = "a link" if stat.S_ISLNK(mode) else "a special file"
             yield f"{_shown(path.relative_to(folder).as_posix())} is {kind}, expected a file"
+
+
+def too_large(folder: Path) -> Iterator[str]:
+    """Yield every file with more bytes than one of its kind can have; sparse ones cost nothing to make."""
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        name = path.relative_to(folder).as_posix()
+        size, most = path.stat().st_size, _most(name)
+        if size > most:
+            yield f"{_shown(name)} has {size:,} bytes, expected at most {most:,}"
+
+
+def _most(name: str) -> int:
+    """Return the most bytes of a file."""
+    if name == SUMS:
+        return LARGEST_LIST
+    return LARGEST_DATA if is_tracked(name) else LARGEST_PAPER
 
 
 def strangers(folder: Path) -> Iterator[str]:
@@ -90,15 +107,16 @@ def _out(kept: Path) -> str:
 
 
 def _out_of_file(path: Path) -> str:
-    content = path.read_bytes()
-    digest = md5(content).hexdigest()
-    return f"- path: {path.parent.name}/{path.name}\n  md5: {digest}\n  size: {len(content)}\n  hash: md5\n"
+    return (
+        f"- path: {path.parent.name}/{path.name}\n  md5: {_md5(path)}\n  size: {path.stat().st_size}\n"
+        "  hash: md5\n"
+    )
 
 
 def _out_of_folder(folder: Path) -> str:
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     listing = [
-        {"md5": md5(path.read_bytes()).hexdigest(), "relpath": path.relative_to(folder).as_posix()}
+        {"md5": _md5(path), "relpath": path.relative_to(folder).as_posix()}
         for path in sorted(files, key=lambda path: path.relative_to(folder).as_posix())
     ]
     digest = md5(json.dumps(listing, sort_keys=True).encode()).hexdigest()
@@ -106,6 +124,11 @@ def _out_of_folder(folder: Path) -> str:
     return (
         f"- path: {folder.name}\n  md5: {digest}.dir\n  size: {size}\n  nfiles: {len(files)}\n  hash: md5\n"
     )
+
+
+def _md5(path: Path) -> str:
+    with path.open("rb") as file:
+        return file_digest(file, md5).hexdigest()
 
 
 def data_is_here(folder: Path) -> bool:

@@ -24,7 +24,7 @@ from pipeline.workplace.settings import Publication
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.figures import same_picture
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import OWN_SPLIT, read_json
+from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
 
 PAPERS: dict[str, tuple[str, ...]] = {
     "manifest": ("manifest.json",),
@@ -164,13 +164,20 @@ def _label(name: str) -> str:
 
 
 def _manifest(release: Release, written: Path) -> Iterator[str]:
-    """Compare the manifest of a release by other libraries, which may differ only in their versions."""
-    expected = read_json(written / "manifest.json") | {"libraries": release.manifest["libraries"]}
-    for key in sorted({*expected, *release.manifest}):
-        if expected.get(key) != release.manifest.get(key):
-            yield f"manifest.json: its {key} are not what rows and params give"
-    if list(expected) != list(release.manifest):
-        yield "manifest.json: its keys are not in their order"
+    """Compare the manifest of a release by other libraries: it has other bytes only where it names them."""
+    expected = read_json(written / "manifest.json")
+    stated, here = release.manifest["libraries"], expected["libraries"]
+    if release.made_by_this_code and list(stated) != list(here):
+        yield f"manifest.json: it names the libraries {', '.join(stated)}, expected {', '.join(here)}"
+    content = pretty_json(expected | {"libraries": stated})
+    if (release.folder / "manifest.json").read_bytes() != content:
+        differing = [key for key in sorted(expected) if expected[key] != release.manifest.get(key)]
+        others = [key for key in differing if key != "libraries"]
+        yield (
+            f"manifest.json: its {', '.join(others)} are not what rows and params give"
+            if others
+            else "manifest.json: it is not in its canonical form"
+        )
 
 
 def _first_difference(name: str, path: Path, expected: Path) -> str:

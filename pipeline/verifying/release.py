@@ -1,9 +1,10 @@
 """A release folder, read once for all checks."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import IO, Any, cast
 
 import msgspec
 
@@ -24,7 +25,7 @@ from seedproof.figures import draws_as_released
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
-from seedproof.record.rows import Row
+from seedproof.record.rows import LONGEST_LINE, Row
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
 Table = tuple[str, str]
@@ -110,10 +111,10 @@ class Release:
         for name in names:
             path = self.folder / name
             try:
-                content = path.read_bytes()
+                with path.open("rb") as file:
+                    lines[path.parent.name, path.stem] = list(_lines(file, name))
             except OSError as error:
                 raise unreadable(path, error, "Bring its data here: seedproof restore") from error
-            lines[path.parent.name, path.stem] = content.splitlines(keepends=True)
         return lines
 
     @cached_property
@@ -174,6 +175,14 @@ def _other_package(code: str, stated: dict[str, str] | None, here: dict[str, str
 
 def _rank(order: list[str], config: str) -> int:
     return order.index(config) if config in order else len(order)
+
+
+def _lines(file: IO[bytes], name: str) -> Iterator[bytes]:
+    """Yield the lines of a file. Raises: SeedproofError at the first that is too long to be a row."""
+    while line := file.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            raise SeedproofError(f"{name}: has a line that is no row: {line[:60]!r}")
+        yield line
 
 
 def _row(table: Table, line: bytes) -> Row:

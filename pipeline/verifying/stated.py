@@ -26,16 +26,30 @@ _LOCKED = re.compile(r"^([a-z0-9_.-]+)==([^\s;\\]+)", re.MULTILINE)
 
 def name(release: Release) -> Iterator[str]:
     """Compare name and version with the folder of the release, and the canary with both."""
-    manifest, folder = release.manifest, release.folder.resolve()
+    manifest = release.manifest
     parse_version(release.version)
-    if folder.parent.parent.name == "releases":
-        here = (folder.parent.name, folder.name)
-        if (release.benchmark, release.version) != here:
-            yield f"is {release.benchmark} {release.version}, but lies in {'/'.join(here)}"
+    here = _named_by_folders(release)
+    if here is not None and here != (release.benchmark, release.version):
+        yield f"is {release.benchmark} {release.version}, but lies in {'/'.join(here)}"
     if manifest.get("canary", "") not in ("", canary(release.benchmark, release.version)):
         yield "the canary is not that of this release"
     if ("root_seed" in manifest) == ("root_seed_sha256" in manifest):
         yield "expected either a root seed or its SHA-256"
+
+
+def named(release: Release) -> str:
+    """Say what a name was compared with: a folder of any name may have a release in it."""
+    folders = "folder" if _named_by_folders(release) else ""
+    guid = "canary" if release.manifest.get("canary") else ""
+    by = " and ".join(filter(None, (folders, guid)))
+    said = f"as its {by} {'say' if folders and guid else 'says'}" if by else "as its manifest says"
+    return f"{release.benchmark} {release.version}, {said}"
+
+
+def _named_by_folders(release: Release) -> tuple[str, str] | None:
+    """Return benchmark and version as a folder in `releases` has them; None for a folder elsewhere."""
+    folder = release.folder.resolve()
+    return (folder.parent.name, folder.name) if folder.parent.parent.name == "releases" else None
 
 
 def params(release: Release, home: Path | None) -> Iterator[Check]:

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,7 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
     """Compare each Parquet file with one written here from the same rows, in everything but bytes.
 
     `written` is a release's folder. The size of a file's content is checked against the other's before it is
-    unpacked.
+    unpacked. What stands in page indexes is not compared: nothing here reads them.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -105,8 +106,13 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
                 yield f"{name} unpacks to more than its rows need, or has another number of rows"
             elif not released.schema_arrow.equals(expected.schema_arrow, check_metadata=True):
                 yield f"{name} has other columns, types or metadata than its rows give"
+            elif _beside_columns(release.folder / name, released) > 4 * _beside_columns(
+                written / name, expected
+            ) + (1 << 16):
+                yield f"{name} has bytes that belong to no column"
             else:
                 yield from _unequal_rows(release, name, released, expected)
+                yield from _untrue_statistics(name, released)
         except (OSError, pa.ArrowException) as error:
             yield f"{name} cannot be read ({' '.join(str(error).split())[:200]})"
 
@@ -115,6 +121,37 @@ def _size(file: Any) -> int:
     """Return the number of bytes to which a Parquet file claims to unpack."""
     metadata = file.metadata
     return sum(metadata.row_group(number).total_byte_size for number in range(metadata.num_row_groups))
+
+
+def _beside_columns(path: Path, file: Any) -> int:
+    """Return the number of bytes that are of no column: page indexes, and what else is there."""
+    groups = map(file.metadata.row_group, range(file.metadata.num_row_groups))
+    columns = sum(
+        group.column(place).total_compressed_size for group in groups for place in range(group.num_columns)
+    )
+    return int(path.stat().st_size - file.metadata.serialized_size - columns)
+
+
+def _untrue_statistics(name: str, file: Any) -> Iterator[str]:
+    """Yield the columns whose statistics, by which a reader skips rows, are not those of their values."""
+    import pyarrow.parquet as pq
+
+    for number in range(file.metadata.num_row_groups):
+        again = BytesIO()
+        pq.write_table(file.read_row_group(number), again)
+        true, stated = pq.ParquetFile(again).metadata.row_group(0), file.metadata.row_group(number)
+        for place in range(stated.num_columns):
+            if _statistics(stated, place) not in ({}, _statistics(true, place)):
+                column = stated.column(place).path_in_schema
+                yield f"{name}: the statistics of {column} are not those of its values"
+
+
+def _statistics(group: Any, place: int) -> dict[str, Any]:
+    """Return what a column's statistics say of its values; nothing where there are none."""
+    stated = group.column(place).statistics
+    if stated is None:
+        return {}
+    return {key: getattr(stated, key) for key in ("has_min_max", "min", "max", "null_count", "num_values")}
 
 
 def _unequal_rows(release: Release, name: str, there: Any, twin: Any) -> Iterator[str]:

@@ -2,10 +2,12 @@
 
 If the release states that this very code made it, this code makes it again, and any difference is a failure.
 What older code made, this code makes again as far as it can; otherwise the commit that released it decides,
-by its checksums and by its code. What neither can decide is reported as not checked, and never passes.
+by its checksums and by its code, if that is the code that the release states. What neither can decide is
+reported as not checked, and never passes. Rows of a generator that this code has as well are never excused.
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
 from os import cpu_count
 from pathlib import Path
@@ -15,7 +17,7 @@ from pipeline.archiving.its_time import made_again
 from pipeline.archiving.tracking import POINTER
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.home import home_of
-from pipeline.verifying import files, papers, stated
+from pipeline.verifying import files, in_history, mutations, papers, stated
 from pipeline.verifying.again import RowsAgain
 from pipeline.verifying.checking import check
 from pipeline.verifying.engines import as_stated, by_engines
@@ -49,12 +51,18 @@ class Verification:
         decide: bool = False,
     ) -> None:
         """Raise SeedproofError if the folder is not a release at all; `decide` asks for engines."""
+        if sample is not None and sample < 1:
+            raise ValueError(f"sample: is {sample}, expected at least 1 row of each split")
         self._release = files.expect_release(folder)
         self._sample = sample
         self._given = root_seed
         self._key = key
         self._decide = decide
         self.rows_proved = 0
+        self._committed: Committed | None = None
+        """The same version in the history of the checkout, if it has one."""
+        self._is_vouched_for = False
+        """True if the commit that released exactly these checksums decides what older code made."""
         self._made_in_its_time = False
         """True if the code of its time made the rows again."""
 
@@ -78,6 +86,10 @@ class Verification:
             # Nothing else is read: whoever follows a link reads what somebody else chose.
             yield check("files", links, "")
             return
+        too_large = list(files.too_large(folder))
+        if too_large:
+            yield check("files", too_large, "")
+            return
         yield check("files", files.strangers(folder), "no link, and no file that a release does not have")
         if not files.data_is_here(folder):
             sentence = f"is not here, only the papers. Bring it: seedproof restore {self.subject}"
@@ -95,14 +107,15 @@ class Verification:
         except SeedproofError as error:
             yield Check("manifest", str(error), State.FAILED)
             return
-        yield self._committed_check
+        yield from self._in_history()
         yield from stated.signature(folder, self._key)
-        yield check("name", stated.name(self._release), f"{self.subject}, as its folder and canary say")
+        yield check("name", stated.name(self._release), stated.named(self._release))
         yield from stated.params(self._release, self._home)
         yield from stated.templates(self._home)
         yield from self._rows()
         yield from self._papers()
         yield from self._engines()
+        yield from self._mutations()
         yield check("history", papers.changelog(self._release), "the changelog has the newest version first")
         yield from self._version()
 
@@ -114,30 +127,22 @@ class Verification:
         except SeedproofError:
             return None
 
-    @cached_property
-    def _committed(self) -> Committed | None:
-        """The same version in the history of the checkout, if it has one."""
-        if self._home is None:
-            return None
-        return committed(self._home, self._release.benchmark, self._release.version)
-
-    @cached_property
-    def _as_committed(self) -> bool:
-        """True if the release has exactly the committed checksums."""
-        sums = (self._release.folder / SUMS).read_bytes()
-        return self._committed is not None and self._committed.sums == sums
-
-    @property
-    def _committed_check(self) -> Check:
-        if self._committed is None:
-            return Check("committed", "no checkout here has committed this version to compare with", None)
-        if self._as_committed:
-            return Check("committed", "the same checksums as those committed in this checkout")
-        known = dict(line.split("  ")[::-1] for line in self._committed.sums.decode().splitlines())
-        here = read_sums(self._release.folder)
-        names = sorted(name for name in {*known, *here} if known.get(name) != here.get(name))
-        differing = (f"{name} is not what this checkout has committed as {self.subject}" for name in names)
-        return check("committed", differing, f"{SUMS} is written otherwise than the one committed")
+    def _in_history(self) -> Iterator[Check]:
+        """Compare with the same version in the history of the checkout, if it has one."""
+        try:
+            if self._home is not None:
+                self._committed = committed(self._home, self._release.benchmark, self._release.version)
+            if self._committed is None:
+                yield Check("committed", "no checkout here has committed this version to compare with", None)
+                return
+            findings = in_history.differences(self._release, self._committed)
+            result = check("committed", findings, in_history.sentence(self._committed))
+            if result.state is State.PASSED:
+                self._is_vouched_for = in_history.vouches(self._release, self._committed)
+            yield result
+        except SeedproofError as error:
+            self._committed = None
+            yield Check("committed", str(error), State.FAILED)
 
     @property
     def _root_seed(self) -> int | str | None:
@@ -147,8 +152,8 @@ class Verification:
     def _rows(self) -> Iterator[Check]:
         """Make the rows again by this code, or, if it cannot, by the code of their time."""
         checks = list(self._again.checks(self._home))
-        fine = all(made.state is State.PASSED for made in checks)
-        if not fine and self._is_older and self._as_committed and self._root_seed is not None:
+        decided = self._again.is_refuted or all(made.state is State.PASSED for made in checks)
+        if not decided and self._is_older and self._is_vouched_for and self._root_seed is not None:
             checks = [self._rows_by_the_code_of_its_time()]
         self.rows_proved = self.rows_proved or self._again.rows_proved
         yield from checks
@@ -185,7 +190,7 @@ class Verification:
         """Write all documents again, from verified rows."""
         if self._again.are_known or self._made_in_its_time:
             yield from PapersAgain(
-                self._release, self._again, self._home, self._is_older, self._as_committed
+                self._release, self._again, self._home, self._is_older, self._is_vouched_for
             ).checks()
         else:
             unsure = self._is_older or self._sample is not None
@@ -203,6 +208,11 @@ class Verification:
             return
         sampled = None if self._sample is None else self._again.rebuilt
         yield by_engines(self._release, sampled, cpu_count() or 1)
+
+    def _mutations(self) -> Iterator[Check]:
+        """Tell of the rows that the maintainer corrupted; what cannot be read, the reports say."""
+        with suppress(SeedproofError):
+            yield from mutations.as_stated(self._release)
 
     def _version(self) -> Iterator[Check]:
         older = papers.older_neighbour(self._release)

@@ -11,7 +11,7 @@ import yaml
 
 from pipeline.archiving import its_time
 from pipeline.archiving.bringing import bring
-from pipeline.archiving.committed import git
+from pipeline.archiving.objects import git
 from pipeline.archiving.tracking import TRACKED, is_tracked
 from pipeline.releasing import scripts
 from pipeline.releasing.checksums import SUMS, differing, read_sums

@@ -1,6 +1,7 @@
 """Corrupted rows: every kind corrupts, the gates refuse without the seed, and the table can show a hole."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -16,7 +17,7 @@ from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.draws import Draws
 from seedproof.record.instances import read_instances
-from seedproof.record.rows import OWN_SPLIT, line_of
+from seedproof.record.rows import OWN_SPLIT, line_of, pretty_json
 from tests.conftest import run
 from tests.mutating.pages import PAGE, statements
 from tests.mutating.pages import written as page_written
@@ -101,14 +102,51 @@ def test_a_gate_that_is_switched_off_shows_as_a_hole(small, monkeypatch):
     assert not fits(written(statement), "missing_fact", rows), "a release would take it over"
 
 
+def whole(rows):
+    """A statement on every kind, of which the gates refuse a row."""
+    by = Counter({"validate/answer": 1})
+    found = (Outcome(kind, applied=1, refused=by) for kind in kinds_of("missing_fact"))
+    return written(state("missing_fact", rows, 1, "7", found))
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"said": "Ten people looked for a row to corrupt, and found none."},
+        {"harmless": "A row that nobody corrupted does no harm."},
+        {"applied": 5_000},
+        {"applied": 5_000, "without_rebuild": {"validate/answer": 5_000}},
+        {"applied": 2},
+        {"without_rebuild": {"validate/answer": 2}},
+        {"without_rebuild": {"validate/answer": 1, "people/ten": 1}},
+        {"without_rebuild": {"validate/answer": 1, "validate/all of it, by hand": 1}},
+        {"without_rebuild": {"validate/answer": 1, "cycle/answer": 0}},
+        {"only_by_rebuild": 2, "harmless": "None"},
+    ],
+    ids=lambda forged: "-".join(forged),
+)
+def test_a_statement_has_only_words_of_the_code_and_counts_that_add_up(small, forged):
+    _, rows = small("missing_fact")
+    content = json.loads(whole(rows))
+    assert fits(pretty_json(content), "missing_fact", rows)
+    content["kinds"]["question: double space"] |= forged
+    assert not fits(pretty_json(content), "missing_fact", rows)
+
+
+def test_a_kind_of_tables_is_not_applied_more_often_than_a_run_does(small):
+    _, rows = small("missing_fact")
+    content = json.loads(whole(rows))
+    content["kinds"]["table: rows exchanged"] |= {"applied": 4, "without_rebuild": {"quality/order": 4}}
+    assert not fits(pretty_json(content), "missing_fact", rows)
+
+
 def test_a_statement_is_of_these_rows_and_in_one_form(small):
     gates, rows = small("missing_fact")
     kinds = [kind for kind in kinds_of("missing_fact") if kind.name == "answer: one more"]
     content = written(state("missing_fact", rows, 1, "7", outcomes(gates, kinds, rows, [0], "7")))
     assert read_statement(content, "here").kinds["answer: one more"].applied == 1
     assert not fits(content, "missing_fact", rows), "it lacks kinds"
-    whole = (Outcome(kind, applied=1) for kind in kinds_of("missing_fact"))
-    content = written(state("missing_fact", rows, 1, "7", whole))
+    content = whole(rows)
     assert fits(content, "missing_fact", rows)
     unexcused = (Outcome(kind, applied=1, only_by_rebuild=1) for kind in kinds_of("missing_fact"))
     assert not fits(written(state("missing_fact", rows, 1, "7", unexcused)), "missing_fact", rows)

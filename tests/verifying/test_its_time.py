@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import venv
+import zlib
 from importlib.metadata import version
 from pathlib import Path
 
@@ -94,7 +95,7 @@ def test_an_older_release_is_verified_by_the_code_of_its_time(checkout):
     assert "made again, proved and read back by the code of its time" in output
     assert "committed     the same checksums as those committed in this checkout" in output
     assert "missing_fact 1.0.0: verified, " in output
-    assert not list((checkout / ".git/worktrees").glob("*")), "the other checkout is still registered"
+    assert not (checkout / ".git/worktrees").exists(), "another checkout is registered"
 
 
 def test_a_row_of_it_is_audited_by_the_code_of_its_time(checkout):
@@ -160,6 +161,118 @@ def test_claiming_older_code_gains_a_forger_nothing(checkout, tmp_path, change):
     assert exit_code == 1, output
 
 
+@pytest.fixture
+def copy(checkout, tmp_path):
+    """A checkout of its own, to commit to."""
+    return shutil.copytree(checkout, tmp_path / "copy", symlinks=True)
+
+
+def forge_and_commit(copy, change):
+    """Put a forged release in the place of the true one, and commit it in the ordinary way."""
+    folder = forged(copy, copy.parent / "forged", change)
+    for name in (SUMS, "manifest.json", "README.md"):
+        shutil.copy(folder / name, copy / CUT / name)
+    shutil.copytree(folder, copy / CUT, dirs_exist_ok=True)
+    git(copy, "add", "--all", "--force", CUT)
+    git(copy, "commit", "--quiet", "-m", "1.0.0 again")
+
+
+def praised(folder, manifest):
+    (folder / "README.md").write_text("Every answer was checked by hand.\n")
+
+
+def praised_by_older_code(folder, manifest):
+    praised(folder, manifest)
+    manifest["code"] = "0.9.0"
+
+
+def test_a_release_does_not_excuse_itself_by_the_code_that_it_states(copy):
+    """The commit that released it has other code."""
+    forge_and_commit(copy, praised_by_older_code)
+    exit_code, output = seedproof(copy, "verify", CUT)
+    assert exit_code == 1, output
+    assert "it states that code 0.9.0 made it, and the commit that released it has" in output
+    assert "as committed in this checkout; this code writes it otherwise" not in output
+
+
+def test_an_ordinary_commit_in_the_place_of_a_release_is_told(copy):
+    forge_and_commit(copy, praised)
+    exit_code, output = seedproof(copy, "verify", CUT)
+    assert "the second list in its history: first " in output
+    (copy / "releases/missing_fact/1.0.1").mkdir()
+    (copy / "releases/missing_fact/1.0.1" / SUMS).write_text("")
+    git(copy, "add", "--all", "--force", "releases")
+    git(copy, "commit", "--quiet", "-m", "1.0.1")
+    (copy / CUT / "README.md").write_text("Every answer was checked twice.\n")
+    (copy / CUT / SUMS).write_text(sums_text(copy / CUT))
+    git(copy, "commit", "--quiet", "-am", "1.0.0 once more")
+    exit_code, output = seedproof(copy, "verify", CUT)
+    assert exit_code == 1, output
+    assert "in the place of another one, although 1.0.1 had been released" in output
+
+
+def test_rows_of_a_generator_that_this_code_has_are_never_excused(copy):
+    """Not even where a commit vouches for them and its code makes them: its version says that it cannot."""
+    generator = copy / GENERATOR
+    generator.write_text(generator.read_text().replace("    version=4,\n", "    version=3,\n"))
+    init = copy / "seedproof/__init__.py"
+    lines = [
+        '__version__ = "99.0.0"' if line.startswith("__version__") else line
+        for line in init.read_text().splitlines()
+    ]
+    init.write_text("\n".join(lines) + "\n")
+    git(copy, "commit", "--quiet", "-am", "Another code, the same version of the generator")
+    exit_code, output = seedproof(copy, "verify", CUT)
+    assert exit_code == 1, output
+    assert "its seed gives another row" in output
+    assert "by the code of its time" not in output
+
+
+def forge_in_git(copy, how):
+    """Have Git say that the forged checksums are those committed: by a replace ref, or by other bytes."""
+    path = copy / CUT / SUMS
+    name = subprocess.run(
+        ["git", "rev-parse", f"HEAD:{CUT}/{SUMS}"], cwd=copy, capture_output=True, check=True, text=True
+    ).stdout.strip()
+    if how == "replace":
+        git(copy, "add", str(path))
+        git(copy, "replace", name, f":{CUT}/{SUMS}")
+        git(copy, "reset", "--quiet")
+        return
+    stored = copy / ".git/objects" / name[:2] / name[2:]
+    stored.chmod(0o644)
+    content = path.read_bytes()
+    stored.write_bytes(zlib.compress(b"blob %d\0%s" % (len(content), content)))
+
+
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ("replace", "README.md is not what this checkout has committed as missing_fact 1.0.0"),
+        ("write", "of Git is not what its name says"),
+    ],
+)
+def test_forged_objects_of_git_gain_a_forger_nothing(copy, how, said):
+    (copy / CUT / "README.md").write_text("Every answer was checked by hand.\n")
+    (copy / CUT / SUMS).write_text(sums_text(copy / CUT))
+    forge_in_git(copy, how)
+    exit_code, output = seedproof(copy, "verify", CUT)
+    assert exit_code == 1, output
+    assert said in output
+
+
+def test_no_filter_of_a_checkout_runs_where_the_code_of_its_time_is_written(copy, tmp_path):
+    ran = tmp_path / "ran"
+    program = tmp_path / "program.sh"
+    program.write_text(f"#!/bin/sh\ntouch {ran}\ncat\n")
+    program.chmod(0o755)
+    git(copy, "config", "filter.x.smudge", str(program))
+    (copy / ".git/info/attributes").write_text("*.py filter=x\n")
+    exit_code, output = seedproof(copy, "audit", f"missing_fact/{FAMILY}/d1/000000")
+    assert exit_code == 0, output
+    assert not ran.exists()
+
+
 def test_without_the_commit_rows_of_another_generator_are_not_checked(checkout, tmp_path, monkeypatch):
     """As from an installed package, or in a checkout that never had the version."""
     elsewhere = tmp_path / "elsewhere"
@@ -183,7 +296,7 @@ def test_an_edited_paper_is_found_by_the_commit(checkout, tmp_path):
     card = copy / CUT / "README.md"
     card.write_text(card.read_text() + "\nEvery answer was checked by hand.\n")
     (copy / CUT / SUMS).write_text(sums_text(copy / CUT))
-    exit_code, output = seedproof(copy, "verify", CUT, "--sample", "0")
+    exit_code, output = seedproof(copy, "verify", CUT, "--sample", "1")
     assert exit_code == 1, output
     assert "README.md is not what this checkout has committed" in output
 

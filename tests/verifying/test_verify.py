@@ -117,7 +117,7 @@ def test_one_changed_byte_anywhere_is_found(release):
             assert files_check.state is State.PASSED
             assert checksums.state is State.FAILED, f"{path.name}, byte {place}"
         path.write_bytes(content)
-    assert failed(release, sample=0) == {}
+    assert failed(release, sample=1) == {}
 
 
 def test_everything_that_is_wrong_is_said(release):
@@ -220,7 +220,7 @@ def test_a_manifest_that_is_none_is_one_line(release, content):
 @pytest.mark.parametrize("name", ["jsonl/zero_shot/test.jsonl", "data/zero_shot/test.parquet", "schema.json"])
 def test_a_file_that_is_none_of_its_kind_is_said(release, name):
     (release / name).write_bytes(b"\x00nonsense")
-    assert len(failed(release, sample=0)) > 1
+    assert len(failed(release, sample=1)) > 1
 
 
 def test_a_folder_without_a_release_is_one_line(tmp_path):
@@ -353,7 +353,7 @@ def test_where_a_platform_draws_otherwise_images_are_compared_by_what_they_show(
     monkeypatch.setattr(reading, "draws_as_released", lambda: False)
     checks = {check.label: check for check in verify(built / "releases/university/1.0.0")}
     assert "this platform draws other bytes" in checks["libraries"].said
-    assert checks["parquet"].said == "the rows, by what they say"
+    assert checks["parquet"].said.startswith("the rows, by what they say, and their statistics")
     assert {check.state for check in checks.values()} == {State.PASSED, None}
 
 
@@ -378,3 +378,116 @@ def test_a_signature_is_checked_against_a_key(release, tmp_path):
     assert "a key that" in failed(release, key=other.with_suffix(".pub"))["signature"]
     (release / "SHA256SUMS.sig").write_text("nothing")
     assert "is no signature" in failed(release)["signature"]
+
+
+def test_a_sample_of_no_rows_is_refused(release):
+    assert run("verify", release, "--sample", "0").exit_code == 2
+    with pytest.raises(ValueError, match="expected at least 1 row"):
+        verify(release, sample=0)
+
+
+def test_a_name_is_compared_with_a_folder_only_where_releases_lie(release, built):
+    assert by_state(release, State.PASSED)["name"] == "missing_fact 1.0.0, as its canary says"
+    said = by_state(built / CUT, State.PASSED)["name"]
+    assert said == "missing_fact 1.0.0, as its folder and canary say"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [SUMS, "manifest.json", "README.md", "data/zero_shot/test.parquet", "jsonl/zero_shot/test.jsonl"],
+)
+def test_a_file_that_is_larger_than_any_of_its_kind_is_not_read(release, name):
+    with (release / name).open("r+b") as file:
+        file.truncate(200_000_000_000)
+    found = failed(release)
+    assert list(found) == ["files"]
+    assert f"{name} has 200,000,000,000 bytes, expected at most" in found["files"]
+    done = run("verify", release)
+    assert (done.exit_code, "NOT VERIFIED" in done.output.splitlines()[-1]) == (1, True)
+
+
+def test_a_line_that_is_longer_than_any_row_is_not_read_whole(release):
+    with (release / "jsonl/zero_shot/test.jsonl").open("r+b") as file:
+        file.truncate(400_000_000)
+    reseal(release)
+    assert "has a line that is no row" in failed(release, sample=1)["order"]
+
+
+@pytest.fixture
+def by_other_libraries(release, monkeypatch):
+    """A release that an older pyarrow wrote, as it says."""
+    from pipeline.verifying import stated
+
+    monkeypatch.setattr(stated, "_locked", dict)
+    change_manifest(release, lambda manifest: manifest["libraries"].update(pyarrow="25.0.0"))
+    return release
+
+
+def test_a_manifest_by_other_libraries_says_so(by_other_libraries):
+    said = by_state(by_other_libraries, State.PASSED)
+    assert said["manifest"] == "the same bytes, written again with the libraries that it states"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('\n "version"', '\n "version": "9.9.9",\n "version"'),
+        ('{\n "name"', '{\n\n "name"'),
+        (' "format": 2,\n "code"', ' "format":  2,\n "code"'),
+        ('  "pyarrow": "25.0.0"', '  "pyarrow": "24.0.0",\n  "pyarrow": "25.0.0"'),
+        ('"pyarrow": "25.0.0"', '"pyarrow": "25.0.0",\n  "audited-by": "ten people"'),
+    ],
+    ids=["a key twice", "a line more", "a space more", "a library twice", "a library of its own"],
+)
+def test_a_manifest_by_other_libraries_is_compared_in_its_bytes(by_other_libraries, old, new):
+    path = by_other_libraries / "manifest.json"
+    text = path.read_text()
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new))
+    reseal(by_other_libraries)
+    assert "manifest.json: it" in failed(by_other_libraries)["manifest"]
+
+
+def test_statistics_that_are_not_those_of_the_values_are_found(by_other_libraries):
+    """A reader that filters by them would skip rows."""
+    path = by_other_libraries / "data/zero_shot/test.parquet"
+    content = path.read_bytes()
+    first = pq.ParquetFile(path).metadata.row_group(0).column(0).statistics.min.encode()
+    footer = len(content) - 8 - pq.ParquetFile(path).metadata.serialized_size
+    place = content.index(first, footer)
+    path.write_bytes(content[:place] + b"z" + content[place + 1 :])
+    reseal(by_other_libraries)
+    assert "the statistics of id are not those of its values" in failed(by_other_libraries)["parquet"]
+
+
+def test_bytes_of_no_column_are_found(by_other_libraries):
+    path = by_other_libraries / "data/zero_shot/test.parquet"
+    content = path.read_bytes()
+    footer = len(content) - 8 - pq.ParquetFile(path).metadata.serialized_size
+    path.write_bytes(content[:footer] + b"?" * 500_000 + content[footer:])
+    reseal(by_other_libraries)
+    assert "has bytes that belong to no column" in failed(by_other_libraries)["parquet"]
+
+
+def test_metadata_that_no_release_has_is_found(by_other_libraries):
+    path = by_other_libraries / "data/zero_shot/test.parquet"
+    table = pq.read_table(path)
+    said = {**table.schema.metadata, b"audited by": b"ten people"}
+    pq.write_table(table.replace_schema_metadata(said), path, store_schema=False)
+    reseal(by_other_libraries)
+    assert "metadata than its rows give" in failed(by_other_libraries)["parquet"]
+
+
+def test_figures_of_corrupted_rows_are_the_maintainers(workplace):
+    assert run("mutate", "number_game", "--write").exit_code == 0
+    shutil.rmtree(workplace / "releases/number_game")
+    assert run("release", "number_game").exit_code == 0
+    assert run("cut", "number_game").exit_code == 0
+    folder = workplace / "releases/number_game/1.0.0"
+    assert ", says the maintainer" in by_state(folder, None)["mutations"]
+    path = folder / "report/mutations.json"
+    statement = json.loads(path.read_bytes())
+    next(iter(statement["kinds"].values()))["said"] = "Ten people tried for a year."
+    path.write_bytes(pretty_json(statement))
+    reseal(folder)
+    assert "report/mutations.json is no file of this release" in failed(folder)["reports"]
