@@ -62,7 +62,7 @@ class Release:
         folder = _folder_of(benchmark, version)
         self._asked = benchmark
         self._source: _Folder | _Hub = _Folder(folder) if folder else _hub_of(benchmark, version)
-        if folder is not None and version not in (None, self.version):
+        if folder is not None and version is not None and version != self.version:
             raise SeedproofError(
                 f"{benchmark}: is version {self.version}, and {version} was asked for. Leave one out"
             )

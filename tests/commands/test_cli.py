@@ -50,7 +50,7 @@ def test_every_command_has_an_example():
 def test_an_example_can_be_typed_and_names_no_version_that_goes_stale(example):
     _, name, *arguments = shlex.split(example.removeprefix("OPENAI_API_KEY=... "))
     command = cli.get_command(None, name)
-    assert command.make_context(name, arguments).params
+    assert command.make_context(name, arguments).command is command
     assert not re.search(r"[0-9]+\.[0-9]+\.[0-9]+", example)
 
 
