@@ -10,7 +10,7 @@ PIP := pip==26.3
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness release test test-browser quick check docs rooms figure verify attack bench lock clean
+.PHONY: help env harness release test test-browser quick check docs rooms figure verify attack seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ verify: $(VENV)/.ready ## verify every released version, minutes
 
 attack: $(VENV)/.ready ## try every kind of tampering on every benchmark, a quarter of an hour
 	$(RUN) $(VENV)/bin/python -m pytest tests/verifying/tampering/test_verify.py --every-kind
+
+seeds: $(VENV)/.ready ## run every gate under a root seed of which no release is made (FIRST=777000), minutes
+	$(RUN) $(VENV)/bin/python -m tests.other_seeds --first $(or $(FIRST),777000)
 
 bench: $(VENV)/.ready ## measure speed
 	$(RUN) $(VENV)/bin/python -m tests.bench

@@ -11,7 +11,7 @@ from typing import Any
 from seedproof.measuring.columns import each
 from seedproof.measuring.declaring import Measure
 from seedproof.measuring.expectations import Found
-from seedproof.measuring.limits import at_most, families
+from seedproof.measuring.limits import at_most, families, with_chance
 
 _NUMBER = re.compile(r"(?<![A-Za-z0-9_./])-?[0-9]+(?:[./][0-9]+)?(?![A-Za-z0-9_/])")
 _WORD = re.compile(r"[A-Za-z]+|[<>=]")
@@ -21,12 +21,14 @@ def beyond_chance(text: Callable[[Any], str], most: int, needed: int) -> Measure
     """Expect that the numbers of an answer stand in its own text hardly more often than in others'.
 
     Of each family with `needed` rows is compared how many rows have their own answer in their text, and how
-    many would have the answer of another of its rows; the difference is at most `most` percent of rows.
+    many would have the answer of another of its rows; the difference is at most `most` percent of rows, but
+    by chance.
     """
 
     def measure(settings: Any, rows: Sequence[Any]) -> Found:
-        found = {name: _beyond(of_family, text) for name, of_family in families(rows, needed).items()}
-        return at_most("family", found, lambda family: most)
+        judged = families(rows, needed)
+        found = {name: _beyond(of_family, text) for name, of_family in judged.items()}
+        return at_most("family", found, lambda family: with_chance(most, len(judged[family])))
 
     return measure
 

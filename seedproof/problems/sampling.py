@@ -10,6 +10,7 @@ from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
+from seedproof.problems.likeness import Shown
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.record.answer_forms import ANSWER_FORMS
@@ -136,15 +137,16 @@ class Quota(NamedTuple):
 def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
     """One template's rows in each split, so many of each difficulty.
 
-    No problem stands twice in all of them. Numbers rise in step over all difficulties, and a problem that
-    stood before is dropped by number even where a count was reached: so asking for more rows later never
-    changes those of the same split that are there.
+    No problem stands twice in all of them, or looks like another. Numbers rise in step over all difficulties,
+    and a problem that stood before is dropped by number even where a count was reached: so asking for more
+    rows later never changes those of the same split that are there.
 
     Raises: SeedproofError when the template has fewer distinct problems.
     """
     template = template_of(name)
     batch = Batch[ProblemRow](name, template.version, template.method)
     seen: set[str] = set()
+    shown = Shown()
     for split, wanted, root_seed in quotas:
         rows = batch.splits.setdefault(split, [])
         made = dict.fromkeys(wanted, 0)
@@ -157,20 +159,23 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                 drawn = candidate(template, difficulty, place.seed(root_seed))
                 complete = made[difficulty] >= wanted[difficulty]
                 identity = json_text(drawn.facts)
-                if identity in seen:
-                    if not complete:
-                        again = Refused("duplicate", drawn.facts)
-                        batch.rejected.add(str(place), drawn.seed, [again], len(drawn.rejected))
-                        barren += 1
-                        if barren == GIVE_UP:
-                            raise SeedproofError(_too_small(name, difficulty, wanted[difficulty], len(rows)))
+                row = None
+                if identity not in seen:
+                    seen.add(identity)
+                    row = shown.unlike(row_of(name, difficulty, str(place), drawn))
+                if complete:
                     continue
-                seen.add(identity)
-                if not complete:
-                    made[difficulty] += 1
-                    barren = 0
-                    batch.rejected.add(str(place), drawn.seed, drawn.rejected)
-                    rows.append(row_of(name, difficulty, str(place), drawn))
+                if row is None:
+                    again = Refused("duplicate", drawn.facts)
+                    batch.rejected.add(str(place), drawn.seed, [again], len(drawn.rejected))
+                    barren += 1
+                    if barren == GIVE_UP:
+                        raise SeedproofError(_too_small(name, difficulty, wanted[difficulty], len(rows)))
+                    continue
+                made[difficulty] += 1
+                barren = 0
+                batch.rejected.add(str(place), drawn.seed, drawn.rejected)
+                rows.append(row)
         rows.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch
 

@@ -123,7 +123,7 @@ BUGS = (
         said="the weights may be equal",
         function=triangle.sample,
         stands="draws.sample(range(low, high + 1), 3)",
-        instead="draws.integers(1, low, high) * 3",
+        instead="[low, *draws.integers(1, low, high) * 2]",
     ),
     bug(
         family="graph_path_sums",

@@ -3,6 +3,7 @@
 from functools import partial
 
 from seedproof.problems import sampling
+from seedproof.problems.likeness import Shown
 from seedproof.problems.templates.markov_diagram import generate as markov
 from seedproof.problems.templates.mixing_tank import generate as mixing
 from seedproof.problems.templates.piecewise_graph import generate as pieces
@@ -23,6 +24,11 @@ CROWDED = SMALL["university"] | {
         "rows": {"text": {}, "visual": {"sequences_series": 90}, "most": {"visual": 30}},
     }
 }
+
+ALIKE = SMALL["university"] | {
+    "generate": {"root_seed": 777_001, "rows": {"text": {"sequences_series": 150}, "visual": {}}}
+}
+"""A build in which two sums have the same numbers in other places."""
 
 BUGS = (
     bug(
@@ -114,9 +120,18 @@ BUGS = (
         family="nested_squares",
         said="problems may stand twice",
         function=sampling.make_template,
-        stands="if identity in seen:",
-        instead="if False:",
+        stands="if identity not in seen:",
+        instead="if True:",
         build=CROWDED,
+    ),
+    bug(
+        family="telescoping_sum",
+        said="problems may look alike",
+        function=Shown.unlike,
+        stands="return None if is_like else row",
+        instead="return row",
+        build=ALIKE,
+        by_expectations=True,
     ),
     bug(
         family="mixing_tank",

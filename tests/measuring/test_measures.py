@@ -11,7 +11,7 @@ from seedproof.measuring import guesses
 from seedproof.measuring.columns import each
 from seedproof.measuring.declaring import UNJUDGED, Expected, across, suites_of
 from seedproof.measuring.leakage import beyond_chance, numbers_in
-from seedproof.measuring.limits import at_most, counted, not_below
+from seedproof.measuring.limits import at_most, counted, not_below, with_chance
 from seedproof.measuring.near_duplicates import not_alike, not_alike_across, pairs_alike, percent_shared, runs
 from seedproof.measuring.rising import rises
 from seedproof.measuring.summary import summary
@@ -98,6 +98,20 @@ def test_an_answer_in_its_own_text_counts_beyond_chance_alone():
 def test_a_guess_from_the_text_is_found(text):
     rows = rows_of(["7" if text != "9, 7 and 11" else "11"] * 40, text=text)
     assert unmet(guesses.from_text(lambda row: row["text"], 20, 30), rows)
+
+
+@pytest.mark.parametrize(("right", "is_met"), [(15, True), (25, True), (26, False), (40, False)])
+def test_a_limit_has_room_for_chance(right, is_met):
+    """Of 100 rows at a limit of 15 %, three standard deviations are ten."""
+    rows = rows_of(["same"] * right + [str(number) for number in range(100 - right)])
+    limit = guesses.constant(lambda settings: lambda family: 15, 30)
+    assert (unmet(limit, rows) == []) is is_met
+
+
+def test_chance_has_less_room_in_more_rows():
+    rooms = [with_chance(15, rows) for rows in (30, 100, 1000, 100_000)]
+    assert rooms == [34, 25, 18, 15]
+    assert with_chance(0, 30) == 0
 
 
 def test_numbers_are_read_by_value():

@@ -42,17 +42,17 @@ EXPECTED = (
     Expected("length", "a question has 40 to 2,500 characters", long("question", 40, 2_500)),
     Expected(
         "leakage",
-        "answers stand in their own problem hardly more often than in others': by 10 % of rows at most",
+        "answers stand in their own problem hardly more often than in others': by 10 % of rows, but by chance",
         of_problems(beyond_chance(measures.body, 10, JUDGED)),
     ),
     Expected(
         "answers",
-        "no answer is right in more of a family's problems, or follow-ups, than params allow",
+        "no answer is right in more of a family's problems, or follow-ups, than params and chance allow",
         measures.answers,
     ),
     Expected(
         "from-text",
-        "no number of the text is the answer in more than 20 % of a family's rows",
+        "no number of the text is the answer in more than 20 % of a family's rows, but by chance",
         guesses.from_text(measures.body, 20, JUDGED),
     ),
     Expected(

@@ -15,7 +15,7 @@ from seedproof.benchmarks.curriculum.standards import standard_of
 from seedproof.benchmarks.curriculum.statistics import skeletons_of
 from seedproof.measuring.declaring import Measure, TooFew
 from seedproof.measuring.expectations import Found, at_least
-from seedproof.measuring.limits import enough, not_below, percent
+from seedproof.measuring.limits import enough, not_below, percent, with_chance
 from seedproof.measuring.statistics import most_common_answers
 
 JUDGED = 30
@@ -90,7 +90,10 @@ def of_problems_across(measure: Measure) -> Measure:
 
 
 def answers(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Found:
-    """Compare the most common answer of each family, of problems and of follow-ups, with its limit."""
+    """Compare the most common answer of each family, of problems and of follow-ups, with its limit.
+
+    By chance it may be above it.
+    """
     common = {
         (config, family): found
         for config, of_config in tables(rows, [], settings.generate).items()
@@ -103,7 +106,7 @@ def answers(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Found:
             "family": family,
             "config": config,
             "found": percent(count, total),
-            "most": of_family(limits, family),
+            "most": with_chance(of_family(limits, family), total),
         }
         for (config, family), (_, count, total) in common.items()
         if (config, family) in judged

@@ -229,7 +229,7 @@ def _ways(
         if not options.restates and len(text) < _SHORTEST:
             draft = draft._replace(outline=draft.outline._replace(restates=True))
             text = written(draft.outline, writer, made.text, Draws(seed))
-        if len(text) <= _LONGEST:
+        if _SHORTEST <= len(text) <= _LONGEST:
             yield _Traits(draft, text, _traits(made, draft, text), _cost(options))
 
 

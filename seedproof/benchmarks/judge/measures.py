@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
-from math import ceil
+from math import ceil, isqrt
+from statistics import mean, pvariance
 
 from seedproof.benchmarks.judge.certificate import certificate_of
 from seedproof.benchmarks.judge.choosing import CANDIDATES
@@ -20,7 +21,7 @@ from seedproof.benchmarks.judge.settings import Judge
 from seedproof.benchmarks.judge.surface import surface_right
 from seedproof.measuring.declaring import TooFew
 from seedproof.measuring.expectations import Found, expect
-from seedproof.measuring.limits import at_most, counted, families, percent
+from seedproof.measuring.limits import at_most, counted, families, percent, with_chance
 from seedproof.measuring.variety import skeleton
 from seedproof.problems.reader import parts_of
 
@@ -79,11 +80,12 @@ def balance(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
 
 def constant(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
     """Compare what the more common label of each template has right with what it may have."""
+    judged = families(rows, 3 * CANDIDATES)
     found = {}
-    for name, of_family in families(rows, 3 * CANDIDATES).items():
+    for name, of_family in judged.items():
         right = [row["label"] for row in of_family].count(True)
         found[name] = percent(max(right, len(of_family) - right), len(of_family))
-    return at_most("family", found, lambda family: 75)
+    return at_most("family", found, lambda family: with_chance(75, len(judged[family])))
 
 
 def surface(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
@@ -93,10 +95,18 @@ def surface(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
 
 
 def lengths_alike(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
-    """Compare how much longer right candidates are than wrong ones, or shorter, with the limit."""
-    right, wrong = mean_length(rows, label=True), mean_length(rows, label=False)
-    difference = abs(right - wrong) / max(right, wrong)
-    return _limited(rows, {"all": difference}, settings.quality.length_difference_percent)
+    """Compare how much longer right candidates are than wrong ones, or shorter, with the limit.
+
+    By chance it may be three standard errors more. Raises: TooFew rows.
+    """
+    _expect_enough(rows)
+    right, wrong = _lengths(rows, label=True), _lengths(rows, label=False)
+    longer = max(mean(right), mean(wrong))
+    difference = abs(mean(right) - mean(wrong)) / longer
+    error = pvariance(right) / len(right) + pvariance(wrong) / len(wrong)
+    room = 3 * isqrt(ceil(100**2 * error / longer**2))
+    most = settings.quality.length_difference_percent + room
+    return at_most("rule", {"all": ceil(100 * difference)}, lambda name: most)
 
 
 def agreed(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
@@ -110,10 +120,16 @@ def golden(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
 
 
 def _limited(rows: Sequence[JudgeRow], found: dict[str, Fraction], limit: int) -> Found:
-    """Compare shares with a limit in percent. Raises: TooFew rows to say anything."""
+    """Compare shares of rows with a limit in percent, and room for chance. Raises: TooFew rows."""
+    _expect_enough(rows)
+    most = with_chance(limit, len(rows))
+    return at_most("rule", {name: ceil(100 * part) for name, part in found.items()}, lambda name: most)
+
+
+def _expect_enough(rows: Sequence[JudgeRow]) -> None:
+    """Raises: TooFew rows to say anything."""
     if len(rows) < JUDGED:
         raise TooFew(len(rows), JUDGED)
-    return at_most("rule", {name: ceil(100 * part) for name, part in found.items()}, lambda name: limit)
 
 
 def correct_answers(row: JudgeRow) -> list[str]:
@@ -169,5 +185,9 @@ def _answers(row: JudgeRow) -> tuple[frozenset[str], ...]:
 
 def mean_length(rows: Sequence[JudgeRow], label: bool) -> Fraction:
     """Return the mean number of characters of the right candidates, or of the wrong ones."""
-    of_label = [len(row["candidate"]) for row in rows if row["label"] is label]
-    return Fraction(sum(of_label), len(of_label)) if of_label else Fraction(0)
+    of_label = _lengths(rows, label)
+    return mean(of_label) if of_label else Fraction(0)
+
+
+def _lengths(rows: Sequence[JudgeRow], label: bool) -> list[Fraction]:
+    return [Fraction(len(row["candidate"])) for row in rows if row["label"] is label]

@@ -37,12 +37,12 @@ EXPECTED = (
     Expected("length", "a question has 300 to 12,000 characters", long("question", 300, 12_000)),
     Expected(
         "leakage",
-        "answers stand in their own notes hardly more often than in others': by 10 % of rows at most",
+        "answers stand in their own notes hardly more often than in others': by 10 % of rows, but by chance",
         beyond_chance(measures.notes, 10, JUDGED),
     ),
     Expected(
         "answers",
-        "no answer is right in more of a family's rows than params allow",
+        "no answer is right in more of a family's rows than params and chance allow",
         guesses.constant(lambda settings: settings.quality.limit_of, JUDGED),
     ),
     Expected(
@@ -57,7 +57,7 @@ EXPECTED = (
     ),
     Expected(
         "from-text",
-        "no number of the notes is the answer in more than 10 % of a family's rows",
+        "no number of the notes is the answer in more than 10 % of a family's rows, but by chance",
         guesses.from_text(measures.notes, 10, JUDGED),
     ),
     Expected(

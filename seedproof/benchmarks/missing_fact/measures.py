@@ -1,9 +1,9 @@
 """Measures of the table of missing_fact that no other benchmark has."""
 
-import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Any
 
 from seedproof.benchmarks.missing_fact.generate import family_of, tasks
@@ -20,7 +20,7 @@ from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.benchmarks.missing_fact.settings import MissingFact
 from seedproof.benchmarks.missing_fact.work import mean_work, work_of
 from seedproof.measuring.expectations import Found, at_least
-from seedproof.measuring.limits import counted, families
+from seedproof.measuring.limits import chance, counted, families
 from seedproof.measuring.rising import rising
 from seedproof.measuring.variety import skeleton
 from seedproof.record.errors import Finding
@@ -111,11 +111,11 @@ def guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[str
     Only chance makes `simplest` better than `likeliest`, so it has room for that: three standard deviations.
     """
     rows = guessed_right.rows
-    chance = _chance(rows, percent)
+    room = chance(rows, percent)
     return [
-        {"family": family, "guesser": guesser, "right": math.ceil(100 * right), "allowed": allowed}
+        {"family": family, "guesser": guesser, "right": ceil(100 * right), "allowed": allowed}
         for guesser, right, allowed in (
-            ("simplest", guessed_right.simplest, rows * percent + chance),
+            ("simplest", guessed_right.simplest, rows * percent + room),
             ("likeliest", guessed_right.likeliest, rows * percent),
             ("constant", guessed_right.constant, rows * percent),
         )
@@ -124,7 +124,7 @@ def guessers(family: str, guessed_right: Guessed, percent: int) -> list[dict[str
 
 def by_habit(family: str, by_habit: Habits, percent: int) -> list[dict[str, Any]]:
     """Compare what is right by always taking the same one of alike likely answers."""
-    allowed = by_habit.rows * percent + _chance(by_habit.rows, percent)
+    allowed = by_habit.rows * percent + chance(by_habit.rows, percent)
     return [
         {"family": family, "guesser": f"likeliest, {habit}", "right": 100 * right, "allowed": allowed}
         for habit, right in (
@@ -133,11 +133,6 @@ def by_habit(family: str, by_habit: Habits, percent: int) -> list[dict[str, Any]
             ("contrary", by_habit.contrary),
         )
     ]
-
-
-def _chance(rows: int, percent: int) -> int:
-    """Return three standard deviations of the number of rows that are right by chance, in hundredths."""
-    return 3 * math.isqrt(rows * percent * (100 - percent))
 
 
 def unmeasured(row: MissingFactRow) -> Iterator[Finding]:

@@ -74,7 +74,7 @@ class Quality(Settings, frozen=True, kw_only=True):
     compared_root_seed: RootSeed
     """Another root seed, whose rows must be as hard."""
     least_p_value_percent: Annotated[int, msgspec.Meta(ge=0, le=50)]
-    """The least p-value of the two-sample test that compares them, in every config."""
+    """The least p-value of the two-sample test that compares them, in every config, times their number."""
 
 
 class NumberGame(BenchmarkSettings, frozen=True, kw_only=True):

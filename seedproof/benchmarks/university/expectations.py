@@ -54,7 +54,7 @@ EXPECTED = (
     ),
     Expected(
         "answers",
-        "no answer is right in more of a template's rows than params allow",
+        "no answer is right in more of a template's rows than params and chance allow",
         guesses.constant(lambda settings: settings.quality.limit_of, JUDGED),
     ),
     Expected(
@@ -64,7 +64,7 @@ EXPECTED = (
     ),
     Expected(
         "from-text",
-        "no number of the question is the answer of more than 35 % of a template's parts",
+        "no number of the question is the answer of more than 35 % of a template's parts, but by chance",
         measures.from_text,
     ),
     Expected(

@@ -24,7 +24,7 @@ from seedproof.problems.row import ProblemRow
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 
-LARGEST, LONGEST = 10_000, 4000
+LARGEST, LONGEST = 100_000, 4000
 """No number in the facts of a problem is larger, no facts have more characters."""
 
 

@@ -96,6 +96,13 @@ def test_candidates_pass_their_gates(name):
         assert row["false_step"] is not None
 
 
+def test_no_way_to_write_a_candidate_is_too_short():
+    """Of the first candidate of this root seed, one way to write it has 297 characters."""
+    asked = Generate(root_seed=777_000, problems_root_seed=1234, rows=Rows(problems=3 * len(WORKED)))
+    for row in rows_of(SOME, asked):
+        assert len(row["candidate"]) >= 300
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_corrupted_candidates_are_refused(name):

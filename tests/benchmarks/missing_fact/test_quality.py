@@ -9,7 +9,7 @@ import pytest
 from pipeline.gates.expectations import run_suite
 from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.missing_fact import FAMILIES, generate, measures, quality
-from seedproof.benchmarks.missing_fact.guessing import Guessed, guessed, habits, together
+from seedproof.benchmarks.missing_fact.guessing import Guessed, answers_of, guessed, habits, together
 from seedproof.benchmarks.missing_fact.likeness import alike
 from seedproof.benchmarks.missing_fact.release import tables
 from seedproof.benchmarks.missing_fact.row import Demonstration
@@ -189,6 +189,24 @@ def test_each_guesser_has_a_limit(guesser, right):
     assert over == [guesser]
     under = measures.guessers(FAMILY, replace(none, **{guesser: Fraction(right - 1)}), 35)
     assert all(line["right"] <= line["allowed"] for line in under)
+
+
+@pytest.mark.parametrize(
+    ("name", "difficulty", "seed"),
+    [
+        ("graph_path_sums", 1, "b9630659ddecee84051b5f292f662729"),
+        ("graph_path_sums", 2, "56eca3887a1be7e1ebfcc6888d0a192a"),
+        ("graph_path_sums", 3, "2ec659ae7c9208709e64a543a08fffa1"),
+        ("portfolio_variance_missing_corr", 3, "ff06e4936d5702eb250cb21933645d9c"),
+        ("steady_state_missing_emission", 3, "34acc51a788ef9ae91827d4e1b809b28"),
+    ],
+)
+def test_no_problem_is_decided_by_the_ranges(name, difficulty, seed):
+    """The first draw of each of these seeds leaves one answer to who knows the ranges."""
+    drawn = generate.candidate(generate.family_of(name), difficulty, seed)
+    assert any("difficulty" in refused.reason for refused in drawn.rejected)
+    row = generate.row_of(name, difficulty, "", drawn)
+    assert len(answers_of(name, row["facts"], row["hint_slot"], difficulty)) > 1
 
 
 def test_guessers_of_all_families_are_added_up():

@@ -79,6 +79,38 @@ def test_rows_pass_their_gates_and_corrupted_ones_are_refused(name):
             assert found(wrong), f"{column} of {row['id']}: {row[column]!r} became {wrong[column]!r}"
 
 
+@pytest.mark.parametrize(
+    ("name", "difficulty", "number", "root_seed"),
+    [
+        ("alternating_bound", 2, 1, 777_000),
+        ("phase_portrait", 3, 2, 777_003),
+        ("transformed_grid", 2, 1, 777_029),
+        ("separable_equation", 3, 0, 777_037),
+    ],
+)
+def test_problems_that_once_stopped_a_build_pass(name, difficulty, number, root_seed):
+    """A precise bound; a path outside the window; a map onto a line; a solution that tends to 0."""
+    row = generate.rebuild(RowId("university", name, difficulty, str(number)), root_seed)
+    assert [*misplaced(row, "university", root_seed), *validate.check(row), *cycle.check(row)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "difficulty", "root_seed", "dropped"),
+    [
+        # The same numbers in other places.
+        ("lagrange_quadratic", 1, 777_042, 3),
+        # Nearly the same figures.
+        ("polar_rose", 3, 777_037, 3),
+        ("markov_diagram", 3, 777_030, 1),
+    ],
+)
+def test_a_problem_that_looks_like_another_is_dropped(name, difficulty, root_seed, dropped):
+    quota = sampling.Quota("test", {difficulty: dropped + 1}, root_seed)
+    batch = sampling.make_template(name, [quota])
+    numbers = [int(row["id"].rpartition("/")[2]) for row in batch.splits["test"]]
+    assert numbers == [*range(dropped), dropped + 1]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_answers_and_facts_of_another_row_are_refused(name):
@@ -192,7 +224,7 @@ def test_a_template_that_is_too_small_is_one_sentence(monkeypatch):
         "candidate",
         lambda template, difficulty, seed: sampling.Candidate(seed, {}, [], None, []),
     )
-    monkeypatch.setattr(sampling, "row_of", lambda *_: {"difficulty": 1})
+    monkeypatch.setattr(sampling, "row_of", lambda *_: {"difficulty": 1, "question": "", "drawing": None})
     with pytest.raises(SeedproofError, match=r"2 rows of difficulty 1 .* Lower its subject's count"):
         generate.make_template("linear_system", [generate.Quota("test", {1: 2}, 5)])
 

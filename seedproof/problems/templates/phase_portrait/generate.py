@@ -23,6 +23,10 @@ _DETERMINANTS = {1: (1,), 2: (1,), 3: (2, 3, 4)}
 """The determinants of both directions, without sign, by difficulty."""
 _LARGEST_ENTRY = 12
 _HUNDREDTHS = 100
+_SECTORS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+"""The signs of both shares of a path between the straight lines."""
+_FEWEST_POINTS = 4
+"""Of a path that can be seen."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -45,6 +49,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     entries = [abs(entry) for row in matrix_of(facts) for entry in row]
     if max(entries) > _LARGEST_ENTRY:
         raise Rejected("the entries are large")
+    if any(len(_points(facts, *signs)) < _FEWEST_POINTS for signs in _SECTORS):
+        raise Rejected("a path is hardly in the window")
     return facts
 
 
@@ -104,8 +110,9 @@ def words(facts: Facts, draws: Draws) -> Words:
 def drawing(facts: Facts) -> Drawing:
     """Draw the straight motions, one more in each sector between them, and the start."""
     window = [str(-_WINDOW), str(_WINDOW)]
-    signs = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-    paths = [_path(facts, *pair) for pair in signs]
+    paths: list[Drawing] = [
+        {"kind": "trajectory", "points": _points(facts, *signs), "smooth": 1} for signs in _SECTORS
+    ]
     arrows: list[Drawing] = []
     for sign in (1, -1):
         arrows.append(_arrow((0, 0), _tip(facts.outwards, sign)))
@@ -138,10 +145,10 @@ def _tip(direction: Direction, sign: int) -> Direction:
     return sign * times * direction[0], sign * times * direction[1]
 
 
-def _path(facts: Facts, first: int, second: int) -> Drawing:
-    """Return the path through the sum of both directions, with these signs, to hundredths.
+def _points(facts: Facts, first: int, second: int) -> list[list[str]]:
+    """Return a path through the sum of both directions, with these signs, to hundredths.
 
-    Its points are those at multiples of ln(9 / 8), so that all powers are rational.
+    They are those at multiples of ln(9 / 8), so that all powers are rational.
     """
     points: list[list[str]] = []
     for number in range(-16, 17):
@@ -154,7 +161,7 @@ def _path(facts: Facts, first: int, second: int) -> Drawing:
         if max(abs(coordinate) for coordinate in place) < _WINDOW:
             rounded = [Fraction(round(coordinate * _HUNDREDTHS), _HUNDREDTHS) for coordinate in place]
             points.append([str(coordinate) for coordinate in rounded])
-    return {"kind": "trajectory", "points": points, "smooth": 1}
+    return points
 
 
 def alt(facts: Facts) -> str:
@@ -197,4 +204,5 @@ TEMPLATE = Template(
         2: "the start is off both lines, so that it has to be decomposed",
         3: "directions whose matrix has a determinant above one: fractions everywhere",
     },
+    version=2,
 )

@@ -20,7 +20,8 @@ from seedproof.problems.templates.separable_equation.phrases import (
 
 _SQUARE = re.compile(r"(.+) y\^\{2\}")
 _OVER_Y = re.compile(r"(-?)\\frac\{([^{}]+(?:\{[^{}]*\})?)\}\{([0-9]*) ?y\}")
-_BETWEEN = re.compile(r"(?:\\frac\{)?(.*\\right\))(?:\}\{([0-9]+)\})?")
+_BETWEEN = re.compile(r"-?(?:\\frac\{)?.*(?:\\right\)|y)(?:\}\{[0-9]+\})?")
+"""One of the bounds may be 0: then its difference is y, with the sign in front of all."""
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:

@@ -30,6 +30,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             raise Rejected("the vectors do not suit as a basis")
     rows = _with_eigenvalues(draws) if difficulty == 3 else [draws.integers(2, -5, 5) for _ in range(2)]
     first, second = (_integers(matrices.image(rows, vector)) for vector in basis)
+    if _determinant((first, second)) == 0:
+        raise Rejected("the images are on one line")
     lengths = matrices.dot(first, first) * matrices.dot(second, second)
     if (
         _FLATNESS * _determinant((first, second)) ** 2 < lengths
@@ -183,4 +185,5 @@ TEMPLATE = Template(
         2: "the images of two other vectors, so that the basis must be changed",
         3: "eigenvalues and eigenvectors of the map that was read",
     },
+    version=2,
 )

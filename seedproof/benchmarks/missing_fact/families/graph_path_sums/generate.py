@@ -6,7 +6,7 @@ from dataclasses import replace
 from seedproof.benchmarks.missing_fact.family import Family, Problem, Solution, Words, along
 from seedproof.benchmarks.missing_fact.wording import say, say_each
 from seedproof.exact.certificate import Curve, Ratio
-from seedproof.record.draws import Draws
+from seedproof.record.draws import Draws, Rejected
 
 SUMS = {"s1": "e01 + e12", "s2": "e12 + e20", "s3": "e01 + e20"}
 
@@ -49,6 +49,8 @@ def sample(draws: Draws, difficulty: int) -> Problem:
     """Draw three different weights; s1 and s2 leave e12 several values, as all are large."""
     low, high = _band(difficulty)
     e01, e12, e20 = draws.sample(range(low, high + 1), 3)
+    if not _has_another(e01, e12, e20, low, high):
+        raise Rejected("s1 and s2 leave one triangle of the difficulty")
     return Problem({"s1": e01 + e12, "s2": e12 + e20, "s3": e01 + e20}, "s3")
 
 
@@ -91,6 +93,18 @@ def _band(difficulty: int) -> tuple[int, int]:
     return 45 * difficulty - 40, 45 * difficulty + 4
 
 
+def _has_another(e01: int, e12: int, e20: int, low: int, high: int) -> bool:
+    """Return whether other different weights of low .. high have the same s1 and s2.
+
+    In either direction two steps can make weights equal, so the first three tell.
+    """
+    for step in (1, -1, 2, -2, 3, -3):
+        weights = {e01 + step, e12 - step, e20 + step}
+        if len(weights) == 3 and low <= min(weights) and max(weights) <= high:
+            return True
+    return False
+
+
 FAMILY = Family(
     family_type="A",
     answer_type="tuple",
@@ -100,11 +114,12 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=3,
+    version=4,
     repairs=[
         "Weights are drawn from 5 to 49, 50 to 94 and 95 to 139, not from 1 to 2+d: with those, difficulty 1 "
         "has 22 problems, and two path sums leave few triangles to guess among.",
         "The three weights are different: otherwise two path sums are equal.",
+        "s1 and s2 leave other weights of the same difficulty: otherwise its ranges alone give the answer.",
         "The text says that the weights are positive integers; s1, s2 and positivity never fix them.",
     ],
 )

@@ -1,6 +1,6 @@
 """Draws weights, deviations and correlations; the variance is linear in the withheld correlation."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, pairwise
@@ -126,21 +126,35 @@ def solve(problem: Problem) -> Solution:
     total = sum(x * sum(map(mul, row, sizes)) for x, row in zip(sizes, table, strict=True))
     square = parts * whole**2  # all sums are in shares of this
     answer = Fraction(total, square)
-    if size <= 4 and answer.denominator > LARGEST_DENOMINATOR:
+    if _is_too_fine(answer, size):
         raise Rejected("denominator of the answer too large")
-    if answer.denominator == 1:
-        printed = answer <= size or answer in sigmas
-    else:
-        printed = answer < 1 and (answer in weights or answer in correlations.values())
-    if printed:
+    if _is_printed(answer, weights, sigmas, correlations.values()):
         raise Rejected("answer is a number of the notes or the hint")
     a, b = _pair(problem.slot)
     hidden = table[a][b]
     slope = 2 * sizes[a] * sizes[b]
+    others = [rho for pair, rho in correlations.items() if pair != f"{a},{b}"]
+
+    def is_definite(value: int) -> bool:
+        changed = [list(row) for row in table]
+        changed[a][b] = changed[b][a] = value
+        return _definite(changed)
+
+    def is_drawn(value: int) -> bool:
+        """Return whether the portfolio, with this correlation, could be drawn."""
+        answer = Fraction(total + slope * (value - hidden), square)
+        known = [*others, Fraction(value, parts)]
+        return not (
+            _is_too_fine(answer, size) or _is_printed(answer, weights, sigmas, known)
+        ) and is_definite(value)
+
+    largest = _largest(parts, size)
+    nearest = sorted(set(range(-largest, largest + 1)) - {0, hidden}, key=lambda value: abs(value - hidden))
+    if not any(map(is_drawn, nearest)):
+        raise Rejected("the other correlations leave one portfolio of the difficulty")
     curve = Curve((ratio((total - slope * hidden, slope * parts), (square,)),))
     for value in (hidden + 1, hidden - 1, hidden + 2, hidden - 2):
-        table[a][b] = table[b][a] = value
-        if abs(value) < parts and _definite(table):
+        if abs(value) < parts and is_definite(value):
             return along(curve, correlations[f"{a},{b}"], [Fraction(value, parts)])
     raise Rejected("no other correlation is near")
 
@@ -212,6 +226,19 @@ def _share(number: int, whole: int) -> Fraction:
     return Fraction(number, whole)
 
 
+def _is_too_fine(answer: Fraction, size: int) -> bool:
+    return size <= 4 and answer.denominator > LARGEST_DENOMINATOR
+
+
+def _is_printed(
+    answer: Fraction, weights: Sequence[Fraction], sigmas: Sequence[int], correlations: Collection[Fraction]
+) -> bool:
+    """Return whether the answer is a number of the notes or the hint, such as an asset's."""
+    if answer.denominator == 1:
+        return answer <= len(weights) or answer in sigmas
+    return answer < 1 and (answer in weights or answer in correlations)
+
+
 def _largest(parts: int, size: int) -> int:
     """Return the largest correlation: below 1, and up to 3/n, as large ones seldom go together."""
     return min(parts - 1, 3 * parts // size)
@@ -254,7 +281,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=3,
+    version=4,
     repairs=[
         "The correlation matrix is positive definite, with the true and with the witness's correlation, so "
         "the others never pin the withheld one to a single value.",
@@ -265,6 +292,7 @@ FAMILY = Family(
         "without that, one matrix in five of four assets is positive definite, and of six hardly any.",
         "Deviations are drawn from 2 to 10, 3 to 11 and 4 to 12, not from 1 to 5, and weights are shares of "
         "6, 8, 10 or 12 (four assets: 8, 10 or 12), so that two assets make enough portfolios.",
-        "Rows whose answer is a number of the notes or the hint are rejected.",
+        "Rows whose answer is a number of the notes or the hint are rejected, and those whose other "
+        "correlations leave a single portfolio that could be drawn.",
     ],
 )

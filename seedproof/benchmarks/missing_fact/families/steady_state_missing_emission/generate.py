@@ -9,6 +9,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from seedproof.benchmarks.missing_fact.chains import (
+    Parts,
     draw_parts,
     is_doubly_stochastic,
     on_and_off_diagonal,
@@ -120,12 +121,23 @@ def solve(problem: Problem) -> Solution:
     free = hidden + parts[state][second]
     over = sum([weight * row[target] for weight, row in zip(weights, parts, strict=True)])
     under = emission_whole * sum(weights)
-    for table, common in ((chain_parts, whole), (parts, emission_whole)):
-        times, rest = divmod(common * over, under)
-        if rest == 0 and any(times in row for row in table):
-            raise Rejected("answer is a probability of the model")
-
     slope = weights[state] if symbol == target else -weights[state]
+
+    def is_drawn(part: int) -> bool:
+        """Return whether the model, with this part in the hidden one's place, could be drawn."""
+        row = list(parts[state])
+        row[symbol] = part
+        row[second] = free - part
+        table = [*parts[:state], row, *parts[state + 1 :]]
+        answer = Fraction(over + slope * (part - hidden), under)
+        return table.count(row) == 1 and not (
+            _has(chain_parts, whole, answer) or _has(table, emission_whole, answer)
+        )
+
+    if not is_drawn(hidden):
+        raise Rejected("answer is a probability of the model")
+    if not any(is_drawn(part) for part in range(1, free) if part != hidden):
+        raise Rejected("the other emissions leave one model of the difficulty")
     curve = Curve((ratio((over - slope * hidden, slope * emission_whole), (under,)),))
     others = (Fraction(free, emission_whole * count) for count in (2, 3))
     solution = along(curve, Fraction(hidden, emission_whole), others)
@@ -191,6 +203,12 @@ def _entries(problem: Problem, without: Sequence[tuple[int, int]]) -> Hashable:
     return on_and_off_diagonal(problem.facts["P"]), tuple(sorted(emissions))
 
 
+def _has(table: Parts, whole: int, share: Fraction) -> bool:
+    """Return whether a share is an entry of a table, in parts of `whole`."""
+    parts, rest = divmod(whole * share.numerator, share.denominator)
+    return rest == 0 and any(parts in row for row in table)
+
+
 def _gaps(problem: Problem) -> list[tuple[int, int]]:
     return [(int(state), int(symbol)) for _, state, symbol in (slot.split("_") for slot in problem.accepted)]
 
@@ -217,7 +235,7 @@ FAMILY = Family(
     words=words,
     state=state,
     notes=notes,
-    version=3,
+    version=4,
     repairs=[
         "The rows of P have a common denominator, from 10 to 14 (2 states) and from 6 to 9 (3 and 4); those "
         "of E have one from 10 to 14, 11 to 15 and 12 to 16; all rows of positive parts with that sum are "
@@ -227,7 +245,8 @@ FAMILY = Family(
         "150, 500 and 4,000.",
         "All rows of P differ, all rows of E differ, P is not doubly stochastic, and the answer is no entry "
         "of P or E.",
-        "The two absent emissions share at least a third: with less, few values are possible.",
+        "The two absent emissions share at least a third: with less, few values are possible. They can be "
+        "split in another way that keeps to all of these rules.",
         "Two emissions of a state are absent, the target's among them: one alone follows from its row.",
         "The holder offers for both absent emissions, since either determines the other.",
         "The text says that all entries lie strictly between 0 and 1 and that rows sum to 1.",
