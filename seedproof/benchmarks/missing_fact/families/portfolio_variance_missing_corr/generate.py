@@ -144,9 +144,9 @@ def solve(problem: Problem) -> Solution:
         """Return whether the portfolio, with this correlation, could be drawn."""
         answer = Fraction(total + slope * (value - hidden), square)
         known = [*others, Fraction(value, parts)]
-        return not (
-            _is_too_fine(answer, size) or _is_printed(answer, weights, sigmas, known)
-        ) and is_definite(value)
+        if _is_too_fine(answer, size) or _is_printed(answer, weights, sigmas, known):
+            return False
+        return is_definite(value)
 
     largest = _largest(parts, size)
     nearest = sorted(set(range(-largest, largest + 1)) - {0, hidden}, key=lambda value: abs(value - hidden))

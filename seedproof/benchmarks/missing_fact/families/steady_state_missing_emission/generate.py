@@ -130,9 +130,9 @@ def solve(problem: Problem) -> Solution:
         row[second] = free - part
         table = [*parts[:state], row, *parts[state + 1 :]]
         answer = Fraction(over + slope * (part - hidden), under)
-        return table.count(row) == 1 and not (
-            _has(chain_parts, whole, answer) or _has(table, emission_whole, answer)
-        )
+        if _has(chain_parts, whole, answer) or _has(table, emission_whole, answer):
+            return False
+        return table.count(row) == 1
 
     if not is_drawn(hidden):
         raise Rejected("answer is a probability of the model")
