@@ -78,6 +78,8 @@ COMPARISONS = {
     "Tom had 12 cards. He lost 5. Mia had 3 more cards than Tom had left. How many cards did Mia have?": (
         "((12 - 5) + 3)"
     ),
+    "On the old road there were 73 bikers. There were 64 fewer bikers on the bike trail than on the old "
+    "road. What was the total number of bikers on the bike trail?": "(73 - 64)",
 }
 GROUPS = {
     "Tara has 6 bags. In each bag there are 8 marbles. How many marbles does Tara have?": "(6 * 8)",

@@ -159,7 +159,10 @@ def read_question(cursor: Cursor) -> Asked:
     if number:
         cursor.take("that", "which")
     if number and cursor.peek() in PREPOSITIONS:
+        # As behind `how many plums were there`, `on the tray` is a place and not a time.
+        said.verb = "be"
         complements(cursor, said)
+        said.verb = ""
     if (number or not direct) and (cursor.done or cursor.peek() == "?"):
         said.verb = "be"
         said.total = True
