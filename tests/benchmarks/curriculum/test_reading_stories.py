@@ -201,8 +201,12 @@ REFUSED = {
         "Ana reads 12 pages on Monday and 5 pages on Tuesday. How many pages does she read on Tuesday?"
     ),
     "more than what was got first": (
-        "Ana got 9 plums from her aunt. Her uncle gave her some more plums. Now she has 12 plums in all. How "
-        "many more plums did she get?"
+        "Ana got 1/8 cup of syrup from her aunt. Her uncle gave her some more syrup. Now she has 3/8 cup of "
+        "syrup in all. How many more cups of syrup did she get?"
+    ),
+    "what was told, and is a fraction": (
+        "Ana got 1/8 cup of syrup from her aunt. Her uncle gave her some more syrup. Now she has 3/8 cup of "
+        "syrup in all. How many cups of syrup did she get?"
     ),
     "at least": "Ana has 12 apples. At least 5 of them are red. How many of the apples are green?",
 }
