@@ -4,7 +4,7 @@ from copy import copy
 from typing import NamedTuple
 
 from seedproof.benchmarks.curriculum.grammar.sample import sample
-from seedproof.benchmarks.curriculum.skeleton import rearranged, skeleton
+from seedproof.benchmarks.curriculum.skeleton import skeleton
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
@@ -37,11 +37,6 @@ class Drawn(NamedTuple):
         same = structure(self.problem)
         theme = self.told.theme
         return f"{same}|{theme}|{skeleton(self.told.text, theme)}"
-
-    @property
-    def arrangement(self) -> tuple[str, ...]:
-        """Words and numbers, whatever the order of the numbers: what never occurs twice either."""
-        return rearranged(self.told.text)
 
 
 class Stream:

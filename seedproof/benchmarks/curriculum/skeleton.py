@@ -12,7 +12,6 @@ from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 
 _ENDING = re.compile(r"\n\n[^\n]*\Z")
 _NUMBER = re.compile(r"(?<![A-Za-z])-?[0-9]+(?: [0-9]+/[0-9]+|(?:[.,/][0-9]+)*)")
-_DIGITS = re.compile("[0-9]+")
 _LETTER = re.compile(r"(?<![A-Za-z'])[b-zB-HJ-Z](?![A-Za-z'])|(?<=[0-9])a(?![A-Za-z'])")
 """An unknown. Alone, `a` is an article and `I` a word."""
 _SPOKEN = re.compile(r"\b[A-Za-z]+\b")
@@ -31,14 +30,6 @@ def skeleton(text: str, theme: str) -> str:
     masked = _SPOKEN.sub(_mask, text)
     masked = _NUMBER.sub("#number", _LETTER.sub("#letter", masked))
     return _theme(theme).sub("#theme", masked) if theme else masked
-
-
-def rearranged(text: str) -> tuple[str, ...]:
-    """Return what two texts share that have the same words around the same numbers, in whatever order.
-
-    Each run of digits is a number of its own: a fraction is two.
-    """
-    return (_DIGITS.sub("#", text), *sorted(_DIGITS.findall(text)))
 
 
 def _mask(word: re.Match[str]) -> str:
