@@ -48,6 +48,8 @@ ACTIVITIES = {
     "were there altogether?": "((10 + 4) * 4)",
     "Ana swam 20 laps on Monday. On Friday, she swam 13 laps. How many more laps did she swim on Monday "
     "than on Friday?": "(20 - 13)",
+    "Lina solved 14 puzzles during math club. She solved 5 fewer puzzles at home than during math club. How "
+    "many puzzles did she solve at home?": "(14 - 5)",
     "Nora read 9 pages on Friday and 30 pages on Sunday. How many fewer pages did she read on Friday than "
     "on Sunday?": "(30 - 9)",
 }
