@@ -7,6 +7,7 @@ the problem that it goes on from, its own what is added or changed. It is made o
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from seedproof.benchmarks.curriculum.alike import Texts
 from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, drawn_from
 from seedproof.benchmarks.curriculum.readable import refusal
 from seedproof.benchmarks.curriculum.record import METHOD, follow_up, row_of
@@ -81,15 +82,16 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
     No structure stands twice in all of them. Numbers rise, and one whose structure stood before is dropped.
     Once BARREN numbers in a row brought no new structure, the standard counts as having no more: from there
     on structures may stand again, with another theme or in other sentences (other numbers and names do not
-    make them other). A number whose text our reader refuses is dropped as well. What is dropped does not
-    depend on how many rows are wanted: so asking for more rows later never changes those of the same split
-    that are there.
+    make them other). A problem whose text is nearly that of an earlier one is dropped, and so is a number
+    whose text our reader refuses. What is dropped does not depend on how many rows are wanted: so asking for
+    more rows later never changes those of the same split that are there.
 
     Raises: SeedproofError when the standard has fewer distinct problems.
     """
     standard = standard_of(family)
     batch = Batch[CurriculumRow](family, VERSION, METHOD)
     structures, tellings = set[str](), set[str]()
+    texts = Texts()
     for name, wanted, root_seed in quotas:
         into = batch.splits.setdefault(name, [])
         found = number = barren = stale = untold = 0
@@ -111,7 +113,11 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
                         raise Stuck(family, str(place)) from why
                     continue
                 untold = 0
-            if drawn is None or not _is_new(drawn, structures, tellings if barren >= BARREN else None):
+            if (
+                drawn is None
+                or not _is_new(drawn, structures, tellings if barren >= BARREN else None)
+                or texts.has_like(drawn.told.text)
+            ):
                 barren += 1
                 again = Refused("duplicate", lines_of(problem if drawn is None else drawn.problem))
                 batch.rejected.add(str(place), stream.seed, [again], len(stream.rejected))
@@ -125,6 +131,7 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
             barren = barren if barren >= BARREN else 0
             structures.add(structure(drawn.problem))
             tellings.add(drawn.telling)
+            texts.add(drawn.told.text)
             batch.rejected.add(str(place), stream.seed, stream.rejected)
             into += rows
     return batch

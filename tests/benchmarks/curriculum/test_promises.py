@@ -8,10 +8,12 @@ import pytest
 from seedproof.benchmarks.curriculum import cycle, generate, validate
 from seedproof.benchmarks.curriculum.generate import Quota, make_family
 from seedproof.benchmarks.curriculum.links import broken_links
+from seedproof.benchmarks.curriculum.skeleton import body_of
 from seedproof.benchmarks.curriculum.standards import STANDARDS
 from seedproof.benchmarks.curriculum.statistics import skeletons_of
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
+from seedproof.measuring.near_duplicates import pairs_alike
 from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import RowId, parse_row_id
 
@@ -68,6 +70,18 @@ def test_no_structure_stands_twice_where_there_are_enough(family):
     found = {structure(parse_problem(row["symbolic"])) for row in problems}
     assert len(found) == min(len(problems), FEW.get(family, len(problems)))
     assert len({validate.identity(row) for row in problems}) == len(problems)
+
+
+def test_the_same_words_never_stand_twice_around_the_same_numbers():
+    """The standard of one-digit comparisons has few numbers, and splits share none of its texts."""
+    quotas = [Quota("train", 100, "promises"), Quota("test", 60, "other promises")]
+    splits = make_family("k_cc_c_7", quotas).splits
+    problems = [row for rows in splits.values() for row in rows if row["kind"] == "original"]
+    texts = [body_of(row["question"]) for row in problems]
+    alike = [(texts[one], texts[other]) for one, other, _ in pairs_alike(texts, 100)]
+    assert alike == []
+    fewer = make_family("k_cc_c_7", [Quota("train", 40, "promises")]).splits["train"]
+    assert fewer == splits["train"][: len(fewer)]
 
 
 @pytest.mark.slow

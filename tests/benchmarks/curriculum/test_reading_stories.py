@@ -48,6 +48,8 @@ ACTIVITIES = {
     "were there altogether?": "((10 + 4) * 4)",
     "Ana swam 20 laps on Monday. On Friday, she swam 13 laps. How many more laps did she swim on Monday "
     "than on Friday?": "(20 - 13)",
+    "Lina solved 14 puzzles during math club. She solved 5 fewer puzzles at home than during math club. How "
+    "many puzzles did she solve at home?": "(14 - 5)",
     "Nora read 9 pages on Friday and 30 pages on Sunday. How many fewer pages did she read on Friday than "
     "on Sunday?": "(30 - 9)",
 }
@@ -78,6 +80,8 @@ COMPARISONS = {
     "Tom had 12 cards. He lost 5. Mia had 3 more cards than Tom had left. How many cards did Mia have?": (
         "((12 - 5) + 3)"
     ),
+    "On the old road there were 73 bikers. There were 64 fewer bikers on the bike trail than on the old "
+    "road. What was the total number of bikers on the bike trail?": "(73 - 64)",
 }
 GROUPS = {
     "Tara has 6 bags. In each bag there are 8 marbles. How many marbles does Tara have?": "(6 * 8)",
@@ -197,6 +201,14 @@ REFUSED = {
     "two ways: he": "Tom has 12 cards. Ben has 3 cards. He buys 4 cards. How many cards do they have in all?",
     "part of a day's deeds": (
         "Ana reads 12 pages on Monday and 5 pages on Tuesday. How many pages does she read on Tuesday?"
+    ),
+    "more than what was got first": (
+        "Ana got 1/8 cup of syrup from her aunt. Her uncle gave her some more syrup. Now she has 3/8 cup of "
+        "syrup in all. How many more cups of syrup did she get?"
+    ),
+    "what was told, and is a fraction": (
+        "Ana got 1/8 cup of syrup from her aunt. Her uncle gave her some more syrup. Now she has 3/8 cup of "
+        "syrup in all. How many cups of syrup did she get?"
     ),
     "at least": "Ana has 12 apples. At least 5 of them are red. How many of the apples are green?",
 }

@@ -5,6 +5,7 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from seedproof.benchmarks.curriculum import solver
@@ -244,6 +245,20 @@ def test_equations_have_textbook_solutions_and_rationals():
     said = lines("6_ee_b_7")
     assert sum("." in line for line in said) > 40
     assert sum("/" in line for line in said) > 40
+
+
+def test_two_equations_have_no_value_beyond_their_bounds():
+    """Beyond those of the standard itself is one problem in thousands."""
+    bounded = msgspec.structs.replace(standard_of("8_ee_c_8"), values=(1, 2400))
+    draws, kept = Draws("5d" * 16), 0
+    for _ in range(400):
+        try:
+            problem = sample(bounded, draws)
+        except Rejected:
+            continue
+        assert bounded.broken(problem) == [], lines_of(problem)
+        kept += 1
+    assert kept > 300
 
 
 def test_coins_and_larger_units_are_constants():

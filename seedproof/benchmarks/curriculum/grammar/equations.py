@@ -157,7 +157,7 @@ def _on_both_sides(shape: Linear, draws: Draws, name: Variable, value: Exact, st
 PLAIN = (_sum, _sum, _difference, _taken_away, _in_brackets, _on_both_sides, _on_both_sides)
 
 
-def pair(shape: Pair, draws: Draws) -> Problem:
+def pair(shape: Pair, bounds: Bounds, draws: Draws) -> Problem:
     """Draw two equations in two unknowns: a tenth without solution, a tenth with infinitely many.
 
     A third is such as stories tell; the solution is drawn first. Raises: Rejected.
@@ -183,6 +183,8 @@ def pair(shape: Pair, draws: Draws) -> Problem:
             terms.reverse()
         (first, left), (second, right) = terms
         total = first - second if b < 0 else first + second
+        if max(first, total) > bounds[1]:
+            raise Rejected("a value on the way is out of bounds")
         draft.equated(_number(total + excess * at), Operation("-" if b < 0 else "+", left, right))
     asked = list(names)
     draws.shuffle(asked)

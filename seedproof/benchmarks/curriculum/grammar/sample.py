@@ -57,7 +57,7 @@ def sample(standard: Standard, draws: Draws) -> Problem:
         case Linear():
             return linear(shape, bounds, draws)
         case Pair():
-            return pair(shape, draws)
+            return pair(shape, bounds, draws)
         case Quotient():
             return quotient(shape, draws)
         case Comparison():

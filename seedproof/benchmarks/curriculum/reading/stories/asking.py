@@ -159,7 +159,10 @@ def read_question(cursor: Cursor) -> Asked:
     if number:
         cursor.take("that", "which")
     if number and cursor.peek() in PREPOSITIONS:
+        # As behind `how many plums were there`, `on the tray` is a place and not a time.
+        said.verb = "be"
         complements(cursor, said)
+        said.verb = ""
     if (number or not direct) and (cursor.done or cursor.peek() == "?"):
         said.verb = "be"
         said.total = True
@@ -587,8 +590,9 @@ def _done(world: World, said: Asked, wanted: Thing) -> Expression:
             raise Unreadable("who comes and who goes")
     if said.when and any(event.when for event in events):
         events = [event for event in events if said.when <= event.when]
-    if said.wanted.more:
-        events = [event for event in events if not event.opens] or events
+    if said.wanted.more and said.than is None:
+        # More than there was: what was there first does not count, even where nothing else was done so.
+        events = [event for event in events if not event.opens]
     if len(events) > 1 and any(isinstance(event.value, Variable) for event in events):
         raise Unreadable("it can be read in two ways")
     if group is not None:

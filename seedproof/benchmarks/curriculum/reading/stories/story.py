@@ -22,6 +22,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Operation,
     Problem,
     Question,
+    Variable,
     parts,
 )
 
@@ -319,7 +320,7 @@ def _all_used(problem: Problem, world: World, used: set[int]) -> None:
         raise Unreadable("what is not told")
     told = {id(value) for value in world.told}
     if any(
-        isinstance(expression, Number) or (id(expression) in told and not problem.equations())
+        isinstance(expression, Number) or (id(expression) in told and not isinstance(expression, Variable))
         for expression in problem.question.asked
     ):
         raise Unreadable("that was told")

@@ -247,7 +247,7 @@ DISCOURSE = phrase_set(
     "|a little later|a while later|soon after|soon after that|after a while|in the end|meanwhile"
     "|besides that|besides|in addition|counting all of them|in all that time"
     "|this time|already|so far|however|just|only|too|as well|for example|suddenly|in a while"
-    "|by the end|at home|outside|at once|in that time|in this time|at that rate|at this rate"
+    "|by the end|outside|at once|in that time|in this time|at that rate|at this rate"
     "|to go shopping|after looking around|after some thought"
     "|at this pace|at that pace|in this way|that way|to spend|in between|shortly after|a moment later"
 )

@@ -1,0 +1,55 @@
+"""The generator and the quality gate find the same texts alike, and share no code."""
+
+import pytest
+
+from seedproof.benchmarks.curriculum.alike import Texts
+from seedproof.benchmarks.curriculum.generate import Quota, make_family
+from seedproof.benchmarks.curriculum.skeleton import body_of
+from seedproof.measuring.near_duplicates import pairs_alike
+
+LONG = "Consider 5/10 and 3/8. Is the first fraction less than, equal to or greater than the second?"
+ALIKE = {
+    "the same text": ("Ana has 3 plums.", "Ana has 3 plums."),
+    "sides that change places": ("Which is true: 3 ___ 6?", "Which is true: 6 ___ 3?"),
+    "fractions of the same numbers": ("What is 1/2 increased by 3/5?", "What is 2/5 increased by 1/3?"),
+    "one number of a long text": (LONG, LONG.replace("5/10", "1/10")),
+}
+OTHER = {
+    "other numbers": ("Which is true: 3 ___ 6?", "Which is true: 3 ___ 7?"),
+    "other words": ("Which is true: 3 ___ 6?", "What is true: 6 ___ 3?"),
+    "two numbers of a long text": (LONG, LONG.replace("5/10", "1/10").replace("3/8", "3/7")),
+    "one word": ("3", "4"),
+}
+
+
+def has_like(texts, text):
+    kept = Texts()
+    for other in texts:
+        kept.add(other)
+    return kept.has_like(text)
+
+
+@pytest.mark.parametrize("pair", ALIKE.values(), ids=ALIKE)
+def test_a_text_like_an_earlier_one_is_found(pair):
+    one, other = pair
+    assert has_like([one], other)
+    assert list(pairs_alike([one, other], 81))
+
+
+@pytest.mark.parametrize("pair", OTHER.values(), ids=OTHER)
+def test_another_text_is_left_in_peace(pair):
+    one, other = pair
+    assert not has_like([one], other)
+    assert not list(pairs_alike([one, other], 81))
+
+
+@pytest.mark.parametrize("family", ["4_nf_a_2", "2_oa_a_1"])
+def test_both_measures_agree_on_what_is_made_and_slightly_changed(family):
+    rows = make_family(family, [Quota("test", 30, "alike")]).splits["test"]
+    texts = [body_of(row["question"]) for row in rows if row["kind"] == "original"]
+    for text in texts:
+        words = text.split(" ")
+        for at in range(len(words)):
+            changed = " ".join([*words[:at], "7", *words[at + 1 :]])
+            found = any(later == len(texts) for _, later, _ in pairs_alike([*texts, changed], 81))
+            assert has_like(texts, changed) == found, changed
