@@ -10,7 +10,6 @@ from seedproof.exact.number import json_text
 from seedproof.problems import declaration
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
-from seedproof.problems.likeness import Shown
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.record.answer_forms import ANSWER_FORMS
@@ -19,10 +18,14 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId
+from seedproof.text.alike import Texts
 from seedproof.text.formula import latex, plain
 
 GIVE_UP = 3000
 """Candidates in a row that bring nothing new before a template counts as exhausted."""
+
+MOST_ALIKE = 93
+"""Percent of their runs of words, in text and drawing, that two problems may share."""
 
 
 @cache
@@ -146,7 +149,7 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
     template = template_of(name)
     batch = Batch[ProblemRow](name, template.version, template.method)
     seen: set[str] = set()
-    shown = Shown()
+    texts = Texts(MOST_ALIKE)
     for split, wanted, root_seed in quotas:
         rows = batch.splits.setdefault(split, [])
         made = dict.fromkeys(wanted, 0)
@@ -162,7 +165,7 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                 row = None
                 if identity not in seen:
                     seen.add(identity)
-                    row = shown.unlike(row_of(name, difficulty, str(place), drawn))
+                    row = _unlike(texts, row_of(name, difficulty, str(place), drawn))
                 if complete:
                     continue
                 if row is None:
@@ -178,6 +181,15 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                 rows.append(row)
         rows.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch
+
+
+def _unlike(texts: Texts, row: ProblemRow) -> ProblemRow | None:
+    """Return a row, and note what it shows; None where it shows nearly the same as an earlier one."""
+    shown = f"{row['question']}\n{row['drawing'] or ''}"
+    if texts.has_like(shown):
+        return None
+    texts.add(shown)
+    return row
 
 
 def _too_small(name: str, difficulty: int, wanted: int, there: int) -> str:

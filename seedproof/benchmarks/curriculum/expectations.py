@@ -42,7 +42,7 @@ EXPECTED = (
     Expected("length", "a question has 40 to 2,500 characters", long("question", 40, 2_500)),
     Expected(
         "leakage",
-        "answers stand in their own problem hardly more often than in others': by 10 % of rows, but by chance",
+        "answers stand in their own problem hardly more often than in others': by 10 % and chance",
         of_problems(beyond_chance(measures.body, 10, JUDGED)),
     ),
     Expected(

@@ -7,7 +7,6 @@ the problem that it goes on from, its own what is added or changed. It is made o
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from seedproof.benchmarks.curriculum.alike import Texts
 from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, drawn_from
 from seedproof.benchmarks.curriculum.readable import refusal
 from seedproof.benchmarks.curriculum.record import METHOD, follow_up, row_of
@@ -23,12 +22,16 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
+from seedproof.text.alike import Texts
 
-VERSION = 2
+VERSION = 3
 """The version of the generator, the same for every family."""
 
 BARREN = 2_000
 """Candidates in a row without a new structure before structures may stand again, told in another way."""
+
+MOST_ALIKE = 80
+"""Percent of their runs of words that the texts of two problems may share."""
 
 
 def tasks(settings: Curriculum) -> list[str]:
@@ -91,7 +94,7 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
     standard = standard_of(family)
     batch = Batch[CurriculumRow](family, VERSION, METHOD)
     structures, tellings = set[str](), set[str]()
-    texts = Texts()
+    texts = Texts(MOST_ALIKE)
     for name, wanted, root_seed in quotas:
         into = batch.splits.setdefault(name, [])
         found = number = barren = stale = untold = 0

@@ -34,7 +34,7 @@ from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RELEASED, RowId, SeedOf, parse_row_id
 
-VERSION = 2
+VERSION = 3
 """The version of the generator."""
 
 PUBLISHED = Generate(root_seed=RELEASED, problems_root_seed=RELEASED, rows=Rows(problems=271))

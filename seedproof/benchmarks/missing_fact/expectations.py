@@ -37,7 +37,7 @@ EXPECTED = (
     Expected("length", "a question has 300 to 12,000 characters", long("question", 300, 12_000)),
     Expected(
         "leakage",
-        "answers stand in their own notes hardly more often than in others': by 10 % of rows, but by chance",
+        "answers stand in their own notes hardly more often than in others': by 10 % and chance",
         beyond_chance(measures.notes, 10, JUDGED),
     ),
     Expected(

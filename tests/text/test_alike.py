@@ -2,10 +2,10 @@
 
 import pytest
 
-from seedproof.benchmarks.curriculum.alike import Texts
 from seedproof.benchmarks.curriculum.generate import Quota, make_family
 from seedproof.benchmarks.curriculum.skeleton import body_of
 from seedproof.measuring.near_duplicates import pairs_alike
+from seedproof.text.alike import Texts
 
 LONG = "Consider 5/10 and 3/8. Is the first fraction less than, equal to or greater than the second?"
 ALIKE = {
@@ -23,7 +23,7 @@ OTHER = {
 
 
 def has_like(texts, text):
-    kept = Texts()
+    kept = Texts(80)
     for other in texts:
         kept.add(other)
     return kept.has_like(text)
