@@ -4,6 +4,7 @@
 """
 
 import re
+from functools import lru_cache
 from heapq import nsmallest
 from typing import TypeAlias
 
@@ -56,6 +57,8 @@ def _arrangement(text: str) -> tuple[str, ...]:
     return (_DIGITS.sub("#", text), *sorted(_DIGITS.findall(text)))
 
 
+# A text is looked for, and then added.
+@lru_cache(maxsize=1)
 def _runs_of(text: str) -> Runs:
     """Return the runs of words of a text; of a shorter text, itself."""
     words = _WORD.findall(text)
