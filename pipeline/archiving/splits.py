@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -40,7 +40,7 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
     if name in settings.splits or name == OWN_SPLIT:
         raise SeedproofError(f"{build.benchmark}: there is a split {name!r} already; take another name")
     _check_name(name)
-    wanted: dict[str, Any] = {"rows": _rows(settings, rows)}
+    wanted: dict[str, Any] = {"rows": rows_of_split(settings, rows)}
     before = build.params.read_bytes()
     if root_seed is not None and root_seed.isdecimal() and len(root_seed) < 64:
         _try(build, name, wanted | {"root_seed": int(root_seed)}, before)
@@ -112,8 +112,11 @@ def _check_name(name: str) -> None:
         ) from None
 
 
-def _rows(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
-    """`5`, or `A=2`, `B=5`, as the benchmark counts rows; a bare number stands for all that it needs."""
+def rows_of_split(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
+    """Return `5`, or `A=2`, `B=5`, as the benchmark counts rows; a bare number stands for all that it needs.
+
+    Raises: SeedproofError for what is no number, or a name that the benchmark does not count by.
+    """
     kind = type(msgspec.structs.asdict(settings.generate)["rows"])
     counts: dict[str, int] = {}
     for text in asked:
@@ -127,10 +130,20 @@ def _rows(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
         else:
             needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
             counts = dict.fromkeys(needed, int(number)) | counts
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    spread = {name: _of_each(types.get(name), count) for name, count in counts.items()}
     try:
-        return msgspec.to_builtins(msgspec.convert(counts, kind))
+        return msgspec.to_builtins(msgspec.convert(spread, kind))
     except msgspec.ValidationError as error:
         raise SeedproofError(f"--rows: {without_secrets(str(error))}") from None
+
+
+def _of_each(kind: Any, count: int) -> int | dict[str, int]:
+    """Return a count; where the settings count by names, such as subjects, the count of each of them."""
+    if get_origin(kind) is not dict:
+        return count
+    names, _ = get_args(kind)
+    return dict.fromkeys(get_args(names), count)
 
 
 def _private(build: Build, split: str) -> Build:

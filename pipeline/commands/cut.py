@@ -22,7 +22,7 @@ from seedproof.contract import registry
     "--rows",
     multiple=True,
     metavar="N or NAME=N",
-    help="With --split: rows per family and difficulty; by type or family as NAME=N.",
+    help="With --split: rows per family and difficulty, of university per subject; by name as NAME=N.",
 )
 @root_seed_option(
     "With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret."

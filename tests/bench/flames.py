@@ -54,15 +54,19 @@ def _sampled(spy: str, stage: str, benchmark: str) -> dict[Stack, int]:
     into = ["--format", "raw", "--rate", str(RATE), "--output", str(raw), "--"]
     command = [sys.executable, "-m", "pipeline", stage, benchmark]
     subprocess.run([*recording, *into, *command], check=True, capture_output=True)
-    return folded(stage, raw.read_text().splitlines())
+    return folded(stage, raw.read_text(errors="replace").split("\n"))
 
 
 def folded(stage: str, lines: Sequence[str]) -> Counter[Stack]:
-    """Return samples by stack, from lines of frames with a count behind them."""
+    """Return samples by stack, from lines of frames with a count behind them.
+
+    py-spy looks at memory while the program runs: now and then it reads half of a name, and the line is none.
+    """
     samples: Counter[Stack] = Counter()
     for line in lines:
         frames, _, count = line.rpartition(" ")
-        samples[stage, *boxes(stage, frames.split(";"))] += int(count)
+        if count.isdecimal():
+            samples[stage, *boxes(stage, frames.split(";"))] += int(count)
     return samples
 
 

@@ -142,6 +142,7 @@ def test_samples_of_the_same_rooms_are_one_box():
     frames = [*BEFORE, RUN]
     lines = [f"{';'.join(frames)} 3", f"{';'.join([*frames, f'a ({HOUSE}/seedproof/b.py:1)'])} 4"]
     assert folded("quality", [*lines, *lines]) == {("quality",): 6, ("quality", "seedproof/b: a"): 8}
+    assert folded("quality", [*lines, "half of a na", 'me";\x97', ""]) == folded("quality", lines)
 
 
 def test_a_small_box_counts_as_part_of_its_caller():

@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 import yaml
 
+from pipeline.archiving.splits import rows_of_split
 from pipeline.releasing.changelog import entries
 from pipeline.releasing.versions import difference, parse_version, root_seed_digest, version_after
 from pipeline.stages import STAGES
+from pipeline.workplace.settings import load_settings
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of, pretty_json
-from tests.conftest import keep_one_family, run
+from tests.conftest import REPOSITORY, keep_one_family, run
 from tests.releasing.test_release import CUT, bytes_of
 from tests.sharing import made_once
 
@@ -363,6 +366,24 @@ def test_a_split_that_cannot_be_is_said_and_nothing_changes(first, arguments, sa
     assert said in done.output
     assert "Traceback" not in done.output
     assert Path("params.yaml").read_bytes() == before
+
+
+@pytest.mark.parametrize("benchmark", registry.benchmarks())
+def test_a_number_of_rows_is_one_for_every_benchmark(benchmark):
+    settings = load_settings(benchmark, REPOSITORY / "params.yaml")
+    rows = rows_of_split(settings, ("5",))
+    counts = [rows] if isinstance(rows, int) else list(rows.values())
+    for count in counts:
+        assert set(count.values() if isinstance(count, dict) else [count]) == {5}
+
+
+def test_rows_of_subjects_are_counted_with_and_without_figures():
+    settings = load_settings("university", REPOSITORY / "params.yaml")
+    rows = rows_of_split(settings, ("text=3", "visual=2"))
+    assert (rows["text"]["algebra"], rows["visual"]["algebra"]) == (3, 2)
+    assert len(rows["text"]) == len(rows["visual"]) == 6
+    with pytest.raises(SeedproofError, match="visual"):
+        rows_of_split(settings, ("text=3",))
 
 
 def test_reveal_needs_a_commitment(first):
