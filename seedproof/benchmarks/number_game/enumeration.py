@@ -1,30 +1,22 @@
-"""Enumerates every legal expression over some numbers: what `validate` counts by.
+"""Counts all legal expressions over some numbers: what `validate` compares rows with."""
 
-An expression is written backwards from how it is read: numbers are laid on a stack, an operation takes the
-two on top, in either order. What is laid on another is of later positions: each tree over labelled positions
-has one way, and both orders of its operands are tried. A sum and a product are the same in both, so they are
-tried once and counted twice. Nothing is remembered between two trees, and nothing is shared with the search
-that makes the rows.
-
-Compiled by numba; with NUMBA_DISABLE_JIT=1 the same code runs as plain Python. Integers only.
-"""
-
+from array import array
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from math import prod
+from typing import NamedTuple
 
-import numpy as np
-from numba import njit
-
-from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, different_operations
-
-_WORTH = tuple(POINTS)
-
-_OPERATIONS = (0, 1, 2, 3, 2, 3)
-"""The signs to try of two operands; the last two take them in the other order."""
-
-SOLUTIONS, SCORES, BEST, LOWEST, FEWEST, PLAIN, COMPLETE = range(7)
-"""Columns of what is counted of each value: its solutions, the sum of their scores, the best score, the
-lowest, the fewest steps for it; the best score without a step by 1; the complete solutions."""
+from seedproof.benchmarks.number_game.counting import (
+    COLUMNS,
+    COMPLETE,
+    COUNT,
+    DIFFERENT,
+    TARGETS,
+    VALUES,
+    new_arrays,
+)
+from seedproof.benchmarks.number_game.machine_code import Function, MachineCode
+from seedproof.benchmarks.number_game.rules import different_operations
 
 
 class Counted(NamedTuple):
@@ -47,138 +39,47 @@ class Enumerated(NamedTuple):
     targets: dict[int, Counted]
 
 
+def _trees() -> Sequence[Function]:
+    # Only to compile it: numba takes half a second to load.
+    from seedproof.benchmarks.number_game import trees
+
+    return trees.FUNCTIONS
+
+
+class _Room:
+    """The one place where all is counted: allocating anew would cost more."""
+
+    def __init__(self) -> None:
+        self._code = MachineCode(("trees", "counting", "machine_code", "rules"), _trees)
+        self._allocate(1 << 12)
+
+    def enumerated(self, numbers: tuple[int, ...]) -> Enumerated:
+        # No sum or product of them gets beyond.
+        largest = prod(number + 1 for number in numbers)
+        if largest > self._values:
+            self._allocate(largest)
+        asked = self._arrays["asked"]
+        asked[COUNT] = len(numbers)
+        asked[DIFFERENT] = different_operations(len(numbers))
+        asked[VALUES] = self._values
+        self._arrays["numbers"][: len(numbers)] = array("q", numbers)
+        expressions = self._code.call("enumerate_trees", self._arrays)
+        targets = sorted(self._arrays["seen"][: asked[TARGETS]])
+        return Enumerated(expressions, {target: self._counted(target) for target in targets})
+
+    def _counted(self, target: int) -> Counted:
+        start = target * COLUMNS
+        return Counted(*self._arrays["counted"][start : start + COMPLETE])
+
+    def _allocate(self, values: int) -> None:
+        self._values = values
+        self._arrays = new_arrays(values)
+
+
+_room = _Room()
+
+
 @lru_cache(maxsize=1 << 13)
 def enumerated(numbers: tuple[int, ...]) -> Enumerated:
     """Enumerate every legal expression: about 100,000 for five numbers, ten million for six."""
-    largest = 1
-    for number in numbers:
-        largest *= number + 1
-    counted = np.zeros((largest, 7), np.int64)
-    expressions = _enumerate(np.array(numbers, np.int64), different_operations(len(numbers)), counted)
-    (values,) = np.nonzero(counted[:, COMPLETE])
-    rows = counted[values].tolist()
-    return Enumerated(
-        int(expressions),
-        {value: Counted(*row[:COMPLETE]) for value, row in zip(values.tolist(), rows, strict=True)},
-    )
-
-
-@njit(cache=True)
-def _enumerate(numbers: Any, different: int, counted: Any) -> int:
-    """Walk through all trees. Moves 0 to n-1 push a number, moves n to n+5 apply an operation."""
-    count = len(numbers)
-    stack = np.zeros(count + 1, np.int64)
-    # The position of the number that each entry of the stack began with: the first of all that it has.
-    firsts = np.zeros(count + 1, np.int64)
-    lower = np.zeros(2 * count, np.int64)
-    upper = np.zeros(2 * count, np.int64)
-    upper_first = np.zeros(2 * count, np.int64)
-    moves = np.zeros(2 * count, np.int64)
-    free = np.zeros(2 * count, np.int64)
-    scores = np.zeros(2 * count, np.int64)
-    kinds = np.zeros(2 * count, np.int64)
-    ones = np.zeros(2 * count, np.int64)
-    orders = np.ones(2 * count, np.int64)
-    free[0] = (1 << count) - 1
-    level = 0
-    height = 0
-    expressions = 0
-    while True:
-        move = moves[level]
-        moves[level] += 1
-        if move < count:
-            if not free[level] >> move & 1:
-                continue
-            stack[height] = numbers[move]
-            firsts[height] = move
-            height += 1
-            free[level + 1] = free[level] ^ 1 << move
-            scores[level + 1] = scores[level]
-            kinds[level + 1] = kinds[level]
-            ones[level + 1] = ones[level]
-            orders[level + 1] = orders[level]
-        elif move < count + len(_OPERATIONS) and height > 1:
-            x = stack[height - 2]
-            y = stack[height - 1]
-            sign = _OPERATIONS[move - count]
-            if move >= count + 4:
-                x, y = y, x
-            if sign == 0:
-                value = x + y
-            elif sign == 1:
-                value = x * y
-            elif sign == 2:
-                if y > x:
-                    continue
-                value = x - y
-            else:
-                if y == 0 or 0 < x < y or x % y != 0:
-                    continue
-                value = x // y
-            score = scores[level] + _WORTH[sign]
-            kind = kinds[level] | 1 << sign
-            by_one = (y == 1 and (sign == 1 or sign == 3)) or (x == 1 and sign == 1)
-            by_ones = ones[level] + by_one
-            alike = 2 * orders[level] if sign < 2 else orders[level]
-            if height == 2:
-                expressions += alike
-                used = count - _ones(free[level])
-                complete = used == count and _ones(kind) == different
-                _count(used - 1, score + REACHED, alike, complete, by_ones == 0, counted[value])
-                if not free[level]:
-                    continue
-            lower[level] = stack[height - 2]
-            upper[level] = stack[height - 1]
-            upper_first[level] = firsts[height - 1]
-            height -= 1
-            stack[height - 1] = value
-            free[level + 1] = free[level]
-            scores[level + 1] = score
-            kinds[level + 1] = kind
-            ones[level + 1] = by_ones
-            orders[level + 1] = alike
-        else:
-            # All was tried from here: take the move back that led here.
-            level -= 1
-            if level < 0:
-                return expressions
-            if moves[level] > count:
-                stack[height - 1] = lower[level]
-                stack[height] = upper[level]
-                firsts[height] = upper_first[level]
-                height += 1
-            else:
-                height -= 1
-            continue
-        level += 1
-        moves[level] = firsts[height - 1] + 1
-
-
-@njit(cache=True)
-def _ones(number: int) -> int:
-    return (
-        (number & 1)
-        + (number >> 1 & 1)
-        + (number >> 2 & 1)
-        + (number >> 3 & 1)
-        + (number >> 4 & 1)
-        + (number >> 5 & 1)
-    )
-
-
-@njit(cache=True)
-def _count(steps: int, score: int, alike: int, complete: bool, plain: bool, counted: Any) -> None:
-    """Add an expression, and those alike but for the order of operands, to what is counted of its value."""
-    if complete:
-        score += BONUS
-        counted[COMPLETE] += alike
-    if counted[SOLUTIONS] == 0 or score < counted[LOWEST]:
-        counted[LOWEST] = score
-        counted[FEWEST] = steps
-    elif score == counted[LOWEST]:
-        counted[FEWEST] = min(counted[FEWEST], steps)
-    if plain:
-        counted[PLAIN] = max(counted[PLAIN], score)
-    counted[SOLUTIONS] += alike
-    counted[SCORES] += alike * score
-    counted[BEST] = max(counted[BEST], score)
+    return _room.enumerated(numbers)

@@ -1,13 +1,27 @@
 """Finds all that can be reached with some numbers: in how many ways, for how many points, by which steps."""
 
+from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
-
+from seedproof.benchmarks.number_game.layout import (
+    COLUMNS,
+    COMPLETE,
+    COUNT,
+    ENTRIES,
+    LOWEST,
+    MOST,
+    STEP_COLUMNS,
+    TARGET,
+    TARGETS,
+    VALUES,
+    WANTED,
+    new_arrays,
+)
+from seedproof.benchmarks.number_game.machine_code import Function, MachineCode
 from seedproof.benchmarks.number_game.rules import SIGNS, different_operations
-from seedproof.benchmarks.number_game.tables import COMPLETE, VALUE, Tables, collect, fill, new_tables, solve
 
 _KEPT = 1 << 13
 """Operand sets, and games, of which it is kept what was found: more than the published ranges have sets. Rows
@@ -60,41 +74,71 @@ class Solved(NamedTuple):
     steps: tuple[Step, ...]
 
 
+def _tables() -> Sequence[Function]:
+    # Only to compile it: numba takes half a second to load.
+    from seedproof.benchmarks.number_game import tables
+
+    return tables.FUNCTIONS
+
+
 class _Room:
     """The one place where tables are allocated: allocating anew would cost more than filling them."""
 
     def __init__(self) -> None:
+        self._code = MachineCode(("tables", "layout", "machine_code", "rules"), _tables)
         self._numbers: tuple[int, ...] = ()
-        self._tables = new_tables(1 << 12, 1 << 12)
+        self._allocate(1 << 12, 1 << 12)
 
-    def filled(self, numbers: tuple[int, ...]) -> Tables:
+    def found(self, numbers: tuple[int, ...]) -> Found:
+        """Find all targets that have a complete solution."""
+        self._fill(numbers)
+        while (expressions := self._code.call("collect", self._arrays)) < 0:
+            self._allocate(self._values, 2 * self._entries)
+            self._fill(numbers)
+        cells = self._arrays["whole"][: self._asked[TARGETS] * COLUMNS].tolist()
+        targets, *others = [cells[column::COLUMNS] for column in range(COMPLETE)]
+        order = sorted(range(len(targets)), key=targets.__getitem__)
+        return Found(expressions, sorted(targets), *[[column[index] for index in order] for column in others])
+
+    def solved(self, numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solved, Solved]:
+        """Find the best and the simple solution of a target."""
+        self._fill(numbers)
+        self._asked[TARGET] = target
+        self._asked[MOST] = best_score
+        fewest = self._code.call("solve", self._arrays)
+        cells = self._arrays["steps"].tolist()
+        return (
+            Solved(best_score, _steps(cells[: STEP_COLUMNS * (len(numbers) - 1)])),
+            Solved(self._asked[LOWEST], _steps(cells[len(cells) // 2 :][: STEP_COLUMNS * fewest])),
+        )
+
+    def _fill(self, numbers: tuple[int, ...]) -> None:
         """Fill the tables for some numbers; they are valid until the next call."""
-        if numbers != self._numbers:
-            # No sum or product of them gets beyond.
-            largest = prod(number + 1 for number in numbers)
-            if largest > len(self._tables.slots):
-                self._tables = new_tables(largest, len(self._tables.values))
-            while not fill(self._of(numbers)):
-                self._enlarge()
-            self._numbers = numbers
-        return self._of(numbers)
+        if numbers == self._numbers:
+            return
+        # No sum or product of them gets beyond.
+        largest = prod(number + 1 for number in numbers)
+        if largest > self._values:
+            self._allocate(largest, self._entries)
+        while not self._filled(numbers):
+            self._allocate(self._values, 2 * self._entries)
+        self._numbers = numbers
 
-    def collected(self, numbers: tuple[int, ...]) -> tuple[int, Any]:
-        """Return the number of all expressions over some numbers, and the rows of their targets, in order."""
-        different = different_operations(len(numbers))
-        while (found := collect(self.filled(numbers), different))[0] < 0:
-            self._enlarge()
-        expressions, values = found
-        rows = self._tables.whole[:values]
-        targets = rows[rows[:, COMPLETE] > 0]
-        return expressions, targets[np.argsort(targets[:, VALUE])]
+    def _filled(self, numbers: tuple[int, ...]) -> bool:
+        count = len(numbers)
+        self._arrays["numbers"][:count] = array("q", numbers)
+        self._asked[COUNT] = count
+        self._asked[WANTED] = different_operations(count)
+        return self._code.call("fill", self._arrays) == 1
 
-    def _enlarge(self) -> None:
-        self._tables = new_tables(len(self._tables.slots), 2 * len(self._tables.values))
+    def _allocate(self, values: int, entries: int) -> None:
+        self._values = values
+        self._entries = entries
         self._numbers = ()
-
-    def _of(self, numbers: tuple[int, ...]) -> Tables:
-        return self._tables._replace(numbers=np.array(numbers, np.int64))
+        self._arrays = new_arrays(values, entries)
+        self._asked = self._arrays["asked"]
+        self._asked[VALUES] = values
+        self._asked[ENTRIES] = entries
 
 
 _room = _Room()
@@ -103,8 +147,7 @@ _room = _Room()
 @lru_cache(_KEPT)
 def found(numbers: tuple[int, ...]) -> Found:
     """Find all targets that have a complete solution with these numbers, which stand in ascending order."""
-    expressions, targets = _room.collected(numbers)
-    return Found(int(expressions), *targets[:, :COMPLETE].T.tolist())
+    return _room.found(numbers)
 
 
 @lru_cache(_KEPT)
@@ -115,13 +158,9 @@ def solved(numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solv
     where such a one is as good. Simple: the lowest score, and of those with it the fewest steps. Of several
     it is the first by the subset of numbers that it uses, the operations in it, and how it is put together.
     """
-    tables = _room.filled(numbers)
-    count = len(numbers)
-    rows = np.zeros((2, count, 4), np.int64)
-    score, size = solve(tables, different_operations(count), target, best_score, rows)
-    best, simple = rows.tolist()
-    return Solved(best_score, _steps(best[: count - 1])), Solved(int(score), _steps(simple[:size]))
+    return _room.solved(numbers, target, best_score)
 
 
-def _steps(rows: list[list[int]]) -> tuple[Step, ...]:
-    return tuple([Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows])
+def _steps(cells: list[int]) -> tuple[Step, ...]:
+    lefts, signs, rights, results = (cells[column::STEP_COLUMNS] for column in range(STEP_COLUMNS))
+    return tuple(map(Step, lefts, map(SIGNS.__getitem__, signs), rights, results))

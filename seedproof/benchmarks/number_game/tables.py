@@ -1,4 +1,4 @@
-"""Tabulates what every subset of some numbers can give, in tables that numba compiles code for.
+"""Tabulates what every subset of some numbers can give: functions that numba compiles.
 
 A value that a subset gives has an entry. For each set of operations on the way to it, four bits, the entry
 says in how many ways that goes, their points in sum, the most and the least of them, and the most of those
@@ -7,42 +7,50 @@ the one that is not negative (in both where it is 0), a quotient where it comes 
 ordered operands are counted, as the game defines it. All numbers together have no entries: `collect` counts
 what they give, value by value, and `solve` looks for one target.
 
-With NUMBA_DISABLE_JIT=1 the same code runs as plain Python and gives the same numbers. Integers only.
+Integers only. `search` holds the arrays, and calls this as machine code.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
+from numba import carray
 
-from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, POINTS, REACHED, SIGNS
+from seedproof.benchmarks.number_game.layout import (
+    BEST,
+    COLUMNS,
+    COMPLETE,
+    COUNT,
+    ENTRIES,
+    LOWEST,
+    MOST,
+    MOST_STEPS,
+    OPERATIONS,
+    SCORES,
+    SCRATCH_ROWS,
+    SOLUTIONS,
+    STEP_COLUMNS,
+    SUBSETS,
+    TARGET,
+    TARGETS,
+    VALUE,
+    VALUES,
+    WANTED,
+)
+from seedproof.benchmarks.number_game.machine_code import inner
+from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, SIGNS
 
-OPERATIONS = 1 << len(SIGNS)
-"""Sets of operations."""
-
-VALUE, SOLUTIONS, SCORES, BEST, COMPLETE = range(5)
-"""Columns of what all numbers give together: a value, the number of its solutions, the sum of their scores,
-the best score, and how many of the solutions are complete."""
-
+_ASKED = LOWEST + 1
 _POINTS = tuple(POINTS)
 _REACHED = int(REACHED)
 _BONUS = int(BONUS)
 _NONE = -1
 
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-# numba's own types do not know these options.
-_NO_WAY_IN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-
-_inner: Callable[[F], F] = njit(cache=True, **_NO_WAY_IN)
-"""Compiles what compiled code alone calls: without a way in from Python, which takes as long again."""
-
-
 class Tables(NamedTuple):
     """The entries of all subsets: those of `s` are from starts[s] to ends[s]. Equal subsets share theirs."""
 
+    asked: Any
+    """By the names in `layout`, and what is answered, too."""
     numbers: Any
     """The numbers in ascending order."""
     starts: Any
@@ -63,36 +71,44 @@ class Tables(NamedTuple):
     all_points: Any
     all_most: Any
     whole: Any
-    """What all numbers give together, in the columns above."""
+    """What all numbers give together, in the columns that `layout` names."""
     slots: Any
     """Scratch: by value, its entry and one more; 0 between two calls."""
+    scratch: Any
+    steps: Any
+    """The steps of the best and of the simple solution, (left, operation, right, result) each."""
 
 
-def new_tables(largest: int, entries: int) -> Tables:
-    """Allocate tables with room for so many entries, and for values below `largest`."""
+@inner
+def _tables(addresses: Any) -> Tables:
+    """Return the arrays at some addresses, which stand in the order of `layout`."""
+    asked = carray(addresses[0], _ASKED, np.int64)
+    entries = asked[ENTRIES]
     by_set = (entries, OPERATIONS)
     return Tables(
-        numbers=np.zeros(0, np.int64),
-        starts=np.zeros(1 << max(FAMILIES), np.int64),
-        ends=np.zeros(1 << max(FAMILIES), np.int64),
-        values=np.zeros(entries, np.int64),
-        sizes=np.zeros(entries, np.int64),
-        using=np.zeros(by_set, np.int8),
-        # Five of six numbers have 2 million expressions, of at most 12 points each: 32 bits hold their sum.
-        ways=np.zeros(by_set, np.int32),
-        points=np.zeros(by_set, np.int32),
-        most=np.zeros(by_set, np.int8),
-        least=np.zeros(by_set, np.int8),
-        without_ones=np.zeros(by_set, np.int8),
-        all_ways=np.zeros(entries, np.int64),
-        all_points=np.zeros(entries, np.int64),
-        all_most=np.zeros(entries, np.int64),
-        whole=np.zeros((2 * entries, 5), np.int64),
-        slots=np.zeros(largest, np.int32),
+        asked,
+        carray(addresses[1], asked[COUNT], np.int64),
+        carray(addresses[2], SUBSETS, np.int64),
+        carray(addresses[3], SUBSETS, np.int64),
+        carray(addresses[4], entries, np.int64),
+        carray(addresses[5], entries, np.int64),
+        carray(addresses[6], by_set, np.int8),
+        carray(addresses[7], by_set, np.int32),
+        carray(addresses[8], by_set, np.int32),
+        carray(addresses[9], by_set, np.int8),
+        carray(addresses[10], by_set, np.int8),
+        carray(addresses[11], by_set, np.int8),
+        carray(addresses[12], entries, np.int64),
+        carray(addresses[13], entries, np.int64),
+        carray(addresses[14], entries, np.int64),
+        carray(addresses[15], (2 * entries, COLUMNS), np.int64),
+        carray(addresses[16], asked[VALUES], np.int32),
+        carray(addresses[17], (SCRATCH_ROWS, STEP_COLUMNS), np.int64),
+        carray(addresses[18], (2, MOST_STEPS, STEP_COLUMNS), np.int64),
     )
 
 
-@_inner
+@inner
 def bits(number: int) -> int:
     """Count the bits that are set."""
     count = 0
@@ -102,7 +118,7 @@ def bits(number: int) -> int:
     return count
 
 
-@_inner
+@inner
 def _combined(way: int, x: int, y: int) -> tuple[int, int, int]:
     """Combine two values in one of five ways. Return the operation, the result or -1, and the orders."""
     if way == 0:
@@ -119,13 +135,13 @@ def _combined(way: int, x: int, y: int) -> tuple[int, int, int]:
     return 3, x // y, 1
 
 
-@_inner
+@inner
 def _is_by_one(way: int, x: int, y: int) -> bool:
     """Return whether a way to combine two values multiplies or divides by 1."""
     return (way == 1 and (x == 1 or y == 1)) or (way == 3 and y == 1) or (way == 4 and x == 1)
 
 
-@_inner
+@inner
 def _first_equal(numbers: Any, subset: int) -> int:
     """Return the least subset with the same numbers: of equal numbers, which are adjacent, the first."""
     first = 0
@@ -140,7 +156,7 @@ def _first_equal(numbers: Any, subset: int) -> int:
     return first
 
 
-@_inner
+@inner
 def _add(tables: Tables, at: int, i: int, j: int, sign: int, orders: int, by_one: bool) -> None:
     """Add to entry `at` all ways of entries `i` and `j`, combined by one operation in so many orders."""
     sizes = tables.sizes
@@ -180,9 +196,13 @@ def _add(tables: Tables, at: int, i: int, j: int, sign: int, orders: int, by_one
                 without_ones[at, u] = plain
 
 
-@njit(cache=True)
-def fill(tables: Tables) -> bool:
-    """Fill the tables of all subsets but the whole. Return whether they had room."""
+def fill(addresses: Any) -> int:
+    """Fill the tables of all subsets but the whole. Return 1, or 0 where they have no room."""
+    return 1 if _fill(_tables(addresses)) else 0
+
+
+@inner
+def _fill(tables: Tables) -> bool:
     numbers = tables.numbers
     starts = tables.starts
     ends = tables.ends
@@ -247,7 +267,7 @@ def fill(tables: Tables) -> bool:
     return True
 
 
-@_inner
+@inner
 def _sum_up(tables: Tables, start: int, end: int) -> None:
     """Sum up entries over their sets of operations."""
     for at in range(start, end):
@@ -264,21 +284,26 @@ def _sum_up(tables: Tables, start: int, end: int) -> None:
         tables.all_most[at] = most
 
 
-@njit(cache=True)
-def collect(tables: Tables, wanted: int) -> tuple[int, int]:
+def collect(addresses: Any) -> int:
     """Count what the numbers give: all of them together, and the subsets of two and more.
 
-    Returns the expressions of any value, -1 where the table `whole` has no room; and how many rows of it are
-    filled, one for each value that all numbers give. Complete: all numbers, `wanted` different operations.
+    Returns the expressions of any value, -1 where the table `whole` has no room. The first rows of it are
+    the targets with a complete solution: one that has all numbers and as many different operations as wanted.
     """
+    return _collect(_tables(addresses))
+
+
+@inner
+def _collect(tables: Tables) -> int:
+    wanted = tables.asked[WANTED]
     starts = tables.starts
     ends = tables.ends
     values = tables.values
     whole = tables.whole
     slots = tables.slots
     full = (1 << len(tables.numbers)) - 1
-    complete = np.zeros(len(SIGNS), np.int64)
-    most = np.zeros(len(SIGNS), np.int64)
+    complete = tables.scratch[0]
+    most = tables.scratch[1]
     used = 0
     expressions = 0
     left = (full - 1) & full
@@ -303,7 +328,8 @@ def collect(tables: Tables, wanted: int) -> tuple[int, int]:
                         at = slots[value] - 1
                         if at < 0:
                             at = used
-                            whole[at] = 0
+                            for column in range(COLUMNS):
+                                whole[at, column] = 0
                             whole[at, VALUE] = value
                             slots[value] = at + 1
                             used += 1
@@ -322,19 +348,26 @@ def collect(tables: Tables, wanted: int) -> tuple[int, int]:
         left = (left - 1) & full
     if expressions >= 0:
         expressions += _add_subsets(tables, full)
+    targets = 0
     for at in range(used):
         slots[whole[at, VALUE]] = 0
-    return expressions, used
+        if whole[at, COMPLETE]:
+            for column in range(COLUMNS):
+                whole[targets, column] = whole[at, column]
+            targets += 1
+    tables.asked[TARGETS] = targets
+    return expressions
 
 
-@_inner
+@inner
 def _complete(tables: Tables, i: int, j: int, wanted: int, complete: Any, most: Any) -> None:
     """Count, by the operation between two entries, the ways that have all wanted operations; and their most.
 
     Writes both.
     """
-    complete[:] = 0
-    most[:] = 0
+    for sign in range(len(SIGNS)):
+        complete[sign] = 0
+        most[sign] = 0
     for p in range(tables.sizes[i]):
         s = tables.using[i, p]
         for q in range(tables.sizes[j]):
@@ -348,7 +381,7 @@ def _complete(tables: Tables, i: int, j: int, wanted: int, complete: Any, most: 
                     most[sign] = max(most[sign], tables.most[i, s] + tables.most[j, t])
 
 
-@_inner
+@inner
 def _add_subsets(tables: Tables, full: int) -> int:
     """Add to the values that all numbers give what subsets of them give; return all expressions of these."""
     expressions = 0
@@ -367,27 +400,32 @@ def _add_subsets(tables: Tables, full: int) -> int:
     return expressions
 
 
-@njit(cache=True)
-def solve(tables: Tables, wanted: int, target: int, best: int, steps: Any) -> tuple[int, int]:
-    """Write the steps of the best and of the simple solution, (left, operation, right, result) each.
+def solve(addresses: Any) -> int:
+    """Write the steps of the best and of the simple solution of a target.
 
-    The best one scores `best` and has all numbers; it neither multiplies nor divides by 1, if such a one
-    does. Returns the score of the simple one and the number of its steps.
+    The best one has all numbers; it neither multiplies nor divides by 1, if such a one scores as much.
+    Returns the number of steps of the simple one.
     """
+    return _solve(_tables(addresses))
+
+
+@inner
+def _solve(tables: Tables) -> int:
+    target = tables.asked[TARGET]
     full = (1 << len(tables.numbers)) - 1
-    sought = np.zeros(4, np.int64)
-    _put(sought, full, target, _NONE, best)
+    sought = tables.scratch[0]
+    _put(sought, full, target, _NONE, tables.asked[MOST])
     # Of a literal, numba would compile one more function for each value.
-    if not _write(tables, tables.without_ones, np.bool_(True), wanted, sought, steps[0]):
-        _write(tables, tables.most, np.bool_(False), wanted, sought, steps[0])
-    return _solve_simple(tables, wanted, target, steps[1])
+    if not _write(tables, tables.without_ones, np.bool_(True), sought, tables.steps[0]):
+        _write(tables, tables.most, np.bool_(False), sought, tables.steps[0])
+    return _solve_simple(tables, target, tables.steps[1])
 
 
-@_inner
-def _solve_simple(tables: Tables, wanted: int, target: int, steps: Any) -> tuple[int, int]:
+@inner
+def _solve_simple(tables: Tables, target: int, steps: Any) -> int:
     """Write the steps of the solution with the lowest score, and of those with the fewest steps, the first.
 
-    Returns its score and the number of its steps.
+    Writes its score, too. Returns the number of its steps.
     """
     count = len(tables.numbers)
     full = (1 << count) - 1
@@ -412,22 +450,24 @@ def _solve_simple(tables: Tables, wanted: int, target: int, steps: Any) -> tuple
                                 chosen = subset
                                 kind = u
     if _REACHED + count - 1 < score:
-        low = _lowest(tables, wanted, target)
+        low = _lowest(tables, target)
         if low < score:
             score = low
             length = count - 1
             chosen = full
             kind = _NONE
     goal = score if chosen == full else score - _REACHED
-    sought = np.zeros(4, np.int64)
+    sought = tables.scratch[0]
     _put(sought, chosen, target, kind, goal)
-    _write(tables, tables.least, np.bool_(False), wanted, sought, steps)
-    return score, length
+    _write(tables, tables.least, np.bool_(False), sought, steps)
+    tables.asked[LOWEST] = score
+    return length
 
 
-@_inner
-def _lowest(tables: Tables, wanted: int, target: int) -> int:
+@inner
+def _lowest(tables: Tables, target: int) -> int:
     """Return the lowest score of the solutions that use all numbers."""
+    wanted = tables.asked[WANTED]
     full = (1 << len(tables.numbers)) - 1
     lowest = 1 << 10
     left = (full - 1) & full
@@ -452,17 +492,17 @@ def _lowest(tables: Tables, wanted: int, target: int) -> int:
     return lowest
 
 
-@_inner
-def _write(tables: Tables, worth: Any, plain: np.bool_, wanted: int, sought: Any, steps: Any) -> bool:
+@inner
+def _write(tables: Tables, worth: Any, plain: np.bool_, sought: Any, steps: Any) -> bool:
     """Write the first steps to what is sought; return whether there are any.
 
     `worth` is the table that the points are of, `plain` forbids to multiply or divide by 1. What is sought:
     subset, value, set of operations, points. All numbers together take any operations, and score as a
     solution does.
     """
-    # Last step first; numba cannot keep compiled functions that call themselves.
-    waiting = np.zeros((len(tables.numbers), 4), np.int64)
-    parts = np.zeros((2, 4), np.int64)
+    # Last step first; a function that calls itself would need its types said.
+    parts = tables.scratch[1:3]
+    waiting = tables.scratch[3:]
     _put(waiting[0], sought[0], sought[1], sought[2], sought[3])
     left_over = 1
     row = bits(sought[0]) - 1
@@ -470,7 +510,7 @@ def _write(tables: Tables, worth: Any, plain: np.bool_, wanted: int, sought: Any
         left_over -= 1
         if bits(waiting[left_over, 0]) > 1:
             row -= 1
-            if not _parts(tables, worth, plain, wanted, waiting[left_over], parts, steps[row]):
+            if not _parts(tables, worth, plain, waiting[left_over], parts, steps[row]):
                 return False
             for part in range(2):
                 for column in range(4):
@@ -479,10 +519,8 @@ def _write(tables: Tables, worth: Any, plain: np.bool_, wanted: int, sought: Any
     return True
 
 
-@_inner
-def _parts(
-    tables: Tables, worth: Any, plain: np.bool_, wanted: int, sought: Any, parts: Any, step: Any
-) -> bool:
+@inner
+def _parts(tables: Tables, worth: Any, plain: np.bool_, sought: Any, parts: Any, step: Any) -> bool:
     """Write the first two parts that what is sought comes from, and the step between them.
 
     What is sought, and each part: subset, value, set of operations, points. Returns whether there are any.
@@ -492,6 +530,7 @@ def _parts(
     values = tables.values
     sizes = tables.sizes
     using = tables.using
+    wanted = tables.asked[WANTED]
     subset = sought[0]
     target = sought[1]
     kind = sought[2]
@@ -532,9 +571,12 @@ def _parts(
     return False
 
 
-@_inner
+@inner
 def _put(row: Any, first: int, second: int, third: int, fourth: int) -> None:
     row[0] = first
     row[1] = second
     row[2] = third
     row[3] = fourth
+
+
+FUNCTIONS = (fill, collect, solve)
