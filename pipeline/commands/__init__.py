@@ -22,6 +22,9 @@ workers_option = click.option(
 )
 """What every stage can be asked for, and what runs several of them."""
 
+COUNT = click.IntRange(1, 1_000_000)
+"""How many rows a fresh set may have."""
+
 
 def stage_command(name: str, summary: str) -> click.Command:
     """Declare the command of a stage that takes a benchmark and workers, and nothing else."""

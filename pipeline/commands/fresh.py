@@ -5,9 +5,8 @@ from pathlib import Path
 import click
 
 from pipeline.auditing.fresh import write_fresh
+from pipeline.commands import COUNT
 from seedproof.contract import registry
-
-COUNT = click.IntRange(1, 1_000_000)
 
 
 @click.command("fresh")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import fresh, workers_option
-from pipeline.stages.generate import run
+from pipeline.commands import COUNT, workers_option
+from pipeline.stages import run_stage
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 
@@ -15,7 +15,7 @@ from seedproof.contract import registry
 @workers_option
 # What `fresh` does now was once asked for here.
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), hidden=True)
-@click.option("--count", type=fresh.COUNT, hidden=True)
+@click.option("--count", type=COUNT, hidden=True)
 @click.option("--difficulty", hidden=True)
 @click.option("--root-seed", hidden=True)
 @click.pass_context
@@ -35,10 +35,12 @@ def command(
         seedproof generate missing_fact --workers 2
     """
     if (out, count, difficulty, root_seed) == (None, None, None, None):
-        run(Build(benchmark), workers)
+        run_stage("generate", Build(benchmark), workers)
         return
     if out is None or count is None:
         raise click.UsageError("a fresh set needs --out and --count. See: seedproof fresh --help")
+    from pipeline.commands import fresh
+
     context.invoke(
         fresh.command, benchmark=benchmark, out=out, count=count, difficulty=difficulty, root_seed=root_seed
     )

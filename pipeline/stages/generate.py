@@ -31,7 +31,7 @@ def run(build: Build, workers: int = 1) -> None:
     rejected: list[dict[str, Any]] = []
     work = partial(_run_task, build.benchmark, settings)
     with (
-        SideBySide(workers) as processes,
+        SideBySide(min(workers, len(tasks))) as processes,
         replacing(build.instances) as instances,
         replacing_folder(build.splits) as folder,
         ExitStack() as files,
