@@ -10,7 +10,7 @@ PIP := pip==26.3
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness release test test-browser quick check docs rooms figure verify attack seeds bench lock clean
+.PHONY: help env harness browser release test test-browser quick check docs rooms figure verify attack seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -19,6 +19,8 @@ env: $(VENV)/.ready ## make the environment, .venv, and nothing else
 
 harness: $(HARNESS)/.ready ## make the environment in which the tests run lm-eval; without it they leave it out
 
+browser: $(BROWSER)/.ready $(CHROMIUM) ## make the environment of the tests that look at pages, and install Chromium
+
 release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
 	@$(RUN) $(VENV)/bin/python -m pipeline make-release
 
@@ -26,7 +28,7 @@ release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its
 test: $(VENV)/.ready ## run the tests, and name the slowest ten
 	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal --durations 10
 
-test-browser: $(BROWSER)/.ready $(CHROMIUM) ## run the tests that look at pages in Chromium, a minute
+test-browser: browser ## run the tests that look at pages in Chromium, a minute
 	$(RUN) $(BROWSER)/bin/python -m pytest tests/browser -n 2 --dist loadfile --durations 5
 
 # The ground floors and the habits of the house; families and templates are tested by their names, with -k.
