@@ -7,6 +7,7 @@ import copy
 import functools
 import json
 import shutil
+from collections.abc import Iterator
 from hashlib import sha256
 
 import msgspec
@@ -65,7 +66,7 @@ def remember(patch, owner, name, key):
         same = key(*arguments)
         if same not in known:
             result = work(*arguments)
-            known[same] = list(result) if name == "check" else result
+            known[same] = list(result) if isinstance(result, Iterator) else result
         return known[same]
 
     patch.setattr(owner, name, remembered)
@@ -105,12 +106,19 @@ def remember_yaml(patch):
     patch.setattr(yaml, "safe_load", remembered)
 
 
+def measured_of(release, settings):
+    """What decides what is measured of a release: its settings, and the rows of all its tables."""
+    return msgspec.json.encode(settings), msgspec.json.encode([*release.rows.items()])
+
+
 def remember_what_is_slow(patch, benchmark, kept):
-    from pipeline.verifying import rows
+    from pipeline.verifying import rows, tables
     from seedproof import figures
 
     remember_papers(patch, kept)
     remember_yaml(patch)
+    for measured in ("expected", "findings"):
+        remember(patch, tables, measured, measured_of)
     remember(patch, rows, "make", lambda name, settings: (name, msgspec.json.encode(settings)))
     generate = registry.benchmark(benchmark).generate
     remember(patch, generate, "rebuild_from_seed", lambda *arguments: repr(arguments))
