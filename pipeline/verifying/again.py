@@ -11,6 +11,7 @@ from pipeline.verifying.release import Release
 from pipeline.verifying.rows import OwnSeeds, Place, expect_root_seed, generators, proved, repeated
 from pipeline.workplace.making import Made
 from seedproof.contract.settings import BenchmarkSettings
+from seedproof.measuring.expectations import Suite
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import OWN_SPLIT, Row
@@ -40,6 +41,8 @@ class RowsAgain:
         self.rows_proved = 0
         self.are_known = False
         """True if the rows can be read, measured and drawn, because seeds give them."""
+        self.suites: dict[str, list[Suite]] | None = None
+        """What is expected of the rows, with what was measured of them; None where nothing was."""
         self._rebuilt: dict[str, list[Row]] = {}
 
     @property
@@ -136,7 +139,9 @@ class RowsAgain:
     def _expected(self, home: Path | None) -> Iterator[str]:
         yield from self._fitting(home)
         if self._sample is None and self.settings is not None:
-            yield from tables.expectations(self._release, self.settings)
+            yield from tables.findings(self._release, self.settings)
+            self.suites = tables.expected(self._release, self.settings)
+            yield from tables.expectations(self._release, self.suites)
 
     def _unless_older(self, result: Check) -> Check:
         older = bool(self.other_generators) or not self._release.made_by_this_code

@@ -23,6 +23,7 @@ from pipeline.workplace.making import Made
 from pipeline.workplace.settings import Publication
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.figures import same_picture
+from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
 
@@ -52,12 +53,16 @@ _SHOWN = 60
 
 @contextmanager
 def written_again(
-    release: Release, settings: BenchmarkSettings, made: Made | None, home: Path
+    release: Release,
+    settings: BenchmarkSettings,
+    made: Made | None,
+    home: Path,
+    suites: Mapping[str, list[Suite]] | None = None,
 ) -> Iterator[Path]:
     """Write the release again from its own rows; gives the folder, which vanishes when the block ends.
 
     `made` is what the root seed gives, None if it is secret: then the numbers of rejected candidates and the
-    demonstrations are taken from the manifest.
+    demonstrations are taken from the manifest. `suites` is what is expected of the rows, if it was measured.
     Raises: SeedproofError when its rows are too malformed.
     """
     manifest = release.manifest
@@ -68,7 +73,7 @@ def written_again(
         publication=msgspec.convert(manifest["publication"], Publication),
         rows=release.distinct_rows[OWN_SPLIT],
         tables=release.rows,
-        reports=_reports(release, settings, made),
+        reports=_reports(release, settings, made, suites),
         statement=_stated(release, STATEMENT),
         mutations=_stated(release, MUTATIONS),
     )
@@ -88,14 +93,19 @@ def parquet_again(release: Release) -> Iterator[Path]:
         yield Path(name)
 
 
-def _reports(release: Release, settings: BenchmarkSettings, made: Made | None) -> dict[str, Any]:
+def _reports(
+    release: Release,
+    settings: BenchmarkSettings,
+    made: Made | None,
+    suites: Mapping[str, list[Suite]] | None,
+) -> dict[str, Any]:
     """Return the reports of all stages on rows that are right."""
     splits = [split for split in by_split(settings) if split in release.distinct_rows]
     tables = {split: release.distinct_rows[split] for split in splits}
     demonstrations = made.demonstrations if made else []
     families = made.families if made else release.manifest["families"]
     laid_out = {table: rows for table, rows in release.rows.items() if table[1] in tables}
-    reports = reports_without_findings(release.benchmark, settings, tables, demonstrations, laid_out)
+    reports = reports_without_findings(release.benchmark, settings, tables, demonstrations, laid_out, suites)
     number = sum(family["demonstrations"] for family in families.values())
     generate = {
         "stage": "generate",

@@ -14,10 +14,11 @@ from pipeline.verifying.release import Release
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.figures import shows
+from seedproof.measuring.expectations import Suite
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
-from seedproof.record.rows import OWN_SPLIT, Row, line_of
+from seedproof.record.rows import OWN_SPLIT, line_of
 
 
 def order(release: Release) -> Iterator[str]:
@@ -66,21 +67,28 @@ def schema(release: Release, home: Path) -> Iterator[str]:
             yield f"{config}, {split}: {finding}"
 
 
-def expectations(release: Release, settings: BenchmarkSettings) -> Iterator[str]:
-    """Yield every expectation that a table does not meet, decided here, without Great Expectations."""
+def expected(release: Release, settings: BenchmarkSettings) -> dict[str, list[Suite]]:
+    """Return what is expected of the rows of each split, and of all together, with what was measured."""
     parts = {split: part for split, part in by_split(settings).items() if split in release.distinct_rows}
     tables = {split: release.distinct_rows[split] for split in parts}
-    yield from _findings(release, tables)
-    for split, suites in suites_of(release.benchmark, parts, tables).items():
-        for name, rows, expected in suites:
+    return suites_of(release.benchmark, parts, tables)
+
+
+def expectations(release: Release, suites: Mapping[str, list[Suite]]) -> Iterator[str]:
+    """Yield every expectation that a table does not meet, decided here, without Great Expectations."""
+    for split, of_split in suites.items():
+        for name, rows, expected in of_split:
             for reason in unmet(rows, expected):
                 yield f"{split} {name}: {reason}"
 
 
-def _findings(release: Release, tables: Mapping[str, list[Row]]) -> Iterator[str]:
+def findings(release: Release, settings: BenchmarkSettings) -> Iterator[str]:
     """Yield what the benchmark itself finds in its tables, such as worked examples that are wrong."""
     find = registry.benchmark(release.benchmark).quality.findings
-    for split, rows in tables.items():
+    for split in by_split(settings):
+        if split not in release.distinct_rows:
+            continue
+        rows = release.distinct_rows[split]
         by_config = {config: table for (config, of), table in release.rows.items() if of == split}
         for finding in find(rows, by_config):
             yield f"{split}: {finding}"

@@ -59,7 +59,7 @@ class PapersAgain:
             if parquet.state is not State.PASSED:
                 yield Check("papers", "not compared: they tell of the Parquet files", State.FAILED)
                 return
-        with papers.written_again(self.release, settings, self.again.made, home) as folder:
+        with papers.written_again(self.release, settings, self.again.made, home, self.again.suites) as folder:
             differing = papers.differences(self.release, folder)
         for label, findings in differing.items():
             if label != "parquet" or not others:

@@ -33,6 +33,19 @@ ROW = "missing_fact/bayes_missing_prior/d1/000000"
 CUT = ("cut", "missing_fact", "--split")
 
 
+@pytest.fixture
+def workplace(built, tmp_path, monkeypatch):
+    """A copy of what one benchmark needs of the built workplace, as the current folder."""
+    folder = tmp_path / "workplace"
+    kept = ("build/missing_fact", "releases/missing_fact", "datacards", "schemas")
+    for name in kept:
+        shutil.copytree(built / name, folder / name)
+    for name in ("params.yaml", "LICENSE-DATA"):
+        shutil.copy(built / name, folder)
+    monkeypatch.chdir(folder)
+    return folder
+
+
 def nothing(patch):
     """The workplace stays as it is."""
 

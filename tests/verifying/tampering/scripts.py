@@ -20,6 +20,8 @@ ARCHIVE = "proofs/scripts.tar.zst"
 STATEMENT = "report/certify.json"
 MOST = 1 << 26
 """Bytes that the scripts of a small release unpack to at most."""
+LEVEL = 12
+"""How the archive of a release is compressed."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ def _members(archive: tarfile.TarFile) -> Iterator[Member]:
             yield Member(told.name, file.read())
 
 
-def packed(members: list[Member], level: int = 19) -> bytes:
+def packed(members: list[Member], level: int = LEVEL) -> bytes:
     held = io.BytesIO()
     with tarfile.open(fileobj=held, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for member in members:
@@ -54,12 +56,12 @@ def packed(members: list[Member], level: int = 19) -> bytes:
     return compressed(held.getvalue(), level)
 
 
-def compressed(content: bytes, level: int = 19) -> bytes:
+def compressed(content: bytes, level: int = LEVEL) -> bytes:
     made: bytes = pyarrow.Codec("zstd", compression_level=level).compress(content, asbytes=True)
     return made
 
 
-def _in_archive(edit: Callable[[list[Member]], list[Member]], level: int = 19) -> Change:
+def _in_archive(edit: Callable[[list[Member]], list[Member]], level: int = LEVEL) -> Change:
     return in_bytes(ARCHIVE, lambda content: packed(edit(unpacked(content)), level))
 
 

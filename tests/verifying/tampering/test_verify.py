@@ -7,6 +7,7 @@ import copy
 import functools
 import json
 import shutil
+from collections.abc import Iterator
 from hashlib import sha256
 
 import msgspec
@@ -19,14 +20,17 @@ from seedproof.record.checks import State, tally
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of
 from tests.conftest import SHOWN_AT_THE_END, SMALL
-from tests.verifying.tampering import TAMPERINGS, DoesNotApply
-from tests.verifying.tampering.tampering import apply
-from tests.verifying.tampering.test_attacks import Victim
-
-BENCHMARKS = list(SMALL)
+from tests.verifying.tampering import TAMPERINGS, DoesNotApply, turns
+from tests.verifying.tampering.test_attacks import Victim, entries
 
 EVERYWHERE = TAMPERINGS[::20]
 """The kinds that are tried on every benchmark, and of which all checks are made, whatever has failed."""
+
+TWICE = TAMPERINGS[::4]
+"""The kinds that are done twice: they alter a release the same way every time."""
+
+IN_TURN = {tampering.name: benchmarks for tampering, benchmarks in turns(TAMPERINGS, list(SMALL))}
+"""The benchmarks to try a kind on, by its name: on the first of them to which it applies it is tried."""
 
 
 def is_verified(folder, to_the_end=True):
@@ -62,7 +66,7 @@ def remember(patch, owner, name, key):
         same = key(*arguments)
         if same not in known:
             result = work(*arguments)
-            known[same] = list(result) if name == "check" else result
+            known[same] = list(result) if isinstance(result, Iterator) else result
         return known[same]
 
     patch.setattr(owner, name, remembered)
@@ -102,12 +106,19 @@ def remember_yaml(patch):
     patch.setattr(yaml, "safe_load", remembered)
 
 
+def measured_of(release, settings):
+    """What decides what is measured of a release: its settings, and the rows of all its tables."""
+    return msgspec.json.encode(settings), msgspec.json.encode([*release.rows.items()])
+
+
 def remember_what_is_slow(patch, benchmark, kept):
-    from pipeline.verifying import rows
+    from pipeline.verifying import rows, tables
     from seedproof import figures
 
     remember_papers(patch, kept)
     remember_yaml(patch)
+    for measured in ("expected", "findings"):
+        remember(patch, tables, measured, measured_of)
     remember(patch, rows, "make", lambda name, settings: (name, msgspec.json.encode(settings)))
     generate = registry.benchmark(benchmark).generate
     remember(patch, generate, "rebuild_from_seed", lambda *arguments: repr(arguments))
@@ -117,41 +128,75 @@ def remember_what_is_slow(patch, benchmark, kept):
         remember(patch, figures, drawn, json.dumps)
 
 
+@pytest.fixture
+def victim_of(built, tmp_path):
+    """The release of a benchmark to tamper with, copied for the first who asks."""
+
+    @functools.cache
+    def copied(benchmark):
+        return Victim(built / "releases" / benchmark / "1.0.0", tmp_path / benchmark / "1.0.0")
+
+    return copied
+
+
 @pytest.fixture(params=registry.benchmarks())
-def victim(request, built, tmp_path, monkeypatch):
+def victim(request, built, victim_of, tmp_path, monkeypatch):
     """A release to tamper with, in the workplace that made it."""
     monkeypatch.chdir(built)
     remember_what_is_slow(monkeypatch, request.param, tmp_path / "papers")
-    return Victim(built / "releases" / request.param / "1.0.0", tmp_path / request.param / "1.0.0")
+    return victim_of(request.param)
 
 
 def passing(victim, kinds, everything=False):
-    """The names of the kinds that get past `verify`, and how many were tried."""
-    names, tried = [], 0
+    """The names of the kinds that get past `verify`, of those that do not apply, and how many were tried."""
+    benchmark = victim.folder.parent.name
+    names, others, tried = [], [], 0
     for tampering in kinds:
         try:
-            apply(victim.folder, tampering)
+            after = victim.altered(tampering)
         except DoesNotApply:
-            victim.put_back()
+            others.append(tampering)
             continue
         tried += 1
         if is_verified(victim.folder, to_the_end=everything or tampering in EVERYWHERE):
             names.append(tampering.name)
-        victim.put_back()
-    return names, tried
+        victim.put_back(after)
+        if tampering in TWICE and IN_TURN[tampering.name][0] == benchmark:
+            assert victim.altered(tampering) == after, tampering.name
+            victim.put_back(after)
+    assert entries(victim.folder) == victim.intact
+    return names, others, tried
 
 
-def test_no_tampering_gets_past_verify(victim, record_property, request):
+def applies(victim, tampering):
+    """Whether a kind alters a release, of which then everything is put back."""
+    try:
+        after = victim.altered(tampering)
+    except DoesNotApply:
+        return False
+    victim.put_back(after)
+    if tampering in TWICE:
+        assert victim.altered(tampering) == after, tampering.name
+        victim.put_back(after)
+    return True
+
+
+def test_no_tampering_gets_past_verify(victim, victim_of, record_property, request):
+    """And every kind alters a release, the first in turn of those to which it applies."""
     benchmark = victim.folder.parent.name
     assert is_verified(victim.folder)
     everything = request.config.getoption("--every-kind")
-    names, tried = passing(victim, kinds_for(benchmark, everything), everything)
+    names, others, tried = passing(victim, kinds_for(benchmark, everything), everything)
     record_property(
         SHOWN_AT_THE_END, f"{benchmark}: {tried} kinds of tampering, {len(names)} get past verify"
     )
     assert names == []
     assert tried >= 150
     assert is_verified(victim.folder)
+    for tampering in others:
+        first, *more = IN_TURN[tampering.name]
+        if first == benchmark:
+            assert any(applies(victim_of(other), tampering) for other in more), tampering.name
 
 
 def test_an_attack_that_does_nothing_would_be_seen(victim):
