@@ -86,6 +86,9 @@ EVALUATION = "evaluate.md"
 NAMESPACE = "acme"
 """Whose datasets on the Hub the pages show."""
 
+WITH_PROCESSES = ("audit", "certify", "cut", "verify")
+"""Commands with processes of their own, each of which would load anew all that the nursery has loaded."""
+
 SERVER = "http://localhost:8000/v1"
 """Where a page supposes a model to be; here an endpoint on loopback is."""
 
@@ -146,10 +149,10 @@ def for_small(text):
 def perform(command, folder, env, endpoint, nursery):
     """The result of a shown command; one that asks a model asks the endpoint on loopback.
 
-    Those of the Hub are processes of their own: its client reads its environment when it is loaded.
+    Those of the Hub are run by themselves: its client reads its environment when it is loaded.
     """
     program, *arguments = shlex.split(for_small(command).replace(SERVER, endpoint.url))
-    if NAMESPACE in command:
+    if NAMESPACE in command or arguments[0] in WITH_PROCESSES:
         return run(arguments, folder, env)
     more = {"PATH": environment()["PATH"], "OPENAI_BASE_URL": endpoint.url, "LOCAL_API_KEY": "none"}
     if program == "seedproof" and "--holder-model" not in arguments:
