@@ -190,6 +190,17 @@ def built(tmp_path_factory):
 @pytest.fixture
 def workplace(built, tmp_path, monkeypatch):
     """A copy of the built workplace to break, as the current folder."""
+    return copied(built, tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def workplace_few(built_few, tmp_path, monkeypatch):
+    """A copy of the workplace with few families to break, as the current folder."""
+    return copied(built_few, tmp_path, monkeypatch)
+
+
+def copied(built, tmp_path, monkeypatch):
+    """Copy a built workplace, and make the copy the current folder."""
     folder = tmp_path / "workplace"
     shutil.copytree(built, folder)
     monkeypatch.chdir(folder)
@@ -217,7 +228,7 @@ def keep_one_family():
 
 @pytest.fixture(scope="session")
 def built_few(built, tmp_path_factory):
-    """The built workplace with one family of each type, for what takes time by families; as `built` to read."""
+    """Like `built`, with one family of each type: for what takes time by families."""
 
     def make(folder):
         shutil.copytree(built, folder, dirs_exist_ok=True)
