@@ -124,7 +124,7 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.line(line)
 
 
-SLOW_FIXTURES = {"built", "wheel"}
+SLOW_FIXTURES = {"built", "built_few", "wheel"}
 """Whichever test is the first to need one waits until it is made."""
 
 
@@ -153,12 +153,12 @@ def furnish(folder, params=SMALL):
     (folder / "params.yaml").write_text(yaml.safe_dump({"publication": PUBLICATION} | params))
 
 
-def forget_our_releases(folder):
+def forget_our_releases(folder, benchmark="*"):
     """Make the templates those of a project that has released nothing yet."""
     for name in ("certify.json", "mutations.json"):
-        for statement in (folder / "datacards").glob(f"*/{name}"):
+        for statement in (folder / "datacards").glob(f"{benchmark}/{name}"):
             statement.unlink()
-    for changelog in (folder / "datacards").glob("*/CHANGELOG.md"):
+    for changelog in (folder / "datacards").glob(f"{benchmark}/CHANGELOG.md"):
         changelog.write_text(changelog.read_text().split("## ")[0])
 
 
@@ -190,21 +190,62 @@ def built(tmp_path_factory):
 @pytest.fixture
 def workplace(built, tmp_path, monkeypatch):
     """A copy of the built workplace to break, as the current folder."""
+    return copied(built, tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def workplace_few(built_few, tmp_path, monkeypatch):
+    """A copy of the workplace with few families to break, as the current folder."""
+    return copied(built_few, tmp_path, monkeypatch)
+
+
+def copied(built, tmp_path, monkeypatch):
+    """Copy a built workplace, and make the copy the current folder."""
     folder = tmp_path / "workplace"
     shutil.copytree(built, folder)
     monkeypatch.chdir(folder)
     return folder
 
 
+ONE_FAMILY = {name: 0 for name in FAMILIES} | {"A": 2, "B": 2, "bayes_missing_prior": 3, "laplace_grid": 2}
+"""The rows of missing_fact when it has one family of each type."""
+
+
+def ask_for_one_family():
+    """Have params.yaml of the current folder ask for one family of each type."""
+    params = yaml.safe_load(Path("params.yaml").read_text())
+    params["missing_fact"]["generate"]["rows"] = ONE_FAMILY
+    Path("params.yaml").write_text(yaml.safe_dump(params))
+
+
 def keep_one_family():
     """Leave one family of each type in the workplace that is the current folder, generated anew."""
-    rows = {name: 0 for name in FAMILIES} | {"A": 2, "B": 2, "bayes_missing_prior": 3, "laplace_grid": 2}
-    params = yaml.safe_load(Path("params.yaml").read_text())
-    params["missing_fact"]["generate"]["rows"] = rows
-    Path("params.yaml").write_text(yaml.safe_dump(params))
+    ask_for_one_family()
     shutil.rmtree("build")
     shutil.rmtree("releases")
     assert run("generate", "missing_fact").exit_code == 0
+
+
+@pytest.fixture(scope="session")
+def built_few(built, tmp_path_factory):
+    """Like `built`, with one family of each type: for what takes time by families."""
+
+    def make(folder):
+        shutil.copytree(built, folder, dirs_exist_ok=True)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.chdir(folder)
+            ask_for_one_family()
+            shutil.rmtree("build/missing_fact")
+            shutil.rmtree("releases/missing_fact")
+            forget_our_releases(folder, "missing_fact")
+            for command in (*STAGES, "cut"):
+                done = run(command, "missing_fact")
+                assert done.exit_code == 0, done.output
+
+    folder = made_once(tmp_path_factory, "built_few", make)
+    before = contents(folder)
+    yield folder
+    assert contents(folder) == before, "a test has altered what all tests share"
 
 
 @pytest.fixture

@@ -25,8 +25,8 @@ def labels(lines):
     return [re.split(" {2,}", line)[1] for line in lines]
 
 
-def test_the_whole_way_holds_and_leaves_no_trace(workplace):
-    before = {path: path.stat().st_mtime_ns for path in sorted(workplace.rglob("*"))}
+def test_the_whole_way_holds_and_leaves_no_trace(workplace_few):
+    before = {path: path.stat().st_mtime_ns for path in sorted(workplace_few.rglob("*"))}
     code, lines = rehearse()
     assert code == 0, lines
     assert labels(lines) == ["dry run", *PUBLISHED, "again", *PUBLISHED[:3], "older tag", "token"]
@@ -34,7 +34,7 @@ def test_the_whole_way_holds_and_leaves_no_trace(workplace):
     assert "no byte is sent" in lines[6]
     assert all("v1.0.1" in line for line in lines[7:10])
     assert "v1.0.0" in lines[10]
-    assert {path: path.stat().st_mtime_ns for path in sorted(workplace.rglob("*"))} == before
+    assert {path: path.stat().st_mtime_ns for path in sorted(workplace_few.rglob("*"))} == before
 
 
 def _done(label, many):
@@ -47,14 +47,14 @@ def _done(label, many):
     return step
 
 
-def test_a_second_version_goes_on_top_of_the_first(workplace, monkeypatch):
+def test_a_second_version_goes_on_top_of_the_first(workplace_few, monkeypatch):
     """The first is put there and read; what is done with the second is done for a first one above."""
     steps = {"dry run": "dry_run", "publish": "publish", "read": "read", "again": "publish_again"}
     for label, step in steps.items():
         monkeypatch.setattr(_Rehearsal, step, _done(label, many=step in ("publish", "read")))
-    params = yaml.safe_load((workplace / "params.yaml").read_text())
+    params = yaml.safe_load((workplace_few / "params.yaml").read_text())
     params["missing_fact"]["version"] = "1.0.1"
-    (workplace / "params.yaml").write_text(yaml.safe_dump(params))
+    (workplace_few / "params.yaml").write_text(yaml.safe_dump(params))
     assert run("release", "missing_fact").exit_code == 0
     assert run("cut", "missing_fact").exit_code == 0
     code, lines = rehearse()
@@ -65,8 +65,8 @@ def test_a_second_version_goes_on_top_of_the_first(workplace, monkeypatch):
     assert "v1.0.0" in lines[5]
 
 
-def test_a_release_that_is_not_whole_is_not_rehearsed(workplace):
-    path = workplace / "releases/missing_fact/1.0.0/jsonl/zero_shot/test.jsonl"
+def test_a_release_that_is_not_whole_is_not_rehearsed(workplace_few):
+    path = workplace_few / "releases/missing_fact/1.0.0/jsonl/zero_shot/test.jsonl"
     path.write_bytes(path.read_bytes().replace(b"1", b"2", 1))
     code, lines = rehearse()
     assert code == 1
@@ -75,13 +75,13 @@ def test_a_release_that_is_not_whole_is_not_rehearsed(workplace):
     assert "test.jsonl" in lines[0]
 
 
-def test_a_folder_that_is_no_release_is_refused(workplace, tmp_path):
+def test_a_folder_that_is_no_release_is_refused(workplace_few, tmp_path):
     code, (line,) = rehearse("--release", tmp_path)
     assert code == 1
     assert "Is this the folder of a release?" in line
 
 
-def test_a_second_version_without_a_licence_says_which_file_is_missing(workplace, tmp_path):
-    (workplace / "LICENSE-DATA").unlink()
+def test_a_second_version_without_a_licence_says_which_file_is_missing(workplace_few, tmp_path):
+    (workplace_few / "LICENSE-DATA").unlink()
     with pytest.raises(SeedproofError, match=r"^LICENSE-DATA: is not here, .* git checkout LICENSE-DATA$"):
-        next_version("missing_fact", workplace / "releases/missing_fact/1.0.0", tmp_path / "next")
+        next_version("missing_fact", workplace_few / "releases/missing_fact/1.0.0", tmp_path / "next")
