@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 from numba import carray
+from numba.extending import register_jitable
 
 from seedproof.benchmarks.number_game.layout import (
     BEST,
@@ -79,7 +80,7 @@ class Tables(NamedTuple):
     """The steps of the best and of the simple solution, (left, operation, right, result) each."""
 
 
-@inner
+@register_jitable
 def _tables(addresses: Any) -> Tables:
     """Return the arrays at some addresses, which stand in the order of `layout`."""
     asked = carray(addresses[0], _ASKED, np.int64)
