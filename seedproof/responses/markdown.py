@@ -188,7 +188,9 @@ _PAIRS = (
     ("“", "”"),
     ("‘", "’"),
 )
+# It starts where no earlier start does as well: from each of many spaces, all that follow would be read.
 _CHECK_MARK = re.compile(
+    r"(?<![\s✅✓✔🎉😊👍🙂∎■□])"
     r"(?:\s|[✅✓✔🎉😊👍🙂∎■□]|\$?\s?\\(?:blacksquare|checkmark|square|qed|Box)(?![A-Za-z])\s?\$?|\bQ\.?E\.?D\b)+$"
 )
 _DISPLAY = re.compile(

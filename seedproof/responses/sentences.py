@@ -175,14 +175,16 @@ _SENTENCE_END = re.compile(
 )
 _OPEN_REMARK = re.compile(r"\s\([A-Za-z]{2,}\s[^()]*$")
 """A remark in brackets that is cut in its middle."""
+# From each of many spaces, all that follow would be read: it starts at the first of them.
+_FIRST_SPACE = r"(?:(?<!\s)|(?<=\A\s))"
 _REMARK = re.compile(
-    r",?\s+\(?(?:since|because|which (?!case|adds? |sums? |totals? |makes? |amounts? )"
+    rf"(?:,|{_FIRST_SPACE})\s+\(?(?:since|because|which (?!case|adds? |sums? |totals? |makes? |amounts? )"
     r"|as (?:required|desired|claimed|expected|needed|requested"
     r"|shown|stated|found"
     r"|above|before|computed|calculated|we|can|it)\b|(?:so|and) (?:we|this|that) )"
     r"|,\s+as (?=(?:both|the (?:sides|other|two)|then|each|there|they|he|she|[$\\(\d]))"
     r"|,\s+where (?=[A-Z] (?:is the (?:point|inter)|= ?\())"
-    r"|\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by"
+    rf"|{_FIRST_SPACE}\s+\((?:this|that|these|it|note|as|after|exact|exactly|simplified|verified|checked|already|from|by"
     r"|using)"
     r"(?:[ ,.)]|$)",
     re.IGNORECASE,
