@@ -13,7 +13,7 @@ from seedproof.benchmarks.number_game.layout import (
     ENTRIES,
     LOWEST,
     MOST,
-    STEP_COLUMNS,
+    MOST_STEPS,
     TARGET,
     TARGETS,
     VALUES,
@@ -74,6 +74,10 @@ class Solved(NamedTuple):
     steps: tuple[Step, ...]
 
 
+_Rows = list[tuple[int, int, int, int]]
+"""Left, operation, right, result."""
+
+
 def _tables() -> Sequence[Function]:
     # Only to compile it: numba takes half a second to load.
     from seedproof.benchmarks.number_game import tables
@@ -100,17 +104,18 @@ class _Room:
         order = sorted(range(len(targets)), key=targets.__getitem__)
         return Found(expressions, sorted(targets), *[[column[index] for index in order] for column in others])
 
-    def solved(self, numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solved, Solved]:
-        """Find the best and the simple solution of a target."""
+    def solved(self, numbers: tuple[int, ...], target: int, best_score: int) -> tuple[_Rows, _Rows, int, int]:
+        """Return rows with the steps of the best and of the simple solution of a target.
+
+        And the score of the simple one, and how many of its rows are steps.
+        """
         self._fill(numbers)
         self._asked[TARGET] = target
         self._asked[MOST] = best_score
-        fewest = self._code.call("solve", self._arrays)
-        cells = self._arrays["steps"].tolist()
-        return (
-            Solved(best_score, _steps(cells[: STEP_COLUMNS * (len(numbers) - 1)])),
-            Solved(self._asked[LOWEST], _steps(cells[len(cells) // 2 :][: STEP_COLUMNS * fewest])),
-        )
+        size = self._code.call("solve", self._arrays)
+        cells = iter(self._arrays["steps"].tolist())
+        rows = list(zip(cells, cells, cells, cells, strict=True))
+        return rows[:MOST_STEPS], rows[MOST_STEPS:], self._asked[LOWEST], size
 
     def _fill(self, numbers: tuple[int, ...]) -> None:
         """Fill the tables for some numbers; they are valid until the next call."""
@@ -158,9 +163,9 @@ def solved(numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solv
     where such a one is as good. Simple: the lowest score, and of those with it the fewest steps. Of several
     it is the first by the subset of numbers that it uses, the operations in it, and how it is put together.
     """
-    return _room.solved(numbers, target, best_score)
+    best, simple, score, size = _room.solved(numbers, target, best_score)
+    return Solved(best_score, _steps(best[: len(numbers) - 1])), Solved(score, _steps(simple[:size]))
 
 
-def _steps(cells: list[int]) -> tuple[Step, ...]:
-    lefts, signs, rights, results = (cells[column::STEP_COLUMNS] for column in range(STEP_COLUMNS))
-    return tuple(map(Step, lefts, map(SIGNS.__getitem__, signs), rights, results))
+def _steps(rows: _Rows) -> tuple[Step, ...]:
+    return tuple([Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows])
