@@ -13,6 +13,7 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
@@ -35,6 +36,9 @@ GRACE = 5.0
 
 MEMORY = 4 << 30
 """Bytes that a worker may take."""
+
+THREADS = Path("/proc/self/task")
+"""A folder for each thread, those of libraries among them, on systems that tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +129,13 @@ class Workers(Generic[A]):
         workers[place].send(calls)
 
     def _started(self) -> _Worker:
-        here, there = _CONTEXT.Pipe()
-        process = _CONTEXT.Process(target=serve, args=(there, self._starts, self._seconds), daemon=True)
+        forks = _can_fork(self._count)
+        context = get_context("fork") if forks else get_context("spawn")
+        here, there = context.Pipe()
+        # A fork has our end as well; while it held it, it would not see that its command is gone.
+        unused = here if forks else None
+        arguments = (there, unused, self._starts, self._seconds)
+        process = context.Process(target=serve, args=arguments, daemon=True)
         # Blocked in the worker for good: Ctrl-C is for the command, which then ends its workers.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
@@ -174,11 +183,21 @@ class Workers(Generic[A]):
         return None
 
 
-_CONTEXT = get_context("spawn")
+def _can_fork(count: int) -> bool:
+    """Return whether a worker may be a fork, which is ready at once.
+
+    It is safe where this process has one thread. Of several workers, the later ones would hold the
+    connections of the earlier ones.
+    """
+    return count == 1 and THREADS.is_dir() and len(list(THREADS.iterdir())) == 1
 
 
-def serve(connection: Connection, starts: Sequence[Start[Any]], seconds: float) -> None:
+def serve(
+    connection: Connection, unused: Connection | None, starts: Sequence[Start[Any]], seconds: float
+) -> None:
     """Be a worker: answer batch after batch, until the other end is closed."""
+    if unused:
+        unused.close()
     _limit_memory()
     with suppress(EOFError, OSError):
         connection.send(None)

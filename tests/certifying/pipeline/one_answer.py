@@ -1,0 +1,32 @@
+"""A command that has workers answer one call, and tells which kind of process the first of them is.
+
+`python -m tests.certifying.pipeline.one_answer WORKERS [with-a-thread] [killed]`.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+from threading import Event, Thread
+
+from pipeline.certifying.killable import Workers
+
+
+def echo():
+    return lambda text, seconds: text
+
+
+def main(workers, *circumstances):
+    if "with-a-thread" in circumstances:
+        Thread(target=Event().wait, daemon=True).start()
+    answers = Workers([echo], 1, int(workers)).answers(["a"] * 200, str)
+    assert next(answers) == ("a", ["a"])
+    worker = multiprocessing.active_children()[0]
+    print(type(worker).__name__, flush=True)
+    if "killed" in circumstances:
+        os.kill(os.getpid(), signal.SIGKILL)
+    answers.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
