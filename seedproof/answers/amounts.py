@@ -11,6 +11,7 @@ from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, noun_phrase, s
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.units import Unit, unit_of
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 
 class Amount(NamedTuple):
@@ -59,19 +60,19 @@ def amount(text: str, asked: Asked) -> Amount:
     return _in_asked_unit(value, named.pop(), asked)
 
 
-_IN_FIGURES = re.compile(r"[-+*/^%()\[\]{}0-9.,\s√]*(?:\\(?:frac|sqrt|overline)[-+*/^%()\[\]{}0-9.,\s√]*)*")
+_IN_FIGURES = Pattern(r"[-+*/^%()\[\]{}0-9.,\s√]*(?:\\(?:frac|sqrt|overline)[-+*/^%()\[\]{}0-9.,\s√]*)*")
 
 
 # Signs in words
 
 _WORDED = (
-    (re.compile(r"\b(?:minus|negative)\s+(?=[0-9(\\√.])", re.IGNORECASE), "-"),
-    (re.compile(r"(?<=[0-9)}])\s+(?:over|divided by)\s+(?=[0-9(\\√.])", re.IGNORECASE), "/"),
-    (re.compile(r"(?<=[0-9)}])\s*(?<!\b0)(?:[xX]|\btimes\b)\s*(?=[0-9(\\√.])"), "*"),
-    (re.compile(r"(?<=[0-9)}])\s+plus\s+(?=[0-9(\\√.])", re.IGNORECASE), "+"),
-    (re.compile(r"(?<=[0-9)}])\s*(?:percent|per cent)\b", re.IGNORECASE), "%"),
-    (re.compile(r"\b(?:the\s+)?square root of\s+(?=[0-9({])", re.IGNORECASE), "√"),
-    (re.compile(r"(?<=[0-9])\s+and\s+(?=[0-9]+\s*/\s*[0-9]|\\frac)"), " "),
+    (Pattern(r"\b(?:minus|negative)\s+(?=[0-9(\\√.])", re.IGNORECASE), "-"),
+    (Pattern(r"(?<=[0-9)}])\s+(?:over|divided by)\s+(?=[0-9(\\√.])", re.IGNORECASE), "/"),
+    (Pattern(r"(?<=[0-9)}])\s*(?<!\b0)(?:[xX]|\btimes\b)\s*(?=[0-9(\\√.])"), "*"),
+    (Pattern(r"(?<=[0-9)}])\s+plus\s+(?=[0-9(\\√.])", re.IGNORECASE), "+"),
+    (Pattern(r"(?<=[0-9)}])\s*(?:percent|per cent)\b", re.IGNORECASE), "%"),
+    (Pattern(r"\b(?:the\s+)?square root of\s+(?=[0-9({])", re.IGNORECASE), "√"),
+    (Pattern(r"(?<=[0-9])\s+and\s+(?=[0-9]+\s*/\s*[0-9]|\\frac)"), " "),
 )
 
 
@@ -89,7 +90,7 @@ _WORD = (
     r"(?P<word>°C|[^\W\d_]+(?:['-][^\W\d_]+)*\.?(?:\s?\^\s?(?:[{(]\s?)?-?[1-9](?:\s?[})])?|[23]\b)?(?![\w(\[{])"
     r"(?:\s?/\s?[^\W\d_]+(?:\s?\^\s?[1-9])?|/)*|[°′″])"
 )
-_PART = re.compile(rf"\s*(?:{ARITHMETIC}|{_CURRENCY}|{_WORD}|(?P<blank>[\"',;:.]))")
+_PART = Pattern(rf"\s*(?:{ARITHMETIC}|{_CURRENCY}|{_WORD}|(?P<blank>[\"',;:.]))")
 
 
 def _parted(text: str, asked: Asked) -> tuple[list[str], list[Token], list[Unit | None], list[str]]:

@@ -3,7 +3,6 @@ r"""Exact values of what is written in figures: `-3`, `1,234.50`, `3 1/2`, `\fra
 A text of plain signs is read, as `plain_text` gives it. Whatever has two readings has none.
 """
 
-import re
 from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from seedproof.answers.exact_values import (
     whole_root,
 )
 from seedproof.answers.unread import UnreadError
+from seedproof.record.patterns import Pattern
 
 MOST_TOKENS = 200
 MOST_BRACKETS = 20
@@ -34,9 +34,9 @@ ARITHMETIC = (
 )
 
 _MOST_DIGITS = 400
-_TOKEN = re.compile(rf"\s*(?:{ARITHMETIC})")
-_SIMPLE = re.compile(r"[+-]?[0-9]{1,400}(?:\.[0-9]{1,400}|/0{0,9}[1-9][0-9]{0,390})?")
-_RANGE = re.compile(r"[0-9]+-[0-9]+")
+_TOKEN = Pattern(rf"\s*(?:{ARITHMETIC})")
+_SIMPLE = Pattern(r"[+-]?[0-9]{1,400}(?:\.[0-9]{1,400}|/0{0,9}[1-9][0-9]{0,390})?")
+_RANGE = Pattern(r"[0-9]+-[0-9]+")
 _CLOSING = {"(": ")", "{": "}"}
 
 
@@ -294,7 +294,7 @@ def _decimal(text: str) -> Fraction:
     return Fraction(text.replace(",", "").removesuffix("."))
 
 
-_PARTS = re.compile(r"([0-9]+)\.([0-9]*)(?:\\overline\s*\{([0-9]+)\}|\(([0-9]+)\)|(\.\.\.))")
+_PARTS = Pattern(r"([0-9]+)\.([0-9]*)(?:\\overline\s*\{([0-9]+)\}|\(([0-9]+)\)|(\.\.\.))")
 
 
 def _repeating(text: str) -> Fraction:

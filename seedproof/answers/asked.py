@@ -8,6 +8,7 @@ from typing import Any
 
 from seedproof.answers.nouns import DOUBTFUL, noun_phrase, stem, words_of
 from seedproof.answers.units import Unit, unit_of
+from seedproof.record.patterns import Pattern
 
 
 @dataclass(frozen=True)
@@ -67,8 +68,8 @@ def _asked(answer_type: str, names: tuple[str, ...], turns: tuple[str, ...]) -> 
     )
 
 
-_HOW_MANY_MORE = re.compile(r"\bhow (?:many|much) (?:more|fewer|less)\b[^?]*\bthan\b", re.IGNORECASE)
-_FIND = re.compile(
+_HOW_MANY_MORE = Pattern(r"\bhow (?:many|much) (?:more|fewer|less)\b[^?]*\bthan\b", re.IGNORECASE)
+_FIND = Pattern(
     r"(?:\bFind |\b[Ww]hat is |\b[Ss]olve for )(?:the (?:value|entry) (?:of )?)?"
     r"([A-Za-z][\w']{0,8}(?:[(\[][-\w, |]{1,12}[)\]]){0,2})(?=[.?,]|$)"
 )
@@ -87,9 +88,9 @@ def _symbol(story: str) -> str:
 
 # The form line names what a tuple holds: "End with one line of the form `Answer: (e01, e12, e20)`".
 
-_FORM_LINE = re.compile(r"\n\nEnd with one line .*\Z", re.DOTALL)
-_FORM = re.compile(r"`Answer: ([^`]*)`")
-_NAME = re.compile(r"\s*([^\s=,()]+)\s*(?:=[^,]*)?")
+_FORM_LINE = Pattern(r"\n\nEnd with one line .*\Z", re.DOTALL)
+_FORM = Pattern(r"`Answer: ([^`]*)`")
+_NAME = Pattern(r"\s*([^\s=,()]+)\s*(?:=[^,]*)?")
 
 
 def _names(answer_type: str, question: str) -> tuple[str, ...]:
@@ -103,16 +104,16 @@ def _names(answer_type: str, question: str) -> tuple[str, ...]:
 
 # The unit or the noun that is counted stands behind the last "how many"; else the quantities tell it.
 
-_HOW_MANY = re.compile(r"\bhow many\s+((?:[\w'-]+\s+){0,5}[\w'-]+)", re.IGNORECASE)
-_NUMBER_OF = re.compile(r"\bthe number of\s+((?:[\w'-]+\s+){0,3}[\w'-]+)", re.IGNORECASE)
-_IN_UNIT = re.compile(
+_HOW_MANY = Pattern(r"\bhow many\s+((?:[\w'-]+\s+){0,5}[\w'-]+)", re.IGNORECASE)
+_NUMBER_OF = Pattern(r"\bthe number of\s+((?:[\w'-]+\s+){0,3}[\w'-]+)", re.IGNORECASE)
+_IN_UNIT = Pattern(
     r"\bin ((?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)\s*(?=[.,;:?)\n]|$)", re.IGNORECASE
 )
-_MONEY = re.compile(r"\$[0-9]|\bdollars?\b")
+_MONEY = Pattern(r"\$[0-9]|\bdollars?\b")
 _ADJECTIVES = frozenset(["more", "fewer", "less", "of", "the", "other", "full", "many"])
-_AREA = re.compile(r"\barea\b")
-_VOLUME = re.compile(r"\bvolume\b")
-_LENGTH = re.compile(r"\b(?:perimeter|long|wide|high|tall|length|width|height|side|edge|around|distance)\b")
+_AREA = Pattern(r"\barea\b")
+_VOLUME = Pattern(r"\bvolume\b")
+_LENGTH = Pattern(r"\b(?:perimeter|long|wide|high|tall|length|width|height|side|edge|around|distance)\b")
 _STOPS = ".?!"
 
 
@@ -174,7 +175,7 @@ def _implied(story: str, question: str) -> Unit | None:
     return length if _LENGTH.search(asks) else None
 
 
-_MEASURED = re.compile(r"[0-9] ((?:(?:square|cubic) )?[a-z]+)")
+_MEASURED = Pattern(r"[0-9] ((?:(?:square|cubic) )?[a-z]+)")
 
 
 def _length_in(text: str) -> Unit | None:
@@ -186,7 +187,7 @@ def _length_in(text: str) -> Unit | None:
     return unit if unit is not None and unit.kinds == (("length", 1),) else None
 
 
-_PER = re.compile(r"\b(?:per|every|each|one|an?) ([a-z]+)\b", re.IGNORECASE)
+_PER = Pattern(r"\b(?:per|every|each|one|an?) ([a-z]+)\b", re.IGNORECASE)
 
 
 def _rates(stories: list[str]) -> tuple[Unit, ...]:
@@ -198,12 +199,12 @@ def _rates(stories: list[str]) -> tuple[Unit, ...]:
 # Two sides of a comparison: "Is Bruno's number less than, equal to or greater than Carlos's number?"
 
 _SIDES = (
-    re.compile(r"\bIs (.+?) (?:less than|smaller than|equal to)[^?]* than (.+?)\?", re.DOTALL),
-    re.compile(r"\bcompares? (?:the (?:numbers|fractions) )?(.+?) (?:with|and|to) (.+?)[?.]", re.IGNORECASE),
-    re.compile(r"\b(?:numbers|fractions):? (\S+) and (\S+?)[.?](?:\s|$)"),
-    re.compile(r"\bHow does (.+?) compare to (.+?)\?"),
-    re.compile(r"\bconsider (?:the (?:numbers|fractions) )?(.+?) and (.+?)[?.]", re.IGNORECASE),
-    re.compile(r"(\S+) (?:□|_+) ([^\s?.]+)"),
+    Pattern(r"\bIs (.+?) (?:less than|smaller than|equal to)[^?]* than (.+?)\?", re.DOTALL),
+    Pattern(r"\bcompares? (?:the (?:numbers|fractions) )?(.+?) (?:with|and|to) (.+?)[?.]", re.IGNORECASE),
+    Pattern(r"\b(?:numbers|fractions):? (\S+) and (\S+?)[.?](?:\s|$)"),
+    Pattern(r"\bHow does (.+?) compare to (.+?)\?"),
+    Pattern(r"\bconsider (?:the (?:numbers|fractions) )?(.+?) and (.+?)[?.]", re.IGNORECASE),
+    Pattern(r"(\S+) (?:□|_+) ([^\s?.]+)"),
 )
 
 

@@ -10,6 +10,7 @@ from seedproof.answers.exact_values import Surd
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, WORD, stem
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 
 def comparison(text: str, asked: Asked) -> str:
@@ -37,33 +38,31 @@ TURNED = {"<": ">", ">": "<", "=": "="}
 _MORE = "greater|more|bigger|larger|higher"
 _LESS = "less|fewer|smaller|lower"
 _NOUNS = r"(?:\s+(?!than\b)[a-z-]+){0,2}"
-_SIGN = re.compile(
+_SIGN = Pattern(
     rf"(?P<less>\\?<|\b(?:{_LESS})\b(?:{_NOUNS}\s+than\b)?)"
     rf"|(?P<greater>\\?>|\b(?:{_MORE})\b(?:{_NOUNS}\s+than\b)?)"
     r"|(?P<equal>=|\b(?:equal(?:\s+to)?|equals|the same(?: as)?|same|as many\b.*?\bas)\b)"
 )
 _SIGNS = {"less": "<", "equal": "=", "greater": ">"}
-_PIECE = re.compile(
-    r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*"
-)
-_OTHER_SIGN = re.compile(r"[≤≥≠]|<=|>=|!=|\\n?le(?:q|qq)?\b|\\n?ge(?:q|qq)?\b")
-_NOT_PLAIN = re.compile(r"[!&]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]")
-_LEAD = re.compile(
+_PIECE = Pattern(r"\s*(?:[(),;\n]|:(?!\d)|\bso\b|\bi\.e\.|\bthat is\b|\bbecause\b|\bsince\b|\bor\b|\.\s)\s*")
+_OTHER_SIGN = Pattern(r"[≤≥≠]|<=|>=|!=|\\n?le(?:q|qq)?\b|\\n?ge(?:q|qq)?\b")
+_NOT_PLAIN = Pattern(r"[!&]|<\s*[=<>]|>\s*[=<>]|=\s*[=<>]")
+_LEAD = Pattern(
     r"\b(?:(?:so|therefore|thus|hence),?\s+)?(?:the\s+)?(?:final\s+|correct\s+|right\s+)?"
     r"(?:answer|symbol|sign|comparison|result)\s*(?:\bis\b|=|:)\s*(?=\S)"
 )
-_CHANGED = re.compile(
+_CHANGED = Pattern(
     r"\bthe (?:answer|sign|symbol|comparison|result) (?:now )?(?:changes|would change|has changed)"
     r" (?:from\s+[<=>]\s+)?to\b|\bthe (?:answer|sign|symbol|comparison|result) (?:does not|doesn't|would not"
     r"|wouldn't) change\b(?=.*[<=>])|\b(?:stays|remains)\s+(?=[<=>])"
 )
-_UNCHANGED = re.compile(
+_UNCHANGED = Pattern(
     r"\b(?:answer|sign|symbol|comparison|result|it)\s+(?:\w+\s+){0,2}?(?:stays?|remains?|be|is)\s+"
     r"(?:exactly |still )?the same(?!\s+(?:as|number))\b|\bas before\b"
 )
-_BLANK = re.compile(r"[^\s_□]{1,40}\s?(?:□|_{2,40})\s?[^\s_□]{1,40}\s?[=:]\s*")
-_NEGATED = re.compile(r"\b(?:not|never|neither|no|isn't|unequal)\b")
-_NUMBER_REMARK = re.compile(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
+_BLANK = Pattern(r"[^\s_□]{1,40}\s?(?:□|_{2,40})\s?[^\s_□]{1,40}\s?[=:]\s*")
+_NEGATED = Pattern(r"\b(?:not|never|neither|no|isn't|unequal)\b")
+_NUMBER_REMARK = Pattern(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset(
     [
         "is",

@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 from seedproof.answers.units import Unit, unit_of
+from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
 
@@ -52,31 +53,31 @@ def without_unit(text: str, asked_unit: str) -> Bare:
     return Bare("".join(joined), equal("it is in the unit that is asked for"))
 
 
-_ASKED = re.compile(
+_ASKED = Pattern(
     r"\b(?:in|how many) (°C|(?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)"
     r"\s*(?=[.,;:?)\n]|$| does| are| is)",
     re.IGNORECASE,
 )
-_NEUTRAL = re.compile(
+_NEUTRAL = Pattern(
     r"(?:\s|~|\\[,;: ])*(?:\\(?:text|textrm|mathrm|operatorname)\s*\{\s*)?"
     r"\(?\b(?:(?:square|cubic|sq\.?|cu\.?)[ -])?units?\b\)?(?:\s*\})?(?:\s*\^\s*\{?[23]\}?|[²³])?"
     r"(?P<end>[\s.$)\]\\]*)\Z"
 )
-_EQUALS = re.compile(r"=|≈|\\approx(?![A-Za-z])")
+_EQUALS = Pattern(r"=|≈|\\approx(?![A-Za-z])")
 _RAISING = r"(?:\s?\^\s?\{?[1-9]\}?|[²³])?"
 _END = r"(?P<end>[\s.$)\]\\]*)\Z"
-_WRAPPED = re.compile(
+_WRAPPED = Pattern(
     r"(?:\s|~|\\[,;:! ])*\\(?:text|textrm|mathrm|operatorname|mathit|rm)\s*\{(?P<unit>[^{}]{1,40})\}"
     rf"(?P<power>\s*\^\s*\{{?-?[1-9]\}}?)?{_END}"
 )
-_PLAIN = re.compile(
+_PLAIN = Pattern(
     r"(?<=[0-9)}\s~$\]])(?:\\[,;:! ])?"
     rf"(?P<unit>(?:(?:square|cubic|sq|cu)\.? )?(?:\\Omega|°C|[A-Za-zΩμ°]+){_RAISING}"
     rf"(?:(?:[ -]|\s?/\s?| per )[A-Za-zΩ]+{_RAISING})?){_END}"
 )
 _LONGEST = 2_000
-_WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
-_REMARK = re.compile(r"\([A-Za-z]{2,}(?: [A-Za-z]+)*\)[\s.$]*\Z")
+_WORD = Pattern(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
+_REMARK = Pattern(r"\([A-Za-z]{2,}(?: [A-Za-z]+)*\)[\s.$]*\Z")
 _RAISED = str.maketrans({"²": "^2", "³": "^3", "{": "", "}": ""})
 
 
@@ -98,7 +99,7 @@ def _without_unit(text: str, asked: Unit, name: str) -> Bare:
         return Bare(scaled, undecided(f"it is in another unit than {name}"))
     if _with_angles(unit) == _with_angles(asked):
         return Bare("", undecided("degrees and radians are not converted"))
-    if match["unit"] in _LETTERS and match.re is _PLAIN:
+    if match["unit"] in _LETTERS and match.re.pattern == _PLAIN.pattern:
         return Bare("", undecided(f"the letter behind it is no unit that fits {name}"))
     return Bare("", different(f"its unit is of another kind than {name}"))
 

@@ -1,6 +1,6 @@
 """Names before an equals sign, and which spellings are the same name."""
 
-import re
+from seedproof.record.patterns import Pattern
 
 
 def is_label(text: str) -> bool:
@@ -20,12 +20,12 @@ def label_words(label: str) -> list[str]:
 
 _LONGEST_SYMBOL = 3
 # Possessive, so that it stays linear.
-_LABEL = re.compile(
+_LABEL = Pattern(
     r"(?=[\\(|]?[^\W\d])"
     r"(?:\\?(?!(?:or|and|not)\b|[dtc]?frac(?![a-z])|sqrt)[^\W\d][\w']*+|\^\w*+|\s|,(?=\s)"
     r"|\|\w{1,8}\||\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\})+"
 )
-_RATIO = re.compile(r"[a-z]\s*/\s*[a-z]|\\frac\s*\{\s*[a-z]\s*\}\s*\{\s*[a-z]\s*\}")
-_BRACKETED = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|[\\_^]\w+")
-_WORDS = re.compile(r"(?<![\w\\_^])[^\W\d_]+(?!\w)")
+_RATIO = Pattern(r"[a-z]\s*/\s*[a-z]|\\frac\s*\{\s*[a-z]\s*\}\s*\{\s*[a-z]\s*\}")
+_BRACKETED = Pattern(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|[\\_^]\w+")
+_WORDS = Pattern(r"(?<![\w\\_^])[^\W\d_]+(?!\w)")
 _TYPESETTING = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789", "\\_{}[]() ")

@@ -2,8 +2,10 @@
 
 import re
 
+from seedproof.record.patterns import Pattern
 
-def split_outside(text: str, separator: re.Pattern[str]) -> list[tuple[str, str]]:
+
+def split_outside(text: str, separator: Pattern) -> list[tuple[str, str]]:
     """Split a text at the separators outside all brackets: each piece with the separator before it."""
     found = list[tuple[str, str]]()
     depth = 0
@@ -33,7 +35,7 @@ def without_brackets(text: str) -> str:
     return inside.strip()
 
 
-_BULLET = re.compile(r"^\s*(?:[-*•+]\s+|\(?[0-9]{1,2}[.)]\s+(?=\S))", re.MULTILINE)
+_BULLET = Pattern(r"^\s*(?:[-*•+]\s+|\(?[0-9]{1,2}[.)]\s+(?=\S))", re.MULTILINE)
 
 
 def without_bullets(text: str) -> str:

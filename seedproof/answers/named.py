@@ -11,6 +11,7 @@ from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, stem
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.tuples import numbers_in_order
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 QUOTIENT, REMAINDER = "quotient", "remainder"
 
@@ -41,10 +42,10 @@ def names_in(text: str) -> tuple[str, ...]:
     return tuple(label.strip() for label in _LABELS.findall(text))
 
 
-_LABELS = re.compile(r"(?:^|,)([^,=]+)=")
-_MIXED = re.compile(r"[0-9]+\s+[0-9]+\s*/\s*[0-9]+|[0-9]+\s*/\s*[0-9]+|[0-9]+\.[0-9]+|[0-9]+\s*\\frac.*")
+_LABELS = Pattern(r"(?:^|,)([^,=]+)=")
+_MIXED = Pattern(r"[0-9]+\s+[0-9]+\s*/\s*[0-9]+|[0-9]+\s*/\s*[0-9]+|[0-9]+\.[0-9]+|[0-9]+\s*\\frac.*")
 _WHOLE = r"(-?[0-9][0-9,]{0,40})"
-_BEHIND = re.compile(
+_BEHIND = Pattern(
     rf"(?:.*=\s*)?{_WHOLE}\s*,?\s*(?:with|and|,)?\s*(?:an?|the)?\s*(?:remainder|rem\.?|r\.?)"
     rf"\s*(?:of|is|=|:)?\s*{_WHOLE}",
     re.IGNORECASE,
@@ -61,11 +62,11 @@ _SYNONYMS = {
     "left": REMAINDER,
 }
 _NAMES = "|".join(sorted(_SYNONYMS, key=len, reverse=True))
-_EQUATION = re.compile(
+_EQUATION = Pattern(
     rf"(?:the\s+)?\b(?P<name>{_NAMES})\b\.?\s*(?:\([a-z]\))?\s*(?:=|:|is|of)?\s*(?P<value>.+)", re.IGNORECASE
 )
-_SPLIT = re.compile(r"\s*[;\n]\s*|\s*,(?![0-9]{3})\s*(?:and\b)?|\s+and\s+|\s+with\s+", re.IGNORECASE)
-_LEFT = re.compile(
+_SPLIT = Pattern(r"\s*[;\n]\s*|\s*,(?![0-9]{3})\s*(?:and\b)?|\s+and\s+|\s+with\s+", re.IGNORECASE)
+_LEFT = Pattern(
     r"\b(?:left|leftover|left-over|over|remain|remains|remaining|remained|leaving|leaves|extra|remainder)\b",
     re.IGNORECASE,
 )

@@ -1,11 +1,12 @@
 """English nouns and the words that surround an answer."""
 
-import re
 from functools import lru_cache
 
-WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
+from seedproof.record.patterns import Pattern
 
-_NUMBERED = re.compile(r"\b[a-z]+ [0-9]+\b")
+WORD = Pattern(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
+
+_NUMBERED = Pattern(r"\b[a-z]+ [0-9]+\b")
 
 _IRREGULAR = {
     "children": "child",

@@ -2,6 +2,8 @@
 
 import re
 
+from seedproof.record.patterns import Pattern
+
 _ONES = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
     "sixteen seventeen eighteen nineteen"
@@ -21,13 +23,13 @@ NUMBER_WORDS = frozenset(CARDINALS) | frozenset(DENOMINATORS) | frozenset(_SCALE
 _WORD = "|".join(sorted(NUMBER_WORDS - DENOMINATORS.keys(), key=len, reverse=True))
 _PART = "|".join(sorted(DENOMINATORS, key=len, reverse=True))
 _CARDINAL = rf"(?:{_WORD})(?:[\s-]+(?:and\s+)?(?:{_WORD}))*"
-_PHRASE = re.compile(
+_PHRASE = Pattern(
     rf"\b(?:(?P<whole>{_CARDINAL})\s+and\s+)?(?P<top>a|an|{_CARDINAL})[\s-]+(?P<part>{_PART})\b"
     rf"|\b(?P<half>half)\b"
     rf"|\b(?P<number>{_CARDINAL})\b",
     re.IGNORECASE,
 )
-_DIGIT = re.compile("[0-9]")
+_DIGIT = Pattern("[0-9]")
 
 
 def in_figures(text: str) -> str:
@@ -42,7 +44,7 @@ def may_state_a_number(text: str) -> bool:
     return _ANY_NUMBER.search(in_figures(text)) is not None
 
 
-_ANY_NUMBER = re.compile(
+_ANY_NUMBER = Pattern(
     r"\d|[^\W\d_]*[\u00b2-\u00be\u2070-\u218f\u221a-\u221e]|\\(?:frac|sqrt|infty|emptyset|varnothing)|[^\x00-\u024f]"
     r"|\b(?:none|nothing|no|nobody|dozen|half|pair|couple|single|once|twice|both|quarter|third|hundred|thousand|all)\b",
     re.IGNORECASE,

@@ -7,7 +7,6 @@ stands after it may repeat the steps, check them or sum points, and otherwise le
 answer is chosen among several. The time is linear in the response.
 """
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
@@ -25,6 +24,7 @@ from seedproof.answers.games.remarks import (
     repeats,
 )
 from seedproof.answers.games.step import Step, Value, value
+from seedproof.record.patterns import Pattern
 
 CLASSES = ("formatting", "calculation", "illegal operand", "missed target")
 """The kinds of errors, in the order of the paper."""
@@ -36,7 +36,7 @@ _MOST_ASIDES = 4
 """Runs of checks and of sums of points that may follow the steps."""
 _MOST_REMARKS = 200
 """Lines after the steps that hold equations."""
-_RESULT = re.compile(r"= ?([0-9]{1,18})")
+_RESULT = Pattern(r"= ?([0-9]{1,18})")
 
 
 class Judged(NamedTuple):

@@ -5,6 +5,7 @@ from collections import Counter
 
 from seedproof.answers.lists import without_brackets, without_bullets
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 
 def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
@@ -35,17 +36,17 @@ def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
     return frozenset((min(pair), max(pair)) for pair in pairs)
 
 
-_NONE = re.compile(r"(?:there (?:are|is) )?(?:none|no (?:factor )?pairs?)", re.IGNORECASE)
-_ROW = re.compile(r"^\s*\|([^\n]*)\|\s*$", re.MULTILINE)
-_RULE = re.compile(r"^[^\n0-9]*\|[^\n0-9]*\n", re.MULTILINE)
-_HEADING = re.compile(r"\A[A-Za-z][A-Za-z\s]*(?:\bof\s+[0-9]{1,9}\s*)?(?::|=|\b(?:is|are)\b:?)\s*")
+_NONE = Pattern(r"(?:there (?:are|is) )?(?:none|no (?:factor )?pairs?)", re.IGNORECASE)
+_ROW = Pattern(r"^\s*\|([^\n]*)\|\s*$", re.MULTILINE)
+_RULE = Pattern(r"^[^\n0-9]*\|[^\n0-9]*\n", re.MULTILINE)
+_HEADING = Pattern(r"\A[A-Za-z][A-Za-z\s]*(?:\bof\s+[0-9]{1,9}\s*)?(?::|=|\b(?:is|are)\b:?)\s*")
 _FACTOR = r"([+-]?[0-9]{1,400})"
-_PAIR = re.compile(
+_PAIR = Pattern(
     rf"([(\[{{]?)\s*{_FACTOR}\s*(,|;|\*|[xX]|\bx\b|\btimes\b|\band\b|\bby\b|&)\s*{_FACTOR}\s*([)\]}}]?)"
     r"(?:\s*=\s*([0-9]{1,400}))?"
 )
-_SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:and\b\s*)?|\s+and\s+|\s*(?=[(\[{])")
-_LINES = re.compile(r"\s*[;\n]\s*")
+_SEPARATOR = Pattern(r"\s*[,;\n]\s*(?:and\b\s*)?|\s+and\s+|\s*(?=[(\[{])")
+_LINES = Pattern(r"\s*[;\n]\s*")
 _BRACKETS = ("()", "[]", "{}")
 
 

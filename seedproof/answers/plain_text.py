@@ -9,6 +9,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from seedproof.record.patterns import Pattern
+
 LONGEST = 6_000
 """The most characters of an answer; a longer text states no value."""
 
@@ -33,16 +35,16 @@ def plain_text(text: str) -> str:
     return _without_ends(text)
 
 
-_ENTITY = re.compile(r"&[a-z]{2,8};")
-_BLANKS = re.compile(r"[^\S\n]+|~")
-_APPROXIMATELY = re.compile(r"^\s*~(?=\s*[0-9$])|(?<=\s)~(?=\s*[0-9$])|~=")
+_ENTITY = Pattern(r"&[a-z]{2,8};")
+_BLANKS = Pattern(r"[^\S\n]+|~")
+_APPROXIMATELY = Pattern(r"^\s*~(?=\s*[0-9$])|(?<=\s)~(?=\s*[0-9$])|~=")
 
 
 # Markdown
 
-_FENCE = re.compile(r"```(?:[a-z]{1,8}(?=\s))?")
-_POWER = re.compile(r"(?<=[0-9)])\*\*(?=[0-9(\\√]|sqrt)")
-_EMPHASIS = re.compile(r"(?<![\w)*\\])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\w(*])")
+_FENCE = Pattern(r"```(?:[a-z]{1,8}(?=\s))?")
+_POWER = Pattern(r"(?<=[0-9)])\*\*(?=[0-9(\\√]|sqrt)")
+_EMPHASIS = Pattern(r"(?<![\w)*\\])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\w(*])")
 
 
 def _without_markdown(text: str) -> str:
@@ -56,7 +58,7 @@ def _without_markdown(text: str) -> str:
 
 
 # A pair of dollar signs is mathematics, unless a figure follows the second: `$4 or $5` are two prices.
-_PAIR = re.compile(r"(?<!\\)\$((?:[^$\\]|\\.)*+)\$(?![0-9])", re.DOTALL)
+_PAIR = Pattern(r"(?<!\\)\$((?:[^$\\]|\\.)*+)\$(?![0-9])", re.DOTALL)
 
 
 def _without_dollar_pairs(text: str) -> str:
@@ -90,14 +92,14 @@ _VULGAR = {
     for code in (*range(0xBC, 0xBF), *range(0x2150, 0x215F), 0x2189)
 }
 _VULGAR_TABLE = str.maketrans(_VULGAR)
-_RAISED_FRACTION = re.compile("([⁰¹²³⁴-⁹]+)[⁄/∕]([₀-₉]+)")
-_INCHES = re.compile(r"(?<=[0-9])\s?″")
-_FEET = re.compile(r"(?<=[0-9])\s?′")
-_FRACTIONAL_POWER = re.compile(r"\^ ([0-9]+/[0-9]+)")
-_RAISED = re.compile("[⁻⁰¹²³⁴-⁹]+")
-_LOWERED = re.compile("[₀-₉]+")
-_GROUPED_BY_BLANKS = re.compile("(?<![0-9])[1-9][0-9]{0,2}(?:\u00a0[0-9]{3})+(?![0-9])")
-_OVERLINED = re.compile("((?:[0-9]\u0305)+)")
+_RAISED_FRACTION = Pattern("([⁰¹²³⁴-⁹]+)[⁄/∕]([₀-₉]+)")
+_INCHES = Pattern(r"(?<=[0-9])\s?″")
+_FEET = Pattern(r"(?<=[0-9])\s?′")
+_FRACTIONAL_POWER = Pattern(r"\^ ([0-9]+/[0-9]+)")
+_RAISED = Pattern("[⁻⁰¹²³⁴-⁹]+")
+_LOWERED = Pattern("[₀-₉]+")
+_GROUPED_BY_BLANKS = Pattern("(?<![0-9])[1-9][0-9]{0,2}(?:\u00a0[0-9]{3})+(?![0-9])")
+_OVERLINED = Pattern("((?:[0-9]\u0305)+)")
 
 
 def _in_plain_signs(text: str) -> str:
@@ -123,11 +125,11 @@ _WORDS = (
     "text|textbf|textit|textrm|textsf|texttt|textnormal|mathrm|mathbf|mathit|mathsf|mathbb|mathcal|operatorname"
     "|mbox|emph|bm|boldsymbol|underline|boxed|fbox|bf|rm|mathring"
 )
-_WRAPPER = re.compile(rf"\\(?:{_WORDS})\*?\s*\{{|\\.|[{{}}]", re.DOTALL)
-_GROUPED = re.compile(r"(?<=[0-9])(?:\{,\}|,?\\[,!;:]|,\\!)(?=[0-9]{3}(?![0-9]))")
-_THIN_WORDS = re.compile(r"(?<=[0-9])\\[;:](?=[0-9])")
-_COMMAND = re.compile(r"\\(?:([A-Za-z]+)\*?|(.))", re.DOTALL)
-_MATRIX = re.compile(r"\\(begin|end)\s*\{[a-z]{0,8}(?:matrix|array|cases)\*?\}(?:\{[clr|]*\})?")
+_WRAPPER = Pattern(rf"\\(?:{_WORDS})\*?\s*\{{|\\.|[{{}}]", re.DOTALL)
+_GROUPED = Pattern(r"(?<=[0-9])(?:\{,\}|,?\\[,!;:]|,\\!)(?=[0-9]{3}(?![0-9]))")
+_THIN_WORDS = Pattern(r"(?<=[0-9])\\[;:](?=[0-9])")
+_COMMAND = Pattern(r"\\(?:([A-Za-z]+)\*?|(.))", re.DOTALL)
+_MATRIX = Pattern(r"\\(begin|end)\s*\{[a-z]{0,8}(?:matrix|array|cases)\*?\}(?:\{[clr|]*\})?")
 _DROPPED = dict.fromkeys(
     (
         *("left", "right", "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "middle"),
@@ -260,7 +262,7 @@ def _without_wrappers(text: str) -> str:
 
 # Ends
 
-_CLOSING_STOP = re.compile(r"(?<![.])\.$|(?<=[\w)])!$|(?<=[^.])[;]$")
+_CLOSING_STOP = Pattern(r"(?<![.])\.$|(?<=[\w)])!$|(?<=[^.])[;]$")
 _LAYOUT_AT_ENDS = "*` \n\t\r"
 
 

@@ -15,6 +15,7 @@ from seedproof.answers.nouns import DOUBTFUL, WORD
 from seedproof.answers.number_words import in_figures
 from seedproof.answers.symbols import of_symbol
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 
 def scalar(text: str, asked: Asked) -> Exact:
@@ -46,17 +47,17 @@ def scalar(text: str, asked: Asked) -> Exact:
 # `12 instead of 20`, `from 20 to 12`, `not 20 but 12`, `at first`, `as a mixed number`
 
 _FIGURES = r"(?:[a-z=]+ )?[-+$]{0,2}[0-9][0-9.,/]*(?<![.,])"
-_BEHIND_VALUE = re.compile(
+_BEHIND_VALUE = Pattern(
     rf",?\s*\(?(?:\binstead of|\brather than|\band not|\bas opposed to|\bno longer|, not)\s+{_FIGURES}"
     r"(?!\s?[-+*/^=(0-9])(?:\s[a-z]+)?\)?(?=\s*(?:[.,;]|\Z))",
     re.IGNORECASE,
 )
-_BEFORE_VALUE = re.compile(
+_BEFORE_VALUE = Pattern(
     rf"\b(?:(?:chang|go|went|dropp?|ris|increas|decreas|fall|fell|rose)\w{{0,4}}\s+from\s+{_FIGURES}\s+to(?=\s)"
     rf"|not\s+{_FIGURES}(?:\s[a-z]+)?,?\s+but\b)",
     re.IGNORECASE,
 )
-_WHEN_OR_HOW = re.compile(
+_WHEN_OR_HOW = Pattern(
     r"(?<=ended) up\b|(?<=ends) up\b|\bat (?:first|the (?:start|beginning))\b|\bin the beginning\b"
     r"|,?\s*\b(?:as|written as|in)\s+(?:an? )?"
     r"(?:mixed (?:number|fraction|form)|improper fraction|decimal(?: form| number)?|(?:simplest|lowest"
@@ -65,7 +66,7 @@ _WHEN_OR_HOW = re.compile(
 )
 
 
-_BOTH_SIGNS = re.compile(r"(?:[A-Za-z]\w*\s*=)?\s*±\s*[0-9./\s]*[1-9][0-9./\s]*")
+_BOTH_SIGNS = Pattern(r"(?:[A-Za-z]\w*\s*=)?\s*±\s*[0-9./\s]*[1-9][0-9./\s]*")
 
 
 def _without_rejected(text: str) -> str:
@@ -81,29 +82,29 @@ class _Member(NamedTuple):
     text: str
 
 
-_APPROXIMATELY = re.compile(
+_APPROXIMATELY = Pattern(
     r"\b(?:approximately|approx\.?|about|roughly|around|circa|close to)\s+(?=[-$0-9.\\])", re.IGNORECASE
 )
-_LINK = re.compile(
+_LINK = Pattern(
     r"(?:\b(?:which|that)\s+)?\b(?:is\s+)?equal\s+to\b|\bequals\b|\b(?:which\s+|that\s+)?(?:is|are|was)(?=\s)|="
     r"|(?:,?\s*\b(?:or|i\.\s?e\.,?|is)\s*|,\s*)?≈"
     r"|,?\s*\b(?:or(?:\s+equivalently)?|equivalently|i\.\s?e\.,?|that\s+is,?|namely|a\.k\.a\.)(?=[\s,])"
     r"|[,;](?!\d)|:(?!\d)|\n+|⇒|\s-(?=\s+[A-Za-z])",
     re.IGNORECASE,
 )
-_CONNECTED = re.compile(
+_CONNECTED = Pattern(
     r"[=≈,;:\n⇒(]|\b(?:is|are|was|equals?|or|about|approx\w*|roughly|around|circa|close)\b|\s-\s",
     re.IGNORECASE,
 )
-_REMARK = re.compile(r"(?<=[\w.%)}°$¢])\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?!\s*[=(\[/*^+-])")
-_LEADING = re.compile(
+_REMARK = Pattern(r"(?<=[\w.%)}°$¢])\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?!\s*[=(\[/*^+-])")
+_LEADING = Pattern(
     r"^(?:or|i\.\s?e\.|that is|=|equivalently|exactly|in words|in decimals?:?)\b,?\s*|^=\s*", re.IGNORECASE
 )
-_NUMBERED = re.compile(r"\b([A-Za-z]+) [0-9]+\b")
-_CONGRUENCE = re.compile(r"\A[^=≡]*(?:≡|\\equiv\b)[^=≡⇒]*?\bp?mod\b[^=⇒]*(?:\bso\b|[,;]\s|⇒|=)\s*(?=\S)")
-_SPACED = re.compile(r"(?<![0-9.,/])(?<![0-9.,/]\s)[1-9][0-9]{0,2}(?: [0-9]{3})+(?!\s?[0-9.,/])")
-_DIGIT = re.compile("[0-9]")
-_DECIMAL = re.compile(r"[-+]?\s*\$?\s*([0-9][0-9,]*)(?:\.([0-9]{1,400}))?(\.\.\.)?\s*(%)?")
+_NUMBERED = Pattern(r"\b([A-Za-z]+) [0-9]+\b")
+_CONGRUENCE = Pattern(r"\A[^=≡]*(?:≡|\\equiv\b)[^=≡⇒]*?\bp?mod\b[^=⇒]*(?:\bso\b|[,;]\s|⇒|=)\s*(?=\S)")
+_SPACED = Pattern(r"(?<![0-9.,/])(?<![0-9.,/]\s)[1-9][0-9]{0,2}(?: [0-9]{3})+(?!\s?[0-9.,/])")
+_DIGIT = Pattern("[0-9]")
+_DECIMAL = Pattern(r"[-+]?\s*\$?\s*([0-9][0-9,]*)(?:\.([0-9]{1,400}))?(\.\.\.)?\s*(%)?")
 
 
 def _members(text: str, asked: Asked) -> list[_Member]:
@@ -144,7 +145,7 @@ def _members(text: str, asked: Asked) -> list[_Member]:
     return members
 
 
-_NO_REMAINDER = re.compile(r"(?:with )?(?:(?:an? )?remainder(?: of|:| =)?|r) ?(?:0|zero)", re.IGNORECASE)
+_NO_REMAINDER = Pattern(r"(?:with )?(?:(?:an? )?remainder(?: of|:| =)?|r) ?(?:0|zero)", re.IGNORECASE)
 
 
 def _is_reason(remark: str, asked: Asked) -> bool:
@@ -162,7 +163,7 @@ def _is_reason(remark: str, asked: Asked) -> bool:
 
 
 _TWO = 2
-_OPERATIONS = re.compile(r"[-+*/^()0-9.,\sxX√$]+(?:\s[a-z]+)?\s*")
+_OPERATIONS = Pattern(r"[-+*/^()0-9.,\sxX√$]+(?:\s[a-z]+)?\s*")
 
 
 def _likely(members: list[_Member], remark: str, asked: Asked) -> Exact | None:
@@ -303,16 +304,16 @@ def _approximate(exact: list[_Member], member: _Member) -> None:
     raise UnreadError("the approximation beside its value is no rounding of it")
 
 
-_UNDONE = re.compile(r"[0-9)]\s*(?:[*+]|[xX]\s?[0-9(]|\s-\s)|/.*/")
-_SURD = re.compile(r"√|sqrt|[A-Za-z]{2}")
+_UNDONE = Pattern(r"[0-9)]\s*(?:[*+]|[xX]\s?[0-9(]|\s-\s)|/.*/")
+_SURD = Pattern(r"√|sqrt|[A-Za-z]{2}")
 
 
-_FRACTION = re.compile(r"[0-9]\s*/\s*[0-9]")
+_FRACTION = Pattern(r"[0-9]\s*/\s*[0-9]")
 
 
 def is_rounding(text: str, value: Exact) -> bool:
     """Return whether a decimal is the value, rounded or cut off."""
-    match = re.search(_DECIMAL, text)
+    match = _DECIMAL.search(text)
     if match is None or _FRACTION.search(text):
         return False
     whole, places, _, percent = match.groups()

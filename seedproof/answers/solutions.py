@@ -9,6 +9,7 @@ from seedproof.answers.lists import split_outside, without_bullets
 from seedproof.answers.nouns import HARMLESS
 from seedproof.answers.scalars import scalar
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 
 def solutions(text: str, asked: Asked) -> frozenset[Exact]:
@@ -55,15 +56,15 @@ def solutions(text: str, asked: Asked) -> frozenset[Exact]:
     return frozenset(values)
 
 
-_WHOLE_SET = re.compile(r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL)
-_NONE = re.compile(
+_WHOLE_SET = Pattern(r"(?:([^=∈,;\n]+)(=|∈))?\s*(\\\{|[\[({])([^=]*?)(\\\}|[\])}])", re.DOTALL)
+_NONE = Pattern(
     r"(?:there (?:are|is) )?(?:none|no (?:real )?solutions?)|∅|\\(?:emptyset|varnothing)", re.IGNORECASE
 )
-_REMARK = re.compile(r"([^()]*)\(([^()]+)\)")
+_REMARK = Pattern(r"([^()]*)\(([^()]+)\)")
 _SETS = ("{}", r"\{\}")
-_SEPARATOR = re.compile(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
-_EQUATION = re.compile(r"([^=]*)(?:=|\bis\b|∈)\s*(.*)", re.DOTALL)
-_LEAD = re.compile(
+_SEPARATOR = Pattern(r"\s*[,;\n]\s*(?:(?:and|or)\b\s*)?|\s+(?:and|or)\s+")
+_EQUATION = Pattern(r"([^=]*)(?:=|\bis\b|∈)\s*(.*)", re.DOTALL)
+_LEAD = Pattern(
     r"\A(?:[A-Za-z-]{2,}+\s++){1,20}+(?:[a-z]\s*(?=:))?:?\s*(?=[-±0-9(\[{\\.+√]|[a-zA-Z]\s*[=_∈])|\A[A-Za-z\s-]*+:\s*"
 )
 
@@ -100,7 +101,7 @@ def _values(text: str, asked: Asked) -> frozenset[Exact]:
     return sets.pop()
 
 
-_EQUALS = re.compile("=")
+_EQUALS = Pattern("=")
 
 
 def _both(text: str, asked: Asked) -> frozenset[Exact]:

@@ -4,6 +4,7 @@ import re
 
 from seedproof.answers.asked import Asked
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 NONE = "no solution"
 MANY = "infinitely many solutions"
@@ -48,13 +49,13 @@ _MANY_SOLUTIONS = (
     r"|\b(?:all|every|any)\s+(?:(?:real|rational|possible)\s+)?(?:numbers?|values?|pairs?|reals?|solutions?)\b"
     r"|\b(?:always true|identity|dependent)\b|\\mathbb\s*\{?R\}?|ℝ|\bR\b|∞|\\infty"
 )
-_NONE = re.compile(rf"{_NO_SOLUTION}|\A\W*(?:there (?:is|are) )?none\W*\Z|\Anone\b", re.IGNORECASE)
-_MANY = re.compile(_MANY_SOLUTIONS, re.IGNORECASE)
-_RESTRICTION = re.compile(
+_NONE = Pattern(rf"{_NO_SOLUTION}|\A\W*(?:there (?:is|are) )?none\W*\Z|\Anone\b", re.IGNORECASE)
+_MANY = Pattern(_MANY_SOLUTIONS, re.IGNORECASE)
+_RESTRICTION = Pattern(
     r"\b(?:except|unless|other than|only|but not|if|maybe|perhaps|or)\b|\bnot (?:no|in)|≠", re.IGNORECASE
 )
-_NUMBER = re.compile(r"[0-9]")
-_DENIAL = re.compile(
+_NUMBER = Pattern(r"[0-9]")
+_DENIAL = Pattern(
     r"(?:(?:the|this|these) (?:equations?|system)(?: of equations)? |it |they |there |x |y )?"
     r"(?:has |have |is |are |= )?(?:an? )?"
     r"(?:no (?:real )?solutions?|infinite(?:ly many| number of)? solutions?|infinitely many|all real numbers"

@@ -4,6 +4,7 @@ import re
 
 from seedproof.answers.lists import split_outside
 from seedproof.answers.plain_text import plain_text
+from seedproof.record.patterns import Pattern
 
 
 def of_symbol(text: str, symbol: str) -> str:
@@ -46,10 +47,10 @@ def _key(name: str) -> str:
     return _TYPESETTING.sub("", name)
 
 
-_STATEMENTS = re.compile(r"[,;]\s|\n|⇒|[.]\s|,?\s\b(?:and|so|thus|hence|therefore)\b,?")
-_NAMED = re.compile(
+_STATEMENTS = Pattern(r"[,;]\s|\n|⇒|[.]\s|,?\s\b(?:and|so|thus|hence|therefore)\b,?")
+_NAMED = Pattern(
     r"(?:[A-Za-z]+\s+)?([A-Za-zπ](?:[^\s=()\[\]{}]|\([^()]{0,20}\)|\[[^\[\]]{0,9}\]|\{[^{}]{0,9}\}){0,12})\s*=\s*(.+)",
     re.DOTALL,
 )
-_TYPESETTING = re.compile(r"\bgiven\b|[^-A-Za-z0-9]")
-_INDEXED = re.compile(r"([A-Za-z]+)(-?[0-9]+)")
+_TYPESETTING = Pattern(r"\bgiven\b|[^-A-Za-z0-9]")
+_INDEXED = Pattern(r"([A-Za-z]+)(-?[0-9]+)")

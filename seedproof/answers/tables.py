@@ -1,10 +1,10 @@
 """Markdown tables: rows of names and values become equations."""
 
-import re
+from seedproof.record.patterns import Pattern
 
-_ROW = re.compile(r"\s*\|(.*)\|\s*")
-_RULE = re.compile(r"[\s|:=-]+")
-_FIGURE = re.compile("[0-9]")
+_ROW = Pattern(r"\s*\|(.*)\|\s*")
+_RULE = Pattern(r"[\s|:=-]+")
+_FIGURE = Pattern("[0-9]")
 _COLUMNS = 2
 
 

@@ -12,6 +12,7 @@ from seedproof.answers.lists import split_outside, without_brackets, without_bul
 from seedproof.answers.scalars import scalar
 from seedproof.answers.tables import without_table
 from seedproof.answers.unread import OtherError, UnreadError
+from seedproof.record.patterns import Pattern
 
 
 def numbers_in_order(text: str, asked: Asked) -> tuple[Exact, ...]:
@@ -36,14 +37,14 @@ def numbers_in_order(text: str, asked: Asked) -> tuple[Exact, ...]:
     return _of_pieces(text, asked)
 
 
-_OBJECT = re.compile(r"\{\s*\"")
-_TRANSPOSED = re.compile(r"([)\]])\s*(?:\^\s*(?:\{\s*)?(?:T|\\intercal|\\prime|')(?:\s*\})?|')(?=\W|$)")
-_QUOTES = re.compile(r"['\"]")
-_BY_LOOSE_COMMAS = re.compile(r",\s|,$|[;\n&]|\band\b")
-_WHOLE_TUPLE = re.compile(r"([^=]*[^=\s])\s*(?:=|\b(?:is|are|equals)\b)\s*([(\[{][^=]*[)\]}])")
-_NAMED = re.compile(r"(.*?)\s*(?:=|:|\b(?:is|are|equals|equal to)\b)\s*(.*)", re.DOTALL)
-_ANSWER = re.compile(r"\A(?:the\s)?(?:final\s)?answers?\s?(?:is|are|=|:)\s*(?=\S)", re.IGNORECASE)
-_LEADING_WORD = re.compile(r"([A-Za-z]+)[\s,:]+(?=[^\s=:])")
+_OBJECT = Pattern(r"\{\s*\"")
+_TRANSPOSED = Pattern(r"([)\]])\s*(?:\^\s*(?:\{\s*)?(?:T|\\intercal|\\prime|')(?:\s*\})?|')(?=\W|$)")
+_QUOTES = Pattern(r"['\"]")
+_BY_LOOSE_COMMAS = Pattern(r",\s|,$|[;\n&]|\band\b")
+_WHOLE_TUPLE = Pattern(r"([^=]*[^=\s])\s*(?:=|\b(?:is|are|equals)\b)\s*([(\[{][^=]*[)\]}])")
+_NAMED = Pattern(r"(.*?)\s*(?:=|:|\b(?:is|are|equals|equal to)\b)\s*(.*)", re.DOTALL)
+_ANSWER = Pattern(r"\A(?:the\s)?(?:final\s)?answers?\s?(?:is|are|=|:)\s*(?=\S)", re.IGNORECASE)
+_LEADING_WORD = Pattern(r"([A-Za-z]+)[\s,:]+(?=[^\s=:])")
 
 
 def _of_whole(name: str, inside: str, asked: Asked) -> tuple[Exact, ...]:
@@ -103,7 +104,7 @@ def _pieces(text: str) -> list[str]:
     return [part for _, part in split_outside(text, _EVERY_COMMA) if part]
 
 
-_EVERY_COMMA = re.compile(r"[,;\n&]|\band\b")
+_EVERY_COMMA = Pattern(r"[,;\n&]|\band\b")
 
 
 def _values(text: str, count: int, asked: Asked) -> list[Exact]:
@@ -119,7 +120,7 @@ def _values(text: str, count: int, asked: Asked) -> list[Exact]:
     return [_value(part, asked) for part in parts]
 
 
-_HOLE = re.compile(r",\s*,|;\s*;")
+_HOLE = Pattern(r",\s*,|;\s*;")
 
 
 def _value(text: str, asked: Asked) -> Exact:

@@ -9,6 +9,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
+
 
 class Unit(NamedTuple):
     """A unit: the power of each kind in it, and its size in the base units of these kinds."""
@@ -136,7 +138,7 @@ def _table() -> tuple[dict[str, Unit], dict[str, Unit]]:
 
 _WRITTEN, _WORDS = _table()
 _POWERS = {"square": 2, "sq": 2, "sq.": 2, "squared": 2, "cubic": 3, "cu": 3, "cu.": 3, "cubed": 3}
-_PART = re.compile(
+_PART = Pattern(
     r"\s*(?P<per>/|÷|\b(?:per|an|a)\b(?=\s))?\s*(?P<times>[*·-])?\s*(?P<before>(?:square|sq|cubic|cu)\b\.?)?\s*"
     r"(?P<name>°C|[A-Za-zΩμ]+\.?|[$€£¢°′″])"
     r"(?:(?:\s*\^\s*|(?=[23]\b))(?P<bracket>[{(]\s*)?(?P<power>-?[1-9])(?(bracket)\s*[})])"

@@ -1,10 +1,11 @@
 """Answer types as rows write them, with their options: `expression(x; x > 0)`."""
 
-import re
 from typing import Any
 
-_TYPE = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
-_DOMAIN = re.compile(r"(?:^| )([A-Za-z]+) ?[<>=!]")
+from seedproof.record.patterns import Pattern
+
+_TYPE = Pattern(r"([a-z_]+)(?:\(([^()]*)\))?")
+_DOMAIN = Pattern(r"(?:^| )([A-Za-z]+) ?[<>=!]")
 
 
 def parse_type(text: str) -> tuple[str, dict[str, Any]]:

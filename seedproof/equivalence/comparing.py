@@ -1,6 +1,5 @@
 """The entry point of this room: comparison of a stated answer with a golden one."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from types import MappingProxyType
@@ -32,6 +31,7 @@ from seedproof.equivalence.types import (
     tuples,
 )
 from seedproof.equivalence.types.wordings import dressed_down
+from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, undecided
 
 Comparison = Callable[[Node, Node, Situation], Verdict]
@@ -59,10 +59,10 @@ ANSWER_TYPES = (*_COMPARISONS, "label")
 _SETS = ("set", "interval_union", "unordered", "integer_families")
 _INFINITY = Constant("infinity")
 _INEQUALITIES = frozenset(["<", ">", "<=", ">="])
-_RELATION = re.compile(r"[=<>≤≥]|\\(?:le|ge|lt|gt|leq|geq|leqslant|geqslant|in)(?![a-zA-Z])")
-_BOTH_INFINITIES = re.compile(r"(?:±|\\pm)\s*(?:∞|\\infty|oo\b|infinity)")
-_DIGIT = re.compile(r"\d")
-_SET_OF_SETS = re.compile(
+_RELATION = Pattern(r"[=<>≤≥]|\\(?:le|ge|lt|gt|leq|geq|leqslant|geqslant|in)(?![a-zA-Z])")
+_BOTH_INFINITIES = Pattern(r"(?:±|\\pm)\s*(?:∞|\\infty|oo\b|infinity)")
+_DIGIT = Pattern(r"\d")
+_SET_OF_SETS = Pattern(
     r"\{\s*\\?(?:\\emptyset|\\varnothing|∅)\s*(?:\\right)?\s*\\?\}"
     r"|\}\s*(?:\\right)?\s*(?:\\times|×)\s*(?:\\left)?\s*\\?\{"
 )

@@ -15,6 +15,7 @@ from fractions import Fraction
 from math import gcd, isqrt, lcm
 
 from seedproof.exact.number import Exact, tuple_text
+from seedproof.record.patterns import Pattern
 
 Polynomial = tuple[int, ...]
 """Integer coefficients, the constant term first."""
@@ -166,7 +167,7 @@ def parse_certificate(text: str) -> Curve | Cases:
 _NUMBER = r"(?:[1-9][0-9]*|0)"
 _TERM = rf"(?:{_NUMBER}(?:\*h(?:\*\*{_NUMBER})?)?|h(?:\*\*{_NUMBER})?)"
 _POLYNOMIAL = rf"-?{_TERM}(?: [+-] {_TERM})*"
-_RATIO = re.compile(rf"({_POLYNOMIAL})|\(({_POLYNOMIAL})\)/\(({_POLYNOMIAL})\)")
+_RATIO = Pattern(rf"({_POLYNOMIAL})|\(({_POLYNOMIAL})\)/\(({_POLYNOMIAL})\)")
 
 
 def _ratio_of(text: str) -> Ratio:

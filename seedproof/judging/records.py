@@ -1,12 +1,12 @@
 """Labelled solutions and judgements from JSON lines, in our own fields or in those of μ-MATH."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.json_lines import read_objects
+from seedproof.record.patterns import Pattern
 
 Judgements = dict[str, bool | None]
 """The judgement of each solution: right, wrong, or inconclusive (None)."""
@@ -15,7 +15,7 @@ _RIGHT = frozenset(("correct", "right", "yes", "true", "equal"))
 _WRONG = frozenset(("incorrect", "wrong", "no", "false", "different"))
 _OPEN = frozenset(("inconclusive", "undecided", "unknown", ""))
 
-_DRESS = re.compile(r"^[\W_]+|[\W_]+$")
+_DRESS = Pattern(r"^[\W_]+|[\W_]+$")
 """What may stand around the word: quotes, stars, a full stop."""
 
 

@@ -5,10 +5,10 @@ held. What it says beside that never reaches the solver.
 """
 
 import json
-import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
+from seedproof.record.patterns import Pattern
 from seedproof.requests.replies import Reply, decline, offer
 from seedproof.requests.vocabulary import Vocabulary
 
@@ -96,5 +96,5 @@ def _shown(template: str) -> str:
 
 _LONGEST = 2_000
 _LONGEST_REQUEST = 1_000
-_FENCE = re.compile(r"^\s*```(?:json)?\s*|\s*```\s*$")
-_ALTERNATIVES = re.compile(r"<([^<>|]*)[^<>]*>")
+_FENCE = Pattern(r"^\s*```(?:json)?\s*|\s*```\s*$")
+_ALTERNATIVES = Pattern(r"<([^<>|]*)[^<>]*>")

@@ -7,6 +7,8 @@ no word that the reader knows.
 import re
 import unicodedata
 
+from seedproof.record.patterns import Pattern
+
 
 def normalised(text: str) -> str:
     """Return a text in its one dress; a letter's case is kept."""
@@ -165,29 +167,27 @@ _COMMANDS = {
     "%": "%",
 }
 
-_SUBSCRIPTS = re.compile("[₀-₉]+(?:,[₀-₉]+)*")
-_SUPERSCRIPTS = re.compile("[⁰¹²³⁴-⁹]+")
-_LAYOUT_COMMAND = re.compile(
+_SUBSCRIPTS = Pattern("[₀-₉]+(?:,[₀-₉]+)*")
+_SUPERSCRIPTS = Pattern("[⁰¹²³⁴-⁹]+")
+_LAYOUT_COMMAND = Pattern(
     r"\\(?:[()\[\],;:! ]|(?:left|right|displaystyle|quad|qquad|bigl?|bigr)(?![a-zA-Z]))"
 )
-_FONT_COMMAND = re.compile(
-    r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}"
-)
-_COMPLEMENT_COMMAND = re.compile(r"\\(?:bar|overline)\{? ?([A-Z])\}?")
-_MODULUS_COMMAND = re.compile(r"\\pmod ?\{((?:[^{}]|\{[^{}]*\}){0,20})\}")
-_COMMAND = re.compile(r"\\([a-zA-Z]+|[_{}|%])")
-_STRONG_EMPHASIS = re.compile(r"(?<![\w)\]*])\*\*(?=[^\s*])(.*?[^\s*])\*\*(?![\w(*])")
-_EMPHASIS = re.compile(r"(?<![\w)\]*])\*{1,3}(?=[^\s*])([^*]*[^\s*])\*{1,3}(?![\w(*])")
-_QUOTED = re.compile(r"(?<![\w)\]'])'(?! )([^']*)'(?!\w)")
+_FONT_COMMAND = Pattern(r"\\(?:text|textbf|textit|mathrm|mathbf|mathit|mathbb|operatorname)\{([^{}]{0,40})\}")
+_COMPLEMENT_COMMAND = Pattern(r"\\(?:bar|overline)\{? ?([A-Z])\}?")
+_MODULUS_COMMAND = Pattern(r"\\pmod ?\{((?:[^{}]|\{[^{}]*\}){0,20})\}")
+_COMMAND = Pattern(r"\\([a-zA-Z]+|[_{}|%])")
+_STRONG_EMPHASIS = Pattern(r"(?<![\w)\]*])\*\*(?=[^\s*])(.*?[^\s*])\*\*(?![\w(*])")
+_EMPHASIS = Pattern(r"(?<![\w)\]*])\*{1,3}(?=[^\s*])([^*]*[^\s*])\*{1,3}(?![\w(*])")
+_QUOTED = Pattern(r"(?<![\w)\]'])'(?! )([^']*)'(?!\w)")
 _DRESS = str.maketrans({"`": None, '"': None, "$": None, "~": " ", "\n": " ", "\t": " ", "\r": " "})
-_OPEN_END = re.compile(r" ?= ?(?:\?+|_{2,}|\.{3})? ?$")
-_HYPHEN = re.compile(r"(?:(?<=[a-zA-Z])|(?<=[)\]]))-(?=[a-zA-Z]{2})")
-_SPOKEN_SUBSCRIPT = re.compile(r" sub (?=[0-9])")
-_BRACED = re.compile(r"_ ?\{ ?([^{}]{0,20})\}")
-_TWO_BARE = re.compile(r"_([0-9]+)(?:_|,)([0-9]+)(?![0-9_])")
-_BARE = re.compile(r"_([0-9]+)")
-_SECOND_BRACKET = re.compile(r"\] ?\[")
-_GLUED = re.compile(r"([a-zA-Z])([0-9]+)")
-_GLUED_PAIR = re.compile(r"(?<![a-zA-Z])([a-zA-Z])([0-9]),([0-9])(?![0-9,])")
-_EDGE = re.compile(r"(?<![\w\]])_+|_+(?!\w)")
-_TOKEN = re.compile(r"[^\W\d_]+(?:'(?!s\b)[^\W\d_]+)?|'s\b|[0-9]+|[^\s]")
+_OPEN_END = Pattern(r" ?= ?(?:\?+|_{2,}|\.{3})? ?$")
+_HYPHEN = Pattern(r"(?:(?<=[a-zA-Z])|(?<=[)\]]))-(?=[a-zA-Z]{2})")
+_SPOKEN_SUBSCRIPT = Pattern(r" sub (?=[0-9])")
+_BRACED = Pattern(r"_ ?\{ ?([^{}]{0,20})\}")
+_TWO_BARE = Pattern(r"_([0-9]+)(?:_|,)([0-9]+)(?![0-9_])")
+_BARE = Pattern(r"_([0-9]+)")
+_SECOND_BRACKET = Pattern(r"\] ?\[")
+_GLUED = Pattern(r"([a-zA-Z])([0-9]+)")
+_GLUED_PAIR = Pattern(r"(?<![a-zA-Z])([a-zA-Z])([0-9]),([0-9])(?![0-9,])")
+_EDGE = Pattern(r"(?<![\w\]])_+|_+(?!\w)")
+_TOKEN = Pattern(r"[^\W\d_]+(?:'(?!s\b)[^\W\d_]+)?|'s\b|[0-9]+|[^\s]")

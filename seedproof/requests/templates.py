@@ -5,11 +5,11 @@ are symbols with indices, in every way to set them: as subscripts, in brackets, 
 `¦` is a bar.
 """
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
 from seedproof.requests.normalising import tokens
 
 
@@ -101,7 +101,7 @@ _WORDS = frozenset(("a",))
 
 _LITERAL = str.maketrans("⟦⟧¦", "[]|")
 
-_ALTERNATIVES = re.compile("<([^<>]*)>")
-_SYMBOL = re.compile(r"(\w+)\[([^\[\]]+)\](?:\[([^\[\]]+)\])?")
-_PIECE = re.compile(r"((?:\{[a-z]+(?:[+-][0-9])?\}){1,2})")
-_GAP = re.compile(r"\{([a-z]+)([+-][0-9])?\}")
+_ALTERNATIVES = Pattern("<([^<>]*)>")
+_SYMBOL = Pattern(r"(\w+)\[([^\[\]]+)\](?:\[([^\[\]]+)\])?")
+_PIECE = Pattern(r"((?:\{[a-z]+(?:[+-][0-9])?\}){1,2})")
+_GAP = Pattern(r"\{([a-z]+)([+-][0-9])?\}")

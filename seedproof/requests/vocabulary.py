@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
 from seedproof.requests.asides import Known, without_asides
 from seedproof.requests.filler import FILLER, WIDENING
 from seedproof.requests.normalising import normalised, tokens
@@ -49,7 +50,7 @@ class _Piece(NamedTuple):
     is_filler: bool = False
 
 
-_INDEX = re.compile(r"\{([a-z]+)\}")
+_INDEX = Pattern(r"\{([a-z]+)\}")
 
 _CONTEXT = _Piece(None)
 _FILLER = _Piece(None, is_filler=True)

@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
+
 LONGEST = 6_000
 """Characters of an answer; a longer text is a discussion, not an answer."""
 
@@ -98,9 +100,9 @@ def _replaced(text: str, boxes: Sequence[Box]) -> str:
 
 _MOST_UNCLOSED = 20
 _DEEPEST = 5
-_COMMAND = re.compile(r"\\f?box(?:ed)?(?![a-zA-Z])\s{0,9}\{?")
-_TOKEN = re.compile(
+_COMMAND = Pattern(r"\\f?box(?:ed)?(?![a-zA-Z])\s{0,9}\{?")
+_TOKEN = Pattern(
     r"-?\\[dt]?frac\s{0,3}(?:\{[^{}]{0,99}\}|\d)\s{0,3}(?:\{[^{}]{0,99}\}|\d)"
     r"|-?\d++(?:[.,]\d++)*+(?:/\d++)?+|-?\\[a-zA-Z]++(?:\{[^{}]{0,99}\})?|-?[a-zA-Z]"
 )
-_BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
+_BRACE = Pattern(r"\\.|[{}]", re.DOTALL)

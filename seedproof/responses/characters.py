@@ -1,7 +1,8 @@
 """The characters of a response, without those that cannot be seen."""
 
 import html
-import re
+
+from seedproof.record.patterns import Pattern
 
 
 def plain_characters(response: str) -> str:
@@ -18,8 +19,8 @@ def plain_characters(response: str) -> str:
     return text.translate(_REPLACEMENTS)
 
 
-_ENTITY = re.compile("&(?:lt|gt|le|ge|ne|nbsp|minus|times|divide|frac12|frac14|frac34);")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_ENTITY = Pattern("&(?:lt|gt|le|ge|ne|nbsp|minus|times|divide|frac12|frac14|frac34);")
+_CONTROL = Pattern(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 _INVISIBLE = (
     "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e"

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.sentences import takes_back
 
 
@@ -38,13 +39,13 @@ def is_denial(text: str) -> bool:
     return bool(_DENIAL.search(text)) or takes_back(text)
 
 
-_DENIAL = re.compile(
+_DENIAL = Pattern(
     r"(?:\b(?:is|was|are)(?:n't| not)|≠|\\neq?\b)\s*(?:the |quite |equal to )?(?:answer|correct|right"
     r"|[-$\d]|[a-z] =)"
     r"|\b(?:wrong|incorrect|mistake)\b",
     re.IGNORECASE,
 )
-_CHECK = re.compile(
+_CHECK = Pattern(
     r"[\W_]*(?:(?:we|you|one|i) can (?:also |easily |quickly |now )?|let(?:'s|’s| me| us) (?:also "
     r"|quickly |now )?"
     r"|to |quick(?:ly)? |final |as an? |for )*(?:double[- ]?|cross[- ]?)?"
@@ -52,10 +53,8 @@ _CHECK = re.compile(
     r"|vérification|comprobación)\b(?!\s+(?:out\b|marks?\b|boxes))",
     re.IGNORECASE,
 )
-_VALUE = re.compile(
-    r"\d|\\|[<=>]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b"
-)
-_CONFIRMS = re.compile(
+_VALUE = Pattern(r"\d|\\|[<=>]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty)\b")
+_CONFIRMS = Pattern(
     r"\b(?:so|hence|thus|therefore|which means|and|,)?\s*(?:(?:the|our|my|this) )?(?:answer|solution"
     r"|result|value|it|this|that"
     r"|both (?:sides|equations|conditions)|everything|all)\s+(?:is|are|checks? out|works?|holds?"
@@ -63,12 +62,12 @@ _CONFIRMS = re.compile(
     r"(?:\s+(?:indeed|also))?(?:\s+(?:correct|right|consistent|satisfied|verified|confirmed|true|out|equal))?(?=\W*$|\W+\n)",
     re.IGNORECASE | re.MULTILINE,
 )
-_CONCLUDES = re.compile(
+_CONCLUDES = Pattern(
     r"\b(?:so|thus|hence|therefore|answers?|not|wrong|but|however|instead|incorrect|fails?|final(?:ly)?|conclu\w*|boxed"
     r"|should|actually|wait|no|mistake|means|gives|result)\b|≠|\\ne|✗|❌|✘|∴|⇒|→",
     re.IGNORECASE,
 )
-_CONCLUSION = re.compile(
+_CONCLUSION = Pattern(
     r"[\W_]*(?:so|thus|hence|therefore|then|consequently|finally|in (?:conclusion|total|all|summary"
     r"|the end)|altogether"
     r"|this (?:means|gives|leaves|makes)|that (?:means|gives|leaves|makes)|it follows|we (?:get|have"
@@ -76,7 +75,7 @@ _CONCLUSION = re.compile(
     r"|∴|⇒|\$?\\therefore)(?!\w)",
     re.IGNORECASE,
 )
-_CONDITION = re.compile(
+_CONDITION = Pattern(
     r"[\W_]*(?:if|had|were|suppose|assuming|otherwise|unless|in case|without|for comparison"
     r"|by contrast|in contrast|the other \w+ (?:would|gives))\b",
     re.IGNORECASE,

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.sentences import takes_back
 
 LONGEST = 2_000
@@ -87,46 +88,46 @@ def _last_sentence(text: str) -> str:
 
 
 _EDGES = " \t\n.,;:!*_`"
-_SAYS = re.compile(r"[\w\\]")
-_SENTENCE_END = re.compile(r"(?<=[\w$)\]}*][.!?])(?<!\d!)\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n\s*\n")
-_MATHEMATICS = re.compile(r"\$[^$\n]*\$|\\\([^\n]*?\\\)|\\text(?=\s*\{)|\\[a-zA-Z]+")
-_DENIES = re.compile(
+_SAYS = Pattern(r"[\w\\]")
+_SENTENCE_END = Pattern(r"(?<=[\w$)\]}*][.!?])(?<!\d!)\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n\s*\n")
+_MATHEMATICS = Pattern(r"\$[^$\n]*\$|\\\([^\n]*?\\\)|\\text(?=\s*\{)|\\[a-zA-Z]+")
+_DENIES = Pattern(
     r"\b(?:not|never|cannot|can't|isn't|aren't|doesn't|don't|won't|wasn't|neither|nor|either|instead"
     r"|unless|except|maybe|perhaps|possibly|probably|might|could|should|would|assum\w*|guess\w*"
     r"|unclear|unsure|wrong|incorrect|mistake\w*|if|claims?|rather|false|without|tempting|naive\w*)\b",
     re.IGNORECASE,
 )
-_REASON = re.compile(
+_REASON = Pattern(
     r",?\s+(?:because|since|as (?=\$|the |it |we )|by the|by (?=[A-Z])|from (?=the |which )|using|due to"
     r"|after|before|while|whereas|although|though|but)\b",
     re.IGNORECASE,
 )
-_WHERE = re.compile(r"(?<=[\d$)}])\s+(?:at|when)\s+(?=\$?\\?[a-z]\w?\s*(?:=|\\to\b|→))")
+_WHERE = Pattern(r"(?<=[\d$)}])\s+(?:at|when)\s+(?=\$?\\?[a-z]\w?\s*(?:=|\\to\b|→))")
 """Between a value and the argument at which it is taken."""
-_HAS_VALUE = re.compile(r"[\d$\\]|\b(?:saddle|linear|quadratic|exponential|minimum|maximum|infinit)|∞|∅")
-_PLACE = re.compile(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
+_HAS_VALUE = Pattern(r"[\d$\\]|\b(?:saddle|linear|quadratic|exponential|minimum|maximum|infinit)|∞|∅")
+_PLACE = Pattern(r"\b(?:on|at|to|of)\s+(?=\$|\\|[(\[{])")
 """Several of them state a list, of which the last member is not the whole."""
-_AT = re.compile(r"(?:on|at)\s")
+_AT = Pattern(r"(?:on|at)\s")
 """Before the place at which a value is taken."""
-_COMPARES = re.compile(
+_COMPARES = Pattern(
     r"\b(?:greater|less|more|fewer|larger|smaller|bigger|at least|at most|between|exceeds?|above|below"
     r"|up to|from)\b",
     re.IGNORECASE,
 )
-_LISTS = re.compile(r"(?:\band|\bor|,)\s+(?:also\s+)?(?:(?:on|at|for|in)\s*)?\Z", re.IGNORECASE)
+_LISTS = Pattern(r"(?:\band|\bor|,)\s+(?:also\s+)?(?:(?:on|at|for|in)\s*)?\Z", re.IGNORECASE)
 """What stands before the last member of a list."""
 _LEADS = (
-    re.compile(
+    Pattern(
         r"\b(?:so|thus|hence|therefore|i\.e(?=\.)|that is|gives|giving|yields|means"
         r"|we (?:get|have|obtain|find)|which is)\b\.?(?:\s*,)?(?:\s+that\b)?"
         r"|⇒|⟹|→|⟶|[-=]+>|∴|\\(?:Rightarrow|implies|therefore|Longrightarrow|to(?=\s*\$?\s*$))",
         re.IGNORECASE,
     ),
-    re.compile(
+    Pattern(
         r"(?<=[\s$])(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly|the point|the set|at))?"
         r"\s*:?\s+|:\s+"
     ),
     _PLACE,
 )
-_CLOSING_MATHEMATICS = re.compile(r"(?:\$\$?([^$]+)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\])[\s.*_]*\Z", re.DOTALL)
-_MEMBERS = re.compile(r"(?<![<>!:=\\])=(?!=)")
+_CLOSING_MATHEMATICS = Pattern(r"(?:\$\$?([^$]+)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\])[\s.*_]*\Z", re.DOTALL)
+_MEMBERS = Pattern(r"(?<![<>!:=\\])=(?!=)")

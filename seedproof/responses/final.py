@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.boxes import LONGEST, Box, boxes_in, last_box, without_boxes
 from seedproof.responses.checks import is_aside, is_conclusion, is_condition, is_denial, without_checks
 from seedproof.responses.labels import starts_with_label
@@ -448,22 +449,20 @@ _FEW_WORDS = 5
 _FEWEST_WORDS = 2
 _LONGEST_FIRST = 80
 _MOST_WORDS = 25
-_IS_ROUNDING = re.compile(
+_IS_ROUNDING = Pattern(
     r"[^=≈]{0,60}(?:≈|\\approx(?![a-z])|\b(?:approximately|roughly|about)\b)[\s$*-]*\d[\d.,]*[\s$*.)]*(?:\\\)|\\\])?[\s.]*"
 )
-_STATES = re.compile(r"=|\bis\b")
-_OPENS_DISPLAY = re.compile(r"[ \t>]*(?:\$\$|\\\[|\\begin\{)")
-_LEADS_ON = re.compile(r"(?::|\b(?:is|are|equals|by|be|as|get|have))[\s*_`]*$")
-_EMPHASIS_END = re.compile(r"\*\*(?=[.,;:!`]?[ \t]*$|[.,;:!]?[ \t]+(?![*\d]))", re.MULTILINE)
-_ENVIRONMENT_END = re.compile(r"\\end\{(?P<name>[a-z]{1,12}\*?)\}[.\s]*")
-_NAMED = re.compile(r"[\s>*_`$•-]{0,9}([A-Za-z][A-Za-z_0-9{}\\]{0,20})[*_`]{0,2}\s?[=:]\s?[^=]+$")
-_GLUE = re.compile(
-    r"(?:[\s$,;*_]|\\[\[\]()]|\\q?quad|\\text\{\s*(?:and|or|,)?\s*\}|\\,|\b(?:and|or)\b){0,60}"
-)
-_MATH_MARKS = re.compile(
+_STATES = Pattern(r"=|\bis\b")
+_OPENS_DISPLAY = Pattern(r"[ \t>]*(?:\$\$|\\\[|\\begin\{)")
+_LEADS_ON = Pattern(r"(?::|\b(?:is|are|equals|by|be|as|get|have))[\s*_`]*$")
+_EMPHASIS_END = Pattern(r"\*\*(?=[.,;:!`]?[ \t]*$|[.,;:!]?[ \t]+(?![*\d]))", re.MULTILINE)
+_ENVIRONMENT_END = Pattern(r"\\end\{(?P<name>[a-z]{1,12}\*?)\}[.\s]*")
+_NAMED = Pattern(r"[\s>*_`$•-]{0,9}([A-Za-z][A-Za-z_0-9{}\\]{0,20})[*_`]{0,2}\s?[=:]\s?[^=]+$")
+_GLUE = Pattern(r"(?:[\s$,;*_]|\\[\[\]()]|\\q?quad|\\text\{\s*(?:and|or|,)?\s*\}|\\,|\b(?:and|or)\b){0,60}")
+_MATH_MARKS = Pattern(
     r"\\[()\[\]]|\$|\\q?quad|\\[,;: ](?!\d)|\n|\\text\{\s*(?=(?:and|or)\s*\})|(?<=and)\}|(?<=or)\}"
 )
-_TAIL = re.compile(
+_TAIL = Pattern(
     r"[\s$\\]{0,4}(?:"
     r"[^\S\n]*(?:\\[,;: ]|\\q?quad)*[^\S\n]*(?:[+-][^\S\n]*[Cc](?:_\d|_\{\d\})?\b|\\?%|\^\s?\{?\\circ\}?"
     r"|°|\\(?:text|mathrm|mbox|,)\s*\{[^{}()\n]{1,40}\}"
@@ -471,14 +470,14 @@ _TAIL = re.compile(
     r"|\\?[)$]?[^\S\n]{1,2}[a-zA-Z][a-z]*(?:[^\S\n][a-z]+){0,3}[²³]?(?:\^\{?\d\}?)?(?=[*_`]*[.,;!)]?[*_`]*(?:[^\S\n]*(?:\n|$)|[.!][^\S\n]))"
     r")"
 )
-_NO_UNIT = re.compile(
+_NO_UNIT = Pattern(
     r"(?:\\text\s*\{\s*)?(?:is|are|was|as|which|and|or|so|since|because|in total|this|that|the|by|from"
     r"|for|if|when|where|with|to|at|on|of"
     r"|would|will|should|must|gives|has|have|then|thus|hence|therefore|exactly|only|altogether|QED|qed"
     r"|checks?|works?|after|before)\b",
 )
-_MINUS_BEFORE = re.compile(r"(?:^|[\s$=(])[-−]\s?$")
-_STARTS_SOLUTION = re.compile(
+_MINUS_BEFORE = Pattern(r"(?:^|[\s$=(])[-−]\s?$")
+_STARTS_SOLUTION = Pattern(
     r"[\s*_>#]{0,6}(?:To (?!the\b)|We |Let |Let's |First|Step \d|\d\. [A-Z]|Given|Using|Start|Consider"
     r"|Note|In order|Here|Here's|I )"
 )
@@ -486,25 +485,25 @@ _VERDICT_WORDS = (
     r"(?:final |my |overall )?"
     r"(?:verdict|judge?ment|decision|conclusion|answer|correct\??|evaluation|assessment|result)"
 )
-_VERDICT = re.compile(
+_VERDICT = Pattern(
     rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}}(?:is\W{{1,8}})?)?(?:yes|no)\W{{0,12}}", re.IGNORECASE
 )
-_VERDICT_FIRST = re.compile(
+_VERDICT_FIRST = Pattern(
     rf"\W{{0,12}}(?:{_VERDICT_WORDS}\W{{1,8}})?(?:yes|no)(?:[*_`]*[,.:;!—–]|[*_`]* [-—–])(?! (?:let|we"
     rf"|i\b|sure|problem|worries|of course))",
     re.IGNORECASE,
 )
-_SENTENCE_START = re.compile(r"(?<=[a-z$)\]}*%\d][.!?])\s+(?=[*_(]{0,3}[A-Z])")
-_INNER_CONNECTIVE = re.compile(
+_SENTENCE_START = Pattern(r"(?<=[a-z$)\]}*%\d][.!?])\s+(?=[*_(]{0,3}[A-Z])")
+_INNER_CONNECTIVE = Pattern(
     r"[,;:]?\s(?:so|thus|hence|therefore|which gives|giving|we get|we have|we find|we obtain|which is"
     r"|which equals|yields|gives|get)"
     r"(?: (?:us|that|we get|we have|we find|the value"
     r"|a value of))*:?\s+(?=[-+−$\\(\d\[{a-zA-Z])(?!.*\s(?:so|thus|hence|gives|get) )",
     re.IGNORECASE,
 )
-_PLAIN_VALUE = re.compile(r"\d|\\infty|∞|∅|\\emptyset")
-_GIVEN = re.compile(r"=|\\(?:int|sum|lim|prod)(?![a-z])|[∫∑?]")
-_HAS_VALUE = re.compile(
+_PLAIN_VALUE = Pattern(r"\d|\\infty|∞|∅|\\emptyset")
+_GIVEN = Pattern(r"=|\\(?:int|sum|lim|prod)(?![a-z])|[∫∑?]")
+_HAS_VALUE = Pattern(
     r"[\d$\\=]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|infinit|diverges|converges"
     r"|no solutions?)"
 )

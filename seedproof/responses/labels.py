@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
+
 
 class Label(NamedTuple):
     """A label: where it begins with its dress, where it ends, which part it names, and how it is written."""
@@ -155,7 +157,7 @@ _LABEL = (
     r"(?:[ \t]\}|[*_`}]{0,3})(?:\$(?=\s))?(?:[ \t]?(?:[:.](?!\d)"
     r"|[—–](?=[ \t])))?[*_`}]{0,3}(?:[ \t]is:?(?=[ \t]))?)"
 )
-_LINE_LABEL = re.compile(
+_LINE_LABEL = Pattern(
     r"^(?P<dress>[ \t>|&]{0,12}(?:[-*+•][ \t]+)?(?:#{1,6}[ \t]+)?"
     rf"(?:\*\*|__|[*_`&|]|\$\$?|\\[(\[]|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|\\left\."
     rf"|{_COMMAND}|[ \t]){{0,8}})"
@@ -164,11 +166,11 @@ _LINE_LABEL = re.compile(
     ),
     re.MULTILINE,
 )
-_INLINE_LABEL = re.compile(
+_INLINE_LABEL = Pattern(
     r"(?P<before>;[ \t]*|\\\\(?:\[[^\]\n]{0,9}\])?\s*|[\s,.&|{}$:~]|\\q?quad|\\[ ,;])"
     rf"(?P<dress>(?:\*\*|__|[*_`&]|\$|\\\(|\\q?quad|\\[,; ]"
     rf"|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|{_COMMAND}|[ \t]){{0,6}})"
     + _LABEL.replace("DOT", r"(?!)")
 )
-_OPENING = re.compile(r"[(\[{]")
-_CLOSING = re.compile(r"[)\]}]")
+_OPENING = Pattern(r"[(\[{]")
+_CLOSING = Pattern(r"[)\]}]")

@@ -2,6 +2,8 @@
 
 import re
 
+from seedproof.record.patterns import Pattern
+
 YES = "yes|yep|yeah|yup|oui|sí|ja|sim|да|是的|是"
 """Words that say yes."""
 
@@ -30,12 +32,12 @@ _RESERVED = (
     r"|ish\b"
     r"|aber nicht|außer|nur\b|pero no|excepto|salvo|sólo|mais (?:non|pas)|sauf|seulement|mas não|кроме|但|除)"
 )
-_DIRECTLY = re.compile(
+_DIRECTLY = Pattern(
     rf"\b(?:{YES})\b[^\w\n]{{0,4}}(?:{_EXCEPT}|{_PARTLY}|{_IF}|{_RESERVED}"
     rf"|(?:only |just )?(?:for|in|on|to) (?:only |just )?{_SOME}|(?:only|just) {_SOME})",
     re.IGNORECASE,
 )
-_FARTHER = re.compile(
+_FARTHER = Pattern(
     rf"\b(?:{YES})\b.{{0,200}}(?:\b{_EXCEPT}\W+(?:for |in |to )?{_SOME}"
     r"|\b(?:all|everything|every part|both)\W+(?:parts? )?(?:but|except)\b"
     rf"|\b(?:no|not) (?:for |in |to |on )?(?:{_PART}|{_ALL})"
@@ -47,10 +49,8 @@ _FARTHER = re.compile(
     r"|\botherwise,? (?:it is |the answer is )?no\b)",
     re.IGNORECASE,
 )
-_BEFORE = re.compile(
-    rf"\b(?:{_PARTLY}|almost|nearly|qualified|limited|conditional) (?:{YES})\b", re.IGNORECASE
-)
-_SENTENCE = re.compile(
+_BEFORE = Pattern(rf"\b(?:{_PARTLY}|almost|nearly|qualified|limited|conditional) (?:{YES})\b", re.IGNORECASE)
+_SENTENCE = Pattern(
     r"(?:\A|[\n.!;])\W{0,8}(?:(?:except|excluding|apart from|aside from|other than|save for)\b"
     rf"|(?:but |though )?(?:only|not)(?: for| in| to)? {_PART})",
     re.IGNORECASE,

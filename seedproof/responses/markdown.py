@@ -2,6 +2,7 @@ r"""The dress of a text: Markdown, HTML, code fences, and what encloses mathemat
 
 import re
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.boxes import closing_brace
 
 
@@ -154,26 +155,26 @@ def _in_place_of_tag(tag: re.Match[str]) -> str:
 _DEEPEST = 12
 _MOST_EMPHASES = 60
 _DRESS = " \t\n*_`~#|•-–—$:.\\[](){}"
-_TAG = re.compile(
+_TAG = Pattern(
     r"</?(?:b|strong|i|em|u|br|p|span|div|font|center|code|pre|mark|h[1-6]|small|big|li|ul|ol|final_answer|answer)"
     r"(?:\s[^<>\n]{0,200})?/?>",
     re.IGNORECASE,
 )
-_FENCE = re.compile(
+_FENCE = Pattern(
     r"^[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$|(?:```|~~~)(?:json|text|math|latex|plaintext|txt)?",
     re.MULTILINE,
 )
-_FENCE_LINE = re.compile(r"[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$")
-_HEADING = re.compile(r"[ \t>]{0,9}#{1,6}[ \t]")
-_RULE = re.compile(
+_FENCE_LINE = Pattern(r"[ \t>]{0,9}(?:```|~~~)[\w+-]{0,20}[ \t]*$")
+_HEADING = Pattern(r"[ \t>]{0,9}#{1,6}[ \t]")
+_RULE = Pattern(
     r"[ \t>]{0,9}(?:([-*_=])(?:[ \t]?\1){2,}+|\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?)[ \t]*",
     re.ASCII,
 )
-_QUOTE = re.compile(r"^[ \t]*(?:>[ \t]*)++(?=\S)|^[ \t]*>[ \t]*$")
-_BULLET = re.compile(r"^[ \t]*(?:[•◦▪●∙][ \t]*|\*[ \t]+|[-+–][ \t]+(?=[^\s\d.(\\]|\\text))")
-_ANY_BULLET = re.compile(r"^[ \t]*(?:[•◦▪●∙][ \t]*|[-+*–][ \t]+)")
-_CELL_END = re.compile(r"[ \t]\|(?=[ \t]|$)|(?<=[*$`)])\|(?=[*$`(])")
-_ABSOLUTE = re.compile(r"\|[^|\s]*\|")
+_QUOTE = Pattern(r"^[ \t]*(?:>[ \t]*)++(?=\S)|^[ \t]*>[ \t]*$")
+_BULLET = Pattern(r"^[ \t]*(?:[•◦▪●∙][ \t]*|\*[ \t]+|[-+–][ \t]+(?=[^\s\d.(\\]|\\text))")
+_ANY_BULLET = Pattern(r"^[ \t]*(?:[•◦▪●∙][ \t]*|[-+*–][ \t]+)")
+_CELL_END = Pattern(r"[ \t]\|(?=[ \t]|$)|(?<=[*$`)])\|(?=[*$`(])")
+_ABSOLUTE = Pattern(r"\|[^|\s]*\|")
 _PAIRS = (
     ("***", "***"),
     ("**", "**"),
@@ -189,15 +190,15 @@ _PAIRS = (
     ("‘", "’"),
 )
 # It starts where no earlier start does as well: from each of many spaces, all that follow would be read.
-_CHECK_MARK = re.compile(
+_CHECK_MARK = Pattern(
     r"(?<![\s✅✓✔🎉😊👍🙂∎■□])"
     r"(?:\s|[✅✓✔🎉😊👍🙂∎■□]|\$?\s?\\(?:blacksquare|checkmark|square|qed|Box)(?![A-Za-z])\s?\$?|\bQ\.?E\.?D\b)+$"
 )
-_DISPLAY = re.compile(
+_DISPLAY = Pattern(
     r"\\begin\{(?P<name>(?:equation|displaymath|math|gather|align)\*?)\}(?P<inside>(?:(?!\\begin).)*)\\end\{(?P=name)\}",
     re.DOTALL,
 )
-_TEXT_COMMAND = re.compile(r"\\(?:text(?:bf|it|rm|sf|tt)?|mbox|underline)\s*\{")
-_EMPHASIS_ENDS = re.compile(r"\*\*[\s,.;:]|[\s,;:]\*\*")
-_EMPHASIS = re.compile(r"(?<![\w)\]}^*])\*\*(?=[^\s*])([^\n*]*(?:\*(?!\*)[^\n*]*)*)(?<=\S)\*\*(?![\w(*])")
-_HALF_EMPHASIS = re.compile(r"(?<=\S)\*\*(?=\s|$|[.,;:!?])|(?:^|(?<=\s))\*\*(?=\S)")
+_TEXT_COMMAND = Pattern(r"\\(?:text(?:bf|it|rm|sf|tt)?|mbox|underline)\s*\{")
+_EMPHASIS_ENDS = Pattern(r"\*\*[\s,.;:]|[\s,;:]\*\*")
+_EMPHASIS = Pattern(r"(?<![\w)\]}^*])\*\*(?=[^\s*])([^\n*]*(?:\*(?!\*)[^\n*]*)*)(?<=\S)\*\*(?![\w(*])")
+_HALF_EMPHASIS = Pattern(r"(?<=\S)\*\*(?=\s|$|[.,;:!?])|(?:^|(?<=\s))\*\*(?=\S)")

@@ -3,6 +3,8 @@
 import re
 from typing import Literal, NamedTuple
 
+from seedproof.record.patterns import Pattern
+
 Kind = Literal["labelled", "sentence", "heading", "cell", "tag", "weak"]
 
 
@@ -124,7 +126,7 @@ def _states_a_value(text: str, lower: str, start: int, verb: str) -> bool:
 
 _REACH = 120
 _MOST_WORDS = 8
-_AFTER = re.compile(
+_AFTER = Pattern(
     r"(?P<word>answers?(?![a-z]))[*_`} \t\"”)]{0,8}+"
     r"(?:\((?![a-h]\)|[ivx]{1,4}\))[^()\n]{0,40}\)[*_`} \t]{0,4}+)?"
     r"(?:(?:to|for) (?:the|this|your|our) (?:whole |original |given |entire )?(?:question|problem|task"
@@ -137,7 +139,7 @@ _AFTER = re.compile(
 _SIGNS_OF_LINES = (".", "->", "=>", "→", "⇒")
 """What is a sign of an answer only where the line begins with its marker."""
 _PLAIN_VERBS = ("is", "are", "would be", "will be")
-_TAG_END = re.compile(r"answer>")
+_TAG_END = Pattern(r"answer>")
 _WORDS = (
     r"(?:so|thus|hence|therefore|then|and|finally|in conclusion|in summary|conclusion|the|this|my|our"
     r"|your|final|correct|right"
@@ -145,26 +147,26 @@ _WORDS = (
     r"|resulting|direct|quick|concluding"
     r"|we get|we have|this gives|as|step|summary|ultimate|actual|best|a|an)"
 )
-_LEAD = re.compile(
+_LEAD = Pattern(
     r"[^a-z0-9]{0,30}(?:(?:\d{1,2}|[a-h]"
     r"|[ivx]{1,4})[.):]{1,2}[^a-z0-9]{0,12})?(?:step \d{1,2}[^a-z0-9]{1,6})?"
     r"(?:\\?(?:text(?:bf|it|rm)?|mathbf|mathrm|boldsymbol|underline|large|bf)\b[^a-z0-9]{1,6}){0,3}"
     rf"(?:{_WORDS}[^a-z0-9]{{1,8}}){{0,6}}"
 )
-_LEADS_IN_LINE = re.compile(
+_LEADS_IN_LINE = Pattern(
     r"(?:(?:^|[.;:,!?)\]$—–→⇒*_`(]|\b(?:so|thus|hence|therefore|then|gives|get|obtain|is|have|yields|for"
     r"|here's))\s*)"
     r"(?:[*_`]{0,3}(?:so|thus|hence|therefore|then|the|this|my|our|final|correct|numerical|exact"
     r"|overall)[\s,*_`]{1,4}){0,5}[*_`]{0,3}$"
     r"|(?:the|my|our|final|correct) [*_`]{0,3}(?:final )?[*_`]{0,3}$"
 )
-_VERB_BEFORE = re.compile(
+_VERB_BEFORE = Pattern(
     r"\b(?:to|can|could|will|we|i|you|must|should|please|they|not|now|before|and|or) [*_]{0,2}$"
 )
-_CELL = re.compile(
+_CELL = Pattern(
     rf"[\s>]{{0,9}}\|[^|\n]{{0,60}}(?:\|[^|\n]{{0,60}}){{0,4}}|[*_\s]{{0,6}}(?:{_WORDS}[\s*_]{{1,4}}){{0,4}}"
 )
-_NOT_THE_ANSWER = re.compile(
+_NOT_THE_ANSWER = Pattern(
     r"\b(?:if|whether|suppose|assum\w{1,6}|unless|until|why|how|check that|verify that|make sure|ensure"
     r"|confirm that)\b[^.!?\n]{0,60}$"
     r"|\b(?:student|candidate|solution|author|expected|given|proposed|claimed|reference|golden|stated"
@@ -173,19 +175,19 @@ _NOT_THE_ANSWER = re.compile(
     r"|obvious|whose)(?:'s|’s)?"
     r"(?: final)?[\s*_]{1,4}$",
 )
-_STARTS_PROSE = re.compile(
+_STARTS_PROSE = Pattern(
     r"[\s*_]{0,4}(?:we|let|first|note|i|this|that|if|since|because|to|there|here|you|consider|start|begin)\b"
 )
-_FILLER = re.compile(
+_FILLER = Pattern(
     r"(?:[\s*_`:,]{0,6}(?:therefore|thus|then|hence|simply|just|indeed|still|again|also|now|given by"
     r"|equal to|that|clearly|exactly|really"
     r"|actually|definitely|as follows|the following|always|once more|precisely)(?![a-z])){0,4}[\s*_`:,]{0,8}"
 )
-_VALUE = re.compile(
+_VALUE = Pattern(
     r"[-+−–±]?[\s*_`\"“(\[{|<>$]{0,4}[-+−–±]?(?:\d|[\\$√π∞∅½⅓⅔¼¾¢€£\[({<>=]|(?!a\s|i\s|I\s"
     r"|A\s)[a-zA-Zθφλμπ](?:[\s^_'(]|\b(?=[.,;=]|$)))"
 )
-_REMARKS = re.compile(
+_REMARKS = Pattern(
     r"[\s*_`]{0,4}(?:not|correct|right|wrong|incorrect|exact\b|clear|helpful|reasonable|already"
     r"|in (?:lowest|its|the|simplest|fact|interval)"
     r"|given\b|found|obtained|as|what|unique|complete|consistent|verified|confirmed|valid|above|below"
@@ -198,10 +200,10 @@ _REMARKS = re.compile(
     r"|even\b|odd\b|to\b|where|when|how|less clear"
     r"|your|that of|well|of the form|of (?:the|this|our))"
 )
-_DENIES_A_VALUE = re.compile(r"[\s*_`]{0,4}not [^.\n]{0,20}\d")
-_SENTENCE = re.compile(r"[^\n.!?;]{1,200}")
-_VALUE_AT_END = re.compile(r"[:,]?\s[*$\\(`]{0,3}-?\d[^a-zA-Z]{0,12}$")
-_VALUE_BEHIND = re.compile(
+_DENIES_A_VALUE = Pattern(r"[\s*_`]{0,4}not [^.\n]{0,20}\d")
+_SENTENCE = Pattern(r"[^\n.!?;]{1,200}")
+_VALUE_AT_END = Pattern(r"[:,]?\s[*$\\(`]{0,3}-?\d[^a-zA-Z]{0,12}$")
+_VALUE_BEHIND = Pattern(
     r"[ \t*_`]{1,6}(?:[-−+]?\d(?![\d]{0,2}\s?[:.)]\s)|\$|\\[(\[a-z]|[-−]?[([{](?![a-z]\)|[ivx]+\)|\d+\)))"
 )
 _WEAK_WORDS = (
@@ -227,29 +229,29 @@ _WEAK_WORDS = (
 _WEAK_LEAD = (
     r"^[^A-Za-z0-9\n]{0,12}(?:(?:So|Thus|Hence|Therefore|The|My|Our|Final|Overall),?[ \t*_]{1,4}){0,4}"
 )
-_FINAL_RESULT = re.compile(
+_FINAL_RESULT = Pattern(
     r"^[^A-Za-z0-9\n]{0,12}(?:(?:The|My|Our),?[ \t*_]{1,4})?Final[ \t]result[*_]{0,2}[ \t]?[:：=][*_`]{0,4}",
     re.IGNORECASE | re.MULTILINE,
 )
-_RESULT = re.compile(
+_RESULT = Pattern(
     _WEAK_LEAD + r"Result[*_]{0,2}[ \t]?[:：=][*_`]{0,4}(?!\s*(?:We|Let|First|To|The|By)\b)",
     re.IGNORECASE | re.MULTILINE,
 )
 _WEAK = (
-    re.compile(_WEAK_LEAD + r"Ans[*_]{0,2}(?:\.?[ \t]?[:：=]|\.)[*_`]{0,4}", re.IGNORECASE | re.MULTILINE),
-    re.compile(
+    Pattern(_WEAK_LEAD + r"Ans[*_]{0,2}(?:\.?[ \t]?[:：=]|\.)[*_`]{0,4}", re.IGNORECASE | re.MULTILINE),
+    Pattern(
         _WEAK_LEAD
         + r"(?:(?:die|la|le|il|a|de|het) )?(?:(?:endgültige|finale|respuesta|réponse|risposta|resposta) )?"
         r"(?:antwort|respuesta|réponse|risposta|resposta|antwoord|ответ|ergebnis|resultado|résultat)"
         r"(?: final(?:e)?)?[*_]{0,2}[ \t]?(?:[:：=]|(?:lautet|ist|es|est|è|é|is)\b)[*_`:]{0,4}",
         re.IGNORECASE | re.MULTILINE,
     ),
-    re.compile(r"(?:最终|最后)?(?:的)?答案[*_]{0,2}(?:是|为|[:：])[*_：:]{0,4}"),
-    re.compile(
+    Pattern(r"(?:最终|最后)?(?:的)?答案[*_]{0,2}(?:是|为|[:：])[*_：:]{0,4}"),
+    Pattern(
         _WEAK_LEAD + r"(?:Verdict|Judge?ment|Decision|Result)[*_]{0,2}[ \t]?[:：=][*_`]{0,4}",
         re.IGNORECASE | re.MULTILINE,
     ),
-    re.compile(
+    Pattern(
         _WEAK_LEAD + r"(?:Result|Solution|Solution set|Conclusion|Output)[*_]{0,2}[ \t]?"
         r"(?:[:：=]|is\b|are\b)[*_`:]{0,4}(?!\s*(?:We|Let|First|To|The|By)\b)",
         re.IGNORECASE | re.MULTILINE,

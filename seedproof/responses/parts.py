@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.boxes import boxes_in, without_boxes
 from seedproof.responses.final import Final, find_final, stated_by_sentence, stated_in, unmarked
 from seedproof.responses.labels import (
@@ -404,48 +405,48 @@ _MARKER_LENGTH = 40
 _FEW_WORDS = 6
 _CLOSING_LINES = 6
 _LONGEST_LINE = 2_000
-_HAS_VALUE = re.compile(r"[\d$\\=]")
-_EXPLANATION = re.compile(
+_HAS_VALUE = Pattern(r"[\d$\\=]")
+_EXPLANATION = Pattern(
     r"^[ \t#>*_]{0,9}(?:Explanations?|Reasoning|Reasons?|Justifications?|Details|Working|Steps|Checks?"
     r"|Verification|Why|Proofs?)"
     r"\b[^\n]{0,30}$",
     re.MULTILINE,
 )
-_LETTER_CELL = re.compile(
+_LETTER_CELL = Pattern(
     r"[\s*_`$(]{0,5}(?:[Pp]art |\\text\{)?\(?(?P<letter>[a-h]|[A-H]|i{1,3}|iv|\d)[\s*_`$).:}]{0,6}"
 )
-_LETTER_IN_TEXT = re.compile(r"\\text\{\s*(?:[,;]\s*(?:and)?|and)\s*(\([a-h]\))\s*\}")
-_FIRST_LETTER = re.compile(r"(?<![A-Za-z0-9])[aAiI1]\)")
-_ROW_END = re.compile(r"(?:\s*(?:\\\\|&|\$\$|\\\]|\\q?quad))+$")
-_ENVIRONMENT_END = re.compile(r"\s*\\end\{[a-z]{1,12}\*?\}(?:\s*\\right\s?\.)?[\s.]*$")
-_SEPARATOR = re.compile(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|\b(?:and|while)))+\s*$")
-_SEPARATOR_BEFORE = re.compile(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:=](?=\s+\S)|is(?=\s))+")
-_ALIGNMENT = re.compile(r"&(?==|\s)|(?<==)&")
-_NAME = re.compile(
+_LETTER_IN_TEXT = Pattern(r"\\text\{\s*(?:[,;]\s*(?:and)?|and)\s*(\([a-h]\))\s*\}")
+_FIRST_LETTER = Pattern(r"(?<![A-Za-z0-9])[aAiI1]\)")
+_ROW_END = Pattern(r"(?:\s*(?:\\\\|&|\$\$|\\\]|\\q?quad))+$")
+_ENVIRONMENT_END = Pattern(r"\s*\\end\{[a-z]{1,12}\*?\}(?:\s*\\right\s?\.)?[\s.]*$")
+_SEPARATOR = Pattern(r"(?:\s*(?:[;,&]|\\\\|\\q?quad|\\text\{\s*,?\s*and\s*\}|\b(?:and|while)))+\s*$")
+_SEPARATOR_BEFORE = Pattern(r"^(?:\s|\\q?quad|\\[,;: ]|&|\\text\{\s*\}|[-–—:=](?=\s+\S)|is(?=\s))+")
+_ALIGNMENT = Pattern(r"&(?==|\s)|(?<==)&")
+_NAME = Pattern(
     r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+"
     r"|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
 )
-_NAME_EQUALS = re.compile(r"[A-Z][a-z]{2,}(?: [a-z]+){0,5}\s*(?P<dollar>\$?)\s*=\s*(?=[^\s=][^=]*$)")
-_ENVIRONMENT = re.compile(
+_NAME_EQUALS = Pattern(r"[A-Z][a-z]{2,}(?: [a-z]+){0,5}\s*(?P<dollar>\$?)\s*=\s*(?=[^\s=][^=]*$)")
+_ENVIRONMENT = Pattern(
     r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array"
     r"|split)\}(?:\{[^{}]{0,9}\})?"
     r"(?P<rows>.*?)\\end\{(?P=name)\}\s*(?:\\right\s*\.)?",
     re.DOTALL,
 )
-_CONCLUSION = re.compile(
+_CONCLUSION = Pattern(
     r"(?<=[.!?$)])\s(?:Therefore|Thus|Hence|So|Finally)\b,?\s+"
     r"(?P<stated>\$?[a-zA-Zφ](?:\([a-z, ]{1,5}\))?\s?=[^\n=]*)\s*\Z"
 )
 """An equation that a last sentence concludes."""
-_TELLS = re.compile(
+_TELLS = Pattern(
     r"[.!?]\s+(?=[\w$\\])|[,;]\s(?:so|since|because|then)\b|:\s.*,|\b(?:from|through|swap|gives)\b",
     re.IGNORECASE | re.DOTALL,
 )
 """Signs of a tale, whose commas and conjunctions part no answers."""
-_QUESTION = re.compile(
+_QUESTION = Pattern(
     r"[\s*_:.)]{0,6}(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write"
     r"|How|At which|For which|Is |Are |Does )"
 )
-_AND = re.compile(r",?\s+and\s+|,?\s*\\text\{\s*and\s*\}\s*")
-_BRACKET = re.compile(r"[(\[]|\\\{")
-_COMMA = re.compile(r",(?!\d{3}(?!\d))(?!\})")
+_AND = Pattern(r",?\s+and\s+|,?\s*\\text\{\s*and\s*\}\s*")
+_BRACKET = Pattern(r"[(\[]|\\\{")
+_COMMA = Pattern(r",(?!\d{3}(?!\d))(?!\})")

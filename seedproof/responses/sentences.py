@@ -3,6 +3,8 @@
 import re
 from itertools import islice
 
+from seedproof.record.patterns import Pattern
+
 
 def is_prose(line: str) -> bool:
     """Whether a line after an answer is a sentence about it, and not a part of it."""
@@ -105,7 +107,7 @@ def _closing_start(text: str) -> int | None:
 _MOST_SENTENCES = 300
 """More are no answer, whatever the next one says."""
 _EDGES = " \t*_`>#|-–—•()[]\"'“”‘’✅✓✔🎉😊:;,"
-_COURTESY = re.compile(
+_COURTESY = Pattern(
     r"(?:I hope|hope (?:this|that|it)|let me know|feel free|please (?:let|feel|ask|tell|note|reach|don't)"
     r"|if you(?:'d| have| need| want| would|'re)|thank|happy to|would you like|do you (?:want|have|need)"
     r"|is there anything|good luck|happy (?:learning|studying|calculating|solving)|any (?:other )?questions"
@@ -113,9 +115,9 @@ _COURTESY = re.compile(
     r"|glad|you're welcome|great (?:question|problem)|cheers|keep (?:up|practi))",
     re.IGNORECASE,
 )
-_CAPITAL = re.compile(r"[A-Z]")
-_LABELLED = re.compile(r"[A-Z][\w' -]{0,40}(?:=|:\s)")
-_STARTS_SENTENCE = re.compile(
+_CAPITAL = Pattern(r"[A-Z]")
+_LABELLED = Pattern(r"[A-Z][\w' -]{0,40}(?:=|:\s)")
+_STARTS_SENTENCE = Pattern(
     r"(?:This|That|These|Those|It|Its|We|I|I'm|I've|You|Your|They|There|Here|Here's|Note|Notice|Since"
     r"|Because|As|In|If|To"
     r"|Check|Checking|Verification|Verify|Verifying|Let|Let's|Which|Explanation|Reason|Reasoning"
@@ -128,12 +130,12 @@ _STARTS_SENTENCE = re.compile(
     r"|Another|Either)"
     r"(?:\s+(?![=<>])[\w$\\(*`']|\s*:|,)"
 )
-_MATHEMATICS = re.compile(
+_MATHEMATICS = Pattern(
     r"\$[^$\n]{0,400}+\$|\\\([^\n]{0,400}?\\\)|\\[a-zA-Z]++|\{,\}|[A-Za-z]{0,12}[_^]\{[^{}]{0,80}\}"
     r"|\b(?:sin|cos|tan|sec|csc|cot|log|ln|exp|sqrt|arctan|arcsin|arccos|sinh|cosh|tanh|lim|det|max|min"
     r"|infinity|pi)\b"
 )
-_WORD = re.compile(r"(?<![\w\\{])[A-Za-z][A-Za-z'’-]+(?![\w({])")
+_WORD = Pattern(r"(?<![\w\\{])[A-Za-z][A-Za-z'’-]+(?![\w({])")
 _FUNCTION_WORDS = frozenset(
     [
         "is",
@@ -170,14 +172,14 @@ _FUNCTION_WORDS = frozenset(
 _ABBREVIATED = (
     r"(?<!\be\.g)(?<!\bi\.e)(?<!\bcf)(?<!\bca)(?<!\bvs)(?<!\bapprox)(?<!\bresp)(?<!\bsq)(?<!\bEq)(?<!\bFig)"
 )
-_SENTENCE_END = re.compile(
+_SENTENCE_END = Pattern(
     _ABBREVIATED + r"[.!?][*_`$)\"”]{0,4}\s+(?=[*_(\"“]{0,3}[A-Z])|\n\s*(?=[*_(]{0,3}[A-Z])"
 )
-_OPEN_REMARK = re.compile(r"\s\([A-Za-z]{2,}\s[^()]*$")
+_OPEN_REMARK = Pattern(r"\s\([A-Za-z]{2,}\s[^()]*$")
 """A remark in brackets that is cut in its middle."""
 # From each of many spaces, all that follow would be read: it starts at the first of them.
 _FIRST_SPACE = r"(?:(?<!\s)|(?<=\A\s))"
-_REMARK = re.compile(
+_REMARK = Pattern(
     rf"(?:,|{_FIRST_SPACE})\s+\(?(?:since|because|which (?!case|adds? |sums? |totals? |makes? |amounts? )"
     r"|as (?:required|desired|claimed|expected|needed|requested"
     r"|shown|stated|found"
@@ -189,7 +191,7 @@ _REMARK = re.compile(
     r"(?:[ ,.)]|$)",
     re.IGNORECASE,
 )
-_TAKES_BACK = re.compile(
+_TAKES_BACK = Pattern(
     r"(?:^|[\n.!?(*—,]\s*)(?:but |oh,? |no,? |hmm+,? )*(?:wait\b|actually,? (?!we (?:can|could)|you)"
     r"|hmm+\b|correction\b|oops\b|on second thought"
     r"|scratch that|let me (?:re-?compute|re-?calculate|re-?do|re-?consider|re-?think|correct|fix"
@@ -200,7 +202,7 @@ _TAKES_BACK = re.compile(
     r"|\bshould (?:actually |really |instead )?(?:have been|be) (?=[-$\\(\d*`])",
     re.IGNORECASE,
 )
-_HEDGE = re.compile(
+_HEDGE = Pattern(
     r"\b(?:alternatively|maybe|perhaps|possibly|not (?:sure|certain)|unsure|uncertain|might|could also"
     r"|may also|either)\b"
     r"(?![^.\n]{0,80}(?:decimal|approx|≈|written|form\b|simplif|expressed|question|help|interested|want"
@@ -208,7 +210,7 @@ _HEDGE = re.compile(
     r"[^.\n]{0,60}\d",
     re.IGNORECASE,
 )
-_CONNECTIVES = re.compile(
+_CONNECTIVES = Pattern(
     r"(?:(?:(?:and|so|therefore|thus|hence|then|finally|consequently|accordingly|in conclusion|in summary"
     r"|overall|altogether"
     r"|it follows that|this means(?: that)?|that is|i\.e\.|this (?:gives|yields|leaves|implies)(?: us| that)?"
@@ -218,16 +220,16 @@ _CONNECTIVES = re.compile(
     r"(?![A-Za-z])[\s,:*_]*+)++)",
     re.IGNORECASE,
 )
-_DECLARED = re.compile(r",?\s*\b(?:where|with|for)\b.*", re.DOTALL)
-_HAS_VALUE = re.compile(r"[\d$\\=]")
-_VERB = re.compile(
+_DECLARED = Pattern(r",?\s*\b(?:where|with|for)\b.*", re.DOTALL)
+_HAS_VALUE = Pattern(r"[\d$\\=]")
+_VERB = Pattern(
     r"(?<=\s)(?:is|are|equals|equal|be|will be|would be)(?: (?:given by|equal to|exactly|simply|just|thus"
     r"|therefore|then))?:?\s+"
 )
-_SUBJECT = re.compile(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
-_SEVERAL = re.compile(r"\b(?:and|or)\b|[;&]")
+_SUBJECT = Pattern(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
+_SEVERAL = Pattern(r"\b(?:and|or)\b|[;&]")
 _LONGEST_SUBJECT = 160
-_REFUSAL = re.compile(
+_REFUSAL = Pattern(
     r"(?:I'm sorry|I am sorry|sorry|unfortunately|apologies)?[,.;:]?\s*(?:but )?(?:I|we) (?:can ?not"
     r"|can't|could ?n[o']t|am unable|'m unable"
     r"|are unable|do ?n[o']t know|do not know|am not able|'m not able|am not sure|have no|refuse|won't"
@@ -236,7 +238,7 @@ _REFUSAL = re.compile(
 )
 _LONGEST_LINE = 400
 _LONGEST_REFUSAL = 400
-_UNDETERMINED = re.compile(
+_UNDETERMINED = Pattern(
     r"(?:\b(?:I|we|one|you|it) (?:can ?not|can't|could not|couldn't|am unable to"
     r"|are unable to) (?:be )?(?:yet )?"
     r"(?:determined?|give|given|find|found|computed?|answer(?:ed)?|solved?|decided?|calculated?|provided?)"
@@ -245,7 +247,7 @@ _UNDETERMINED = re.compile(
     r"|compute|answer|say|tell|decide))\b",
     re.IGNORECASE,
 )
-_REQUEST = re.compile(
+_REQUEST = Pattern(
     r"\W*(?:requests?\b|ask(?:ing)? (?:the )?holder|(?:dear )?holder[,:]|please (?:tell|provide|give"
     r"|send|share)"
     r"|(?:could|can|would|will) you\b|i(?:'d| would| will|'ll)? (?:like to )?(?:ask|request)"

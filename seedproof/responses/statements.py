@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.boxes import without_boxes
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.labels import chain, labels_of_block
@@ -265,62 +266,60 @@ _MOST_WORDS_OF_LIST = 6
 _STEM = 7
 _OPENING = ("(", "[", "{")
 _CLOSING = (")", "]", "}")
-_CUT = re.compile(
+_CUT = Pattern(
     r"[()\[\]{}]|[,;]|\s(?:and|while|whereas|so|hence|thus|therefore)(?=\s)|\\text\s?(?=\{\s*,?\s*and)"
 )
-_CONNECTIVE = re.compile(
+_CONNECTIVE = Pattern(
     r"^(?:[\s,;:.]|(?:and|so|then|hence|thus|therefore|while|whereas|finally|also)\b(?!\s*on\b)"
     r"|\\text\s?\{\s*,?\s*and\s*\})+",
     re.IGNORECASE,
 )
-_GOES_ON = re.compile(
+_GOES_ON = Pattern(
     r"(?:or|where|with|for (?!which)|on|at|when|if|in|from|to|then|that|which|but|not|inclusive"
     r"|exclusive|both|all)\b",
     re.IGNORECASE,
 )
-_VERB = re.compile(r"\s(?:is|are|equals)\s")
-_VARIABLE = re.compile(r"(?<![A-Za-z_\\(])[A-DX-Zt-z](?:_\d|_\{\d\})?\s*(?:=|\\in\b|∈)")
-_SUBJECT = re.compile(
+_VERB = Pattern(r"\s(?:is|are|equals)\s")
+_VARIABLE = Pattern(r"(?<![A-Za-z_\\(])[A-DX-Zt-z](?:_\d|_\{\d\})?\s*(?:=|\\in\b|∈)")
+_SUBJECT = Pattern(
     r"(?!(?:is|are|equals|has)\b)(?:[^=<>≤≥]{0,60}(?<![=<>!])=|(?:[^=<>]{0,60}\s)?(?:is|are|equals|has|diverges|converges)\b|[A-Za-z]{3,}[^=<>]{0,60}:"
     r"|(?!or\b|sin|cos|tan|log|exp|sqrt|pi\b|sec|infinity)[A-Za-z]{3,})"
 )
-_REASON = re.compile(
+_REASON = Pattern(
     r"(?:since|because|where|as(?! [a-z]\s?(?:→|->|\\to|approaches))|by|using|check\w*|which|due to|note"
     r"|for all|for every|for \w \\?g?e?)\b",
     re.IGNORECASE,
 )
-_PREPARES = re.compile(
+_PREPARES = Pattern(
     r"(?:To |Let |We (?!get|have|find|obtain)|By |Using |Put |Set |Setting |Swap |First|Parametri[sz]e "
     r"|Dividing |Splitting |Substitut|Note |Check|Since |Because |For (?:the limit|it) |Recall |Start|I )"
 )
-_CONCLUSION = re.compile(
-    r"\b(?:so|thus|hence|therefore|we get|we have|I get|we find|we need)\b\s*(?:that\b)?"
-)
-_REMARK = re.compile(
+_CONCLUSION = Pattern(r"\b(?:so|thus|hence|therefore|we get|we have|I get|we find|we need)\b\s*(?:that\b)?")
+_REMARK = Pattern(
     r"\s\((?=[^()]{0,9}(?:check|since|because|where|not|note|that is|i\.e|so|which|the)\b)"
     r"(?:[^()]|\([^()]*\))*\)",
     re.IGNORECASE,
 )
-_ANNOUNCES = re.compile(r"(?::|\b(?:is|are|equals|by|get|be))\s*$", re.IGNORECASE)
-_DISPLAY = re.compile(r"\$\$.*?\$\$|\\\[.*?\\\]|\\begin\{(\w+\*?)\}.*?\\end\{\1\}", re.DOTALL)
-_DRESS = re.compile(
+_ANNOUNCES = Pattern(r"(?::|\b(?:is|are|equals|by|get|be))\s*$", re.IGNORECASE)
+_DISPLAY = Pattern(r"\$\$.*?\$\$|\\\[.*?\\\]|\\begin\{(\w+\*?)\}.*?\\end\{\1\}", re.DOTALL)
+_DRESS = Pattern(
     r"\*\*|__|`|(?<!\\)\$|\\[()\[\]]|\\displaystyle|\\left|\\right|\\(?:boxed|fbox)(?=\s*\{)|\\[,!]"
 )
-_BULLET = re.compile(r"^[\s>]*(?:[-*+•]\s+|#{1,6}\s+|\d[.)]\s+)*")
-_BLANKS = re.compile(r"(?:\\q?quad|\s)+")
-_BLANK_BEFORE_STOP = re.compile(r"\s(?=[.;,](?:\s|$))")
-_SENTENCE_END = re.compile(r"(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\d\s)(?<=[^\s.])[.!?]\s+(?=\S)|\.\s*$")
-_HAS_VALUE = re.compile(
+_BULLET = Pattern(r"^[\s>]*(?:[-*+•]\s+|#{1,6}\s+|\d[.)]\s+)*")
+_BLANKS = Pattern(r"(?:\\q?quad|\s)+")
+_BLANK_BEFORE_STOP = Pattern(r"\s(?=[.;,](?:\s|$))")
+_SENTENCE_END = Pattern(r"(?<!\bi\.e)(?<!\be\.g)(?<!\bcf)(?<!\d\s)(?<=[^\s.])[.!?]\s+(?=\S)|\.\s*$")
+_HAS_VALUE = Pattern(
     r"[\dφ=∞∅]|\\(?:infty|emptyset|varnothing|mathbb)|\b(?:none|no|not|dne|undefined|exists?|diverges?|converges?"
     r"|all real|saddle|minim\w*|maxim\w*|linear|quadratic|exponential|infinity)\b",
     re.IGNORECASE,
 )
-_HAS_MATHEMATICS = re.compile(r"[\d=∞∅]|\$")
-_RELATION = re.compile(
+_HAS_MATHEMATICS = Pattern(r"[\d=∞∅]|\$")
+_RELATION = Pattern(
     r"(?<![<>!])=|[<>≤≥∈]|\\(?:le|ge|in)\b|:\s|\b(?:is|are|equals?|has|does|diverges|converges|on|at)\b"
 )
-_MATHEMATICS = re.compile(r"\$[^$]*\$|\\[a-zA-Z]+")
-_WORD = re.compile(r"[a-z]{3,}")
+_MATHEMATICS = Pattern(r"\$[^$]*\$|\\[a-zA-Z]+")
+_WORD = Pattern(r"[a-z]{3,}")
 _SYNONYMS = {
     **dict.fromkeys(("maximum", "maxima", "maximal", "max", "largest", "greatest", "highest"), "maximum"),
     **dict.fromkeys(("minimum", "minima", "minimal", "min", "smallest", "lowest", "least"), "minimum"),
@@ -349,28 +348,28 @@ _OPPOSITES = {
 _CUSTOMS = {"q(x)": "quotien", "r(x)": "remaind", "V_x": "x-axis", "V_y": "y-axis"}
 """What names stand for that a question does not give, but everyone uses."""
 _ORDINALS = ("first", "second", "third", "fourth", "fifth")
-_ORDINAL = re.compile(rf"\b({'|'.join(_ORDINALS)})\b", re.IGNORECASE)
-_IN_DOLLARS = re.compile(r"\$([^$]*)\$")
-_PLACE = re.compile(r"[xy]-axis|(?:[Aa]bout|[Aa]round|line)(?:theline)?([xy]=-?\d+)")
+_ORDINAL = Pattern(rf"\b({'|'.join(_ORDINALS)})\b", re.IGNORECASE)
+_IN_DOLLARS = Pattern(r"\$([^$]*)\$")
+_PLACE = Pattern(r"[xy]-axis|(?:[Aa]bout|[Aa]round|line)(?:theline)?([xy]=-?\d+)")
 _SPELLINGS = (
-    (re.compile(r"\\(?:left|right|displaystyle|mathbf|mathrm|text|operatorname|,|;|!|quad)|[{}]"), ""),
-    (re.compile(r"\$"), " "),
-    (re.compile(r"(?<=[,^])\s+|\s+(?=\^)"), ""),
-    (re.compile(r"\\(?:varphi|phi)|ϕ|φ"), "φ"),
-    (re.compile(r"\s*(?:\\circ|∘)\s*"), "∘"),
-    (re.compile(r"\\lim_?|\blim_"), " "),
-    (re.compile(r"\s*(?:\\(?:to|rightarrow)(?![a-z])|→|->)\s*"), ">"),
-    (re.compile(r"\+?\\infty|\+?∞"), "∞"),
-    (re.compile(r"⁻¹"), "^-1"),
-    (re.compile(r"₀"), "_0"),
-    (re.compile(r"₁"), "_1"),
-    (re.compile(r"₂"), "_2"),
-    (re.compile(r"₃"), "_3"),
-    (re.compile(r"[ₙ]"), "_n"),
-    (re.compile(r"\\prime|′|’"), "'"),
-    (re.compile(r"f'{3}(?!')"), "f^(3)"),
+    (Pattern(r"\\(?:left|right|displaystyle|mathbf|mathrm|text|operatorname|,|;|!|quad)|[{}]"), ""),
+    (Pattern(r"\$"), " "),
+    (Pattern(r"(?<=[,^])\s+|\s+(?=\^)"), ""),
+    (Pattern(r"\\(?:varphi|phi)|ϕ|φ"), "φ"),
+    (Pattern(r"\s*(?:\\circ|∘)\s*"), "∘"),
+    (Pattern(r"\\lim_?|\blim_"), " "),
+    (Pattern(r"\s*(?:\\(?:to|rightarrow)(?![a-z])|→|->)\s*"), ">"),
+    (Pattern(r"\+?\\infty|\+?∞"), "∞"),
+    (Pattern(r"⁻¹"), "^-1"),
+    (Pattern(r"₀"), "_0"),
+    (Pattern(r"₁"), "_1"),
+    (Pattern(r"₂"), "_2"),
+    (Pattern(r"₃"), "_3"),
+    (Pattern(r"[ₙ]"), "_n"),
+    (Pattern(r"\\prime|′|’"), "'"),
+    (Pattern(r"f'{3}(?!')"), "f^(3)"),
 )
-_NAME = re.compile(
+_NAME = Pattern(
     r"(?<![A-Za-z])[a-z]>[-+]?(?:∞|\d+(?:\.\d+)?|[a-z])(?:\^[-+])?|\([a-z]∘[a-z]\)|[a-z]∘[a-z]"
     r"|(?<![A-Za-z\\])[A-Za-zφ](?:_[a-z0-9]+)?(?:'+|\^-1|\^\(\d\))?(?:\([-a-z0-9,.]{1,9}\))?(?![A-Za-z])"
 )

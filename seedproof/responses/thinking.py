@@ -2,6 +2,8 @@
 
 import re
 
+from seedproof.record.patterns import Pattern
+
 
 def without_thoughts(text: str) -> str:
     """Return what a response says after and between its thoughts.
@@ -50,14 +52,14 @@ def _final_channel(text: str) -> str:
     return _TOKEN.sub("\n", text)
 
 
-_USER_TURN = re.compile(r"\n(?:Human:|User:|### Instruction)")
+_USER_TURN = Pattern(r"\n(?:Human:|User:|### Instruction)")
 _JOINED_CHANNEL = "assistantfinal"
 _NAMES = "think|thinking|reasoning|thought|thoughts|analysis|scratchpad|reflection|seed:think"
-_TAG = re.compile(
+_TAG = Pattern(
     rf"</?(?:{_NAMES})>|◁/?think▷|\[/?think\]|<\|(?:begin|end)_of_thought\|>",
     re.IGNORECASE,
 )
-_OTHER_TAG = re.compile(
+_OTHER_TAG = Pattern(
     r"</?(?:reason|thought|analysis|scratch|reflect)|\[/?THINK|<\|(?:begin|end)_of_th|<THINK", re.I
 )
-_TOKEN = re.compile(r"<\|(?!(?:begin|end)_of_thought)[a-z0-9_]{1,40}\|>")
+_TOKEN = Pattern(r"<\|(?!(?:begin|end)_of_thought)[a-z0-9_]{1,40}\|>")

@@ -1,8 +1,8 @@
 """What a response without a marker states beside its last line."""
 
-import re
 from typing import NamedTuple
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.final import find_final
 from seedproof.responses.markdown import is_table_row, without_dress
@@ -49,7 +49,7 @@ def _closing_items(lines: list[str]) -> str:
 _REACH = 6_000
 _MOST_LINES = 40
 _FEW_WORDS = 2
-_ITEM = re.compile(
+_ITEM = Pattern(
     r"\s*(?:(?:[-*•+]|\d{1,2}[.)])\s+\S|[*_]*[A-Za-z][A-Za-z0-9_ ]{0,40}[*_]*\s?[:=]\s?[*_]*\S[^\n]{0,40}$)"
 )
-_SENTENCE_END = re.compile(r"(?<=[a-z$)\]}*%\d][.!])\s+(?=[*_(]{0,3}[A-Z])")
+_SENTENCE_END = Pattern(r"(?<=[a-z$)\]}*%\d][.!])\s+(?=[*_(]{0,3}[A-Z])")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Literal
 
+from seedproof.record.patterns import Pattern
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.limits import YES, is_limited
 from seedproof.responses.reading import LONGEST_RESPONSE
@@ -64,25 +65,23 @@ _BEHIND = (
     r"|parts? \(|for"
     r"|there|both|all|in|not|neither|one|only|he|she|we|i|but|however|although)\b))"
 )
-_CHOICE = re.compile(
-    r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE
-)
-_DOUBT = re.compile(
+_CHOICE = Pattern(r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE)
+_DOUBT = Pattern(
     r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps)\b[^,:]*$",
     re.IGNORECASE,
 )
-_LETTER_ALONE = re.compile(r"(?:.*\b(?:answer|verdict)\b)?[\W_]*(?:boxed)?[\W_]*[yn][\W_]*", re.IGNORECASE)
+_LETTER_ALONE = Pattern(r"(?:.*\b(?:answer|verdict)\b)?[\W_]*(?:boxed)?[\W_]*[yn][\W_]*", re.IGNORECASE)
 """`y` or `n` may be a letter of the question."""
-_YES_ALONE = re.compile(r"\byes\b", re.IGNORECASE)
-_NO_ALONE = re.compile(r"\bno\b", re.IGNORECASE)
-_MARKED = re.compile(
+_YES_ALONE = Pattern(r"\byes\b", re.IGNORECASE)
+_NO_ALONE = Pattern(r"\bno\b", re.IGNORECASE)
+_MARKED = Pattern(
     rf"(?:(?<![\w])(?<!correct )(?<!the solution's ){_TOPIC}[*_`\"]*\s?[:：=][\s*_`\"'{{]*(?:\\?\w+\{{)?|"
     rf"\bfinal answer is:?[\s*_`\"'$]*(?:\\boxed\{{)?(?:\\?\w+\{{)?|\\boxed\s*\{{(?:\\\w+\s*\{{)?\s*|"
     rf"<answer>\s*|####\s*){_WORD}(?!\w)(?!\s*(?:/|or\b))",
     re.IGNORECASE,
 )
-_OPENING = re.compile(rf"\W*{_LEAD}{_WORD}(?!\w){_BEHIND}", re.IGNORECASE)
-_CLOSING = re.compile(
+_OPENING = Pattern(rf"\W*{_LEAD}{_WORD}(?!\w){_BEHIND}", re.IGNORECASE)
+_CLOSING = Pattern(
     rf"(?:[:,;–—→-]|[⇒✗✘✓]|\b(?:so|thus|hence|therefore|is|say|be|answer|means))[\s*_`\"'“(]*{_WORD}\W*\Z",
     re.IGNORECASE,
 )
@@ -91,33 +90,33 @@ _SUBJECT = (
     r"(?:answers?|solution|result)s?\s+(?:is|are|was|were)(?:\s+|(?=n't))"
     r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
 )
-_RIGHT = re.compile(
+_RIGHT = Pattern(
     rf"{_SUBJECT}(?:correct|right)\b"
     r"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)))",
     re.IGNORECASE,
 )
-_WRONG = re.compile(
+_WRONG = Pattern(
     rf"{_SUBJECT}(?:n[o']t\s+(?:\w+\s+)?(?:correct|right)|incorrect|wrong|false)\b", re.IGNORECASE
 )
-_ONE_WORD = re.compile(
+_ONE_WORD = Pattern(
     r"\W*(?:correct|right|true|(?P<not>not (?:\w+ )?correct|incorrect|wrong|false))\W*", re.IGNORECASE
 )
-_INTRODUCTION = re.compile(
+_INTRODUCTION = Pattern(
     r"\A\W*(?:(?:so|thus|hence|therefore|overall|finally|in (?:conclusion|summary)|after \w+)\b\W{1,4})*",
     re.IGNORECASE,
 )
-_DENIAL = re.compile(
+_DENIAL = Pattern(
     r"\b(?:incorrect|wrong|mistaken|does(?: not|n't) (?:match|agree|equal)|do(?: not|n't) (?:match"
     r"|agree|equal)"
     r"|(?:is|are)(?: not|n't) (?:\w+ )?(?:correct|right|equal|equivalent|the same)|should (?:be"
     r"|have been))\b",
     re.IGNORECASE,
 )
-_NEVER_WRONG = re.compile(
+_NEVER_WRONG = Pattern(
     r"\b(?:no|nothing|none|not|isn't|never|neither)(?:\W+\w+){0,3}?\W+(?:wrong|incorrect)\b", re.IGNORECASE
 )
-_SENTENCE_END = re.compile(r"(?<=[.!])[*_`\")]*\s+|(?<=\?)[*_`\")]*\s+|\n+")
-_HAS_LETTER = re.compile(r"[^\W\d_]")
+_SENTENCE_END = Pattern(r"(?<=[.!])[*_`\")]*\s+|(?<=\?)[*_`\")]*\s+|\n+")
+_HAS_LETTER = Pattern(r"[^\W\d_]")
 
 
 def _sentences(text: str) -> list[str]:

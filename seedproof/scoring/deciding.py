@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from seedproof.answers.symbols import states_another
+from seedproof.record.patterns import Pattern
 from seedproof.record.score import Decision, PartScore
 from seedproof.record.verdict import Verdict, undecided
 from seedproof.responses.claims import claims
@@ -15,7 +16,7 @@ from seedproof.scoring.working import is_contradicted
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
 _SUPPOSES = frozenset(("if", "suppose", "imagine", "assume", "instead", "change", "now"))
-_IF_IT_WERE = re.compile(
+_IF_IT_WERE = Pattern(
     r"\b[Ii]f\b[^.!?\n]{3,80}\bwere\b[^.!?\n]{1,60}\b(?:answer|result) would be\b[^.!?\n]*\W*\Z"
 )
 _REACH = 400
@@ -112,7 +113,7 @@ def _is_choice_of_signs(stated: str, golden: Golden) -> bool:
     return is_comparison and _CHOICE_OF_SIGNS.search(stated) is not None
 
 
-_CHOICE_OF_SIGNS = re.compile(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
+_CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 
 
 def _by_points(golden: Free, stated: str) -> Verdict | None:
@@ -150,8 +151,8 @@ def _in_form(golden: Golden, stated: str) -> str:
     return both["value"] if golden.kind == "number" else both["point"]
 
 
-_VALUE_OF_F = re.compile(r"\bf\s?(?:\\left)?\(([^()=,]+?)(?:\\right)?\)\s?=\s?([-−+]?[^\s=,;$]+)")
-VALUE_AT = re.compile(
+_VALUE_OF_F = Pattern(r"\bf\s?(?:\\left)?\(([^()=,]+?)(?:\\right)?\)\s?=\s?([-−+]?[^\s=,;$]+)")
+VALUE_AT = Pattern(
     r"(?P<value>.*[\d}$√π∞])(?:\s*,)?\s+(?:which is |is |it is )?(?:attained |reached |achieved |taken )?"
     r"(?:at|for|when)\s+(?:the (?:point|corner|vertex)\s+)?"
     r"(?P<point>\$?(?:\\left\s?)?\([^=]*\)\$?\.?|\$?\(x,\s?y\)\s?=.*)",

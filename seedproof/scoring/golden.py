@@ -1,6 +1,5 @@
 """The golden answers of a row, each with its own comparison."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -8,6 +7,7 @@ from typing import Any, TypeAlias
 from seedproof.answers import Asked, asked_by, unit_asked, without_unit
 from seedproof.answers import compare as compare_simple
 from seedproof.answers.number_words import may_state_a_number
+from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict
 from seedproof.responses.sentences import is_request, words_in
 
@@ -76,7 +76,7 @@ def golden_answers(row: Mapping[str, Any]) -> Iterator[Golden]:
         yield Simple(row["answer"], asked_by(row), form[1] if form else "")
 
 
-_FORM = re.compile(r"`Answer: ([^`]*)`")
+_FORM = Pattern(r"`Answer: ([^`]*)`")
 
 
 def _parts(parts: Any) -> Sequence[Mapping[str, str]]:
@@ -99,4 +99,4 @@ def _is_formula(stated: str) -> bool:
     return not words_in(stated) and not _LISTED.search(stated)
 
 
-_LISTED = re.compile(r"[,;\n]\s|\\begin|\\pm|[±()\[{]\s*-?\d[^()]*,")
+_LISTED = Pattern(r"[,;\n]\s|\\begin|\\pm|[±()\[{]\s*-?\d[^()]*,")

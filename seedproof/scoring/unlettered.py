@@ -1,8 +1,8 @@
 """Parts of a response that gives them no letters: they are known by the names of their questions."""
 
-import re
 from collections.abc import Sequence
 
+from seedproof.record.patterns import Pattern
 from seedproof.record.score import PartScore
 from seedproof.responses.statements import Candidate, candidates, has_letters, states_something
 from seedproof.scoring.deciding import VALUE_AT, decided
@@ -58,5 +58,5 @@ def _has_form(golden: Golden, stated: str) -> bool:
     return golden.kind != "tuple" or _POINT.search(stated) is not None or stated.count("=") > 1
 
 
-_POINT = re.compile(r"(?:[\[(<]|\\(?:langle|binom|begin\{))[^()\[\]]*(?:\([^()]*\)[^()\[\]]*)*[,;|]")
-_POINT_AT_END = re.compile(r"(?<![a-zA-Zφ])\([^()]*,[^()]*(?:\([^()]*\)[^()]*)*\)[\s.$]*\Z")
+_POINT = Pattern(r"(?:[\[(<]|\\(?:langle|binom|begin\{))[^()\[\]]*(?:\([^()]*\)[^()\[\]]*)*[,;|]")
+_POINT_AT_END = Pattern(r"(?<![a-zA-Zφ])\([^()]*,[^()]*(?:\([^()]*\)[^()]*)*\)[\s.$]*\Z")

@@ -9,6 +9,7 @@ from math import comb, factorial
 from seedproof.answers.lists import split_outside
 from seedproof.answers.nouns import HARMLESS
 from seedproof.answers.number_words import in_figures
+from seedproof.record.patterns import Pattern
 from seedproof.responses.claims import Before, Claim
 from seedproof.responses.sentences import words_in
 from seedproof.scoring.golden import NUMBERS, Free, Golden, Simple
@@ -218,67 +219,67 @@ def _bare(text: str) -> str:
 
 _MOST_MEMBERS = 30
 """More are no working that anybody wants to have compared."""
-_DRESS = re.compile(
+_DRESS = Pattern(
     r"\$|\*\*|`|&|~|\\[()\[\],;:! ]"
     r"|\\(?:left|right|displaystyle|text|textbf|textit|mathbf|mathrm|mathit|boxed|fbox|bm|operatorname"
     r"|[bB]igg?[lr]?|q?quad)(?![a-zA-Z])"
 )
-_KNOWN = re.compile(
+_KNOWN = Pattern(
     r"\\?(?:[dtc]?frac|sqrt|pi(?!\s?_)|infty|infinity|inf|oo|cdot|times|div|pm|mp|log|ln|exp|(?:arc|a)?(?:sin|cos|tan)"
     r"|sec|csc|cot|sinh|cosh|tanh|[dt]?binom|overline|dot|cup|cap|emptyset|varnothing|degree|circ|ast"
     r"|over|abs|[lr]angle|[lr]brace|[lr]vert)(?![a-zA-Z])"
     r"|\\(?:begin|end)\{[a-z]*\*?\}|π(?![_\d₀-₉])|(?<![^\W\d_])[ei](?![\w(\['.])|(?<=\d)\s?[xX]\s?(?=\d)"
 )
 """Words and commands of expressions in numbers."""
-_LETTER = re.compile(r"[^\W\d_]")
-_VALUE = re.compile(r"\d|[π∞∅√½⅓⅔¼¾]|\\(?:pi|infty|emptyset|varnothing)(?![a-zA-Z])|\b(?:oo|infinity|pi)\b")
-_RELATES = re.compile(r"[=<>≤≥≠∈]|\\(?:le|ge|ne|lt|gt|leq|geq|neq|in)(?![a-zA-Z])|\.\.|…|⋯|\\[lcd]?dots")
-_OPERATOR = re.compile(r"\\(?:int|i+nt|oint|sum|prod|lim)(?![a-zA-Z])|[∫∑∏]")
-_CLAUSE = re.compile(
+_LETTER = Pattern(r"[^\W\d_]")
+_VALUE = Pattern(r"\d|[π∞∅√½⅓⅔¼¾]|\\(?:pi|infty|emptyset|varnothing)(?![a-zA-Z])|\b(?:oo|infinity|pi)\b")
+_RELATES = Pattern(r"[=<>≤≥≠∈]|\\(?:le|ge|ne|lt|gt|leq|geq|neq|in)(?![a-zA-Z])|\.\.|…|⋯|\\[lcd]?dots")
+_OPERATOR = Pattern(r"\\(?:int|i+nt|oint|sum|prod|lim)(?![a-zA-Z])|[∫∑∏]")
+_CLAUSE = Pattern(
     r"[,;:]\s|\.\s|\n|⇒|⟹|→|⟶|[-=]+>|\\(?:Rightarrow|implies|to)(?![a-zA-Z])"
     r"|\b(?:so|thus|hence|therefore|and|is|are|gives|where|with)\b"
 )
-_IS = re.compile(r"(?:is|are|equals|be|becomes)\b")
-_VALUE_NAMED = re.compile(r"\b(?:value|answer|result|total|number)\s+([-−]?[\d√π\\(].*)\Z", re.IGNORECASE)
-_IT_IS = re.compile(
+_IS = Pattern(r"(?:is|are|equals|be|becomes)\b")
+_VALUE_NAMED = Pattern(r"\b(?:value|answer|result|total|number)\s+([-−]?[\d√π\\(].*)\Z", re.IGNORECASE)
+_IT_IS = Pattern(
     r"\A(?:so |thus |hence )?(?:it|this|that|the (?:final )?(?:answer|value|result)) (?:is|equals|=)\s+",
     re.IGNORECASE,
 )
-_NO_VALUE = re.compile(
+_NO_VALUE = Pattern(
     r"(?:it )?(?:diverges|divergent|undefined|infinite|infinity)|all real(?: number)?s|(?:the )?empty set",
     re.IGNORECASE,
 )
-_SOLVED = re.compile(r"(?:[-−\d./]+\s*[<>≤≥]\s*)?[a-z]\s*(?:[<>≤≥]|\\(?:le|ge|lt|gt|leq|geq)\s)\s*[-−\d./]+")
+_SOLVED = Pattern(r"(?:[-−\d./]+\s*[<>≤≥]\s*)?[a-z]\s*(?:[<>≤≥]|\\(?:le|ge|lt|gt|leq|geq)\s)\s*[-−\d./]+")
 """An inequality that is solved: `x > 3`."""
-_OPERATES = re.compile(r"[-+−*/·×^\d]|\\(?:frac|cdot|times)")
-_PRICE = re.compile(r"(?<!\$)\$\s?-?\d")
-_FACTOR = re.compile(r"\d\s?\*?\s?[A-Za-z]|[A-Za-z]\)?\s?(?:[-+−*/^]\s?\d|[²³])|[-−][A-Za-z]")
-_POLYNOMIAL = re.compile(r"[-+−*/^\d\s.(){}²³A-Za-z]+")
-_FACTORIAL = re.compile(r"(?<![\d.])(\d{1,2})!")
-_BINOMIAL = re.compile(r"\\[dt]?binom\s*\{\s*(\d{1,2})\s*\}\s*\{\s*(\d{1,2})\s*\}")
-_ARROW = re.compile(r"→|[-=]+>|\\to")
+_OPERATES = Pattern(r"[-+−*/·×^\d]|\\(?:frac|cdot|times)")
+_PRICE = Pattern(r"(?<!\$)\$\s?-?\d")
+_FACTOR = Pattern(r"\d\s?\*?\s?[A-Za-z]|[A-Za-z]\)?\s?(?:[-+−*/^]\s?\d|[²³])|[-−][A-Za-z]")
+_POLYNOMIAL = Pattern(r"[-+−*/^\d\s.(){}²³A-Za-z]+")
+_FACTORIAL = Pattern(r"(?<![\d.])(\d{1,2})!")
+_BINOMIAL = Pattern(r"\\[dt]?binom\s*\{\s*(\d{1,2})\s*\}\s*\{\s*(\d{1,2})\s*\}")
+_ARROW = Pattern(r"→|[-=]+>|\\to")
 _TWO = 2
-_SPACED_SLASH = re.compile(r"\s[/÷]\s")
+_SPACED_SLASH = Pattern(r"\s[/÷]\s")
 """It divides all that stands before it."""
-_WORKS = re.compile(r"[+×*·÷−]|[\d)]\s*\(|\s-\s|\\(?:cdot|times|div)")
-_EQUALS = re.compile(r"(?<![<>!:=\\])=(?!=)|⇒|⟹|→|⟶|[-=]+>|\\(?:Rightarrow|implies|to)(?![a-zA-Z])")
-_TOKEN = re.compile(r"\\?[^\W\d_]+(?:['’][a-z]+)?")
-_SCRIPT = re.compile(r"[_^]\{[^{}]*\}|_\w")
-_UNIT = re.compile(
+_WORKS = Pattern(r"[+×*·÷−]|[\d)]\s*\(|\s-\s|\\(?:cdot|times|div)")
+_EQUALS = Pattern(r"(?<![<>!:=\\])=(?!=)|⇒|⟹|→|⟶|[-=]+>|\\(?:Rightarrow|implies|to)(?![a-zA-Z])")
+_TOKEN = Pattern(r"\\?[^\W\d_]+(?:['’][a-z]+)?")
+_SCRIPT = Pattern(r"[_^]\{[^{}]*\}|_\w")
+_UNIT = Pattern(
     r"(?<=[\d)}])\s*(?!(?:and|or|of|to|by|x|st|nd|rd|th)\b)[A-Za-z]{2,}(?:\s[A-Za-z]{3,}){0,2}"
     r"(?=\s*(?:[+×*·/^)]|[-−]\s|\Z))"
     r"|(?<=\d)\s[A-Za-z](?=\s*(?:[-+−*×·/)]|\Z))"
 )
 """Behind a number: a unit, or what is counted."""
-_OPERATION = re.compile(
+_OPERATION = Pattern(
     r"\b(?:cubed|squared|times|plus|minus|twice|half|double|triple|divided|multiplied|of|from|power|root"
     r"|more|less|fewer|mod|gcd|lcm|choose)\b"
 )
-_IN_WORDS = re.compile(
+_IN_WORDS = Pattern(
     r"\b(?:sum|product|difference|quotient|gcd|lcm|hcf|average|mean|side|distance)s? ", re.IGNORECASE
 )
 """Behind such a word *and* and *with* belong to its name: `the sum of 3 and 4`."""
-_SEPARATE = re.compile(r"\s+(?:[-−](?=\S)|(?![-+−*×·/^]))")
+_SEPARATE = Pattern(r"\s+(?:[-−](?=\S)|(?![-+−*×·/^]))")
 _INDEXED = frozenset(
     (
         "a", "after", "an", "at", "box", "by", "case", "column", "day", "each", "every", "figure", "for",
@@ -294,4 +295,4 @@ _SAYING = frozenset(
     )
 )  # fmt: skip
 """Words that have a value behind them, and no number of their own."""
-_NAME = re.compile(r"\\?[^\W\d][\w'’]*(?:[_^]\{[^{}]*\}|\([^()=]*\)|\[[^\[\]=]*\])*")
+_NAME = Pattern(r"\\?[^\W\d][\w'’]*(?:[_^]\{[^{}]*\}|\([^()=]*\)|\[[^\[\]=]*\])*")

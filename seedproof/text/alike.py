@@ -3,16 +3,17 @@
 `seedproof.measuring.near_duplicates` looks for such texts in a table afterwards: they share no code.
 """
 
-import re
 from functools import lru_cache
 from heapq import nsmallest
 from typing import TypeAlias
 
+from seedproof.record.patterns import Pattern
+
 RUN = 5
 """Words in a run."""
 
-_WORD = re.compile(r"[A-Za-z]+|[0-9]+|[^\sA-Za-z0-9]")
-_DIGITS = re.compile("[0-9]+")
+_WORD = Pattern(r"[A-Za-z]+|[0-9]+|[^\sA-Za-z0-9]")
+_DIGITS = Pattern("[0-9]+")
 
 Run: TypeAlias = tuple[str, ...]
 Runs: TypeAlias = frozenset[Run]

@@ -10,6 +10,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
+from seedproof.record.patterns import Pattern
+
 INTEGER = r"-?[1-9][0-9]*|0"
 RATIONAL = rf"(?:{INTEGER})(?:/[1-9][0-9]*)?"
 
@@ -56,8 +58,8 @@ def linear(text: str, names: Sequence[str]) -> list[Fraction]:
 
 # A sign stands before the size, and a size of 1 is not written.
 _ONE_TERM = r"([+-]) (?:((?!1\*)[1-9][0-9]*(?:/[1-9][0-9]*)?)\*)?([a-z][a-z0-9_]*)"
-_TERM = re.compile(_ONE_TERM)
-_TERMS = re.compile(rf"{_ONE_TERM}(?: {_ONE_TERM})*")
+_TERM = Pattern(_ONE_TERM)
+_TERMS = Pattern(rf"{_ONE_TERM}(?: {_ONE_TERM})*")
 
 _GAPS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "int": (INTEGER, integer),

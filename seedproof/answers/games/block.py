@@ -7,6 +7,7 @@ from typing import NamedTuple
 from seedproof.answers.games.dress import split_lines
 from seedproof.answers.games.lines import Kind, Line, is_solution, is_step_heading, read_line
 from seedproof.answers.games.remarks import is_about_points, is_check, is_explanation, leaves_no_equation
+from seedproof.record.patterns import Pattern
 
 
 class Block(NamedTuple):
@@ -29,7 +30,7 @@ _MOST_LINES = 2000
 _FARTHEST = 40
 """Lines between two steps of a run: marks, headings, and prose where the steps are numbered."""
 
-_THOUGHT = re.compile(
+_THOUGHT = Pattern(
     r"<(/?)(?:think|thinking|thought|thoughts|reasoning|scratchpad|reflection)>", re.IGNORECASE
 )
 

@@ -6,6 +6,8 @@ Nothing is repaired: a mark between two digits never goes without a gap (`1**6`,
 import html
 import re
 
+from seedproof.record.patterns import Pattern
+
 _SPREAD = {
     "-": "−–—‒―‐‑﹣➖",
     "+": "﹢➕",
@@ -24,16 +26,16 @@ _CHARACTERS = str.maketrans(
     | _BOLD_DIGITS
 )
 
-_NEW_LINE = re.compile(
+_NEW_LINE = Pattern(
     r"\\\\(?:\[[0-9.]{1,4}(?:pt|em|ex|mm)\])?(?![A-Za-z])|\\newline\b|<br ?/?>", re.IGNORECASE
 )
-_TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9]*(?: [^<>]{0,80})?/?>")
-_FRACTION = re.compile(r"\\[dtc]?frac ?\{([^{}]{1,99})\} ?\{([^{}]{1,99})\}")
-_SILENT = re.compile(
+_TAG = Pattern(r"</?[A-Za-z][A-Za-z0-9]*(?: [^<>]{0,80})?/?>")
+_FRACTION = Pattern(r"\\[dtc]?frac ?\{([^{}]{1,99})\} ?\{([^{}]{1,99})\}")
+_SILENT = Pattern(
     r"\\(?:begin|end) ?\{[^{}]{0,20}\}(?:\{[lcr|@ ]{0,9}\})?"
     r"|\\(?:tag|label|hspace|vspace|color) ?\*?\{[^{}]{0,20}\}"
 )
-_COMMAND = re.compile(r"\\+([A-Za-z]+|.)")
+_COMMAND = Pattern(r"\\+([A-Za-z]+|.)")
 _COMMANDS = {
     **dict.fromkeys(("times", "ast", "cdot", "bullet", "star", "*"), "*"),
     **dict.fromkeys(("div", "/"), "/"),
@@ -49,9 +51,9 @@ _COMMANDS = {
     "}": "]",
     "_": " ",
 }
-_LATEX_THOUSANDS = re.compile(r"(?<=[0-9])(?:\{,\}|\\,)(?=[0-9]{3}(?![0-9]))")
-_STARS = re.compile(r"\*{2,}")
-_ITALIC_NUMBER = re.compile(r"(?<=[=\s])\*([0-9][0-9,.]*)\*(?=[\s.,;]|$)")
+_LATEX_THOUSANDS = Pattern(r"(?<=[0-9])(?:\{,\}|\\,)(?=[0-9]{3}(?![0-9]))")
+_STARS = Pattern(r"\*{2,}")
+_ITALIC_NUMBER = Pattern(r"(?<=[=\s])\*([0-9][0-9,.]*)\*(?=[\s.,;]|$)")
 
 
 def split_lines(text: str) -> list[str]:

@@ -15,6 +15,7 @@ from seedproof.answers.games.remarks import (
     without_asides,
 )
 from seedproof.answers.games.step import Step, value
+from seedproof.record.patterns import Pattern
 
 
 class Kind(Enum):
@@ -45,20 +46,20 @@ _LONGEST_LINE = 400
 """Characters, far more than the dress of five steps needs."""
 
 _DIGITS = r"-?(?:[0-9]{1,3}(?:,[0-9]{3}){1,5}|[0-9]{1,18})(?:\.[0-9]{1,18})?"
-_PLAIN_STEP = re.compile(
+_PLAIN_STEP = Pattern(
     r"(?:[-*>] )?(?:(?:Step )?(?P<number>[0-9]{1,2})[.):] )?"
     r"(?P<left>-?[0-9]{1,18}) (?P<sign>[-+*/]) (?P<right>-?[0-9]{1,18}) = (?P<result>-?[0-9]{1,18})"
 )
-_STEP = re.compile(rf"({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?= ?({_DIGITS})")
-_STEP_IN_BRACKETS = re.compile(rf"\( ?({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?\) ?= ?({_DIGITS})")
-_NUMBER_IN_BRACKETS = re.compile(rf"([(\[]) ?({_DIGITS}) ?([)\]])")
-_NUMBER = re.compile(_DIGITS)
+_STEP = Pattern(rf"({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?= ?({_DIGITS})")
+_STEP_IN_BRACKETS = Pattern(rf"\( ?({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?\) ?= ?({_DIGITS})")
+_NUMBER_IN_BRACKETS = Pattern(rf"([(\[]) ?({_DIGITS}) ?([)\]])")
+_NUMBER = Pattern(_DIGITS)
 _SIGNS = {":": "/", "x": "*", "X": "*"}
 
-_FENCE = re.compile(r"\s*(?:```+|~~~+) ?[A-Za-z]{0,12}\s*")
-_TABLE_RULE = re.compile(r"[|: -]*\|[|: -]*")
-_RULE = re.compile(r"([-*_] ?)\1{2,}")
-_NOTHING = re.compile(r"[\[\](){}|>.,;:*# ]*")
+_FENCE = Pattern(r"\s*(?:```+|~~~+) ?[A-Za-z]{0,12}\s*")
+_TABLE_RULE = Pattern(r"[|: -]*\|[|: -]*")
+_RULE = Pattern(r"([-*_] ?)\1{2,}")
+_NOTHING = Pattern(r"[\[\](){}|>.,;:*# ]*")
 
 _STEP_WORD = r"(?:step|operation|op|move|calculation|equation|line)"
 _ORDINAL = (
@@ -71,7 +72,7 @@ _VERB = (
     r"|divide|combine|start with|begin with|start by|addition|subtraction|multiplication|division)"
 )
 _MARKS = tuple(
-    re.compile(label, re.IGNORECASE)
+    Pattern(label, re.IGNORECASE)
     for label in (
         r"(?:>+|#{1,6}|[•◦▪‣●○⁃➤➢►▶✓✔✅☑⭐👉🔹🔸∴-]|[*+]|→|\[[ x]\])+ +",
         r"[>•◦▪‣●○➤►▶✓✔✅☑]+",
@@ -82,7 +83,7 @@ _MARKS = tuple(
     )
 )
 _SPOKEN_LABELS = tuple(
-    re.compile(label, re.IGNORECASE)
+    Pattern(label, re.IGNORECASE)
     for label in (
         r"(?:[a-h]|[ivx]{1,4})[.)] ?",
         rf"{_STEP_WORD} ?(?:[#(] ?)?(?:(?P<number>[0-9]{{1,2}})\b|one\b|two\b|three\b|four\b|five\b)\)? ?"
@@ -93,14 +94,14 @@ _SPOKEN_LABELS = tuple(
     )
 )
 _MOST_LABELS = 8
-_NAMED = re.compile(r"(?P<name>[A-Za-z][^=:→]{0,60}) ?[:→]\*? ?")
-_STEP_HEADING = re.compile(rf"[^A-Za-z0-9]*(?:{_STEP_WORD}\b|[(\[]?#?[0-9]{{1,2}}[.)\]:])", re.IGNORECASE)
-_STEP_WORD_FIRST = re.compile(rf"[^A-Za-z0-9]*{_STEP_WORD}\b", re.IGNORECASE)
-_ACT = re.compile(r"\b(?:add|subtract|multiply|divide|take)(?:ing)?\b.*[0-9]", re.IGNORECASE)
-_BARE_HEADING = re.compile(
+_NAMED = Pattern(r"(?P<name>[A-Za-z][^=:→]{0,60}) ?[:→]\*? ?")
+_STEP_HEADING = Pattern(rf"[^A-Za-z0-9]*(?:{_STEP_WORD}\b|[(\[]?#?[0-9]{{1,2}}[.)\]:])", re.IGNORECASE)
+_STEP_WORD_FIRST = Pattern(rf"[^A-Za-z0-9]*{_STEP_WORD}\b", re.IGNORECASE)
+_ACT = Pattern(r"\b(?:add|subtract|multiply|divide|take)(?:ing)?\b.*[0-9]", re.IGNORECASE)
+_BARE_HEADING = Pattern(
     rf"[^A-Za-z]*{_STEP_WORD}[^A-Za-z]*(?:one|two|three|four|five)?[^A-Za-z]*", re.IGNORECASE
 )
-_ATTEMPT = re.compile(
+_ATTEMPT = Pattern(
     r"\b(?:attempt|try|trying|tried|option|solution|answer|alternative\w*|approach|better|best|final|instead|plan|way)\b",
     re.IGNORECASE,
 )
@@ -114,21 +115,21 @@ _SPELLED_WORD = (
     r"plus|minus|times|multiplied|divided|over|by|added|subtracted|from|to|equals|equal|is|gives|makes"
     r"|get|into|and|yields|results|in|becomes|result|sum|difference|product|quotient|of|x"
 )
-_OPERATION_WORDS = re.compile(rf"(?:\b(?:{_OPERATION_WORD})\b[^A-Za-z]*){{1,10}}", re.IGNORECASE)
-_SPELLED_WORDS = re.compile(rf"(?:\b(?:{_SPELLED_WORD})\b[^A-Za-z]*){{1,10}}", re.IGNORECASE)
-_SEPARATORS = re.compile(r" ?; ?|, |\. |(?<=[0-9]),? (?=then |and then )| ?→ ?| ?-> | \| ")
-_REMARK = re.compile(r"[(\[](?=[^()\[\]]*[A-Za-z✓])[^()\[\]]*[)\]]")
-_POINTS_IN_BRACKETS = re.compile(r"[(\[]\+ ?[0-9]{1,2}[)\]]$")
-_NUMBERS_LEFT = re.compile(r"(?<=[0-9]) ?[(\[{] ?[0-9]{1,18}(?: ?, ?[0-9]{1,18})+ ?[)\]}]")
-_OPENED_REMARK = re.compile(r"(?<=[0-9)\] ]) ?(?:✓|✔|✅|☑|←|<-|<=|#|//|- (?=[A-Za-z])|--).*$")
+_OPERATION_WORDS = Pattern(rf"(?:\b(?:{_OPERATION_WORD})\b[^A-Za-z]*){{1,10}}", re.IGNORECASE)
+_SPELLED_WORDS = Pattern(rf"(?:\b(?:{_SPELLED_WORD})\b[^A-Za-z]*){{1,10}}", re.IGNORECASE)
+_SEPARATORS = Pattern(r" ?; ?|, |\. |(?<=[0-9]),? (?=then |and then )| ?→ ?| ?-> | \| ")
+_REMARK = Pattern(r"[(\[](?=[^()\[\]]*[A-Za-z✓])[^()\[\]]*[)\]]")
+_POINTS_IN_BRACKETS = Pattern(r"[(\[]\+ ?[0-9]{1,2}[)\]]$")
+_NUMBERS_LEFT = Pattern(r"(?<=[0-9]) ?[(\[{] ?[0-9]{1,18}(?: ?, ?[0-9]{1,18})+ ?[)\]}]")
+_OPENED_REMARK = Pattern(r"(?<=[0-9)\] ]) ?(?:✓|✔|✅|☑|←|<-|<=|#|//|- (?=[A-Za-z])|--).*$")
 _TRAILING = " .,;:!*✓✔✅☑🎯🎉👍⭐★🏆"
 _QUOTED = " '‘’"
-_POINTS_BEHIND = re.compile(r"\+?[0-9]{1,2} (?:points?|pts?)")
-_DIGIT = re.compile("[0-9]")
-_ASSIGNMENT = re.compile(r"[A-Za-z]\w{0,20} ?=[^A-Za-z]*")
-_LETTERS = re.compile(r"[A-Za-z]")
-_TIMES = re.compile(r"(?<=[0-9) ])[xX](?=[0-9( ])")
-_SIGN = re.compile(r"[-+*/=→]")
+_POINTS_BEHIND = Pattern(r"\+?[0-9]{1,2} (?:points?|pts?)")
+_DIGIT = Pattern("[0-9]")
+_ASSIGNMENT = Pattern(r"[A-Za-z]\w{0,20} ?=[^A-Za-z]*")
+_LETTERS = Pattern(r"[A-Za-z]")
+_TIMES = Pattern(r"(?<=[0-9) ])[xX](?=[0-9( ])")
+_SIGN = Pattern(r"[-+*/=→]")
 
 
 def read_line(line: str) -> Line:

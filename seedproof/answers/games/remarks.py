@@ -6,43 +6,42 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from seedproof.answers.games.step import Step, Value, value
+from seedproof.record.patterns import Pattern
 
-_POINTS = re.compile(
+_POINTS = Pattern(
     r"\b(?:points?|pts?|scor(?:e|es|ed|ing)|total(?:s|ing)?|bonus|worth|accuracy|max(?:imum)?)\b",
     re.IGNORECASE,
 )
-_CHECK = re.compile(
-    r"\b(?:(?:double-?)?check\w*|verif\w*|confirm\w*|proof|validat\w*|recap)\b", re.IGNORECASE
-)
-_EXPLANATION = re.compile(
+_CHECK = Pattern(r"\b(?:(?:double-?)?check\w*|verif\w*|confirm\w*|proof|validat\w*|recap)\b", re.IGNORECASE)
+_EXPLANATION = Pattern(
     r"\b(?:explanation|explained|explain|reasoning|breakdown|justification|note|where|because)\b",
     re.IGNORECASE,
 )
-_TAKEN_BACK = re.compile(
+_TAKEN_BACK = Pattern(
     r"\b(?:that|this|it)(?:'s| is| was) (?:wrong|incorrect|invalid|not (?:valid|allowed|legal|right))\b"
     r"|\b(?:oops|mistake|(?:does not|doesn't|didn't) work|try again|(?:disregard|ignore) (?:that|this|it))\b",
     re.IGNORECASE,
 )
-_RETRACTION = re.compile(
+_RETRACTION = Pattern(
     r"[✗✘❌🚫]|\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually"
     r"|instead|not (?:allowed|valid|legal|possible|whole)|discard(?:ed)?|cannot|can't|avoid"
     r"|example|e\.g|fails?)\b",
     re.IGNORECASE,
 )
-_SEGMENT = re.compile(r"(?:[0-9.,+*/=()\[\] →-]|(?<=[0-9) ])[xX](?=[0-9( ]))+")
-_NUMBER = re.compile(r"[0-9]{1,18}(?:,[0-9]{3})*(?:\.[0-9]{1,18})?")
-_SIGN = re.compile(r"[-+*/xX]")
-_ASIDE = re.compile(r"[(\[][^()\[\]=]*[)\]]")
-_WORDS_FOR_EQUALS = re.compile(r"(?<=[0-9)]) ?(?:equals|gives|makes|is|→|->) ?(?=[0-9(])")
-_ANSWER = re.compile(
+_SEGMENT = Pattern(r"(?:[0-9.,+*/=()\[\] →-]|(?<=[0-9) ])[xX](?=[0-9( ]))+")
+_NUMBER = Pattern(r"[0-9]{1,18}(?:,[0-9]{3})*(?:\.[0-9]{1,18})?")
+_SIGN = Pattern(r"[-+*/xX]")
+_ASIDE = Pattern(r"[(\[][^()\[\]=]*[)\]]")
+_WORDS_FOR_EQUALS = Pattern(r"(?<=[0-9)]) ?(?:equals|gives|makes|is|→|->) ?(?=[0-9(])")
+_ANSWER = Pattern(
     r"(?:\b(?:answer|result)(?: is|:| =)*|^[a-z]{1,2} ?=) *\[?(-?[0-9]{1,18})[\]. ]*$", re.IGNORECASE
 )
-_ANSWER_TO_BE_WORKED_OUT = re.compile(
+_ANSWER_TO_BE_WORKED_OUT = Pattern(
     r"\b(?:answer|solution) (?:is|would be|should be)[ :]*([0-9]{1,18}(?: ?[-+*/] ?[0-9]{1,18})+)",
     re.IGNORECASE,
 )
-_ONLY_NUMBER = re.compile(r"[^A-Za-z0-9]*?(-?[0-9]{1,18})[^A-Za-z0-9]*")
-_NAMED_NUMBER = re.compile(r"[A-Za-z ]{0,30}= ?([0-9]{1,18})[. ✓✔✅]*")
+_ONLY_NUMBER = Pattern(r"[^A-Za-z0-9]*?(-?[0-9]{1,18})[^A-Za-z0-9]*")
+_NAMED_NUMBER = Pattern(r"[A-Za-z ]{0,30}= ?([0-9]{1,18})[. ✓✔✅]*")
 _FOR_THE_TARGET = 5
 """Points, with which sums of points begin."""
 _MOST_POINTS = 30

@@ -11,15 +11,16 @@ from functools import cache
 from seedproof.benchmarks.curriculum.lexicon.measures import UNITS
 from seedproof.benchmarks.curriculum.lexicon.numerals import SMALL, WORDS
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
+from seedproof.record.patterns import Pattern
 
-_AMOUNT = re.compile(
+_AMOUNT = Pattern(
     rf"(?<![\w$/.,:-])(\d{{1,3}}(?:,\d{{3}})+|\d+|{'|'.join(SMALL)})"
     r"(?: (?:more|red|blue|green|yellow|white|black))? ((?:[a-z]+(?:-[a-z]+)*)(?: [a-z]+(?:-[a-z]+)*){0,2})",
     re.IGNORECASE,
 )
 """A whole number and up to three words behind it; no fraction, price or `5-foot`."""
 
-_BEHIND = re.compile(
+_BEHIND = Pattern(
     r"(?:$|[.,;?!])| (?:and|in|on|at|of|from|to|with|for|long|wide|left|each|equally|than|but)\b"
 )
 """What stands behind a noun that is no part of a longer one, as `inch` is of `8 inch nails`."""

@@ -30,6 +30,7 @@ from seedproof.benchmarks.curriculum.lexicon.situations import (
     SHOPS,
 )
 from seedproof.benchmarks.curriculum.lexicon.verbs import Verb
+from seedproof.record.patterns import Pattern
 
 Misfit = tuple[str, str]
 """What does not fit, and a sentence on it."""
@@ -65,10 +66,10 @@ PRICES = ("$", "¢", "dollar", "cent", "cost", "price", "pay", "paid")
 """Without one of these nothing is bought."""
 MEASURED_ANYWHERE = frozenset(("time", "money"))
 
-_WORD = re.compile(r"[a-z]+(?:[-'’][a-z]+)*")
-_POSSESSIVES = re.compile(r"\b(?:his|her|their|its)\b")
-_SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[\"“A-Z0-9$])|\n+")
-_MEASURED = re.compile(
+_WORD = Pattern(r"[a-z]+(?:[-'’][a-z]+)*")
+_POSSESSIVES = Pattern(r"\b(?:his|her|their|its)\b")
+_SENTENCES = Pattern(r"(?<=[.?!])\s+(?=[\"“A-Z0-9$])|\n+")
+_MEASURED = Pattern(
     rf"(?:^|\d|\b(?:more|less|fewer|another|some|{'|'.join(SMALL[1:])})) +"
     r"(?:more |less |fewer |an? )?([a-z]+)\b"
 )

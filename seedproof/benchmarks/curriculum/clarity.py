@@ -11,7 +11,6 @@ tense      a sentence that tells of amounts in another tense than the first one
 nouns      as many of one thing as somebody has of another
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -22,6 +21,7 @@ import msgspec
 from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, OWNING
 from seedproof.benchmarks.curriculum.lexicon.verbs import Verb
+from seedproof.record.patterns import Pattern
 
 Effect: TypeAlias = Literal["have", "gain", "lose", "come", "go", "move", "other"]
 """What a verb says of the amount that its subject has; `come`, `go`: of the place; `move`: of a container."""
@@ -34,8 +34,8 @@ def _words(listed: str) -> frozenset[str]:
     return frozenset(listed.split())
 
 
-_SENTENCES = re.compile(r"(?<=[.?!])\s+(?=[\"“A-Z0-9$])|\n+")
-_TOKENS = re.compile(r"[A-Za-z]+(?:[-'’][A-Za-z]+)*|\d+(?:[,./]\d+)*|[$¢%]|[,;:.?!]")
+_SENTENCES = Pattern(r"(?<=[.?!])\s+(?=[\"“A-Z0-9$])|\n+")
+_TOKENS = Pattern(r"[A-Za-z]+(?:[-'’][A-Za-z]+)*|\d+(?:[,./]\d+)*|[$¢%]|[,;:.?!]")
 _CLOSES = frozenset(",;:.?!")
 
 _CORE: dict[Effect, str] = {
@@ -67,7 +67,7 @@ _TIMELESS = _words("""
     cost costs hold holds weigh weighs contain contains fit fits
 """)
 """What is so whenever a story happens."""
-_NOW_OR_ALWAYS = re.compile(
+_NOW_OR_ALWAYS = Pattern(
     r"^now\b|\bnow (?:has|have|there)\b|\b(?:is|are|has|have) now\b|^there (?:is|are) .* in (?:an?|one) "
     r"|\bhas an? "
 )
@@ -113,16 +113,16 @@ _WHEN = _words("""
 _WHOLE = _words("""
     all altogether together total both
 """)
-_SENTENCE_WHEN = re.compile(
+_SENTENCE_WHEN = Pattern(
     r"\b(?:now|at first|in the (?:end|beginning)|at the (?:start|end|beginning)|originally|to begin with)\b"
 )
-_ORDERED = re.compile(
+_ORDERED = Pattern(
     r"^(?:then|later|next|after|now|soon|finally|in the|on|at|by|during|when|before|that|a little|a while)\b"
     r"|\b(?:then|later|afterwards?|now)\b"
 )
 """A sentence that says when, or after what, it happens."""
-_ASKS = re.compile(r"\bhow (?:many|much)\b")
-_TWO_NOUNS = re.compile(
+_ASKS = Pattern(r"\bhow (?:many|much)\b")
+_TWO_NOUNS = Pattern(
     r"\bas (?:many|much) (?P<first>[a-z]+) (?:in (?:each|it) )?as "
     r"(?:[A-Z]\w+|the (?:\w+ )?\w+) (?:has|had|have) "
     r"(?P<second>(?!left|now|at|in|then|before|still|to|altogether|together)[a-z]+)"
@@ -205,8 +205,8 @@ def _without_possessive(word: str) -> str:
     return word[:-2] if word.endswith("s") else word[:-1]
 
 
-_THERE_IS = re.compile(r"\bthere (?:is|are|was|were)\b")
-_THEY_ALL = re.compile(r"\bthey all\b|\ball of them\b|\ball (?:three|four|five)\b")
+_THERE_IS = Pattern(r"\bthere (?:is|are|was|were)\b")
+_THEY_ALL = Pattern(r"\bthey all\b|\ball of them\b|\ball (?:three|four|five)\b")
 _POSSESSIVE = ("'s", "’s", "'", "’")
 
 

@@ -1,6 +1,5 @@
 """Measures of the table of curriculum that no other benchmark has."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
@@ -17,13 +16,14 @@ from seedproof.measuring.declaring import Measure, TooFew
 from seedproof.measuring.expectations import Found, at_least
 from seedproof.measuring.limits import enough, not_below, percent, with_chance
 from seedproof.measuring.statistics import most_common_answers
+from seedproof.record.patterns import Pattern
 
 JUDGED = 30
 """Problems, or follow-ups, of a family from which on a share of one answer says something."""
 
 KINDS = {"original": "", "incremental": "i", "counterfactual": "c"}
 
-_DIGIT = re.compile("[0-9]")
+_DIGIT = Pattern("[0-9]")
 
 
 def counts(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Found:

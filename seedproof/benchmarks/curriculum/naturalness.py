@@ -4,7 +4,6 @@ Both are measured by the same functions on as many problems. Words are of letter
 counted, are words, numerals and punctuation marks.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -14,14 +13,15 @@ import msgspec
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.skeleton import body_of, skeleton
 from seedproof.measuring.statistics import decimal
+from seedproof.record.patterns import Pattern
 
 SAMPLE = 531
 """Problems that are measured: as many as the sample of the ancestor has."""
 
-_WORD = re.compile(r"[a-z]+(?:['’-][a-z]+)*")
-_TOKEN = re.compile(r"[a-z]+(?:['’-][a-z]+)*|\d+(?:[.,/]\d+)*|[^\w\s]")
-_SENTENCES = re.compile(r"(?<=[.?!])\s+")
-_ENDING = re.compile(r"[a-z]{2,}(?:ed|ing)\b")
+_WORD = Pattern(r"[a-z]+(?:['’-][a-z]+)*")
+_TOKEN = Pattern(r"[a-z]+(?:['’-][a-z]+)*|\d+(?:[.,/]\d+)*|[^\w\s]")
+_SENTENCES = Pattern(r"(?<=[.?!])\s+")
+_ENDING = Pattern(r"[a-z]{2,}(?:ed|ing)\b")
 
 
 class Measures(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 It shares nothing with what wrote the certificate but the problem. Plain fractions do the arithmetic.
 """
 
-import re
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -15,18 +14,19 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Solvability,
     Variable,
 )
+from seedproof.record.patterns import Pattern
 
 MAX_LENGTH = 4000
 MAX_EXPONENT = 64
 
 _VALUE = r"(-?[0-9]{1,40}(?:/[0-9]{1,40}|\.[0-9]{1,20})?)"
 _OPERAND = r"(\(-?[0-9./]{1,80}\)|[0-9][0-9./]{0,80})"
-_STEP = re.compile(rf"{_OPERAND} (\+|-|\*\*?|//?|%) {_OPERAND} = {_VALUE}")
-_KNOWN = re.compile(rf"([A-Za-z][A-Za-z0-9_]*) = {_VALUE}")
-_COMPARED = re.compile(rf"{_VALUE} ([<=>]) {_VALUE}")
+_STEP = Pattern(rf"{_OPERAND} (\+|-|\*\*?|//?|%) {_OPERAND} = {_VALUE}")
+_KNOWN = Pattern(rf"([A-Za-z][A-Za-z0-9_]*) = {_VALUE}")
+_COMPARED = Pattern(rf"{_VALUE} ([<=>]) {_VALUE}")
 
-_MULTIPLE = re.compile(rf"{_OPERAND} \* eq([1-9])")
-_GAP = re.compile(rf"{_VALUE} = 0")
+_MULTIPLE = Pattern(rf"{_OPERAND} \* eq([1-9])")
+_GAP = Pattern(rf"{_VALUE} = 0")
 
 Step = tuple[Fraction, str, Fraction, Fraction]
 _CONSTANT = ""

@@ -9,12 +9,13 @@ from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.lexicon.situation import Item
 from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, OWNING, SHOPS
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
+from seedproof.record.patterns import Pattern
 
-_ENDING = re.compile(r"\n\n[^\n]*\Z")
-_NUMBER = re.compile(r"(?<![A-Za-z])-?[0-9]+(?: [0-9]+/[0-9]+|(?:[.,/][0-9]+)*)")
-_LETTER = re.compile(r"(?<![A-Za-z'])[b-zB-HJ-Z](?![A-Za-z'])|(?<=[0-9])a(?![A-Za-z'])")
+_ENDING = Pattern(r"\n\n[^\n]*\Z")
+_NUMBER = Pattern(r"(?<![A-Za-z])-?[0-9]+(?: [0-9]+/[0-9]+|(?:[.,/][0-9]+)*)")
+_LETTER = Pattern(r"(?<![A-Za-z'])[b-zB-HJ-Z](?![A-Za-z'])|(?<=[0-9])a(?![A-Za-z'])")
 """An unknown. Alone, `a` is an article and `I` a word."""
-_SPOKEN = re.compile(r"\b[A-Za-z]+\b")
+_SPOKEN = Pattern(r"\b[A-Za-z]+\b")
 _GENDERED = {"she": "they", "he": "they", "her": "their", "his": "their", "him": "them", "hers": "theirs"}
 
 

@@ -1,6 +1,5 @@
 """Statistics of the table: answers, lengths and variety of the texts, as counts and fixed decimals."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -17,9 +16,10 @@ from seedproof.benchmarks.curriculum.stories import has_story
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.measuring.statistics import guessed, lengths, most_common_answers, share, shares
+from seedproof.record.patterns import Pattern
 from seedproof.record.sources import source
 
-_WORD = re.compile(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
+_WORD = Pattern(r"[A-Za-z]+(?:['-][A-Za-z]+)*")
 
 
 def statistics(rows: Sequence[CurriculumRow], settings: Curriculum) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from itertools import islice
 import msgspec
 
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.patterns import Pattern
 
 _POINTS = tuple(
     Fraction(*pair)
@@ -95,10 +96,10 @@ def domain(text: str) -> Domain:
 
 
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
-_PLAIN = re.compile(r"\w*|\w+\s*(?:!=|≠|\\ne)\s*\S+|\w+\s*(?:∈|\\in|in)\s*\S+")
+_PLAIN = Pattern(r"\w*|\w+\s*(?:!=|≠|\\ne)\s*\S+|\w+\s*(?:∈|\\in|in)\s*\S+")
 _NUMBER = r"-?(?:\d+(?:\.\d+|/\d+)?|pi(?:/\d+)?|oo)"
-_WORDS = re.compile(r"\b(?:is|an?|reals?|positive|integers?|natural|numbers?)\b")
-_BOUNDS = re.compile(
+_WORDS = Pattern(r"\b(?:is|an?|reals?|positive|integers?|natural|numbers?)\b")
+_BOUNDS = Pattern(
     rf"(?:(?P<first>{_NUMBER})\s*(?P<left><=?|>=?)\s*)?[a-zA-Z]\w*\s*(?:(?P<right><=?|>=?)\s*(?P<second>{_NUMBER}))?"
 )
 

@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.patterns import Pattern
 
 LONGEST = 6_000
 """Characters; a longer text is a discussion, not an answer."""
@@ -130,48 +131,48 @@ def _with_scripts(text: str) -> str:
     return _SUNK.sub(lambda match: "_{" + match[0].translate(_LIFTED) + "}", text)
 
 
-_BOX = re.compile(r"\\(?:boxed|fbox)\s*\{")
+_BOX = Pattern(r"\\(?:boxed|fbox)\s*\{")
 _MOST_RESTATEMENTS = 3
-_IN_OTHER_WORDS = re.compile(
+_IN_OTHER_WORDS = Pattern(
     r"\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?"
     r"|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
     r"|\\(?:iff|implies|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|⇒|⟹|⇔|⟺|=>"
 )
-_SENTENCE = re.compile(
+_SENTENCE = Pattern(
     r"(?<![\\a-zA-Z{])(?:so|it|is|the|thus|hence|therefore|which|answer|this|that|we|get|as|have|final)(?![a-zA-Z])",
     re.IGNORECASE,
 )
-_GLUE = re.compile(r"(?:[\s$,;]|\\[\[\]()]|\\q?quad|\\text\{[^{}]{0,60}\}|\\,|\b(?:and|or)\b){0,30}")
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f\x80-\x9f\ud800-\udfff]")
-_MACRO = re.compile(
+_GLUE = Pattern(r"(?:[\s$,;]|\\[\[\]()]|\\q?quad|\\text\{[^{}]{0,60}\}|\\,|\b(?:and|or)\b){0,30}")
+_CONTROL = Pattern(r"[\x00-\x08\x0b\x0e-\x1f\x7f\x80-\x9f\ud800-\udfff]")
+_MACRO = Pattern(
     r"\\(?:def|edef|gdef|xdef|let|(?:re)?newcommand|providecommand|newenvironment|DeclareMathOperator|csname|input|"
     r"include|write|openin|openout|read|catcode|expandafter|loop|repeat|special|immediate|usepackage)(?![a-zA-Z])"
 )
-_HTML = re.compile(
+_HTML = Pattern(
     r"</[a-zA-Z]|<!--|<(?:br|hr|p|b|i|div|span|script|style|img|table|math|sub|sup|a)\s*[a-z\"=]*\s*/?>"
 )
-_MATH = re.compile(
+_MATH = Pattern(
     r"\\[()\[\]]|(?<!\\)\$+|\\\$|\\begin\{(?:equation|align|gather|displaymath|math)\*?\}"
     r"|\\end\{(?:equation|align|gather|displaymath|math)\*?\}|~|\\(?:left|right)\s*\."
 )
-_BRACE = re.compile(r"\\\{|\\\}|\\(?:boxed|fbox|framebox|ensuremath)\s*\{|\{|\}")
-_FIRST_WORDS = re.compile(
+_BRACE = Pattern(r"\\\{|\\\}|\\(?:boxed|fbox|framebox|ensuremath)\s*\{|\{|\}")
+_FIRST_WORDS = Pattern(
     r"^(?:the\s+)?(?:final\s+)?(?:answer|result|solution)\s*(?:is\b\s*:?|:|=|\s)\s*", re.IGNORECASE
 )
-_JOINED_DIGITS = re.compile(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
-_END = re.compile(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;]){1,40}$")
-_STAR = re.compile(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
-_ROW_SPACE = re.compile(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
-_DOTS = re.compile(r"\.\s?\.\s?\.+")
-_ROOT = re.compile(r"√\s*(\d+(?:\.\d+)?)")
-_REPEATED = re.compile(
+_JOINED_DIGITS = Pattern(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
+_END = Pattern(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;]){1,40}$")
+_STAR = Pattern(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
+_ROW_SPACE = Pattern(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
+_DOTS = Pattern(r"\.\s?\.\s?\.+")
+_ROOT = Pattern(r"√\s*(\d+(?:\.\d+)?)")
+_REPEATED = Pattern(
     r"(?<![\d.])(\d*)\.(\d*)\s*(?:\\(?:overline|bar)\s*\{\s*(\d{1,40})\s*\}|\\dot\s*\{?\s*(\d)\s*\}?(?!\d))"
 )
-_BRACKETED_PERIOD = re.compile(r"(?<![\d.])(\d+)\.()\((\d{1,40})\)()")
-_UNCLEAR_PERIOD = re.compile(r"\d\.\d+\(\d+\)")
-_RAISED = re.compile("[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣᵀ]+")
+_BRACKETED_PERIOD = Pattern(r"(?<![\d.])(\d+)\.()\((\d{1,40})\)()")
+_UNCLEAR_PERIOD = Pattern(r"\d\.\d+\(\d+\)")
+_RAISED = Pattern("[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣᵀ]+")
 _LOWERED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣᵀ", "0123456789+-nxT")
-_SUNK = re.compile("[₀₁₂₃₄₅₆₇₈₉]+")
+_SUNK = Pattern("[₀₁₂₃₄₅₆₇₈₉]+")
 _LIFTED = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _SIGNS = {
     **dict.fromkeys(map(ord, "−–—‒﹣"), "-"),

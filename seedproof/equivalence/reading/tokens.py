@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from seedproof.equivalence.reading import names
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.patterns import Pattern
 
 MOST_TOKENS = 3_000
 MOST_DIGITS = 1_000
@@ -184,26 +185,26 @@ def _run(run: str, spaced: bool) -> Iterator[Token]:
         spaced = False
 
 
-_PART = re.compile(
+_PART = Pattern(
     r"(?P<space>\s+)|(?P<number>\d+(?:\.\d+)?(?!\.\d)|\d+\.(?!\d)|\.\d+)|(?P<command>\\(?:[a-zA-Z]+|.|\n))|(?P<run>[a-zA-Z]+)"
     r"|(?P<sign>\*\*|->|<=|>=|!=|==|<>|&&|[-+*/^_=<>()\[\]{}|,;:!%'&])",
     re.DOTALL,
 )
 _SPELLED = {"**": "^", "==": "=", "<>": "!=", "&&": "and", "->": "→"}
-_DIGIT = re.compile(r"\s*(\d)")
-_INDEX = re.compile(r"\d+")
-_LETTER_ARGUMENT = re.compile(r"\s*\{?\s*(\\?[a-zA-Z]+)\s*\}?")
-_TEXT_ARGUMENT = re.compile(r"\s*\{([^{}$]*)\}")
-_PIECE = re.compile(r"\\[a-zA-Z]+|[^\W\d_]+|(?:(?!\\[a-zA-Z])[\W\d_])+")
-_END_OF_SENTENCE = re.compile(r"\.(?=\s|$)")
-_POWER = re.compile(r"\s*(?:\^|\*\*)\s*(\{[^{}]*\}|\([^()]*\)|-?\w+|\\[a-zA-Z]+)")
+_DIGIT = Pattern(r"\s*(\d)")
+_INDEX = Pattern(r"\d+")
+_LETTER_ARGUMENT = Pattern(r"\s*\{?\s*(\\?[a-zA-Z]+)\s*\}?")
+_TEXT_ARGUMENT = Pattern(r"\s*\{([^{}$]*)\}")
+_PIECE = Pattern(r"\\[a-zA-Z]+|[^\W\d_]+|(?:(?!\\[a-zA-Z])[\W\d_])+")
+_END_OF_SENTENCE = Pattern(r"\.(?=\s|$)")
+_POWER = Pattern(r"\s*(?:\^|\*\*)\s*(\{[^{}]*\}|\([^()]*\)|-?\w+|\\[a-zA-Z]+)")
 _OFTEN_NUMBERED = frozenset("CcKkAaBbei")
-_SHORT = re.compile(
+_SHORT = Pattern(
     "("
     + "|".join(sorted(names.SHORT_FUNCTIONS.keys() - names.FUNCTIONS.keys(), key=len, reverse=True))
     + ")([xtyzu])?"
 )
-_NAME = re.compile(
+_NAME = Pattern(
     "|".join(
         sorted([*names.FUNCTIONS, "pi", "oo", "theta", "alpha", "lambda", "omega"], key=len, reverse=True)
     )

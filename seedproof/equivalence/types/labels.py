@@ -9,6 +9,7 @@ from seedproof.equivalence.reading.tree import is_expression, names
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.label_words import ABSENT, GROUPS, SAYINGS
 from seedproof.equivalence.types.sentences import Said, is_empty_set, said
+from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _CLOSE = ({"dne", "diverges"},)
@@ -140,12 +141,12 @@ def compared_with_value(label: str, tree_is_infinite: int) -> Verdict:
     return different(f"one says {label}, the other states a value")
 
 
-_UNWRAPPED = re.compile(
+_UNWRAPPED = Pattern(
     r"\\(?:text|mathrm|textbf|textit|mbox|boxed|operatorname|textrm|quad|left|right)(?![a-zA-Z])"
     r"|\\[()\[\],;! ]"
 )
-_PREFIX = re.compile(r"^(?:the )?(?:final )?(?:answer|result) (?:is )?|^(?:[a-z] ?= ?)")
-_NAMED = re.compile(
+_PREFIX = Pattern(r"^(?:the )?(?:final )?(?:answer|result) (?:is )?|^(?:[a-z] ?= ?)")
+_NAMED = Pattern(
     r"^\s*\$?\s*(?:the\s+)?(?:limit|value)\s+(?:of\s+\S+\s+)?(?:is|equals|=|exists and equals)\s+|"
     r"^\s*\$?\s*[a-zA-Z]\([^()]{1,20}\)\s*(?:is|equals)\s+"
 )

@@ -5,6 +5,8 @@ Ends that no word includes or excludes (`between 0 and 5`) are left as they are 
 
 import re
 
+from seedproof.record.patterns import Pattern
+
 _LONGEST = 200
 """Characters; a longer text is a sentence about a range."""
 
@@ -82,31 +84,31 @@ _SIGNS = {
     "nonpositive": "\\le",
     "non-positive": "\\le",
 }
-_MENTION = re.compile(
+_MENTION = Pattern(
     r"\b(?:greater|larger|bigger|more|less|smaller|below|above|least|most|exceeds?|between|from|to|positive|negative"
     r"|nonnegative|nonpositive|non-negative|non-positive)\b",
     re.IGNORECASE,
 )
-_DRESS = re.compile(r"\$|\\[()\[\],;]|\*\*")
-_BLANKS = re.compile(r"\s+")
-_SUBJECT = re.compile(
+_DRESS = Pattern(r"\$|\\[()\[\],;]|\*\*")
+_BLANKS = Pattern(r"\s+")
+_SUBJECT = Pattern(
     r"^(?:(?:for|all|every|any|the|real|reals|numbers?|values?|of|that|which|are|is|with|such|where|set|x|y)\b[\s:,]*)+"
 )
-_AND = re.compile(r",?\s(?:and|but)\s(?!including)(?!not including)")
-_COMPARISON = re.compile(
+_AND = Pattern(r",?\s(?:and|but)\s(?!including)(?!not including)")
+_COMPARISON = Pattern(
     r"(?P<words>(?:strictly )?(?:(?:not|no|never|does not|do not) )?(?:strictly )?"
     r"(?:(?:greater|larger|bigger|more|less|smaller) than(?:,? or equal to)?|at least|at most"
     r"|exceeds?|exceeding|above|below|up to and including|up to,? but not including))"
     rf" (?P<end>{_END})"
 )
-_AFTERWARDS = re.compile(
+_AFTERWARDS = Pattern(
     rf"(?P<end>{_END}),? (?:or|and) (?P<words>less|smaller|below|more|greater|larger|above)"
 )
-_POSITIVE = re.compile(
+_POSITIVE = Pattern(
     r"(?P<sign>positive|negative|non-?negative|non-?positive) "
     r"(?:real )?(?:numbers?|values?|reals) (?P<rest>.*)"
 )
-_BETWEEN = re.compile(
+_BETWEEN = Pattern(
     r"(?:(?:for|all|every|any|the|real|reals|numbers?|values?|of|that|which|are|is|with|lies?|lying|set|x|y)\b[\s:,]*)*"
     r"(?P<before>(?:strictly|closed interval|open interval)? ?)(?:between |from |inclusively )?"
     rf"(?P<low>{_END}) (?:and|to) (?P<high>{_END})"
@@ -115,5 +117,5 @@ _BETWEEN = re.compile(
     r"|(?:both )?(?:included|excluded)|(?:including|excluding) (?:both |the )?(?:ends|endpoints)"
     r"|(?:both )?(?:inclusive|exclusive))?\)?)"
 )
-_CLOSED = re.compile(r"\b(?:closed|inclusive|inclusively|included|including)\b")
-_OPEN = re.compile(r"\b(?:open|strictly|exclusive|excluded|excluding)\b")
+_CLOSED = Pattern(r"\b(?:closed|inclusive|inclusively|included|including)\b")
+_OPEN = Pattern(r"\b(?:open|strictly|exclusive|excluded|excluding)\b")

@@ -29,6 +29,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of
+from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, undecided
 
 _LONGEST = 2_000
@@ -406,23 +407,23 @@ def _progression(integers: Sequence[int]) -> Condition:
 
 
 _KINDS = ("index", "parity", "linear", "dots", "modulo", "unequal", "above", "single", "rest")
-_LINEAR = re.compile(r"(\d+)\s*\\?[,*]?\s*([a-zA-Z])\s*(?:([+-])\s*(\d+))?\s*\}?\s*=?$")
+_LINEAR = Pattern(r"(\d+)\s*\\?[,*]?\s*([a-zA-Z])\s*(?:([+-])\s*(\d+))?\s*\}?\s*=?$")
 _EDGES = " \t\n,;:."
-_AND = re.compile(r"^(?:and|but|while|whereas)\b|\b(?:and|but|while|whereas)$")
-_HINT = re.compile(
+_AND = Pattern(r"^(?:and|but|while|whereas)\b|\b(?:and|but|while|whereas)$")
+_HINT = Pattern(
     r"\b(?:even|odd|otherwise|else)\b|\\begin\s*\{(?:d?cases|array)\}|_\s*\{\s*\d\s*[km]|\\equiv|≡|n\s*=\s*\d"
 )
-_FULL_STOP = re.compile(r"(?<!\.)\.$")
-_PARAMETER = re.compile(
+_FULL_STOP = Pattern(r"(?<!\.)\.$")
+_PARAMETER = Pattern(
     r"[,;\s]*\(?\s*(?:for\s+)?\b[kmj]\s*(?:=\s*\d+\s*,[^a-z]{0,20}(?:\\l?dots|\.\.\.)|(?:\\geq?|≥|>=)\s*\d+)\s*\)?$"
 )
-_CASES = re.compile(
+_CASES = Pattern(
     r"\\begin\s*\{d?cases\}(.*?)\\end\s*\{d?cases\}"
     r"|\\left\s*\\\{\s*\\begin\s*\{array\}\s*\{[lcr@{} |]*\}(.*?)\\end\s*\{array\}\s*\\right\s*\.?",
     re.DOTALL,
 )
-_THAT_IS = re.compile(
+_THAT_IS = Pattern(
     r"[,;\s]*\(?\s*(?:\bi\.e\.|\bthat is\b|\bor equivalently\b|\bequivalently\b|\bin other words\b)[,:]?"
 )
-_TEXT_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|mbox|textit|textbf|operatorname)\s*\{([^{}]*)\}")
-_SPACES = re.compile(r"(?:(?<!\\)\\[,;:! ]|\\q?quad|\s|~)+")
+_TEXT_COMMAND = Pattern(r"\\(?:text|textrm|mathrm|mbox|textit|textbf|operatorname)\s*\{([^{}]*)\}")
+_SPACES = Pattern(r"(?:(?<!\\)\\[,;:! ]|\\q?quad|\s|~)+")

@@ -27,6 +27,7 @@ from seedproof.equivalence.types.label_words import (
     TERMS,
     phrases,
 )
+from seedproof.record.patterns import Pattern
 
 LONGEST = 600
 """Characters; a longer text is a discussion, not a label."""
@@ -335,18 +336,18 @@ _EMPTY_WORDS = (
     | {"no", "not", "exist", "exists", "any", "none", "such", "inside", "within", "interior"}
 )
 _LONGEST_TERM = max(len(phrase) for phrase in phrases(TERMS))
-_MENTION = re.compile(
+_MENTION = Pattern(
     r"(?<![a-z])(?:no|it|"
     + "|".join(sorted({phrase[0] for phrase in phrases(TERMS)} | {"neither", "∞"}))
     + ")"
 )
-_WORD = re.compile(
+_WORD = Pattern(
     r"(?<![a-z\\])(?!(?:sin|cos|tan|log|exp|sqrt|det|lim|min|max|pi)(?![a-z]))[a-z]{3,}|(?<![a-z])max\b|(?<![a-z])min\b"
 )
-_TEXT_COMMAND = re.compile(
+_TEXT_COMMAND = Pattern(
     r"\\(?:text|mathrm|textbf|textit|mbox|operatorname|textrm|boxed|mathbf|emph|textnormal)\s*\{([^{}]*)\}"
 )
-_APPROACH = re.compile(
+_APPROACH = Pattern(
     r"(?:\\?lim(?:it)?s?\s*)?_?\s*\{?\s*\(?\b[a-z]\s*(?:\\to\b|\\rightarrow|→|->)\s*[+-]?\s*"
     r"(?:\\infty|∞|infinity|oo|\d+(?:[./]\d+)?|[a-z]\b|\\pi|π)(?:\^?\{?[+-]\}?)?\s*\}?"
     r"|\bfrom\s+\S+\s+to\s+[+-]?(?:\\infty|∞|infinity|oo)"

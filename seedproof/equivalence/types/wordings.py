@@ -9,6 +9,7 @@ import re
 from seedproof.equivalence.types.label_words import INTRODUCTIONS, NOTES, SAYINGS
 from seedproof.equivalence.types.labels import wording
 from seedproof.equivalence.types.ranges_in_words import in_symbols
+from seedproof.record.patterns import Pattern
 
 _LONGEST = 6_000
 
@@ -113,20 +114,20 @@ def _any_of(words: frozenset[str]) -> str:
     return "|".join(sorted(word for word in words if len(word) > 1))
 
 
-_CONSTANT = re.compile(
+_CONSTANT = Pattern(
     r"(?<=[-+−])(\s*)(?:\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{\s*)?(?:an?\s+)?(?:arbitrary\s+)?"
     r"\b(?:constant|const\b\.?)(?:\s+of\s+integration)?(?:\s*\})?(?=[\s$).]*$)",
     re.IGNORECASE,
 )
-_DECLARED = re.compile(
+_DECLARED = Pattern(
     r"[\s,;.]{0,6}\(?(?:\\q?quad\s*)?(?:\\(?:text|mathrm)\{\s*)?\b(?:where|with|for|here)\b"
     r"[^=<>]{0,80}\b(?:constants?|arbitrary|parameters?|real)\b[^=<>]{0,40}$"
 )
-_DECLARED_ALONE = re.compile(
+_DECLARED_ALONE = Pattern(
     r"[,;]\s*(?:[A-Za-z](?:_?\{?\d\}?)?[\s,]*(?:and\s+)?){1,4}(?:are\s+|is\s+)?(?:(?:an?\s+)?(?:real|arbitrary)\b\s*)+"
     r"(?:numbers?|constants?)?[\s.$]*$"
 )
-_CONVERGES = re.compile(
+_CONVERGES = Pattern(
     r"^\s*(?:yes\s*[,.;:]?\s*)?(?:\\(?:text|mathrm)\s*\{\s*)?(?:(?:the|this)\s+)?(?:improper\s+)?"
     r"(?:(?:integral|series|limit|it)\s+)?(?:converges|convergent)\s*"
     r"(?:to|and\s+equals|and\s+is|with\s+value|[,;:]\s*(?:(?:the|its)\s+)?(?:exact\s+)?(?:value\s*(?:is|=|:)?)?)"
@@ -134,66 +135,64 @@ _CONVERGES = re.compile(
     r"|^\s*yes\s*[,.;:]\s*(?=[-+−\d\\$(√π]|(?:e|pi|sqrt|ln|log)\b)",
     re.IGNORECASE,
 )
-_WORDS_COMMAND = re.compile(r"\\(?:text|textrm|mathrm|textbf|mbox)\s*\{([A-Za-z ,.:]{2,80})\}")
-_SPAN = re.compile(
+_WORDS_COMMAND = Pattern(r"\\(?:text|textrm|mathrm|textbf|mbox)\s*\{([A-Za-z ,.:]{2,80})\}")
+_SPAN = Pattern(
     r"\\(?:operatorname|text|mathrm)\s*\*?\s*\{\s*[Ss]pan\s*\}|\\?\b[Ss]pan\b(?:\s+of\b)?|\\operatorname\b(?=\s*\\?\{)"
 )
-_VALUE_THERE = re.compile(r",?\s*(?:\(\s*)?\b(?:where|with|and)\s+\$?f\s?\([^()=]*\)\s*=[^=]*$")
-_SAME = re.compile(
+_VALUE_THERE = Pattern(r",?\s*(?:\(\s*)?\b(?:where|with|and)\s+\$?f\s?\([^()=]*\)\s*=[^=]*$")
+_SAME = Pattern(
     r"(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*(\\?[a-z]+_\{?\d\}?|[a-zλ][₀-₉])\s*=\s*([-−+]?[^\s,;=$]+)"
 )
-_DOUBLE = re.compile(r"([-−+]?[^\s,;=$({]+)\s*\((?:double|twice|double root|repeated twice|multiplicity 2)\)")
-_WORD_IN = re.compile(r"(?<!\\)\b[a-z]{5}")
-_NOT_DEFINED = re.compile(
+_DOUBLE = Pattern(r"([-−+]?[^\s,;=$({]+)\s*\((?:double|twice|double root|repeated twice|multiplicity 2)\)")
+_WORD_IN = Pattern(r"(?<!\\)\b[a-z]{5}")
+_NOT_DEFINED = Pattern(
     r"^(?:[\s$]|f|g|it|is|the|composition|\(|\)|∘|\\circ)*\b(?:not\s+(?:defined|continuous)|undefined)"
     r"\s+(?:(?:only|exactly)\s+)?(?:for|at|when|where)\b"
 )
-_REJECTED = re.compile(
+_REJECTED = Pattern(
     r"\([^()=]*=[^()]*\b(?:rejected|extraneous|discarded|excluded|invalid"
     r"|not\s+(?:valid|allowed|in\s+the\s+domain|a\s+solution))\b[^()]*\)"
 )
-_REMOVED = re.compile(
+_REMOVED = Pattern(
     r"(?:\\mathbb\s*\{?\s*R\s*\}?|ℝ|\\R\b|\bR\b)\s*(?:\\setminus|∖|\\\s|\\(?=\{)|\\(?=\\)|[-−])\s*\\?\{"
 )
-_EXCEPT = re.compile(
+_EXCEPT = Pattern(
     r"(?:\b(?:for|all|every|any|the)\s+){0,4}(?:\breal(?:\s+numbers?|s)?\s*)?(?:\breals\s*)?(?:\bx\s*)?"
     r"(?:\bexcept|\bother\s+than|\bbut\s+not)\s+(?:for\s+|at\s+|when\s+)?(?:x\s*=)?"
 )
-_BUT = re.compile(r"\b(reals|numbers)\s+but\s+(?=-?\d)")
-_EXCEPT_SET = re.compile(_EXCEPT.pattern + r"(?:the\s+)?(?:interval\s+)?(?=\\?[\[({])")
-_UNION = re.compile(r"(?<=[)\]])\s*[uU]\s*(?=[(\[])")
-_ALL_WITH = re.compile(
+_BUT = Pattern(r"\b(reals|numbers)\s+but\s+(?=-?\d)")
+_EXCEPT_SET = Pattern(_EXCEPT.pattern + r"(?:the\s+)?(?:interval\s+)?(?=\\?[\[({])")
+_UNION = Pattern(r"(?<=[)\]])\s*[uU]\s*(?=[(\[])")
+_ALL_WITH = Pattern(
     r"^[\s$]*(?:for\s+)?(?:all|every|any)\s+(?:real\s+)?(?:numbers?\s*|reals?\s*|values\s+of\s*)?(?:[a-z]\s*)?"
     r"(?:,|with|such\s+that|satisfying|where|for\s+which|that\s+satisfy)?[\s$]+"
     r"(?=-?\d*\\?[a-z]\s*(?:[<>≠≤≥=]|\\(?:ne|le|ge|lt|gt|in)))"
 )
 _UPRIGHT = r"\\(?:mathsf|mathrm|text|mathbf)\s*\{?\s*[Tt]\s*\}?"
-_TRANSPOSED = re.compile(
+_TRANSPOSED = Pattern(
     rf"(?<=[)\]}}])\s*(?:\^\s*(?:\{{\s*(?:\\(?:top|intercal)|{_UPRIGHT}|[Tt])\s*\}}|\\(?:top|intercal)(?![a-z])"
     rf"|{_UPRIGHT}|[Tt](?![a-z]))|ᵀ)"
 )
-_COLON = re.compile(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")
-_REMARK = re.compile(
+_COLON = Pattern(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")
+_REMARK = Pattern(
     rf"\(\s*(?:(?:{_any_of(NOTES)})(?![a-z])[\s,.]*|a\s+)+\d?\s*\)",
     re.IGNORECASE,
 )
-_LAST_WORDS = re.compile(
+_LAST_WORDS = Pattern(
     r"(?:(?<=[)\]}\d])|(?<=[a-z\d]\$))"
     r"([$,;(\s]{0,6}\s[$,;(]{0,6}[A-Za-z][A-Za-z\s,$]*\)?[\s.$]*|[;,]\s*[A-Za-z][A-Za-z\s]*[.$\s]*)$"
 )
-_WELL = re.compile(r",?\s*\bas\s+well\s+as\b")
-_SIDE_BY_SIDE = re.compile(r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)")
-_NAMED_IN_WORDS = re.compile(
-    r"(?<![A-Za-z])([A-Za-z](?:_\{?\d\}?)?)\s+(?:is|equals|must\s+be)\s+(?=[-+−\d\\(])"
-)
-_AGAIN = re.compile(rf"\b(and|or)\s+(?:(?:{_any_of(INTRODUCTIONS - {'both'})})\s+)+")
-_WORD = re.compile(r"(?:[\s$*:,]|\\\()*([A-Za-z]{2,}|[A-Za-z](?=\s))(?![A-Za-z])")
-_BEFORE = re.compile(r"^[\s:=,]+|^f(?:\(x\))?\s*:\s*(?=[\[(\\])")
-_SYSTEM = re.compile(
+_WELL = Pattern(r",?\s*\bas\s+well\s+as\b")
+_SIDE_BY_SIDE = Pattern(r"(?:\\q?quad|(?<=[\d)}])\s)\s*(?=[A-Za-z](?:_\{?\d\}?)?\s*=)")
+_NAMED_IN_WORDS = Pattern(r"(?<![A-Za-z])([A-Za-z](?:_\{?\d\}?)?)\s+(?:is|equals|must\s+be)\s+(?=[-+−\d\\(])")
+_AGAIN = Pattern(rf"\b(and|or)\s+(?:(?:{_any_of(INTRODUCTIONS - {'both'})})\s+)+")
+_WORD = Pattern(r"(?:[\s$*:,]|\\\()*([A-Za-z]{2,}|[A-Za-z](?=\s))(?![A-Za-z])")
+_BEFORE = Pattern(r"^[\s:=,]+|^f(?:\(x\))?\s*:\s*(?=[\[(\\])")
+_SYSTEM = Pattern(
     r"\\(?:begin|end)\s*\{(?:cases|aligned|align\*?|gathered|split|alignedat)\}|\\left\s*\\\{(?=\s*\\begin\s*\{(?:cases|aligned|gathered|split|array))|\\right\s*\."
 )
-_MATRIX = re.compile(r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL)
-_LINE = re.compile(r"\\\\(?:\[\d+\w*\])?|\n")
-_BLANKS = re.compile(r"([ \t\n,;])\1+")
-_ALIGNED = re.compile(r"&(?=\s*=)|(?<==)\s*&")
-_COMMAS = re.compile(r"\s*(?:(?:,|;)\s*){2,}(?!\s*(?:and|or)\b)|(?<=\bor)\s*,|(?<=\band)\s*,")
+_MATRIX = Pattern(r"\\begin\s*\{(\w*matrix|array)\}.*?\\end\s*\{\1\}", re.DOTALL)
+_LINE = Pattern(r"\\\\(?:\[\d+\w*\])?|\n")
+_BLANKS = Pattern(r"([ \t\n,;])\1+")
+_ALIGNED = Pattern(r"&(?=\s*=)|(?<==)\s*&")
+_COMMAS = Pattern(r"\s*(?:(?:,|;)\s*){2,}(?!\s*(?:and|or)\b)|(?<=\bor)\s*,|(?<=\band)\s*,")

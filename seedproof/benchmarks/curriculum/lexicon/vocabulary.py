@@ -3,7 +3,6 @@
 All are prepared once, at import. Phrases are tuples of words in lower case, without signs.
 """
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
@@ -23,6 +22,7 @@ from seedproof.benchmarks.curriculum.lexicon.situation import Deed
 from seedproof.benchmarks.curriculum.lexicon.situations import ACTIVITIES, GATHERINGS, OWNING, RATES, SHOPS
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
 from seedproof.benchmarks.curriculum.lexicon.verbs import Verb
+from seedproof.record.patterns import Pattern
 
 Effect: TypeAlias = Literal["gain", "loss", "comes", "goes", "does"]
 """What a verb does to an amount: more, less, more of those who are here, less of them, or a deed itself."""
@@ -39,7 +39,7 @@ class VerbForm(msgspec.Struct, frozen=True):
     """Whether the form is also the participle."""
 
 
-_WORD = re.compile(r"[a-z0-9'-]+")
+_WORD = Pattern(r"[a-z0-9'-]+")
 
 
 def words(phrase: str) -> Words:

@@ -5,7 +5,6 @@ is read from the environment, and stands in no message and in no answer that is 
 """
 
 import os
-import re
 from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Any
@@ -15,6 +14,7 @@ import msgspec
 from seedproof.benchmarks.curriculum.model.prompts import Messages
 from seedproof.benchmarks.curriculum.model.settings import ModelSettings
 from seedproof.record.errors import SeedproofError
+from seedproof.record.patterns import Pattern
 
 MAX_BODY = 1_000_000
 """Bytes of one response. Texts have a few hundred."""
@@ -25,7 +25,7 @@ MAX_SAID = 20_000
 CUT_OFF = "the answer is cut off at max_tokens"
 
 
-_NAME = re.compile(r"[A-Za-z0-9](?!\w*:/)[A-Za-z0-9 ._:/@+()-]{0,199}")
+_NAME = Pattern(r"[A-Za-z0-9](?!\w*:/)[A-Za-z0-9 ._:/@+()-]{0,199}")
 """The name of a model. It stands on the card, so that it has no markup, and begins with no path or host."""
 
 

@@ -18,6 +18,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import NoAnswer, NotAProbl
 from seedproof.benchmarks.curriculum.symbolic.structure import same_structure
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.record.patterns import Pattern
 
 ACCEPTED = "accepted"
 READ = "read"
@@ -27,14 +28,14 @@ NOT_READ = "not read"
 MAX_TEXT = 1500
 """Characters of a text. The longest problems have six statements."""
 
-_THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)
-_FENCED = re.compile(r"```[^\n`]*\n(.*?)```", re.DOTALL)
-_POWER = re.compile(r"[\d)]\s?\*\*\s?[\d(]|\b[a-z]\*\*\d")
-_MARKUP = re.compile(
+_THOUGHT = Pattern(r"\A\s*<think>.*?</think>", re.DOTALL)
+_FENCED = Pattern(r"```[^\n`]*\n(.*?)```", re.DOTALL)
+_POWER = Pattern(r"[\d)]\s?\*\*\s?[\d(]|\b[a-z]\*\*\d")
+_MARKUP = Pattern(
     r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
 )
 """Markdown, HTML, LaTeX and addresses."""
-_CHATTER = re.compile(
+_CHATTER = Pattern(
     r"(sure|certainly|of course|okay|here (is|are)|here's|(word )?problem|follow-up|text)\b.{0,60}?[:!]",
     re.IGNORECASE,
 )

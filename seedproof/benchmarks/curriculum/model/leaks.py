@@ -6,43 +6,44 @@ from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.model.numbers import mentioned
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer
+from seedproof.record.patterns import Pattern
 
 
 def _word_set(listed: str) -> frozenset[str]:
     return frozenset(listed.split())
 
 
-_SENTENCE = re.compile(r"(?<=[.?!])[\"”)]*\s+(?=[\"“(A-Z0-9$-])")
+_SENTENCE = Pattern(r"(?<=[.?!])[\"”)]*\s+(?=[\"“(A-Z0-9$-])")
 _VERBS = (
     "find|calculate|compute|determine|solve|evaluate|simplify|compare|list|name|give|write|work out|"
     "figure out|add|subtract|multiply|divide|decide|say|tell|state|show|express|put|fill|make|complete|"
     "count|round|take|square|cube|raise|double|halve|use|start|answer"
 )
-_COMMAND = re.compile(rf"(?:^|[,;:]\s+|\band\s+|\bthen\s+|\bto\s+|\bplease\s+)(?:{_VERBS})\b", re.IGNORECASE)
-_STATES = re.compile(
+_COMMAND = Pattern(rf"(?:^|[,;:]\s+|\band\s+|\bthen\s+|\bto\s+|\bplease\s+)(?:{_VERBS})\b", re.IGNORECASE)
+_STATES = Pattern(
     r"\b(?:answers?|solutions?|correct result|right result)\s*(?:here\s+|then\s+)?"
     r"(?::|=|(?:is|are|was|were|equals?|will be|would be|must be|should be|comes? (?:out )?(?:to|as|at)|"
     r"turns out|works out)\b(?!\s+there\b))",
     re.IGNORECASE,
 )
-_IS_STATED = re.compile(
+_IS_STATED = Pattern(
     r"\b(?:is|are|was|be|being)\s+(?:the|our|its|your)\s+(?:\w+\s+)?(?:answer|solution)s?\b", re.IGNORECASE
 )
-_CONCLUDES = re.compile(
+_CONCLUDES = Pattern(
     r"\b(?:so|therefore|thus|hence|consequently|obviously|of course|it follows|in other words|"
     r"which (?:is|gives|makes|leaves)|that (?:is|gives|makes|leaves))\b",
     re.IGNORECASE,
 )
 _RELATIONS = (
-    re.compile(r"<|\b(?:less|smaller|fewer|lower|shorter)\b", re.IGNORECASE),
-    re.compile(r"=|\b(?:equals?|same|equivalent|as (?:many|much|large|great|big))\b", re.IGNORECASE),
-    re.compile(r">|\b(?:greater|larger|bigger|more|higher|longer)\b", re.IGNORECASE),
+    Pattern(r"<|\b(?:less|smaller|fewer|lower|shorter)\b", re.IGNORECASE),
+    Pattern(r"=|\b(?:equals?|same|equivalent|as (?:many|much|large|great|big))\b", re.IGNORECASE),
+    Pattern(r">|\b(?:greater|larger|bigger|more|higher|longer)\b", re.IGNORECASE),
 )
-_SOLVABILITY = re.compile(
+_SOLVABILITY = Pattern(
     r"\b(?:no|infinitely many|never|always|every|any|all|none|cannot|impossible|identity|contradiction)\b",
     re.IGNORECASE,
 )
-_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_WORDS = Pattern(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _ENGLISH = _word_set("""
     a an the and or of in on at to from for with by is are was were has have had do does did be how many
     much what which who each every all there then than that this these it its he she they his her their
@@ -53,7 +54,7 @@ _ENGLISH = _word_set("""
 _FEWEST_ENGLISH = 0.15
 """The least share of such words in a longer text."""
 _LONGER = 8
-_ROMAN = re.compile(r"\b(?=[MDCLXVI]{2,}\b)M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b")
+_ROMAN = Pattern(r"\b(?=[MDCLXVI]{2,}\b)M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b")
 _DIGITS = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}
 
 

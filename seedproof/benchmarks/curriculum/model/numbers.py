@@ -28,6 +28,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     is_numeral,
     parts,
 )
+from seedproof.record.patterns import Pattern
 
 Meaning = tuple[Fraction, ...]
 """The numbers of statements that a word or numeral may stand for, together; none: it is no number."""
@@ -164,7 +165,7 @@ _WORDS = "|".join(sorted((*CARDINALS, *SCALES), key=len, reverse=True))
 _CARDINAL = rf"(?:{_WORDS})(?:(?:\s+|-)(?:and\s+)?(?:{_WORDS}))*"
 _PARTS = "|".join(sorted(DENOMINATORS, key=len, reverse=True))
 _NUMERAL = r"(?:\d{1,3}(?:,\d{3})+(?![\d,])|\d+)(?:\.\d+)?|\.\d+"
-_MENTION = re.compile(
+_MENTION = Pattern(
     rf"(?P<ordinal>\d+(?:st|nd|rd|th)\b)"
     rf"|(?P<dollars>{_NUMERAL}|{_CARDINAL})(?:\s+dollars?)?\s+and\s+(?P<cents>\d\d?|{_CARDINAL})(?:\s*¢|\s+cents?\b)"
     rf"|(?P<mixed>(?:\d+|\b(?:{_CARDINAL}))(?:\s+|\s+and\s+|-)(?:\d+\s*/\s*\d+|(?:an?|one)\s+(?:{_PARTS})\b"
@@ -198,10 +199,8 @@ _NAMED: Mapping[str, tuple[Meaning, ...]] = {
 }
 """Words for numbers that are no numerals, by their stem."""
 
-_BEFORE_KNOWN = re.compile(
-    r"\b(?:the|these|those|all|both|each of the|other)\s+(?:other\s+)?$", re.IGNORECASE
-)
-_BEHIND_KNOWN = re.compile(
+_BEFORE_KNOWN = Pattern(r"\b(?:the|these|those|all|both|each of the|other)\s+(?:other\s+)?$", re.IGNORECASE)
+_BEHIND_KNOWN = Pattern(
     r"-sided\b|\s+of (?:its|the|these|those|them|their)\b|"
     r"\s+(?:(?:whole|natural|positive|different|given|linear|other)\s+)?"
     r"(?:numbers|fractions|decimals|equations|unknowns|values|factors|sides|sums|products|expressions)\b",
@@ -209,8 +208,8 @@ _BEHIND_KNOWN = re.compile(
 )
 """`the two days`, `two numbers`: what the text itself lists."""
 _KNOWN = frozenset(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"))
-_ONE_MORE = re.compile(r"\s+(?:more|fewer|less|and|half|third|hundred|thousand)\b|-", re.IGNORECASE)
-_BEFORE_ZERO = re.compile(r"\b(?:below|above|than|from|to)\s+$", re.IGNORECASE)
+_ONE_MORE = Pattern(r"\s+(?:more|fewer|less|and|half|third|hundred|thousand)\b|-", re.IGNORECASE)
+_BEFORE_ZERO = Pattern(r"\b(?:below|above|than|from|to)\s+$", re.IGNORECASE)
 
 
 def mentioned(text: str, answers: frozenset[Fraction] = frozenset()) -> list[Mention]:

@@ -5,7 +5,6 @@ grammar for `lark` and its transformer, and says in words what it expected. Ever
 nothing hostile takes more than a fraction of a second, here or in whatever works on the problem.
 """
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
@@ -26,6 +25,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     names,
     parts,
 )
+from seedproof.record.patterns import Pattern
 
 MAX_LINES = 24
 MAX_LINE = 400
@@ -37,10 +37,10 @@ MAX_SIZE = 400
 """Numbers and names in a problem whose declared names are all written out."""
 MAX_UNKNOWNS = 4
 
-_TOKEN = re.compile(r"\s*([0-9]+(?:\.[0-9]+)?|[A-Za-z][A-Za-z0-9_]*|\*\*|//|[-+*/%_()])")
+_TOKEN = Pattern(r"\s*([0-9]+(?:\.[0-9]+)?|[A-Za-z][A-Za-z0-9_]*|\*\*|//|[-+*/%_()])")
 _BINDING = {"+": 1, "-": 1, "*": 2, "/": 2, "//": 2, "%": 2, "**": 3}
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
-_POSITIVE = re.compile(r"([A-Za-z][A-Za-z0-9_]*)\s*>\s*0")
+_NAME = Pattern(r"[A-Za-z][A-Za-z0-9_]*")
+_POSITIVE = Pattern(r"([A-Za-z][A-Za-z0-9_]*)\s*>\s*0")
 
 
 def parse_problem(lines: Sequence[str]) -> Problem:

@@ -16,8 +16,9 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.words.realise import realise
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.record.draws import Draws, Rejected
+from seedproof.record.patterns import Pattern
 
-NUMERAL = re.compile(
+NUMERAL = Pattern(
     r"[-−]?\$?\d+ \d+/\d+|[-−]?\$?\d[\d,]*(?:\.\d+)?(?:/\d+)?|\b(?:" + "|".join(SMALL[1:]) + r")\b",
     re.IGNORECASE,
 )
@@ -96,12 +97,12 @@ OWN_QUESTION = 3
 SOON = 4
 """Words that may stand between a number and `instead of`."""
 
-_OPENERS = re.compile(
+_OPENERS = Pattern(
     r"^(?:Then|After that,|Later,?|After a while,?|Next,?|Meanwhile,|Soon after,|Soon|First|But|"
     r"In addition,|Besides that,|Afterward,) ",
     re.IGNORECASE,
 )
-_UNSUPPOSED = re.compile(r"^(?:of (?:these|this|it)|that|compared with|now)\b", re.IGNORECASE)
+_UNSUPPOSED = Pattern(r"^(?:of (?:these|this|it)|that|compared with|now)\b", re.IGNORECASE)
 """How a statement begins that does not read well behind `suppose that`."""
 _CAPITALS = frozenset((
     "I", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "January",
@@ -232,9 +233,9 @@ def _capital(statement: str) -> str:
     return f"{statement[0].upper()}{statement[1:]}"
 
 
-_WAS = re.compile(r"\b(?:was|were)\b")
-_IS = re.compile(r"\b(?:is|are)\b")
-_PLURAL = re.compile(r"(\w{3,}?)(?:ves|ies|es|s)\b")
+_WAS = Pattern(r"\b(?:was|were)\b")
+_IS = Pattern(r"\b(?:is|are)\b")
+_PLURAL = Pattern(r"(\w{3,}?)(?:ves|ies|es|s)\b")
 
 
 # The sentences of a problem are compared with those of each candidate for its follow-up.

@@ -28,19 +28,20 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     names,
     parts,
 )
+from seedproof.record.patterns import Pattern
 
-_LETTER = re.compile(r"(?<![A-Za-z'’])(?!I\b)[A-Za-z](?![A-Za-z'’])")
-_COEFFICIENT = re.compile(r"(?<![A-Za-z])\d\s?([A-Za-z])(?![A-Za-z])")
-_IN_SIGNS = re.compile(
+_LETTER = Pattern(r"(?<![A-Za-z'’])(?!I\b)[A-Za-z](?![A-Za-z'’])")
+_COEFFICIENT = Pattern(r"(?<![A-Za-z])\d\s?([A-Za-z])(?![A-Za-z])")
+_IN_SIGNS = Pattern(
     r"(?:[-+*=(^/×·−–÷]\s?([A-Za-z])(?![A-Za-z'’]))|(?:(?<![A-Za-z])([A-Za-z])\s?[-+*=)^/×·−–÷²³])"
 )
-_NAMED = re.compile(
+_NAMED = Pattern(
     r"(?<= )[A-Za-z](?![A-Za-z'’])"
     r"(?=\s*[.,?:;)]|\s*$|\s+(?:and|is|are|that|such|if|when|make|by|in|so|can|"
     r"stand|be|equal|plus|minus|times|from|to)\b)",
     re.IGNORECASE,
 )
-_NAMING = re.compile(
+_NAMING = Pattern(
     r"(?:,|\b(?:for|find|is|of|numbers?|unknowns?|variables?|values?|determine|and|let|by|called)) \Z",
     re.IGNORECASE,
 )

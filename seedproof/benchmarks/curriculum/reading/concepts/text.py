@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation
+from seedproof.record.patterns import Pattern
 
 
 class Unreadable(ValueError):
@@ -74,7 +75,7 @@ _HALVES = {
     "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅖": "2/5", "⅗": "3/5",
     "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
 }  # fmt: skip
-_TOKEN = re.compile(
+_TOKEN = Pattern(
     r"(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*(?:(?<=[A-Za-z]s)['’](?=\s))?)"
     r"|(?P<mixed>(?<![\d/.])\d+ \d+/\d+(?![\d/]|\.\d))|(?P<fraction>(?<![\d/.])\d+/\d+(?![\d/]|\.\d))"
     r"|(?P<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+)"
@@ -83,11 +84,11 @@ _TOKEN = re.compile(
 _ENDS = frozenset(".?!")
 _SIGNS = frozenset("+-*/=(")
 _BEHIND = frozenset("+-*/=)<>")
-_QUOTED_LETTER = re.compile(r"['‘\"“]([A-Za-z])['’\"”]")
-_LISTED = re.compile(r"^[ \t]*\(?[12][.)][ \t]+(?=\S)", re.MULTILINE)
-_FIRST_HOUR = re.compile(r"((?:^|[.?!]\s+)(?:At|By|From) \d+(?::\d+)? [ap])\.m\.")
-_LAST_HOUR = re.compile(r"(\d [ap])\.m\.(?=\s+[A-Z]|\s*$)")
-_HOUR = re.compile(r"(\d [ap])\.m\.")
+_QUOTED_LETTER = Pattern(r"['‘\"“]([A-Za-z])['’\"”]")
+_LISTED = Pattern(r"^[ \t]*\(?[12][.)][ \t]+(?=\S)", re.MULTILINE)
+_FIRST_HOUR = Pattern(r"((?:^|[.?!]\s+)(?:At|By|From) \d+(?::\d+)? [ap])\.m\.")
+_LAST_HOUR = Pattern(r"(\d [ap])\.m\.(?=\s+[A-Z]|\s*$)")
+_HOUR = Pattern(r"(\d [ap])\.m\.")
 BLANK = "_"
 """The text of a token that leaves a number out: `___`, a box, a question mark among signs."""
 

@@ -14,11 +14,12 @@ from seedproof.benchmarks.curriculum.reading.followups.words import (
     OLD,
     REPLACING,
 )
+from seedproof.record.patterns import Pattern
 
-_SENTENCES = re.compile(r"(?<=[.?!:;])\s+|\n+")
-_ASKED = re.compile(rf",\s+(?:then\s+)?(?={'|'.join(sorted(ASKING))}\b)", re.IGNORECASE)
-_CONDITION = re.compile(r"\s+if\s+", re.IGNORECASE)
-_AGAIN = re.compile(
+_SENTENCES = Pattern(r"(?<=[.?!:;])\s+|\n+")
+_ASKED = Pattern(rf",\s+(?:then\s+)?(?={'|'.join(sorted(ASKING))}\b)", re.IGNORECASE)
+_CONDITION = Pattern(r"\s+if\s+", re.IGNORECASE)
+_AGAIN = Pattern(
     r",?\s+and\s+(?:then\s+)?(?:solve|answer|work it out|try|find the|calculate the|give the)\b[^0-9]*$",
     re.IGNORECASE,
 )

@@ -15,6 +15,7 @@ from seedproof.benchmarks.curriculum.reading.followups.words import (
     SEQUENCE,
     SILENT,
 )
+from seedproof.record.patterns import Pattern
 
 Edit = tuple[Token, str]
 """A token of the main text, and what takes its place."""
@@ -24,7 +25,7 @@ _LEAST = 2
 """Words, numbers and signs that a restated piece has at least."""
 
 
-_AS_MANY = re.compile(
+_AS_MANY = Pattern(
     r"\A(?:suppose|imagine|assume)\b(?! instead)[^.?!0-9]*\bthat (?:many|much)\b(?! as\b)[^.?!0-9]*\.",
     re.IGNORECASE,
 )

@@ -9,9 +9,10 @@ import msgspec
 from seedproof.benchmarks.curriculum.lexicon.numerals import WORDS
 from seedproof.benchmarks.curriculum.reading.concepts.nouns import root
 from seedproof.benchmarks.curriculum.reading.concepts.text import Unreadable
+from seedproof.record.patterns import Pattern
 
 _WORDS = "|".join(list(WORDS)[1:])
-_TOKEN = re.compile(
+_TOKEN = Pattern(
     rf"(?P<number>\d+ \d+/\d+|\d+/\d+|\d[\d,]*(?:\.\d+)?|\b(?:{_WORDS})\b(?!-))"
     r"|(?P<word>[A-Za-z]+(?:['’][a-z]+)?(?:-[A-Za-z]+)*)|(?P<sign>[^\sA-Za-z0-9])",
     re.IGNORECASE,

@@ -1,12 +1,12 @@
 """Fills the phrases of a story, and cuts them into sentences."""
 
-import re
 from collections.abc import Mapping
 
 from seedproof.benchmarks.curriculum.words.applications.tables import Story
 from seedproof.record.draws import Draws
+from seedproof.record.patterns import Pattern
 
-_END = re.compile(r"(?<=[.?]) (?=[A-Z$0-9])")
+_END = Pattern(r"(?<=[.?]) (?=[A-Z$0-9])")
 
 
 def sentences_of(story: Story, slots: Mapping[str, object], draws: Draws) -> list[str]:

@@ -1,7 +1,5 @@
 """Tells the plot of a problem as a story of a level; a problem without such a plot as a calculation."""
 
-import re
-
 from seedproof.benchmarks.curriculum.lexicon.levels import LEVELS, Level
 from seedproof.benchmarks.curriculum.lexicon.people import HE, SHE
 from seedproof.benchmarks.curriculum.standards.plots import Change, Plot, plots_of
@@ -15,8 +13,9 @@ from seedproof.benchmarks.curriculum.words.mathematics.expressions import tell_e
 from seedproof.benchmarks.curriculum.words.told import Told
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
+from seedproof.record.patterns import Pattern
 
-_END = re.compile(r"(?<=[.?]) (?=[A-Z$0-9])")
+_END = Pattern(r"(?<=[.?]) (?=[A-Z$0-9])")
 _COUNTS = {2: "two", 3: "three"}
 _PLURALS = {"temperature": "temperatures", "elevation": "elevations", "balance": "balances"}
 

@@ -1,6 +1,5 @@
 """The story under way: who is named, by which words, in which tense."""
 
-import re
 from collections.abc import Callable, Sequence
 from copy import copy
 from fractions import Fraction
@@ -22,6 +21,7 @@ from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_
 from seedproof.benchmarks.curriculum.words.stories.slots import PAST, PRESENT, Slots
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
+from seedproof.record.patterns import Pattern
 
 EVERYBODY = (*SHE, *HE)
 FRIENDS = Noun("friend", "friends")
@@ -506,14 +506,14 @@ class Teller:
         return kind
 
 
-ANOTHER_ONE = re.compile(r"\banother (one|1) (?=[a-z])")
-TOTALS = re.compile(r"\b(?:in all|altogether|total|that make|this {makes}|that {makes})\b")
-THENS = re.compile(r"\b(?:[Tt]hen|[Nn]ext|[Aa]fter that|[Aa]fter a while|[Ll]ater)\b")
-PAST_WORDS = re.compile(
+ANOTHER_ONE = Pattern(r"\banother (one|1) (?=[a-z])")
+TOTALS = Pattern(r"\b(?:in all|altogether|total|that make|this {makes}|that {makes})\b")
+THENS = Pattern(r"\b(?:[Tt]hen|[Nn]ext|[Aa]fter that|[Aa]fter a while|[Ll]ater)\b")
+PAST_WORDS = Pattern(
     r"\b(?:was|were|had|went|came|took|got|began|grew|held|\w+ed|lay|lost|found|made|fell|met|blew|rose)\b"
 )
 
-PRESENT_WORDS = re.compile(r"\b(?:is|are|has|have)\b")
+PRESENT_WORDS = Pattern(r"\b(?:is|are|has|have)\b")
 
 
 @cache

@@ -1,6 +1,5 @@
 """Reads stories that state two equations in two letters."""
 
-import re
 from collections.abc import Sequence
 
 from seedproof.benchmarks.curriculum.reading.concepts.applications.facts import (
@@ -23,12 +22,13 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Question,
     Variable,
 )
+from seedproof.record.patterns import Pattern
 
-_ASKED = re.compile(
+_ASKED = Pattern(
     r"(?:Work out|Find|What are|Determine|Calculate|Give|Solve for)\s+(?:the values of\s+)?"
     r"([a-z]) and ([a-z])\s*[.?]\s*$"
 )
-_IN_BRACKETS = re.compile(r"\(([a-z])\)")
+_IN_BRACKETS = Pattern(r"\(([a-z])\)")
 _LARGER = frozenset(("larger", "greater", "bigger", "first"))
 _WORTH = {
     "cent": {"quarter": 25, "dime": 10, "nickel": 5, "penny": 1},
