@@ -6,7 +6,7 @@ from typing import Any
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import parse_row_id
-from seedproof.requests import Reply
+from seedproof.requests.replies import Reply
 
 
 def hold(row: Mapping[str, Any], request: str) -> Reply:

@@ -1,8 +1,7 @@
 """Work that is done side by side in several processes, with its results in the order of what is worked on."""
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor
 from signal import SIG_DFL, SIGINT, signal
 from types import TracebackType
 from typing import TypeVar
@@ -24,12 +23,7 @@ class SideBySide:
 
     def __init__(self, workers: int = 1) -> None:
         """Prepare for a number of workers; nothing is started."""
-        # Ctrl-C reaches every process of a terminal. A worker has nothing to restore, and exits silently.
-        self._pool = (
-            ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL))
-            if workers > 1
-            else None
-        )
+        self._pool = _processes(workers) if workers > 1 else None
 
     def __enter__(self) -> "SideBySide":
         """Begin the block."""
@@ -55,10 +49,18 @@ class SideBySide:
         return _unbroken(self._pool.map(work, items, chunksize=at_a_time))
 
 
+def _processes(workers: int) -> Executor:
+    # A single worker does without `multiprocessing`.
+    from concurrent.futures import ProcessPoolExecutor
+
+    # Ctrl-C reaches every process of a terminal. A worker has nothing to restore, and exits silently.
+    return ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL))
+
+
 def _unbroken(results: Iterator[R]) -> Iterator[R]:
     try:
         yield from results
-    except BrokenProcessPool as error:
+    except BrokenExecutor as error:
         raise SeedproofError(
             "workers: one was killed, expected all to end by themselves; memory may be short. "
             "Run it again with --workers 1"

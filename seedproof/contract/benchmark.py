@@ -40,7 +40,7 @@ from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Batch, Row
 from seedproof.record.seeds import RowId, SeedOf
-from seedproof.requests import Consultation, Reply
+from seedproof.requests.replies import Consultation, Reply
 
 R = TypeVar("R", bound=Row, contravariant=True)
 S = TypeVar("S", bound=BenchmarkSettings, contravariant=True)

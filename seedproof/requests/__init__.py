@@ -3,21 +3,3 @@
 A `Vocabulary` has every quantity that the texts of a family can name. A request is read only as a whole:
 what is no spelling of a quantity must be filler, and one word too many leaves it unread.
 """
-
-from seedproof.requests.consulting import Consultation, Quotes
-from seedproof.requests.places import CELL
-from seedproof.requests.replies import Reply, decline, offer, unread
-from seedproof.requests.vocabulary import Quantity, Reading, Vocabulary
-
-__all__ = [
-    "CELL",
-    "Consultation",
-    "Quantity",
-    "Quotes",
-    "Reading",
-    "Reply",
-    "Vocabulary",
-    "decline",
-    "offer",
-    "unread",
-]

@@ -6,21 +6,14 @@ held. What it says beside that never reaches the solver.
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from seedproof.record.patterns import Pattern
-from seedproof.requests.replies import Reply, decline, offer
+from seedproof.requests.replies import Consultation, Reply, decline, offer
 from seedproof.requests.vocabulary import Vocabulary
 
 Quotes: TypeAlias = Mapping[str, str]
 """The held sentences by slot."""
-
-
-class Consultation(NamedTuple):
-    """What the holder's model is asked: a system message and a user message."""
-
-    system: str
-    user: str
 
 
 CHOOSE_A_SLOT = (

@@ -1,7 +1,10 @@
-"""What the holder says to a request: the stored sentence, or one of two sentences of its own."""
+"""What the holder says to a request: the stored sentence, or one of two sentences of its own.
+
+And what a model is asked that helps it to read.
+"""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Verdict = Literal["OFFER", "DECLINE", "UNREAD"]
 
@@ -23,6 +26,13 @@ class Reply:
     """What the solver reads; of an offer the stored sentence, byte for byte."""
     why: str
     """The reason, for those who read transcripts."""
+
+
+class Consultation(NamedTuple):
+    """What the holder's model is asked: a system message and a user message."""
+
+    system: str
+    user: str
 
 
 def offer(slot: str, sentence: str, why: str) -> Reply:

@@ -10,9 +10,8 @@ import pytest
 from seedproof.benchmarks.missing_fact import FAMILIES, declaration
 from seedproof.benchmarks.missing_fact.holder import vocabulary_of
 from seedproof.benchmarks.missing_fact.reader import Reader
-from seedproof.requests import Quantity, Vocabulary
 from seedproof.requests.normalising import normalised, tokens
-from seedproof.requests.vocabulary import LONGEST
+from seedproof.requests.vocabulary import LONGEST, Quantity, Vocabulary
 from tests.requests.corpus import FRAMES, HOSTILE, QUESTIONS, TRACES, WIDE, WORDINGS, said, spellings
 
 

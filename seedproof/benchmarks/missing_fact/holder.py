@@ -9,7 +9,10 @@ from typing import Any, Literal
 
 from seedproof.contract.declarations import declaration
 from seedproof.record.errors import SeedproofError
-from seedproof.requests import Quotes, Reading, Reply, Vocabulary, consulting, decline, offer, unread
+from seedproof.requests import consulting
+from seedproof.requests.consulting import Quotes
+from seedproof.requests.replies import Consultation, Reply, decline, offer, unread
+from seedproof.requests.vocabulary import Reading, Vocabulary
 
 HOLDER_VERSION = 1
 """Raised when a request may get another reply than before."""
@@ -32,7 +35,7 @@ def hold(row: Row, request: str) -> Reply:
     return _replied(quotes, reading.slot, reading.why)
 
 
-def consultation(row: Row, request: str, holder: Literal["hybrid", "llm"]) -> consulting.Consultation:
+def consultation(row: Row, request: str, holder: Literal["hybrid", "llm"]) -> Consultation:
     """Return what the holder's model is asked about a request."""
     if holder == "llm":
         return consulting.about_quotes(_held(row).values(), request)

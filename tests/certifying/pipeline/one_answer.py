@@ -22,7 +22,8 @@ def main(workers, *circumstances):
     answers = Workers([echo], 1, int(workers)).answers(["a"] * 200, str)
     assert next(answers) == ("a", ["a"])
     worker = multiprocessing.active_children()[0]
-    print(type(worker).__name__, flush=True)
+    sys.stdout.write(type(worker).__name__)
+    sys.stdout.flush()
     if "killed" in circumstances:
         os.kill(os.getpid(), signal.SIGKILL)
     answers.close()

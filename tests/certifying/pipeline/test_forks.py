@@ -12,7 +12,7 @@ pytestmark = pytest.mark.skipif(not THREADS.is_dir(), reason="this system does n
 
 
 def worker_of(*circumstances):
-    """Which kind of process a worker was. It has the pipe that is read here: to the end, so until it is gone."""
+    """Which kind of process a worker was: read from a pipe that the worker has, too, so until it is gone."""
     command = [sys.executable, "-m", "tests.certifying.pipeline.one_answer", *circumstances]
     return subprocess.run(
         command, cwd=REPOSITORY, stdout=subprocess.PIPE, text=True, timeout=300

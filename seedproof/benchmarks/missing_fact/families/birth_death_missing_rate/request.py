@@ -1,6 +1,6 @@
 """How rates of the chain are named: by symbol, or by what jumps where."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

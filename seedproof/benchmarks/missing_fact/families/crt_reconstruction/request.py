@@ -1,6 +1,6 @@
 """How congruences are named: the notes say that there are three, and state two of them."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 OF_X = (
     "<for|on|of|involving> <|integer> x",

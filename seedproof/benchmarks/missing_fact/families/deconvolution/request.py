@@ -1,6 +1,6 @@
 """How outputs, samples of the signal and entries of the kernel are named."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 AT_AN_INDEX = (
     "<|at|with|of|for> <|output> <index|position|time> {k}",

@@ -1,6 +1,7 @@
 """How cells and sums of the grid are named."""
 
-from seedproof.requests import CELL, Quantity, Vocabulary
+from seedproof.requests.places import CELL
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

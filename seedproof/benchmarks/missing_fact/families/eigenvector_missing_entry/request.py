@@ -1,6 +1,7 @@
 """How entries of the matrix M are named, and those of its square, which is asked for."""
 
-from seedproof.requests import CELL, Quantity, Vocabulary
+from seedproof.requests.places import CELL
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

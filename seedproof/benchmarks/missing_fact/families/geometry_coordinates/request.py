@@ -1,6 +1,6 @@
 """How lines and points are named. A line's fact is its equation, not a coefficient of it."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 WHAT_A_LINE_HAS = (
     "<line|> <equation|formula|definition|description> <|of|for|defining|describing>",

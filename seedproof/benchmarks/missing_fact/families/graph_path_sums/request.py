@@ -1,6 +1,6 @@
 """How path sums and edge weights are named."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 ONE_SUM = (
     "<|value of> path sum",

@@ -1,6 +1,7 @@
 """How values of the grid are named, on the border and inside."""
 
-from seedproof.requests import CELL, Quantity, Vocabulary
+from seedproof.requests.places import CELL
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

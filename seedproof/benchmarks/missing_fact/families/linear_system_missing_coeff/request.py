@@ -1,6 +1,7 @@
 """How coefficients, right-hand sides and unknowns of the system are named."""
 
-from seedproof.requests import CELL, Quantity, Vocabulary
+from seedproof.requests.places import CELL
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

@@ -1,6 +1,6 @@
 """How the unknowns are named: c is shared with the second subsystem."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 UNKNOWN = ("<|shared> <variable|unknown|value>", "<|value of> variable", "unknown")
 

@@ -1,6 +1,7 @@
 """How transition probabilities are named, by entry or by the step that they are of."""
 
-from seedproof.requests import CELL, Quantity, Vocabulary
+from seedproof.requests.places import CELL
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 STEPS = (
     "<|step|transition|jump|going|moving|stepping|jumping|transitioning|a step|a transition|a jump> "

@@ -1,6 +1,7 @@
 """How entries of the matrix are named: by their names, whose digits are row and column."""
 
-from seedproof.requests import CELL, Quantity, Vocabulary
+from seedproof.requests.places import CELL
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

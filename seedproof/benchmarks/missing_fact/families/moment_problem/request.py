@@ -1,6 +1,6 @@
 """How moments and weights are named, by name or by the sum that defines them."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 OF_A_MEASURE = ("measure", "equation", "weights", "moment <|equation>", "sum")
 

@@ -1,6 +1,6 @@
 """How signs, samples and magnitudes are named: X0 is not x0."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

@@ -1,6 +1,6 @@
 """How the threshold and values of the function are named."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

@@ -1,6 +1,6 @@
 """How values of the polynomial are named: `p(3)`, and not `p_3`, which may be a coefficient."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 REQUESTS = Vocabulary(
     (

@@ -1,6 +1,6 @@
 """How correlations, weights and standard deviations are named; a correlation has no order of assets."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 PAIRS = (
     "<between|of|for> <|returns of|returns on> <|assets> {i} and {j}",

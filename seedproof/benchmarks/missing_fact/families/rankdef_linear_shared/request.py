@@ -1,6 +1,6 @@
 """How equations and unknowns are named: the notes number the equations 1 to 4."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 WHAT_AN_EQUATION_HAS = (
     "equation",

@@ -1,6 +1,6 @@
 """How terms of the sequence are named."""
 
-from seedproof.requests import Quantity, Vocabulary
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 AT_AN_INDEX = (
     "<|at|with|of|for> index {n}",

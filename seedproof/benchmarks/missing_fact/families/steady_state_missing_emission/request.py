@@ -1,6 +1,7 @@
 """How emission and transition probabilities are named, by entry or by what is emitted where."""
 
-from seedproof.requests import CELL, Quantity, Vocabulary
+from seedproof.requests.places import CELL
+from seedproof.requests.vocabulary import Quantity, Vocabulary
 
 EMITS = "<emits|outputs|produces>"
 EMITTING = "<emitting|observing|seeing|outputting|producing|emission of>"
