@@ -172,7 +172,9 @@ def test_a_standard_without_that_many_problems_is_one_sentence(monkeypatch):
         make_family("4_oa_b_4", [Quota("test", 20_000, "promises")])
     assert "\n" not in str(error.value)
     assert "4_oa_b_4" in str(error.value)
-    found, structures = re.search(r"only (\d+) that differ were found, of (\d+) str", str(error.value)).groups()
+    found, structures = re.search(
+        r"only (\d+) that differ were found, of (\d+) str", str(error.value)
+    ).groups()
     assert int(found) > int(structures)
 
 
