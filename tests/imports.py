@@ -38,13 +38,10 @@ def path_of(module):
 @cache
 def _named(path):
     """(dotted names that it imports, modules of a benchmark that it asks for, files that it declares)."""
-    tree = ast.parse(path.read_text())
     names = []
     modules = []
     declared = []
-    # The front door imports its rooms when it is used, by nobody in the house.
-    nodes = tree.body if path == SEEDPROOF / "__init__.py" else ast.walk(tree)
-    for node in nodes:
+    for node in _nodes(path):
         if isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -60,6 +57,27 @@ def _named(path):
         elif _calls(node, "declaration"):
             declared += [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
     return names, modules, declared
+
+
+def _nodes(path):
+    """The nodes of a file that may import, ask for a module of a benchmark, or declare a file."""
+    text = path.read_text()
+    tree = ast.parse(text)
+    # The front door imports its rooms when it is used, by nobody in the house.
+    if path == SEEDPROOF / "__init__.py":
+        return tree.body
+    # Expressions are most of the nodes.
+    if "benchmark(" in text or "declaration(" in text:
+        return ast.walk(tree)
+    return _statements(tree.body)
+
+
+def _statements(nodes):
+    """Statements, and those inside of them."""
+    for node in nodes:
+        yield node
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            yield from _statements(getattr(node, part, ()))
 
 
 @cache

@@ -68,10 +68,12 @@ def _about(shades: _Shades, reach: int, combine: np.ufunc) -> _Shades:
     combined = shades
     for axis in (0, 1):
         ends = [(reach, reach) if each == axis else (0, 0) for each in range(shades.ndim)]
-        padded = np.pad(combined, ends, mode="edge")
+        lines = np.moveaxis(np.pad(combined, ends, mode="edge"), axis, 0)
         size = shades.shape[axis]
-        pieces = [np.take(padded, range(start, start + size), axis) for start in range(2 * reach + 1)]
-        combined = combine.reduce(pieces)
+        found = lines[:size]
+        for start in range(1, 2 * reach + 1):
+            found = combine(found, lines[start : start + size])
+        combined = np.moveaxis(found, 0, axis)
     return combined
 
 

@@ -3,6 +3,7 @@
 import json
 import struct
 import zlib
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -119,16 +120,25 @@ def test_no_letter_written_into_an_image_gets_through(name):
         assert not are_like(written, expected), (size, colour, letter, place)
 
 
+@cache
+def in_a_cell(digit):
+    return picture({"kind": "table", "head": ["x", "1/2"], "rows": [["f(x)", f"-{digit}/7"]]})
+
+
+@cache
+def in_a_label(digit):
+    return picture(POINTS | {"items": [{"kind": "text", "at": ["2", "-2"], "text": f"a = {digit}"}]})
+
+
 @pytest.mark.parametrize(
     "pair", ["38", "35", "68", "69", "89", "17", "49", "56", "08", "06", "25", "23", "47", "09"]
 )
 def test_no_digit_becomes_another(pair):
     """Those that look most alike, in a cell of a table and in a label."""
-    cells = [picture({"kind": "table", "head": ["x", "1/2"], "rows": [["f(x)", f"-{d}/7"]]}) for d in pair]
+    cells = [in_a_cell(digit) for digit in pair]
     assert not are_like(*cells)
     assert not are_like(*cells[::-1])
-    labels = [{"kind": "text", "at": ["2", "-2"], "text": f"a = {d}"} for d in pair]
-    planes = [picture(POINTS | {"items": [label]}) for label in labels]
+    planes = [in_a_label(digit) for digit in pair]
     assert not are_like(*planes)
     assert not are_like(*planes[::-1])
 

@@ -5,9 +5,21 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import CodeType
 from typing import Any
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The rows that show a bug, unless it is one of a whole build: so many, with the numbers from 0."""
+
+    benchmark: str
+    family: str
+    difficulty: int
+    numbers: int
+    suffix: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,6 +53,11 @@ class Bug:
         return f"{self.benchmark} {self.family}: {self.said}"
 
     @property
+    def asked(self) -> Asked:
+        """The rows that show it; several bugs may ask for the same."""
+        return Asked(self.benchmark, self.family, self.difficulty, self.numbers, self.suffix)
+
+    @property
     def code(self) -> CodeType:
         """The function with the bug, compiled. Raises: ValueError unless the piece stands there once."""
         function = _bare(self.function)
@@ -54,6 +71,10 @@ class Bug:
         whole = compile("".join(every), str(path), "exec")
         (code,) = (one for one in _codes(whole) if one.co_qualname == function.__qualname__)
         return code
+
+
+_CACHED = type(cache(len))
+"""What a function is that keeps what it was asked."""
 
 
 @contextmanager
@@ -71,11 +92,11 @@ def switched_on(bug: Bug) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Empty all caches of the project."""
+    """Empty all caches of the project, but for that of which packages are installed."""
     for name, module in list(sys.modules.items()):
-        if name.startswith(("seedproof.", "pipeline.")):
+        if name.startswith(("seedproof.", "pipeline.")) and name != "seedproof.contract.registry":
             for value in list(vars(module).values()):
-                if hasattr(value, "cache_clear"):
+                if type(value) is _CACHED:
                     value.cache_clear()
 
 

@@ -1,13 +1,12 @@
 """What becomes of the rows of each bug."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from tests.generator_bugs import curriculum, judge, missing_fact, number_game, university
-from tests.generator_bugs.bug import Bug
-from tests.generator_bugs.gates import ALL, GATES, refusals
-from tests.generator_bugs.making import compared
+from tests.generator_bugs.bug import Asked, Bug
+from tests.generator_bugs.gates import ALL, GATES, Refusals, refusals
+from tests.generator_bugs.making import compared, made_right
 
 BUGS = (*missing_fact.BUGS, *curriculum.BUGS, *university.BUGS, *number_game.BUGS, *judge.BUGS)
 
@@ -30,12 +29,12 @@ class Outcome:
         return self.changed - self.refused
 
 
-def outcome(bug: Bug, gates: Sequence[str] | None = None) -> Outcome:
+def outcome(bug: Bug, gates: tuple[str, ...] | None = None) -> Outcome:
     """Make the rows of a bug, and give them to the gates."""
     if gates is None:
         gates = ALL if bug.by_expectations else GATES
     made = compared(bug)
-    before = refusals(bug.benchmark, made.right, gates)
+    before = refusals(bug.benchmark, made.right, gates) if bug.build else _of_right(bug.asked, gates)
     # The generator drops what its reader cannot read; where a row is made by its number alone, it is there.
     dropped = {row["id"] for row, who in zip(made.right.rows, before, strict=True) if who}
     kept = [row for row in made.changed.rows if made.changed.build or row["id"] not in dropped]
@@ -47,6 +46,12 @@ def outcome(bug: Bug, gates: Sequence[str] | None = None) -> Outcome:
         right=len(before) - len(dropped),
         dropped=len(dropped),
     )
+
+
+@cache
+def _of_right(asked: Asked, gates: tuple[str, ...]) -> Refusals:
+    """Return who refuses rows of the generator as it is, worked out once."""
+    return refusals(asked.benchmark, made_right(asked), gates)
 
 
 @cache

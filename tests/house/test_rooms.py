@@ -25,12 +25,12 @@ DRAWS = SEEDPROOF / "record" / "draws.py"
 
 def is_in(path, *places):
     around = _around(path)
-    return any(Path(place) in around for place in places)
+    return any(str(place) in around for place in places)
 
 
 @cache
 def _around(path):
-    return {path, *path.parents}
+    return {str(path), *map(str, path.parents)}
 
 
 def test_what_proves_reaches_nothing_that_samples_words_or_reads():

@@ -90,7 +90,9 @@ def test_each_answer_is_found_by_a_step(name):
 @pytest.mark.parametrize("name", WORKED)
 def test_a_step_fills_the_gaps_of_its_rule(name):
     for _, _, right, slips in all_works(name):
-        for step in (step for work in (right, *slips.values()) for step in work.steps):
+        # Before its slip, wrong work is the right one.
+        wrong = [step for work in slips.values() for step in work.steps if step not in right.steps]
+        for step in (*right.steps, *wrong):
             for number in range(len(RULES[step.rule].wordings)):
                 said = sentence(step, number)
                 assert re.fullmatch(r"[A-Z$].*[.]", said), said

@@ -33,8 +33,8 @@ FOLDER = ROOM / "templates"
 
 
 @cache
-def sampled(name, difficulty, number):
-    """Facts, words, drawing of one problem, as its seed gives them."""
+def drawn(name, difficulty, number):
+    """Facts and answers of one problem, as its seed gives them, and the draws from which its words go on."""
     template = declaration(name, "generate", Template)
     draws = Draws(RowId("university", name, difficulty, str(number)).seed("promises"))
     for _ in range(2000):
@@ -43,9 +43,17 @@ def sampled(name, difficulty, number):
             answers = template.answers(facts)
         except Rejected:
             continue
-        words = template.words(facts, draws)
-        return facts, answers, words, template.drawing(facts) if template.drawing else None
+        return facts, answers, draws
     raise AssertionError(f"{name}, difficulty {difficulty}: 2,000 candidates were rejected")
+
+
+@cache
+def sampled(name, difficulty, number):
+    """Facts, answers, words, drawing of one problem."""
+    template = declaration(name, "generate", Template)
+    facts, answers, draws = drawn(name, difficulty, number)
+    words = template.words(facts, draws)
+    return facts, answers, words, template.drawing(facts) if template.drawing else None
 
 
 def problems(name, count=COUNT):
@@ -139,7 +147,7 @@ def test_problems_differ_and_so_do_their_words(name):
     for difficulty in declaration(name, "generate", Template).difficulties:
         different = set()
         for number in range(40):
-            different.add(json_text(sampled(name, difficulty, number)[0]))
+            different.add(json_text(drawn(name, difficulty, number)[0]))
             if len(different) == 20:
                 break
         assert len(different) == 20, difficulty
