@@ -92,7 +92,11 @@ def imports(known: Iterable[Room]) -> Arrows:
 
 def imported_modules(path: Path) -> Iterable[str]:
     """Yield the dotted names that a file imports, and the beginnings of those that it puts together."""
-    for node in ast.walk(ast.parse(path.read_text())):
+    source = path.read_text()
+    tree = ast.parse(source)
+    # There are ten expressions to a statement.
+    nodes = ast.walk(tree) if "import_module" in source else statements(tree)
+    for node in nodes:
         match node:
             case ast.Import(names=names):
                 yield from (alias.name for alias in names)
@@ -103,6 +107,14 @@ def imported_modules(path: Path) -> Iterable[str]:
                 args=[ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_])],
             ):
                 yield beginning
+
+
+def statements(node: ast.AST) -> Iterable[ast.AST]:
+    """Yield the statements below a node, and what they are parts of, without expressions."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
+            yield child
+            yield from statements(child)
 
 
 def room_of(parts: Iterable[str], known: Iterable[Room]) -> Room | None:

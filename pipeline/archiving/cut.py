@@ -11,7 +11,7 @@ from pipeline.archiving.bringing import bring
 from pipeline.archiving.freshness import refuse_stale
 from pipeline.archiving.params import set_param
 from pipeline.archiving.releases import release_folder, released_versions
-from pipeline.archiving.repro import build_again
+from pipeline.archiving.repro import keep_alone
 from pipeline.archiving.tracking import is_tracked, track
 from pipeline.mutating.statement import STATEMENT as MUTATIONS
 from pipeline.releasing.changelog import write_entry
@@ -20,7 +20,7 @@ from pipeline.releasing.home import home_of
 from pipeline.releasing.mutations import mutations_path
 from pipeline.releasing.scripts import STATEMENT, statement_path
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
-from pipeline.stages import STAGES
+from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, replacing_folder
@@ -82,12 +82,19 @@ def _cut(build: Build, bump: bool, note: str) -> str:
     else:
         changed = first(build.release)
     if write_entry(build.benchmark, version, changed, note) or _made_as(build) != version:
-        build_again(build, STAGES[-1:])
+        _release_again(build)
         built = _finished(build)
     with replacing_folder(folder) as beside:
         copytree(build.release, beside, dirs_exist_ok=True)
     track(build.benchmark, folder)
     return f"{folder}: cut, {len(built)} files ({changed.level}: {changed}). Keep it: git add -A, and commit"
+
+
+def _release_again(build: Build) -> None:
+    """Run the last stage of a build, for a changelog or a version that no other stage reads."""
+    *_, release = STAGES
+    run_stage(release, build)
+    keep_alone(build, release)
 
 
 def _made_as(build: Build) -> str | None:

@@ -26,13 +26,13 @@ _IN_PLACE = "not in cache"
 """DVC's words for a stage's file of which it has no second copy, whether the file itself is there or not."""
 
 
-def build_again(build: Build, stages: Sequence[str] = STAGES) -> None:
-    """Run the stages that a change of params.yaml or of the changelog requires; DVC knows which.
+def build_again(build: Build) -> None:
+    """Run the stages that a change of params.yaml requires; DVC knows which.
 
     Raises: SeedproofError when one fails.
     """
     if not manages(build):
-        for stage in stages:
+        for stage in STAGES:
             run_stage(stage, build)
         return
     # DVC's stages call plain `python`, which must be the one that runs here.
@@ -76,18 +76,31 @@ def keep(build: Build, stages: Sequence[str]) -> None:
 
     Raises: SeedproofError when it cannot.
     """
-    if not stages or not manages(build):
-        return
+    if stages and manages(build):
+        _commit(build, stages[-1], with_code=True)
+
+
+def keep_alone(build: Build, stage: str) -> None:
+    """Do what `keep` does for one stage, where DVC has just found that nothing else of a build changed.
+
+    Raises: SeedproofError when it cannot.
+    """
+    if manages(build):
+        _commit(build, stage, with_code=False)
+
+
+def _commit(build: Build, stage: str, with_code: bool) -> None:
+    """Have DVC keep a stage: with the digests of the code and all that it stands on, or by itself."""
     from dvc.exceptions import DvcException
     from dvc.repo import Repo
 
     try:
         with Repo(".") as repo:
-            if _has_digests(repo):
+            if with_code and _has_digests(repo):
                 write_digests(benchmarks_of())
             # It takes a second, of however many stages. DVC tells of each change of its lock file.
             logging.getLogger("dvc").setLevel(logging.WARNING)
-            repo.commit(f"{stages[-1]}@{build.benchmark}", with_deps=True, force=True)
+            repo.commit(f"{stage}@{build.benchmark}", with_deps=with_code, force=True)
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())
         raise SeedproofError(

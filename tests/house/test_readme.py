@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ import yaml
 from pipeline.archiving.signing import sign
 from pipeline.evaluating.planning.cost import margin
 from pipeline.publishing.local_hub import LocalHub
+from tests import conftest
 from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
@@ -86,8 +88,8 @@ EVALUATION = "evaluate.md"
 NAMESPACE = "acme"
 """Whose datasets on the Hub the pages show."""
 
-WITH_PROCESSES = ("audit", "certify", "cut", "verify")
-"""Commands with processes of their own, each of which would load anew all that the nursery has loaded."""
+OF_RELEASES = ("audit", "certify", "cut", "verify")
+"""Commands that need what this process has loaded to make releases, and the nursery has not."""
 
 SERVER = "http://localhost:8000/v1"
 """Where a page supposes a model to be; here an endpoint on loopback is."""
@@ -126,6 +128,13 @@ def run(arguments, folder, more=None):
     )
 
 
+def run_here(arguments, folder):
+    """The result of a command of ours, run in a folder by this process."""
+    with chdir(folder):
+        done = conftest.run(*arguments)
+    return subprocess.CompletedProcess(arguments, done.exit_code, done.stdout, done.stderr)
+
+
 def run_code(snippet, folder, home):
     """The result of a snippet, run as a process in a folder, without a network."""
     offline = {"HF_HOME": str(home), "HF_HUB_OFFLINE": "1"}
@@ -152,8 +161,10 @@ def perform(command, folder, env, endpoint, nursery):
     Those of the Hub are run by themselves: its client reads its environment when it is loaded.
     """
     program, *arguments = shlex.split(for_small(command).replace(SERVER, endpoint.url))
-    if NAMESPACE in command or arguments[0] in WITH_PROCESSES:
+    if NAMESPACE in command:
         return run(arguments, folder, env)
+    if arguments[0] in OF_RELEASES:
+        return run_here(arguments, folder)
     more = {"PATH": environment()["PATH"], "OPENAI_BASE_URL": endpoint.url, "LOCAL_API_KEY": "none"}
     if program == "seedproof" and "--holder-model" not in arguments:
         more["OPENAI_API_KEY"] = ""
@@ -311,14 +322,14 @@ def test_the_shown_audit_is_what_audit_prints():
     lines = shown[1].splitlines()
     # What it is compared with depends on whether the release's data is here.
     assert "released" in lines.pop()
-    done = run(["audit", "university/tank_sketch/d1/000000"], REPOSITORY)
+    done = run_here(["audit", "university/tank_sketch/d1/000000"], REPOSITORY)
     assert done.returncode == 0, done.stderr
     assert_shows(lines, done.stdout.splitlines())
 
 
 def test_the_shown_verification_names_the_checks_there_are(built_few):
     shown, _ = blocks(PAGES["verify.md"], "text")
-    done = run(["verify", CUT, "--sample", "2"], built_few)
+    done = run_here(["verify", CUT, "--sample", "2"], built_few)
     assert done.returncode == 0, done.stdout
     labels = [line[13:27].strip() for line in done.stdout.splitlines()]
     *checks, rest, _ = shown.splitlines()

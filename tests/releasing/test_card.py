@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 from uuid import UUID
 from xml.etree import ElementTree
 
@@ -539,15 +541,43 @@ def blocks(text, language):
     return [block for name, block in found if name == language]
 
 
-def printed(snippet, folder, place):
-    """What code prints that loads a dataset, with the folder of the release for its name on the Hub."""
-    name = f"{PUBLICATION['namespace']}/{folder.parent.name}"
-    assert f'load_dataset("{name}"' in snippet
-    known = {"PYTHONPATH": str(REPOSITORY), "HF_HOME": str(place / "home"), "HF_HUB_OFFLINE": "1"}
-    command = [sys.executable, "-c", snippet.replace(name, str(folder))]
-    done = subprocess.run(command, cwd=place, env=os.environ | known, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+APART = """import sys
+for snippet in sys.argv[1:]:
+    exec(snippet, {"__name__": "__main__"})
+    print(end="\\0")
+"""
+"""Runs snippets in one process, which loads libraries once, each without the names of those before it."""
+
+
+class Printed(NamedTuple):
+    """What the code of a card printed, and the folder in which it ran."""
+
+    loading: str
+    scoring: str
+    place: Path
+
+
+@pytest.fixture(scope="module")
+def printed(built, tmp_path_factory):
+    """Run the code on the card of a benchmark, with the folder of the release for its name on the Hub."""
+
+    @cache
+    def run_code(benchmark):
+        folder = built / "build" / benchmark / "release"
+        place = tmp_path_factory.mktemp("place")
+        name = f"{PUBLICATION['namespace']}/{benchmark}"
+        snippets = blocks((folder / "README.md").read_text(), "python")
+        assert all(f'load_dataset("{name}"' in snippet for snippet in snippets)
+        here = [snippet.replace(name, str(folder)) for snippet in snippets]
+        known = {"PYTHONPATH": str(REPOSITORY), "HF_HOME": str(place / "home"), "HF_HUB_OFFLINE": "1"}
+        command = [sys.executable, "-c", APART, *here]
+        done = subprocess.run(command, cwd=place, env=os.environ | known, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        loading, scoring, rest = done.stdout.split("\0")
+        assert rest == ""
+        return Printed(loading, scoring, place)
+
+    return run_code
 
 
 def ancestors_addresses(benchmark):
@@ -583,15 +613,16 @@ SCORED = {
 """How that begins which the code for scoring prints."""
 
 
-def test_the_code_on_a_card_runs_as_it_stands(card, tmp_path):
+def test_the_code_on_a_card_runs_as_it_stands(card, printed):
     folder, text = card
     loading, scoring = blocks(text, "python")
     version = read_json(folder / "manifest.json")["version"]
     assert f'revision="v{version}")' in loading
     assert f'revision="v{version}")' in scoring
     (row,) = (row for row in read_rows(first_lines(folder)) if f"`{row['id']}`" in example_of(folder))
-    assert printed(loading, folder, tmp_path) == f"{row['question']}\n"
-    assert printed(scoring, folder, tmp_path).startswith(SCORED[folder.parent.name])
+    done = printed(folder.parent.name)
+    assert done.loading == f"{row['question']}\n"
+    assert done.scoring.startswith(SCORED[folder.parent.name])
 
 
 def first_lines(folder):
@@ -600,20 +631,18 @@ def first_lines(folder):
     return folder / f"jsonl/{config}/test.jsonl"
 
 
-def test_the_code_for_scoring_a_game_prints_what_it_says(built, tmp_path):
+def test_the_code_for_scoring_a_game_prints_what_it_says(built, printed):
     folder = built / "build/number_game/release"
     _, scoring = blocks((folder / "README.md").read_text(), "python")
     ((score, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
-    value, reason = printed(scoring, folder, tmp_path).splitlines()
+    value, reason = printed("number_game").scoring.splitlines()
     assert value == str(Fraction(int(score), int(best)))
     assert reason == f"it scores {score} of {best}"
 
 
-def test_the_judgements_of_the_card_of_judge_can_be_scored(built, tmp_path):
+def test_the_judgements_of_the_card_of_judge_can_be_scored(built, printed):
     folder = built / "build/judge/release"
-    _, scoring = blocks((folder / "README.md").read_text(), "python")
-    printed(scoring, folder, tmp_path)
-    done = run("judges", first_lines(folder), tmp_path / "judgements.jsonl")
+    done = run("judges", first_lines(folder), printed("judge").place / "judgements.jsonl")
     assert done.exit_code == 0, done.output
     (solutions,) = re.findall(r"^overall +(\d+) +0 ", done.output, re.MULTILINE)
     assert int(solutions) == len(list(read_rows(first_lines(folder))))
