@@ -2,6 +2,8 @@
 
 import datetime
 import re
+from copy import deepcopy
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -77,9 +79,15 @@ def load_publication(path: Path = PARAMS) -> Publication:
     return _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
 
 
+@lru_cache(maxsize=8)
+def _parsed(text: str) -> Any:
+    """Parse a text once: every stage asks for its settings more than once."""
+    return yaml.safe_load(text)
+
+
 def _sections(path: Path) -> dict[str, Any]:
     try:
-        sections = yaml.safe_load(path.read_text(encoding="utf-8"))
+        sections = deepcopy(_parsed(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise unreadable(path, error, "Run this in the folder that has params.yaml") from error
     except (yaml.YAMLError, UnicodeDecodeError) as error:
