@@ -3,6 +3,7 @@
 A test file takes the fixtures by importing `client_fixture`, `acme_fixture` and `release_fixture` from here.
 """
 
+import functools
 import hashlib
 import json
 import re
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 
 import pytest
+from httpcore2 import default_ssl_context
 
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.local_hub import LocalHub
@@ -30,6 +32,9 @@ FILES = {
     "jsonl/tiny/test.jsonl": b'{"id":"a"}\n{"id":"b"}\n',
     "report/raw.dat": b"a NUL byte: \0",
 }
+
+
+certificates = functools.cache(default_ssl_context)
 
 
 def make_release(folder, version="1.0.0", name=BENCHMARK, **changes):
@@ -63,7 +68,11 @@ def release_fixture(tmp_path):
 
 @pytest.fixture(name="client", autouse=True)
 def client_fixture(monkeypatch, tmp_path):
-    """The client as in a fresh process of nobody in particular, but never asleep."""
+    """The client as in a fresh process of nobody in particular, but never asleep.
+
+    After a failure it connects by a new one, which reads every certificate anew, for a Hub without any.
+    """
+    monkeypatch.setattr("httpcore2.default_ssl_context", certificates)
     awake = SimpleNamespace(sleep=lambda seconds: None)
     monkeypatch.setattr("huggingface_hub.utils._http.time", awake)
     monkeypatch.setattr("huggingface_hub.file_download.time", awake)

@@ -109,6 +109,11 @@ def keep(split):
     return prepare
 
 
+def give_up_early(patch):
+    """That there are no more rows is found after few draws."""
+    patch.setattr("seedproof.benchmarks.missing_fact.generate.GIVE_UP", 500)
+
+
 CUTTING = {
     "a bad name": ErrorPath((*CUT, "bad name", "--rows", "1")),
     "a name that is the secret": ErrorPath((*CUT, SECRET, "--rows", "1")),
@@ -118,7 +123,7 @@ CUTTING = {
     "rows of a family that is the secret": ErrorPath((*CUT, "held_out", "--rows", f"{SECRET}=1")),
     "rows of nobody": ErrorPath((*CUT, "held_out", "--rows", "nobody=1")),
     "more rows than there are": ErrorPath(
-        (*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300")
+        (*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300"), give_up_early
     ),
     "a file for private/": ErrorPath((*CUT, "held_out", "--rows", "1"), put("private", "")),
     "a file for the benchmark's": ErrorPath(
@@ -221,7 +226,10 @@ def test_a_call_that_fails_after_an_earlier_one_loses_no_secret(workplace, monke
     split = {"held_out": {"rows": {"A": 1, "B": 1}, "root_seed": SECRET}}
     keep(split)(monkeypatch)
     check_path(
-        ErrorPath((*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300")),
+        ErrorPath(
+            (*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300"),
+            give_up_early,
+        ),
         monkeypatch,
         remembered,
     )
