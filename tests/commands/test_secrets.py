@@ -19,7 +19,14 @@ from pipeline.publishing.patience import Patience
 from seedproof.record.errors import SeedproofError
 from tests.conftest import run
 from tests.hub import TOKEN
-from tests.tiny import acme_fixture, client_fixture, release_fixture, send  # noqa: F401
+from tests.tiny import (  # noqa: F401
+    acme_fixture,
+    client_fixture,
+    release_fixture,
+    send,
+    sent_fixture,
+    there_fixture,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -369,18 +376,17 @@ def test_a_broken_upload_tells_no_signed_link_and_no_token(
 @pytest.mark.parametrize("times", [1, 10_000], ids=["once", "always"])
 @pytest.mark.parametrize(("kind", "call"), DOWNLOADING)
 def test_a_broken_download_tells_no_signed_link_and_no_token(
-    acme, release, remembered, capfd, tmp_path, kind, call, times
+    there, remembered, capfd, tmp_path, kind, call, times
 ):
     said = []
-    send(release, say=said)
-    acme.faults.append(Fault(kind, call, times=times))
+    there.faults.append(Fault(kind, call, times=times))
     patience = Patience(said.append, lambda seconds: None)
     try:
         download(None, "1.0.0", "acme/tiny", say=said.append, patience=patience, cache=tmp_path / "cache")
     except SeedproofError as error:
         said.append(str(error))
-    assert acme.faults[0].seen
-    check_nothing_signed(acme, remembered, capfd.readouterr(), tmp_path, "\n".join(said))
+    assert there.faults[0].seen
+    check_nothing_signed(there, remembered, capfd.readouterr(), tmp_path, "\n".join(said))
 
 
 def test_what_the_client_says_of_a_retry_is_said_once_and_names_the_place(acme, release, monkeypatch):

@@ -24,19 +24,13 @@ from tests.tiny import (  # noqa: F401
     refused,
     release_fixture,
     send,
+    sent_fixture,
+    there_fixture,
 )
 
 pytestmark = pytest.mark.slow
 
 TINY = "acme/tiny"
-
-
-@pytest.fixture(name="there")
-def there_fixture(acme, release):
-    """The Hub with the tiny release on it, and nothing in its list of calls."""
-    send(release)
-    acme.calls.clear()
-    return acme
 
 
 @pytest.fixture
