@@ -3,15 +3,18 @@
 A test file takes the fixtures by importing `client_fixture`, `acme_fixture` and `release_fixture` from here.
 """
 
+import functools
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import warnings
 from contextlib import contextmanager
 from types import SimpleNamespace
 
 import pytest
+from httpcore2 import default_ssl_context
 
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.local_hub import LocalHub
@@ -20,6 +23,7 @@ from pipeline.publishing.patience import Patience
 from pipeline.publishing.publish import publish
 from seedproof.record.errors import SeedproofError
 from tests.hub import ACCOUNTS, TOKEN
+from tests.sharing import made_once
 
 BENCHMARK = "missing_fact"
 
@@ -30,6 +34,11 @@ FILES = {
     "jsonl/tiny/test.jsonl": b'{"id":"a"}\n{"id":"b"}\n',
     "report/raw.dat": b"a NUL byte: \0",
 }
+
+
+SIZES = {"multipart_above": 500, "part_bytes": 600, "page": 8}
+
+certificates = functools.cache(default_ssl_context)
 
 
 def make_release(folder, version="1.0.0", name=BENCHMARK, **changes):
@@ -63,7 +72,11 @@ def release_fixture(tmp_path):
 
 @pytest.fixture(name="client", autouse=True)
 def client_fixture(monkeypatch, tmp_path):
-    """The client as in a fresh process of nobody in particular, but never asleep."""
+    """The client as in a fresh process of nobody in particular, but never asleep.
+
+    After a failure it connects by a new one, which reads every certificate anew, for a Hub without any.
+    """
+    monkeypatch.setattr("httpcore2.default_ssl_context", certificates)
     awake = SimpleNamespace(sleep=lambda seconds: None)
     monkeypatch.setattr("huggingface_hub.utils._http.time", awake)
     monkeypatch.setattr("huggingface_hub.file_download.time", awake)
@@ -84,11 +97,33 @@ def acme_fixture(tmp_path, monkeypatch):
     """A Hub, for the process that runs the test, with acme's token; a large file goes in parts."""
     # What the client's uploads say of the client itself; pytest takes the filter away after the test.
     warnings.filterwarnings("ignore", "Use 'content=", DeprecationWarning)
-    with LocalHub(tmp_path / "hub", ACCOUNTS, multipart_above=500, part_bytes=600, page=8) as hub:
+    with LocalHub(tmp_path / "hub", ACCOUNTS, **SIZES) as hub:
         monkeypatch.setenv("HF_ENDPOINT", hub.endpoint)
         monkeypatch.setenv("HF_TOKEN", TOKEN)
         yield hub
     assert hub.broken == []
+
+
+@pytest.fixture(name="sent", scope="session")
+def sent_fixture(tmp_path_factory):
+    """The folder of a Hub with the release on it; only to be copied."""
+
+    def make(folder):
+        warnings.filterwarnings("ignore", "Use 'content=", DeprecationWarning)
+        release = make_release(tmp_path_factory.mktemp("tiny") / "release")
+        with LocalHub(folder, ACCOUNTS, **SIZES) as hub, pytest.MonkeyPatch.context() as patch:
+            patch.setenv("HF_ENDPOINT", hub.endpoint)
+            patch.setenv("HF_TOKEN", TOKEN)
+            send(release)
+
+    return made_once(tmp_path_factory, "tiny-hub", make)
+
+
+@pytest.fixture(name="there")
+def there_fixture(acme, sent, tmp_path):
+    """The Hub with the release on it, and nothing in its list of calls."""
+    shutil.copytree(sent, tmp_path / "hub", dirs_exist_ok=True)
+    return acme
 
 
 @contextmanager

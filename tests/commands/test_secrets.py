@@ -19,7 +19,14 @@ from pipeline.publishing.patience import Patience
 from seedproof.record.errors import SeedproofError
 from tests.conftest import run
 from tests.hub import TOKEN
-from tests.tiny import acme_fixture, client_fixture, release_fixture, send  # noqa: F401
+from tests.tiny import (  # noqa: F401
+    acme_fixture,
+    client_fixture,
+    release_fixture,
+    send,
+    sent_fixture,
+    there_fixture,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -109,6 +116,11 @@ def keep(split):
     return prepare
 
 
+def give_up_early(patch):
+    """That there are no more rows is found after few draws."""
+    patch.setattr("seedproof.benchmarks.missing_fact.generate.GIVE_UP", 500)
+
+
 CUTTING = {
     "a bad name": ErrorPath((*CUT, "bad name", "--rows", "1")),
     "a name that is the secret": ErrorPath((*CUT, SECRET, "--rows", "1")),
@@ -118,7 +130,7 @@ CUTTING = {
     "rows of a family that is the secret": ErrorPath((*CUT, "held_out", "--rows", f"{SECRET}=1")),
     "rows of nobody": ErrorPath((*CUT, "held_out", "--rows", "nobody=1")),
     "more rows than there are": ErrorPath(
-        (*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300")
+        (*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300"), give_up_early
     ),
     "a file for private/": ErrorPath((*CUT, "held_out", "--rows", "1"), put("private", "")),
     "a file for the benchmark's": ErrorPath(
@@ -221,7 +233,10 @@ def test_a_call_that_fails_after_an_earlier_one_loses_no_secret(workplace, monke
     split = {"held_out": {"rows": {"A": 1, "B": 1}, "root_seed": SECRET}}
     keep(split)(monkeypatch)
     check_path(
-        ErrorPath((*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300")),
+        ErrorPath(
+            (*CUT, "held_out", "--rows", "1", "--rows", "discrete_tomography=300"),
+            give_up_early,
+        ),
         monkeypatch,
         remembered,
     )
@@ -361,18 +376,17 @@ def test_a_broken_upload_tells_no_signed_link_and_no_token(
 @pytest.mark.parametrize("times", [1, 10_000], ids=["once", "always"])
 @pytest.mark.parametrize(("kind", "call"), DOWNLOADING)
 def test_a_broken_download_tells_no_signed_link_and_no_token(
-    acme, release, remembered, capfd, tmp_path, kind, call, times
+    there, remembered, capfd, tmp_path, kind, call, times
 ):
     said = []
-    send(release, say=said)
-    acme.faults.append(Fault(kind, call, times=times))
+    there.faults.append(Fault(kind, call, times=times))
     patience = Patience(said.append, lambda seconds: None)
     try:
         download(None, "1.0.0", "acme/tiny", say=said.append, patience=patience, cache=tmp_path / "cache")
     except SeedproofError as error:
         said.append(str(error))
-    assert acme.faults[0].seen
-    check_nothing_signed(acme, remembered, capfd.readouterr(), tmp_path, "\n".join(said))
+    assert there.faults[0].seen
+    check_nothing_signed(there, remembered, capfd.readouterr(), tmp_path, "\n".join(said))
 
 
 def test_what_the_client_says_of_a_retry_is_said_once_and_names_the_place(acme, release, monkeypatch):
