@@ -61,6 +61,7 @@ _UNCHANGED = Pattern(
     r"(?:exactly |still )?the same(?!\s+(?:as|number))\b|\bas before\b"
 )
 _BLANK = Pattern(r"[^\s_□]{1,40}\s?(?:□|_{2,40})\s?[^\s_□]{1,40}\s?[=:]\s*")
+_ASKS = Pattern(r"\W*(?:is|are)\s+(?:it|they|this|that|the)\b", re.IGNORECASE)
 _NEGATED = Pattern(r"\b(?:not|never|neither|no|isn't|unequal)\b")
 _NUMBER_REMARK = Pattern(r"(?<=\w)\s?\([-0-9./ ≈=]+\)")
 _FILLER = frozenset(
@@ -100,6 +101,8 @@ def _signs(text: str, asked: Asked) -> Iterator[str]:
         raise OtherError("its sign is none of <, = and >")
     if _UNCHANGED.search(text):
         raise UnreadError("it says that an earlier answer stays")
+    if _ASKS.match(text):
+        raise UnreadError("it asks for the sign")
     text = _LEAD.sub("", _CHANGED.sub("", text))
     if _NOT_PLAIN.search(text):
         raise UnreadError("its sign is none of <, = and >")

@@ -46,10 +46,12 @@ _LABELS = Pattern(r"(?:^|,)([^,=]+)=")
 _MIXED = Pattern(r"[0-9]+\s+[0-9]+\s*/\s*[0-9]+|[0-9]+\s*/\s*[0-9]+|[0-9]+\.[0-9]+|[0-9]+\s*\\frac.*")
 _WHOLE = r"(-?[0-9][0-9,]{0,40})"
 _BEHIND = Pattern(
-    rf"(?:.*=\s*)?{_WHOLE}\s*,?\s*(?:with|and|,)?\s*(?:an?|the)?\s*(?:remainder|rem\.?|r\.?)"
+    rf"(.*=\s*)?{_WHOLE}\s*,?\s*(?:with|and|,)?\s*(?:an?|the)?\s*(?:remainder|rem\.?|r\.?)"
     rf"\s*(?:of|is|=|:)?\s*{_WHOLE}",
     re.IGNORECASE,
 )
+_OTHER_LEAD = Pattern(r"\A\s*[0-9]+\s*(?:,|\Z)|\b(?:not|never|neither|no)\b|n't\b", re.IGNORECASE)
+"""Before a quotient: a value alone, or a denial; `86 ÷ 7 =` is working."""
 _SYNONYMS = {
     "q": QUOTIENT,
     "quotient": QUOTIENT,
@@ -77,7 +79,9 @@ def _division(text: str, asked: Asked) -> tuple[Exact, ...] | None:
     text = in_figures(" ".join(text.split(" ")))
     match = _BEHIND.fullmatch(text.strip("() "))
     if match is not None:
-        return _ordered(_whole(match[1]), _whole(match[2]), asked)
+        if any(map(_OTHER_LEAD.search, (match[1] or "").split("=")[:-1])):
+            raise UnreadError("what stands before its quotient is not understood")
+        return _ordered(_whole(match[2]), _whole(match[3]), asked)
     if not re.search("[A-Za-z]", text) or text.startswith("{"):
         return None
     if re.search(r"[(\[][^)\]]*,", text):

@@ -1,6 +1,6 @@
 """What the holder says to a request: the stored sentence, or one of two sentences of its own.
 
-And what a model is asked that helps it to read.
+Beside it, what the holder asks a model where it cannot read the request itself.
 """
 
 from dataclasses import dataclass

@@ -40,7 +40,8 @@ def labels_of_block(block: str, count: int) -> list[Label]:
     labels = labels_of_lines(block, count)
     starts = {label.end for label in labels}
     for match in _INLINE_LABEL.finditer(block):
-        if match.end("label") in starts:
+        before = max(0, match.start("label") - _NEAR)
+        if match.end("label") in starts or _IS_DENIED.search(block, before, match.start("label")):
             continue
         labels.extend(_labels(match, count, ";" in match["before"]))
     labels.sort()
@@ -137,6 +138,8 @@ def _brackets_open(text: str) -> int:
     return opened - len(_CLOSING.findall(text))
 
 
+_NEAR = 80
+"""Characters before a label in which it may be denied."""
 _SYSTEMS = ("letter", "roman", "digit")
 _STYLES = ("()", ")", ".", "word")
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
@@ -172,5 +175,12 @@ _INLINE_LABEL = Pattern(
     rf"|\\begin\{{[a-z]{{1,12}}\*?\}}(?:\{{[^{{}}\n]{{0,9}}\}})?|{_COMMAND}|[ \t]){{0,6}})"
     + _LABEL.replace("DOT", r"(?!)")
 )
+_IS_DENIED = Pattern(
+    r"(?:\b(?:not|never|neither)|n't)\s*[:*$]*\s*\Z"
+    r"|(?:^|[.!?]\s)\W*(?:is|are|was|were|could|can|may|might|should|would)"
+    r" (?:it|this|that|they|the (?:final )?answers?)\b[^.?!\n]*\Z",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Before a label: `The answer is not (a) 3` and `Is it (a) 3?` state nothing."""
 _OPENING = Pattern(r"[(\[{]")
 _CLOSING = Pattern(r"[)\]}]")

@@ -3,9 +3,7 @@
 import re
 
 from seedproof.record.patterns import Pattern
-
-YES = "yes|yep|yeah|yup|oui|sí|ja|sim|да|是的|是"
-"""Words that say yes."""
+from seedproof.responses.judgement_words import YES
 
 
 def is_limited(text: str) -> bool:

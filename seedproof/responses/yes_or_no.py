@@ -6,7 +6,9 @@ from typing import Literal
 
 from seedproof.record.patterns import Pattern
 from seedproof.responses.characters import plain_characters
-from seedproof.responses.limits import YES, is_limited
+from seedproof.responses.judgement_words import TOPIC, WORD
+from seedproof.responses.lettered import without_answers_of_parts
+from seedproof.responses.limits import is_limited
 from seedproof.responses.reading import LONGEST_RESPONSE
 from seedproof.responses.sentences import is_courtesy, is_refusal
 from seedproof.responses.thinking import without_thoughts
@@ -18,9 +20,18 @@ def yes_or_no(response: str) -> Stance:
     """Return what a response says; `both` if it contradicts itself, nothing if it says neither plainly.
 
     A marked answer counts over the sentences before it. A yes beside a denial is no plain yes, nor is one
-    with a condition or an exception, or for some parts alone.
+    with a condition or an exception, or for some parts alone. Where only parts are answered, as by `(d) yes`,
+    nothing plain is said of the whole.
     """
     text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
+    of_whole = without_answers_of_parts(text)
+    stance = _stance(of_whole)
+    if not stance and of_whole != text:
+        return "both"
+    return stance
+
+
+def _stance(text: str) -> Stance:
     if _LETTER_ALONE.fullmatch(_first_and_last_line(text)[1]):
         return "both"
     start, end, marked = _marked(text)
@@ -28,7 +39,8 @@ def yes_or_no(response: str) -> Stance:
     if marked:
         if marked == "yes" and is_limited(text[start : end + _REACH]):
             return "both"
-        return marked if closing in ("", marked) else "both"
+        is_doubted = closing == "" and _DOUBTS.search(text, end)
+        return marked if closing in ("", marked) and not is_doubted else "both"
     opening = _first_stance(iter(_sentences(text[:_REACH])))
     if opening and closing and opening != closing:
         return "both"
@@ -48,16 +60,10 @@ def says_nothing(response: str) -> bool:
 
 
 _REACH = 4_000
-_NO = "no|nope|non|nein|não|нет|不是|否"
-_WORD = rf"(?:(?P<yes>{YES})|(?P<no>{_NO}))"
-_TOPIC = (
-    r"(?:answer|verdict|judge?ment|decision|conclusion|evaluation|assessment|correct\??|result|respuesta"
-    r"|antwort|réponse|ответ|答案)"
-)
 _LEAD = (
     r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|actually|wait|sorry|correction"
     r"|in (?:conclusion|summary|short)|the|my|our|final"
-    rf"|it is|i (?:would )?(?:say|think|answer|conclude)|{_TOPIC}|is|here|again|indeed)\b\W{{0,8}})*"
+    rf"|it is|i (?:would )?(?:say|think|answer|conclude)|{TOPIC}|is|here|again|indeed)\b\W{{0,8}})*"
 )
 # `No part is wrong` and `no problem` say nothing; `No because ...` does.
 _BEHIND = (
@@ -70,19 +76,22 @@ _DOUBT = Pattern(
     r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps)\b[^,:]*$",
     re.IGNORECASE,
 )
+_DOUBTS = Pattern(
+    r"(?:^|[.!?]\s)\W*(?:wait\b|hmm|oops\b|on second thought|scratch that)", re.IGNORECASE | re.MULTILINE
+)
 _LETTER_ALONE = Pattern(r"(?:.*\b(?:answer|verdict)\b)?[\W_]*(?:boxed)?[\W_]*[yn][\W_]*", re.IGNORECASE)
 """`y` or `n` may be a letter of the question."""
 _YES_ALONE = Pattern(r"\byes\b", re.IGNORECASE)
 _NO_ALONE = Pattern(r"\bno\b", re.IGNORECASE)
 _MARKED = Pattern(
-    rf"(?:(?<![\w])(?<!correct )(?<!the solution's ){_TOPIC}[*_`\"]*\s?[:：=][\s*_`\"'{{]*(?:\\?\w+\{{)?|"
+    rf"(?:(?<![\w])(?<!correct )(?<!the solution's ){TOPIC}[*_`\"]*\s?[:：=][\s*_`\"'{{]*(?:\\?\w+\{{)?|"
     rf"\bfinal answer is:?[\s*_`\"'$]*(?:\\boxed\{{)?(?:\\?\w+\{{)?|\\boxed\s*\{{(?:\\\w+\s*\{{)?\s*|"
-    rf"<answer>\s*|####\s*){_WORD}(?!\w)(?!\s*(?:/|or\b))",
+    rf"<answer>\s*|####\s*){WORD}(?!\w)(?!\s*(?:/|or\b))",
     re.IGNORECASE,
 )
-_OPENING = Pattern(rf"\W*{_LEAD}{_WORD}(?!\w){_BEHIND}", re.IGNORECASE)
+_OPENING = Pattern(rf"\W*{_LEAD}{WORD}(?!\w){_BEHIND}", re.IGNORECASE)
 _CLOSING = Pattern(
-    rf"(?:[:,;–—→-]|[⇒✗✘✓]|\b(?:so|thus|hence|therefore|is|say|be|answer|means))[\s*_`\"'“(]*{_WORD}\W*\Z",
+    rf"(?:[:,;–—→-]|[⇒✗✘✓]|\b(?:so|thus|hence|therefore|is|say|be|answer|means))[\s*_`\"'“(]*{WORD}\W*\Z",
     re.IGNORECASE,
 )
 _SUBJECT = (

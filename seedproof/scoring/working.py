@@ -205,8 +205,8 @@ def _is_of_unknown(clause: str, golden: Golden) -> bool:
         return False
     (letter,) = letters
     if isinstance(golden, Simple):
-        return letter == symbol[:1]
-    return letter in ("x", "y", "z") and _close(clause) not in _close(golden.question)
+        return letter == symbol[:1] or (letter in _UNKNOWN and letter not in golden.asked.words)
+    return letter in _UNKNOWN and _close(clause) not in _close(golden.question)
 
 
 def _close(text: str) -> str:
@@ -235,6 +235,7 @@ _LETTER = Pattern(r"[^\W\d_]")
 _VALUE = Pattern(r"\d|[π∞∅√½⅓⅔¼¾]|\\(?:pi|infty|emptyset|varnothing)(?![a-zA-Z])|\b(?:oo|infinity|pi)\b")
 _RELATES = Pattern(r"[=<>≤≥≠∈]|\\(?:le|ge|ne|lt|gt|leq|geq|neq|in)(?![a-zA-Z])|\.\.|…|⋯|\\[lcd]?dots")
 _OPERATOR = Pattern(r"\\(?:int|i+nt|oint|sum|prod|lim)(?![a-zA-Z])|[∫∑∏]")
+_UNKNOWN = ("x", "y", "z")
 _CLAUSE = Pattern(
     r"[,;:]\s|\.\s|\n|⇒|⟹|→|⟶|[-=]+>|\\(?:Rightarrow|implies|to)(?![a-zA-Z])"
     r"|\b(?:so|thus|hence|therefore|and|is|are|gives|where|with)\b"
@@ -253,7 +254,7 @@ _SOLVED = Pattern(r"(?:[-−\d./]+\s*[<>≤≥]\s*)?[a-z]\s*(?:[<>≤≥]|\\(?:l
 """An inequality that is solved: `x > 3`."""
 _OPERATES = Pattern(r"[-+−*/·×^\d]|\\(?:frac|cdot|times)")
 _PRICE = Pattern(r"(?<!\$)\$\s?-?\d")
-_FACTOR = Pattern(r"\d\s?\*?\s?[A-Za-z]|[A-Za-z]\)?\s?(?:[-+−*/^]\s?\d|[²³])|[-−][A-Za-z]")
+_FACTOR = Pattern(r"\d\s?[*/]?\s?[A-Za-z]|[A-Za-z]\)?\s?(?:[-+−*/^]\s?\d|[²³])|[-−]\s?[A-Za-z]")
 _POLYNOMIAL = Pattern(r"[-+−*/^\d\s.(){}²³A-Za-z]+")
 _FACTORIAL = Pattern(r"(?<![\d.])(\d{1,2})!")
 _BINOMIAL = Pattern(r"\\[dt]?binom\s*\{\s*(\d{1,2})\s*\}\s*\{\s*(\d{1,2})\s*\}")

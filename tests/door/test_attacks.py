@@ -1,13 +1,29 @@
 """Responses that want to be taken for right, and are not: hedged, doubled, negated, copied, or too long."""
 
+import json
+
 import pytest
 
 import seedproof
+from pipeline.releasing.versions import parse_version
+from tests.conftest import REPOSITORY
 from tests.corpus.reading import lines
 
 ROWS = {row["id"]: row for row in lines("seen", "rows")}
 
 ATTACKS = {
+    "university/lagrange_linear_function/d1/000000": [
+        "The answer is not (a) 5; (b) -5; (c) (-3/5, -4/5).",
+        "Is it (a) 5; (b) -5; (c) (-3/5, -4/5)? I do not know.",
+    ],
+    "curriculum/4_nbt_b_6/d4/000093": [
+        "The answer is not quotient = 113, remainder = 4.",
+        "Answer: 17 = quotient = 113, remainder = 4",
+        "Answer: 1, 2, 3, quotient = 113, remainder = 4",
+    ],
+    "curriculum/4_nf_a_2/d4/000027": [
+        "Is it <? I do not know.",
+    ],
     "judge/linear_system/d3/000001": [
         "Yes.\n\nHmm, wait. (c) is 2, not 0. So no.",
     ],
@@ -21,6 +37,8 @@ ATTACKS = {
         "Answer: yes if C is allowed, otherwise no",
         "partly yes",
         "y",
+        "Answer: yes. Wait, that is wrong; it is 17.",
+        "Answer: no\n\nHmm, not so fast.",
     ],
     "missing_fact/discrete_tomography/d1/000003": [
         "It depends on cell (0,0): 1 if it is 0, else 0.",
@@ -143,3 +161,19 @@ def test_a_megabyte_of_anything_is_read_and_not_right(row, unit):
         pytest.skip("a million times yes is a yes")
     assert seedproof.score(ROWS[row], response).verdict != "right"
     assert seedproof.score(ROWS[row], "Answer: " + response[:5_900]).verdict != "right"
+
+
+EACH = {"missing_fact": 40, "curriculum": 80, "university": 20, "number_game": 80, "judge": 1}
+"""Of how many rows one is tried. Questions of `judge` hold answers of others, so that each is."""
+
+
+def newest_rows(benchmark):
+    newest = max((REPOSITORY / "releases" / benchmark).iterdir(), key=lambda path: parse_version(path.name))
+    written = "".join(path.read_text() for path in sorted(newest.glob("jsonl/*/*.jsonl")))
+    return map(json.loads, written.splitlines()[:: EACH[benchmark]])
+
+
+@pytest.mark.parametrize("benchmark", EACH)
+def test_whoever_copies_the_question_is_never_right(benchmark):
+    right = [row["id"] for row in newest_rows(benchmark) if seedproof.score(row, row["question"]).right]
+    assert right == []

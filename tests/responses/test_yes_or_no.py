@@ -96,3 +96,45 @@ def test_a_limited_yes_is_no_plain_yes_with_a_marker_or_without(said, marker):
 )
 def test_a_plain_yes_or_no_stays_one(stance, said, marker):
     assert yes_or_no(marker.format(said)) == stance
+
+
+OF_A_PART = [
+    "(d) {}",
+    "(d) **{}**, because 2 is simple",
+    "d) {}",
+    "Part d: {}",
+    "**(d):** {}",
+    "### Part (d)\n\n{}, because 2 is simple",
+    "(a) {{2, 3}} (d) {}",
+    "Answer: (a) 3; (b) {}",
+    "Answer: (a) 3, (b) $\\text{{{}}}$",
+    "Answer (b): {}",
+    "The answer to part (d) is {}.",
+    "My result for (d) is $\\text{{{}}}$.",
+    "So for part (d) the answer is $\\boxed{{\\text{{{}}}}}$",
+    "(d) Is it diagonalizable? {}, since 2 is simple",
+    "(d) All are simple, so {}.",
+    "(a) correct: no\n(b) correct: {}",
+]
+OF_THE_WHOLE = [
+    "(d) yes\n\nAnswer: {}",
+    "(d) no\n\nAnswer: {}",
+    "(a) right\n(b) right\n\n{}",
+    "Part (b) is 3 as stated, so the answer is: {}",
+    "The error would be in (b). {}.",
+    "The solution's answer to (d) is yes and mine is yes too. So: {}",
+    "(d) The candidate says yes, and it is. Verdict: {}",
+    "{}: (d) is {} as well.",
+]
+
+
+@pytest.mark.parametrize("said", ["yes", "no"])
+@pytest.mark.parametrize("response", OF_A_PART)
+def test_the_answer_of_a_part_is_nothing_plain_about_the_whole(response, said):
+    assert yes_or_no(response.format(said)) == "both"
+
+
+@pytest.mark.parametrize("said", ["yes", "no"])
+@pytest.mark.parametrize("response", OF_THE_WHOLE)
+def test_what_is_said_of_the_whole_counts_beside_the_answers_of_parts(response, said):
+    assert yes_or_no(response.format(said, said)) == said

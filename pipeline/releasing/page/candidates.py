@@ -58,12 +58,14 @@ def _accepted(families: Mapping[str, Any]) -> Table:
     )
 
 
-def _reasons(families: Mapping[str, Any]) -> Table:
+def _reasons(families: Mapping[str, Any]) -> Table | Text:
     counted, places = Counter[str](), Counter[str]()
     for family in families.values():
         for reason, count in family["rejected"].items():
             counted[reason] += count
             places[reason] += 1
+    if not counted:
+        return Text(markdown="None was rejected.")
     in_order = sorted(counted.items(), key=lambda item: (-item[1], item[0]))
     return Table(
         caption="Why candidates were rejected",
