@@ -78,7 +78,8 @@ clean: ## remove the environment, the builds and the caches (never releases or t
 	find pipeline tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The stamps are touched last and the environment starts from nothing, so that an
-# interrupted install is made again, not patched.
+# interrupted install is made again, not patched. pip would compile on one core, and tests, too; what does
+# not compile is compiled when it is imported, or never.
 $(VENV)/.locked: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed, $(PYTHON) is: $$($(PYTHON) --version 2>&1 | tail -n 1). Name another: make PYTHON=python3.12" >&2; exit 1; }
@@ -89,7 +90,8 @@ $(VENV)/.locked: requirements.lock
 	@echo "Making $(VENV) with $$($(PYTHON) --version) and installing requirements.lock: one to five minutes, without further output"
 	@$(PYTHON) -m venv --clear $(VENV)
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade "$(PIP)"
-	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
+	@$(VENV)/bin/python -m compileall -qq -j 0 -x '/tests?/' "$$($(VENV)/bin/python -c '$(PURELIB)')" || true
 	@touch $@
 
 $(VENV)/.ready: $(VENV)/.locked pyproject.toml

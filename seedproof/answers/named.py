@@ -50,8 +50,11 @@ _BEHIND = Pattern(
     rf"\s*(?:of|is|=|:)?\s*{_WHOLE}",
     re.IGNORECASE,
 )
-_OTHER_LEAD = Pattern(r"\A\s*[0-9]+\s*(?:,|\Z)|\b(?:not|never|neither|no)\b|n't\b", re.IGNORECASE)
-"""Before a quotient: a value alone, or a denial; `86 ÷ 7 =` is working."""
+_OTHER_LEAD = Pattern(
+    r"(?:\A|=)\s*[0-9]+\s*[,=]|\b(?:not|never|neither|no|cannot|except|than|least|most)\b|n't\b|[≠<>≤≥]|\\neq?\b|!=",
+    re.IGNORECASE,
+)
+"""Before a quotient: a value alone, a bound or a denial; `86 ÷ 7 =` is working."""
 _SYNONYMS = {
     "q": QUOTIENT,
     "quotient": QUOTIENT,
@@ -79,7 +82,7 @@ def _division(text: str, asked: Asked) -> tuple[Exact, ...] | None:
     text = in_figures(" ".join(text.split(" ")))
     match = _BEHIND.fullmatch(text.strip("() "))
     if match is not None:
-        if any(map(_OTHER_LEAD.search, (match[1] or "").split("=")[:-1])):
+        if _OTHER_LEAD.search(match[1] or ""):
             raise UnreadError("what stands before its quotient is not understood")
         return _ordered(_whole(match[2]), _whole(match[3]), asked)
     if not re.search("[A-Za-z]", text) or text.startswith("{"):

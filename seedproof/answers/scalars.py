@@ -35,6 +35,8 @@ def scalar(text: str, asked: Asked) -> Exact:
     text = _SPACED.sub(lambda digits: digits[0].replace(" ", ""), text)
     if _BOTH_SIGNS.fullmatch(text):
         raise UnreadError("it states two values, one of each sign", hedged=True)
+    if _UNEQUAL.search(text):
+        raise UnreadError("it says what the value is not")
     text = _CONGRUENCE.sub("", text)
     text = _without_rejected(_WHEN_OR_HOW.sub("", text))
     if asked.symbol and "=" in text:
@@ -66,6 +68,8 @@ _WHEN_OR_HOW = Pattern(
 )
 
 
+_UNEQUAL = Pattern(r"≠|\\neq?(?![a-z])|(?<![0-9)!\s])\s*!=")
+"""Behind a number or a bracket, `!=` may be a factorial and its value."""
 _BOTH_SIGNS = Pattern(r"(?:[A-Za-z]\w*\s*=)?\s*±\s*[0-9./\s]*[1-9][0-9./\s]*")
 
 

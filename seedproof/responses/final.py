@@ -195,8 +195,10 @@ def _ends_block(line: str, kept: list[str], blank: bool, several: bool) -> bool:
         return True
     if starts_with_label(line):
         return blank and not several
+    if takes_back(line):
+        return False
     if is_prose(line):
-        return not takes_back(line)
+        return True
     if not blank:
         return False
     if len(kept) == 1 and _LEADS_ON.search(kept[0]):

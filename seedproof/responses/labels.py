@@ -176,7 +176,7 @@ _INLINE_LABEL = Pattern(
     + _LABEL.replace("DOT", r"(?!)")
 )
 _IS_DENIED = Pattern(
-    r"(?:\b(?:not|never|neither)|n't)\s*[:*$]*\s*\Z"
+    r"(?:(?:\b(?:not|never|neither|cannot)|n't)(?: be)?|\bexcept|≠|!=|\\neq?|\\not\s?\{?)\s*[:*$]*\s*\Z"
     r"|(?:^|[.!?]\s)\W*(?:is|are|was|were|could|can|may|might|should|would)"
     r" (?:it|this|that|they|the (?:final )?answers?)\b[^.?!\n]*\Z",
     re.IGNORECASE | re.MULTILINE,

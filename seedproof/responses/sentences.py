@@ -81,7 +81,8 @@ def _behind_the_verb(text: str) -> str:
     if subject.startswith(("Both ", "Each of ", "Either ", "Neither ")):
         return text
     value = text[said.end() :]
-    if len(subject) > _LONGEST_SUBJECT or not _SUBJECT.match(subject) or "=" in subject:
+    is_plain = _SUBJECT.match(subject) and not _DENIED.search(subject)
+    if len(subject) > _LONGEST_SUBJECT or not is_plain or "=" in subject:
         return text
     plain = _DECLARED.sub("", value)
     if _VERB.search(plain) or words_in(plain) or not plain.strip(_EDGES):
@@ -192,7 +193,8 @@ _REMARK = Pattern(
     re.IGNORECASE,
 )
 _TAKES_BACK = Pattern(
-    r"(?:^|[\n.!?(*—,]\s*)(?:but |oh,? |no,? |hmm+,? )*(?:wait\b|actually,? (?!we (?:can|could)|you)"
+    r"\A[\s$*_`.)]{0,9}(?:is|was|would be) (?:wrong|incorrect|mistaken|false|not (?:right|correct))\b"
+    r"|(?:^|[\n.!?(*—,]\s*)(?:but |oh,? |no,? |hmm+,? )*(?:wait\b|actually,? (?!we (?:can|could)|you)"
     r"|hmm+\b|correction\b|oops\b|on second thought"
     r"|scratch that|let me (?:re-?compute|re-?calculate|re-?do|re-?consider|re-?think|correct|fix"
     r"|start over)|or rather|no,? (?:that|this|it))"
@@ -203,8 +205,8 @@ _TAKES_BACK = Pattern(
     re.IGNORECASE,
 )
 _HEDGE = Pattern(
-    r"\b(?:alternatively|maybe|perhaps|possibly|not (?:sure|certain)|unsure|uncertain|might|could also"
-    r"|may also|either)\b"
+    r"\b(?:alternative(?:ly| answer)|maybe|perhaps|possibly|not (?:sure|certain)|unsure|uncertain|might"
+    r"|could also|may also|either)\b"
     r"(?![^.\n]{0,80}(?:decimal|approx|≈|written|form\b|simplif|expressed|question|help|interested|want"
     r"|like to))"
     r"[^.\n]{0,60}\d",
@@ -227,6 +229,7 @@ _VERB = Pattern(
     r"|therefore|then))?:?\s+"
 )
 _SUBJECT = Pattern(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
+_DENIED = Pattern(r"\b(?:not|never|cannot)\b|n't\b", re.IGNORECASE)
 _SEVERAL = Pattern(r"\b(?:and|or)\b|[;&]")
 _LONGEST_SUBJECT = 160
 _REFUSAL = Pattern(

@@ -73,12 +73,17 @@ _BEHIND = (
 )
 _CHOICE = Pattern(r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE)
 _DOUBT = Pattern(
-    r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps)\b[^,:]*$",
+    r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps|suppose|assum\w+)"
+    r"\b[^,:]*$",
     re.IGNORECASE,
 )
 _DOUBTS = Pattern(
     r"(?:^|[.!?]\s)\W*(?:wait\b|hmm|oops\b|on second thought|scratch that)", re.IGNORECASE | re.MULTILINE
 )
+_DENIED = Pattern(
+    rf"\b(?:not|never|cannot|can't|isn't)\s+(?:(?:be|say|answer)\s+)?[\"'“*_`]*{WORD}(?!\w)", re.IGNORECASE
+)
+"""`It cannot be yes`: it may be no, or neither."""
 _LETTER_ALONE = Pattern(r"(?:.*\b(?:answer|verdict)\b)?[\W_]*(?:boxed)?[\W_]*[yn][\W_]*", re.IGNORECASE)
 """`y` or `n` may be a letter of the question."""
 _YES_ALONE = Pattern(r"\byes\b", re.IGNORECASE)
@@ -86,7 +91,7 @@ _NO_ALONE = Pattern(r"\bno\b", re.IGNORECASE)
 _MARKED = Pattern(
     rf"(?:(?<![\w])(?<!correct )(?<!the solution's ){TOPIC}[*_`\"]*\s?[:：=][\s*_`\"'{{]*(?:\\?\w+\{{)?|"
     rf"\bfinal answer is:?[\s*_`\"'$]*(?:\\boxed\{{)?(?:\\?\w+\{{)?|\\boxed\s*\{{(?:\\\w+\s*\{{)?\s*|"
-    rf"<answer>\s*|####\s*){WORD}(?!\w)(?!\s*(?:/|or\b))",
+    rf"<answer>\s*|####\s*){WORD}(?!\w)(?!\s*(?:/|or\b|\?))",
     re.IGNORECASE,
 )
 _OPENING = Pattern(rf"\W*{_LEAD}{WORD}(?!\w){_BEHIND}", re.IGNORECASE)
@@ -159,6 +164,8 @@ def _first_stance(sentences: Iterator[str]) -> Stance:
     sentence = next(sentences, "")
     if _CHOICE.search(sentence):
         return ""
+    if _DENIED.search(sentence):
+        return "both"
     if _DOUBT.match(sentence):
         return "both" if _YES_ALONE.search(sentence) or _NO_ALONE.search(sentence) else ""
     stances = {_of_match(match) for match in (_OPENING.match(sentence), _CLOSING.search(sentence)) if match}

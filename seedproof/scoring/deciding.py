@@ -19,6 +19,7 @@ _SUPPOSES = frozenset(("if", "suppose", "imagine", "assume", "instead", "change"
 _IF_IT_WERE = Pattern(
     r"\b[Ii]f\b[^.!?\n]{3,80}\bwere\b[^.!?\n]{1,60}\b(?:answer|result) would be\b[^.!?\n]*\W*\Z"
 )
+_REJECTS = Pattern(r"\b(?:wrong|incorrect|mistaken)\b", re.IGNORECASE)
 _REACH = 400
 _IN_LINES = ("tuple", "named", "factor_pairs", "solutions")
 """Simple kinds with several values, which may stand in several lines."""
@@ -32,7 +33,9 @@ def decided(golden: Golden, stated: str) -> PartScore:
     if isinstance(golden, Simple) and states_another(stated, golden.asked.symbol):
         return PartScore("undecided", f"it does not state {golden.asked.symbol}, but another like it", stated)
     verdict = golden.compare(stated)
-    if verdict.result == "equal" and _equates_another(golden, stated, is_read=True):
+    if verdict.result == "equal" and _REJECTS.search(stated):
+        verdict = undecided("it says that something is wrong")
+    elif verdict.result == "equal" and _equates_another(golden, stated, is_read=True):
         verdict = undecided("another value stands before it")
     elif verdict.result == "undecided":
         verdict = _by_claims(golden, stated) or verdict

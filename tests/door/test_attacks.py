@@ -15,11 +15,16 @@ ATTACKS = {
     "university/lagrange_linear_function/d1/000000": [
         "The answer is not (a) 5; (b) -5; (c) (-3/5, -4/5).",
         "Is it (a) 5; (b) -5; (c) (-3/5, -4/5)? I do not know.",
+        "The answer cannot be (a) 5; (b) -5; (c) (-3/5, -4/5).",
+        "Answer: everything except (a) 5; (b) -5; (c) (-3/5, -4/5)",
     ],
     "curriculum/4_nbt_b_6/d4/000093": [
         "The answer is not quotient = 113, remainder = 4.",
         "Answer: 17 = quotient = 113, remainder = 4",
         "Answer: 1, 2, 3, quotient = 113, remainder = 4",
+        "The answer cannot be quotient = 113, remainder = 4.",
+        "Answer: more than quotient = 113, remainder = 4",
+        "Answer: x != quotient = 113, remainder = 4",
     ],
     "curriculum/4_nf_a_2/d4/000027": [
         "Is it <? I do not know.",
@@ -39,6 +44,9 @@ ATTACKS = {
         "y",
         "Answer: yes. Wait, that is wrong; it is 17.",
         "Answer: no\n\nHmm, not so fast.",
+        "The answer cannot be yes.",
+        "Answer: no?",
+        "Suppose the answer is yes. Then a contradiction follows.",
     ],
     "missing_fact/discrete_tomography/d1/000003": [
         "It depends on cell (0,0): 1 if it is 0, else 0.",
@@ -52,6 +60,11 @@ ATTACKS = {
     "curriculum/6_ee_a_1/d6/000141": [
         "The answer is 296 if we cube, else 28. I choose 28.",
         "It is not 296.",
+        "The answer cannot be 296.",
+        "Answer: x != 296",
+        "Answer: x ≠ 296",
+        "Answer: 296\n\nAlternative answer: 17",
+        "\\boxed{17}\n\nEarlier: \\boxed{296} was wrong.",
         "296? No, 8.",
         "Answer: 28 (not 296)",
         "One might get 296, but 28 is right.",

@@ -102,8 +102,21 @@ def test_a_line_that_begins_with_an_equals_sign_goes_on_with_the_one_before():
     assert seedproof.score(ROWS[RATIONAL], "P(H|E) = 18/32\n= 9/16").right
 
 
-@pytest.mark.parametrize("text", ["17 = {}", "1/2 → {}", "x = 3, so it has {}", "17. So it has {}"])
-def test_a_value_is_no_name_of_how_many_solutions_there_are(text):
+@pytest.mark.parametrize(
+    "text",
+    [
+        "17 = {}",
+        "1/2 → {}",
+        "x = 3, so it has {}",
+        "17. So it has {}",
+        "{}, then 17",
+        "{}?",
+        "{} is wrong.",
+        "It isn't {}.",
+        "Anyone who says {} is mistaken.",
+    ],
+)
+def test_how_many_solutions_there_are_is_said_alone(text):
     row = seedproof.rebuild("curriculum/8_ee_c_7/d8/000002")
     assert row["answer"] == "infinitely many solutions"
     assert seedproof.score(row, "Answer: 0 = 0, so it has infinitely many solutions").right
