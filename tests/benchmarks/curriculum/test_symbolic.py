@@ -1,13 +1,15 @@
 """The symbolic record of `curriculum`: read, written, worked out, solved by other means, compared."""
 
 import json
+import subprocess
+import sys
 from fractions import Fraction
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from seedproof.benchmarks.curriculum import solver
+from seedproof.benchmarks.curriculum import polynomials, solver, trial
 from seedproof.benchmarks.curriculum.certificate import certificate_of
 from seedproof.benchmarks.curriculum.replay import solvability_in
 from seedproof.benchmarks.curriculum.symbolic import properties
@@ -295,6 +297,25 @@ def outcome(work_out, of):
 @few
 def test_what_is_worked_out_is_what_is_solved(made):
     assert outcome(answer, made) == outcome(solver.solve, made)
+    assert outcome(trial.asked_at_solutions, made) == outcome(polynomials.asked_at_solutions, made)
+
+
+@given(st.integers(1, 5000))
+def test_every_factor_pair_is_found(number):
+    pairs = [(low, number // low) for low in range(1, number + 1) if low * low <= number and not number % low]
+    assert solver.solve(problem(f"ask {number}")).text == ", ".join(map(str, pairs))
+
+
+def test_sympy_is_only_loaded_for_unknowns():
+    code = (
+        "import sys\n"
+        "from seedproof.benchmarks.curriculum import cycle, generate, validate\n"
+        "from seedproof.record.seeds import RowId\n"
+        "row = generate.rebuild(RowId('curriculum', '5_nf_a_2', 5, '0'), 1234)\n"
+        "print(list(validate.check(row)), list(cycle.check(row)), 'sympy' in sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout == "[] [] False\n"
 
 
 @given(forward_problems(operators=("+", "-", "*")))
