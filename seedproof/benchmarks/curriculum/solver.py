@@ -1,15 +1,15 @@
 """Solves problems independently of what made them.
 
-It shares the statements and the way that answers are written with the rest, and no arithmetic. Where all is
-known, values are worked out as ratios of whole numbers (`ratios`, `trial`). Unknowns are SymPy's to find
-(`polynomials`).
+It shares the statements and the way that answers are written with the rest, and no arithmetic: values are
+ratios of whole numbers (`ratios`). Where nothing is unknown they are worked out (`trial`); linear equations
+are solved by trying values (`linear`), all others by SymPy (`polynomials`).
 """
 
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 
-from seedproof.benchmarks.curriculum import trial
+from seedproof.benchmarks.curriculum import linear
 from seedproof.benchmarks.curriculum.symbolic.answer import (
     Answer,
     comparison,
@@ -52,8 +52,8 @@ def solve(problem: Problem) -> Answer:
 
 def _asked_at_solutions(problem: Problem) -> list[list[Fraction]]:
     """Return what is asked for at each solution that counts. Raises: NoAnswer."""
-    if trial.can_try(problem):
-        return trial.asked_at_solutions(problem)
+    if linear.is_linear(problem):
+        return linear.asked_at_solutions(problem)
     # SymPy takes longer to load than most rows take to prove.
     from seedproof.benchmarks.curriculum import polynomials
 

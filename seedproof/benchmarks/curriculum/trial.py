@@ -1,11 +1,10 @@
 """Tries values of the unknowns: works out both sides of every equation there, and what is asked for."""
 
-from fractions import Fraction
+from collections.abc import Mapping
 
 from seedproof.benchmarks.curriculum.ratios import Ratio, joined, ratio
 from seedproof.benchmarks.curriculum.symbolic.problem import (
     Expression,
-    NoAnswer,
     Number,
     Operation,
     Problem,
@@ -13,29 +12,14 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 )
 
 
-def can_try(problem: Problem) -> bool:
-    """Return whether there is nothing to find, as all is known."""
-    return not problem.unknowns()
+class Trial:
+    """The values of a problem for some values of its unknowns."""
 
-
-def asked_at_solutions(problem: Problem) -> list[list[Fraction]]:
-    """Return what the question asks for, of a comparison its two sides, in the only case that there is.
-
-    Raises: NoAnswer when an equation is false, or something has no value.
-    """
-    trial = _Trial(problem)
-    if any(gap.top for gap in trial.gaps()):
-        raise NoAnswer("an equation between numbers is false, expected a true one")
-    return [[Fraction(value.top, value.under) for value in trial.asked()]]
-
-
-class _Trial:
-    """The values of a problem."""
-
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, tried: Mapping[str, Ratio]) -> None:
+        """Take the value to try of every unknown."""
         self.problem = problem
         self.meant = problem.declared()
-        self.known: dict[str, Ratio] = {}
+        self.known = dict(tried)
 
     def gaps(self) -> list[Ratio]:
         """Return left side less right side of every equation. Raises: NoAnswer."""
@@ -57,11 +41,13 @@ class _Trial:
         return [self.value(part) for part in asked]
 
     def named(self, name: str) -> Ratio:
+        """Return the value that a name stands for. Raises: NoAnswer."""
         if name not in self.known:
             self.known[name] = self.value(self.meant[name])
         return self.known[name]
 
     def value(self, expression: Expression) -> Ratio:
+        """Return the value of an expression. Raises: NoAnswer."""
         if isinstance(expression, Number):
             return ratio(expression.digits, 10**expression.places)
         if isinstance(expression, Variable):
