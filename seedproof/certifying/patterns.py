@@ -74,16 +74,34 @@ class _Pattern:
     """A pattern of a kind of sentence: as a regular expression, and what its gaps hold."""
 
     kind: str
-    expression: str
+    pieces: tuple[str, ...]
+    """The regular expression; those of gaps are long, so it is put together when it is needed."""
     gaps: Mapping[str, Kind]
-    always: str
-    """The longest words that no sentence of it can do without."""
+    always: Sequence[str]
+    """What no sentence of it can do without: how it begins, what stands between gaps, how it ends."""
+    longest: str
+    """The longest of it."""
     one_of: Sequence[frozenset[str]]
     """Of each of these sets, a sentence of it has a word."""
 
     def may_match(self, sentence: str, words: frozenset[str]) -> bool:
         """Return whether a sentence of these words has what none of the pattern can do without."""
-        return self.always in sentence and not any(map(words.isdisjoint, self.one_of))
+        if self.longest not in sentence or any(map(words.isdisjoint, self.one_of)):
+            return False
+        return _stand_in_order(self.always, sentence)
+
+
+def _stand_in_order(always: Sequence[str], sentence: str) -> bool:
+    """Return whether a sentence begins and ends as a pattern does, and has all between in order."""
+    if not sentence.startswith(always[0]) or not sentence.endswith(always[-1]):
+        return False
+    at = 0
+    for said in always:
+        found = sentence.find(said, at)
+        if found < 0:
+            return False
+        at = found + len(said)
+    return True
 
 
 class Patterns:
@@ -100,8 +118,7 @@ class Patterns:
         self._known = [
             _pattern(kind, pattern, known) for kind, several in patterns.items() for pattern in several
         ]
-        expressions = [pattern.expression for pattern in self._known]
-        if len(set(expressions)) != len(expressions):
+        if len({pattern.pieces for pattern in self._known}) != len(self._known):
             raise ValueError("a pattern stands twice")
 
     @property
@@ -137,7 +154,7 @@ class Patterns:
             # Few patterns have their words in a sentence, and only those are compiled and held against it.
             if not pattern.may_match(sentence, words):
                 continue
-            if match := _compiled(pattern.expression).fullmatch(sentence):
+            if match := _compiled(pattern.pieces).fullmatch(sentence):
                 filled = {
                     name: gap.read(match[name])
                     for name, gap in pattern.gaps.items()
@@ -164,23 +181,29 @@ _PIECE = re.compile(r"(\{\{|\[\[|\{\w+:\w+\}|\[|\])")
 
 
 @cache
-def _compiled(expression: str) -> re.Pattern[str]:
+def _compiled(pieces: tuple[str, ...]) -> re.Pattern[str]:
     """Compile an expression when the first sentence is held against it: a family uses few of a thousand."""
-    return re.compile(expression, re.DOTALL)
+    return re.compile("".join(pieces), re.DOTALL)
+
+
+@cache
+def _words_of(kind: Kind) -> frozenset[str]:
+    return kind.one_of()
 
 
 def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
-    expression, gaps, open_brackets = "", {}, 0
+    gaps, open_brackets = {}, 0
+    expression: list[str] = []
     always = [""]
     one_of: list[frozenset[str]] = []
     pieces = _PIECE.split(pattern)
     for at, piece in enumerate(pieces):
         if piece == "[":
-            expression += "(?:"
+            expression.append("(?:")
             open_brackets += 1
             always.append("")
         elif piece == "]" and open_brackets:
-            expression += ")?"
+            expression.append(")?")
             open_brackets -= 1
         elif piece.startswith("{") and piece.endswith("}"):
             name, _, of_gap = piece[1:-1].partition(":")
@@ -188,18 +211,18 @@ def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
                 raise ValueError(f"{pattern}: there is no kind {of_gap}")
             if name in gaps:
                 raise ValueError(f"{pattern}: the gap {name} stands twice")
-            expression += f"(?P<{name}>{known[of_gap].expression})"
+            expression += (f"(?P<{name}>", known[of_gap].expression, ")")
             gaps[name] = known[of_gap]
             always.append("")
-            words_in_gap = known[of_gap].one_of()
+            words_in_gap = _words_of(known[of_gap])
             if words_in_gap and not open_brackets and _has_whole_words(pieces, at):
                 one_of.append(words_in_gap)
         else:
             words = piece[0] if piece in ("{{", "[[") else piece
-            expression += re.escape(words)
+            expression.append(re.escape(words))
             if not open_brackets:
                 always[-1] += words
-    return _Pattern(kind, expression, gaps, max(always, key=len), one_of)
+    return _Pattern(kind, tuple(expression), gaps, always, max(always, key=len), one_of)
 
 
 def _has_whole_words(pieces: Sequence[str], at: int) -> bool:

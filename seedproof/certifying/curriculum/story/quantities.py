@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Literal
 
 from seedproof.certifying.curriculum.numerals import NUMERAL, WORD, number
@@ -76,11 +77,17 @@ def _number(text: str) -> Fraction | None:
     return None if text.lower() == "some" else number(text)
 
 
-_PARTS = re.compile(
-    rf"(?P<another>[Aa]nother )?(?P<number>{_MANY})(?P<more> more)?(?: (?P<unit>{NOUNS}))?(?P<late> more)?"
-    rf"(?: of (?P<whole>them|it|these|those|(?:the|his|her|its|their) (?P<named>{THING}))|"
-    rf"(?P<rest>(?: of)? {NOUNS}))?"
-)
+@cache
+def _parts() -> re.Pattern[str]:
+    """Return how a quantity is put together: a long expression, compiled for the first one that is read."""
+    return re.compile(
+        rf"(?P<another>[Aa]nother )?(?P<number>{_MANY})(?P<more> more)?"
+        rf"(?: (?P<unit>{NOUNS}))?(?P<late> more)?"
+        rf"(?: of (?P<whole>them|it|these|those|(?:the|his|her|its|their) (?P<named>{THING}))|"
+        rf"(?P<rest>(?: of)? {NOUNS}))?"
+    )
+
+
 _MONEY = re.compile(rf"(?P<another>[Aa]nother )?\$?(?P<number>{NUMERAL})(?P<cents>¢)?(?P<more> more)?")
 
 
@@ -91,7 +98,7 @@ def amount(text: str) -> Amount:
     """
     if "$" in text or "¢" in text:
         return _money(text)
-    match = _PARTS.fullmatch(text)
+    match = _parts().fullmatch(text)
     if match is None:
         raise Unread(f"no quantity: {text}")
     count = _number(match["number"])
