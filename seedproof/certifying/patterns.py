@@ -24,6 +24,8 @@ class Kind:
     words: frozenset[str] = frozenset()
     """Words one of which stands in all that it holds; empty if there is no such list, or if the expression is
     the list itself, as in `(?:holds|is left)`."""
+    begins: str = ""
+    """A short expression that all it holds begins with, where its own is long; empty if there is none."""
 
     def one_of(self) -> frozenset[str]:
         """Return words one of which stands in all that it holds; none if there is no such list."""
@@ -82,11 +84,15 @@ class _Pattern:
     longest: str
     """The longest of it."""
     one_of: Sequence[frozenset[str]]
-    """Of each of these sets, a sentence of it has a word."""
+    """Of each of these sets, a sentence of it has a word, perhaps with capitals."""
+    begins: str
+    """An expression that every sentence of it begins with; empty if none is known."""
 
     def may_match(self, sentence: str, words: frozenset[str]) -> bool:
         """Return whether a sentence of these words has what none of the pattern can do without."""
         if self.longest not in sentence or any(map(words.isdisjoint, self.one_of)):
+            return False
+        if self.begins and _compiled((self.begins,)).match(sentence) is None:
             return False
         return _stand_in_order(self.always, sentence)
 
@@ -149,7 +155,7 @@ class Patterns:
     def readings(self, sentence: str) -> list[Said]:
         """Return every reading of a sentence."""
         found = []
-        words = frozenset(_WORD.findall(sentence))
+        words = frozenset(_WORD.findall(sentence) + _WORD.findall(sentence.lower()))
         for pattern in self._known:
             # Few patterns have their words in a sentence, and only those are compiled and held against it.
             if not pattern.may_match(sentence, words):
@@ -222,7 +228,15 @@ def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
             expression.append(re.escape(words))
             if not open_brackets:
                 always[-1] += words
-    return _Pattern(kind, tuple(expression), gaps, always, max(always, key=len), one_of)
+    longest = max(always, key=len)
+    return _Pattern(kind, tuple(expression), gaps, always, longest, one_of, _beginning(pieces, gaps))
+
+
+def _beginning(pieces: Sequence[str], gaps: Mapping[str, Kind]) -> str:
+    """Return what the gap with which a pattern begins itself begins with."""
+    if len(pieces) == 1 or pieces[0] or not pieces[1].endswith("}"):
+        return ""
+    return gaps[pieces[1][1:].partition(":")[0]].begins
 
 
 def _has_whole_words(pieces: Sequence[str], at: int) -> bool:
