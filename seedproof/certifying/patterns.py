@@ -155,7 +155,7 @@ class Patterns:
     def readings(self, sentence: str) -> list[Said]:
         """Return every reading of a sentence."""
         found = []
-        words = frozenset(_WORD.findall(sentence) + _WORD.findall(sentence.lower()))
+        words = words_in(sentence)
         for pattern in self._known:
             # Few patterns have their words in a sentence, and only those are compiled and held against it.
             if not pattern.may_match(sentence, words):
@@ -183,6 +183,13 @@ class Patterns:
 
 
 _WORD = re.compile(r"[A-Za-z]+")
+
+
+def words_in(sentence: str) -> frozenset[str]:
+    """Return the words of a sentence, each as it stands there and in lower case."""
+    return frozenset(_WORD.findall(sentence) + _WORD.findall(sentence.lower()))
+
+
 _PIECE = re.compile(r"(\{\{|\[\[|\{\w+:\w+\}|\[|\])")
 
 
