@@ -34,8 +34,9 @@ def released(folder: Path, row: Row | None, place: RowId, split: str) -> dict[st
 
 
 def _find(path: Path, place: RowId) -> Row | None:
+    wanted = str(place)
     for row_id, line in _lines(path):
-        if row_id == str(place):
+        if row_id == wanted:
             try:
                 row: Row = json.loads(line)
             except ValueError as error:

@@ -24,6 +24,8 @@ class Kind:
     words: frozenset[str] = frozenset()
     """Words one of which stands in all that it holds; empty if there is no such list, or if the expression is
     the list itself, as in `(?:holds|is left)`."""
+    begins: str = ""
+    """A short expression that all it holds begins with, where its own is long; empty if there is none."""
 
     def one_of(self) -> frozenset[str]:
         """Return words one of which stands in all that it holds; none if there is no such list."""
@@ -74,16 +76,38 @@ class _Pattern:
     """A pattern of a kind of sentence: as a regular expression, and what its gaps hold."""
 
     kind: str
-    expression: str
+    pieces: tuple[str, ...]
+    """The regular expression; those of gaps are long, so it is put together when it is needed."""
     gaps: Mapping[str, Kind]
-    always: str
-    """The longest words that no sentence of it can do without."""
+    always: Sequence[str]
+    """What no sentence of it can do without: how it begins, what stands between gaps, how it ends."""
+    longest: str
+    """The longest of it."""
     one_of: Sequence[frozenset[str]]
-    """Of each of these sets, a sentence of it has a word."""
+    """Of each of these sets, a sentence of it has a word, perhaps with capitals."""
+    begins: str
+    """An expression that every sentence of it begins with; empty if none is known."""
 
     def may_match(self, sentence: str, words: frozenset[str]) -> bool:
         """Return whether a sentence of these words has what none of the pattern can do without."""
-        return self.always in sentence and not any(map(words.isdisjoint, self.one_of))
+        if self.longest not in sentence or any(map(words.isdisjoint, self.one_of)):
+            return False
+        if self.begins and _compiled((self.begins,)).match(sentence) is None:
+            return False
+        return _stand_in_order(self.always, sentence)
+
+
+def _stand_in_order(always: Sequence[str], sentence: str) -> bool:
+    """Return whether a sentence begins and ends as a pattern does, and has all between in order."""
+    if not sentence.startswith(always[0]) or not sentence.endswith(always[-1]):
+        return False
+    at = 0
+    for said in always:
+        found = sentence.find(said, at)
+        if found < 0:
+            return False
+        at = found + len(said)
+    return True
 
 
 class Patterns:
@@ -100,8 +124,7 @@ class Patterns:
         self._known = [
             _pattern(kind, pattern, known) for kind, several in patterns.items() for pattern in several
         ]
-        expressions = [pattern.expression for pattern in self._known]
-        if len(set(expressions)) != len(expressions):
+        if len({pattern.pieces for pattern in self._known}) != len(self._known):
             raise ValueError("a pattern stands twice")
 
     @property
@@ -132,12 +155,12 @@ class Patterns:
     def readings(self, sentence: str) -> list[Said]:
         """Return every reading of a sentence."""
         found = []
-        words = frozenset(_WORD.findall(sentence))
+        words = words_in(sentence)
         for pattern in self._known:
             # Few patterns have their words in a sentence, and only those are compiled and held against it.
             if not pattern.may_match(sentence, words):
                 continue
-            if match := _compiled(pattern.expression).fullmatch(sentence):
+            if match := _compiled(pattern.pieces).fullmatch(sentence):
                 filled = {
                     name: gap.read(match[name])
                     for name, gap in pattern.gaps.items()
@@ -160,27 +183,40 @@ class Patterns:
 
 
 _WORD = re.compile(r"[A-Za-z]+")
+
+
+def words_in(sentence: str) -> frozenset[str]:
+    """Return the words of a sentence, each as it stands there and in lower case."""
+    return frozenset(_WORD.findall(sentence) + _WORD.findall(sentence.lower()))
+
+
 _PIECE = re.compile(r"(\{\{|\[\[|\{\w+:\w+\}|\[|\])")
 
 
 @cache
-def _compiled(expression: str) -> re.Pattern[str]:
+def _compiled(pieces: tuple[str, ...]) -> re.Pattern[str]:
     """Compile an expression when the first sentence is held against it: a family uses few of a thousand."""
-    return re.compile(expression, re.DOTALL)
+    return re.compile("".join(pieces), re.DOTALL)
+
+
+@cache
+def _words_of(kind: Kind) -> frozenset[str]:
+    return kind.one_of()
 
 
 def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
-    expression, gaps, open_brackets = "", {}, 0
+    gaps, open_brackets = {}, 0
+    expression: list[str] = []
     always = [""]
     one_of: list[frozenset[str]] = []
     pieces = _PIECE.split(pattern)
     for at, piece in enumerate(pieces):
         if piece == "[":
-            expression += "(?:"
+            expression.append("(?:")
             open_brackets += 1
             always.append("")
         elif piece == "]" and open_brackets:
-            expression += ")?"
+            expression.append(")?")
             open_brackets -= 1
         elif piece.startswith("{") and piece.endswith("}"):
             name, _, of_gap = piece[1:-1].partition(":")
@@ -188,18 +224,26 @@ def _pattern(kind: str, pattern: str, known: Mapping[str, Kind]) -> _Pattern:
                 raise ValueError(f"{pattern}: there is no kind {of_gap}")
             if name in gaps:
                 raise ValueError(f"{pattern}: the gap {name} stands twice")
-            expression += f"(?P<{name}>{known[of_gap].expression})"
+            expression += (f"(?P<{name}>", known[of_gap].expression, ")")
             gaps[name] = known[of_gap]
             always.append("")
-            words_in_gap = known[of_gap].one_of()
+            words_in_gap = _words_of(known[of_gap])
             if words_in_gap and not open_brackets and _has_whole_words(pieces, at):
                 one_of.append(words_in_gap)
         else:
             words = piece[0] if piece in ("{{", "[[") else piece
-            expression += re.escape(words)
+            expression.append(re.escape(words))
             if not open_brackets:
                 always[-1] += words
-    return _Pattern(kind, expression, gaps, max(always, key=len), one_of)
+    longest = max(always, key=len)
+    return _Pattern(kind, tuple(expression), gaps, always, longest, one_of, _beginning(pieces, gaps))
+
+
+def _beginning(pieces: Sequence[str], gaps: Mapping[str, Kind]) -> str:
+    """Return what the gap with which a pattern begins itself begins with."""
+    if len(pieces) == 1 or pieces[0] or not pieces[1].endswith("}"):
+        return ""
+    return gaps[pieces[1][1:].partition(":")[0]].begins
 
 
 def _has_whole_words(pieces: Sequence[str], at: int) -> bool:

@@ -1,8 +1,8 @@
 """Reads each row's text back, solves what was read, and compares all that it says with the row.
 
-The reader knows the vocabulary and works on text alone; SymPy solves what it read. Two more gates look at the
-text alone, whoever wrote it: `clarity` for what can be read in two ways, `belonging` for what a story would
-not name together.
+The reader knows the vocabulary and works on text alone; `solver` solves what it read. Two more gates look at
+the text alone, whoever wrote it: `clarity` for what can be read in two ways, `belonging` for what a story
+would not name together.
 """
 
 from collections.abc import Iterator, Sequence

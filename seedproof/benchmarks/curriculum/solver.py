@@ -1,14 +1,15 @@
-"""Solves problems independently, in SymPy's exact polynomial and matrix layer.
+"""Solves problems independently of what made them.
 
 It shares the statements and the way that answers are written with the rest, and no arithmetic: values are
-elements of QQ, or of a field of rational functions in the unknowns; one unknown is found by factoring the
-polynomials that its equations come to, several by reducing the matrix of a linear system.
+ratios of whole numbers (`ratios`). Where nothing is unknown they are worked out (`trial`); linear equations
+are solved by trying values (`linear`), all others by SymPy (`polynomials`).
 """
 
+from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache, lru_cache
-from typing import Any
+from functools import lru_cache
 
+from seedproof.benchmarks.curriculum import linear
 from seedproof.benchmarks.curriculum.symbolic.answer import (
     Answer,
     comparison,
@@ -16,24 +17,9 @@ from seedproof.benchmarks.curriculum.symbolic.answer import (
     quantities,
     solvability,
 )
-from seedproof.benchmarks.curriculum.symbolic.problem import (
-    MAX_BITS,
-    MAX_DEGREE,
-    MAX_EXPONENT,
-    Expression,
-    NoAnswer,
-    NotFixed,
-    Number,
-    Operation,
-    Positive,
-    Problem,
-    Variable,
-)
-from seedproof.exact.symbolic import QQ, DomainMatrix, FracElement, FracField, Poly, Symbol, divisors, lex
+from seedproof.benchmarks.curriculum.symbolic.problem import NoAnswer, NotFixed, Problem
 
 MAX_FACTORED = 10**8
-
-_X = Symbol("x")
 
 
 # As many as a release has rows: a problem is solved for itself and for the dialogue of its follow-ups, and
@@ -44,18 +30,14 @@ def solve(problem: Problem) -> Answer:
 
     Raises: NoAnswer when it has none, or a solution is irrational.
     """
-    terms = _Terms(problem)
     try:
-        every = terms.solutions()
+        asked = _asked_at_solutions(problem)
     except NotFixed as why:
         if not problem.asks_for_unknowns():
             raise
         return solvability(why.solvability)
-    lengths = [item.name for item in problem.statements if isinstance(item, Positive)]
-    solutions = [point for point in every if all(point[name] > 0 for name in lengths)]
-    if not solutions:
+    if not asked:
         raise NoAnswer("the equations have no solution that counts, expected at least one")
-    asked = [terms.asked(point) for point in solutions]
     kind = problem.kind()
     if kind in ("comparison", "factor pairs") and len(asked) > 1:
         raise NoAnswer(f"the equations have {len(asked)} solutions, expected one")
@@ -64,191 +46,44 @@ def solve(problem: Problem) -> Answer:
         return comparison(left - right)
     if kind == "factor pairs":
         ((number,),) = asked
-        whole = _whole(number)
-        if not 1 <= whole <= MAX_FACTORED:
-            raise NoAnswer(f"the factor pairs of {whole} are asked for, expected 1 to {MAX_FACTORED}")
-        return factor_pairs((low, whole // low) for low in divisors(whole) if low * low <= whole)
-    return quantities(problem, [[_exact(value) for value in values] for values in asked])
+        return factor_pairs(_pairs(number))
+    return quantities(problem, asked)
 
 
-class _Terms:
-    """A problem's expressions as numbers, or as rational functions of its unknowns."""
+def _asked_at_solutions(problem: Problem) -> list[list[Fraction]]:
+    """Return what is asked for at each solution that counts. Raises: NoAnswer."""
+    if linear.is_linear(problem):
+        return linear.asked_at_solutions(problem)
+    # SymPy takes longer to load than most rows take to prove.
+    from seedproof.benchmarks.curriculum import polynomials
 
-    def __init__(self, problem: Problem) -> None:
-        self.problem = problem
-        self.meant = problem.declared()
-        self.unknowns = problem.unknowns()
-        self.field = _field(len(self.unknowns))
-        self.known: dict[str, Any] = dict(zip(self.unknowns, self.field.gens, strict=True))
-        self.divisors: list[Any] = []
-        """Rational functions that must not be 0."""
-        self.linear = True
-        """Whether no term has a higher degree, or an unknown in its denominator."""
-
-    def solutions(self) -> list[dict[str, Any]]:
-        """Return the unknowns for each solution of the equations; one empty case without unknowns.
-
-        Raises: NoAnswer when they are not fixed, or a solution is irrational.
-        """
-        gaps = [self.term(item.left) - self.term(item.right) for item in self.problem.equations()]
-        if not self.unknowns:
-            if any(gaps):
-                raise NoAnswer("an equation between numbers is false, expected a true one")
-            return [{}]
-        tops = [gap.numer if isinstance(gap, FracElement) else self.field.ring(gap) for gap in gaps]
-        if len(self.unknowns) > 1:
-            values = _points(tops, self.unknowns)
-        else:
-            values = [[x] for x in _roots(tops, self.linear and len(tops) == 1)]
-        points = [dict(zip(self.unknowns, value, strict=True)) for value in values]
-        return [point for point in points if all(self.at(divisor, point) for divisor in self.divisors)]
-
-    def asked(self, point: dict[str, Any]) -> list[Any]:
-        """Return what the question asks for, of a comparison its two sides, at one solution.
-
-        Raises: NoAnswer when something of the problem has no value there.
-        """
-        for name in self.meant:
-            self.named(name)
-        asked = self.problem.question.asked
-        if isinstance(asked[0], Operation) and asked[0].op == "_":
-            asked = (asked[0].left, asked[0].right)
-        terms = [self.term(part) for part in asked]
-        if not all(self.at(divisor, point) for divisor in self.divisors):
-            raise NoAnswer("a value is divided by 0, expected another divisor")
-        return [self.at(term, point) for term in terms]
-
-    def at(self, term: Any, point: dict[str, Any]) -> Any:
-        """Return a term's value where the unknowns are known."""
-        if not isinstance(term, FracElement):
-            return term
-        values = list(point.values())
-        under = term.denom(*values)
-        return term.numer(*values) / under if under else QQ(0)
-
-    def named(self, name: str) -> Any:
-        """Return the term that a name stands for."""
-        if name not in self.known:
-            self.known[name] = self.term(self.meant[name])
-        return self.known[name]
-
-    def term(self, expression: Expression) -> Any:
-        """Return the number or rational function that an expression is."""
-        if isinstance(expression, Number):
-            return QQ(expression.digits, 10**expression.places)
-        if isinstance(expression, Variable):
-            return self.named(expression.name)
-        left = self.term(expression.left)
-        right = self.term(expression.right)
-        match expression.op:
-            case "+":
-                result = left + right
-            case "-":
-                result = left - right
-            case "*":
-                result = left * right
-            case "/":
-                if not right:
-                    raise NoAnswer("a value is divided by 0, expected another divisor")
-                self.divisors.append(right)
-                result = left / right
-            case "**":
-                result = left ** _exponent(left, right)
-            case "//" | "%":
-                top = _whole(left)
-                by = _whole(right)
-                if by < 1:
-                    raise NoAnswer(f"{by} divides with a remainder, expected a positive divisor")
-                result = QQ(top // by) if expression.op == "//" else QQ(top % by)
-            case _:
-                raise NoAnswer("`_` stands within a value, expected it in a question only")
-        if _degree(result) > (1 if len(self.unknowns) > 1 else MAX_DEGREE) or _bits(result) > MAX_BITS:
-            raise NoAnswer("a value has a huge number or power in it, expected something for people")
-        if expression.op == "**" and _degree(left):
-            self.linear = False
-        if isinstance(result, FracElement) and (_degree(result) > 1 or not result.denom.is_ground):
-            self.linear = False
-        return result
+    return polynomials.asked_at_solutions(problem)
 
 
-def _roots(tops: list[Any], linear: bool) -> list[Any]:
-    """Return the real numbers at which every polynomial in one unknown is 0.
-
-    Raises: NoAnswer when one is irrational; NotFixed when a `linear` equation has none, or infinitely many.
-    """
-    common = tops[0]
-    for top in tops[1:]:
-        common = common.gcd(top)
-    if not common and linear:
-        raise NotFixed("infinitely many solutions")
-    if not common:
-        raise NoAnswer("the equations hold for every number, expected them to fix the unknown")
-    if common.is_ground and linear:
-        raise NotFixed("no solution")
-    if common.is_ground:
-        return []
-    if common.is_linear:
-        return [-common.coeff(1) / common.LC]
-    plain = Poly.from_dict(dict(common.terms()), _X, domain=QQ)
-    rational = plain.ground_roots()
-    if plain.sqf_part().count_roots() > len(rational):
-        raise NoAnswer("a solution is irrational, expected rational ones")
-    return [QQ(int(root.p), int(root.q)) for root in rational]
+def _pairs(number: Fraction) -> Iterator[tuple[int, int]]:
+    """Yield the pairs of whole numbers with a product, the smaller one first. Raises: NoAnswer."""
+    if number.denominator != 1:
+        raise NoAnswer(f"the factor pairs of {number} are asked for, expected a whole number")
+    whole = number.numerator
+    if not 1 <= whole <= MAX_FACTORED:
+        raise NoAnswer(f"the factor pairs of {whole} are asked for, expected 1 to {MAX_FACTORED}")
+    for low in _divisors(whole):
+        if low * low <= whole:
+            yield low, whole // low
 
 
-def _points(tops: list[Any], unknowns: tuple[str, ...]) -> list[list[Any]]:
-    """Return the only point at which several linear polynomials are 0.
-
-    Raises: NotFixed when there is none, or there are infinitely many, and as many equations as unknowns;
-        NoAnswer when one is not linear.
-    """
-    if any(sum(powers) > 1 for top in tops for powers in top.itermonoms()):
-        raise NoAnswer("several unknowns are multiplied, expected linear equations")
-    generators = tops[0].ring.gens
-    rows = [[*(top.coeff(x) for x in generators), -top.coeff(1)] for top in tops]
-    reduced, pivots = DomainMatrix(rows, (len(rows), len(generators) + 1), QQ).rref()
-    if len(pivots) == len(generators) and len(generators) not in pivots:
-        return [[row[-1] for row in reduced.to_list()[: len(generators)]]]
-    if len(tops) != len(generators):
-        raise NoAnswer(f"the equations do not fix {', '.join(unknowns)}, expected one for each of these")
-    raise NotFixed("no solution" if len(generators) in pivots else "infinitely many solutions")
-
-
-@cache
-def _field(size: int) -> Any:
-    return FracField([Symbol(f"x{index}") for index in range(size)], QQ, lex)
-
-
-def _exponent(base: Any, power: Any) -> int:
-    exponent = _whole(power)
-    if not 0 <= exponent <= MAX_EXPONENT or (not exponent and not base):
-        raise NoAnswer(f"the exponent is {exponent}, expected 0 to {MAX_EXPONENT}, and not 0 ** 0")
-    if exponent * _degree(base) > MAX_DEGREE or exponent * _bits(base) > 2 * MAX_BITS:
-        raise NoAnswer("a value has a huge number or power in it, expected something for people")
-    return exponent
-
-
-def _degree(term: Any) -> int:
-    if not isinstance(term, FracElement):
-        return 0
-    return max((sum(powers) for side in (term.numer, term.denom) for powers in side.itermonoms()), default=0)
-
-
-def _bits(term: Any) -> int:
-    if isinstance(term, FracElement):
-        return max(_bits(value) for side in (term.numer, term.denom) for value in side.itercoeffs())
-    return max(int(QQ.numer(term)).bit_length(), int(QQ.denom(term)).bit_length())
-
-
-def _whole(term: Any) -> int:
-    if isinstance(term, FracElement):
-        if _degree(term):
-            raise NoAnswer("an unknown stands under //, % or in an exponent, expected whole numbers there")
-        term = term.numer.coeff(1) / term.denom.coeff(1)
-    if QQ.denom(term) != 1:
-        raise NoAnswer(f"{term} stands where only a whole number has a meaning, expected one")
-    return int(QQ.numer(term))
-
-
-def _exact(value: Any) -> Fraction:
-    return Fraction(int(QQ.numer(value)), int(QQ.denom(value)))
+def _divisors(number: int) -> list[int]:
+    """Return all divisors, as products of powers of the prime factors."""
+    found = [1]
+    rest = number
+    factor = 2
+    while rest > 1:
+        # What has no factor up to its square root is prime.
+        factor = rest if factor * factor > rest else factor
+        powers = [1]
+        while rest % factor == 0:
+            rest = rest // factor
+            powers.append(powers[-1] * factor)
+        found = [divisor * power for divisor in found for power in powers]
+        factor = factor + 1
+    return found

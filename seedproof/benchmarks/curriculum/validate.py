@@ -1,4 +1,4 @@
-"""Decides each row from its statements alone, with SymPy, and replays its certificate.
+"""Decides each row from its statements alone, by a second solver, and replays its certificate.
 
 Nothing here samples, words or reads: standards, statements and exact arithmetic are all that this reaches.
 Whether a row's problem is that of its text is decided by `cycle`, and its link to a parent by `quality`.
@@ -70,7 +70,10 @@ def _broken(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     solved = solve(problem)
     evaluated = answer(problem)
     if solved != stated:
-        yield "answer", f"is {stated.text} ({stated.type}), but SymPy gives {solved.text} ({solved.type})"
+        yield (
+            "answer",
+            f"is {stated.text} ({stated.type}), but solving it gives {solved.text} ({solved.type})",
+        )
     elif evaluated != stated:
         yield "answer", f"is {stated.text}, but working out the statements gives {evaluated.text}"
     yield from _certified(row, problem, stated)

@@ -1,13 +1,15 @@
 """The symbolic record of `curriculum`: read, written, worked out, solved by other means, compared."""
 
 import json
+import subprocess
+import sys
 from fractions import Fraction
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from seedproof.benchmarks.curriculum import solver
+from seedproof.benchmarks.curriculum import linear, polynomials, solver
 from seedproof.benchmarks.curriculum.certificate import certificate_of
 from seedproof.benchmarks.curriculum.replay import solvability_in
 from seedproof.benchmarks.curriculum.symbolic import properties
@@ -18,8 +20,10 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
     Equation,
     NoAnswer,
     NotAProblem,
+    NotFixed,
     Number,
     Operation,
+    Positive,
     Problem,
     Question,
     Variable,
@@ -295,6 +299,26 @@ def outcome(work_out, of):
 @few
 def test_what_is_worked_out_is_what_is_solved(made):
     assert outcome(answer, made) == outcome(solver.solve, made)
+    assert outcome(linear.asked_at_solutions, made) == outcome(polynomials.asked_at_solutions, made)
+
+
+@given(st.integers(1, 5000))
+def test_every_factor_pair_is_found(number):
+    pairs = [(low, number // low) for low in range(1, number + 1) if low * low <= number and not number % low]
+    assert solver.solve(problem(f"ask {number}")).text == ", ".join(map(str, pairs))
+
+
+@pytest.mark.parametrize(("family", "grade"), [("5_nf_a_2", 5), ("8_ee_c_8", 8)])
+def test_sympy_is_not_loaded_for_what_is_linear(family, grade):
+    code = (
+        "import sys\n"
+        "from seedproof.benchmarks.curriculum import cycle, generate, validate\n"
+        "from seedproof.record.seeds import RowId\n"
+        f"row = generate.rebuild(RowId('curriculum', '{family}', {grade}, '0'), 1234)\n"
+        "print(list(validate.check(row)), list(cycle.check(row)), 'sympy' in sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout == "[] [] False\n"
 
 
 @given(forward_problems(operators=("+", "-", "*")))
@@ -342,6 +366,60 @@ def test_one_unknown_is_the_same_on_both_sides(hidden, known):
         assert solvability_in(made, certificate) == worked_out.text
         return
     assert {value for _, value in values(made)[0].steps[-1:]} <= {known.value}
+
+
+def found(work_out, of):
+    try:
+        return work_out(of)
+    except NotFixed as why:
+        return why.solvability
+    except NoAnswer:
+        return None
+
+
+@given(
+    expressions(coefficients | st.just(Variable("x")), ("+", "-", "*", "/"), 7),
+    expressions(coefficients | st.just(Variable("x")), ("+", "-", "*"), 3),
+    st.lists(st.just(Positive("x")), max_size=1),
+)
+@few
+def test_sympy_finds_what_trying_values_finds(left, right, lengths):
+    """Whatever the equation, linear or not: the one method is never used where it gives something else."""
+    made = Problem((Equation(left, right), *lengths), Question("q", (Variable("x"),)))
+    assume(linear.is_linear(made))
+    assert found(linear.asked_at_solutions, made) == found(polynomials.asked_at_solutions, made)
+
+
+@given(st.lists(coefficients | st.just(Number(0)), min_size=6, max_size=6))
+@few
+def test_sympy_finds_for_a_system_what_trying_values_finds(c):
+    x, y = Variable("x"), Variable("y")
+    made = Problem(
+        tuple(
+            Equation(c[at], Operation("-", Operation("*", c[at + 1], x), Operation("*", y, c[at + 2])))
+            for at in (0, 3)
+        ),
+        Question("q", (y, x)),
+    )
+    assert linear.is_linear(made)
+    assert found(linear.asked_at_solutions, made) == found(polynomials.asked_at_solutions, made)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4 = x ** 2; ask x",
+        "4 = x * x; ask x",
+        "4 = 8 / x; ask x",
+        "4 = 8 / (x - x); ask x",
+        "4 = x; ask x * x",
+        "4 = x; a = x * x; ask a",
+        "4 = x; 2 * x = 8; ask x",
+        "1 = x + y; 2 = y + z; 3 = z + x; ask x, y, z",
+    ],
+)
+def test_what_may_not_be_linear_is_left_to_sympy(text):
+    assert not linear.is_linear(problem(text))
 
 
 FIXES_NOTHING = [

@@ -128,7 +128,7 @@ def _forms(nouns: Iterable[Noun]) -> dict[Words, str]:
 
 NOUNS = _forms(_nouns())
 """Every noun by both of its forms; the singular that it is a form of."""
-PLURALS = frozenset(words(noun.plural) for noun in _nouns())
+PLURALS = frozenset(words(plural) for plural in {noun.plural for noun in _nouns()})
 CONTAINERS = frozenset(noun.singular for noun in _containers())
 ROWS = frozenset(noun.singular for noun in _rows())
 SHARERS = frozenset(noun.singular for noun in _sharers())
@@ -175,9 +175,9 @@ def _phrases() -> Iterator[str]:
 
 def _said_phrases() -> frozenset[Words]:
     said = set[Words]()
-    for phrase in _phrases():
-        for owner in ("his", "her", "its", "their"):
-            said.add(words(phrase.replace("{their}", owner)))
+    for phrase in set(_phrases()):
+        owners = ("his", "her", "its", "their") if "{their}" in phrase else ("",)
+        said.update(words(phrase.replace("{their}", owner)) for owner in owners)
     return frozenset(said)
 
 

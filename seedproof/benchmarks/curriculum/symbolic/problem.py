@@ -38,7 +38,8 @@ class NotFixed(NoAnswer):
         self.solvability: Solvability = solvability
 
 
-class Number(msgspec.Struct, frozen=True):
+# Expressions are trees: without cycles, the garbage collector need not look at any of them.
+class Number(msgspec.Struct, frozen=True, gc=False):
     """A numeral as it is written: `17.80` is 1780 with two places. Fractions are operations."""
 
     digits: int
@@ -53,13 +54,13 @@ class Number(msgspec.Struct, frozen=True):
         return value.numerator if value.denominator == 1 else value
 
 
-class Variable(msgspec.Struct, frozen=True):
+class Variable(msgspec.Struct, frozen=True, gc=False):
     """The use of a name, declared or unknown."""
 
     name: str
 
 
-class Operation(msgspec.Struct, frozen=True):
+class Operation(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """Two expressions joined. The fraction 3/4 is the operation `/` on the numerals 3 and 4."""
 
     op: Operator
@@ -70,14 +71,14 @@ class Operation(msgspec.Struct, frozen=True):
 Expression: TypeAlias = Number | Variable | Operation
 
 
-class Declaration(msgspec.Struct, frozen=True):
+class Declaration(msgspec.Struct, frozen=True, gc=False):
     """`[[var NAME = EXPR]]`: a name for a value."""
 
     name: str
     expression: Expression
 
 
-class Equation(msgspec.Struct, frozen=True):
+class Equation(msgspec.Struct, frozen=True, gc=False):
     """`[[var LEFT = EXPR]]`: two expressions that are equal. The published LEFT is always a numeral.
 
     A name that stands alone on the left is a declaration, unless the right depends on it.
@@ -87,7 +88,7 @@ class Equation(msgspec.Struct, frozen=True):
     right: Expression
 
 
-class Positive(msgspec.Struct, frozen=True):
+class Positive(msgspec.Struct, frozen=True, gc=False):
     """`[[var NAME > 0]]`: only positive values of an unknown count, because it is a length."""
 
     name: str
@@ -96,14 +97,14 @@ class Positive(msgspec.Struct, frozen=True):
 Statement: TypeAlias = Declaration | Equation | Positive
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """`[[question NAME = ['EXPR', ...]]]`: what is asked, in the order of the answer."""
 
     name: str
     asked: tuple[Expression, ...]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """Statements and a question. A name that is used and never declared is an unknown."""
 
     statements: tuple[Statement, ...]

@@ -1,32 +1,10 @@
 """Which readers know the questions of which standard."""
 
 from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 
 from seedproof.certifying.curriculum.problem import Reader
-from seedproof.certifying.curriculum.standards import (
-    calculation,
-    compared_people,
-    comparison,
-    factor_pairs,
-    fraction_of,
-    missing_number,
-    roots,
-    roots_of_figures,
-    systems,
-)
-from seedproof.certifying.curriculum.standards.figures import reading as figures
-from seedproof.certifying.curriculum.standards.levels import reading as levels
-from seedproof.certifying.curriculum.standards.one_unknown import (
-    ages,
-    groups,
-    houses,
-    rectangles,
-    riddles,
-    steady,
-    two_courses,
-)
-from seedproof.certifying.curriculum.standards.two_letters import reading as two_letters
-from seedproof.certifying.curriculum.story import reader as story
 
 _NAMES = """
     k_cc_c_7 k_oa_a_4 k_oa_a_5 k_nbt_a_1 1_oa_a_1 1_oa_a_2 1_oa_d_8 2_oa_a_1 2_nbt_b_5 2_nbt_b_6
@@ -38,41 +16,50 @@ _NAMES = """
 """
 STANDARDS = tuple(_NAMES.split())
 
-BARE: Mapping[str, tuple[Reader, ...]] = {
-    "k_cc_c_7": (comparison.read, compared_people.read),
-    "4_nf_a_2": (comparison.read, compared_people.read),
-    "1_oa_d_8": (missing_number.read_one,),
-    "3_oa_a_4": (missing_number.read_one,),
-    "3_md_d_8_triangle": (figures.read,),
-    "3_md_d_8_quadrilateral": (figures.read,),
-    "3_md_d_8_polygon": (figures.read,),
-    "4_md_a_3": (figures.read,),
-    "4_oa_b_4": (factor_pairs.read,),
-    "5_oa_a_1": (calculation.read,),
-    "5_nf_a_1": (calculation.read,),
-    "5_nf_b_4": (calculation.read, fraction_of.read, figures.read),
-    "6_ee_a_1": (calculation.read,),
-    "7_ns_a_1_fraction": (calculation.read,),
-    "7_ns_a_1_decimal": (calculation.read,),
-    "7_ns_a_2": (calculation.read,),
-    "7_ns_a_3_fraction": (calculation.read, levels.read),
-    "7_ns_a_3_decimal": (calculation.read, levels.read),
-    "6_ee_b_7": (missing_number.read_one,),
-    "8_ee_a_2": (missing_number.read_all, roots.read_numbers, roots_of_figures.read),
-    "8_ee_c_7": (
-        missing_number.read_any,
-        riddles.read,
-        ages.read,
-        groups.read,
-        houses.read,
-        rectangles.read,
-        steady.read,
-        two_courses.read,
+BARE: Mapping[str, tuple[str, ...]] = {
+    "k_cc_c_7": ("comparison.read", "compared_people.read"),
+    "4_nf_a_2": ("comparison.read", "compared_people.read"),
+    "1_oa_d_8": ("missing_number.read_one",),
+    "3_oa_a_4": ("missing_number.read_one",),
+    "3_md_d_8_triangle": ("figures.reading.read",),
+    "3_md_d_8_quadrilateral": ("figures.reading.read",),
+    "3_md_d_8_polygon": ("figures.reading.read",),
+    "4_md_a_3": ("figures.reading.read",),
+    "4_oa_b_4": ("factor_pairs.read",),
+    "5_oa_a_1": ("calculation.read",),
+    "5_nf_a_1": ("calculation.read",),
+    "5_nf_b_4": (
+        "calculation.read",
+        "fraction_of.read",
+        "figures.reading.read",
     ),
-    "8_ee_c_8": (systems.read, two_letters.read),
+    "6_ee_a_1": ("calculation.read",),
+    "7_ns_a_1_fraction": ("calculation.read",),
+    "7_ns_a_1_decimal": ("calculation.read",),
+    "7_ns_a_2": ("calculation.read",),
+    "7_ns_a_3_fraction": ("calculation.read", "levels.reading.read"),
+    "7_ns_a_3_decimal": ("calculation.read", "levels.reading.read"),
+    "6_ee_b_7": ("missing_number.read_one",),
+    "8_ee_a_2": (
+        "missing_number.read_all",
+        "roots.read_numbers",
+        "roots_of_figures.read",
+    ),
+    "8_ee_c_7": (
+        "missing_number.read_any",
+        "one_unknown.riddles.read",
+        "one_unknown.ages.read",
+        "one_unknown.groups.read",
+        "one_unknown.houses.read",
+        "one_unknown.rectangles.read",
+        "one_unknown.steady.read",
+        "one_unknown.two_courses.read",
+    ),
+    "8_ee_c_8": ("systems.read", "two_letters.reading.read"),
 }
-"""The readers of problems without a story, by standard."""
+"""The readers of problems without a story, by standard: those that a row needs are loaded."""
 
+_ROOM = "seedproof.certifying.curriculum"
 
 _NAMES_OF_COMPLETE = """
     k_cc_c_7 3_md_d_8_triangle 3_md_d_8_quadrilateral 3_md_d_8_polygon 4_md_a_3 4_nf_a_2 4_oa_b_4
@@ -85,5 +72,12 @@ COMPLETE = frozenset(_NAMES_OF_COMPLETE.split())
 
 def readers_of(standard: str) -> tuple[Reader, ...]:
     """Return all readers of a standard; exactly one of them may read a question."""
-    own = BARE.get(standard, ())
-    return own if standard in COMPLETE else (*own, story.read)
+    own = [_reader(f"{_ROOM}.standards.{name}") for name in BARE.get(standard, ())]
+    return tuple(own) if standard in COMPLETE else (*own, _reader(f"{_ROOM}.story.reader.read"))
+
+
+@cache
+def _reader(name: str) -> Reader:
+    module, _, function = name.rpartition(".")
+    reader: Reader = getattr(import_module(module), function)
+    return reader

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Literal
 
 from seedproof.certifying.curriculum.numerals import NUMERAL, WORD, number
@@ -56,6 +57,8 @@ NUMBER = rf"(?:(?i:{WORD})|{NUMERAL})(?![\w/-])"
 _CALM = rf"(?!(?:{QUANTITY_WORDS}|that|which|who|he|she|it|they|but|when|while)\b(?!-))[^\W\d_][\w'’-]*"
 PHRASE = rf"(?:{_STARTS})(?: {_CALM})*"
 """A phrase that says where, when, how or what for, and no quantity."""
+_PHRASE_WORDS = frozenset(start.partition(" ")[0] for start in _STARTS.split("|"))
+"""The words with which such a phrase begins."""
 
 WHO = (
     rf"(?:(?!(?:There|The|In|On|At|How|Some|Of|This|That|These|Each|Every|All|Its|His|Her|{WORD.title()})\b)[A-Z][\w-]*|"
@@ -70,17 +73,25 @@ _COUNTED = (
 )
 QUANTITY = rf"(?:[Aa]nother )?(?:{_SUM}|{_COUNTED})(?![\w/-])"
 QUANTITIES = rf"(?:{QUANTITY}(?:,? and |, |))+(?<! )"
+_FIRST = rf"[Aa]nother |[Ss]ome|\$|-|−|\d|(?i:{WORD})"
+"""How quantities begin."""
 
 
 def _number(text: str) -> Fraction | None:
     return None if text.lower() == "some" else number(text)
 
 
-_PARTS = re.compile(
-    rf"(?P<another>[Aa]nother )?(?P<number>{_MANY})(?P<more> more)?(?: (?P<unit>{NOUNS}))?(?P<late> more)?"
-    rf"(?: of (?P<whole>them|it|these|those|(?:the|his|her|its|their) (?P<named>{THING}))|"
-    rf"(?P<rest>(?: of)? {NOUNS}))?"
-)
+@cache
+def _parts() -> re.Pattern[str]:
+    """Return how a quantity is put together: a long expression, compiled for the first one that is read."""
+    return re.compile(
+        rf"(?P<another>[Aa]nother )?(?P<number>{_MANY})(?P<more> more)?"
+        rf"(?: (?P<unit>{NOUNS}))?(?P<late> more)?"
+        rf"(?: of (?P<whole>them|it|these|those|(?:the|his|her|its|their) (?P<named>{THING}))|"
+        rf"(?P<rest>(?: of)? {NOUNS}))?"
+    )
+
+
 _MONEY = re.compile(rf"(?P<another>[Aa]nother )?\$?(?P<number>{NUMERAL})(?P<cents>¢)?(?P<more> more)?")
 
 
@@ -91,7 +102,7 @@ def amount(text: str) -> Amount:
     """
     if "$" in text or "¢" in text:
         return _money(text)
-    match = _PARTS.fullmatch(text)
+    match = _parts().fullmatch(text)
     if match is None:
         raise Unread(f"no quantity: {text}")
     count = _number(match["number"])
@@ -141,17 +152,17 @@ _MOVES = (
 STORY_KINDS: Mapping[str, Kind] = {
     "n": Kind(_MANY, _number),
     "one": Kind(NUMBER, number),
-    "quantity": Kind(QUANTITY, amount),
-    "quantities": Kind(QUANTITIES, amounts),
+    "quantity": Kind(QUANTITY, amount, begins=_FIRST),
+    "quantities": Kind(QUANTITIES, amounts, begins=_FIRST),
     "dollars": Kind(rf"\${NUMERAL}(?![\w/])", lambda text: number(text[1:])),
     "thing": Kind(THING, thing),
     "noun": Kind(NOUNS, thing),
     "word": Kind(_NOUN, str),
     "who": Kind(WHO, str),
     "owner": Kind(WHO, str),
-    "place": Kind(rf"(?!(?:outside|of)\b)(?i:{PHRASE})", str),
+    "place": Kind(rf"(?!(?:outside|of)\b)(?i:{PHRASE})", str, _PHRASE_WORDS),
     "crowd": Kind(rf"{_NOUN}(?: (?![A-Z]){_NOUN}){{0,3}}", thing),
-    "how": Kind(PHRASE, str),
+    "how": Kind(PHRASE, str, _PHRASE_WORDS),
     "time": Kind(TIME, str.lower),
     "out": Kind(PARTICLE, str),
     "gains": verbs.verb(verbs.GAIN, lambda form: verbs.PLAIN[form]),

@@ -1,7 +1,6 @@
 """Walks over a sentence and reads noun phrases: who, what, how many, compared with whom, in each of what."""
 
 from collections.abc import Sequence
-from functools import cache
 
 import msgspec
 
@@ -102,7 +101,6 @@ class Amount(msgspec.Struct, kw_only=True):
     """`a pretzel for $4`, `5 laptops that cost $501 each`"""
 
 
-@cache
 def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, Words]]]:
     """Group phrases, split into words, by their first word, in the order in which they are tried."""
     grouped = dict[str, list[tuple[str, Words]]]()
@@ -110,6 +108,10 @@ def _by_first_word(phrases: tuple[str, ...]) -> dict[str, list[tuple[str, Words]
         parted = tuple(phrase.split())
         grouped.setdefault(parted[0], []).append((phrase, parted))
     return grouped
+
+
+_BY_FIRST_WORD = dict[tuple[str, ...], dict[str, list[tuple[str, Words]]]]()
+"""What cursors have been asked for: every reader asks at every word."""
 
 
 class Cursor:
@@ -141,7 +143,10 @@ class Cursor:
         at = self.at
         if at >= self.end:
             return ""
-        for phrase, parted in _by_first_word(phrases).get(self.words[at], ()):
+        by_first_word = _BY_FIRST_WORD.get(phrases)
+        if by_first_word is None:
+            by_first_word = _BY_FIRST_WORD[phrases] = _by_first_word(phrases)
+        for phrase, parted in by_first_word.get(self.words[at], ()):
             end = at + len(parted)
             if self.words[at:end] == parted:
                 self.at = end

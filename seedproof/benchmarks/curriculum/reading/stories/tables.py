@@ -1,6 +1,7 @@
 """The English that the reader knows beside the vocabulary of situations, as tables."""
 
-from collections.abc import Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Set
 from typing import TypeAlias
 
 from seedproof.benchmarks.curriculum.lexicon.lists import verb
@@ -19,7 +20,7 @@ from seedproof.benchmarks.curriculum.lexicon.vocabulary import (
     words,
 )
 
-PhraseTable: TypeAlias = Mapping[str, Mapping[int, frozenset[Words]]]
+PhraseTable: TypeAlias = Mapping[str, Mapping[int, Set[Words]]]
 """Phrases by their first word, and then by how many words they have, the longest first."""
 
 
@@ -35,13 +36,14 @@ def phrase_set(text: str) -> PhraseTable:
 
 def by_first_word(phrases: Iterable[Words]) -> PhraseTable:
     """Group phrases by their first word, the longest first."""
-    grouped = dict[str, dict[int, set[Words]]]()
+    grouped = defaultdict[str, dict[int, set[Words]]](dict)
     for phrase in sorted(filter(None, phrases), key=len, reverse=True):
-        grouped.setdefault(phrase[0], {}).setdefault(len(phrase), set()).add(phrase)
-    return {
-        first: {length: frozenset(group) for length, group in by_length.items()}
-        for first, by_length in grouped.items()
-    }
+        by_length = grouped[phrase[0]]
+        if len(phrase) in by_length:
+            by_length[len(phrase)].add(phrase)
+        else:
+            by_length[len(phrase)] = {phrase}
+    return dict(grouped)
 
 
 _COMMON: dict[Effect, str] = {
