@@ -9,7 +9,7 @@ _GROUND_TYPES = "SYMPY_GROUND_TYPES"
 _stated = os.environ.get(_GROUND_TYPES)
 os.environ[_GROUND_TYPES] = "python"
 
-from sympy import QQ, ZZ, Poly, Symbol, divisors  # noqa: E402
+from sympy import QQ, ZZ, Poly, Symbol  # noqa: E402
 from sympy.ntheory.modular import crt  # noqa: E402
 from sympy.polys.densearith import dup_rem  # noqa: E402
 from sympy.polys.fields import FracElement, FracField  # noqa: E402
@@ -30,7 +30,6 @@ __all__ = [
     "Poly",
     "Symbol",
     "crt",
-    "divisors",
     "dup_rem",
     "lex",
 ]

@@ -19,6 +19,8 @@ AUDITED = {
     "missing_fact, by SymPy": "missing_fact/crt_reconstruction/d3/000017",
     "number_game": "number_game/five_operands/d3/000017",
     "curriculum": "curriculum/8_ee_c_8/d8/000017",
+    "curriculum, a story": "curriculum/1_oa_a_2/d1/000017",
+    "curriculum, by SymPy": "curriculum/8_ee_a_2/d8/000017",
     "university": "university/tank_sketch/d1/000000",
     "judge": "judge/alternating_bound/d1/000000",
 }
