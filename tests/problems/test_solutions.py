@@ -22,7 +22,7 @@ from seedproof.text.formula import latex, plain
 from tests.imports import imported
 from tests.problems.test_templates import FOLDER, WORDED, problems, sampled
 
-COUNT = 2
+COUNT = 1
 """Problems of each difficulty that are worked with every slip."""
 
 
