@@ -24,7 +24,7 @@ from tests.imports import imported
 from tests.problems.test_templates import FOLDER, WORDED, problems, sampled
 
 COUNT = 1
-"""Problems of each difficulty that are worked with every slip; the gates of a build see those of a release."""
+"""Problems of each difficulty that are worked with every slip; the gates of a build look at many more."""
 
 
 def result(value, other, kind):
