@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pipeline.releasing.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import file_digest
+from seedproof.record.files import file_digest, walked
 
 SUMS = "SHA256SUMS"
 
@@ -57,7 +57,7 @@ def read_sums(folder: Path, remedy: str = "Is this the folder of a release?") ->
 
 
 def _files(folder: Path) -> list[str]:
-    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    return sorted(name for name, entry in walked(folder) if entry.is_file())
 
 
 def release_files(folder: Path) -> set[str]:

@@ -1,8 +1,8 @@
 """The check that exactly the files of a release are present and match checksums and DVC's pointer."""
 
 import json
+import os
 import re
-import stat
 from collections.abc import Iterator
 from hashlib import file_digest, md5
 from pathlib import Path
@@ -15,6 +15,7 @@ from pipeline.releasing.manifest import DATA_FILE
 from pipeline.reporting import PAGE
 from pipeline.verifying.release import Release
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import walked
 
 _PAPERS = (
     "README.md",
@@ -43,18 +44,18 @@ _OTHERS = re.compile(f"{_FIGURE}|{_EVAL}")
 
 def links(folder: Path) -> Iterator[str]:
     """Yield everything in the folder that is neither a regular file nor a folder."""
-    for path in sorted(folder.rglob("*")):
-        mode = path.lstat().st_mode
-        if not stat.S_ISDIR(mode) and not stat.S_ISREG(mode):
-            kind = "a link" if stat.S_ISLNK(mode) else "a special file"
-            yield f"{_shown(path.relative_to(folder).as_posix())} is {kind}, expected a file"
+    for name, entry in walked(folder):
+        if not entry.is_dir(follow_symlinks=False) and not entry.is_file(follow_symlinks=False):
+            kind = "a link" if entry.is_symlink() else "a special file"
+            yield f"{_shown(name)} is {kind}, expected a file"
 
 
 def too_large(folder: Path) -> Iterator[str]:
     """Yield every file with more bytes than one of its kind can have; sparse ones cost nothing to make."""
-    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
-        name = path.relative_to(folder).as_posix()
-        size, most = path.stat().st_size, _most(name)
+    for name, entry in walked(folder):
+        if not entry.is_file():
+            continue
+        size, most = entry.stat().st_size, _most(name)
         if size > most:
             yield f"{_shown(name)} has {size:,} bytes, expected at most {most:,}"
 
@@ -68,10 +69,9 @@ def _most(name: str) -> int:
 
 def strangers(folder: Path) -> Iterator[str]:
     """Yield every file and empty folder that no release has."""
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder).as_posix()
-        if path.is_dir():
-            if not any(path.iterdir()):
+    for name, entry in walked(folder):
+        if entry.is_dir():
+            if not os.listdir(entry.path):
                 yield f"{_shown(name)} is an empty folder"
         elif name not in _PAPERS and not DATA_FILE.fullmatch(name) and not _OTHERS.fullmatch(name):
             yield f"{_shown(name)} is no file of a release"
@@ -114,13 +114,10 @@ def _out_of_file(path: Path) -> str:
 
 
 def _out_of_folder(folder: Path) -> str:
-    files = sorted(path for path in folder.rglob("*") if path.is_file())
-    listing = [
-        {"md5": _md5(path), "relpath": path.relative_to(folder).as_posix()}
-        for path in sorted(files, key=lambda path: path.relative_to(folder).as_posix())
-    ]
+    files = sorted(name for name, entry in walked(folder) if entry.is_file())
+    listing = [{"md5": _md5(folder / name), "relpath": name} for name in files]
     digest = md5(json.dumps(listing, sort_keys=True).encode()).hexdigest()
-    size = sum(path.stat().st_size for path in files)
+    size = sum((folder / name).stat().st_size for name in files)
     return (
         f"- path: {folder.name}\n  md5: {digest}.dir\n  size: {size}\n  nfiles: {len(files)}\n  hash: md5\n"
     )

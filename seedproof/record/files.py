@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
+from operator import attrgetter
 from pathlib import Path
 from typing import IO
 
@@ -70,6 +71,29 @@ def file_digest(path: Path, remedy: str = "") -> str:
     except OSError as error:
         raise unreadable(path, error, remedy) from error
     return digest.hexdigest()
+
+
+def walked(folder: Path) -> Iterator[tuple[str, os.DirEntry[str]]]:
+    """Yield everything in a folder by its path from there, a folder before what is in it.
+
+    Links are not followed. What may not be read is left out, and so is a folder that is not there.
+    """
+    waiting = _held(os.fspath(folder), "")
+    while waiting:
+        name, entry = waiting.pop()
+        yield name, entry
+        if entry.is_dir(follow_symlinks=False):
+            waiting += _held(entry.path, f"{name}/")
+
+
+def _held(folder: str, before: str) -> list[tuple[str, os.DirEntry[str]]]:
+    """Return what a folder has, the last name first; `before` is put in front of each name."""
+    try:
+        with os.scandir(folder) as found:
+            entries = sorted(found, key=attrgetter("name"), reverse=True)
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
+        return []
+    return [(f"{before}{entry.name}", entry) for entry in entries]
 
 
 def unreadable(path: Path, error: OSError, remedy: str = "") -> SeedproofError:

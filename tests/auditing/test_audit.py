@@ -6,10 +6,21 @@ import shutil
 
 import pytest
 
+from pipeline.auditing import by_engines
+from pipeline.certifying.deciding import decided
+from pipeline.certifying.engines import installed_engines
+from pipeline.certifying.making import made
+from pipeline.certifying.telling import faults_of
 from seedproof.benchmarks.missing_fact import FAMILIES
 from tests.conftest import run
 
 CUT = "releases/missing_fact/1.0.0"
+
+
+@pytest.fixture
+def without_engines(monkeypatch):
+    """They start anew for each audited row, in half a second: one start decides the rows of all families."""
+    monkeypatch.setattr(by_engines, "installed_engines", list)
 
 
 def first_ids(built):
@@ -20,6 +31,7 @@ def first_ids(built):
     return seen
 
 
+@pytest.mark.usefixtures("without_engines")
 @pytest.mark.parametrize("name", FAMILIES)
 def test_a_released_row_is_rebuilt_proved_and_equal(built, monkeypatch, name):
     monkeypatch.chdir(built)
@@ -47,6 +59,17 @@ def test_engines_that_are_installed_decide_the_scripts_of_a_row(built, monkeypat
     )
 
 
+def test_engines_decide_the_scripts_of_a_row_of_every_family(built):
+    pytest.importorskip("z3")
+    results = list(made("missing_fact", first_ids(built).values()))
+    assert {result.family for result in results} == {*FAMILIES}
+    queries = [query for result in results for query in result.queries]
+    said = list(decided(queries, installed_engines(), by_engines.SECONDS, workers=1))
+    assert len(said) > 3 * len(FAMILIES)
+    assert faults_of(results, said) == {}
+
+
+@pytest.mark.usefixtures("without_engines")
 def test_the_root_seed_may_come_from_the_release_or_the_command_line(built, tmp_path, monkeypatch):
     row = first_ids(built)["laplace_grid"]
     monkeypatch.chdir(tmp_path)
@@ -57,6 +80,7 @@ def test_the_root_seed_may_come_from_the_release_or_the_command_line(built, tmp_
     assert "differs from" in done.output
 
 
+@pytest.mark.usefixtures("without_engines")
 def test_a_seed_alone_gives_the_row(built, tmp_path, monkeypatch):
     row = first_ids(built)["crt_reconstruction"]
     monkeypatch.chdir(tmp_path)
@@ -99,6 +123,7 @@ def test_a_text_that_is_no_seed_is_refused(seed):
     assert "is not a seed, expected 32 hex digits" in done.output
 
 
+@pytest.mark.usefixtures("without_engines")
 def test_an_altered_release_is_found(workplace):
     path = workplace / CUT / "jsonl/zero_shot/test.jsonl"
     row = json.loads(path.read_bytes().splitlines()[0])
@@ -110,6 +135,7 @@ def test_an_altered_release_is_found(workplace):
     assert "in: answer" in done.output
 
 
+@pytest.mark.usefixtures("without_engines")
 def test_an_altered_line_is_said(workplace):
     path = workplace / CUT / "jsonl/zero_shot/test.jsonl"
     row = json.loads(path.read_bytes().splitlines()[0])
@@ -123,6 +149,7 @@ def test_an_altered_line_is_said(workplace):
         path.write_text(content)
 
 
+@pytest.mark.usefixtures("without_engines")
 def test_a_flipped_bit_in_another_file_is_found(workplace):
     path = workplace / CUT / "data/four_shot/test.parquet"
     content = bytearray(path.read_bytes())
@@ -143,6 +170,7 @@ def test_outside_the_checkout_a_row_is_proved_and_said_to_be_compared_with_nothi
     assert "--release DIR" in done.output
 
 
+@pytest.mark.usefixtures("without_engines")
 def test_a_folder_that_is_no_release_is_said(workplace):
     row_id = first_ids(workplace)["bayes_missing_prior"]["id"]
     for folder in ("nowhere", "schemas"):

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 import pytest
 import yaml
 
@@ -13,6 +14,7 @@ from pipeline.archiving import its_time
 from pipeline.archiving.bringing import bring
 from pipeline.archiving.objects import git
 from pipeline.archiving.tracking import TRACKED, is_tracked
+from pipeline.gates import reports
 from pipeline.releasing import scripts
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.tables import NOTICE, notice
@@ -88,12 +90,15 @@ def is_shallow():
 
 @pytest.fixture
 def all_made_once(monkeypatch, tmp_path):
-    """Who restores a version and who verifies it both make its scripts, or have the code of its time make it.
+    """Who restores a version and who verifies it make its scripts and measure its baselines, both of them.
+
+    Or they have the code of its time make it.
 
     What was restored is held against the released checksums, so that the same may serve to verify.
     """
     make_again = its_time.made_again
     make_scripts = scripts.made_of
+    measure_baselines = reports.baselines
     known = {}
     kept = tmp_path / "kept"
 
@@ -111,9 +116,16 @@ def all_made_once(monkeypatch, tmp_path):
             known[line] = make_scripts(benchmark, row)
         return known[line]
 
+    def remembered_baselines(benchmark, tables):
+        rows = msgspec.json.encode([*tables.items()])
+        if rows not in known:
+            known[rows] = measure_baselines(benchmark, tables)
+        return known[rows]
+
     monkeypatch.setattr("pipeline.archiving.bringing.made_again", remembered_again)
     monkeypatch.setattr("pipeline.verifying.verify.made_again", remembered_again)
     monkeypatch.setattr(scripts, "made_of", remembered_scripts)
+    monkeypatch.setattr(reports, "baselines", remembered_baselines)
 
 
 @pytest.mark.usefixtures("all_made_once")

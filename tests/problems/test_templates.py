@@ -151,7 +151,12 @@ def test_problems_differ_and_so_do_their_words(name):
             if len(different) == 20:
                 break
         assert len(different) == 20, difficulty
-    assert len({words.statement.split("$")[0] for _, _, words, _ in problems(name, WORDED)}) >= 3
+    openings = set()
+    for _, _, words, _ in problems(name, WORDED):
+        openings.add(words.statement.split("$")[0])
+        if len(openings) == 3:
+            break
+    assert len(openings) == 3
 
 
 @pytest.mark.parametrize("name", TEMPLATES)

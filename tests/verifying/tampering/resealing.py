@@ -6,8 +6,8 @@ What cannot be read any more is left as it is: the attacker shrugs.
 import json
 import os
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import md5, sha256
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -83,10 +83,10 @@ def _out(folder: Path, name: str) -> dict[str, Any]:
 def _files(folder: Path) -> Iterator[str]:
     """The regular files in a folder, also those behind links, but no pipes."""
     for place, _, names in os.walk(folder, followlinks=True):
+        inside = os.path.relpath(place, folder)
         for name in names:
-            path = Path(place, name)
-            if path.is_file():
-                yield path.relative_to(folder).as_posix()
+            if os.path.isfile(os.path.join(place, name)):
+                yield name if inside == os.curdir else f"{inside}/{name}"
 
 
 def _digest(path: Path) -> str:
@@ -139,9 +139,11 @@ def _seal_reports(folder: Path, listed: dict[str, Any], agreeing: dict[str, Any]
     """The reports name the rows that they judged by their SHA-256."""
     paths = [path for path in folder.glob("report/*.json") if path.is_file()]
     altered = [name for name in listed if listed[name] != agreeing[name]]
-    for path, name in product(paths, altered):
+    for path in paths:
         content = path.read_bytes()
-        path.write_bytes(content.replace(_hash(listed[name]), _hash(agreeing[name])))
+        for name in altered:
+            content = content.replace(_hash(listed[name]), _hash(agreeing[name]))
+        path.write_bytes(content)
 
 
 def _hash(said: Any) -> bytes:
@@ -165,9 +167,6 @@ def _seal_card(folder: Path) -> None:
 
 def _sized(folder: Path, lines: list[str]) -> Iterator[str]:
     """The lines of `dataset_info`, with the sizes of the files that are there."""
-    import pyarrow as pa
-    import pyarrow.parquet as pq
-
     config, splits = "", []
     for line in lines:
         key, _, value = line.partition(": ")
@@ -177,15 +176,25 @@ def _sized(folder: Path, lines: list[str]) -> Iterator[str]:
             name = value
         elif key == "    num_bytes":
             path = folder / "data" / config / f"{name}.parquet"
-            try:
-                table = pq.read_table(path)
-            except pa.ArrowException as error:
-                raise OSError(f"{path}: is no Parquet file") from error
-            splits.append((table.nbytes, table.num_rows, path.stat().st_size))
+            content = path.read_bytes()
+            splits.append((*_in_memory(content), len(content)))
         if line.strip().startswith(_SIZES) and splits:
             yield f"{key}: {_size(key.strip(), splits)}"
         else:
             yield line
+
+
+@lru_cache(maxsize=32)
+def _in_memory(content: bytes) -> tuple[int, int]:
+    """The bytes that a Parquet file takes once it is read, and its rows. Raises: OSError if it is none."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    try:
+        table = pq.read_table(pa.BufferReader(content))
+    except pa.ArrowException as error:
+        raise OSError("this is no Parquet file") from error
+    return table.nbytes, table.num_rows
 
 
 def _size(key: str, splits: list[tuple[int, int, int]]) -> int:

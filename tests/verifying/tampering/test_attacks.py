@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from seedproof.record.draws import Draws
+from seedproof.record.files import walked
 from tests.conftest import SMALL
 from tests.verifying.tampering import TAMPERINGS, apply, reseal
 from tests.verifying.tampering.editing import path_of, put_rows, read_table, rows_of, tables, write_table
@@ -48,7 +49,7 @@ class Victim:
             raise
         after = entries(self.folder)
         if tampering.sealed and after.get(SUMS, ("", b""))[0] == "file":
-            assert not broken_sums(self.folder), tampering.name
+            assert not broken_sums(self.folder, after), tampering.name
         names = told_apart(self.intact, after)
         if not tampering.name.startswith(SUMS):
             names = [name for name in names if name != SUMS]
@@ -63,29 +64,26 @@ class Victim:
             if self.intact.get(name) != after[name]:
                 remove(self.folder / name)
         for name, (kind, content) in self.intact.items():
+            if after.get(name) == (kind, content):
+                continue
             path = self.folder / name
             if kind == "folder":
-                path.mkdir(exist_ok=True)
-            elif after.get(name) != (kind, content):
+                path.mkdir()
+            else:
                 path.write_bytes(content)
 
 
 def entries(folder: Path) -> dict[str, Entry]:
     """Every name below a folder, with its type and content; a folder before what is in it."""
-    held = {}
-    for place, folders, files in os.walk(folder):
-        for name in sorted(folders + files):
-            path = Path(place, name)
-            held[path.relative_to(folder).as_posix()] = entry(path)
-    return held
+    return {name: held(entry) for name, entry in walked(folder)}
 
 
-def entry(path: Path) -> Entry:
-    if path.is_symlink():
-        return "link", os.readlink(path).encode()
-    if path.is_file():
-        return "file", path.read_bytes()
-    return ("folder" if path.is_dir() else "pipe"), b""
+def held(entry: os.DirEntry) -> Entry:
+    if entry.is_symlink():
+        return "link", os.readlink(entry.path).encode()
+    if entry.is_file():
+        return "file", Path(entry.path).read_bytes()
+    return ("folder" if entry.is_dir() else "pipe"), b""
 
 
 def remove(path: Path) -> None:
@@ -95,15 +93,19 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def broken_sums(folder: Path) -> list[str]:
-    """The lines of SHA256SUMS that `sha256sum -c` would not confirm."""
-    return [line for line in (folder / SUMS).read_text().splitlines() if not confirmed(folder, line)]
+def broken_sums(folder: Path, after: dict[str, Entry]) -> list[str]:
+    """The lines of SHA256SUMS that `sha256sum -c` would not confirm, in a folder that holds `after`."""
+    lines = after[SUMS][1].decode().splitlines()
+    return [line for line in lines if not confirmed(folder, after, line)]
 
 
-def confirmed(folder: Path, line: str) -> bool:
+def confirmed(folder: Path, after: dict[str, Entry], line: str) -> bool:
     digest, _, name = line.removeprefix("\\").partition("  ")
     if line.startswith("\\"):
         name = name.replace("\\n", "\n").replace("\\\\", "\\")
+    kind, content = after.get(name, ("", b""))
+    if kind == "file":
+        return sha256(content).hexdigest() == digest
     path = folder / name
     return path.is_file() and sha256(path.read_bytes()).hexdigest() == digest
 
