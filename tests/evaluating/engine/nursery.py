@@ -61,6 +61,9 @@ LATER = (
 for name in LATER:
     import_module(name)
 
+# The Hub's client reads its environment when it is loaded: each child loads it in its own.
+assert "huggingface_hub" not in sys.modules
+
 # What every run would read anew: all that inspect knows of models, and how requests are worded.
 get_model_info("openai/gpt-4o")
 for family in FAMILIES:
