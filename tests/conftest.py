@@ -14,7 +14,11 @@ from pipeline.cli import cli
 from pipeline.stages import STAGES
 from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.record.files import file_digest
+from tests.evaluating.engine.commands import endpoint, nursery
 from tests.sharing import made_once
+
+# Of one process for all folders: where a model is asked, and where pages show how.
+__all__ = ["endpoint", "nursery"]
 
 REPOSITORY = Path(__file__).parent.parent
 

@@ -16,6 +16,7 @@ from pipeline.publishing.discretion import discreet
 from pipeline.publishing.download import download
 from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.patience import Patience
+from seedproof.benchmarks.missing_fact import generate
 from seedproof.record.errors import SeedproofError
 from tests.conftest import run
 from tests.hub import TOKEN
@@ -117,8 +118,9 @@ def keep(split):
 
 
 def give_up_early(patch):
-    """That there are no more rows is found after few draws."""
-    patch.setattr("seedproof.benchmarks.missing_fact.generate.GIVE_UP", 500)
+    """That there are no more rows is found after few draws, and few are listed to count them."""
+    patch.setattr(generate, "GIVE_UP", 500)
+    patch.setattr(generate.distinct_problems, "__defaults__", (500,))
 
 
 CUTTING = {

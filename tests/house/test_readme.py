@@ -75,6 +75,7 @@ NOT_RUN_HERE = {
     "seedproof audit-foreign mira mira_math_20_50.jsonl --report mira.html": "needs that file",
     "seedproof audit-foreign mathcamps mathcamps_sample.jsonl --report mathcamps.html": "needs that file",
     "seedproof rehearse missing_fact": "a minute; test_rehearse.py runs it on the small benchmark",
+    "seedproof tabulate number_game --out universe.parquet": "seconds; test_number_game.py runs it",
     "seedproof tell curriculum": "needs a language model; the tests of curriculum's model have one",
 }
 """Commands that need a network or minutes, and what does run them."""
@@ -117,17 +118,6 @@ def environment():
     return os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
 
 
-def run(arguments, folder, more=None):
-    """The result of a command of ours, run as a process in a folder."""
-    return subprocess.run(
-        [sys.executable, "-m", "pipeline", *arguments],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        env=environment() | {"PYTHONPATH": str(REPOSITORY)} | (more or {}),
-    )
-
-
 def run_here(arguments, folder):
     """The result of a command of ours, run in a folder by this process."""
     with chdir(folder):
@@ -156,18 +146,16 @@ def for_small(text):
 
 
 def perform(command, folder, env, endpoint, nursery):
-    """The result of a shown command; one that asks a model asks the endpoint on loopback.
-
-    Those of the Hub are run by themselves: its client reads its environment when it is loaded.
-    """
+    """The result of a shown command; one that asks a model asks the endpoint on loopback."""
     program, *arguments = shlex.split(for_small(command).replace(SERVER, endpoint.url))
-    if NAMESPACE in command:
-        return run(arguments, folder, env)
-    if arguments[0] in OF_RELEASES:
+    if NAMESPACE not in command and arguments[0] in OF_RELEASES:
         return run_here(arguments, folder)
-    more = {"PATH": environment()["PATH"], "OPENAI_BASE_URL": endpoint.url, "LOCAL_API_KEY": "none"}
-    if program == "seedproof" and "--holder-model" not in arguments:
-        more["OPENAI_API_KEY"] = ""
+    if NAMESPACE in command:
+        more = env
+    else:
+        more = {"PATH": environment()["PATH"], "OPENAI_BASE_URL": endpoint.url, "LOCAL_API_KEY": "none"}
+        if program == "seedproof" and "--holder-model" not in arguments:
+            more["OPENAI_API_KEY"] = ""
     done = nursery.run(*arguments, cwd=folder, main=program, env=more)
     return subprocess.CompletedProcess(arguments, done.code, done.out, done.err)
 
@@ -188,13 +176,14 @@ def test_every_shown_command_is_run_or_said_not_to_be():
 
 
 @pytest.fixture(scope="module")
-def hub(built_few, tmp_path_factory):
+def hub(built_few, nursery, tmp_path_factory):
     """A Hub on loopback that has the release of the small benchmark, and what a client of it needs."""
     folder = tmp_path_factory.mktemp("hub")
     with LocalHub(folder / "hub", ACCOUNTS) as hub:
         env = environment_of(hub, folder / "home")
-        done = run(["publish", "missing_fact", "--namespace", "acme", "--yes"], built_few, env)
-        assert done.returncode == 0, done.stdout + done.stderr
+        published = ("publish", "missing_fact", "--namespace", "acme", "--yes")
+        done = nursery.run(*published, cwd=built_few, env=env)
+        assert done.code == 0, done.out + done.err
         yield hub, env
 
 

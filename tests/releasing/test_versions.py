@@ -14,14 +14,17 @@ from pipeline.releasing.changelog import entries
 from pipeline.releasing.versions import difference, parse_version, root_seed_digest, version_after
 from pipeline.stages import STAGES
 from pipeline.workplace.settings import load_settings
+from seedproof.benchmarks.missing_fact import generate
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of, pretty_json
-from tests.conftest import REPOSITORY, keep_one_family, run
+from tests.conftest import REPOSITORY, SMALL, run
 from tests.releasing.test_release import CUT, bytes_of
-from tests.sharing import made_once
 
 SECRET = "c0ffee" * 10 + "beef"
+
+OTHERS = SMALL.keys() - {"missing_fact"}
+"""Benchmarks of which nothing is cut here."""
 
 
 @pytest.fixture
@@ -163,29 +166,11 @@ def sums(version):
     return bytes_of(Path("releases/missing_fact", version))
 
 
-@pytest.fixture(scope="module")
-def released(built, tmp_path_factory):
-    """A workplace whose 1.0.0 is cut; only to be copied."""
-
-    def release(folder):
-        shutil.copytree(built, folder, dirs_exist_ok=True)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.chdir(folder)
-            keep_one_family()
-            changelog_file = Path("datacards/missing_fact/CHANGELOG.md")
-            changelog_file.write_text(changelog_file.read_text().split("## ")[0])
-            make()
-            done = run("cut", "missing_fact")
-            assert done.exit_code == 0, done.output
-
-    return made_once(tmp_path_factory, "released", release)
-
-
 @pytest.fixture
-def first(released, tmp_path, monkeypatch):
-    """A copy of that workplace, as the current folder."""
+def first(built_few, tmp_path, monkeypatch):
+    """A workplace whose 1.0.0 is cut, as the current folder."""
     folder = tmp_path / "workplace"
-    shutil.copytree(released, folder)
+    shutil.copytree(built_few, folder, ignore=shutil.ignore_patterns(*OTHERS))
     monkeypatch.chdir(folder)
     return folder
 
@@ -367,7 +352,9 @@ def test_a_secret_is_made_where_none_is_given(first):
     ],
 )
 def test_a_split_that_cannot_be_is_said_and_nothing_changes(first, monkeypatch, arguments, said):
-    monkeypatch.setattr("seedproof.benchmarks.missing_fact.generate.GIVE_UP", 500)
+    # Few draws show it, and few are listed to count what there is.
+    monkeypatch.setattr(generate, "GIVE_UP", 500)
+    monkeypatch.setattr(generate.distinct_problems, "__defaults__", (500,))
     before = Path("params.yaml").read_bytes()
     done = run("cut", "missing_fact", *arguments)
     assert done.exit_code in (1, 2)

@@ -4,6 +4,7 @@ Reads a JSON object a line: `arguments`, `cwd`, `env`, `retries`; tells the chil
 """
 
 import contextlib
+import gc
 import json
 import os
 import resource
@@ -11,9 +12,13 @@ import signal
 import sys
 from importlib import import_module
 
+from inspect_ai.model import get_model_info
+
 import pipeline.__main__ as program
 import pipeline.commands.evaluate as evaluate
 from pipeline.evaluating.engine import logs, waves
+from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.benchmarks.missing_fact.holder import vocabulary_of
 
 assert logs
 assert waves
@@ -21,8 +26,16 @@ assert waves
 LATER = (
     "acp",
     "aiohttp",
+    "anyio._backends._asyncio",
+    "fsspec.implementations.chained",
     "httpcore2",
+    "inspect_ai._control.config_record",
+    "inspect_ai._control.scoring",
     "inspect_ai._display.rich.display",
+    "inspect_ai.agent._acp.event_mapping",
+    "inspect_ai.agent._acp.server",
+    "inspect_ai.hooks._startup",
+    "inspect_ai.model._providers.none",
     "inspect_ai.model._providers.openai",
     "markdown_it",
     "numba",
@@ -31,8 +44,11 @@ LATER = (
     "openai.resources.responses",
     "openai.types.responses",
     "pandas",
+    "pipeline.cli",
     "pipeline.commands.import",
+    "pipeline.evaluating.scripted.oracles.missing_fact",
     "pyarrow.parquet",
+    "rich.markdown",
     "scipy.special",
     "seedproof.benchmarks.curriculum.solver",
     "seedproof.benchmarks.number_game.solver",
@@ -44,6 +60,17 @@ LATER = (
 
 for name in LATER:
     import_module(name)
+
+# The Hub's client reads its environment when it is loaded: each child loads it in its own.
+assert "huggingface_hub" not in sys.modules
+
+# What every run would read anew: all that inspect knows of models, and how requests are worded.
+get_model_info("openai/gpt-4o")
+for family in FAMILIES:
+    vocabulary_of(family).read("What is the first quantity?")
+
+# What is loaded here is never garbage: children need not look through it.
+gc.freeze()
 
 
 def child(task, out, err):
