@@ -29,7 +29,7 @@ test: $(VENV)/.ready ## run the tests, and name the slowest ten
 	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal --durations 10
 
 test-browser: browser ## run the tests that look at pages in Chromium, a minute
-	$(RUN) $(BROWSER)/bin/python -m pytest tests/browser -n 2 --dist loadfile --durations 5
+	$(RUN) $(BROWSER)/bin/python -m pytest tests/browser -n 2 --dist worksteal --durations 5
 
 # The ground floors and the habits of the house; families and templates are tested by their names, with -k.
 QUICK := $(addprefix tests/,answers commands contract equivalence exact figures gates house record scoring text workplace)

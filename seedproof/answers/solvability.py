@@ -52,8 +52,9 @@ _MANY_SOLUTIONS = (
 _NONE = Pattern(rf"{_NO_SOLUTION}|\A\W*(?:there (?:is|are) )?none\W*\Z|\Anone\b", re.IGNORECASE)
 _MANY = Pattern(_MANY_SOLUTIONS, re.IGNORECASE)
 _RESTRICTION = Pattern(
-    r"\b(?:except|unless|other than|only|but not|if|maybe|perhaps|or|wrong|incorrect|mistaken|false"
-    r"|then [0-9]+)\b|(?:\bnot|n't) (?:no|in)|≠|\?\s*\Z",
+    r"\b(?:except|unless|other than|only|but not|if|maybe|perhaps|or"
+    r"|(?:solutions?|numbers?) (?:is|are) (?:wrong|incorrect|mistaken|false)|then [0-9]+)\b"
+    r"|(?:\bnot|n't) (?:no|in)|≠|\?\s*\Z",
     re.IGNORECASE,
 )
 _NUMBER = Pattern(r"[0-9]")

@@ -20,7 +20,8 @@ _LINE_START = r"^[ \t>#*_`-]{0,12}"
 _CLAUSE_START = r"(?:^|[;:,.]|\band\b)[\s>#*_`-]{0,12}(?:(?:so|thus|hence|therefore|then|and|finally)\b,?\s)?"
 _OF_WHOLE = (
     r"[✓✔✗✘]|\b(?:verdict|judge?ment|overall|conclusion|final|evaluation|assessment|(?:in)?correct|right|wrong"
-    r"|false|mistake|error|match(?:es)?|agrees?|should|must|candidate|student|solution|stated|given|claim(?:s|ed)?)\b"
+    r"|false|mistake|error|match(?:es)?|agrees?|should|must|candidate|student|solution|stated|given|claim(?:s|ed)?"
+    r"|instead|differs?|not [-$(]{0,3}\d+)\b"
 )
 _IN_LINE = rf"{_LINE_START}(?:{_PART}|[a-h][).:])(?:(?!{_OF_WHOLE})[^\n]){{0,400}}?"
 

@@ -229,7 +229,8 @@ _VERB = Pattern(
     r"|therefore|then))?:?\s+"
 )
 _SUBJECT = Pattern(r"(?:[Tt]he|[Ii]ts|[Aa]ll|[Aa]n?|[Oo]ur|[A-Z][a-z]+)\s")
-_DENIED = Pattern(r"\b(?:not|never|cannot)\b|n't\b", re.IGNORECASE)
+_DENIED = Pattern(r"(?:\b(?:not|never|cannot)|n't)\s*\Z", re.IGNORECASE)
+"""`The answer cannot`, before *be*; not `The number of apples that were not sold`."""
 _SEVERAL = Pattern(r"\b(?:and|or)\b|[;&]")
 _LONGEST_SUBJECT = 160
 _REFUSAL = Pattern(

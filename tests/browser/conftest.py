@@ -11,6 +11,7 @@ from pipeline.stages import STAGES
 from tests.browser.pages import made_page
 from tests.browser.visit import opened
 from tests.conftest import furnish, run
+from tests.sharing import made_once
 
 CHROMIUM = Path("/usr/bin/chromium")
 
@@ -60,14 +61,16 @@ def made(tmp_path_factory):
 @pytest.fixture(scope="session")
 def university(tmp_path_factory):
     """The page of a small release, with figures, and what it says."""
-    folder = tmp_path_factory.mktemp("university")
-    furnish(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.chdir(folder)
-        for stage in STAGES:
-            done = run(stage, "university")
-            assert done.exit_code == 0, done.output
-    page = page_of(folder / "build" / "university" / "release")
-    path = folder / "index.html"
-    path.write_bytes(render(page))
-    return path, page
+
+    def make(folder):
+        furnish(folder)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.chdir(folder)
+            for stage in STAGES:
+                done = run(stage, "university")
+                assert done.exit_code == 0, done.output
+        page = page_of(folder / "build" / "university" / "release")
+        (folder / "index.html").write_bytes(render(page))
+
+    folder = made_once(tmp_path_factory, "university", make)
+    return folder / "index.html", page_of(folder / "build" / "university" / "release")

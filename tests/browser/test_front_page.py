@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.visit import sideways, unfold, violations
 from tests.conftest import REPOSITORY
+from tests.sharing import made_once
 
 pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
 
@@ -20,16 +21,18 @@ OF_THE_THEME = ["[role=heading].caption"]
 @pytest.fixture(scope="session")
 def front_page(tmp_path_factory):
     """The front page, built as `make docs` does."""
-    folder = tmp_path_factory.mktemp("site")
-    options = ["-q", "-d", folder / ".doctrees"]
-    done = subprocess.run(
-        [sys.executable, "-m", "sphinx", *options, REPOSITORY / "docs", folder],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return folder / "index.html"
+
+    def build(folder):
+        options = ["-q", "-d", folder / ".doctrees"]
+        done = subprocess.run(
+            [sys.executable, "-m", "sphinx", *options, REPOSITORY / "docs", folder],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+
+    return made_once(tmp_path_factory, "site", build) / "index.html"
 
 
 @pytest.mark.parametrize(("width", "scheme"), SCREENS)

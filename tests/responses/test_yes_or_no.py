@@ -125,6 +125,9 @@ OF_THE_WHOLE = [
     "The solution's answer to (d) is yes and mine is yes too. So: {}",
     "(d) The candidate says yes, and it is. Verdict: {}",
     "{}: (d) is {} as well.",
+    "(b) is 5, not 4, so {}",
+    "(b) 5 instead of 4: {}",
+    "(a) The slope is 3 in both; (b) the intercepts differ, so {}",
 ]
 
 
