@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from pipeline.auditing.by_engines import NO_NUMBER, scripted
+from pipeline.auditing.by_engines import NO_NUMBER, Panel, panel
 from pipeline.auditing.by_seed import OwnSeed
 from pipeline.auditing.origin import Origin
 from pipeline.auditing.released import released
@@ -26,14 +26,15 @@ def audit_row(origin: Origin) -> Iterator[Check]:
     else it is made from is the release's, too.
     Raises: SeedproofError for a row that cannot be rebuilt or found.
     """
-    if origin.source.folder is None:
-        yield from _audited(origin)
-        return
-    with sources_of(origin.source.folder):
-        yield from _audited(origin)
+    with panel(origin.source.place.benchmark) as engines:
+        if origin.source.folder is None:
+            yield from _audited(origin, engines)
+            return
+        with sources_of(origin.source.folder):
+            yield from _audited(origin, engines)
 
 
-def _audited(origin: Origin) -> Iterator[Check]:
+def _audited(origin: Origin, engines: Panel) -> Iterator[Check]:
     place = origin.source.place
     benchmark = registry.benchmark(place.benchmark)
     altered = _altered(origin)
@@ -46,7 +47,7 @@ def _audited(origin: Origin) -> Iterator[Check]:
     seed = "as the row states it" if origin.seed is None else f"from root seed {_shown(origin.seed)}"
     yield Check("id", f"{place}\nseed {row['seed']} {seed}", None)
     yield from _shown_and_checked(benchmark, row)
-    yield from scripted(benchmark.name, row)
+    yield from engines.scripted(row)
     if origin.source.folder is None:
         said = "not compared: no release here. Make it with make release, or give --release DIR"
         yield Check("released", said, None)
@@ -127,10 +128,11 @@ def audit_seed(own: OwnSeed, asked: Asked) -> Iterator[Check]:
     """
     benchmark = registry.benchmark(own.benchmark)
     row_id = f"{own.benchmark}/{own.family}/d{own.difficulty}"
-    row = benchmark.generate.rebuild_from_seed(own.family, own.difficulty, own.seed, row_id, asked)
-    yield Check("seed", f"{own.seed}, {own.family}, difficulty {own.difficulty}", None)
-    yield from _shown_and_checked(benchmark, row)
-    yield from scripted(benchmark.name, {**row, "id": f"{row_id}/{NO_NUMBER}"})
+    with panel(benchmark.name) as engines:
+        row = benchmark.generate.rebuild_from_seed(own.family, own.difficulty, own.seed, row_id, asked)
+        yield Check("seed", f"{own.seed}, {own.family}, difficulty {own.difficulty}", None)
+        yield from _shown_and_checked(benchmark, row)
+        yield from engines.scripted({**row, "id": f"{row_id}/{NO_NUMBER}"})
     yield Check("released", "not compared: no row that is known here has this seed", None)
 
 

@@ -1,9 +1,11 @@
 """A row by other people's engines: its scripts, and what those that are installed say of them."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 
-from pipeline.certifying.deciding import decided
-from pipeline.certifying.engines import installed_engines
+from pipeline.certifying.deciding import Deciders
+from pipeline.certifying.engines import Engine, installed_engines
 from pipeline.certifying.making import Made, made
 from pipeline.certifying.tallying import covered
 from pipeline.certifying.telling import faults_of, told
@@ -20,14 +22,42 @@ NO_NUMBER = "000000"
 _NO_ENGINE = "none is installed here. To have them decide: pip install 'seedproof[certify]'"
 
 
-def scripted(benchmark: str, row: Row) -> Iterator[Check]:
-    """Name the scripts of a row, and have the installed engines decide them."""
-    if not can_certify(benchmark):
+@dataclass(frozen=True)
+class Panel:
+    """The engines that decide the scripts of a benchmark's rows; `deciders` is None where there are none."""
+
+    benchmark: str
+    names: str
+    deciders: Deciders | None
+
+    def scripted(self, row: Row) -> Iterator[Check]:
+        """Name the scripts of a row, and have the engines decide them."""
+        if not can_certify(self.benchmark):
+            return
+        (result,) = made(self.benchmark, [row])
+        yield _named(result)
+        if result.queries:
+            yield self._decided(result)
+
+    def _decided(self, result: Made) -> Check:
+        if self.deciders is None:
+            return Check("engines", _NO_ENGINE, None)
+        said = list(self.deciders.decided(result.queries))
+        faults = list(told(faults_of([], said)))
+        sentence = f"{self.names} decide {len(said)} scripts as promised"
+        return Check("engines", "\n".join(faults) or sentence, State.FAILED if faults else State.PASSED)
+
+
+@contextmanager
+def panel(benchmark: str) -> Iterator[Panel]:
+    """Have the installed engines load, beside what else is done: that is a third of an audit's time."""
+    engines: list[Engine] = installed_engines() if can_certify(benchmark) else []
+    if not engines:
+        yield Panel(benchmark, "", None)
         return
-    (result,) = made(benchmark, [row])
-    yield _named(result)
-    if result.queries:
-        yield _decided(result)
+    deciders = Deciders(engines, SECONDS, workers=1)
+    with deciders.loading():
+        yield Panel(benchmark, " and ".join(engine.name for engine in engines), deciders)
 
 
 def _named(result: Made) -> Check:
@@ -37,14 +67,3 @@ def _named(result: Made) -> Check:
     names = ", ".join(query.script.query for query in result.queries)
     beyond = [f"beyond: {reason}" for of_family in covered([result]).values() for reason in of_family.beyond]
     return Check("scripts", "\n".join([names, *beyond] if names else beyond), None)
-
-
-def _decided(result: Made) -> Check:
-    engines = installed_engines()
-    if not engines:
-        return Check("engines", _NO_ENGINE, None)
-    said = list(decided(result.queries, engines, SECONDS, workers=1))
-    faults = list(told(faults_of([], said)))
-    names = " and ".join(engine.name for engine in engines)
-    sentence = f"{names} decide {len(said)} scripts as promised"
-    return Check("engines", "\n".join(faults) or sentence, State.FAILED if faults else State.PASSED)

@@ -1,6 +1,7 @@
 """What engines say of scripts, and whether that is what was promised."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 
@@ -60,18 +61,38 @@ class Decided:
                 yield f"the model of {name} does not fit the script: {_shown(answer.model or {})}"
 
 
+class Deciders:
+    """Engines in workers; `seconds` is what an engine may take for a query."""
+
+    def __init__(self, engines: Sequence[Engine], seconds: float, workers: int) -> None:
+        self._engines = engines
+        starts = [partial(_started, engine) for engine in engines]
+        self._pool = Workers[Answer](starts, seconds, workers)
+
+    @contextmanager
+    def loading(self) -> Iterator[None]:
+        """Have the engines load in a worker beside what is done here; end it afterwards."""
+        self._pool.begin()
+        try:
+            yield
+        finally:
+            self._pool.end()
+
+    def decided(self, queries: Iterable[Query]) -> Iterator[Decided]:
+        """Have every engine decide every query; yield them in their order.
+
+        An engine that hangs or crashes says nothing.
+        """
+        for query, answers in self._pool.answers(queries, lambda query: query.text):
+            named = zip(self._engines, answers, strict=True)
+            yield Decided(query, {engine.name: _answer(answer) for engine, answer in named})
+
+
 def decided(
     queries: Iterable[Query], engines: Sequence[Engine], seconds: float, workers: int
 ) -> Iterator[Decided]:
-    """Have every engine decide every query; yield them in their order.
-
-    `seconds` is what an engine may take for a query. An engine that hangs or crashes says nothing.
-    """
-    starts = [partial(_started, engine) for engine in engines]
-    pool = Workers[Answer](starts, seconds, workers)
-    for query, answers in pool.answers(queries, lambda query: query.text):
-        named = zip(engines, answers, strict=True)
-        yield Decided(query, {engine.name: _answer(answer) for engine, answer in named})
+    """Have every engine decide every query, as `Deciders` do."""
+    yield from Deciders(engines, seconds, workers).decided(queries)
 
 
 def _answer(answer: Answer | Lost) -> Answer:

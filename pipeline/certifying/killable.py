@@ -83,32 +83,41 @@ class Workers(Generic[A]):
         self._starts = list(starts)
         self._seconds = seconds
         self._count = count
+        self._workers: list[_Worker] = []
+
+    def begin(self) -> None:
+        """Start a worker that makes every function ready while there is no text yet."""
+        self._workers.append(self._started(ahead=True))
+
+    def end(self) -> None:
+        """End all workers; `answers` does it, too."""
+        for worker in self._workers:
+            worker.end()
+        self._workers.clear()
 
     def answers(self, items: Iterable[T], text_of: Callable[[T], str]) -> Iterator[tuple[T, list[A | Lost]]]:
         """Yield every item, in order, with what each function answered for its text."""
         numbered = enumerate(items)
         waiting: dict[int, tuple[T, list[A | Lost]]] = {}
         next_number = 0
-        workers: list[_Worker] = []
         try:
             while True:
                 for place in range(self._count):
-                    batch = self._batch(numbered, waiting, text_of) if self._is_free(workers, place) else []
+                    batch = self._batch(numbered, waiting, text_of) if self._is_free(place) else []
                     if batch:
-                        self._give(workers, place, batch)
+                        self._give(place, batch)
                 while next_number in waiting and len(waiting[next_number][1]) == len(self._starts):
                     yield waiting.pop(next_number)
                     next_number += 1
-                busy = [place for place, worker in enumerate(workers) if worker.calls]
+                busy = [place for place, worker in enumerate(self._workers) if worker.calls]
                 if not busy and not waiting:
                     return
-                self._listen(workers, busy, waiting)
+                self._listen(busy, waiting)
         finally:
-            for worker in workers:
-                worker.end()
+            self.end()
 
-    def _is_free(self, workers: list[_Worker], place: int) -> bool:
-        return place >= len(workers) or not workers[place].calls
+    def _is_free(self, place: int) -> bool:
+        return place >= len(self._workers) or not self._workers[place].calls
 
     def _batch(
         self,
@@ -123,18 +132,18 @@ class Workers(Generic[A]):
             calls += [_Call(number, which, text) for which in range(len(self._starts))]
         return calls
 
-    def _give(self, workers: list[_Worker], place: int, calls: Iterable[_Call]) -> None:
-        if place >= len(workers):
-            workers.append(self._started())
-        workers[place].send(calls)
+    def _give(self, place: int, calls: Iterable[_Call]) -> None:
+        if place >= len(self._workers):
+            self._workers.append(self._started())
+        self._workers[place].send(calls)
 
-    def _started(self) -> _Worker:
+    def _started(self, ahead: bool = False) -> _Worker:
         forks = _can_fork(self._count)
         context = get_context("fork") if forks else get_context("spawn")
         here, there = context.Pipe()
         # A fork has our end as well; while it held it, it would not see that its command is gone.
         unused = here if forks else None
-        arguments = (there, unused, self._starts, self._seconds)
+        arguments = (there, unused, self._starts, self._seconds, ahead)
         process = context.Process(target=serve, args=arguments, daemon=True)
         # Blocked in the worker for good: Ctrl-C is for the command, which then ends its workers.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -145,10 +154,9 @@ class Workers(Generic[A]):
         there.close()
         return _Worker(process, here)
 
-    def _listen(
-        self, workers: list[_Worker], busy: list[int], waiting: dict[int, tuple[T, list[A | Lost]]]
-    ) -> None:
+    def _listen(self, busy: list[int], waiting: dict[int, tuple[T, list[A | Lost]]]) -> None:
         """Take what the workers say, and replace those that hang or are gone."""
+        workers = self._workers
         limits = [workers[place].heard + self._patience(workers[place]) for place in busy]
         wait([workers[place].connection for place in busy], max(0.0, min(limits) - monotonic()))
         for place in busy:
@@ -193,14 +201,20 @@ def _can_fork(count: int) -> bool:
 
 
 def serve(
-    connection: Connection, unused: Connection | None, starts: Sequence[Start[Any]], seconds: float
+    connection: Connection,
+    unused: Connection | None,
+    starts: Sequence[Start[Any]],
+    seconds: float,
+    ahead: bool,
 ) -> None:
-    """Be a worker: answer batch after batch, until the other end is closed."""
+    """Be a worker: answer batch after batch until the other end is closed. `ahead`: load before the first."""
     if unused:
         unused.close()
     _limit_memory()
     with suppress(EOFError, OSError):
         connection.send(None)
+        if ahead:
+            _load(starts)
         while True:
             functions: dict[int, Callable[[str, float], Any]] = {}
             for which, text in connection.recv():
@@ -215,6 +229,15 @@ def serve(
                     answer = Lost(" ".join(f"{type(error).__name__}: {error}".split())[:200])
                 signal.setitimer(signal.ITIMER_REAL, 0)
                 connection.send(answer)
+
+
+def _load(starts: Sequence[Start[Any]]) -> None:
+    """Make every function ready once, for what that imports. One that cannot be fails at its first text."""
+    signal.setitimer(signal.ITIMER_REAL, STARTING)
+    for start in starts:
+        with suppress(Exception):
+            start()
+    signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _limit_memory() -> None:

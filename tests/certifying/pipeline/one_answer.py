@@ -1,6 +1,6 @@
 """A command that has workers answer one call, and tells which kind of process the first of them is.
 
-`python -m tests.certifying.pipeline.one_answer WORKERS [with-a-thread] [killed]`.
+`python -m tests.certifying.pipeline.one_answer WORKERS [with-a-thread] [ahead] [killed]`.
 """
 
 import multiprocessing
@@ -19,7 +19,10 @@ def echo():
 def main(workers, *circumstances):
     if "with-a-thread" in circumstances:
         Thread(target=Event().wait, daemon=True).start()
-    answers = Workers([echo], 1, int(workers)).answers(["a"] * 200, str)
+    pool = Workers([echo], 1, int(workers))
+    if "ahead" in circumstances:
+        pool.begin()
+    answers = pool.answers(["a"] * 200, str)
     assert next(answers) == ("a", ["a"])
     worker = multiprocessing.active_children()[0]
     sys.stdout.write(type(worker).__name__)

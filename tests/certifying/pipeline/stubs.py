@@ -78,3 +78,17 @@ def refusing():
 
 def missing():
     raise ModuleNotFoundError("no such engine")
+
+
+def dead():
+    os._exit(3)
+
+
+def stuck():
+    time.sleep(600)
+
+
+def visible():
+    """Starts, and puts a file into the current folder."""
+    Path("started").touch()
+    return believing()

@@ -1,11 +1,13 @@
 """Engines in workers: what they say is compared, and whatever they do to a worker is survived."""
 
 import multiprocessing
+import time
+from pathlib import Path
 
 import pytest
 
 from pipeline.certifying import killable
-from pipeline.certifying.deciding import decided
+from pipeline.certifying.deciding import Deciders, decided
 from pipeline.certifying.engines import ENGINES, Engine, engines_named
 from pipeline.certifying.making import made
 from pipeline.certifying.tallying import folded, tallied
@@ -76,6 +78,41 @@ def test_the_other_engine_goes_on_where_one_is_killed(monkeypatch):
 def test_an_engine_that_cannot_start_says_nothing():
     said = said_by(stubs.missing, QUERIES[:2])
     assert {each.answers["stub"].reason for each in said} == {"ModuleNotFoundError: no such engine"}
+
+
+def test_an_engine_loads_before_there_is_a_query(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    deciders = Deciders([stubs.stub(stubs.visible)], 1, 1)
+    with deciders.loading():
+        for _ in range(6000):
+            if Path("started").exists():
+                break
+            time.sleep(0.01)
+        assert Path("started").exists()
+        assert all(each.is_decided for each in deciders.decided(QUERIES))
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize(
+    ("start", "reason"),
+    [
+        (stubs.missing, "ModuleNotFoundError: no such engine"),
+        (stubs.dead, "it crashed"),
+        (stubs.stuck, "it did not stop in time and was killed"),
+    ],
+)
+def test_an_engine_that_cannot_load_ahead_says_nothing(monkeypatch, start, reason):
+    monkeypatch.setattr(killable, "GRACE", 0.2)
+    deciders = Deciders([stubs.stub(start)], 0.05, 1)
+    with deciders.loading():
+        said = list(deciders.decided(QUERIES[:2]))
+    assert [each.answers["stub"].reason for each in said] == [reason] * 2
+
+
+def test_an_engine_that_loaded_for_nothing_is_ended():
+    with Deciders([stubs.stub(stubs.stuck)], 1, 1).loading():
+        assert len(multiprocessing.active_children()) == 1
+    assert multiprocessing.active_children() == []
 
 
 def test_whoever_stops_listening_leaves_no_worker():

@@ -23,6 +23,6 @@ def worker_of(*circumstances):
     ("circumstances", "kind"),
     [(["1"], "ForkProcess"), (["2"], "SpawnProcess"), (["1", "with-a-thread"], "SpawnProcess")],
 )
-@pytest.mark.parametrize("end", [[], ["killed"]])
+@pytest.mark.parametrize("end", [[], ["killed"], ["ahead", "killed"]])
 def test_the_only_worker_of_a_process_with_one_thread_is_a_fork_and_ends_with_it(circumstances, kind, end):
     assert worker_of(*circumstances, *end) == kind
