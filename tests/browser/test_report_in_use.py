@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.test_report import ROWS, count, of, shown, wait_for_rows
-from tests.browser.visit import open_again
+from tests.browser.visit import open_again, wait_until
 
 pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
 
@@ -20,7 +20,7 @@ def test_filters_outlast_a_link_to_a_part_of_the_page(visit, made, link, width):
         second = shown(page)
         page.locator(link).focus()
         page.keyboard.press("Enter")
-        page.wait_for_function("!location.hash.includes('=')")
+        wait_until(page, "() => !location.hash.includes('=')")
         assert count(page) == of(286)
         assert shown(page) == second
         page.locator("#next").click()
@@ -35,7 +35,7 @@ def test_back_returns_to_the_row_and_its_filters(visit, made):
         page.locator('select[data-facet="family"]').select_option("many")
         page.locator('nav a[href="#rows"]').click()
         page.go_back()
-        page.wait_for_function("location.hash.includes('f.family=many')")
+        wait_until(page, "() => location.hash.includes('f.family=many')")
         assert count(page) == of(286)
 
 
@@ -61,7 +61,7 @@ def test_paper_is_white_and_has_every_table(visit, made, scheme):
         assert folded
         assert not any(folded)
         page.emulate_media(media="print")
-        page.wait_for_function(f"({FOLDED})().every(Boolean)")
+        wait_until(page, f"() => ({FOLDED})().every(Boolean)")
         assert page.evaluate("getComputedStyle(document.body).color") == "rgb(28, 29, 31)"
         assert page.locator("nav, #filters, .list, .keys").filter(visible=True).count() == 0
         assert page.locator("#row").is_visible()

@@ -43,6 +43,18 @@ def open_again(page):
     page.goto(address)
 
 
+def wait_until(page, holds):
+    """Wait until a function of JavaScript returns true, for half a minute at most.
+
+    It is called from here: to call it again and again in the page is what its own policy refuses Playwright.
+    """
+    for _ in range(600):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {holds}")
+
+
 def violations(page, without=()):
     """What axe-core says against a page: a line a rule, with the elements, but for what is left out."""
     from axe_playwright_python.sync_playwright import Axe
