@@ -9,9 +9,7 @@ _GROUND_TYPES = "SYMPY_GROUND_TYPES"
 _stated = os.environ.get(_GROUND_TYPES)
 os.environ[_GROUND_TYPES] = "python"
 
-from sympy import QQ, ZZ, Poly, Symbol  # noqa: E402
-from sympy.ntheory.modular import crt  # noqa: E402
-from sympy.polys.densearith import dup_rem  # noqa: E402
+from sympy import QQ, Poly, Symbol  # noqa: E402
 from sympy.polys.fields import FracElement, FracField  # noqa: E402
 from sympy.polys.matrices import DomainMatrix  # noqa: E402
 from sympy.polys.orderings import lex  # noqa: E402
@@ -23,13 +21,10 @@ else:
 
 __all__ = [
     "QQ",
-    "ZZ",
     "DomainMatrix",
     "FracElement",
     "FracField",
     "Poly",
     "Symbol",
-    "crt",
-    "dup_rem",
     "lex",
 ]

@@ -137,13 +137,14 @@ def start(figures: Figures) -> str:
     }
     known = {what: figures.get(f"start/{what}") for what in said}
     return _table(
-        "| | CPU, yardsticks | CPU, s | wall, s |",
-        (
-            f"| {said[what]} | {figure.yardsticks:.1f} | {figure.cpu:.2f} | {figure.wall:.2f} |"
-            for what, figure in known.items()
-            if figure
-        ),
+        "| | CPU, yardsticks | wall, yardsticks | CPU, s | wall, s |",
+        (f"| {said[what]} {_cells(figure)}" for what, figure in known.items() if figure),
     )
+
+
+def _cells(figure: Figure) -> str:
+    shown = (figure.yardsticks, 1), (figure.elapsed, 1), (figure.cpu, 2), (figure.wall, 2)
+    return "".join(f"| {number:.{places}f} " for number, places in shown) + "|"
 
 
 def peers(figures: Figures) -> str:

@@ -36,6 +36,15 @@ def inventing():
     return decide
 
 
+def patient():
+    """Says what is expected, where it has more than a second."""
+    return lambda text, seconds: Result(_status(text)) if seconds > 1 else silent()(text, seconds)
+
+
+def silent():
+    return lambda text, seconds: Result("unknown", reason="it takes longer")
+
+
 def irrational():
     model = {"prior": "(root-obj (+ (^ x 2) (- 2)) 1)"}
     return lambda text, seconds: Result("sat", model) if _status(text) == "sat" else Result("unsat")

@@ -1,7 +1,8 @@
-"""Reads two congruences in any order and solves all three with SymPy's Chinese remainder theorem."""
+"""Reads two congruences in any order; a sum with a term for each of the three gives x."""
 
 import re
 from collections.abc import Sequence
+from math import prod
 
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.text.reading import Sentences, Unreadable
@@ -57,13 +58,20 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 
 def solve(facts: Facts) -> str:
-    """Return the smallest non-negative x with all three residues."""
-    from seedproof.exact.symbolic import crt
+    """Return the smallest non-negative x with all three residues.
 
-    solution = crt(facts["moduli"], facts["residues"])
-    if solution is None:
-        raise Unreadable("the congruences contradict one another")
-    return str(int(solution[0]))
+    It is a sum of numbers, each of which leaves the right residue for one modulus, and 0 for all others.
+    """
+    period = prod(facts["moduli"])
+    x = 0
+    for modulus, residue in zip(facts["moduli"], facts["residues"], strict=True):
+        try:
+            others = period // modulus
+            inverse = pow(others, -1, modulus)
+        except (ValueError, ZeroDivisionError):
+            raise Unreadable(f"the moduli {facts['moduli']} are not different primes") from None
+        x += residue * inverse * others
+    return str(x % period)
 
 
 READER = Reader(

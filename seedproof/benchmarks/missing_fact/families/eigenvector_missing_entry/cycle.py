@@ -1,4 +1,4 @@
-"""Reads the matrix entry by entry, and squares it as a SymPy DomainMatrix over the integers."""
+"""Reads the matrix entry by entry, and applies it twice to a unit vector."""
 
 from collections.abc import Sequence
 
@@ -88,17 +88,24 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 def solve(facts: Facts) -> str:
     """Return the entry of M*M, where v is an eigenvector of M as stated."""
-    from seedproof.exact.symbolic import ZZ, DomainMatrix
-
-    size = len(facts["matrix"])
-    i, j = facts["target"]
-    if any(entry is None for line in facts["matrix"] for entry in line):
+    matrix = facts["matrix"]
+    vector = facts["eigenvector"]
+    if any(entry is None for line in matrix for entry in line):
         raise Unreadable("an entry of M is missing")
-    matrix = DomainMatrix([list(map(ZZ, line)) for line in facts["matrix"]], (size, size), ZZ)
-    vector = DomainMatrix([[ZZ(component)] for component in facts["eigenvector"]], (size, 1), ZZ)
-    if matrix * vector != ZZ(facts["eigenvalue"]) * vector:
+    if _applied(matrix, vector) != [facts["eigenvalue"] * component for component in vector]:
         raise Unreadable("v is not an eigenvector of M")
-    return str((matrix * matrix).to_list()[i][j])
+    i, j = facts["target"]
+    unit = [int(at == j) for at in range(len(vector))]
+    return str(_applied(matrix, _applied(matrix, unit))[i])
+
+
+def _applied(matrix: Sequence[Sequence[int]], vector: Sequence[int]) -> list[int]:
+    """Return M*v, the sum of the columns of M times the components of v."""
+    image = [0] * len(matrix)
+    for at, component in enumerate(vector):
+        for row, line in enumerate(matrix):
+            image[row] += line[at] * component
+    return image
 
 
 READER = Reader(

@@ -1,4 +1,4 @@
-"""Reads the portfolio back; SymPy gives the variance and the correlations' characteristic polynomial."""
+"""Reads the portfolio back; the correlations' characteristic polynomial tells whether it can exist."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -115,19 +115,14 @@ def fill(facts: Facts, slot: str, value: str) -> Facts:
 
 def solve(facts: Facts) -> str:
     """Work out x'*C*x with x_i = w_i*sigma_i, for a C whose characteristic polynomial alternates in sign."""
-    from seedproof.exact.symbolic import ZZ, DomainMatrix
-
     weights = list(map(Fraction, facts["weights"]))
     size = range(len(weights))
     rho = {pair: Fraction(value) for pair, value in facts["correlations"].items()}
     below = lcm(*(weight.denominator for weight in weights))
     scale = lcm(*(value.denominator for value in rho.values()))
-    parts = [
-        [ZZ(int(weight * sigma * below))] for weight, sigma in zip(weights, facts["sigmas"], strict=True)
-    ]
-    rows = [[int(scale * (rho[f"{min(i, j)},{max(i, j)}"] if i != j else 1)) for j in size] for i in size]
-    table = DomainMatrix([list(map(ZZ, row)) for row in rows], (len(size), len(size)), ZZ)
-    if any(value * (-1) ** power < 0 for power, value in enumerate(table.charpoly())):
+    amounts = [int(weight * sigma * below) for weight, sigma in zip(weights, facts["sigmas"], strict=True)]
+    table = [[int(scale * (rho[f"{min(i, j)},{max(i, j)}"] if i != j else 1)) for j in size] for i in size]
+    if any(value * (-1) ** power < 0 for power, value in enumerate(_characteristic(table))):
         raise Unreadable("the correlation matrix is not positive semidefinite")
     if (
         sum(weights) != 1
@@ -136,9 +131,24 @@ def solve(facts: Facts) -> str:
         or any(abs(value) >= 1 for value in rho.values())
     ):
         raise Unreadable("weights, deviations or correlations are not as the text says")
-    amounts = DomainMatrix(parts, (len(size), 1), ZZ)
-    total = (amounts.transpose() * table * amounts).to_list()[0][0]
-    return str(Fraction(int(total), scale * below**2))
+    total = sum(amounts[i] * sum(table[i][j] * amounts[j] for j in size) for i in size)
+    return str(Fraction(total, scale * below**2))
+
+
+def _characteristic(table: Sequence[Sequence[int]]) -> list[int]:
+    """Return the characteristic polynomial of a square matrix, the highest power first.
+
+    Faddeev and LeVerrier: each coefficient comes from the trace of a matrix, without dividing its entries.
+    """
+    size = range(len(table))
+    coefficients = [1]
+    product = [[0] * len(table) for _ in size]
+    for power in range(1, len(table) + 1):
+        for at in size:
+            product[at][at] += coefficients[-1]
+        product = [[sum(table[i][k] * product[k][j] for k in size) for j in size] for i in size]
+        coefficients.append(-sum(product[at][at] for at in size) // power)
+    return coefficients
 
 
 def _of_all(kind: str, entries: Iterable[dict[str, Any]], size: int) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Reads the recurrence and a(0) back; x**n modulo the characteristic polynomial (SymPy) gives a(n)."""
+"""Reads the recurrence and a(0) back; x**n modulo the characteristic polynomial gives a(n)."""
 
 import re
 from collections.abc import Sequence
@@ -86,14 +86,20 @@ def read(view: Sequence[str], target: str) -> Reading:
 
 def solve(facts: Facts) -> str:
     """Solve: x**n = q*x + p modulo x**2 - r1*x - r2 means a(n) = q*a(1) + p*a(0)."""
-    from seedproof.exact.symbolic import ZZ, dup_rem
-
     if facts["n"] > 200:
         raise Unreadable(f"the text asks for a({facts['n']}), expected an index up to 200")
-    power = [ZZ(1), *[ZZ(0)] * facts["n"]]
-    remainder = dup_rem(power, [ZZ(1), ZZ(-facts["r1"]), ZZ(-facts["r2"])], ZZ)
-    of_a1, of_a0 = [0] * (2 - len(remainder)) + list(map(int, remainder))
+    of_a1, of_a0 = _power(facts["n"], facts["r1"], facts["r2"])
     return str(of_a1 * facts["a1"] + of_a0 * facts["a0"])
+
+
+def _power(n: int, r1: int, r2: int) -> tuple[int, int]:
+    """Return q and p of q*x + p = x**n modulo x**2 - r1*x - r2: squared for each binary digit of n."""
+    q, p = 0, 1
+    for digit in f"{n:b}":
+        q, p = r1 * q * q + 2 * p * q, r2 * q * q + p * p
+        if digit == "1":
+            q, p = r1 * q + p, r2 * q
+    return q, p
 
 
 def _coefficients(left: str, right: str) -> tuple[int, int]:
