@@ -8,7 +8,7 @@ from pipeline.workplace.build import Build
 
 __all__ = ["STAGES", "run_stage"]
 
-NEW_OBJECTS = 20_000
+NEW_OBJECTS = 100_000
 """How many there are before garbage is looked for among them."""
 
 
