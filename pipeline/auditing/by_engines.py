@@ -51,8 +51,8 @@ class Panel:
             said = [each for each in said if each.is_decided]
             said += decided(undecided, [engine], MORE_SECONDS, workers=1)
         faults = list(told(faults_of([], said)))
-        names = " and ".join(engine.name for engine in self.engines)
-        sentence = f"{names} decide {len(said)} scripts as promised"
+        names = " or ".join(engine.name for engine in self.engines)
+        sentence = f"{names} decides each of {len(said)} scripts as promised"
         return Check("engines", "\n".join(faults) or sentence, State.FAILED if faults else State.PASSED)
 
 
