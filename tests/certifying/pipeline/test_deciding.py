@@ -16,6 +16,8 @@ from tests.certifying.pipeline import stubs
 from tests.certifying.pipeline.rows import ROWS
 
 QUERIES = [query for result in made("missing_fact", ROWS) for query in result.queries]
+KILLED = "it did not stop in time and was killed"
+CRASHED = "it crashed"
 
 
 def said_by(start, queries=QUERIES, workers=1):
@@ -52,8 +54,8 @@ def test_an_irrational_model_is_not_worked_out_and_not_held_against_anybody():
 @pytest.mark.parametrize(
     ("start", "reason"),
     [
-        (stubs.hanging, "it did not stop in time and was killed"),
-        (stubs.crashing, "it crashed"),
+        (stubs.hanging, KILLED),
+        (stubs.crashing, CRASHED),
         (stubs.refusing, "ValueError: a word that I do not know"),
     ],
 )
@@ -95,11 +97,7 @@ def test_an_engine_loads_before_there_is_a_query(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("start", "reason"),
-    [
-        (stubs.missing, "ModuleNotFoundError: no such engine"),
-        (stubs.dead, "it crashed"),
-        (stubs.stuck, "it did not stop in time and was killed"),
-    ],
+    [(stubs.missing, "ModuleNotFoundError: no such engine"), (stubs.dead, CRASHED), (stubs.stuck, KILLED)],
 )
 def test_an_engine_that_cannot_load_ahead_says_nothing(monkeypatch, start, reason):
     monkeypatch.setattr(killable, "GRACE", 0.2)
