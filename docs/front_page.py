@@ -5,14 +5,13 @@
 """
 
 import html
+import json
 import logging
 import re
-import shutil
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from itertools import product
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -21,42 +20,48 @@ from docutils.utils.math.latex2mathml import tex2mathml
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
-from PIL import Image, ImageChops
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
+import seedproof
+from pipeline.releasing.attestations import attestations_of
 from pipeline.releasing.card import card_parts
+from pipeline.releasing.example import PICTURE
+from pipeline.releasing.manifest import read_manifest
+from pipeline.releasing.publication import Published, published, status
 from pipeline.reporting.formulas import math_font
 from pipeline.workplace.settings import Publication, load_publication
-from seedproof.figures.canvas import HEIGHT, WIDTH
+from seedproof.figures import png
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import read_json
 
 DOCS = Path(__file__).parent
-REPORT = Path("report/index.html")
-ENGINES = Path("report/certify.json")
-FIGURES = Path("report/figures")
-SHEET = FIGURES / "gallery.png"
 FONT = Path("_static/formulas.ttf")
 
-CAPTION, GAP = 30, 12
-"""Pixels of a figure's caption on the sheet, and between figures."""
-
-SHOWN = 14
-"""How many figures of a sheet the strip has, at most."""
+DRAWN = (
+    "university/tank_sketch/d1/000000",
+    "university/contour_map/d1/000000",
+    "university/riemann_bars/d1/000000",
+    "university/polar_rose/d1/000000",
+    "university/markov_diagram/d1/000000",
+    "university/complex_plane_diagram/d1/000000",
+    "university/slope_field_equilibria/d1/000000",
+    "university/venn_diagram/d1/000000",
+)
+"""Rows whose figures are shown. They are drawn from their seeds."""
 
 _FORMULA = re.compile(r"\\\\\((.+?)\\\\\)|\$\$(.+?)\$\$", re.DOTALL)
-_ANCESTOR = re.compile(r"\[The benchmark that it follows: (.+?)\]\((.+?)\)")
+_ANCESTOR = re.compile(r"\[(.+?), which it follows\]\((.+?)\)")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Version:
-    """One released version: its folder, its manifest, and where it is published."""
+    """One version: its folder, what it states, and where it is published, if it is."""
 
     folder: Path
     manifest: Mapping[str, Any]
-    namespace: str
-    local_report: Path | None
+    attestations: Mapping[str, Mapping[str, Any]]
+    published: Published | None
+    code: str
 
     @property
     def name(self) -> str:
@@ -65,13 +70,13 @@ class Version:
 
     @property
     def version(self) -> str:
-        """The number, such as 3.0.0."""
+        """The number, such as 1.0.0."""
         return str(self.manifest["version"])
 
     @property
-    def repository(self) -> str:
-        """The dataset's name on the Hub."""
-        return f"{self.namespace}/{self.name}"
+    def status(self) -> str:
+        """A draft, or the day of publication."""
+        return status(self.published.date if self.published else None)
 
     @property
     def place(self) -> str:
@@ -81,7 +86,7 @@ class Version:
     @property
     def rows(self) -> int:
         """The rows, each counted once, whatever number of configs it stands in."""
-        return int(self.manifest["checked"]["quality"])
+        return int(self.attestations["quality"]["checked"])
 
     @property
     def families(self) -> int:
@@ -89,31 +94,51 @@ class Version:
         return len(self.manifest["families"])
 
     @property
-    def rejected(self) -> int:
-        """The candidates that were drawn and thrown away."""
-        return sum(sum(family["rejected"].values()) for family in self.manifest["families"].values())
-
-    @property
     def scripts(self) -> int:
-        """The SMT-LIB scripts that come with the rows."""
-        return int(self.manifest.get("scripts", {}).get("scripts", 0))
+        """The statements about its rows that engines decided."""
+        return sum(query["scripts"] for query in self.attestations.get("certify", {}).get("queries", ()))
 
     @property
-    def date(self) -> str:
-        """The day of publication; empty where the manifest is older than that key."""
-        return str(self.manifest.get("publication", {}).get("date", ""))
+    def decided(self) -> Counter[str]:
+        """How many of them each engine, named with its version, decided as expected."""
+        statement = self.attestations.get("certify", {"engines": {}})
+        return Counter(
+            {
+                f"{engine} {version}": sum(
+                    query["said"][engine].get(query["expected"], 0) for query in statement["queries"]
+                )
+                for engine, version in statement["engines"].items()
+            }
+        )
 
     @property
-    def report(self) -> str:
-        """The address of its report: on this site, else on the Hub; empty where it was released without."""
-        if self.local_report:
-            return f"reports/{self.name}/{self.version}/index.html"
-        listed = (self.folder / "SHA256SUMS").read_text(encoding="utf-8")
-        return self.on_the_hub("resolve", str(REPORT)) if f"  {REPORT}\n" in listed else ""
+    def corruptions(self) -> Mapping[str, Mapping[str, Any]]:
+        """What became of damaged rows, by the kind of damage."""
+        kinds: Mapping[str, Mapping[str, Any]] = self.attestations.get("mutate", {}).get("kinds", {})
+        return kinds
 
-    def on_the_hub(self, view: str = "tree", path: str = "") -> str:
-        """Return the address of a file of this version on the Hub, or of all its files."""
-        return f"https://huggingface.co/datasets/{self.repository}/{view}/v{self.version}/{path}".rstrip("/")
+    @property
+    def score(self) -> str:
+        """The command that scores responses."""
+        if self.published is None:
+            return f"seedproof score {self.place} responses.jsonl"
+        return f"seedproof score {self.published.repository} responses.jsonl --version {self.version}"
+
+    @property
+    def verify(self) -> str:
+        """The command that checks it."""
+        if self.published is None:
+            return f"seedproof verify {self.place} --sample 100"
+        at = f"{self.published.repository}@{self.published.tag}"
+        return f"seedproof verify hf://datasets/{at} --sample 100"
+
+    def at(self, path: str = "") -> str:
+        """Return the address of its folder, or of a file there: on the Hub, or of a draft beside the code."""
+        view = "blob" if path else "tree"
+        if self.published is None:
+            return f"{self.code}/{view}/main/{self.place}/{path}".rstrip("/")
+        hub = f"https://huggingface.co/datasets/{self.published.repository}"
+        return f"{hub}/{view}/{self.published.tag}/{path}".rstrip("/")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -153,9 +178,9 @@ class Benchmark:
 
     @property
     def example(self) -> Markup:
-        """A row of it, as the card shows it, its images on this site."""
+        """A row of it, as the card shows it, its image on this site."""
         text = str(as_html(self._sections["An example"]))
-        return Markup(text.replace('src="report/', f'src="{self.newest.place}/report/'))
+        return Markup(text.replace(f'src="{PICTURE}"', f'src="{self.newest.place}/{PICTURE}"'))
 
     @property
     def proved(self) -> list[str]:
@@ -164,31 +189,13 @@ class Benchmark:
 
     @property
     def loading(self) -> str:
-        """The Python expression that loads its rows from the Hub, as on the card."""
+        """The Python expression that loads its rows: from the Hub as on the card, or from its folder."""
+        if self.newest.published is None:
+            return f'seedproof.load("{self.newest.place}")'
         found = re.search(r"load_dataset\(.*?\)", self._sections["How to load"])
         if found is None:
             raise SeedproofError(f"{self.newest.folder}/README.md: loads no rows, expected load_dataset(...)")
         return found[0]
-
-    @property
-    def decided(self) -> dict[str, int]:
-        """How many of its scripts each engine, named with its version, decided as expected."""
-        path = self.newest.folder / ENGINES
-        if not path.is_file():
-            return {}
-        statement = read_json(path)
-        return {
-            f"{engine} {version}": sum(
-                query["said"][engine].get(query["expected"], 0) for query in statement["queries"]
-            )
-            for engine, version in statement["engines"].items()
-        }
-
-    @property
-    def charts(self) -> list[str]:
-        """The charts of the newest release, as addresses on this site."""
-        paths = sorted((self.newest.folder / FIGURES).glob("*.svg"))
-        return [f"{self.newest.place}/{FIGURES}/{path.name}" for path in paths]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -197,17 +204,11 @@ class Site:
 
     publication: Publication
     benchmarks: tuple[Benchmark, ...]
-    mutations: tuple[Mapping[str, Any], ...]
-    pages: frozenset[str]
-
-    def total(self, of: str) -> int:
-        """Return the sum of a number over the newest releases."""
-        return sum(getattr(benchmark.newest, of) for benchmark in self.benchmarks)
 
     @property
-    def families(self) -> int:
-        """The kinds of problem, each counted once, whatever number of benchmarks has it."""
-        return len({name for each in self.benchmarks for name in each.newest.manifest["families"]})
+    def newest(self) -> list[Version]:
+        """The newest version of each benchmark."""
+        return [benchmark.newest for benchmark in self.benchmarks]
 
     @property
     def versions(self) -> list[Version]:
@@ -215,76 +216,63 @@ class Site:
         return [version for benchmark in self.benchmarks for version in benchmark.versions]
 
     @property
+    def rows(self) -> int:
+        """The rows of the newest versions."""
+        return sum(version.rows for version in self.newest)
+
+    @property
+    def families(self) -> int:
+        """The kinds of problem, each counted once, whatever number of benchmarks has it."""
+        return len({name for version in self.newest for name in version.manifest["families"]})
+
+    @property
+    def scripts(self) -> int:
+        """The statements that engines decided."""
+        return sum(version.scripts for version in self.newest)
+
+    @property
     def decided(self) -> Counter[str]:
-        """How many scripts each engine decided as expected."""
-        return sum((Counter(benchmark.decided) for benchmark in self.benchmarks), Counter())
+        """How many of them each engine decided as expected."""
+        return sum((version.decided for version in self.newest), Counter())
 
     @property
-    def corruptions(self) -> int:
+    def damaged(self) -> int:
         """The damaged rows that the gates were given."""
-        return sum(kind["applied"] for each in self.mutations for kind in each["kinds"].values())
-
-    @property
-    def kinds(self) -> int:
-        """The kinds of damage, each counted once."""
-        return len({name for each in self.mutations for name in each["kinds"]})
+        return sum(kind["applied"] for version in self.newest for kind in version.corruptions.values())
 
     @property
     def slipped(self) -> int:
         """The damaged rows that passed all the same."""
-        return sum(kind["passed"] for each in self.mutations for kind in each["kinds"].values())
+        return sum(kind["passed"] for version in self.newest for kind in version.corruptions.values())
 
-    @property
-    def sheets(self) -> dict[str, Path]:
-        """The sheets of figures of the newest releases, by where their figures go on this site."""
-        newest = [benchmark.newest for benchmark in self.benchmarks]
-        found = {f"{each.place}/{FIGURES}/gallery": each.folder / SHEET for each in newest}
-        return {place: path for place, path in found.items() if path.is_file()}
-
-    @property
-    def strip(self) -> list[str]:
-        """The addresses of the figures of the strip."""
-        return [
-            _numbered(place, number)
-            for place, path in self.sheets.items()
-            for number, _ in enumerate(figures_of(path))
-        ]
+    @cached_property
+    def figures(self) -> dict[str, Mapping[str, Any]]:
+        """The rows whose figures are shown, by the addresses of these on this site."""
+        rows: list[Mapping[str, Any]] = [seedproof.rebuild(row) for row in DRAWN]
+        return {f"figures/{row['family']}.png": row for row in rows}
 
 
 def read_site(repository: Path) -> Site:
-    """Read every release of a repository, with the reports that are there or in its builds."""
+    """Read every release of a repository."""
     publication = load_publication(repository / "params.yaml")
-    built = {_named(path.parents[1] / "manifest.json"): path for path in _built_reports(repository)}
     of_benchmark: dict[str, list[Version]] = {}
-    for path in repository.glob("releases/*/*/manifest.json"):
-        manifest = read_json(path)
-        report = path.parent / REPORT
+    for path in sorted(repository.glob("releases/*/*/manifest.json")):
+        manifest = read_manifest(path.parent)
         version = Version(
             folder=path.parent,
             manifest=manifest,
-            namespace=publication.namespace,
-            local_report=report if report.is_file() else built.get(_named(path)),
+            attestations=attestations_of(path.parent, manifest),
+            published=published(path.parent),
+            code=publication.code,
         )
         of_benchmark.setdefault(version.name, []).append(version)
-    statements = sorted(repository.glob("datacards/*/mutations.json"))
     return Site(
         publication=publication,
         benchmarks=tuple(
             Benchmark(versions=tuple(sorted(versions, key=_number, reverse=True)))
             for _, versions in sorted(of_benchmark.items())
         ),
-        mutations=tuple(read_json(path) for path in statements),
-        pages=frozenset(path.stem for path in repository.glob("docs/*.md")),
     )
-
-
-def _built_reports(repository: Path) -> list[Path]:
-    return sorted(repository.glob(f"build/*/release/{REPORT}"))
-
-
-def _named(manifest: Path) -> tuple[str, str]:
-    content = read_json(manifest)
-    return content["name"], content["version"]
 
 
 def _number(version: Version) -> tuple[int, ...]:
@@ -344,46 +332,18 @@ def _copy(app: Sphinx, exception: Exception | None) -> None:
 
 
 def copy_files(site: Site, out: Path) -> None:
-    """Put beside the pages what the front page shows: figures, a font, and the reports that are at hand."""
+    """Put beside the pages what the front page shows: a font, and pictures of rows."""
     # Under Sphinx every library may print what it notes.
     logging.getLogger("fontTools").setLevel(logging.WARNING)
-    font = out / FONT
-    font.parent.mkdir(parents=True, exist_ok=True)
-    font.write_bytes(math_font())
-    for benchmark in site.benchmarks:
-        folder = out / benchmark.newest.place / FIGURES
-        shutil.copytree(benchmark.newest.folder / FIGURES, folder, dirs_exist_ok=True)
-    for place, sheet in site.sheets.items():
-        for number, figure in enumerate(figures_of(sheet)):
-            figure.save(out / _numbered(place, number))
-    for version in site.versions:
-        if version.local_report:
-            report = out / version.report
-            report.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(version.local_report, report)
-
-
-def _numbered(place: str, number: int) -> str:
-    return f"{place}-{number:02}.png"
-
-
-@lru_cache
-def figures_of(sheet: Path) -> tuple[Image.Image, ...]:
-    """Return figures of a sheet, evenly chosen of those that fill their place, at half their size."""
-    with Image.open(sheet) as opened:
-        whole = opened.convert("RGB")
-    places = product(
-        range(GAP + CAPTION, whole.height, HEIGHT + CAPTION + GAP), range(GAP, whole.width, WIDTH + GAP)
-    )
-    cut = [whole.crop((left, top, left + WIDTH, top + HEIGHT)) for top, left in places]
-    full = [figure for figure in cut if _fills(figure)]
-    step = -(-len(full) // SHOWN)
-    return tuple(figure.resize((WIDTH // 2, HEIGHT // 2)) for figure in full[::step])
-
-
-def _fills(figure: Image.Image) -> bool:
-    drawn = ImageChops.invert(figure).getbbox()
-    return drawn is not None and drawn[3] - drawn[1] > HEIGHT * 3 // 4
+    contents = {str(FONT): math_font()}
+    contents |= {address: png(json.loads(row["drawing"])) for address, row in site.figures.items()}
+    for version in site.newest:
+        picture = version.folder / PICTURE
+        if picture.is_file():
+            contents[f"{version.place}/{PICTURE}"] = picture.read_bytes()
+    for name, content in contents.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_bytes(content)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

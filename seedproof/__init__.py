@@ -30,7 +30,7 @@ from seedproof.requests.replies import Reply
 # The doors import their rooms when they are used: whoever imports one module of this package, such as a
 # proof, must not load what made the row.
 
-__version__ = "0.14.0"
+__version__ = "1.0.0.dev0"
 """Raised with every change of what is written into releases; a manifest names it as `code`."""
 
 __all__ = [

@@ -3,10 +3,13 @@
 import re
 from functools import cached_property
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from seedproof.auditing.proofs import differing, plain_rows, refuted
 from seedproof.contract import registry
+from seedproof.known import known_tables
 from seedproof.nearby import (
     DATA,
     MANIFEST,
@@ -21,6 +24,7 @@ from seedproof.nearby import (
 )
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
+from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Row, read_json, read_rows
 
 NAMESPACE = "seedproof"
@@ -36,17 +40,30 @@ _FAILING = 500
 
 
 def load(
-    benchmark: str, config: str | None = None, split: str = OWN_SPLIT, version: str | None = None
+    benchmark: str,
+    config: str | None = None,
+    split: str = OWN_SPLIT,
+    version: str | None = None,
+    *,
+    unproved: bool = False,
 ) -> list[Row]:
-    """Read the rows of a release, each as its canonical JSON line has it.
+    """Read the rows of a release, each as its canonical JSON line has it, and prove them.
+
+    Rows that this code knows, those of our releases, need no proof here. Of others, every one is decided from
+    its own facts and text, in seconds; `unproved` leaves that out.
 
     `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. A name stands for
     `releases/<name>/<version>` in the current folder if its data is there, else for the Hub. Without a
     version, the newest one; without a config, the default one.
 
-    Raises: SeedproofError when there is no such release, config or split, or a file is not as released.
+    Raises: SeedproofError when there is no such release, config or split, a file is not as released, or a row is
+    refuted.
     """
-    return Release(benchmark, version).rows(config, split)
+    release = Release(benchmark, version)
+    rows = release.rows(config, split)
+    if not unproved:
+        release.expect_proved(config, split)
+    return rows
 
 
 class Release:
@@ -67,10 +84,10 @@ class Release:
                 f"{benchmark}: is version {self.version}, and {version} was asked for. Leave one out"
             )
 
-    @cached_property
+    @property
     def configs(self) -> list[str]:
         """The names of its configs, the default one first."""
-        return _configs(self._source.read("README.md"))
+        return list(dict.fromkeys(Path(name).parent.name for name in self._tables))
 
     @property
     def name(self) -> str:
@@ -103,16 +120,32 @@ class Release:
 
     def splits(self, config: str) -> list[str]:
         """Return the names of the splits of a config, the own one first."""
-        paths = map(Path, _stated_sums(self._source.read(SUMS)))
-        folder = Path(DATA, config)
-        return sorted(
-            (path.stem for path in paths if path.parent == folder), key=lambda name: (name != OWN_SPLIT, name)
+        return [Path(name).stem for name in self._tables if Path(name).parent.name == config]
+
+    def expect_proved(self, config: str | None = None, split: str = OWN_SPLIT) -> None:
+        """Raise SeedproofError unless every row of a table is known to this code, or is proved here.
+
+        The rows of one config may stand behind worked examples: then the other configs are read as well.
+        """
+        name = f"{DATA}/{self.config(config)}/{split}.jsonl"
+        if self._digests.get(name) in known_tables(self.name):
+            return
+        tables = {one: self.rows(one, split) for one in self.configs if split in self.splits(one)}
+        rows = plain_rows(self.name, tables)
+        refutations = (
+            finding for row in progress(rows, "prove", len(rows)) for finding in refuted(self.name, row)
         )
+        for finding in chain(refutations, differing(self.name, tables)):
+            raise SeedproofError(
+                f"{self._asked}: is not proved: {finding}. See all of it: seedproof verify. To have its rows all "
+                "the same: unproved=True"
+            )
 
     def file(self, name: str) -> Path:
         """Return the path of a file that the checksums are of, by its name in the release."""
         path = self._source.read(name)
-        _expect_released(path, name, self._source.read(SUMS))
+        if self._digests.get(name) != sha256(path.read_bytes()).hexdigest():
+            raise SeedproofError(f"{path}: is not what {SUMS} states of {name}. Verify the release")
         return path
 
     def _stated(self, key: str) -> str:
@@ -123,8 +156,23 @@ class Release:
 
     @cached_property
     def _manifest(self) -> dict[str, Any]:
-        manifest = read_json(self._source.read(MANIFEST))
+        manifest = read_json(self.file(MANIFEST))
         return manifest if isinstance(manifest, dict) else {}
+
+    @cached_property
+    def _digests(self) -> dict[str, str]:
+        """The SHA-256 of each file of the rows, by its name in the release."""
+        return _stated_sums(self._source.read(SUMS))
+
+    @cached_property
+    def _tables(self) -> list[str]:
+        """The JSONL files, as the manifest names them: the default config and the own split first."""
+        files = self._manifest.get("files")
+        names = [name for name in files if name in self._digests] if isinstance(files, dict) else []
+        tables = [name for name in names if Path(name).parts[0] == DATA]
+        if not tables:
+            raise SeedproofError(f"{self._asked}: its manifest names no rows. Verify the release")
+        return tables
 
 
 class _Folder:
@@ -259,28 +307,6 @@ def _folder_of(benchmark: str, version: str | None) -> Path | None:
     versions = versions_with(RELEASES / benchmark, DATA)
     chosen = version or max(versions, key=in_order, default=None)
     return RELEASES / benchmark / chosen if chosen in versions and chosen else None
-
-
-def _configs(card: Path) -> list[str]:
-    """Name the configs of a release, the default one first, as its card declares them.
-
-    Raises: SeedproofError where the card does not.
-    """
-    import yaml
-
-    try:
-        _, front_matter, _ = card.read_text(encoding="utf-8").split("---\n", 2)
-        declared = yaml.safe_load(front_matter)["configs"]
-        named = sorted(declared, key=lambda config: not config.get("default", False))
-        return [str(config["config_name"]) for config in named]
-    except (OSError, ValueError, LookupError, TypeError, AttributeError, yaml.YAMLError) as error:
-        raise SeedproofError(f"{card}: is no card of a release ({type(error).__name__})") from error
-
-
-def _expect_released(path: Path, name: str, sums: Path) -> None:
-    """Raises: SeedproofError unless a file has the SHA-256 that the release states."""
-    if _stated_sums(sums).get(name) != sha256(path.read_bytes()).hexdigest():
-        raise SeedproofError(f"{path}: is not what {SUMS} states of {name}. Verify the release")
 
 
 def _stated_sums(sums: Path) -> dict[str, str]:

@@ -111,7 +111,7 @@ PUBLICATION = {
     "namespace": "acme",
     "code": "https://code.example/acme/proofs",
     "issues": "https://code.example/acme/proofs/issues",
-    "date": "2031-02-03",
+    "year": 2031,
 }
 
 PARAMS = {"publication": PUBLICATION, **SMALL}

@@ -1,30 +1,28 @@
-"""Restoring the data of a released version, where only its documents are present.
+"""Restoring the data of a version, where only its documents are present.
 
-It comes from DVC's cache or remote, or is made again from its manifest: by this code, or by the code of its
-time. The checksums prove that it is the same.
+It comes from DVC's cache or remote, or is made again from its manifest. The checksums prove that it is the same.
 """
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
-from shutil import copytree
 from tempfile import TemporaryDirectory
 
-from pipeline.archiving.committed import committed
-from pipeline.archiving.its_time import made_again
-from pipeline.archiving.tracking import POINTER, is_tracked, pull
-from pipeline.certifying.released import certifiable
-from pipeline.evals.writing import write_evals
+from pipeline.archiving.tracking import pull, track_scripts
+from pipeline.certifying.making import made, packed
+from pipeline.certifying.reading import released_rows
+from pipeline.certifying.statement import ARCHIVE
+from pipeline.releasing.attestations import path_of, read_attestation
 from pipeline.releasing.checksums import differing, read_sums
+from pipeline.releasing.layers import POINTER
 from pipeline.releasing.manifest import read_manifest, settings_from
-from pipeline.releasing.page.writing import write_page
-from pipeline.releasing.scripts import write_scripts
 from pipeline.releasing.tables import write_sources, write_tables
-from pipeline.reporting import PAGE
 from pipeline.workplace.making import make
 from seedproof.contract import registry
+from seedproof.loading import Release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, replacing
-from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.progress import progress
 
 
 def bring(folder: Path) -> str:
@@ -53,64 +51,57 @@ def _pull(folder: Path) -> None:
 
 
 def _make(folder: Path) -> None:
-    """Make the data from the manifest by this code."""
+    """Make the data from the manifest."""
     manifest = read_manifest(folder)
     settings = settings_from(manifest)
-    made = make(manifest["name"], settings)
     layout = registry.benchmark(manifest["name"]).release
-    with TemporaryDirectory(prefix="seedproof-") as name:
-        write_tables(Path(name), made.tables(), layout.columns, manifest.get("canary"))
-        write_sources(Path(name), layout.sources(settings.generate))
-        own = {config: rows for (config, split), rows in made.tables().items() if split == OWN_SPLIT}
-        write_scripts(Path(name), manifest["name"], certifiable(manifest["name"], own, list(made.families)))
-        write_evals(Path(name), manifest["name"])
-        _take(folder, Path(name))
-    _make_page(folder)
-
-
-def _make_page(folder: Path) -> None:
-    """Write the page of a release again, if it is all that is missing and comes out as released."""
-    if _missing(folder) == [PAGE]:
-        with TemporaryDirectory(prefix="seedproof-") as name:
-            again = Path(name)
-            copytree(folder, again, dirs_exist_ok=True)
-            write_page(again)
-            _take(folder, again)
-
-
-def _make_as_then(folder: Path) -> None:
-    """Make the data from the manifest by the code that released it."""
-    manifest = read_manifest(folder)
-    version = committed(Path(), manifest["name"], manifest["version"])
-    if version is None:
-        raise SeedproofError("this folder is no checkout that has committed it")
-    if "root_seed" not in manifest:
-        raise SeedproofError("its root seed is secret")
-    with made_again(version, manifest, manifest["root_seed"]) as again:
-        _take(folder, again)
-
-
-def _take(folder: Path, again: Path) -> None:
-    """Copy each file whose checksum is the released one."""
     sums = read_sums(folder)
-    for name in _missing(folder):
-        path = again / name
-        if path.exists() and file_digest(path) == sums[name]:
-            with replacing(folder / name) as file:
-                file.write(path.read_bytes())
+    with TemporaryDirectory(prefix="seedproof-") as name:
+        again = Path(name)
+        write_tables(again, make(manifest["name"], settings).tables(), layout.columns, manifest["canary"])
+        write_sources(again, layout.sources(settings.generate))
+        for missing in _missing(folder):
+            if (again / missing).is_file() and file_digest(again / missing) == sums[missing]:
+                with replacing(folder / missing) as file:
+                    file.write((again / missing).read_bytes())
 
 
 def _missing(folder: Path) -> list[str]:
-    return [
-        name
-        for name, state in differing(folder, read_sums(folder))
-        if state == "missing" and is_tracked(name)
-    ]
+    return [name for name, state in differing(folder, read_sums(folder)) if state == "missing"]
 
 
-_WAYS: dict[str, Callable[[Path], None]] = {
-    "from DVC": _pull,
-    "made by this code": _make,
-    "made by the code of its time": _make_as_then,
-}
+_WAYS: dict[str, Callable[[Path], None]] = {"from DVC": _pull, "made again": _make}
 """The ways to obtain data, in the order in which they are tried."""
+
+
+def bring_scripts(folder: Path) -> bool:
+    """Make the archive of the scripts that a release's attestation names, unless it is there.
+
+    Return whether it was made.
+    Raises: SeedproofError when this code makes other scripts of the rows than the engines decided.
+    """
+    if not path_of(folder, "certify").is_file():
+        return False
+    manifest = read_manifest(folder)
+    stated = read_attestation(folder, "certify", manifest)["scripts"]["sha256"]
+    archive = folder / ARCHIVE
+    if archive.is_file() and file_digest(archive) == stated:
+        track_scripts(folder)
+        return False
+    content = scripts_of(folder)
+    if sha256(content).hexdigest() != stated:
+        raise SeedproofError(
+            f"{path_of(folder, 'certify')}: tells of other scripts than this code makes of the rows. Have the "
+            f"engines decide these: seedproof certify {manifest['name']} --decide --write"
+        )
+    with replacing(archive) as file:
+        file.write(content)
+    track_scripts(folder)
+    return True
+
+
+def scripts_of(folder: Path) -> bytes:
+    """Return the archive of the scripts of a release's rows."""
+    release = Release(str(folder))
+    rows = released_rows(release)
+    return packed(progress(made(release.name, rows), "script", len(rows)))

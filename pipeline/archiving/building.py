@@ -18,7 +18,7 @@ from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 
-_SLOW_TO_LOAD = {"quality": "pipeline.gates.gx", "release": "datasets"}
+_SLOW_TO_LOAD = {"quality": "great_expectations", "release": "datasets"}
 """What stages need; it is loaded before processes fork."""
 
 

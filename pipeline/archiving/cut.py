@@ -1,93 +1,135 @@
-"""Copying a finished build into `releases/`, where nothing ever changes again.
+"""Taking over a finished build into `releases/`: its rows as a version, with what is attested and told of them.
 
-The version is that of params.yaml; the difference from the last release sets the lowest allowed one.
+The version is that of params.yaml; the difference from the version before sets the lowest allowed one. A draft may
+be cut again with other rows, a published version never.
 """
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from shutil import copytree
+from shutil import copyfile, copytree
 
-from pipeline.archiving.bringing import bring
+from pipeline.archiving.bringing import bring, bring_scripts
 from pipeline.archiving.freshness import refuse_stale
 from pipeline.archiving.params import set_param
 from pipeline.archiving.releases import release_folder, released_versions
 from pipeline.archiving.repro import keep_alone
-from pipeline.archiving.tracking import is_tracked, track
-from pipeline.mutating.statement import STATEMENT as MUTATIONS
+from pipeline.archiving.tracking import track
+from pipeline.releasing.assembling import GATES
+from pipeline.releasing.attestations import BY_HAND, path_of, read_attestation
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
+from pipeline.releasing.documents import write_documents, write_documents_again
 from pipeline.releasing.home import home_of
-from pipeline.releasing.mutations import mutations_path
-from pipeline.releasing.scripts import STATEMENT, statement_path
+from pipeline.releasing.manifest import read_manifest
+from pipeline.releasing.publication import published
 from pipeline.releasing.versions import Difference, difference, first, parse_version, version_after
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, replacing_folder
-from seedproof.record.progress import progress
-from seedproof.record.rows import read_json
+from seedproof.record.progress import aside, progress
 
 
 def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator[str]:
-    """Release each build under the version of params.yaml, or check it against the existing release.
+    """Release each build under the version of params.yaml, or check it against the release that is there.
 
     `bump` sets the version that the difference from the last release requires; `note` is a person's sentence
     for the changelog entry, the rest of which is computed.
 
     Yields one sentence for each build that says what was done.
     Raises: SeedproofError, before anything is done, when a build is not what params.yaml and the code give;
-    later, when one is unfinished or altered, was released with other bytes, or its version says less than
+    later, when one is unfinished or altered, was published with other rows, or its version says less than
     the difference.
     """
     for build in builds:
         _finished(build)
     refuse_stale(builds)
-    yield from _cut_each(builds, bump, note)
+    for build in builds:
+        yield _cut(build, bump, note)
 
 
 def cut_built(builds: Sequence[Build]) -> Iterator[str]:
     """Release builds that were just brought up to date, as `cut` does, without asking DVC once more."""
     for build in builds:
         _finished(build)
-    yield from _cut_each(builds, bump=False, note="")
-
-
-def _cut_each(builds: Sequence[Build], bump: bool, note: str) -> Iterator[str]:
     for build in builds:
-        _refuse_other_statement(build)
-        _refuse_other_mutations(build)
-    for build in builds:
-        yield _cut(build, bump, note)
+        yield _cut(build, bump=False, note="")
 
 
 def _cut(build: Build, bump: bool, note: str) -> str:
-    version: str = build.settings().version
-    built = read_sums(build.release, "Make it: dvc repro")
-    released = released_versions(build.benchmark)
-    folder = release_folder(build.benchmark, version)
-    if version in released and (read_sums(folder) == built or not bump):
-        placed = _check(build, folder, built, released[-1])
-        track(build.benchmark, folder)
-        return f"{folder}: as released, every checksum holds" + (
-            f"; {placed} files put in place" if placed else ""
-        )
-    if folder.exists() and version not in released:
+    folder = release_folder(build.benchmark, build.settings().version)
+    if (folder / SUMS).is_file() and read_sums(folder) == read_sums(build.release):
+        return _same_rows(build, folder)
+    if folder.exists() and not (folder / SUMS).is_file():
         raise SeedproofError(
             f"{folder}: exists without {SUMS}. Move it away, or restore it: git checkout {folder}"
         )
-    if released:
-        changed = _changed(build, released[-1])
-        version = _allowed(build, version, released[-1], changed, bump)
-        folder = release_folder(build.benchmark, version)
-    else:
+    return _new_rows(build, bump, note)
+
+
+def _same_rows(build: Build, folder: Path) -> str:
+    """Put missing data in place, and write what is attested and told of the rows again."""
+    placed = _put_in_place(build, folder)
+    changed = _write_again(build, folder)
+    if bring_scripts(folder):
+        changed.append("scripts")
+    track(build.benchmark, folder)
+    done = [f"{placed} files put in place"] if placed else []
+    if changed:
+        done.append(f"written again: {', '.join(changed)}")
+    return f"{folder}: {'; '.join(['same rows', *done])}"
+
+
+def _new_rows(build: Build, bump: bool, note: str) -> str:
+    """Cut a new version, or a draft again."""
+    version: str = build.settings().version
+    before = _before(build, version)
+    if before is None:
         changed = first(build.release)
+    else:
+        changed = _changed(build, before)
+        version = _allowed(build, version, before, changed, bump)
+    folder = release_folder(build.benchmark, version)
     if write_entry(build.benchmark, version, changed, note) or _made_as(build) != version:
         _release_again(build)
-        built = _finished(build)
     with replacing_folder(folder) as beside:
         copytree(build.release, beside, dirs_exist_ok=True)
+        _carry(folder, beside)
+        write_documents(beside, home_of(build.benchmark), date=None)
+    bring_scripts(folder)
     track(build.benchmark, folder)
-    return f"{folder}: cut, {len(built)} files ({changed.level}: {changed}). Keep it: git add -A, and commit"
+    return f"{folder}: cut, a draft ({changed.level}: {changed}). Keep it: git add -A, and commit"
+
+
+def _carry(draft: Path, beside: Path) -> None:
+    """Take over what a maintainer had attested of a draft, where it is on the rows of its new folder as well."""
+    manifest = read_manifest(beside)
+    for name in BY_HAND:
+        path = path_of(draft, name)
+        if not path.is_file():
+            continue
+        try:
+            read_attestation(draft, name, manifest)
+        except SeedproofError as error:
+            aside(f"{error}. It is left out")
+            continue
+        copyfile(path, path_of(beside, name))
+
+
+def _before(build: Build, version: str) -> str | None:
+    """Return the version that the build is compared with: the newest, but for a draft that is cut again.
+
+    Raises: SeedproofError for a draft that has a successor.
+    """
+    released = released_versions(build.benchmark)
+    if version not in released or published(release_folder(build.benchmark, version)):
+        return released[-1] if released else None
+    if version != released[-1]:
+        raise SeedproofError(
+            f"{release_folder(build.benchmark, version)}: was cut with other rows, and {released[-1]} came "
+            "after it. Write a higher version into params.yaml"
+        )
+    return released[-2] if len(released) > 1 else None
 
 
 def _release_again(build: Build) -> None:
@@ -95,39 +137,18 @@ def _release_again(build: Build) -> None:
     *_, release = STAGES
     run_stage(release, build)
     keep_alone(build, release)
+    _finished(build)
 
 
-def _made_as(build: Build) -> str | None:
-    version: str | None = read_json(build.release / "manifest.json").get("version")
+def _made_as(build: Build) -> str:
+    version: str = read_manifest(build.release)["version"]
     return version
 
 
-def _finished(build: Build) -> dict[str, str]:
-    """Return the checksums of a build, all of them checked."""
-    built = read_sums(build.release, "Make it: dvc repro")
-    for name, state in differing(build.release, built):
+def _finished(build: Build) -> None:
+    """Raise SeedproofError unless a build is there, and every checksum of it holds."""
+    for name, state in differing(build.release, read_sums(build.release, "Make it: dvc repro")):
         raise SeedproofError(f"{build.release / name}: is {state}. Make it again: dvc repro -f")
-    return built
-
-
-def _refuse_other_statement(build: Build) -> None:
-    """Raise SeedproofError where engines were run on other scripts than those of the build."""
-    kept = statement_path(build.benchmark)
-    if (home_of(build.benchmark) / kept).is_file() and not (build.release / STATEMENT).is_file():
-        raise SeedproofError(
-            f"{kept}: tells of other scripts than those of {build.release}. Have the engines decide these: "
-            f"seedproof certify {build.benchmark} --release {build.release} --decide --write, then dvc repro"
-        )
-
-
-def _refuse_other_mutations(build: Build) -> None:
-    """Raise SeedproofError where rows were corrupted that are not those of the build."""
-    kept = mutations_path(build.benchmark)
-    if (home_of(build.benchmark) / kept).is_file() and not (build.release / MUTATIONS).is_file():
-        raise SeedproofError(
-            f"{kept}: tells of other rows than those of {build.release}, or of rows that no gate refused. "
-            f"Corrupt these: seedproof mutate {build.benchmark} --write, then dvc repro"
-        )
 
 
 def _changed(build: Build, last: str) -> Difference:
@@ -138,6 +159,11 @@ def _changed(build: Build, last: str) -> Difference:
 
 def _allowed(build: Build, version: str, last: str, changed: Difference, bump: bool) -> str:
     """Return the version to cut: that of params.yaml if high enough, or with `bump` the lowest that is."""
+    if changed.level == "same":
+        raise SeedproofError(
+            f"{build.benchmark}: has the rows of {last}, and nothing but rows makes a version. Write {last} "
+            "into params.yaml, and run dvc repro"
+        )
     needed = version_after(last, changed.level)
     if parse_version(version) >= parse_version(needed):
         return version
@@ -150,21 +176,13 @@ def _allowed(build: Build, version: str, last: str, changed: Difference, bump: b
     )
 
 
-def _check(build: Build, folder: Path, built: dict[str, str], last: str) -> int:
-    """Compare build and release, and restore missing data files. Return how many were missing."""
-    released = read_sums(folder)
-    if released != built:
-        name = min(name for name in {*released, *built} if released.get(name) != built.get(name))
-        raise SeedproofError(
-            f"{folder}: was released with other bytes, first in {name}. A released version never changes: "
-            f"find out what changed the build, or release it as {_least(build, last)}"
-        )
+def _put_in_place(build: Build, folder: Path) -> int:
+    """Restore missing files of the rows from the build. Return how many were missing."""
     missing = []
-    for name, state in progress(differing(folder, released), "check"):
-        if state == "altered" or not is_tracked(name):
+    for name, state in progress(differing(folder, read_sums(folder)), "check"):
+        if state == "altered":
             raise SeedproofError(
-                f"{folder / name}: is {state}, expected what {SUMS} says. Remove it, then restore it: "
-                f"git checkout {folder}, or for data run this again"
+                f"{folder / name}: is altered, expected what {SUMS} says. Remove it, then run this again"
             )
         missing.append(name)
     for name in missing:
@@ -173,10 +191,14 @@ def _check(build: Build, folder: Path, built: dict[str, str], last: str) -> int:
     return len(missing)
 
 
-def _least(build: Build, last: str) -> str:
-    """Return the version that a changed build would need, as far as it can be determined."""
-    try:
-        changed = _changed(build, last)
-    except SeedproofError as error:
-        return f"a new version ({error})"
-    return f"{version_after(last, changed.level)}, with --bump: {changed}"
+def _write_again(build: Build, folder: Path) -> list[str]:
+    """Take over what the gates attest, and write the documents again; return the names of what changed."""
+    changed = []
+    for gate in GATES:
+        content = path_of(build.release, gate).read_bytes()
+        path = path_of(folder, gate)
+        if not path.is_file() or path.read_bytes() != content:
+            with replacing(path) as file:
+                file.write(content)
+            changed.append(path.relative_to(folder).as_posix())
+    return changed + write_documents_again(folder)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from pipeline.archiving.repro import changed_since_run, manages
+from pipeline.releasing.attestations import read_attestation
 from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.workplace.build import Build
@@ -24,7 +25,7 @@ def refuse_stale(builds: Sequence[Build]) -> None:
 def changed_since_built(builds: Sequence[Build]) -> dict[Build, str]:
     """Return for each stale build what changed first since it was made; fresh builds are left out.
 
-    Settings are compared with those that the build's manifest states, in every folder. Changes of code,
+    Settings are compared with those that the build's release states, in every folder. Changes of code,
     schemas and cards are known to DVC alone: if it manages the folder, it is asked, in 2 to 3 seconds.
 
     Raises: SeedproofError when a build is not there or cannot be read, or when DVC cannot tell.
@@ -42,7 +43,7 @@ def changed_since_built(builds: Sequence[Build]) -> dict[Build, str]:
 
 
 def _changed_settings(build: Build) -> Iterator[str]:
-    stated = _stated_by_manifest(build)
+    stated = _stated_by_release(build)
     wanted = _wanted_by_params(build)
     for key in dict.fromkeys([*wanted, *stated]):
         if wanted.get(key) == stated.get(key):
@@ -54,16 +55,16 @@ def _changed_settings(build: Build) -> Iterator[str]:
             yield f"{setting} is {_shown(wanted, key)} now, and was {_shown(stated, key)}"
 
 
-def _stated_by_manifest(build: Build) -> dict[str, Any]:
+def _stated_by_release(build: Build) -> dict[str, Any]:
     manifest = read_manifest(build.release)
+    quality = read_attestation(build.release, "quality", manifest)["params"]
     root_seed = {key: value for key, value in manifest.items() if key in ("root_seed", "root_seed_sha256")}
-    params = manifest["params"]
     return _by_key(
         {
             "version": manifest["version"],
-            "generate": root_seed | params.get("generate", {}),
-            "quality": params.get("quality", {}),
-            "splits": manifest.get("splits", {}),
+            "generate": root_seed | manifest["params"]["generate"],
+            "quality": quality,
+            "splits": manifest["splits"],
         }
     )
 

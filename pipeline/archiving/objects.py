@@ -27,13 +27,6 @@ _ALGORITHMS = {40: "sha1", 64: "sha256"}
 """The hash of a repository, by the length of its names."""
 
 
-class Commit(NamedTuple):
-    """What a commit has, and what it comes from."""
-
-    tree: str
-    parents: list[str]
-
-
 class Entry(NamedTuple):
     """What a tree has under a name."""
 
@@ -65,17 +58,7 @@ class Objects:
 
         Raises: SeedproofError when it is missing, too large, of another kind, or not what its name says.
         """
-        content = self._content(name, kind)
-        if content is None:
-            raise SeedproofError(f"object {name} is not here. Fetch it: git fetch --refetch")
-        return content
-
-    def _content(self, name: str, kind: str) -> bytes | None:
-        """Return the content of an object; None where it is not here."""
-        header = self._ask(name)
-        if header is None:
-            return None
-        found, size = header
+        found, size = self._ask(name)
         if size > _LARGEST:
             raise SeedproofError(f"object {name} has {size:,} bytes, expected at most {_LARGEST:,}")
         content = self._answered.read(size + 1)[:size]
@@ -87,22 +70,12 @@ class Objects:
             raise SeedproofError(f"object {name} is a {found}, expected a {kind}")
         return content
 
-    def commit(self, name: str) -> Commit | None:
-        """Return a commit's tree and parents; None where it is not here, because a history is cut off."""
-        content = self._content(name, "commit")
-        if content is None:
-            return None
-        header, _, _ = content.decode(errors="replace").partition("\n\n")
+    def tree_of(self, commit: str) -> str:
+        """Return the tree of a commit."""
+        header, _, _ = self.read(commit, "commit").decode(errors="replace").partition("\n\n")
         lines = [line.partition(" ") for line in header.split("\n")]
         (tree,) = (value for key, _, value in lines if key == "tree")
-        return Commit(tree, [value for key, _, value in lines if key == "parent"])
-
-    def tree_of(self, commit: str) -> str:
-        """Return the tree of a commit. Raises: SeedproofError when it is not here."""
-        found = self.commit(commit)
-        if found is None:
-            raise SeedproofError(f"commit {commit} is not here. Fetch it: git fetch --unshallow")
-        return found.tree
+        return tree
 
     def tree(self, name: str) -> dict[str, Entry]:
         """Return the entries of a tree by their names.
@@ -126,31 +99,15 @@ class Objects:
         entry = self.at(tree, path)
         return self.read(entry.name, "blob") if entry is not None and entry.is_file else None
 
-    def write(self, tree: str, folder: Path) -> None:
-        """Write all files below a tree into a new folder, byte for byte: no filter, no attribute, no hook.
-
-        Raises: SeedproofError where it has anything but files and folders.
-        """
-        folder.mkdir()
-        for name, entry in self.tree(tree).items():
-            path = folder / name
-            if entry.is_tree:
-                self.write(entry.name, path)
-            elif entry.is_file:
-                path.write_bytes(self.read(entry.name, "blob"))
-                path.chmod(0o755 if entry.mode == "100755" else 0o644)
-            else:
-                raise SeedproofError(f"{name!r} is a link or a submodule, expected a file")
-
-    def _ask(self, name: str) -> tuple[str, int] | None:
-        """Ask for an object; return its kind and size, None if it is missing."""
+    def _ask(self, name: str) -> tuple[str, int]:
+        """Ask for an object, and return its kind and size. Raises: SeedproofError when it is missing."""
         if len(name) not in _ALGORITHMS or not set(name) <= set("0123456789abcdef"):
             raise SeedproofError(f"{name!r:.80} is no name of an object of Git")
         self._asked.write(f"{name}\n".encode())
         self._asked.flush()
         answer = self._answered.readline().decode().split()
         if answer == [name, "missing"]:
-            return None
+            raise SeedproofError(f"object {name} is not here. Fetch it: git fetch --refetch")
         if len(answer) != 3 or answer[0] != name:
             raise SeedproofError(f"object {name} of Git cannot be read")
         return answer[1], int(answer[2])

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.versions import parse_version
-from pipeline.reporting import PAGE
 from pipeline.workplace.settings import benchmarks_of, load_settings
 
 RELEASES = Path("releases")
@@ -28,11 +27,13 @@ def current_release(benchmark: str) -> Path:
 
 
 def where_to_look() -> Iterator[str]:
-    """Yield for people where the page of each current release is."""
+    """Yield for people the command that shows each current release."""
     names = benchmarks_of()
-    yield f"{len(names)} releases are ready. Open the page of one in a browser, it has all proofs and rows:"
+    yield f"{len(names)} releases are ready. See all proofs and rows of one in a browser:"
     for name in names:
         folder = current_release(name)
-        page = folder / PAGE
-        said = str(page) if page.is_file() else f"not here yet: seedproof restore {name} {folder.name}"
+        is_here = (folder / "jsonl").is_dir()
+        said = (
+            f"seedproof report {name}" if is_here else f"seedproof restore {name} {folder.name}, then report"
+        )
         yield f"  {name:13} {folder.name:8} {said}"

@@ -10,6 +10,7 @@ from pipeline.archiving.signing import signature_of
 from pipeline.gates.gate import read_by_gates
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.manifest import read_manifest
+from pipeline.releasing.publication import status_of
 from pipeline.stages import STAGES
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
@@ -41,6 +42,8 @@ class Standing:
     """The release's data: `here`, `missing`, or `-` without a release."""
     signed: str
     """The release's signature: `yes`, `no`, or `-` without a release."""
+    status: str
+    """`draft`, or `published on` a day; `-` without a release."""
 
 
 def standings(benchmarks: Sequence[str]) -> list[Standing]:
@@ -94,6 +97,7 @@ def _standing(build: Build, built: str, changed: str | None) -> Standing:
         differs=differs,
         data=_data(folder) if is_cut else "-",
         signed=_signed(folder) if is_cut else "-",
+        status=status_of(folder) if is_cut else "-",
     )
 
 

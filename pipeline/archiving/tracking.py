@@ -9,8 +9,9 @@ from typing import Any
 import yaml
 
 from pipeline.archiving.params import set_param
+from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.checksums import read_sums
-from pipeline.reporting import PAGE
+from pipeline.releasing.layers import POINTER, SCRIPTS_POINTER
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.sources import FOLDER
@@ -18,26 +19,21 @@ from seedproof.record.sources import FOLDER
 DATA = ("data", "jsonl")
 """The folders with the rows of a release."""
 
-TRACKED = (*DATA, "evals", "proofs", FOLDER, PAGE)
-"""What DVC stores of a release; Git stores the rest. Older ones lack some, few have sources."""
-
-POINTER = "files.dvc"
-"""The file by which DVC finds the data of a version."""
+TRACKED = (*DATA, FOLDER)
+"""What DVC stores of the rows; Git stores the rest. Few releases have sources."""
 
 _PIPELINE = Path("dvc.yaml")
 
 
 def is_tracked(name: str) -> bool:
-    """Return whether DVC stores a file of a release, by its path there."""
-    return any(name == kept or name.startswith(f"{kept}/") for kept in TRACKED)
+    """Return whether DVC stores a file of the rows, by its path in the release."""
+    return any(name.startswith(f"{kept}/") for kept in TRACKED)
 
 
 def tracked(folder: Path) -> tuple[str, ...]:
-    """Return the files and folders of a release that DVC stores, as its checksums list them."""
+    """Return the folders of a release that DVC stores, as its checksums list them."""
     names = read_sums(folder)
-    return tuple(
-        kept for kept in TRACKED if any(name == kept or name.startswith(f"{kept}/") for name in names)
-    )
+    return tuple(kept for kept in TRACKED if any(name.startswith(f"{kept}/") for name in names))
 
 
 def track(benchmark: str, folder: Path) -> None:
@@ -45,21 +41,33 @@ def track(benchmark: str, folder: Path) -> None:
 
     Nothing is done where DVC has all of it: it takes a third of a second for each version to say so itself.
     """
+    keep(folder / POINTER, tracked(folder))
+    if Path(".dvc").is_dir():
+        _announce(benchmark, folder)
+
+
+def track_scripts(folder: Path) -> None:
+    """Store the archive of a release's scripts with DVC."""
+    keep(folder / SCRIPTS_POINTER, (ARCHIVE,))
+
+
+def keep(pointer: Path, names: tuple[str, ...]) -> None:
+    """Have DVC store files beside a .dvc file, which then names them by their MD5.
+
+    Raises: SeedproofError when DVC cannot.
+    """
     if not Path(".dvc").is_dir():
         return
     from dvc.exceptions import DvcException
     from dvc.repo import Repo
 
-    pointer = folder / POINTER
     if not pointer.exists():
         with replacing(pointer) as file:
-            file.write(yaml.safe_dump({"outs": [{"path": name} for name in tracked(folder)]}).encode())
+            file.write(yaml.safe_dump({"outs": [{"path": name} for name in names]}).encode())
     try:
         with Repo(".") as repo:
-            if _is_kept(pointer, repo):
-                return
-            _announce(benchmark, folder)
-            repo.commit(str(pointer), force=True)
+            if not _is_kept(pointer, repo):
+                repo.commit(str(pointer), force=True)
     except DvcException as error:
         raise SeedproofError(f"{pointer}: DVC could not keep the data: {error}") from error
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from pipeline.auditing.by_engines import NO_NUMBER, Panel, panel
 from pipeline.auditing.by_seed import OwnSeed
-from pipeline.auditing.origin import Origin
+from pipeline.auditing.origin import Origin, other_generator
 from pipeline.auditing.released import released
 from pipeline.releasing.checksums import SUMS, differing, read_sums
+from seedproof.auditing.proofs import refuted
 from seedproof.auditing.row import proved
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
@@ -38,6 +39,9 @@ def _audited(origin: Origin, engines: Panel) -> Iterator[Check]:
     place = origin.source.place
     benchmark = registry.benchmark(place.benchmark)
     altered = _altered(origin)
+    if unknown := other_generator(origin.source):
+        yield from _of_unknown_provenance(benchmark, origin, unknown, altered)
+        return
     if origin.seed is not None:
         row = benchmark.generate.rebuild(place, origin.seed, origin.asked)
         found = _released_or_altered(origin, row, altered)
@@ -59,6 +63,26 @@ def _audited(origin: Origin, engines: Panel) -> Iterator[Check]:
     if origin.seed is None:
         said = "whether the root seed gives this seed at this place: it is secret, see SEEDPROOF_ROOT_SEED"
         yield Check("root seed", said, State.NOT_CHECKED)
+
+
+def _of_unknown_provenance(
+    benchmark: Benchmark, origin: Origin, unknown: str, altered: list[tuple[str, str]]
+) -> Iterator[Check]:
+    """Prove the released row from itself: this code does not make it."""
+    place = origin.source.place
+    path, row = next(iter(_released_or_altered(origin, None, altered).values()))
+    yield Check("id", f"{place}\nas it stands in {path}", None)
+    findings = [str(finding) for finding in refuted(place.benchmark, row)]
+    if not findings:
+        yield from map(_only_shown, benchmark.audit.shown(row))
+    state = State.FAILED if findings else State.PASSED
+    yield Check("proof", "\n".join(findings) or "its own facts and text give the answer", state)
+    yield Check("seed", unknown, State.NOT_CHECKED)
+
+
+def _only_shown(labelled: tuple[str, str]) -> Check:
+    label, said = labelled
+    return Check(label, said, None)
 
 
 def _altered(origin: Origin) -> list[tuple[str, str]]:
@@ -137,8 +161,7 @@ def audit_seed(own: OwnSeed, asked: Asked) -> Iterator[Check]:
 
 
 def _shown_and_checked(benchmark: Benchmark, row: Row) -> Iterator[Check]:
-    for label, said in benchmark.audit.shown(row):
-        yield Check(label, said, None)
+    yield from map(_only_shown, benchmark.audit.shown(row))
     yield from proved(benchmark, row)
 
 

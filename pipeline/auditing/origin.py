@@ -6,11 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from pipeline.archiving.committed import Committed, committed
 from pipeline.archiving.releases import release_folder
-from pipeline.releasing.checksums import SUMS, read_sums, sums_lines
-from pipeline.releasing.home import home_of
-from pipeline.releasing.manifest import made_by, read_manifest, settings_from
+from pipeline.releasing.attestations import attestations_of, how_to_have
+from pipeline.releasing.checksums import SUMS
+from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
@@ -62,24 +61,20 @@ def source_of(place: RowId, release: Path | None) -> Source:
     return Source(place, folder, manifest)
 
 
-def needs_its_time(source: Source) -> Committed | None:
-    """Return the committed version that a row is of, where this code has another generator for it.
-
-    The release must be the committed one: its code is run. None where this code can audit the row.
-    """
+def other_generator(source: Source) -> str:
+    """Say that another generator than this code's made a row, and how to have that; nothing where none did."""
     if source.folder is None or source.manifest is None:
-        return None
+        return ""
     place = source.place
     stated = source.manifest["families"].get(place.family, {}).get("generator")
-    if stated is None or stated == _generator(place):
-        return None
-    version = committed(home_of(place.benchmark), place.benchmark, source.manifest["version"])
-    if version is None or version.sums != sums_lines(read_sums(source.folder)).encode():
-        raise SeedproofError(
-            f"{place}: was made by version {stated} of its generator, and this is no checkout that has "
-            f"committed {source.folder}. Audit it with the code that made it: {made_by(source.manifest)}"
-        )
-    return version
+    here = _generator(place)
+    if stated is None or stated == here:
+        return ""
+    attested = attestations_of(source.folder, source.manifest)
+    return (
+        f"of unknown provenance: version {stated} of its generator made it, this code has {here or 'none'}\n"
+        f"{how_to_have(place.benchmark, attested)}"
+    )
 
 
 def origin_of(

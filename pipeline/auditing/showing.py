@@ -27,17 +27,18 @@ def show(checks: Iterable[Check]) -> list[Check]:
     return shown
 
 
-def show_verdict(checks: Iterable[Check], subject: str, passed: str, more: str = "") -> int:
+def show_verdict(checks: Iterable[Check], verdict: str) -> int:
     """Print the last line over some checks, in the colour of its worst state. Returns the exit code."""
     counted = tally(checks)
     worst = {0: State.PASSED, 1: State.FAILED, 3: State.NOT_CHECKED}[counted.exit_code]
-    click.secho(counted.verdict(subject, passed, more), fg=_COLOURS[worst], bold=True)
+    click.secho(verdict, fg=_COLOURS[worst], bold=True)
     return counted.exit_code
 
 
 def _beside_label(check: Check) -> list[str]:
     """Return the lines of the text; the first one stays empty beside a label wider than its column."""
-    lines = check.said.splitlines() or [""]
+    said = f"{check.by}: {check.said}" if check.by else check.said
+    lines = said.splitlines() or [""]
     return ["", *lines] if len(check.label) >= LABEL else lines
 
 

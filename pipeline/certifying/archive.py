@@ -3,25 +3,15 @@
 A tar file in Zstandard's format: `<id>/<query>.smt2` in the order of the rows, without owner, clock or mode.
 """
 
-import io
 import tarfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from seedproof.certifying.script import Script
-from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
-
-ARCHIVE = "proofs/scripts.tar.zst"
-"""Its path in a release."""
 
 _LEVEL = 12
 """From here on some percent less cost thirty times as long."""
-
-LARGEST = 1 << 30
-"""Bytes of scripts that an archive may unpack to; more is refused."""
 
 
 class ArchivedScript(NamedTuple):
@@ -75,33 +65,3 @@ def _head(name: str, size: int) -> bytes:
     head[124:135] = b"%011o" % size
     head[148:155] = b"%06o\0" % sum(head)
     return bytes(head)
-
-
-def archived(path: Path) -> Iterator[ArchivedScript]:
-    """Read the scripts of an archive, whoever made it.
-
-    Raises: SeedproofError for a file that is no such archive, or unpacks to more than `LARGEST` bytes.
-    """
-    import pyarrow
-
-    try:
-        with pyarrow.input_stream(str(path), compression="zstd") as stream:
-            content = stream.read(LARGEST + 1)
-        if len(content) > LARGEST:
-            raise SeedproofError(
-                f"{path}: unpacks to more than {LARGEST:,} bytes, expected scripts of a release"
-            )
-        with tarfile.open(fileobj=io.BytesIO(content), mode="r:") as archive:
-            for member in archive:
-                yield _script(path, archive, member)
-    except FileNotFoundError as error:
-        raise unreadable(path, error, "Bring its data here: seedproof restore") from error
-    except (OSError, tarfile.TarError, UnicodeDecodeError) as error:
-        raise SeedproofError(f"{path}: is no archive of scripts ({' '.join(str(error).split())})") from error
-
-
-def _script(path: Path, archive: tarfile.TarFile, member: tarfile.TarInfo) -> ArchivedScript:
-    file = archive.extractfile(member) if member.isreg() else None
-    if file is None:
-        raise SeedproofError(f"{path}: {member.name!r:.100} is no script, expected files alone")
-    return ArchivedScript(member.name, file.read().decode())

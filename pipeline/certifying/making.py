@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from pipeline.certifying.archive import name_of
+from pipeline.certifying.archive import ArchivedScript, archive_of, name_of
 from seedproof.certifying.rows import Certified, certified
 from seedproof.certifying.script import Beyond, Script, Status, Unread, text_of
 from seedproof.record.errors import SeedproofError
@@ -76,6 +76,13 @@ def made_of(benchmark: str, row: Row) -> Made:
         said = f"it is malformed ({type(error).__name__}: {error})"
         return Made(row_id, family, unread=_in_one_line(said))
     return Made(row_id, family, done, queries)
+
+
+def packed(results: Iterable[Made]) -> bytes:
+    """Return the archive of the scripts of rows, in their order."""
+    return archive_of(
+        ArchivedScript(query.place, query.text) for result in results for query in result.queries
+    )
 
 
 def _certified(benchmark: str, row: Row) -> Certified:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 import click
 from click.core import ParameterSource
 
-from pipeline.archiving.its_time import audited
 from pipeline.auditing.audit import audit_row, audit_seed
 from pipeline.auditing.by_seed import OwnSeed, row_given, row_stating
-from pipeline.auditing.origin import asked_of, needs_its_time, origin_of, settings_of, source_of
+from pipeline.auditing.origin import asked_of, origin_of, settings_of, source_of
 from pipeline.auditing.showing import show
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.checks import tally
@@ -49,9 +48,9 @@ def command(
     A seed is looked for in the release, else under the root seeds of params.yaml. That of no row there gives
     a row all the same, where a seed alone is enough to make one.
 
-    A row whose generator has changed since is audited by the code of its time, in a checkout that committed
-    it. Exits with 0 when every check passed, with 1 when one failed, and with 3 when none failed but one
-    could not be made, such as when the root seed is secret.
+    A released row whose generator has changed since is proved from its own facts and text. Exits with 0 when
+    every check passed, with 1 when one failed, and with 3 when none failed but one could not be made, such as
+    when the root seed is secret or another generator made the row: then it says which code to install.
 
     \b
     Example:
@@ -102,11 +101,5 @@ def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: s
 def _of_row(place: RowId, root_seeds: RootSeeds, release: Path | None, split: str) -> int:
     """Audit a row by its id. Return the exit code."""
     source = source_of(place, release)
-    version = needs_its_time(source)
-    if version is not None:
-        folder = release or version.root / version.folder
-        output, exit_code = audited(version, str(place), folder, split)
-        click.echo(f"by the code of its time, which has another generator:\n{output}", nl=False)
-        return exit_code
     origin = origin_of(source, split, given=root_seeds.given, secret=root_seeds.secret)
     return tally(show(audit_row(origin))).exit_code

@@ -9,6 +9,9 @@ import click
 from click.core import ParameterSource
 
 from pipeline.archiving.releases import release_folder
+from pipeline.certifying.statement import ARCHIVE
+from pipeline.releasing.documents import write_documents_again
+from pipeline.releasing.layers import SCRIPTS_POINTER
 from pipeline.workplace.build import Build
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
@@ -16,12 +19,13 @@ from seedproof.contract import registry
 from seedproof.loading import Release
 from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import replacing
 from seedproof.record.progress import aside, progress
 
 if TYPE_CHECKING:
     from pipeline.certifying.deciding import Decided
     from pipeline.certifying.engines import Engine
-    from pipeline.certifying.making import Query
+    from pipeline.certifying.making import Made, Query
 
 SCRIPTS = Path("scripts")
 """Where scripts go if nobody says otherwise."""
@@ -62,7 +66,7 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
     help="Seconds that an engine may take for a script.",
 )
 @click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable scripts.")
-@click.option("--write", is_flag=True, help="With --decide: keep what was said in datacards/.")
+@click.option("--write", is_flag=True, help="With --decide: attest it in the release, with the scripts.")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes.  [default: one a processor]")
 @click.pass_context
 def command(
@@ -85,7 +89,7 @@ def command(
     it is given. No engine is needed to write scripts. What they cover is counted by family.
 
     With --decide, every engine decides every script, and each model that one finds is worked out again in
-    exact fractions. Exits with 1 when an engine contradicts what was promised, when a row cannot be read, and
+    exact fractions; --write keeps that as the release's attestation, beside the archive of the scripts. Exits with 1 when an engine contradicts what was promised, when a row cannot be read, and
     when no engine decides a script.
 
     \b
@@ -115,6 +119,8 @@ def command(
     if folder is not None:
         expect_room(folder)
     place = release or _current(benchmark)
+    if write and place == Build(benchmark).release:
+        raise SeedproofError(f"{place}: is a build, and --write attests releases: seedproof cut {benchmark}")
     source = _source(benchmark, place)
     rows = chosen(released_rows(source), ids, per)
     results = list(progress(made(benchmark, rows), "script", len(rows)))
@@ -136,7 +142,7 @@ def command(
         click.echo(f"{subject}: NOT CERTIFIED: {counted(faults)}")
         sys.exit(1)
     if write:
-        path = _write(place, source, engines, seconds, queries, said)
+        path = _write(place, source, engines, seconds, results, said)
         click.echo(f"{path}: written")
     done = "each decided as promised" if decide else f"in {folder}"
     click.echo(f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}")
@@ -145,7 +151,7 @@ def command(
 def _expect_whole(context: click.Context) -> None:
     """Raise click.UsageError for a statement about less than all scripts and all engines."""
     if not context.params["decide"]:
-        raise click.UsageError("--write keeps what engines said. Add --decide", context)
+        raise click.UsageError("--write attests what engines said. Add --decide", context)
     for name, option in (("ids", "--rows"), ("per", "--per"), ("names", "--engine")):
         if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
             raise click.UsageError(f"--write is of all rows and all engines. Leave out {option}", context)
@@ -218,18 +224,26 @@ def _write(
     source: Release,
     engines: "Sequence[Engine]",
     seconds: float,
-    queries: "Sequence[Query]",
+    results: "Sequence[Made]",
     said: "Sequence[Decided]",
 ) -> Path:
-    """Write the statement of what was said, bound to the release's archive."""
-    from pipeline.certifying.archive import ARCHIVE
-    from pipeline.certifying.binding import archive_digest
-    from pipeline.certifying.statement import state, write_statement
-    from pipeline.certifying.tallying import tallied
-    from pipeline.releasing.scripts import statement_path
+    """Write the attestation of what was said, the archive of the scripts, and the card that tells of it."""
+    from hashlib import sha256
 
-    archive = source.file(ARCHIVE) if (place / ARCHIVE).is_file() else None
-    digest = archive_digest(queries, archive)
-    path = statement_path(source.name)
-    write_statement(state(source.name, digest, engines, seconds, queries, tallied(said)), path)
+    from pipeline.archiving.tracking import track_scripts
+    from pipeline.certifying.making import packed
+    from pipeline.certifying.stating import state
+    from pipeline.certifying.tallying import tallied
+    from pipeline.releasing.attestations import tool_of, write_attestation
+    from pipeline.releasing.manifest import read_manifest
+
+    content = packed(results)
+    with replacing(place / ARCHIVE) as file:
+        file.write(content)
+    digest = sha256(content).hexdigest()
+    statement = state(tool_of(source.name), digest, engines, seconds, results, tallied(said))
+    path = write_attestation(place, "certify", read_manifest(place), statement)
+    (place / SCRIPTS_POINTER).unlink(missing_ok=True)
+    track_scripts(place)
+    write_documents_again(place)
     return path

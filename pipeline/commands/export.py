@@ -4,45 +4,90 @@ from pathlib import Path
 
 import click
 
-from pipeline.exporting.forms import BENCHMARKS, FORMS, form_for
+from pipeline.evals.writing import export_evals
+from pipeline.exporting.form import Form
+from pipeline.exporting.forms import FORMS
 from pipeline.exporting.writing import export
+from seedproof.contract import registry
 from seedproof.loading import Release
 from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 
-
-@click.command("export")
-@click.argument("benchmark", type=click.Choice(sorted(BENCHMARKS)))
-@click.option("--as", "name", type=click.Choice(list(FORMS)), required=True, help="Whose form.")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="The file to write.  [default: BENCHMARK-VERSION-CONFIG.FORM.KIND, here]",
+_release_option = click.option(
+    "--release",
+    type=click.Path(path_type=Path),
+    help="The folder of the release with the rows.  [default: the newest in releases/ here, else on the Hub]",
 )
-@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
-@click.option("--config", help="The config to write.  [default: the release's default]")
-@click.option("--split", default=OWN_SPLIT, show_default=True, help="The split to write.")
-def command(
-    benchmark: str, name: str, out: Path | None, release: Path | None, config: str | None, split: str
-) -> None:
-    """Write a release in the form of its ancestor's file, for the ancestor's own scripts.
 
-    missing_fact takes the form mira, curriculum mathcamps, number_game mathador, university u-math and judge
-    mu-math. Without --release, the rows are those of the newest release in releases/ here, else on the Hub.
-    The same release gives the same bytes. docs/drop_in.md says what each field holds.
+
+@click.group("export", subcommand_metavar="FORM ...")
+def command() -> None:
+    """Write what other programs run on: task files that use seedproof, or the file of an ancestor.
+
+    The form comes first. The same release gives the same bytes. docs/drop_in.md says what each form holds.
 
     \b
     Example:
-        seedproof export number_game --as mathador --out mathador.jsonl
-        seedproof export university --as u-math --out toloka/u-math/test.parquet
+        seedproof export evals missing_fact --out DIR
+        seedproof export mathador --out mathador.jsonl
+        seedproof export u-math --out toloka/u-math/test.parquet
     """
-    form = form_for(benchmark, name)
-    source = _release(benchmark, release)
-    chosen = source.config(config)
-    path = out or Path(f"{benchmark}-{source.version}-{chosen}.{form.name}.{form.file}")
-    count = export(source, form, chosen, split, path)
-    click.echo(f"{path}: {count:,} of {benchmark} {source.version}, {chosen}, {split}, as {form.name}")
+
+
+@command.command("evals", short_help="Write tasks and rewards that use seedproof.")
+@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="The folder to write into.  [default: evals-BENCHMARK, here]",
+)
+@_release_option
+def _evals(benchmark: str, out: Path | None, release: Path | None) -> None:
+    """Write a benchmark's tasks for inspect and lm-eval, and rewards for trainers.
+
+    They are small, import seedproof, and find the release from the place that they are written to.
+
+    \b
+    Example:
+        seedproof export evals missing_fact --out DIR
+    """
+    if release is not None:
+        _release(benchmark, release)
+    folder = out or Path(f"evals-{benchmark}")
+    export_evals(folder, benchmark, release)
+    click.echo(f"{folder}: tasks and rewards of {benchmark}. How to run them: {folder / 'README.md'}")
+
+
+def _add(form: Form) -> None:
+    """Add the command of an ancestor's form."""
+
+    @command.command(form.name, short_help=f"Write {form.benchmark} as its ancestor's file.")
+    @click.option(
+        "--out",
+        type=click.Path(path_type=Path, dir_okay=False),
+        help=f"The file to write.  [default: {form.benchmark}-VERSION-CONFIG.{form.name}.{form.file}, here]",
+    )
+    @_release_option
+    @click.option("--config", help="The config to write.  [default: the release's default]")
+    @click.option("--split", default=OWN_SPLIT, show_default=True, help="The split to write.")
+    def write(out: Path | None, release: Path | None, config: str | None, split: str) -> None:
+        source = _release(form.benchmark, release)
+        chosen = source.config(config)
+        path = out or Path(f"{form.benchmark}-{source.version}-{chosen}.{form.name}.{form.file}")
+        count = export(source, form, chosen, split, path)
+        click.echo(
+            f"{path}: {count:,} of {form.benchmark} {source.version}, {chosen}, {split}, as {form.name}"
+        )
+
+    write.help = (
+        f"Write rows of {form.benchmark} in the form {form.name}, for the ancestor's own scripts.\n\n"
+        f"\b\nExample:\n    seedproof export {form.name} --out FILE"
+    )
+
+
+for _form in FORMS.values():
+    _add(_form)
 
 
 def _release(benchmark: str, folder: Path | None) -> Release:

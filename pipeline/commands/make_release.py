@@ -4,7 +4,6 @@ import click
 
 from pipeline.archiving.building import build
 from pipeline.archiving.cut import cut_built
-from pipeline.archiving.releases import where_to_look
 from pipeline.commands import workers_option
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import benchmarks_of
@@ -13,9 +12,10 @@ from pipeline.workplace.settings import benchmarks_of
 @click.command("make-release")
 @workers_option
 def command(workers: int) -> None:
-    """Build every benchmark, cut its release or check it, and tell where to look: what make release does.
+    """Build every benchmark, and cut its release or check it: what make release does.
 
-    Only what is outdated is built. Of older versions nothing is made again: seedproof restore does that.
+    Only what is outdated is built. A draft whose rows changed is cut again; documents and attestations are written
+    again wherever they got better. Of older versions nothing is made again: seedproof restore does that.
 
     \b
     Example:
@@ -27,5 +27,3 @@ def command(workers: int) -> None:
         click.echo(built)
     for released in cut_built(builds):
         click.echo(released)
-    for line in where_to_look():
-        click.echo(line)

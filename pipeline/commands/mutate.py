@@ -2,24 +2,28 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import click
+import msgspec
 
+from pipeline.archiving.releases import current_release
 from pipeline.gates.reading import Instances
 from pipeline.mutating.gates import Gates
 from pipeline.mutating.kind import Kind, TableKind
 from pipeline.mutating.kinds import kinds_of
 from pipeline.mutating.kinds.harmless import HARMLESS
 from pipeline.mutating.mutating import Outcome, chosen, outcomes
-from pipeline.mutating.statement import state, written
-from pipeline.releasing.mutations import mutations_path
+from pipeline.mutating.stating import state
+from pipeline.releasing.attestations import tool_of, write_attestation
+from pipeline.releasing.documents import write_documents_again
+from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import replacing
 from seedproof.record.progress import progress
-from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.rows import OWN_SPLIT, pretty_json
 
 
 @click.command("mutate")
@@ -33,8 +37,8 @@ from seedproof.record.rows import OWN_SPLIT
 )
 @click.option("--kind", "only", multiple=True, help="Only the kinds whose names contain this.")
 @click.option("--root-seed", default="1", show_default=True, help="Of the corruptions, not of the rows.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: what --write keeps.")
-@click.option("--write", is_flag=True, help="Keep what was found beside the card, for the next release.")
+@click.option("--json", "as_json", is_flag=True, help="For machines: what --write attests.")
+@click.option("--write", is_flag=True, help="Attest it in the release of these rows.")
 def command(
     benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
 ) -> None:
@@ -50,9 +54,10 @@ def command(
         seedproof mutate missing_fact --kind question --per 2
     """  # fmt: skip
     if write and only:
-        raise SeedproofError("--write keeps what was found of all kinds: leave --kind out")
+        raise SeedproofError("--write attests what was found of all kinds: leave --kind out")
     kinds = _kinds(benchmark, only)
     build = Build(benchmark)
+    release = _release_of(build) if write else None
     settings = by_split(build.settings())[OWN_SPLIT]
     instances = Instances(build, registry.benchmark(benchmark).release.row)
     rows = list(instances.of_split(OWN_SPLIT))
@@ -60,11 +65,12 @@ def command(
     made = outcomes(gates, kinds, rows, chosen(rows, per), root_seed)
 
     found = list(progress(made, "kind", len(kinds)))
-    statement = state(benchmark, rows, per, root_seed, found)
-    if write:
-        _keep(benchmark, written(statement))
+    statement = state(benchmark, tool_of(benchmark), per, root_seed, found)
+    if release is not None:
+        write_attestation(release, "mutate", read_manifest(release), statement)
+        write_documents_again(release)
     if as_json:
-        click.echo(written(statement), nl=False)
+        click.echo(pretty_json(msgspec.to_builtins(statement)), nl=False)
     else:
         for line in _table(benchmark, found):
             click.echo(line)
@@ -82,10 +88,12 @@ def _kinds(benchmark: str, only: Sequence[str]) -> list[Kind | TableKind]:
     return some
 
 
-def _keep(benchmark: str, content: bytes) -> None:
-    path = mutations_path(benchmark)
-    with replacing(path) as file:
-        file.write(content)
+def _release_of(build: Build) -> Path:
+    """Return the release that has the rows of a build. Raises: SeedproofError when there is none."""
+    release = current_release(build.benchmark)
+    if tables_in(read_manifest(release)) != tables_in(read_manifest(build.release)):
+        raise SeedproofError(f"{release}: has other rows than the build: seedproof cut {build.benchmark}")
+    return release
 
 
 def _table(benchmark: str, found: Sequence[Outcome]) -> Iterator[str]:

@@ -20,7 +20,7 @@ def command(name: str) -> None:
     Example:
         seedproof new-benchmark prime_factors
     """
-    folder = write_skeleton(name, datetime.date.today())
+    folder = write_skeleton(name, datetime.date.today().year)
     files = sum(path.is_file() for path in folder.rglob("*"))
     click.echo(f"{folder}: written, {files} files. It is a benchmark that works; next:")
     for line in (

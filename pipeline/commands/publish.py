@@ -1,25 +1,35 @@
 """`seedproof publish`."""
 
+import datetime
 import shlex
 from pathlib import Path
+from shutil import copyfile
 
 import click
 
 from pipeline.archiving.releases import release_folder
+from pipeline.publishing.failures import Offline
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
-    CARD,
     Commit,
     Create,
     Outlook,
     Published,
+    Update,
     bytes_to_send,
+    date_on,
     look,
+    new,
     refuse_foreign,
 )
-from pipeline.publishing.parcel import Parcel, parcel
-from pipeline.publishing.patience import Patience, aside
+from pipeline.publishing.parcel import Parcel, parcel, staged
+from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
 from pipeline.publishing.publish import publish
+from pipeline.releasing.card import CARD
+from pipeline.releasing.documents import DOCUMENTS
+from pipeline.releasing.home import home_of
+from pipeline.releasing.publication import Published as PublishedRelease
+from pipeline.releasing.publication import published, write_publication
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_seed_option
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
@@ -53,9 +63,10 @@ def command(
 ) -> None:
     """Publish a release on the Hugging Face Hub: one commit, every hash compared there, then the tag.
 
-    It first checks the token's right to write and what is there already, then proves the release, then
-    writes. Running it again continues where it stopped, and does nothing if all is done. HF_ENDPOINT and
-    HF_TOKEN are those of the Hub's own client.
+    It first checks the token's right to write and what is there already, then proves the release, then writes;
+    publication.json then says that it is published. Running it again continues where it stopped. Once a version
+    is published only better documents of it are sent, in a commit on main without a tag. HF_ENDPOINT and HF_TOKEN
+    are those of the Hub's own client. Without --yes it shows its plan, without a network as well.
 
     \b
     Example:
@@ -66,25 +77,49 @@ def command(
     if folder is None:
         version = load_settings(benchmark).version
         folder = release_folder(benchmark, version)
-    release = parcel(folder, benchmark, version)
     hub = Hub(f"{namespace}/{repository or benchmark}", say=aside)
     patience = Patience(aside)
     if yes:
         hub.need_token()
-    if hub.has_token:
-        patience.persist(hub.check_rights)
-    outlook = patience.persist(lambda: look(release, hub))
-    if not yes:
-        _show(release, hub, outlook, context)
+    known = published(folder)
+    # Told before anything is written or asked.
+    tag = parcel(folder, benchmark, version).tag
+    outlook: Outlook | None = None
+    try:
+        if hub.has_token:
+            patience.persist(hub.check_rights)
+        date = known.date if known else patience.persist(lambda: date_on(hub, tag)) or _today()
+    except (Offline, GivenUp, Trouble) as error:
+        if yes:
+            raise
+        aside(f"not asked: {error}")
+        date = known.date if known else _today()
+        with staged(folder, home_of(benchmark), date) as copy:
+            _show(parcel(copy, benchmark, version), hub, None, context)
         return
-    if not replace:
-        refuse_foreign(outlook, hub)
-    # A published version was proved when it was published, and has just been compared with this release.
-    if not isinstance(outlook, Published):
-        _verify(folder, root_seed)
-    publish(release, hub, patience, click.echo, replace=replace)
+    with staged(folder, home_of(benchmark), date) as copy:
+        release = parcel(copy, benchmark, version)
+        outlook = patience.persist(lambda: look(release, hub))
+        if not yes:
+            _show(release, hub, outlook, context)
+            return
+        if not replace:
+            refuse_foreign(outlook, hub)
+        # A published version was proved when it was published, and its rows have just been compared.
+        if not isinstance(outlook, Published | Update):
+            _verify(folder, root_seed)
+        commit = publish(release, hub, patience, click.echo, replace=replace)
+        for name in DOCUMENTS:
+            if (copy / name).is_file():
+                copyfile(copy / name, folder / name)
+    if known is None:
+        write_publication(folder, PublishedRelease(hub.repository, commit, release.tag, date))
     click.echo(f"published  {hub.url}/tree/{release.tag}")
     click.echo(f'load it    load_dataset("{hub.repository}", revision="{release.tag}", split="test")')
+
+
+def _today() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
 
 
 def _verify(folder: Path, root_seed: str | None) -> None:
@@ -92,10 +127,10 @@ def _verify(folder: Path, root_seed: str | None) -> None:
 
     Raises: SeedproofError with the first check that failed or could not be made.
     """
-    from pipeline.verifying.verify import verify
+    from pipeline.verifying.verify import Verification
 
     passed = 0
-    for check in verify(folder, root_seed=root_seed_of(root_seed)):
+    for check in Verification(folder, root_seed=root_seed_of(root_seed)).checks():
         finding = f"{folder}: {check.label}: {check.said.splitlines()[0]}"
         if check.state is State.FAILED:
             raise SeedproofError(f"{finding}. Nothing was sent. See all of it: seedproof verify {folder}")
@@ -108,8 +143,8 @@ def _verify(folder: Path, root_seed: str | None) -> None:
     click.echo(f"verified {folder}: all {passed} checks hold")
 
 
-def _show(release: Parcel, hub: Hub, outlook: Outlook, context: click.Context) -> None:
-    """Print what publishing would do."""
+def _show(release: Parcel, hub: Hub, outlook: Outlook | None, context: click.Context) -> None:
+    """Print what publishing would do; `outlook` is None where the Hub was not asked."""
     created = ", which would be created" if isinstance(outlook, Create) else ""
     click.echo(f"repository  {hub.url}{created}")
     if not hub.has_token:
@@ -117,14 +152,18 @@ def _show(release: Parcel, hub: Hub, outlook: Outlook, context: click.Context) -
     if isinstance(outlook, Published):
         click.echo(f"tag         {release.tag}, set on {outlook.commit}: already published, nothing to send")
         return
-    click.echo(f"tag         {release.tag}, not there yet")
-    for change in outlook.changes:
+    where = "not known whether it is there" if outlook is None else "not there yet"
+    if isinstance(outlook, Update):
+        where = "stays where it is: only documents got better, in a commit on main"
+    click.echo(f"tag         {release.tag}, {where}")
+    changes = new(release) if outlook is None else outlook.changes
+    for change in changes:
         size = "" if change.kind == "delete" else f"{change.size:,}"
         click.echo(f"{change.kind:10}{size:>14}  {change.path}")
-    is_foreign = isinstance(outlook, Commit) and outlook.is_card_foreign
+    is_foreign = isinstance(outlook, Commit | Update) and outlook.is_card_foreign
     if is_foreign:
         click.echo(f"foreign   {CARD}: not put there by a release; --replace overwrites it")
-    click.echo(f"{'to send':10}{bytes_to_send(outlook.changes):>14,}  bytes")
+    click.echo(f"{'to send':10}{bytes_to_send(changes):>14,}  bytes")
     words = [*_words(context), *(["--replace"] if is_foreign else []), "--yes"]
     click.echo(f"Nothing was sent. To do it: {shlex.join(words)}")
 

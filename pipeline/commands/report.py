@@ -20,35 +20,42 @@ from seedproof.record.files import replacing
 @click.option(
     "--release",
     type=click.Path(path_type=Path),
-    help="A release folder; otherwise the build, else the release of params.yaml.",
+    help="A release folder, also a downloaded one.  [default: the build, else the release of params.yaml]",
 )
 @click.option(
     "--out",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Where to write the page; BUILD/report.html.",
+    type=click.Path(path_type=Path),
+    help="Where to write.  [default: build/BENCHMARK/report.html, or the folder build/BENCHMARK/gallery]",
 )
-@click.option("--open/--no-open", "opens", default=True, show_default=True, help="Open it in a browser.")
-def command(benchmark: str | None, release: Path | None, out: Path | None, opens: bool) -> None:
-    """Build the report page of a release, and open it: what was proved, and every row to browse.
+@click.option(
+    "--gallery", "of_gallery", is_flag=True, help="Write a folder with a row of every family, as Markdown."
+)
+@click.option(
+    "--open/--no-open", "opens", default=True, show_default=True, help="Open the page in a browser."
+)
+def command(
+    benchmark: str | None, release: Path | None, out: Path | None, of_gallery: bool, opens: bool
+) -> None:
+    """Make the report page of a release, and open it: what was proved, and every row to browse.
 
-    The page is one file and needs no network. A release has it as report/index.html; this makes it again,
-    also of a release without one, and of a build that is not released. Without a benchmark, it says where
-    the pages of the newest releases are.
+    The page is one file and needs no network. It is no part of a release: it is made of its rows and
+    attestations, wherever the folder is. Without a benchmark and a release, it says which there are.
 
     \b
     Example:
         seedproof report missing_fact
-        seedproof report missing_fact --release releases/missing_fact/VERSION --out page.html --no-open
+        seedproof report --release DIR --out page.html --no-open
+        seedproof report university --gallery
     """
-    if benchmark is None:
+    if benchmark is None and release is None:
         for line in where_to_look():
             click.echo(line)
         return
-    folder = release or _newest(benchmark)
-    path = out or Build(benchmark).folder / "report.html"
-    _write(folder, benchmark, path)
+    folder = release or _newest(benchmark or "")
+    name = _benchmark_of(folder, benchmark)
+    path = _write_gallery(folder, name, out) if of_gallery else _write_page(folder, name, out)
     click.echo(f"{path}: {path.stat().st_size / 1e6:.1f} MB, of {folder}")
-    if opens and not webbrowser.open(path.resolve().as_uri()):
+    if opens and not of_gallery and not webbrowser.open(path.resolve().as_uri()):
         click.echo(f"No browser was found. Open {path} in one")
 
 
@@ -66,16 +73,33 @@ def _newest(benchmark: str) -> Path:
     )
 
 
-def _write(folder: Path, benchmark: str, path: Path) -> None:
-    from pipeline.releasing.page.reading import page_of
-    from pipeline.reporting.page import render
-
+def _benchmark_of(folder: Path, expected: str | None) -> str:
+    """Return the benchmark of a release. Raises: SeedproofError when it is another one than expected."""
     if not (folder / MANIFEST).is_file():
-        raise no_release(folder, benchmark)
-    name = read_manifest(folder)["name"]
-    if name != benchmark:
-        raise SeedproofError(f"{folder}: is a release of {name}, expected one of {benchmark}")
+        raise no_release(folder, expected or "")
+    name: str = read_manifest(folder)["name"]
+    if expected is not None and name != expected:
+        raise SeedproofError(f"{folder}: is a release of {name}, expected one of {expected}")
+    return registry.benchmark(name).name
+
+
+def _write_page(folder: Path, benchmark: str, out: Path | None) -> Path:
+    from pipeline.reporting.page import render
+    from pipeline.reporting.released.reading import page_of
+
+    path = out or Build(benchmark).folder / "report.html"
     content = render(page_of(folder))
-    path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as file:
         file.write(content)
+    return path
+
+
+def _write_gallery(folder: Path, benchmark: str, out: Path | None) -> Path:
+    """Write a gallery into a folder, and return the path of its text."""
+    from pipeline.reporting.released.gallery import TEXT, gallery_of
+
+    into = out or Build(benchmark).folder / "gallery"
+    for name, content in gallery_of(folder).items():
+        with replacing(into / name) as file:
+            file.write(content)
+    return into / TEXT

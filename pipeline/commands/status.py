@@ -10,7 +10,7 @@ from pipeline.archiving.standing import Standing, standings
 from pipeline.workplace.settings import benchmarks_of
 from seedproof.contract import registry
 
-COLUMNS = ("benchmark", "version", "built", "proved", "released", "data", "signed")
+COLUMNS = ("benchmark", "version", "status", "built", "proved", "released", "data", "signed")
 
 
 @click.command("status")

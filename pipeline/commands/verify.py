@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from pipeline.auditing.showing import show, show_verdict
+from pipeline.commands import workers_option
 from pipeline.verifying.engines import ready_engines
 from pipeline.verifying.verify import Verification
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
@@ -26,38 +27,52 @@ from seedproof.record.checks import Check, tally
     help="A public SSH key, or a file of allowed signers: the release must be signed by one of them.",
 )
 @root_seed_option("The root seed, where the release keeps it secret.")
+@click.option(
+    "--templates",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    help="A workplace whose card, licence, schema and params count, instead of this code's own.",
+)
 @click.option("--decide", is_flag=True, help="Have z3 and cvc5 decide every script, minutes.")
+@click.option("--redo", is_flag=True, help="Make every attestation again, --decide among it; much longer.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for programs, instead of lines.")
+@workers_option
 def command(
     release: str,
     sample: int | None,
     key: Path | None,
     root_seed: str | None,
+    templates: Path | None,
     decide: bool,
+    redo: bool,
     as_json: bool,
+    workers: int,
 ) -> None:
-    """Check a release without trusting it: every file written again, every row rebuilt and proved.
+    """Check a release without trusting it: every row proved from itself, then looked for under its seed.
 
     RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
-    every fault, not only the first. Exits with 0 when every check passed, with 1 when one failed, and with 3
-    when none failed but one could not be made, for example because the root seed is secret.
+    every fault, not only the first, and says of each check against what it was decided: by proof, by this code,
+    by a key, by this checkout's history, or on the maintainer's word, which --decide and --redo replace.
+
+    Exits with 0 when every check passed, with 1 when one failed, and with 3 when none failed but one could not be
+    made, for example because the root seed is secret or another generator made the rows.
 
     \b
     Example:
         seedproof verify releases/missing_fact/VERSION
         seedproof verify hf://datasets/acme/missing_fact@vVERSION --sample 100
-        seedproof verify releases/missing_fact/VERSION --decide
+        seedproof verify releases/missing_fact/VERSION --redo
     """
-    if decide:
+    if decide or redo:
         # Told now, and not after all rows were proved.
         ready_engines()
     with _folder(release) as folder:
-        verification = Verification(folder, sample, root_seed_of(root_seed), key, decide)
+        verification = Verification(
+            folder, sample, root_seed_of(root_seed), key, templates, decide, redo, workers
+        )
         if as_json:
             sys.exit(_print_json(verification))
         checks = show(verification.checks())
-        more = f"{verification.rows_proved:,} rows proved"
-        sys.exit(show_verdict(checks, verification.subject, "verified", more))
+        sys.exit(show_verdict(checks, verification.verdict))
 
 
 @contextmanager
@@ -75,10 +90,10 @@ def _folder(release: str) -> Iterator[Path]:
 def _print_json(verification: Verification) -> int:
     checks = list(verification.checks())
     counted = tally(checks)
-    verdict = {0: "verified", 1: "not verified", 3: "not fully checked"}[counted.exit_code]
     result = {
         "release": verification.subject,
-        "verdict": verdict,
+        "verdict": verification.verdict,
+        "exit_code": counted.exit_code,
         "passed": counted.passed,
         "failed": counted.failed,
         "not_checked": counted.not_checked,
@@ -93,5 +108,6 @@ def _json(check: Check) -> dict[str, str | None]:
     return {
         "check": check.label,
         "state": check.state.value if check.state else None,
+        "by": check.by,
         "said": check.said,
     }

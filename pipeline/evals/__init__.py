@@ -1,1 +1,1 @@
-"""The files in `evals/` of a release: the benchmark for whoever does not install seedproof."""
+"""Task files for inspect, lm-eval and trainers: they import seedproof and ask and score as it does."""

@@ -1,10 +1,11 @@
-"""The tasks of lm-eval: one for each config whose questions can be asked in one message, without images."""
+"""The tasks of lm-eval: one for each config whose questions can be asked in one message."""
 
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from seedproof.contract.benchmark import Benchmark
+from seedproof.episodes.asking import PROMPT_VERSION
 from seedproof.episodes.turns import Plan
 
 ORACLE_HINT = "oracle_hint"
@@ -13,19 +14,17 @@ ORACLE_HINT = "oracle_hint"
 MAX_TOKENS = 4096
 
 _YAML = """\
-# {title}. Run it in the folder of the release: lm_eval --include_path evals/lm_eval --tasks {name} ...
 task: {name}
 tag: seedproof_{benchmark}
-dataset_path: parquet
+custom_dataset: !function functions.rows
 dataset_kwargs:
-  data_files:
-    test: data/{config}/test.parquet
+  config: {config}
 test_split: test
 output_type: generate_until
-{process_docs}description: {system}
-doc_to_text: !function score.question
+description: {system}
+doc_to_text: !function functions.question
 doc_to_target: answer
-process_results: !function score.process_results
+process_results: !function functions.process_results
 generation_kwargs:
   until: []
   do_sample: false
@@ -54,20 +53,18 @@ class Task:
     name: str
     plan: Plan
     system: str
-    leaves_out_images: bool
 
 
 def tasks_of(benchmark: Benchmark) -> Iterator[Task]:
     """Yield the tasks of a benchmark. Follow-ups are left out: they go on from what a model said."""
-    layout = benchmark.release
     asking = benchmark.asking
     behind = asking.follow_ups.config if asking.follow_ups else None
-    for config in layout.configs:
+    for config in benchmark.release.configs:
         for scheme in asking.schemes:
             if config != behind:
                 plan = Plan(benchmark.name, config, control=control_of(benchmark), scheme=scheme)
                 system = asking.system_message(plan)
-                yield Task(_name(benchmark, plan), plan, system, "has_image" in layout.columns)
+                yield Task(_name(benchmark, plan), plan, system)
 
 
 def control_of(benchmark: Benchmark) -> str:
@@ -75,19 +72,16 @@ def control_of(benchmark: Benchmark) -> str:
     return ORACLE_HINT if ORACLE_HINT in benchmark.asking.controls else "none"
 
 
-def yaml_of(task: Task, title: str, version: str, prompt_version: int) -> str:
+def yaml_of(task: Task, version: str) -> str:
     """Return the file of a task. Its texts are JSON, which is YAML."""
-    process_docs = "process_docs: !function score.without_images\n" if task.leaves_out_images else ""
     return _YAML.format(
         name=task.name,
-        title=title,
         benchmark=task.plan.benchmark,
         config=task.plan.config,
-        process_docs=process_docs,
         system=json.dumps(task.system),
         max_tokens=MAX_TOKENS,
         version=version,
-        prompt_version=prompt_version,
+        prompt_version=PROMPT_VERSION,
     )
 
 

@@ -40,7 +40,8 @@ def broken_at(name: str, rows: Table, expectations: list[Expectation]) -> list[t
 
 def _built(expectation: Expectation, rows: Table) -> Any:
     """Turn a declaration into the object that Great Expectations checks, or say why it cannot be judged."""
-    from pipeline.gates.gx import ExpectationNotFoundError, get_expectation_impl
+    from great_expectations.exceptions import ExpectationNotFoundError
+    from great_expectations.expectations.registry import get_expectation_impl
 
     kind = f"expect_{expectation.kind}"
     if expectation.kind == UNJUDGED:
@@ -57,9 +58,8 @@ def _built(expectation: Expectation, rows: Table) -> Any:
 
 def _broken(name: str, rows: Table, built: list[Any], detail: Detail) -> list[Any]:
     """Return the results of Great Expectations that are no success."""
+    import great_expectations as gx
     import pandas as pd
-
-    from pipeline.gates.gx import gx
 
     # Objects, so that no integer becomes a float beside an empty cell.
     frame = pd.DataFrame(rows, dtype=object)
@@ -77,7 +77,8 @@ def _whole_tables() -> Any:
 
     All tables of a process are of one context: to set one up takes as long as to check a table.
     """
-    from pipeline.gates.gx import ProgressBarsConfig, gx
+    import great_expectations as gx
+    from great_expectations.data_context.types.base import ProgressBarsConfig
 
     logging.getLogger("great_expectations").setLevel(logging.WARNING)
     context = gx.get_context(mode="ephemeral")

@@ -15,7 +15,8 @@ from pipeline.publishing.hub import Hub, Refs
 from pipeline.publishing.outlook import OWN
 from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
 from pipeline.publishing.wholeness import MANIFEST, faults, is_version, newest
-from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
+from pipeline.releasing.checksums import SUMS
+from pipeline.releasing.layers import release_files
 from pipeline.releasing.versions import parse_version
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -131,9 +132,7 @@ def place(folder: Path, out: Path) -> bool:
 
 
 def _same(folder: Path, out: Path) -> bool:
-    unlisted = release_files(folder) - {*read_sums(folder)}
-    same = all((folder / name).read_bytes() == (out / name).read_bytes() for name in unlisted)
-    return same and not any(differing(out, read_sums(out)))
+    return all((folder / name).read_bytes() == (out / name).read_bytes() for name in release_files(folder))
 
 
 def _find(
@@ -183,11 +182,6 @@ def _wrong(folder: Path, benchmark: str | None, tag: str) -> dict[str, str]:
     wrong: dict[str, str] = {}
     for path, fault in faults(folder, benchmark, tag.removeprefix("v")):
         wrong.setdefault(path, fault)
-    if SUMS not in wrong:
-        listed = {*release_files(folder), OWN}
-        present = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-        for path in sorted(present - listed):
-            wrong[path] = f"is not listed in {SUMS}"
     return wrong
 
 

@@ -1,21 +1,26 @@
 """The state of a release on the Hub, and the one step that comes next."""
 
+import datetime
+import json
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pipeline.publishing.hub import Hub, Refs, Stored
-from pipeline.publishing.parcel import Parcel, measure
-from pipeline.publishing.patience import Trouble
+from pipeline.publishing.parcel import Parcel
 from pipeline.publishing.wholeness import newest
-from pipeline.releasing.checksums import SIGNATURE, SUMS, read_sums
+from pipeline.releasing.card import CARD
+from pipeline.releasing.checksums import SUMS, read_sums
+from pipeline.releasing.documents import CROISSANT
+from pipeline.releasing.layers import is_of_rows, travels
 from pipeline.releasing.versions import parse_version
 from seedproof.record.errors import SeedproofError
 
 OWN = ".gitattributes"
 """The Hub's own file, which lists the large files. It is never sent, deleted or compared."""
-
-CARD = "README.md"
 
 
 @dataclass(frozen=True)
@@ -55,13 +60,22 @@ class Tag:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Update:
+    """The tag exists, and main needs better documents of the same rows, in a commit on top of `parent`."""
+
+    parent: str
+    changes: tuple[Change, ...]
+    is_card_foreign: bool
+
+
+@dataclass(frozen=True, kw_only=True)
 class Published:
-    """The tag exists, on a commit with all files."""
+    """The tag exists, on a commit with all rows."""
 
     commit: str
 
 
-Outlook = Create | Commit | Tag | Published
+Outlook = Create | Commit | Tag | Update | Published
 """The state of a release on the Hub, named by the step that comes next."""
 
 
@@ -74,14 +88,7 @@ def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
     if refs is None:
         return Create(changes=_changes(parcel, {}))
     if parcel.tag in refs.tags:
-        tagged = refs.tags[parcel.tag]
-        # A tag never moves: a release that was signed later counts as published.
-        if (path := _unequal(parcel, hub.files(tagged), besides=SIGNATURE)) is not None:
-            raise SeedproofError(
-                f"{hub.repository}: the tag {parcel.tag} exists with other files, first {path}. A released "
-                "version never changes: cut a new one"
-            )
-        return Published(commit=tagged)
+        return _tagged(parcel, hub, refs, made)
     tip = made or refs.head
     stored = hub.files(tip) if tip else {}
     path = _unequal(parcel, stored)
@@ -96,14 +103,57 @@ def look(parcel: Parcel, hub: Hub, made: str | None = None) -> Outlook:
     own = _own(hub, tip, stored)
     return Commit(
         parent=tip,
-        changes=_changes(parcel, stored, frozenset(own)),
-        is_card_foreign=tip is not None and _is_card_foreign(parcel, hub, tip, stored, own),
+        changes=_changes(parcel, stored, own),
+        is_card_foreign=tip is not None and _is_card_foreign(parcel, hub, tip, stored),
     )
+
+
+def _tagged(parcel: Parcel, hub: Hub, refs: Refs, made: str | None) -> Outlook:
+    """Look at a version that has its tag, which never moves: only documents on main may get better.
+
+    Raises: SeedproofError when the tag has other rows.
+    """
+    tagged = refs.tags[parcel.tag]
+    at_tag = hub.files(tagged)
+    if (path := _unequal(parcel, at_tag, only=is_of_rows)) is not None:
+        raise SeedproofError(
+            f"{hub.repository}: the tag {parcel.tag} exists with other rows, first {path}. A published version "
+            "never changes: cut a new one"
+        )
+    tip = made or refs.head
+    if tip is None:
+        return Published(commit=tagged)
+    stored = at_tag if tip == tagged else hub.files(tip)
+    if _unequal(parcel, stored, only=is_of_rows) is not None:
+        return Published(commit=tagged)
+    changes = _changes(parcel, stored, _own(hub, tip, stored))
+    if all(change.kind == "same" for change in changes):
+        return Published(commit=tagged)
+    if made is not None:
+        raise SeedproofError(
+            f"{hub.repository}: the commit {made} holds other bytes than were sent. Run it again"
+        )
+    return Update(parent=tip, changes=changes, is_card_foreign=_is_card_foreign(parcel, hub, tip, stored))
+
+
+def new(parcel: Parcel) -> tuple[Change, ...]:
+    """Return the changes that a repository without files needs."""
+    return _changes(parcel, {})
+
+
+def date_on(hub: Hub, tag: str) -> datetime.date | None:
+    """Return the day that Croissant at a tag states; None where there is no such tag or day."""
+    refs = hub.refs()
+    if refs is None or tag not in refs.tags or CROISSANT not in hub.files(refs.tags[tag]):
+        return None
+    with suppress(ValueError, LookupError, TypeError, RecursionError):
+        return datetime.date.fromisoformat(json.loads(hub.read(refs.tags[tag], CROISSANT))["datePublished"])
+    return None
 
 
 def refuse_foreign(outlook: Outlook, hub: Hub) -> None:
     """Raise SeedproofError if the next step would overwrite a card that no release put there."""
-    if isinstance(outlook, Commit) and outlook.is_card_foreign:
+    if isinstance(outlook, Commit | Update) and outlook.is_card_foreign:
         raise SeedproofError(
             f"{hub.repository}: {CARD} on main was not put there by a release. Look at it: "
             f"{hub.url}/blob/main/{CARD}. To overwrite it, add --replace"
@@ -115,9 +165,11 @@ def bytes_to_send(changes: tuple[Change, ...]) -> int:
     return sum(change.size for change in changes if change.kind in ("add", "change"))
 
 
-def _unequal(parcel: Parcel, stored: dict[str, Stored], besides: str = OWN) -> str | None:
-    """Return the first path that differs, apart from `besides`; None if all are equal."""
-    for path in sorted({*parcel.files, *stored} - {OWN, besides}):
+def _unequal(
+    parcel: Parcel, stored: dict[str, Stored], only: Callable[[str], bool] = lambda path: path != OWN
+) -> str | None:
+    """Return the first path that differs, among some; None if all are equal."""
+    for path in sorted(filter(only, {*parcel.files, *stored})):
         if path not in parcel.files or path not in stored or not parcel.files[path].is_stored(stored[path]):
             return path
     return None
@@ -143,15 +195,13 @@ def _check_later(parcel: Parcel, hub: Hub, refs: Refs) -> None:
         )
 
 
-def _own(hub: Hub, commit: str | None, stored: dict[str, Stored]) -> dict[str, str]:
-    """Return the files of main that an earlier release put there, each with its SHA-256.
+def _own(hub: Hub, commit: str | None, stored: dict[str, Stored]) -> frozenset[str]:
+    """Return the files of main that a release put there.
 
     Raises: SeedproofError when there are other files than a card, which must not be deleted.
     """
-    own = _listed(hub, commit, stored[SUMS]) if commit is not None and SUMS in stored else {}
-    if own and SIGNATURE in stored:
-        # A signature belongs to one version and goes with it. Its SHA-256 is stated nowhere.
-        own[SIGNATURE] = ""
+    is_ours = commit is not None and SUMS in stored and _is_list(hub.read(commit, SUMS))
+    own = frozenset(filter(travels, stored)) if is_ours else frozenset()
     others = {*stored} - {*own, OWN, CARD}
     if others:
         raise SeedproofError(
@@ -161,32 +211,31 @@ def _own(hub: Hub, commit: str | None, stored: dict[str, Stored]) -> dict[str, s
     return own
 
 
-def _listed(hub: Hub, commit: str, stored: Stored) -> dict[str, str]:
-    """Return the files that main's own SHA256SUMS lists, and itself; empty if it is not one of ours."""
-    with TemporaryDirectory() as folder:
-        digest = _fetch(hub, commit, SUMS, stored, Path(folder))
+def _is_list(content: bytes) -> bool:
+    """Return whether a file is a list of checksums."""
+    with TemporaryDirectory() as name:
+        (Path(name) / SUMS).write_bytes(content)
         try:
-            return {**read_sums(Path(folder)), SUMS: digest}
+            return bool(read_sums(Path(name)))
         except SeedproofError:
-            return {}
+            return False
 
 
-def _is_card_foreign(
-    parcel: Parcel, hub: Hub, commit: str, stored: dict[str, Stored], own: dict[str, str]
-) -> bool:
-    """Return whether main has a card to be overwritten that is not as a release put it there."""
-    on_hub, ours = stored.get(CARD), parcel.files.get(CARD)
-    if on_hub is None or (ours is not None and ours.is_stored(on_hub)):
+def _is_card_foreign(parcel: Parcel, hub: Hub, commit: str, stored: dict[str, Stored]) -> bool:
+    """Return whether main has a card to be overwritten that is not the one which Croissant there describes."""
+    on_hub = stored.get(CARD)
+    if on_hub is None or parcel.files[CARD].is_stored(on_hub):
         return False
-    with TemporaryDirectory() as folder:
-        return CARD not in own or _fetch(hub, commit, CARD, on_hub, Path(folder)) != own[CARD]
+    if CROISSANT not in stored:
+        return True
+    described = card_in(hub.read(commit, CROISSANT))
+    return described != sha256(hub.read(commit, CARD)).hexdigest()
 
 
-def _fetch(hub: Hub, commit: str, path: str, stored: Stored, folder: Path) -> str:
-    """Fetch a small file of main into a folder. Return its SHA-256."""
-    file = folder / path
-    file.write_bytes(hub.read(commit, path))
-    measured = measure(file)
-    if not measured.is_stored(stored):
-        raise Trouble(f"{hub.repository}: {path} did not come as it is there")
-    return measured.sha256
+def card_in(croissant: bytes) -> str | None:
+    """Return the SHA-256 of the card that a Croissant file describes; None where it describes none."""
+    try:
+        files = json.loads(croissant)["distribution"]
+        return next((file["sha256"] for file in files if file.get("@id") == CARD), None)
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return None

@@ -1,12 +1,20 @@
 """The files of a release that are sent to the Hub, with the hashes by which the Hub knows them."""
 
+import datetime
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 
+from pipeline.evals.writing import write_evals
 from pipeline.publishing.hub import Stored
 from pipeline.publishing.wholeness import faults, version_of
-from pipeline.releasing.checksums import release_files
+from pipeline.releasing.documents import write_documents
+from pipeline.releasing.layers import release_files
+from pipeline.releasing.manifest import read_manifest
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 
@@ -41,8 +49,25 @@ class Parcel:
         return f"v{self.version}"
 
 
+@contextmanager
+def staged(folder: Path, home: Path, date: datetime.date) -> Iterator[Path]:
+    """Yield a copy of a release as it stands on the Hub from a day on, which is removed after the block.
+
+    Its documents say that it is published, and the tasks for other programs stand beside the rows.
+    Raises: SeedproofError when documents cannot be written.
+    """
+    with TemporaryDirectory(prefix="seedproof-") as name:
+        copy = Path(name) / folder.name
+        for path in sorted(release_files(folder)):
+            (copy / path).parent.mkdir(parents=True, exist_ok=True)
+            copyfile(folder / path, copy / path)
+        write_documents(copy, home, date)
+        write_evals(copy, read_manifest(copy)["name"])
+        yield copy
+
+
 def parcel(folder: Path, benchmark: str, version: str | None = None) -> Parcel:
-    """Check a release and return it; files not in SHA256SUMS are not sent, except its signature.
+    """Check a release and return it: all of its files that travel.
 
     Raises: SeedproofError with the first fault.
     """

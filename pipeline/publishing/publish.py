@@ -3,11 +3,11 @@
 So a run that failed is continued by running it again, and running it again after success does nothing.
 """
 
-import subprocess
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from pipeline.archiving.objects import git
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
     Commit,
@@ -15,6 +15,7 @@ from pipeline.publishing.outlook import (
     Outlook,
     Published,
     Tag,
+    Update,
     bytes_to_send,
     look,
     refuse_foreign,
@@ -22,6 +23,7 @@ from pipeline.publishing.outlook import (
 from pipeline.publishing.parcel import Parcel
 from pipeline.publishing.patience import Patience, Trouble
 from seedproof.contract import registry
+from seedproof.record.errors import SeedproofError
 
 
 def publish(
@@ -40,7 +42,7 @@ def publish(
     done: dict[type[Outlook], str] = {}
 
     def turn() -> Outlook:
-        outlook = look(parcel, hub, done.get(Commit))
+        outlook = look(parcel, hub, done.get(Commit) or done.get(Update))
         if not replace:
             refuse_foreign(outlook, hub)
         if type(outlook) in done:
@@ -59,7 +61,7 @@ def publish(
     return outlook.commit
 
 
-def _do(step: Create | Commit | Tag, parcel: Parcel, hub: Hub, say: Callable[[str], None]) -> str:
+def _do(step: Create | Commit | Tag | Update, parcel: Parcel, hub: Hub, say: Callable[[str], None]) -> str:
     """Do one step. Return the commit that it made or tagged."""
     if isinstance(step, Create):
         hub.create()
@@ -76,7 +78,8 @@ def _do(step: Create | Commit | Tag, parcel: Parcel, hub: Hub, say: Callable[[st
     }
     deletes = [change.path for change in step.changes if change.kind == "delete"]
     say(f"sending {len(adds)} files, {bytes_to_send(step.changes):,} bytes, in one commit")
-    title = f"{parcel.benchmark} {parcel.version}"
+    better = ": better documents" if isinstance(step, Update) else ""
+    title = f"{parcel.benchmark} {parcel.version}{better}"
     made = hub.commit(step.parent, adds, deletes, title, _description(parcel, hub))
     say(f"committed {made[:12]}")
     return made
@@ -101,16 +104,10 @@ def _own_commit(benchmark: str) -> str | None:
 
 def clean_commit(root: Path) -> str | None:
     """Return the Git commit of a checkout; None if files have changed since, or it is not a checkout."""
-
-    def git(*arguments: str) -> str:
-        done = subprocess.run(
-            ["git", "-C", str(root), *arguments], capture_output=True, text=True, check=True, timeout=60
-        )
-        return done.stdout.strip()
-
     try:
-        if Path(git("rev-parse", "--show-toplevel")).resolve() != root:
+        if Path(git(root, "rev-parse", "--show-toplevel").decode().strip()).resolve() != root:
             return None
-        return None if git("status", "--porcelain", "--untracked-files=no") else git("rev-parse", "HEAD")
-    except (OSError, subprocess.SubprocessError):
+        changed = git(root, "status", "--porcelain", "--untracked-files=no")
+        return None if changed else git(root, "rev-parse", "HEAD").decode().strip()
+    except SeedproofError:
         return None

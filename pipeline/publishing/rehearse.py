@@ -6,6 +6,7 @@ Every command runs as a separate process, as a user runs it; its effect is read 
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copyfile, copytree
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -13,9 +14,13 @@ from pipeline.archiving.releases import release_folder, released_versions
 from pipeline.publishing.child import last_line, run_python
 from pipeline.publishing.local_hub import Account, LocalHub
 from pipeline.publishing.local_hub.clients import environment
-from pipeline.publishing.next_version import next_version
-from pipeline.releasing.checksums import SUMS, differing, read_sums, release_files
+from pipeline.releasing.changelog import CARDS
+from pipeline.releasing.checksums import differing, read_sums
+from pipeline.releasing.documents import LICENCE
+from pipeline.releasing.home import home_of
+from pipeline.releasing.layers import release_files
 from pipeline.releasing.versions import parse_version
+from pipeline.workplace.settings import PARAMS
 from seedproof.record.checks import Check
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import read_json, read_rows
@@ -25,10 +30,10 @@ _TOKEN = "the-token-of-a-rehearsal"
 
 
 def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
-    """Publish a release and read it back in every way, with another version before or after it.
+    """Publish a copy of a release and read it back in every way, then publish better documents of it.
 
-    The newest older version whose data is present is put on the Hub first, as it is on the real one; if there
-    is none, a next version is made from the build and published on top. Yields each step when it is done.
+    The newest older version whose data is present is put on the Hub first, as it is on the real one. Yields each
+    step when it is done.
     Raises: SeedproofError at the first step that fails.
     """
     read_sums(folder)
@@ -41,21 +46,31 @@ def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
 
 def _rehearse(benchmark: str, folder: Path, work: Path) -> Iterator[Check]:
     older = _older(benchmark, folder)
+    copy = work / folder.name
+    copytree(folder, copy)
     with LocalHub(work / "hub", {_TOKEN: Account(NAMESPACE)}) as hub:
         rehearsal = _Rehearsal(benchmark, hub, work)
         if older:
             yield rehearsal.put(older)
-        yield rehearsal.dry_run(folder)
-        yield from rehearsal.publish(folder)
-        yield from rehearsal.read(folder)
-        yield rehearsal.publish_again(folder)
-        if not older:
-            rehearsal.workplace = work / "next"
-            following = next_version(benchmark, folder, rehearsal.workplace)
-            yield from rehearsal.publish(following)
-            yield rehearsal.load("load_dataset", following)
-        yield rehearsal.load("older tag", older or folder)
+        yield rehearsal.dry_run(copy)
+        yield from rehearsal.publish(copy)
+        yield from rehearsal.read(copy)
+        yield rehearsal.publish_again(copy)
+        rehearsal.workplace = _with_a_better_licence(benchmark, work / "workplace")
+        yield rehearsal.publish_documents(copy)
+        yield rehearsal.load("older tag", older or copy)
         yield rehearsal.token()
+
+
+def _with_a_better_licence(benchmark: str, workplace: Path) -> Path:
+    """Copy what documents are written from, and add a line to the licence."""
+    home = home_of(benchmark)
+    workplace.mkdir()
+    copytree(home / CARDS, workplace / CARDS)
+    copyfile(home / PARAMS, workplace / PARAMS)
+    licence = (home / LICENCE).read_text(encoding="utf-8")
+    (workplace / LICENCE).write_text(f"{licence}\nRehearsed.\n", encoding="utf-8")
+    return workplace
 
 
 class _Rehearsal:
@@ -70,7 +85,7 @@ class _Rehearsal:
         """Where commands run: that of the release, which has its params and changelog."""
 
     def put(self, folder: Path) -> Check:
-        """Put an older version on the Hub without publishing it: only the code of its time could prove it."""
+        """Put an older version on the Hub without publishing it."""
         files = _files(folder)
         self._hub.create(self._repository)
         self._hub.tag(self._repository, _tag(folder), self._hub.commit(self._repository, files, "Older"))
@@ -98,11 +113,28 @@ class _Rehearsal:
         refs = self._hub.refs(self._repository)
         if commits != 1 or refs != {**before, "main": refs.get("main"), tag: refs.get("main")}:
             raise SeedproofError(f"publish: {commits} commits left the refs {refs}, expected 1 and {tag}")
-        held, expected = self._hub.files(self._repository, tag), _files(folder)
-        for name in sorted({*held, *expected} - {".gitattributes"}):
-            if held.get(name) != expected.get(name):
-                raise SeedproofError(f"publish: {name} at {tag} is not what the release has")
+        self._expect_files("publish", tag, folder)
+        expected = release_files(folder)
         yield Check("tag", f"{tag} is commit {refs[tag][:12]}: {len(expected)} files, as in the release")
+
+    def publish_documents(self, folder: Path) -> Check:
+        """Check that better documents are one commit on main, which leaves the tag alone."""
+        before = self._hub.refs(self._repository)
+        self._publish("documents", folder, "--yes")
+        commits = sum(call.name == "commit" for call in self._hub.calls)
+        refs = self._hub.refs(self._repository)
+        if commits != 1 or refs != {**before, "main": refs["main"]} or refs == before:
+            raise SeedproofError(f"documents: {commits} commits left the refs {refs}, expected 1 and no tag")
+        self._expect_files("documents", "main", folder)
+        return Check("documents", f"a better licence is commit {refs['main'][:12]} of main, without a tag")
+
+    def _expect_files(self, label: str, revision: str, folder: Path) -> None:
+        """Raise SeedproofError unless the Hub has the files of a release, beside the tasks for other programs."""
+        held, expected = self._hub.files(self._repository, revision), _files(folder)
+        names = {name for name in held if not name.startswith("evals/")} - {".gitattributes"}
+        for name in sorted({*names, *expected}):
+            if held.get(name) != expected.get(name):
+                raise SeedproofError(f"{label}: {name} at {revision} is not what the release has")
 
     def read(self, folder: Path) -> Iterator[Check]:
         """Read a version as users do, each time with an empty cache and without a token."""
@@ -177,7 +209,7 @@ def _tag(folder: Path) -> str:
 
 
 def _files(folder: Path) -> dict[str, bytes]:
-    """Return the files of a release that are published."""
+    """Return the files of a release that travel."""
     return {name: (folder / name).read_bytes() for name in release_files(folder)}
 
 
@@ -192,10 +224,10 @@ def _older(benchmark: str, folder: Path) -> Path | None:
 
 
 def _check_copy(label: str, copy: Path, folder: Path) -> None:
-    """Raise SeedproofError if a copy does not have exactly the files of the release."""
-    sums = read_sums(folder)
+    """Raise SeedproofError if a copy does not have the files of the release, beside the tasks for other programs."""
     present = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
-    wrong = [name for name, _ in differing(copy, sums)]
-    wrong += sorted((present ^ release_files(folder)) - {".gitattributes"})
-    if wrong or (copy / SUMS).read_bytes() != (folder / SUMS).read_bytes():
-        raise SeedproofError(f"{label}: {(wrong or [SUMS])[0]} is not what the release has")
+    names = {name for name in present if not name.startswith("evals/")} - {".gitattributes"}
+    for name in sorted(names | release_files(folder)):
+        is_there = (copy / name).is_file() and (folder / name).is_file()
+        if not is_there or (copy / name).read_bytes() != (folder / name).read_bytes():
+            raise SeedproofError(f"{label}: {name} is not what the release has")

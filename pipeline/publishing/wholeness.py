@@ -15,7 +15,7 @@ MANIFEST = "manifest.json"
 def faults(folder: Path, benchmark: str | None, version: str | None = None) -> Iterator[tuple[str, str]]:
     """Yield every fault of a release's folder: the file, and what it is or was expected to be.
 
-    Without a benchmark or version, any is accepted. Files that SHA256SUMS does not list are no fault here.
+    Without a benchmark or version, any is accepted. What is beside the rows is no fault here.
     """
     try:
         sums = read_sums(folder)

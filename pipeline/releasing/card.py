@@ -3,44 +3,67 @@
 Each benchmark's card extends `datacards/card.md`, which has metadata, sections and all computed parts.
 """
 
+import datetime
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import yaml
 
-from pipeline.releasing.changelog import CARDS, entries, read_changelog
-from pipeline.releasing.charts import charts, percent
+from pipeline.releasing.changelog import CARDS
 from pipeline.releasing.dataset_info import dataset_info, rows_of, size_category, tables_of
 from pipeline.releasing.example import PICTURE, examples
 from pipeline.releasing.markdown import formulas, plain, quoted
-from pipeline.releasing.scripts import STATEMENT
+from pipeline.releasing.publication import status
 from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
-from seedproof.contract.layout import Layout
-from seedproof.contract.settings import Asked
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Row, read_json
+from seedproof.record.rows import OWN_SPLIT
+
+CARD = "README.md"
+"""Its name in a release."""
 
 SHARED = ("card.md", "_baselines.md")
 """What the card of every benchmark stands on. They come with the code, unless a folder has its own."""
 
 
-def card_text(benchmark: str, layout: Layout[Row, Asked], folder: Path, home: Path = Path()) -> str:
-    """Return the card of the release in `folder`, which has everything but card, Croissant and checksums.
+@dataclass(frozen=True, kw_only=True)
+class Described:
+    """What the documents of a release tell of."""
 
-    `layout` is the benchmark's module `release`: PRETTY_NAME, CONFIGS, COLUMNS, EXAMPLES and `card_facts`.
-    The templates are in `home`.
+    folder: Path
+    manifest: dict[str, Any]
+    columns: Mapping[str, Any]
+    """The schema of each column."""
+    publication: Publication
+    """Where releases are published, by params.yaml."""
+    date: datetime.date | None
+    """The day of publication; None for a draft."""
+    attestations: Mapping[str, Mapping[str, Any]]
+    """The predicates by their names; those of the gates are among them."""
+    changelog: str
+
+    @property
+    def page(self) -> str:
+        """The address of its page on the Hub."""
+        return f"https://huggingface.co/datasets/{self.publication.namespace}/{self.manifest['name']}"
+
+
+def card_text(described: Described, home: Path) -> str:
+    """Return the card of a release. The templates are in `home`.
+
     Raises: SeedproofError when a template is missing, or names something undefined.
     """
     from jinja2 import TemplateError, TemplateNotFound
 
-    name = f"{benchmark}/README.md"
+    name = f"{described.manifest['name']}/README.md"
     try:
         template = _environment(home.resolve()).get_template(name)
-        return str(template.render(_facts(layout, folder)))
+        return str(template.render(_facts(described)))
     except TemplateNotFound as error:
         raise SeedproofError(
             f"{CARDS / (error.name or name)}: is missing. Restore it: git checkout {CARDS}"
@@ -96,38 +119,28 @@ def card_parts(text: str) -> tuple[dict[str, Any], dict[str, str]]:
     return metadata, {name: section.strip() for name, section in zip(parts[1::2], parts[2::2], strict=True)}
 
 
-def publication_of(manifest: dict[str, Any]) -> Publication:
-    """Return where a release is published by its manifest. Raises: SeedproofError when it does not say."""
-    try:
-        return msgspec.convert(manifest["publication"], Publication)
-    except KeyError:
-        raise SeedproofError("manifest.json: has no publication, expected what params.yaml says") from None
-    except msgspec.ValidationError as error:
-        raise SeedproofError(f"manifest.json: its publication is malformed ({error})") from None
-
-
-def page_of(manifest: dict[str, Any]) -> str:
-    """Return the address of the release's page on the Hub."""
-    return f"https://huggingface.co/datasets/{publication_of(manifest).namespace}/{manifest['name']}"
-
-
-def _facts(layout: Layout[Row, Asked], folder: Path) -> dict[str, Any]:
+def _facts(described: Described) -> dict[str, Any]:
     """All that the templates know."""
-    manifest = read_json(folder / "manifest.json")
-    described = read_json(folder / "schema.json")["properties"]
+    manifest, folder = described.manifest, described.folder
+    layout = registry.benchmark(manifest["name"]).release
     tables = tables_of(folder, manifest, layout.configs)
     info = dataset_info(tables)
+    for of_config in info:  # What is the same object stands once in YAML.
+        of_config["features"] = next(
+            one["features"] for one in info if one["features"] == of_config["features"]
+        )
     rows = rows_of(info)
     default_config = next(iter(tables))
     shown = examples(tables, layout.examples)
     if default_config not in shown:
         raise SeedproofError(f"{folder}: {default_config} has no rows, expected one that the card can show")
-    committed = {name: split for name, split in manifest["splits"].items() if "root_seed_sha256" in split}
+    quality = described.attestations["quality"]
     return {
         "manifest": manifest,
-        "publication": publication_of(manifest),
-        "page": page_of(manifest),
-        "load": _loading(manifest, default_config, next(iter(tables[default_config]))),
+        "publication": described.publication,
+        "status": status(described.date),
+        "page": described.page,
+        "load": _loading(described, default_config, next(iter(tables[default_config]))),
         "example": shown[default_config].row,
         "example_number": shown[default_config].number,
         "examples": {config: example.row for config, example in shown.items()},
@@ -139,40 +152,24 @@ def _facts(layout: Layout[Row, Asked], folder: Path) -> dict[str, Any]:
         "rows": rows,
         "size_category": size_category(sum(sum(of_config.values()) for of_config in rows.values())),
         "dataset_info": yaml.safe_dump({"dataset_info": info}, sort_keys=False, allow_unicode=True).rstrip(),
-        "columns": {name: (kind, described[name]["description"]) for name, kind in layout.columns.items()},
-        "figures": charts(manifest),
-        "baselines": read_json(folder / "report" / "quality.json")["baselines"],
-        "changelog": entries(read_changelog(folder / "CHANGELOG.md")),
-        "committed": committed,
-        **_engine_facts(folder, manifest),
+        "columns": {
+            name: (kind, described.columns[name]["description"]) for name, kind in layout.columns.items()
+        },
+        "figures": quality["figures"][OWN_SPLIT],
+        "baselines": quality["baselines"],
+        "certify": described.attestations.get("certify"),
+        "mutate": described.attestations.get("mutate"),
+        "committed": {
+            name: split for name, split in manifest["splits"].items() if "root_seed_sha256" in split
+        },
         **layout.card_facts(),
     }
 
 
-def _engine_facts(folder: Path, manifest: dict[str, Any]) -> dict[str, Any]:
-    """What the templates know of the scripts, and of what engines said of them."""
-    scripts = manifest.get("scripts")
-    families = scripts["families"].values() if scripts else ()
-    path = folder / STATEMENT
-    statement = read_json(path) if path.is_file() else None
-    queries = statement["queries"] if statement else ()
-    return {
-        "scripts": scripts,
-        "scripted": {key: sum(family[key] for family in families) for key in ("rows", "full", "part")},
-        "statement": statement,
-        "decided": lambda engine: sum(_decided(query["said"][engine]) for query in queries),
-        "replayed": sum(query["replayed"] for query in queries),
-    }
-
-
-def _decided(said: dict[str, int]) -> int:
-    return said.get("sat", 0) + said.get("unsat", 0)
-
-
-def _loading(manifest: dict[str, Any], config: str, split: str) -> str:
+def _loading(described: Described, config: str, split: str) -> str:
     """Return the Python expression that loads a split from the Hub."""
-    repository = f"{publication_of(manifest).namespace}/{manifest['name']}"
-    revision = f"v{manifest['version']}"
+    repository = f"{described.publication.namespace}/{described.manifest['name']}"
+    revision = f"v{described.manifest['version']}"
     return f'load_dataset("{repository}", "{config}", split="{split}", revision="{revision}")'
 
 
@@ -186,3 +183,9 @@ def type_text(declared: Any) -> str:
 def _cell(text: str) -> str:
     """Escape text for a cell of a Markdown table."""
     return text.replace("|", "\\|")
+
+
+def percent(share: str) -> str:
+    """Return a decimal share as percent: `0.0758` is `7.58%`, and `0.007031` is `0.7031%`."""
+    whole, _, places = share.partition(".")
+    return f"{int(whole + places[:2])}.{places[2:]}%"

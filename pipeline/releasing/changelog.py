@@ -1,4 +1,4 @@
-"""The changelog of a dataset: one computed entry a version, newest first, with a person's note."""
+"""The changelog of a dataset's rows: one computed entry a version, newest first, with a person's note."""
 
 import re
 from pathlib import Path
@@ -13,8 +13,7 @@ _HEAD = re.compile(r"^## (\S+)[ \t]*$", re.MULTILINE)
 
 _LEVELS = {
     "major": "Major: rows that existed changed or went.",
-    "minor": "Minor: rows, splits or configs were added; every row that existed is the same.",
-    "patch": "Patch: every row is the same.",
+    "minor": "Minor: rows, columns, splits or configs were added; every row that existed is the same.",
     "first": "The first release.",
 }
 

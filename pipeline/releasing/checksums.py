@@ -1,4 +1,7 @@
-"""SHA256SUMS: one line a file, in the order of the paths, as `sha256sum -c` reads it."""
+"""SHA256SUMS: the rows of a release, one line a file in the order of the paths, as `sha256sum -c` reads it.
+
+It lists what a version is: tables, schema and manifest. Documents and attestations may get better without it.
+"""
 
 import re
 from collections.abc import Iterator
@@ -13,25 +16,18 @@ SUMS = "SHA256SUMS"
 SIGNATURE = f"{SUMS}.sig"
 """The signature of SHA256SUMS, in a signed release."""
 
-OUTSIDE = ("files.dvc", ".gitattributes", ".gitignore", SIGNATURE)
-"""Files that DVC, the Hub, Git or a signer put into a release's folder; they are not part of the release."""
-
 _LINE = re.compile(r"([0-9a-f]{64})  ([A-Za-z0-9_][A-Za-z0-9_./-]*)")
 
 
 def sums_text(folder: Path) -> str:
-    """Return the checksums of every file in a folder but SHA256SUMS itself."""
-    return sums_lines({name: file_digest(folder / name) for name in _files(folder) if name != SUMS})
+    """Return the checksums of every file in a folder, which has nothing but rows yet."""
+    names = (name for name, entry in walked(folder) if entry.is_file())
+    return sums_lines({name: file_digest(folder / name) for name in names})
 
 
 def sums_lines(sums: dict[str, str]) -> str:
     """Return checksums as canonical text."""
     return "".join(f"{digest}  {name}\n" for name, digest in sorted(sums.items()))
-
-
-def unlisted(folder: Path, sums: dict[str, str]) -> list[str]:
-    """Return the files of a release's folder that its checksums do not name."""
-    return [name for name in _files(folder) if name not in sums and name not in (SUMS, *OUTSIDE)]
 
 
 def read_sums(folder: Path, remedy: str = "Is this the folder of a release?") -> dict[str, str]:
@@ -54,16 +50,6 @@ def read_sums(folder: Path, remedy: str = "Is this the folder of a release?") ->
             )
         sums[match[2]] = match[1]
     return sums
-
-
-def _files(folder: Path) -> list[str]:
-    return sorted(name for name, entry in walked(folder) if entry.is_file())
-
-
-def release_files(folder: Path) -> set[str]:
-    """Return the files of a release: those that its checksums list, the list itself, and its signature."""
-    signature = {SIGNATURE} if (folder / SIGNATURE).is_file() else set()
-    return {*read_sums(folder), SUMS, *signature}
 
 
 def differing(folder: Path, sums: dict[str, str]) -> Iterator[tuple[str, str]]:

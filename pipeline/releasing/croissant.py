@@ -8,15 +8,16 @@ relative to the folder of croissant.json, so they hold wherever the release is. 
 import logging
 import re
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from pipeline.releasing.card import card_parts, page_of, publication_of
+from pipeline.releasing.card import CARD, Described, card_parts
 from pipeline.workplace.settings import Publication
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
+from seedproof.record.rows import OWN_SPLIT, pretty_json
 from seedproof.record.sources import FOLDER
 
 _LICENCES = {"cc-by-4.0": "https://creativecommons.org/licenses/by/4.0/"}
@@ -31,7 +32,7 @@ _TYPES = {
 _ENCODINGS = {
     "parquet": "application/x-parquet",
     "jsonl": "application/jsonlines",
-    "zst": "application/zstd",
+    "md": "text/markdown",
 }
 """By the ending of a file."""
 
@@ -84,17 +85,15 @@ _AUTHOR = re.compile(r"^  author = \{ \{(.+)\} \},$", re.MULTILINE)
 _POINT = re.compile(r"^- (?:\*\*(?P<label>[^*]+)\.\*\* )?(?P<text>.+(?:\n  .+)*)", re.MULTILINE)
 
 
-def croissant(folder: Path) -> bytes:
-    """Return the file for the release in `folder`: a record set for each config and split.
+def croissant(described: Described, card: str) -> bytes:
+    """Return the file for a release with this card: a record set for each config and split.
 
     Splits other than the own one are named `<config>_<split>`.
 
     Raises: SeedproofError when Croissant 1.0 cannot express the type of a column.
     """
-    manifest = read_json(folder / "manifest.json")
-    head, sections = card_parts((folder / "README.md").read_text(encoding="utf-8"))
-    described = read_json(folder / "schema.json")["properties"]
-    publication = publication_of(manifest)
+    manifest, publication = described.manifest, described.publication
+    head, sections = card_parts(card)
     sources = [name for name in manifest["files"] if name.startswith(f"{FOLDER}/")]
     authors = {"@type": "sc:Organization", "name": _author(sections), "url": publication.code}
     licence = _LICENCES.get(head["license"], head["license"])
@@ -103,7 +102,7 @@ def croissant(folder: Path) -> bytes:
         for split in config["splits"]:
             path = f"data/{config['config_name']}/{split['name']}.parquet"
             files.append(_file(path, manifest["files"][path]))
-            record_sets.append(_record_set(config, split["name"], path, described))
+            record_sets.append(_record_set(config, split["name"], path, described.columns))
     return pretty_json(
         {
             "@context": _CONTEXT,
@@ -113,8 +112,8 @@ def croissant(folder: Path) -> bytes:
             "alternateName": head["pretty_name"],
             "description": _one_line(sections["Summary"]),
             "version": manifest["version"],
-            "datePublished": publication.date.isoformat(),
-            "url": page_of(manifest),
+            **_status(described),
+            "url": described.page,
             "license": licence,
             "sdLicense": licence,
             "creator": authors,
@@ -126,9 +125,9 @@ def croissant(folder: Path) -> bytes:
             **_responsible_use(sections),
             **_provenance(sections, publication),
             "distribution": [
+                _file(CARD, {"bytes": len(card.encode()), "sha256": sha256(card.encode()).hexdigest()}),
                 *files,
                 *(_file(name, manifest["files"][name]) for name in sources),
-                *_scripts(manifest),
             ],
             "recordSet": record_sets,
         }
@@ -149,6 +148,13 @@ def croissant_findings(path: Path) -> list[str]:
     else:
         messages = sorted(issues.errors | issues.warnings)
     return [f"{path}: {message}" for message in messages]
+
+
+def _status(described: Described) -> dict[str, str]:
+    """Say whether it is a draft, or when it was published."""
+    if described.date is None:
+        return {"creativeWorkStatus": "Draft"}
+    return {"creativeWorkStatus": "Published", "datePublished": described.date.isoformat()}
 
 
 def _author(sections: dict[str, str]) -> str:
@@ -212,12 +218,6 @@ def _labelled(section: str) -> dict[str, str]:
     return {point["label"]: _one_line(point["text"]) for point in _POINT.finditer(section)}
 
 
-def _scripts(manifest: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the archive of scripts, where the release has one."""
-    scripts = manifest.get("scripts")
-    return [] if scripts is None else [_file(scripts["archive"], scripts)]
-
-
 def _file(path: str, stated: dict[str, Any]) -> dict[str, Any]:
     return {
         "@type": "cr:FileObject",
@@ -230,7 +230,9 @@ def _file(path: str, stated: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _record_set(config: dict[str, Any], split: str, path: str, described: dict[str, Any]) -> dict[str, Any]:
+def _record_set(
+    config: dict[str, Any], split: str, path: str, described: Mapping[str, Any]
+) -> dict[str, Any]:
     name = config["config_name"] if split == OWN_SPLIT else f"{config['config_name']}_{split}"
     fields = []
     for feature in config["features"]:

@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pipeline.releasing.dataset_info import Tables, tables_of
-from seedproof.contract.layout import Layout
-from seedproof.contract.settings import Asked
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
 
-PICTURE = "report/figures/example.png"
+PICTURE = "example.png"
 """The image of the example, if it has one."""
 
 
@@ -46,8 +45,9 @@ def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
     return shown
 
 
-def example_picture(folder: Path, manifest: dict[str, Any], layout: Layout[Row, Asked]) -> bytes | None:
+def example_picture(folder: Path, manifest: dict[str, Any]) -> bytes | None:
     """Return the PNG of the example in the release in `folder`, its row's bytes; None where it has none."""
+    layout = registry.benchmark(manifest["name"]).release
     tables = tables_of(folder, manifest, layout.configs)
     shown = examples(tables, layout.examples).get(next(iter(tables)))
     image = shown.row.get("image") if shown else None

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pipeline.releasing.changelog import changelog_path
-from pipeline.workplace.home import home_with
+from pipeline.workplace.home import CHECKOUT, INSTALLED
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 
@@ -13,14 +13,20 @@ def home_of(benchmark: str) -> Path:
 
     Raises: SeedproofError when neither has them.
     """
-    paper = changelog_path(benchmark)
-    home = home_with(paper)
+    if (Path() / changelog_path(benchmark)).is_file():
+        return Path()
+    home = own_home(benchmark)
     if home is not None:
         return home
-    installed = registry.benchmark(benchmark)
-    if not installed.is_ours and (installed.root / paper).is_file():
-        return installed.root
-    name = "Seedproof" if installed.is_ours else benchmark
+    name = "Seedproof" if registry.benchmark(benchmark).is_ours else benchmark
     raise SeedproofError(
-        f"the templates of the card are not here, expected {paper.parent}. Run this in a checkout of {name}"
+        f"the templates of the card are not here, expected {changelog_path(benchmark).parent}. Run this in a "
+        f"checkout of {name}"
     )
+
+
+def own_home(benchmark: str) -> Path | None:
+    """Return where the running code has its own papers of a benchmark, whatever the current folder has."""
+    installed = registry.benchmark(benchmark)
+    homes = (CHECKOUT, INSTALLED) if installed.is_ours else (installed.root,)
+    return next((home for home in homes if (home / changelog_path(benchmark)).is_file()), None)

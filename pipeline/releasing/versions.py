@@ -1,9 +1,10 @@
 """Version numbers: how two releases differ, and the version that the difference requires.
 
-A row that existed changed or went: major. Rows, splits or configs were added: minor. Anything else: patch.
-Rows are the same if their canonical lines are; a row is identified by its split and id.
+A row that existed changed or went: major. Rows, columns, splits or configs were added: minor. Nothing else is a
+version. A row is identified by its split and id, and is the same if each column that it had says the same.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,12 +16,13 @@ from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.manifest import read_manifest
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.rows import OWN_SPLIT
 
-LEVELS = ("patch", "minor", "major")
+LEVELS = ("same", "minor", "major")
 
 Version = tuple[int, int, int]
 
-_ID = re.compile(rb'\{"id":"([^"/]+)/([^"/]+)/([^"]+)"')
+_ID = re.compile(rb'\{"id":"([^"/]+/[^"/]+/[^"]+)"')
 
 
 def parse_version(text: str) -> Version:
@@ -35,11 +37,9 @@ def parse_version(text: str) -> Version:
 
 
 def version_after(version: str, level: str) -> str:
-    """Return the lowest version that may follow a difference of this level."""
-    major, minor, patch = parse_version(version)
-    if level == "major":
-        return f"{major + 1}.0.0"
-    return f"{major}.{minor + 1}.0" if level == "minor" else f"{major}.{minor}.{patch + 1}"
+    """Return the lowest version that may follow a difference of this level: `minor` or `major`."""
+    major, minor, _ = parse_version(version)
+    return f"{major + 1}.0.0" if level == "major" else f"{major}.{minor + 1}.0"
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Difference:
 
     level: str
     said: list[str]
-    """One line each: families with their counts, splits, configs, commitments, other files."""
+    """One line each: families with their counts, columns, splits, configs, commitments."""
 
     def __str__(self) -> str:
         """Write the difference in one line, for messages."""
@@ -71,30 +71,48 @@ def difference(old: Path, new: Path) -> Difference:
     rows = list(_rows(old, before, new, after))
     tables = list(_tables(before, after))
     secrets = list(_commitments(before, after))
-    files = list(_other_files(old, new))
-    changes = [*rows, *tables, *secrets, *files]
-    level = max((level for level, _ in changes), key=LEVELS.index, default="patch")
+    changes = [*rows, *tables, *secrets, *_schema(old, new)]
+    level = max((level for level, _ in changes), key=LEVELS.index, default="same")
     return Difference(level, [sentence for _, sentence in changes])
 
 
 def _rows(old: Path, before: Any, new: Path, after: Any) -> Iterator[tuple[str, str]]:
-    """Yield, by split and family, the rows added, changed and gone in any config that both releases have."""
-    counts: dict[tuple[str, str], dict[str, set[bytes]]] = {}
+    """Yield, by split and family, what became of the rows in any config that both releases have."""
+    counts: dict[tuple[str, str], dict[str, set[str]]] = {}
     for name in sorted(_jsonl(before) & _jsonl(after)):
         if before["files"][name]["sha256"] == after["files"][name]["sha256"]:
             continue
         was, now = _lines(old / name), _lines(new / name)
         for row_id in sorted({*was, *now}):
             if was.get(row_id) != now.get(row_id):
-                what = "gone" if row_id not in now else "added" if row_id not in was else "changed"
-                family = row_id.split(b"/")[1].decode()
-                sets = counts.setdefault((Path(name).stem, family), {})
-                sets.setdefault(what, set()).add(row_id)
+                sets = counts.setdefault((Path(name).stem, row_id.split("/")[1]), {})
+                sets.setdefault(_became(was.get(row_id), now.get(row_id)), set()).add(row_id)
     for (split, family), sets in sorted(counts.items()):
-        numbers = [f"{len(sets[what]):,} {what}" for what in ("added", "changed", "gone") if what in sets]
-        level = "minor" if set(sets) == {"added"} else "major"
-        where = "" if split == "test" else f" in split `{split}`"
+        numbers = [f"{len(sets[what]):,} {what}" for what in _MINOR + _MAJOR if what in sets]
+        level = "minor" if set(sets) <= {*_MINOR} else "major"
+        where = "" if split == OWN_SPLIT else f" in split `{split}`"
         yield level, f"`{family}`{where}: rows {', '.join(numbers)}"
+
+
+_MINOR = ("added", "with more columns")
+_MAJOR = ("changed", "gone")
+
+
+def _became(was: bytes | None, now: bytes | None) -> str:
+    """Say what became of a row, by its lines."""
+    if was is None:
+        return "added"
+    if now is None:
+        return "gone"
+    before, after = json.loads(was), json.loads(now)
+    is_same = all(column in after and after[column] == before[column] for column in before)
+    return "with more columns" if is_same and len(after) > len(before) else "changed"
+
+
+def _schema(old: Path, new: Path) -> Iterator[tuple[str, str]]:
+    """Yield that the description of columns is another one: it is a part of a version."""
+    if read_sums(old)["schema.json"] != read_sums(new)["schema.json"]:
+        yield "minor", "the schema describes the columns otherwise"
 
 
 def _tables(before: Any, after: Any) -> Iterator[tuple[str, str]]:
@@ -152,37 +170,20 @@ def root_seed_digest(root_seed: str | int) -> str:
     return sha256(secret).hexdigest()
 
 
-def _other_files(old: Path, new: Path) -> Iterator[tuple[str, str]]:
-    was, now = read_sums(old), read_sums(new)
-    for what, names in (
-        ("New files", set(now) - set(was)),
-        ("Files gone", set(was) - set(now)),
-        ("Changed files", {name for name in set(was) & set(now) if was[name] != now[name]}),
-    ):
-        kept = sorted(name for name in names if not name.startswith(("data/", "jsonl/")))
-        if what == "Changed files" and (data := sum(name.startswith("data/") for name in names)):
-            kept.append(f"data/ ({data} Parquet files)")
-        if kept:
-            yield "patch", f"{what}: {', '.join(kept)}"
-
-
 def _jsonl(manifest: Any) -> set[str]:
     return {name for name in manifest["files"] if name.startswith("jsonl/")}
 
 
-def _lines(path: Path) -> dict[bytes, bytes]:
-    """Return the digest of each row's line by its id, without decoding the lines."""
+def _lines(path: Path) -> dict[str, bytes]:
+    """Return each row's line by its id."""
     try:
         content = path.read_bytes()
     except OSError as error:
-        remedy = (
-            "Bring the data here, to compare with it: dvc pull, or check out that version and make release"
-        )
-        raise unreadable(path, error, remedy) from error
-    lines: dict[bytes, bytes] = {}
+        raise unreadable(path, error, "Bring the data here, to compare with it: seedproof restore") from error
+    lines: dict[str, bytes] = {}
     for line in content.splitlines():
         match = _ID.match(line)
         if match is None:
             raise SeedproofError(f"{path}: has a line that is no row, so it was altered")
-        lines[b"/".join(match.groups())] = sha256(line).digest()
+        lines[match[1].decode()] = line
     return lines

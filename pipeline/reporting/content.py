@@ -27,12 +27,11 @@ class Table:
 
 @dataclass(frozen=True, kw_only=True)
 class Bars:
-    """Labelled bars from a common zero; `limit`, if there is one, is what none may exceed."""
+    """Labelled bars from a common zero."""
 
     caption: str
     unit: str
     bars: Sequence[tuple[str, str]]
-    limit: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,4 +91,4 @@ class Page:
     formulas: Collection[str] = ()
     """The labels whose texts are Markdown with formulas; any other text is plain."""
     is_of_release: bool = True
-    """Whether it is the page of a release, which `seedproof verify` makes again."""
+    """Whether it is the page of a release, whose rows `seedproof verify` makes again."""

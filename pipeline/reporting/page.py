@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from pipeline.reporting.content import Bars, Lines, Page, Section, Table, Text, Wall
 from pipeline.reporting.formulas import katex, math_font
 from pipeline.reporting.payload import payload
+from seedproof.record.errors import SeedproofError
 
 FRONT = Path(__file__).parent / "front"
 
@@ -33,7 +34,7 @@ _WIDTH, _HEIGHT = 560, 220
 def render(page: Page) -> bytes:
     """Return the page as HTML; the same page gives the same bytes.
 
-    Raises: SeedproofError where KaTeX or the font is not installed.
+    Raises: SeedproofError where KaTeX or the font is not installed, or a number of a chart is none.
     """
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -57,7 +58,8 @@ def render(page: Page) -> bytes:
         facets=facets,
         long=LONG,
     )
-    return shown.encode()
+    # A name with half a surrogate, which JSON can hold, is shown as its escape.
+    return shown.encode(errors="backslashreplace")
 
 
 class _Shown(NamedTuple):
@@ -145,9 +147,8 @@ def _html(markdown: str) -> str:
 
 def _bars(block: Bars) -> dict[str, Any]:
     """Return bars with their lengths in thousandths of the longest."""
-    values = [Fraction(value) for _, value in block.bars]
-    limit = Fraction(block.limit or 0)
-    most = max([*values, limit]) or Fraction(1)
+    values = [_number(value) for _, value in block.bars]
+    most = max(values, default=Fraction(0)) or Fraction(1)
     return {
         "caption": block.caption,
         "unit": block.unit,
@@ -155,13 +156,12 @@ def _bars(block: Bars) -> dict[str, Any]:
             {"label": label, "value": value, "length": round(1000 * number / most)}
             for (label, value), number in zip(block.bars, values, strict=True)
         ],
-        "limit": None if block.limit is None else {"value": block.limit, "at": round(1000 * limit / most)},
     }
 
 
 def _lines(block: Lines) -> dict[str, Any]:
     """Return curves as points in whole pixels, from a common zero."""
-    numbers = [Fraction(value) for curve in block.series.values() for value in curve if value is not None]
+    numbers = [_number(value) for curve in block.series.values() for value in curve if value is not None]
     most = max(numbers, default=Fraction(0)) or Fraction(1)
     return {
         "caption": block.caption,
@@ -187,11 +187,17 @@ def _curves(
 ) -> Iterator[dict[str, Any]]:
     for number, (name, curve) in enumerate(series.items()):
         points = [
-            (_across(place, places), _HEIGHT - round(_HEIGHT * Fraction(value) / most))
+            (_across(place, places), _HEIGHT - round(_HEIGHT * _number(value) / most))
             for place, value in enumerate(curve)
             if value is not None
         ]
         yield {"name": name, "kind": number % 4, "points": points}
+
+
+def _number(value: str) -> Fraction:
+    if not re.fullmatch(r"-?[0-9]{1,20}(\.[0-9]{1,20})?", value):
+        raise SeedproofError(f"{value!r:.40} cannot be drawn, expected a fixed decimal")
+    return Fraction(value)
 
 
 def _across(place: int, places: int) -> int:

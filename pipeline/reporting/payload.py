@@ -5,21 +5,12 @@ has the number of bytes of the JSON text.
 """
 
 import base64
-import binascii
+import gzip
 from collections.abc import Sequence
 from hashlib import sha256
 
 from pipeline.reporting.content import ShownRow
-from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of
-
-_LEVEL = 9
-
-_SYSTEM = 9
-"""The place in the head of gzip where a compressor says for which system it was built; 3 is Unix."""
-
-MOST_BYTES = 500_000_000
-"""More than this no payload may unpack to."""
 
 
 class Files:
@@ -72,27 +63,5 @@ def _row(row: ShownRow, files: Files) -> dict[str, object]:
 
 
 def packed(content: bytes) -> str:
-    """Compress bytes. The compressor comes with the locked pyarrow, so they are the same on every machine."""
-    import pyarrow
-
-    codec = pyarrow.Codec("gzip", compression_level=_LEVEL)
-    compressed = bytearray(codec.compress(content, asbytes=True))
-    compressed[_SYSTEM] = 3
-    return base64.b64encode(compressed).decode()
-
-
-def opened(text: str) -> bytes:
-    """Undo `packed`, whatever compressed it.
-
-    Raises: SeedproofError for anything else, or for more than 500 MB.
-    """
-    import zlib
-
-    try:
-        unpacker = zlib.decompressobj(wbits=31)
-        content = unpacker.decompress(base64.b64decode(text, validate=True), MOST_BYTES)
-    except (binascii.Error, zlib.error, ValueError) as error:
-        raise SeedproofError(f"the rows of the page cannot be opened ({error})") from error
-    if not unpacker.eof or unpacker.unused_data:
-        raise SeedproofError("the rows of the page are cut off, or more stands behind them")
-    return content
+    """Compress bytes, without the time."""
+    return base64.b64encode(gzip.compress(content, mtime=0)).decode()

@@ -5,21 +5,16 @@ from typing import Any
 
 from pipeline.gates.gate import read_by_gates
 from pipeline.gates.reading import Instances
-from pipeline.releasing.assembling import Contents, Table, assemble
+from pipeline.releasing.assembling import GATES, Contents, Table, assemble
 from pipeline.releasing.home import home_of
 from pipeline.releasing.manifest import stated_root_seed
-from pipeline.releasing.mutations import kept_mutations
-from pipeline.releasing.scripts import kept_statement
 from pipeline.workplace.build import Build
-from pipeline.workplace.settings import load_publication
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing_folder
-from seedproof.record.rows import OWN_SPLIT, Row, read_json
-
-GATES = ("validate", "cycle", "quality")
+from seedproof.record.rows import Row, read_json
 
 
 def run(build: Build, workers: int = 1) -> None:
@@ -29,20 +24,15 @@ def run(build: Build, workers: int = 1) -> None:
     _expect_open_gates(build, reports)
     instances = Instances(build, registry.benchmark(build.benchmark).release.row)
     rows = instances.by_split()
-    home = home_of(build.benchmark)
     contents = Contents(
         benchmark=build.benchmark,
         settings=settings,
         root_seed=stated_root_seed(settings.generate.root_seed),
-        publication=load_publication(build.params),
-        rows=rows[OWN_SPLIT],
+        families=reports["generate"]["families"],
         tables=_tables(instances, rows),
-        reports=reports,
-        statement=kept_statement(build.benchmark, home),
-        mutations=kept_mutations(build.benchmark, home),
     )
     with SideBySide(workers) as processes, replacing_folder(build.release) as folder:
-        assemble(folder, contents, home, processes=processes)
+        assemble(folder, contents, reports, home_of(build.benchmark), processes)
 
 
 def _expect_open_gates(build: Build, reports: dict[str, Any]) -> None:

@@ -1,6 +1,5 @@
 """Writes the skeleton of a benchmark: a small one that is complete, to be changed module by module."""
 
-import datetime
 import keyword
 import re
 from importlib.util import find_spec
@@ -26,10 +25,10 @@ _FOLDERS = ("build", "datacards", "private", "releases", "schemas", "tests")
 """What lies beside the package."""
 
 
-def write_skeleton(name: str, today: datetime.date) -> Path:
+def write_skeleton(name: str, year: int) -> Path:
     """Write the project of a new benchmark into a new folder of its name. Returns the folder.
 
-    `today` is the date of its next release.
+    `year` is that of its citation.
     Raises: SeedproofError for a name that cannot be one or is taken, and where the folder exists.
     """
     _expect_free(name)
@@ -39,8 +38,7 @@ def write_skeleton(name: str, today: datetime.date) -> Path:
     filled = {
         "@NAME@": name,
         "@SEEDPROOF@": seedproof.__version__,
-        "@DATE@": today.isoformat(),
-        "@YEAR@": str(today.year),
+        "@YEAR@": str(year),
     }
     with replacing_folder(folder) as beside:
         for template in sorted(SKELETON.rglob(f"*{_ENDING}")):

@@ -2,44 +2,18 @@
 
 import json
 import os
-import re
 from collections.abc import Iterator
 from hashlib import file_digest, md5
 from pathlib import Path
 
-from pipeline.archiving.tracking import DATA, POINTER, is_tracked, tracked
-from pipeline.certifying.archive import ARCHIVE
+from pipeline.archiving.tracking import DATA, is_tracked, tracked
+from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_LIST, LARGEST_PAPER
-from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines, unlisted
-from pipeline.releasing.manifest import DATA_FILE
-from pipeline.reporting import PAGE
+from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
+from pipeline.releasing.layers import HERE, POINTER, is_of_rows, release_files, travels
 from pipeline.verifying.release import Release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import walked
-
-_PAPERS = (
-    "README.md",
-    "CHANGELOG.md",
-    "GALLERY.md",
-    "LICENSE",
-    "SHA256SUMS",
-    "SHA256SUMS.sig",
-    "croissant.json",
-    "manifest.json",
-    "schema.json",
-    "files.dvc",
-    "jsonl/README.md",
-    ARCHIVE,
-    PAGE,
-    *(
-        f"report/{stage}.json"
-        for stage in ("generate", "validate", "cycle", "quality", "certify", "mutations")
-    ),
-)
-
-_FIGURE = r"report/figures/[a-z0-9_]+\.(svg|png)"
-_EVAL = r"evals/([a-z0-9_]+/)?[A-Za-z0-9_]+\.(py|yaml|md)"
-_OTHERS = re.compile(f"{_FIGURE}|{_EVAL}")
 
 
 def links(folder: Path) -> Iterator[str]:
@@ -64,7 +38,7 @@ def _most(name: str) -> int:
     """Return the most bytes of a file."""
     if name == SUMS:
         return LARGEST_LIST
-    return LARGEST_DATA if is_tracked(name) else LARGEST_PAPER
+    return LARGEST_DATA if is_tracked(name) or name == ARCHIVE else LARGEST_PAPER
 
 
 def strangers(folder: Path) -> Iterator[str]:
@@ -73,7 +47,7 @@ def strangers(folder: Path) -> Iterator[str]:
         if entry.is_dir():
             if not os.listdir(entry.path):
                 yield f"{_shown(name)} is an empty folder"
-        elif name not in _PAPERS and not DATA_FILE.fullmatch(name) and not _OTHERS.fullmatch(name):
+        elif not travels(name) and name not in HERE:
             yield f"{_shown(name)} is no file of a release"
 
 
@@ -87,30 +61,23 @@ def checksums(release: Release) -> Iterator[str]:
     sums = read_sums(release.folder)
     for name, state in differing(release.folder, sums):
         yield f"{name} is {state}"
-    for name in unlisted(release.folder, sums):
+    present = {name for name in release_files(release.folder) if is_of_rows(name)} - {SUMS}
+    for name in sorted(present - sums.keys()):
         yield f"{name} is not listed in {SUMS}"
+    for name in sums:
+        if not is_of_rows(name):
+            yield f"{name} is listed in {SUMS}, which is of rows alone"
     if (release.folder / SUMS).read_bytes() != sums_lines(sums).encode():
         yield f"{SUMS} is not in its canonical form, one line a file in the order of the paths"
 
 
 def pointer(release: Release) -> Iterator[str]:
     """Compare the file by which DVC finds the data with the data itself."""
-    expected = "outs:\n" + "".join(map(_out, (release.folder / name for name in tracked(release.folder))))
+    folders = (release.folder / name for name in tracked(release.folder))
+    expected = "outs:\n" + "".join(map(_out_of_folder, folders))
     path = release.folder / POINTER
     if path.read_text(encoding="utf-8", errors="replace") != expected:
         yield f"{POINTER} does not name the data that is here"
-
-
-def _out(kept: Path) -> str:
-    """Return an entry as DVC writes it: of a file, or of a folder with the MD5 of its listing."""
-    return _out_of_folder(kept) if kept.is_dir() else _out_of_file(kept)
-
-
-def _out_of_file(path: Path) -> str:
-    return (
-        f"- path: {path.parent.name}/{path.name}\n  md5: {_md5(path)}\n  size: {path.stat().st_size}\n"
-        "  hash: md5\n"
-    )
 
 
 def _out_of_folder(folder: Path) -> str:

@@ -3,26 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any, cast
 
 import msgspec
 
-import seedproof
-from pipeline.releasing.manifest import (
-    FORMAT,
-    code_of,
-    format_of,
-    installed_libraries,
-    package_here,
-    package_of,
-    read_manifest,
-)
+from pipeline.releasing.checksums import SUMS
+from pipeline.releasing.manifest import read_manifest
+from seedproof.auditing.proofs import plain_rows
 from seedproof.contract import registry
 from seedproof.contract.layout import Layout
 from seedproof.contract.settings import Asked
-from seedproof.figures import draws_as_released
-from seedproof.record.columns import IMAGE
+from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.rows import LONGEST_LINE, Row
@@ -67,36 +60,6 @@ class Release:
         """How the benchmark lays out its releases."""
         return registry.benchmark(self.benchmark).release
 
-    @property
-    def made_by_this_code(self) -> bool:
-        """True if it states that the running code made it; then nothing excuses a difference."""
-        if format_of(self.manifest) != FORMAT or code_of(self.manifest) != seedproof.__version__:
-            return False
-        return package_of(self.manifest) == package_here(self.benchmark)
-
-    @property
-    def older_code(self) -> str:
-        """The code that made it, in words, and what to do if that is not the running code."""
-        code = code_of(self.manifest)
-        package = package_here(self.benchmark)
-        if package is not None:
-            return _other_package(code, package_of(self.manifest), package)
-        remedy = f"install seedproof=={code}" if code[:1].isdigit() else "verify it in a checkout that has it"
-        return f"it was made by Seedproof {code}, this is {seedproof.__version__}: {remedy}"
-
-    @cached_property
-    def same_libraries(self) -> bool:
-        """True if it states that the installed libraries wrote its bytes.
-
-        For a release with images, this platform must also draw as the one that makes releases.
-        """
-        stated, installed = self.manifest["libraries"], installed_libraries()
-        if IMAGE in self.layout.columns.values() and not draws_as_released():
-            return False
-        if self.made_by_this_code:
-            return bool(stated == installed)
-        return all(installed.get(name) == version for name, version in stated.items())
-
     def expect_data(self) -> None:
         """Raise SeedproofError if the manifest is malformed, or the data that it names is not here."""
         names = [name for name in self.manifest["files"] if not (self.folder / name).is_file()]
@@ -123,18 +86,37 @@ class Release:
         return {table: [_row(table, line) for line in lines] for table, lines in self.lines.items()}
 
     @cached_property
+    def by_split(self) -> dict[str, dict[str, list[Row]]]:
+        """The rows by split, then by config."""
+        splits: dict[str, dict[str, list[Row]]] = {}
+        for (config, split), rows in self.rows.items():
+            splits.setdefault(split, {})[config] = rows
+        return splits
+
+    @cached_property
     def distinct_rows(self) -> dict[str, list[Row]]:
         """The rows of each split, each once, from the first config that has it, in order.
 
         Raises: SeedproofError for a malformed id, or one of no family of the manifest.
         """
-        order = [config for config in self.layout.configs]
-        by_split: dict[str, dict[str, Row]] = {}
-        for config, split in sorted(self.rows, key=lambda table: _rank(order, table[0])):
-            known = by_split.setdefault(split, {})
-            for row in self.rows[config, split]:
-                known.setdefault(row["id"], row)
-        return {split: sorted(rows.values(), key=self.place) for split, rows in by_split.items()}
+        return {
+            split: sorted(plain_rows(self.benchmark, tables), key=self.place)
+            for split, tables in self.by_split.items()
+        }
+
+    def chosen(self, sample: int | None) -> dict[str, list[Row]]:
+        """Return `sample` rows of each split, or all for None.
+
+        The choice depends on the checksums: whoever changes a row cannot choose whether it is looked at.
+        """
+        if sample is None:
+            return self.distinct_rows
+        draws = Draws(sha256((self.folder / SUMS).read_bytes()).hexdigest()[:32])
+        chosen = {}
+        for split, rows in self.distinct_rows.items():
+            positions = draws.sample(range(len(rows)), min(sample, len(rows)))
+            chosen[split] = [rows[position] for position in sorted(positions)]
+        return chosen
 
     def place(self, row: Row) -> tuple[int, int, int, str]:
         """Return the position of a row: family, difficulty, number, suffix.
@@ -161,20 +143,6 @@ class Release:
             split: {row["id"]: row["seed"] for row in rows if is_seed(row.get("seed"))}
             for split, rows in self.distinct_rows.items()
         }
-
-
-def _other_package(code: str, stated: dict[str, str] | None, here: dict[str, str]) -> str:
-    """Say which package and which Seedproof made a release, and what to do where they are others."""
-    by = "no stated package" if stated is None else f"{stated['name']} {stated['version']}"
-    installed = f"{here['name']} {here['version']} and Seedproof {seedproof.__version__}"
-    return (
-        f"it was made by {by} and Seedproof {code}, this is {installed}: install those, or verify it in the "
-        "checkout that has committed it"
-    )
-
-
-def _rank(order: list[str], config: str) -> int:
-    return order.index(config) if config in order else len(order)
 
 
 def _lines(file: IO[bytes], name: str) -> Iterator[bytes]:

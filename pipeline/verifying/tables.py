@@ -1,4 +1,4 @@
-"""Order, counts, schema and expectations of the rows, and the content of Parquet files by other libraries."""
+"""Order, counts and schema of the rows, and the content of Parquet files by other libraries."""
 
 import json
 from collections import Counter
@@ -7,14 +7,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from pipeline.gates.reports import suites_of
 from pipeline.gates.schema import refusals
-from pipeline.verifying.expected import unmet
 from pipeline.verifying.release import Release
-from seedproof.contract import registry
-from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.figures import shows
-from seedproof.measuring.expectations import Suite
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
@@ -65,33 +60,6 @@ def schema(release: Release, home: Path) -> Iterator[str]:
     for (config, split), rows in release.rows.items():
         for finding in refusals(described, rows):
             yield f"{config}, {split}: {finding}"
-
-
-def expected(release: Release, settings: BenchmarkSettings) -> dict[str, list[Suite]]:
-    """Return what is expected of the rows of each split, and of all together, with what was measured."""
-    parts = {split: part for split, part in by_split(settings).items() if split in release.distinct_rows}
-    tables = {split: release.distinct_rows[split] for split in parts}
-    return suites_of(release.benchmark, parts, tables)
-
-
-def expectations(release: Release, suites: Mapping[str, list[Suite]]) -> Iterator[str]:
-    """Yield every expectation that a table does not meet, decided here, without Great Expectations."""
-    for split, of_split in suites.items():
-        for name, rows, expected in of_split:
-            for reason in unmet(rows, expected):
-                yield f"{split} {name}: {reason}"
-
-
-def findings(release: Release, settings: BenchmarkSettings) -> Iterator[str]:
-    """Yield what the benchmark itself finds in its tables, such as worked examples that are wrong."""
-    find = registry.benchmark(release.benchmark).quality.findings
-    for split in by_split(settings):
-        if split not in release.distinct_rows:
-            continue
-        rows = release.distinct_rows[split]
-        by_config = {config: table for (config, of), table in release.rows.items() if of == split}
-        for finding in find(rows, by_config):
-            yield f"{split}: {finding}"
 
 
 def parquet_meaning(release: Release, written: Path) -> Iterator[str]:

@@ -1,6 +1,5 @@
 """params.yaml as frozen, typed settings. An unknown, missing or mistyped key is an error that names it."""
 
-import datetime
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -39,7 +38,8 @@ class Publication(Settings, frozen=True, kw_only=True):
     code: Address
     issues: Address
     """The address for reports of wrong rows."""
-    date: datetime.date
+    year: Annotated[int, msgspec.Meta(ge=2000, le=9999)]
+    """The year of the citation."""
 
 
 def load_settings(benchmark: str, path: Path = PARAMS) -> BenchmarkSettings:
@@ -73,7 +73,7 @@ def load_publication(path: Path = PARAMS) -> Publication:
     if PUBLICATION not in sections:
         raise SeedproofError(
             f"{path}: has no section {PUBLICATION!r}, which the card needs. Write there: {PUBLICATION}: "
-            '{namespace: NAME, code: "https://...", issues: "https://...", date: "YYYY-MM-DD"}'
+            '{namespace: NAME, code: "https://...", issues: "https://...", year: YYYY}'
         )
     return _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
 

@@ -1,8 +1,9 @@
 """Audits one row with nothing but the row: rebuilds it from its own seed, proves it, and reads it back."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
+from seedproof.auditing.proofs import refuted
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
 from seedproof.record.checks import Check, State
@@ -33,8 +34,14 @@ def audit(row: Mapping[str, Any]) -> Iterator[Check]:
     if isinstance(rebuilt, Check):
         yield rebuilt
         return
-    yield from _compared(rebuilt, _without_images(benchmark, row, rebuilt))
-    yield from proved(benchmark, rebuilt)
+    stated = _without_images(benchmark, row, rebuilt)
+    yield from _compared(rebuilt, stated)
+    if is_behind_examples(stated, rebuilt):
+        yield from proved(benchmark, rebuilt)
+    else:
+        findings = [str(finding) for finding in refuted(benchmark.name, cast(Row, dict(stated)))]
+        state = State.FAILED if findings else State.PASSED
+        yield Check("proof", "\n".join(findings) or "its own facts and text give the answer", state)
 
 
 def proved(benchmark: Benchmark, row: Row) -> Iterator[Check]:

@@ -19,6 +19,8 @@ class Check(NamedTuple):
     label: str
     said: str
     state: State | None = State.PASSED
+    by: str = ""
+    """Against what it was decided, such as `by proof`; nothing where that goes without saying."""
 
 
 class Tally(NamedTuple):

@@ -32,11 +32,15 @@ EXTRAS = {
 """By extra, the packages that are imported from it."""
 
 
+class NotInstalled(SeedproofError):
+    """A library of an extra is missing."""
+
+
 @contextmanager
 def named_extra() -> Iterator[None]:
     """Have an import that fails inside for want of an extra name that extra.
 
-    Raises: SeedproofError, one line.
+    Raises: NotInstalled, one line.
     """
     try:
         yield
@@ -44,7 +48,7 @@ def named_extra() -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         for extra, packages in EXTRAS.items():
             if package in packages:
-                raise SeedproofError(
+                raise NotInstalled(
                     f"{package} is not installed. Install what this needs: pip install 'seedproof[{extra}]'"
                 ) from None
         raise

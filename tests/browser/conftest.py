@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pipeline.releasing.page.reading import page_of
 from pipeline.reporting.page import render
+from pipeline.reporting.released.reading import page_of
 from pipeline.stages import STAGES
 from tests.browser.pages import made_page
 from tests.browser.visit import opened
@@ -69,8 +69,8 @@ def university(tmp_path_factory):
             for stage in STAGES:
                 done = run(stage, "university")
                 assert done.exit_code == 0, done.output
-        page = page_of(folder / "build" / "university" / "release")
-        (folder / "index.html").write_bytes(render(page))
+            done = run("report", "university", "--no-open")
+            assert done.exit_code == 0, done.output
 
-    folder = made_once(tmp_path_factory, "university", make)
-    return folder / "index.html", page_of(folder / "build" / "university" / "release")
+    build = made_once(tmp_path_factory, "university", make) / "build" / "university"
+    return build / "report.html", page_of(build / "release")

@@ -78,7 +78,7 @@ def blocks():
     return [
         Table(caption="Wide", columns=wide, rows=[[HOSTILE[1], *map(str, range(13))]], numeric=wide[1:]),
         Table(caption="Long", columns=["a", "b"], rows=[[f"line {n}", str(n)] for n in range(60)]),
-        Bars(caption="Shares", unit="percent", bars=[("one", "12.5"), (HOSTILE[5], "0")], limit="15"),
+        Bars(caption="Shares", unit="percent", bars=[("one", "12.5"), (HOSTILE[5], "0")]),
         Lines(
             caption="Curves",
             x=["1", "2", "3"],

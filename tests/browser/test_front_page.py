@@ -58,7 +58,7 @@ def test_a_narrow_screen_does_not_scroll_sideways(visit, front_page):
 def test_every_image_is_there(visit, front_page):
     with visit(front_page) as page:
         images = page.locator("article img")
-        assert images.count() > 10
+        assert images.count() > 8
         unfold(page)
         for number in range(images.count()):
             image = images.nth(number)
@@ -71,7 +71,7 @@ def test_every_link_within_the_site_leads_somewhere(visit, front_page):
     with visit(front_page) as page:
         links = page.locator("article a").evaluate_all("all => all.map(each => each.getAttribute('href'))")
         ids = set(page.locator("[id]").evaluate_all("all => all.map(each => each.id)"))
-    assert len(links) > 100
+    assert len(links) > 40
     for link in links:
         path, _, anchor = link.partition("#")
         if path.startswith("https://"):

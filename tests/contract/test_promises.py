@@ -30,7 +30,7 @@ def project(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         with pytest.MonkeyPatch.context() as inside:
             inside.chdir(home)
-            folder = home / write_skeleton(NAME, datetime.date(2031, 2, 3))
+            folder = home / write_skeleton(NAME, 2031)
         patch.syspath_prepend(folder)
         patch.setenv("PYTHONPATH", f"{folder}:{Path(seedproof.__file__).parent.parent}")
         packages = registry._packages() | {NAME: NAME}

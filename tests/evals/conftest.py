@@ -1,6 +1,7 @@
 """Releases with the files of `evals/`, written once and shared."""
 
 import importlib.util
+from functools import cache
 
 import pytest
 
@@ -21,15 +22,14 @@ def released(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def load(released):
-    """Loads a file of `evals/` of a benchmark, once."""
-    loaded = {}
+    """Loads `rewards.py` of a benchmark, once."""
 
-    def module(benchmark, name):
-        if (benchmark, name) not in loaded:
-            path = released / benchmark / "evals" / f"{name}.py"
-            spec = importlib.util.spec_from_file_location(f"{name}_of_{benchmark}", path)
-            loaded[benchmark, name] = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(loaded[benchmark, name])
-        return loaded[benchmark, name]
+    @cache
+    def rewards(benchmark):
+        path = released / benchmark / "evals" / "rewards.py"
+        spec = importlib.util.spec_from_file_location(f"rewards_of_{benchmark}", path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
 
-    return module
+    return rewards

@@ -1,12 +1,10 @@
-"""Run by itself with lm-eval: asks the tasks of releases, without seedproof and without a network.
+"""Run by itself with lm-eval: asks the tasks of releases, without a network.
 
 It reads the tasks by the folder of their release from standard input, and writes to the file that is named.
 """
 
 import json
-import os
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 from lm_eval import simple_evaluate
@@ -68,10 +66,8 @@ def told_by(name, manager):
     }
 
 
-assert find_spec("seedproof") is None
 told = {}
 for folder, names in json.load(sys.stdin).items():
-    os.chdir(folder)
-    tasks = TaskManager(include_path="evals/lm_eval", include_defaults=False)
+    tasks = TaskManager(include_path=f"{folder}/evals/lm_eval", include_defaults=False)
     told |= {name: told_by(name, tasks) for name in names}
 Path(sys.argv[1]).write_text(json.dumps(told))

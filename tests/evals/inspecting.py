@@ -1,4 +1,4 @@
-"""Run by itself: has inspect ask the rows of releases by their own files, without seedproof.
+"""Run by itself: has inspect ask the rows of releases by the files beside them.
 
 It reads runs from standard input, each a folder, the arguments of its task and the answers by questions, and
 writes what was sent and what the log has.
@@ -8,12 +8,11 @@ import json
 import os
 import sys
 
-for name in ("seedproof", "pipeline"):
-    sys.modules[name] = None
+from inspect_ai import eval as inspect_eval
+from inspect_ai.model import ModelAPI, ModelOutput, ModelUsage, modelapi
+from model import said_to
 
-from inspect_ai import eval as inspect_eval  # noqa: E402
-from inspect_ai.model import ModelAPI, ModelOutput, ModelUsage, modelapi  # noqa: E402
-from model import said_to  # noqa: E402
+from seedproof import SeedproofError
 
 ANSWERS = {}
 SENT = []
@@ -52,7 +51,7 @@ def run(folder, arguments, answers):
             log_realtime=False,
             log_dir=sys.argv[1],
         )
-    except ValueError as error:
+    except SeedproofError as error:
         return {"refused": str(error)}
     if log.status != "success":
         raise SystemExit(f"{folder}: {log.error.message}")
@@ -60,8 +59,7 @@ def run(folder, arguments, answers):
         "task": log.eval.task,
         "sent": list(SENT),
         "images": dict(IMAGES),
-        "metadata": log.eval.metadata,
-        "metrics": {name: metric.value for name, metric in log.results.scores[0].metrics.items()},
+        "accuracy": log.results.scores[0].metrics["accuracy"].value,
         "samples": [sample_of(sample) for sample in log.samples],
     }
 

@@ -1,8 +1,11 @@
-"""Folders as releases have them, with the files of `evals/` and some fifty rows a config."""
+"""Folders as releases have them, with the files of `evals/` and some twenty rows a config."""
 
 import json
 from functools import cache
+from io import BytesIO
 from pathlib import Path
+
+import yaml
 
 import seedproof as sp
 from pipeline.evals.writing import evals_of, write_evals
@@ -11,9 +14,10 @@ from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.contract import registry
 from seedproof.record.rows import line_of
 from tests.corpus.reading import lines
+from tests.tiny import make_release
 
 BENCHMARKS = ("missing_fact", "curriculum", "number_game", "university", "judge")
-MANY = 50
+MANY = 20
 GOLDEN = Path("tests/golden/curriculum.jsonl")
 PLACE = Path("seedproof/benchmarks/missing_fact/families")
 WITH_IMAGE = "university/sinusoid_from_graph/d1/000000"
@@ -43,18 +47,15 @@ def rows(benchmark):
 def write(folder, benchmark):
     """Write a folder as a release has it, as far as the files of `evals/` look at it."""
     columns = registry.benchmark(benchmark).release.columns
+    configs = yaml.safe_dump({"configs": [{"config_name": config} for config in rows(benchmark)]})
+    made = {"README.md": f"---\n{configs}---\n".encode(), "jsonl/tiny/test.jsonl": None}
     for config, of_config in rows(benchmark).items():
-        _put(folder / "jsonl" / config / "test.jsonl", b"".join(map(line_of, of_config)))
-        parquet = folder / "data" / config / "test.parquet"
-        parquet.parent.mkdir(parents=True)
+        made[f"jsonl/{config}/test.jsonl"] = b"".join(map(line_of, of_config))
+        parquet = BytesIO()
         write_parquet(parquet, of_config, columns, None)
+        made[f"data/{config}/test.parquet"] = parquet.getvalue()
+    make_release(folder, "1.2.3", benchmark, **made)
     write_evals(folder, benchmark)
-    _put(folder / "manifest.json", json.dumps({"name": benchmark, "version": "1.2.3"}).encode())
-
-
-def _put(path, content):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
 
 
 def _corpus(benchmark):

@@ -15,6 +15,7 @@ from pipeline.evals.readme import LM_EVAL
 from pipeline.evals.tasks import ORACLE_HINT
 from seedproof.contract import registry
 from seedproof.episodes.turns import Plan
+from tests.conftest import REPOSITORY
 from tests.evals.lock import packages
 from tests.evals.releases import BENCHMARKS, files, rows
 from tests.evals.responses import responses_to
@@ -46,7 +47,7 @@ def told(released, tmp_path_factory):
     done = subprocess.run(
         [PYTHON.absolute(), Path(__file__).with_name("harness.py"), folder / "told.json"],
         input=json.dumps(asked),
-        env={"PATH": os.environ["PATH"], **offline},
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(REPOSITORY), **offline},
         capture_output=True,
         text=True,
         check=False,
@@ -119,7 +120,7 @@ def test_every_config_that_can_be_asked_in_one_message_has_a_task():
 def test_a_task_is_named_by_its_file(benchmark):
     for name, content in files(benchmark).items():
         if name.endswith(".yaml"):
-            declared = yaml.load(content.replace(b"!function ", b""), yaml.SafeLoader)
+            declared = yaml.safe_load(content.replace(b"!function ", b""))
             assert declared["task"] == Path(name).stem
 
 

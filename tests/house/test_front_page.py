@@ -12,11 +12,10 @@ import click
 import pytest
 
 from pipeline.cli import cli
+from seedproof.record.rows import pretty_json
 from tests.conftest import REPOSITORY
 
-MANIFESTS = sorted(REPOSITORY.glob("releases/*/*/manifest.json"))
-PARTS = ["hero", "benchmarks", "gallery", "trust", "versions"]
-REPORT = "report/index.html"
+PARTS = ["hero", "benchmarks", "figures", "trust", "versions"]
 
 
 @pytest.fixture(scope="module")
@@ -32,23 +31,12 @@ def front():
 
 
 @pytest.fixture
-def repository(tmp_path):
-    """A repository with the newest releases of two benchmarks, without their reports."""
-    shutil.copy(REPOSITORY / "params.yaml", tmp_path)
-    for benchmark in ("missing_fact", "university"):
-        newest = max(REPOSITORY.glob(f"releases/{benchmark}/*"), key=number)
-        folder = shutil.copytree(newest, tmp_path / "releases" / benchmark / newest.name, ignore=without_data)
-        sums = (folder / "SHA256SUMS").read_text().splitlines(keepends=True)
-        (folder / "SHA256SUMS").write_text("".join(line for line in sums if REPORT not in line))
+def repository(built, tmp_path):
+    """A repository with a release of each benchmark, without its data, as Git has it."""
+    shutil.copy(built / "params.yaml", tmp_path)
+    without_data = shutil.ignore_patterns("data", "jsonl")
+    shutil.copytree(built / "releases", tmp_path / "releases", ignore=without_data)
     return tmp_path
-
-
-def without_data(folder, names):
-    return [name for name in names if name in ("data", "jsonl", "proofs", "files", "index.html")]
-
-
-def number(folder):
-    return tuple(map(int, folder.name.split(".")))
 
 
 def page(front, repository):
@@ -56,21 +44,25 @@ def page(front, repository):
     return "".join(front.rendered(part, site) for part in PARTS)
 
 
+def change(path, **changed):
+    path.write_bytes(pretty_json(json.loads(path.read_text()) | changed))
+
+
 def one_more(repository, benchmark, version):
-    """A further release of a benchmark, the same in all else."""
+    """A further release of a benchmark, published, the same in all else."""
     (before,) = (repository / "releases" / benchmark).iterdir()
     folder = shutil.copytree(before, before.with_name(version))
-    manifest = json.loads((folder / "manifest.json").read_text())
-    (folder / "manifest.json").write_text(json.dumps(manifest | {"version": version}))
-    return folder
+    change(folder / "manifest.json", version=version)
+    said = {"repository": f"acme/{benchmark}", "commit": "0" * 40, "tag": f"v{version}", "date": "2031-02-03"}
+    (folder / "publication.json").write_bytes(pretty_json(said))
 
 
-def test_every_version_is_listed(front):
+def test_every_version_of_this_repository_is_listed(front):
     shown = page(front, REPOSITORY)
-    assert len(MANIFESTS) > 40
-    for path in MANIFESTS:
-        version, benchmark = path.parent.name, path.parent.parent.name
-        assert f"/{benchmark}/tree/v{version}" in shown, path
+    manifests = sorted(REPOSITORY.glob("releases/*/*/manifest.json"))
+    assert len(manifests) >= 5
+    for path in manifests:
+        assert f'{path.parent.relative_to(REPOSITORY)}/manifest.json">manifest</a>' in shown, path
 
 
 def test_the_page_has_every_part(front):
@@ -78,77 +70,66 @@ def test_the_page_has_every_part(front):
     assert re.findall(r"```\{front\} (\w+)", index) == PARTS
 
 
+def test_a_draft_is_named_as_one_and_nothing_of_it_is_looked_for_on_the_hub(front, repository):
+    shown = page(front, repository)
+    assert shown.count("<td>draft</td>") == 5
+    assert "huggingface.co" not in shown
+    assert "https://code.example/acme/proofs/blob/main/releases/university/1.0.0/README.md" in shown
+    assert "seedproof score releases/university/1.0.0 responses.jsonl" in shown
+
+
 def test_a_new_release_appears_by_itself(front, repository):
-    (before,) = (repository / "releases" / "university").iterdir()
     one_more(repository, "university", "10.0.0")
     shown = page(front, repository)
-    assert "seedproof score seedproof/university responses.jsonl --version 10.0.0" in shown
-    assert shown.index("/university/tree/v10.0.0") < shown.index(f"/university/tree/v{before.name}")
-    assert "3 versions are kept" in shown
+    assert "<td>published on 2031-02-03</td>" in shown
+    assert "seedproof score acme/university responses.jsonl --version 10.0.0" in shown
+    assert "seedproof verify hf://datasets/acme/university@v10.0.0" in shown
+    assert shown.index("/university/tree/v10.0.0") < shown.index("releases/university/1.0.0/manifest.json")
 
 
 def test_the_same_repository_gives_the_same_page(front, repository):
     assert page(front, repository) == page(front, repository)
 
 
-def test_a_report_that_is_here_is_copied_and_linked(front, repository, tmp_path):
-    """One of a release comes before one of a build, and that before none."""
-    newest = {path.parent.name: path for path in (repository / "releases").glob("*/*")}
-    released = newest["university"] / REPORT
-    released.write_text("released")
-    for benchmark, folder in newest.items():
-        built = repository / "build" / benchmark / "release"
-        (built / "report").mkdir(parents=True)
-        (built / REPORT).write_text("built")
-        shutil.copy(folder / "manifest.json", built)
-    out = tmp_path / "out"
-    front.copy_files(front.read_site(repository), out)
-    shown = page(front, repository)
-    for benchmark, said in (("university", "released"), ("missing_fact", "built")):
-        address = f"reports/{benchmark}/{newest[benchmark].name}/index.html"
-        assert f'href="{address}"' in shown
-        assert (out / address).read_text() == said
-
-
-def test_a_report_that_was_released_is_linked_on_the_hub(front, repository):
-    (folder,) = (repository / "releases" / "university").iterdir()
-    with (folder / "SHA256SUMS").open("a") as file:
-        file.write(f"{'0' * 64}  {REPORT}\n")
-    shown = page(front, repository)
-    assert f"datasets/seedproof/university/resolve/v{folder.name}/{REPORT}" in shown
-    assert shown.count(REPORT) == 2
-
-
 def test_every_picture_of_the_page_is_copied(front, repository, tmp_path):
     front.copy_files(front.read_site(repository), tmp_path / "out")
     sources = re.findall(r'src="([^"]+)"', page(front, repository))
-    assert len(sources) > 10
+    assert len(sources) == len(front.DRAWN) + 1
     for source in sources:
         assert (tmp_path / "out" / source).is_file(), source
 
 
-def test_every_command_of_the_page_is_one_there_is(front):
+def test_every_command_of_the_page_is_one_there_is(front, repository):
     """Its name, arguments and options; that such commands work is shown on the other pages."""
-    shown = html.unescape(page(front, REPOSITORY))
-    commands = [command for command in re.findall(r"<code>(seedproof [^<]+)</code>", shown) if "-" in command]
-    assert len(commands) == 2 * len({path.parents[1] for path in MANIFESTS})
+    one_more(repository, "university", "10.0.0")
+    shown = html.unescape(page(front, repository))
+    commands = re.findall(r"<dd><code>(seedproof [^<]+)</code>", shown)
+    assert len(commands) == 3 * 5
     for command in commands:
         _, name, *arguments = shlex.split(command)
         with click.Context(cli) as context:
             cli.get_command(context, name).make_context(name, arguments, parent=context)
 
 
-def test_rows_are_loaded_as_on_the_card(front):
-    for benchmark in front.read_site(REPOSITORY).benchmarks:
-        assert f'revision="v{benchmark.newest.version}"' in benchmark.loading
-        assert f'load_dataset("{benchmark.newest.repository}"' in benchmark.loading
+def test_rows_are_loaded_from_the_folder_and_once_published_as_on_the_card(front, repository):
+    one_more(repository, "university", "10.0.0")
+    for benchmark in front.read_site(repository).benchmarks:
+        if benchmark.name == "university":
+            assert benchmark.loading.startswith('load_dataset("acme/university"')
+        else:
+            assert benchmark.loading == f'seedproof.load("releases/{benchmark.name}/1.0.0")'
 
 
-def test_formulas_are_set(front):
-    for benchmark in front.read_site(REPOSITORY).benchmarks:
+def test_formulas_are_set(front, repository):
+    for benchmark in front.read_site(repository).benchmarks:
         assert "\\(" not in benchmark.example
         assert "$$" not in benchmark.example
         assert "<code>\\" not in benchmark.example, "a formula that was not understood"
+
+
+def test_each_benchmark_names_the_one_it_follows(front, repository):
+    followed = {each.name: each.ancestor for each in front.read_site(repository).benchmarks}
+    assert all(name and address.startswith("https://") for name, address in followed.values())
 
 
 def test_texts_of_cards_are_no_html(front):
@@ -156,11 +137,24 @@ def test_texts_of_cards_are_no_html(front):
     assert "<img" not in front.as_html("<img src=x onerror=a>")
 
 
-def test_what_the_gates_refused_is_counted(front, repository):
-    assert "Attacked" not in page(front, repository)
-    folder = repository / "datacards" / "university"
-    folder.mkdir(parents=True)
-    kinds = {"sign": {"applied": 40, "passed": 0}, "unit": {"applied": 2, "passed": 1}}
-    (folder / "mutations.json").write_text(json.dumps({"benchmark": "university", "kinds": kinds}))
+def test_what_was_attested_by_hand_is_told_where_it_is(front, repository):
+    shown = page(front, repository)
+    assert "Attacked" not in shown
+    assert "Decided by others" not in shown
+    folder = repository / "releases/university/1.0.0/attestations"
+    quality = json.loads((folder / "quality.json").read_text())
+    tool = quality["predicate"]["tool"]
+    query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3}
+    query |= {"said": {"z3": {"unsat": 2, "unknown": 1}, "cvc5": {"unsat": 3}}, "replayed": 0}
+    certified = {"scripts": {"count": 3, "sha256": "0" * 64}, "seconds": "1", "lemmas": {}, "families": {}}
+    certified |= {"engines": {"z3": "4.13", "cvc5": "1.2"}, "queries": [query]}
+    found = {"said": "A sign", "applied": 42, "without_rebuild": {}, "only_by_rebuild": 0, "passed": 1}
+    mutated = {"per": 1, "root_seed": "7", "kinds": {"sign": found | {"harmless": ""}}}
+    for name, predicate in (("certify", certified), ("mutate", mutated)):
+        kind = quality["predicateType"].replace("quality", name)
+        said = quality | {"predicateType": kind, "predicate": {"tool": tool} | predicate}
+        (folder / f"{name}.json").write_bytes(pretty_json(said))
     shown = " ".join(page(front, repository).split())
-    assert "Rows were damaged 42 times, in 2 ways. 1 passed all gates." in shown
+    assert "We damaged 42 rows on purpose. 1 passed all checks." in shown
+    assert "3 statements about rows" in shown
+    assert "z3 4.13 decided 2 and cvc5 1.2 decided 3" in shown

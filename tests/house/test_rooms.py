@@ -10,8 +10,6 @@ import pytest
 import yaml
 
 from pipeline import STAGES
-from pipeline.evals.sources import EMPTY
-from pipeline.evals.writing import carried_by
 from pipeline.workplace.code import CODE, rooms_of
 from seedproof.contract import registry
 from tests.imports import PIPELINE, SEEDPROOF, imported, reached
@@ -213,22 +211,12 @@ def test_what_surveys_reaches_nothing_that_samples_words_or_reads():
     assert [path for path in files if is_in(path, "seedproof/text", "seedproof/solving")] == []
 
 
-def carried_sources(benchmark):
-    """The modules whose sources a release carries in `evals/`; they are read, not imported."""
-    sources = carried_by(registry.benchmark(benchmark)).sources
-    stems = [Path(*name.split(".")) for name, source in sources.items() if source != EMPTY]
-    files = {stem.with_suffix(".py") for stem in stems} | {stem / "__init__.py" for stem in stems}
-    return files & set(SOURCES)
-
-
 def needed_by(stage, benchmark):
     """The files that a stage of a benchmark reaches."""
     files, _ = reached(PIPELINE / "stages" / f"{stage}.py", benchmark=benchmark)
     # Beside the stage itself, what the command line loads before it.
     files |= {PIPELINE / file for file in ("__init__.py", "__main__.py", "cli.py", "stages/__init__.py")}
     files |= {*(PIPELINE / "commands").glob(f"{stage}.py")}
-    if stage == "release":
-        files |= carried_sources(benchmark)
     return files
 
 
@@ -309,10 +297,16 @@ FLOORS = (
     ("pipeline/releasing",),
     ("pipeline/stages",),
     ("pipeline/archiving",),
-    ("pipeline/verifying", "pipeline/publishing", "pipeline/auditing", "pipeline/exporting"),
+    (
+        "pipeline/verifying",
+        "pipeline/publishing",
+        "pipeline/auditing",
+        "pipeline/exporting",
+        "pipeline/reporting/released",
+    ),
     ("pipeline/evaluating/planning", "pipeline/contaminating"),
     ("pipeline/evaluating/engine", "pipeline/evaluating/metrics"),
-    ("pipeline/evaluating/tables", "pipeline/collecting"),
+    ("pipeline/evaluating/tables", "pipeline/collecting", "pipeline/evals/files"),
     ("pipeline/commands",),
     ("pipeline",),
 )
@@ -362,12 +356,11 @@ def test_the_command_line_is_imported_by_nobody():
             "huggingface_hub",
             (
                 "pipeline/publishing",
-                "pipeline/evals/alone",
                 "pipeline/evaluating/tables/hub_result.py",
                 "seedproof/loading.py",
             ),
         ),
-        ("inspect_ai", ("pipeline/evaluating/engine", "pipeline/evals/alone")),
+        ("inspect_ai", ("pipeline/evaluating/engine", "pipeline/evals/files")),
         ("dulwich", "pipeline/publishing/local_hub"),
         ("mlcroissant", "pipeline/releasing"),
         ("great_expectations", "pipeline/gates"),

@@ -1,4 +1,4 @@
-"""What a release says of itself, as others read it: card, metadata, Croissant, gallery, figures, canary."""
+"""What a release says of itself, as others read it: card, metadata, Croissant, figures, canary."""
 
 import json
 import os
@@ -25,7 +25,6 @@ from pipeline.releasing.charts import Bar, bar_chart, charts, percent
 from pipeline.releasing.croissant import croissant, croissant_findings
 from pipeline.releasing.dataset_info import size_category
 from pipeline.releasing.example import PICTURE
-from pipeline.releasing.gallery import captions, chosen, gallery_text
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.releasing.tables import NOTICE, notice
 from seedproof.benchmarks.missing_fact import FAMILIES
@@ -34,7 +33,7 @@ from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import pretty_json, read_json, read_rows
-from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
+from tests.conftest import PUBLICATION, REPOSITORY, run
 
 LAYOUT = registry.benchmark("missing_fact").release
 ROWS = len(FAMILIES) * 4
@@ -360,96 +359,6 @@ def test_a_type_that_croissant_cannot_say_is_one_line(draft):
     ) as error:
         croissant(draft)
     assert "\n" not in str(error.value)
-
-
-def gallery_of(built, benchmark):
-    rows = list(read_rows(built / f"build/{benchmark}/instances.jsonl"))
-    entries = chosen(rows)
-    declared = registry.benchmark(benchmark).audit
-    return rows, entries, gallery_text(benchmark, entries, declared.shown, declared.FORMULAS)
-
-
-@pytest.mark.parametrize("benchmark", SMALL)
-def test_the_gallery_has_the_first_row_of_every_family_and_difficulty(built, benchmark):
-    rows, entries, text = gallery_of(built, benchmark)
-    places = [(row["family"], row["difficulty"]) for row in entries]
-    assert places == sorted({(row["family"], row["difficulty"]) for row in rows})
-    for row in entries:
-        same = [other for other in rows if other["family"] == row["family"]]
-        assert row == next(other for other in same if other["difficulty"] == row["difficulty"])
-        assert text.count(f"`{row['id']}`, seed `{row['seed']}`") == 1
-    families = list(dict.fromkeys(family for family, _ in places))
-    headings = [line for line in text.splitlines() if line.startswith("## ")]
-    assert [line[3:] for line in headings if line != "## Figures"] == families
-    assert text.count("\n- [") == len(families)
-
-
-def test_every_row_of_the_gallery_is_shown_in_full(built):
-    _, entries, text = gallery_of(built, "missing_fact")
-    for label in ("Question", "Answer", "Witness", "Proof"):
-        assert text.count(f"\n**{label}**\n") == len(entries)
-    assert text.count("\n**Hint**\n") == sum(len(row["held"]) for row in entries)
-    assert text.count("```") == 2 * text.count("```text")
-
-
-def made_up(family, difficulty):
-    return {"id": f"{family}{difficulty}", "family": family, "difficulty": difficulty, "seed": "s"}
-
-
-def show(row):
-    return [("question", f"what of {row['id']}?")]
-
-
-def test_a_difficulty_is_a_heading_under_its_family_where_there_are_several():
-    rows = [made_up("f", 1), made_up("f", 3), made_up("g", 2)]
-    text = gallery_text("b", chosen(reversed(rows)), show)
-    assert [line for line in text.splitlines() if line.startswith("##")] == [
-        "## f",
-        "### Difficulty 1",
-        "### Difficulty 3",
-        "## g",
-    ]
-    assert "One row of every family and difficulty, as `seedproof audit` shows it: the first one." in text
-    assert captions(rows) == ["f, difficulty 1", "f, difficulty 3", "g"]
-
-
-def test_a_gallery_of_one_difficulty_a_family_has_no_headings_of_difficulties():
-    text = gallery_text("b", chosen([made_up("f", 1), made_up("g", 2)]), show)
-    assert "###" not in text
-    assert (
-        "One row of every family, as `seedproof audit` shows it: the first of the lowest difficulty." in text
-    )
-
-
-@pytest.mark.parametrize(("families", "collapsed"), [(3, 0), (4, 8)])
-def test_in_a_long_gallery_only_the_first_row_of_a_family_is_open(families, collapsed):
-    rows = [made_up(f"f{family}", difficulty) for family in range(families) for difficulty in (1, 2, 3)]
-    text = gallery_text("b", rows, show)
-    assert text.count("\n<details>\n") == text.count("\n</details>\n") == collapsed
-    for row in rows:
-        before = text.partition(f"what of {row['id']}?")[0]
-        is_inside = before.count("<details>") > before.count("</details>")
-        assert is_inside == (collapsed > 0 and row["difficulty"] > 1)
-        # The row's name stays in sight, and Markdown is read as such only behind an empty line.
-        assert f"`{row['id']}`, seed `s`\n\n<details>\n<summary>" in text or not is_inside
-    assert text.count("</summary>\n\n") == collapsed
-
-
-def test_no_text_gets_out_of_its_block_in_the_gallery():
-    rows = [{"id": "a", "family": "f", "difficulty": 1, "seed": "s"}]
-    lines = gallery_text(
-        "b", rows, lambda row: [("question", "see\n````text\n# loud\n```` and ` too")]
-    ).splitlines()
-    opened = lines.index("`````text")
-    assert lines[opened + 1 : opened + 6] == ["see", "````text", "# loud", "```` and ` too", "`````"]
-
-
-def test_long_lines_of_the_gallery_lose_no_word():
-    said = " ".join(f"word{number}" for number in range(60))
-    rows = [{"id": "a", "family": "f", "difficulty": 1, "seed": "s"}]
-    text = gallery_text("b", rows, lambda row: [("question", said)])
-    assert said.split() == text.partition("```text")[2].partition("```")[0].split()
-    assert max(map(len, text.partition("```text")[2].splitlines())) <= 88
 
 
 def elements(svg, name):
@@ -845,11 +754,3 @@ def test_plain_text_stays_plain_and_code_stays_code():
 
 def test_a_quotation_keeps_its_lines():
     assert quoted("a\nb\n\nc") == "> a  \n> b\n>\n> c"
-
-
-def test_formulas_of_the_gallery_are_set_and_the_rest_is_as_it_is(built):
-    text = (built / "build/university/release/GALLERY.md").read_text()
-    outside = re.sub(r"^```text\n.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
-    assert r"\\(" in outside
-    assert not re.search(r"(?<!\$)\$(?!\$)", outside)
-    assert r"\\(" not in (built / "build/curriculum/release/GALLERY.md").read_text()

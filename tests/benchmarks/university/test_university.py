@@ -266,12 +266,6 @@ def test_datasets_loads_images(built, tmp_path):
     assert all(image.size[0] == 600 and image.mode == "RGB" for image in images)
 
 
-def test_the_gallery_has_the_sheet(built):
-    assert "](report/figures/gallery.png)" in (built / RELEASE / "GALLERY.md").read_text()
-    with Image.open(built / RELEASE / "report/figures/gallery.png") as image:
-        assert image.size[0] == 1848
-
-
 def swapped(folder, change):
     """Write the Parquet file of a release again, its images changed."""
     path = folder / "data/default/test.parquet"

@@ -1,0 +1,73 @@
+"""The page of a release, a pure function of its folder: manifest, attestations and rows."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pipeline.releasing.attestations import attestations_of, written_by
+from pipeline.releasing.manifest import read_manifest
+from pipeline.releasing.publication import published, status
+from pipeline.reporting.content import Page, Section
+from pipeline.reporting.released import answers, candidates, difficulty, gates, proofs, wording
+from pipeline.reporting.released.rows import rows_in, shown_from, shown_rows, wall
+from seedproof.contract import registry
+from seedproof.record.rows import OWN_SPLIT
+
+
+def page_of(folder: Path) -> Page:
+    """Read a release folder with its data, and return what its page says.
+
+    Raises: SeedproofError when a file that it needs is missing or malformed.
+    """
+    manifest = read_manifest(folder)
+    benchmark = registry.benchmark(manifest["name"])
+    attestations = attestations_of(folder, manifest)
+    facts = _facts(folder, manifest, attestations)
+    rows = rows_in(folder, manifest)
+    with shown_from(folder):
+        shown = shown_rows(folder, manifest, rows)
+        sections = [*_sections(manifest, attestations), wall(shown)]
+    return Page(
+        title=f"{benchmark.release.pretty_name} {manifest['version']}",
+        lead=_lead(benchmark.name, len(rows), len(manifest["families"])),
+        facts=facts,
+        sections=[section for section in sections if section is not None],
+        rows=shown,
+        formulas=frozenset(benchmark.audit.FORMULAS),
+    )
+
+
+def _sections(
+    manifest: Mapping[str, Any], attestations: Mapping[str, Mapping[str, Any]]
+) -> list[Section | None]:
+    quality = attestations.get("quality", {"figures": {}, "baselines": {}})
+    figures = quality["figures"].get(OWN_SPLIT, {})
+    return [
+        proofs.section(manifest, attestations),
+        candidates.section(manifest),
+        answers.section(figures, quality["baselines"].get("configs", {})),
+        wording.section(figures),
+        difficulty.section(figures),
+        gates.section(attestations),
+    ]
+
+
+def _lead(name: str, rows: int, families: int) -> str:
+    of_families = f", of {families:,} families," if families > 1 else ""
+    return (
+        f"All {rows:,} rows of {name}{of_families} with their answers, their proofs, and what a reader "
+        "made of their texts. Each row follows from its seed: rebuild it, or try to refute it."
+    )
+
+
+def _facts(
+    folder: Path, manifest: Mapping[str, Any], attestations: Mapping[str, Mapping[str, Any]]
+) -> list[tuple[str, str]]:
+    publication = published(folder)
+    return [
+        ("benchmark", manifest["name"]),
+        ("version", manifest["version"]),
+        ("status", status(publication.date if publication else None)),
+        ("root seed", str(manifest.get("root_seed", "secret, its SHA-256 is in the manifest"))),
+        ("checked by", ", ".join(written_by(attestations)) or "nobody"),
+    ]

@@ -1,0 +1,104 @@
+"""The rows of a release as its page and its gallery show them: what `seedproof audit` shows of each."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pipeline.releasing.dataset_info import tables_of
+from pipeline.reporting.content import Section, ShownRow, Wall
+from seedproof.contract import registry
+from seedproof.contract.benchmark import Benchmark
+from seedproof.record.columns import IMAGE
+from seedproof.record.errors import SeedproofError
+from seedproof.record.progress import progress
+from seedproof.record.rows import Row, read_rows
+from seedproof.record.sources import sources_of
+
+
+class Standing(NamedTuple):
+    """A row, and the first config in which its split has it."""
+
+    config: str
+    split: str
+    row: Row
+
+
+@contextmanager
+def shown_from(folder: Path) -> Iterator[None]:
+    """Show what a release states, which may be anybody's.
+
+    Raises: SeedproofError for rows or figures that are not of the form of their benchmark.
+    """
+    try:
+        with sources_of(folder):
+            yield
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+        OSError,
+    ) as error:
+        said = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+        raise SeedproofError(
+            f"{folder}: states what cannot be shown ({said}). See what is wrong: seedproof verify {folder}"
+        ) from error
+
+
+def rows_in(folder: Path, manifest: dict[str, Any]) -> list[Standing]:
+    """Return every row of a split once, in the order of the files.
+
+    A row that stands in several configs, such as behind worked examples, is the same problem in each.
+    """
+    first: dict[tuple[str, str], Standing] = {}
+    layout = registry.benchmark(manifest["name"]).release
+    for config, splits in tables_of(folder, manifest, layout.configs).items():
+        for split in splits:
+            for row in read_rows(folder / "jsonl" / config / f"{split}.jsonl"):
+                first.setdefault((split, row["id"]), Standing(config, split, row))
+    return list(first.values())
+
+
+def shown_rows(folder: Path, manifest: Mapping[str, Any], rows: Sequence[Standing]) -> list[ShownRow]:
+    """Return rows of a release with their images, to browse."""
+    benchmark = registry.benchmark(manifest["name"])
+    images = _images(folder, manifest) if IMAGE in benchmark.release.columns.values() else {}
+    return [
+        ShownRow(
+            id=row["id"],
+            facets={"config": config, "split": split, **_groups(benchmark, row)},
+            parts=[(label, str(text)) for label, text in benchmark.audit.shown(row)],
+            image=images.get(row["id"]),
+            image_alt=str(row.get("image_alt") or ""),
+        )
+        for config, split, row in progress(rows, "page", len(rows))
+    ]
+
+
+def _groups(benchmark: Benchmark, row: Row) -> dict[str, str]:
+    """Return what a row is counted by, family and difficulty among it."""
+    return {group.name: str(group.of(row)) for group in benchmark.groups.by}
+
+
+def _images(folder: Path, manifest: Mapping[str, Any]) -> dict[str, bytes]:
+    """Read the PNGs of a release's Parquet files, by the rows' ids."""
+    import pyarrow.parquet as pq
+
+    images: dict[str, bytes] = {}
+    for name in manifest["files"]:
+        if name.startswith("data/"):
+            table = pq.read_table(folder / name, columns=["id", "image"])
+            rows = [row for row in table.to_pylist() if row["image"] is not None]
+            images |= {row["id"]: bytes(row["image"]["bytes"]) for row in rows}
+    return images
+
+
+def wall(rows: list[ShownRow]) -> Section | None:
+    """Return the section with all images, each a way to its row; None for a release without images."""
+    images = [(row.id, row.image, row.image_alt) for row in rows if row.image is not None]
+    if not images:
+        return None
+    return Section(title="Figures", blocks=[Wall(caption=f"All {len(images):,} images", images=images)])

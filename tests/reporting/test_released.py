@@ -1,0 +1,157 @@
+"""The page of a release is made of its folder wherever that is, and believes nothing of it."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from pipeline.releasing.attestations import attestations_of
+from pipeline.releasing.manifest import read_manifest
+from pipeline.reporting.released.reading import page_of
+from seedproof.record.errors import SeedproofError
+from seedproof.record.rows import pretty_json, read_rows
+from tests.conftest import SMALL, run
+
+QUALITY = "attestations/quality.json"
+
+
+@pytest.fixture
+def release(built, tmp_path, monkeypatch):
+    """A release alone, as a reader has downloaded it."""
+    monkeypatch.chdir(tmp_path)
+    return shutil.copytree(built / "releases/university/1.0.0", tmp_path / "downloaded")
+
+
+def state(path, change):
+    """Write JSON of a release again, changed."""
+    content = json.loads(path.read_text())
+    change(content)
+    path.write_bytes(pretty_json(content))
+
+
+@pytest.mark.parametrize("benchmark", SMALL)
+def test_a_page_has_every_row_once_and_what_was_proved(built, benchmark):
+    folder = built / f"releases/{benchmark}/1.0.0"
+    page = page_of(folder)
+    rows = {(path.stem, row["id"]) for path in folder.glob("jsonl/*/*.jsonl") for row in read_rows(path)}
+    assert sorted((row.facets["split"], row.id) for row in page.rows) == sorted(rows)
+    titles = [section.title for section in page.sections]
+    assert titles[:3] == ["What is proved, and how", "Rows and rejected candidates", "Answers and guesses"]
+    assert "What the gates refuse" in titles
+    facts = dict(page.facts)
+    assert facts["status"] == "draft"
+    assert facts["root seed"] == "7"
+    assert facts["checked by"].startswith("seedproof ")
+
+
+def test_a_published_release_says_when(release):
+    said = {"repository": "acme/university", "commit": "0" * 40, "tag": "v1.0.0", "date": "2031-02-03"}
+    (release / "publication.json").write_bytes(pretty_json(said))
+    assert ("status", "published on 2031-02-03") in page_of(release).facts
+
+
+def test_what_engines_and_corruptions_showed_is_told_where_it_is_attested(release):
+    manifest = read_manifest(release)
+    quality = attestations_of(release, manifest)["quality"]
+    subject = json.loads((release / QUALITY).read_text())["subject"]
+    query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3}
+    query |= {"said": {"z3": {"unsat": 3}}, "replayed": 0}
+    covered = {"rows": 3, "full": 3, "part": 0, "unread": 0, "scripts": 3, "beyond": {}}
+    found = {"said": "A sign is changed", "applied": 5, "without_rebuild": {"validate/answer": 4}}
+    found |= {"only_by_rebuild": 1, "passed": 0, "harmless": "It means the same"}
+    predicates = {
+        "certify": {
+            "tool": quality["tool"],
+            "scripts": {"count": 3, "sha256": "0" * 64},
+            "seconds": "1",
+            "engines": {"z3": "4.13"},
+            "queries": [query],
+            "lemmas": {},
+            "families": {"f": covered},
+        },
+        "mutate": {"tool": quality["tool"], "per": 1, "root_seed": "7", "kinds": {"sign": found}},
+    }
+    for name, predicate in predicates.items():
+        kind = f"https://github.com/seedproof/seedproof/attestations/{name}/v1"
+        statement = {"_type": "https://in-toto.io/Statement/v1", "subject": subject}
+        statement |= {"predicateType": kind, "predicate": predicate}
+        (release / f"attestations/{name}.json").write_bytes(pretty_json(statement))
+    tables = {
+        block.caption: block.rows
+        for section in page_of(release).sections
+        for block in section.blocks
+        if hasattr(block, "columns")
+    }
+    assert tables["What engines say of the scripts; the rest they leave open"] == [("unsat", "3", "3", "0")]
+    assert tables["Corrupted rows, and who refuses them"] == [
+        ("A sign is changed", "5", "4", "1", "0", "validate/answer")
+    ]
+    assert tables["What only the seed shows, and why it does no harm"] == [("sign", "1", "It means the same")]
+
+
+def test_it_is_made_from_any_place_without_naming_the_benchmark(release):
+    done = run("report", "--release", release, "--no-open")
+    assert done.exit_code == 0, done.output
+    assert done.output.startswith("build/university/report.html: ")
+    assert b"draft" in Path("build/university/report.html").read_bytes()
+    done = run("report", "--release", release, "--gallery", "--out", "rows")
+    assert done.exit_code == 0, done.output
+    assert sorted(path.name for path in Path("rows").iterdir()) == ["GALLERY.md", "gallery.png"]
+
+
+def test_without_a_name_it_says_how_to_make_each_page(workplace):
+    shutil.rmtree("releases/judge/1.0.0/jsonl")
+    lines = run("report").output.splitlines()
+    assert lines[0].startswith("5 releases are ready.")
+    assert lines[1].split() == ["curriculum", "1.0.0", "seedproof", "report", "curriculum"]
+    assert lines[2].split()[2:] == ["seedproof", "restore", "judge", "1.0.0,", "then", "report"]
+
+
+def without(content, *keys):
+    *before, last = keys
+    for key in before:
+        content = content[key]
+    del content[last]
+
+
+MALFORMED = {
+    "no JSON": (QUALITY, lambda path: path.write_text("{")),
+    "no statement": (QUALITY, lambda path: path.write_text("{}")),
+    "other rows": (QUALITY, lambda path: state(path, lambda said: said["subject"].pop())),
+    "no figures": (QUALITY, lambda path: state(path, lambda said: without(said, "predicate", "figures"))),
+    "figures of another form": (QUALITY, lambda path: state(path, _odd_figures)),
+    "no guess of all rows": (QUALITY, lambda path: state(path, _no_guesses)),
+    "a number that takes forever": (QUALITY, lambda path: state(path, _large_number)),
+    "rows of another form": ("jsonl/default/test.jsonl", lambda path: path.write_text('{"id":"a/b/d1/0"}\n')),
+    "images of another form": ("data/default/test.parquet", lambda path: path.write_bytes(b"PAR1")),
+    "a date that is none": ("publication.json", lambda path: path.write_text('{"date":"soon"}')),
+}
+
+
+def _odd_figures(said):
+    said["predicate"]["figures"]["test"]["depth"] = ["deep"]
+
+
+def _no_guesses(said):
+    without(said, "predicate", "baselines", "configs", "default", "test", "guesses", "constant", "all")
+
+
+def _large_number(said):
+    said["predicate"]["figures"]["test"]["depth"]["1"]["steps"] = "1e999999999"
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_what_is_malformed_is_one_line(release, name):
+    path, change = MALFORMED[name]
+    change(release / path)
+    done = run("report", "--release", release, "--no-open")
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: ")
+    assert done.output.count("\n") == 1
+
+
+def test_a_statement_on_other_rows_is_no_page(release):
+    state(release / QUALITY, lambda said: said["subject"].pop())
+    with pytest.raises(SeedproofError, match="is on other rows"):
+        page_of(release)
