@@ -11,7 +11,7 @@ from shutil import copyfile, copytree
 from pipeline.archiving.bringing import bring, bring_scripts
 from pipeline.archiving.freshness import refuse_stale
 from pipeline.archiving.params import set_param
-from pipeline.archiving.releases import release_folder, released_versions
+from pipeline.archiving.releases import make_known, release_folder, released_versions
 from pipeline.archiving.repro import keep_alone
 from pipeline.archiving.tracking import track
 from pipeline.releasing.assembling import GATES
@@ -74,6 +74,7 @@ def _same_rows(build: Build, folder: Path) -> str:
     if bring_scripts(folder):
         changed.append("scripts")
     track(build.benchmark, folder)
+    make_known(build.benchmark)
     done = [f"{placed} files put in place"] if placed else []
     if changed:
         done.append(f"written again: {', '.join(changed)}")
@@ -98,6 +99,7 @@ def _new_rows(build: Build, bump: bool, note: str) -> str:
         write_documents(beside, home_of(build.benchmark), date=None)
     bring_scripts(folder)
     track(build.benchmark, folder)
+    make_known(build.benchmark)
     return f"{folder}: cut, a draft ({changed.level}: {changed}). Keep it: git add -A, and commit"
 
 

@@ -54,7 +54,7 @@ def command(
     folder = release or _newest(benchmark or "")
     name = _benchmark_of(folder, benchmark)
     path = _write_gallery(folder, name, out) if of_gallery else _write_page(folder, name, out)
-    click.echo(f"{path}: {path.stat().st_size / 1e6:.1f} MB, of {folder}")
+    click.echo(f"{path}: {path.stat().st_size / 1e3:,.0f} kB, of {folder}")
     if opens and not of_gallery and not webbrowser.open(path.resolve().as_uri()):
         click.echo(f"No browser was found. Open {path} in one")
 

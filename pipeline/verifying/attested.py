@@ -97,7 +97,7 @@ class Attestations:
                 tool = " and ".join(f"{tool} {number}" for tool, number in predicate["tool"].items())
                 yield Check(name, f"{_sentence(name, predicate)}, by {tool}", None, WORD)
 
-    def redo(self, root_seed: int | str | None, made: Made | None) -> Iterator[Check]:
+    def redo(self, made: Made | None) -> Iterator[Check]:
         """Make again what gates and corruptions gave; `made` is what the root seed gives, None if unknown."""
         for name in (*GATES, "mutate"):
             if name not in self.predicates:

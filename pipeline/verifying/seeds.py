@@ -12,9 +12,10 @@ import msgspec
 from pipeline.releasing.manifest import settings_from
 from pipeline.releasing.tables import counted
 from pipeline.releasing.versions import root_seed_digest
-from pipeline.verifying.checking import CODE, MALFORMED, SHOWN, check
+from pipeline.verifying.checking import CODE, SHOWN, check
 from pipeline.verifying.release import Release, Table
 from pipeline.workplace.making import Made, make
+from seedproof.auditing.proofs import MALFORMED
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.checks import Check, State

@@ -1,4 +1,4 @@
-"""The code on released cards runs by this code; older cards are told by which name to import from now on."""
+"""The code on released cards runs by this code."""
 
 import os
 import re
@@ -21,37 +21,6 @@ PRINTED = {
     "judge": "",
 }
 """How that begins which the code for scoring prints."""
-
-OLD = {
-    "missing_fact": "1.0.2",
-    "curriculum": "1.0.1",
-    "number_game": "1.0.1",
-    "university": "1.0.1",
-    "judge": "1.0.1",
-}
-"""The last versions whose cards import from `pipeline`."""
-
-# The row stands in from its id: those of `missing_fact` and `number_game` are other ones since 2.0.0.
-PRINTED_BY_OLD = PRINTED | {
-    "curriculum": "False",
-    "missing_fact": "False",
-    "number_game": "0 ('illegal operand', 'missed target')\n0\n",
-    "university": "equal ",
-}
-
-INSTEAD = {
-    "missing_fact": ["from seedproof.answers import is_right"],
-    "curriculum": ["from seedproof.answers import is_right"],
-    "number_game": [
-        "from seedproof.answers import is_right",
-        "from seedproof.answers.operations import score_game",
-    ],
-    "university": [
-        "from seedproof.equivalence.answer_types import parse_type",
-        "from seedproof.equivalence import compare",
-    ],
-    "judge": [],
-}
 
 STAND_IN = """
 import sys, types
@@ -93,14 +62,6 @@ def test_the_code_on_the_newest_card_runs_and_needs_no_old_name(benchmark, tmp_p
     printed, told = scored(benchmark, newest_card(benchmark), tmp_path)
     assert printed.startswith(PRINTED[benchmark])
     assert told == []
-
-
-@pytest.mark.parametrize("benchmark", registry.benchmarks())
-def test_the_code_on_the_card_before_runs_and_is_told_the_new_names(benchmark, tmp_path):
-    card = (REPOSITORY / "releases" / benchmark / OLD[benchmark] / "README.md").read_text()
-    printed, told = scored(benchmark, card, tmp_path)
-    assert printed.startswith(PRINTED_BY_OLD[benchmark])
-    assert told == INSTEAD[benchmark]
 
 
 def run(snippet, row_id, folder):
