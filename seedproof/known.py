@@ -1,4 +1,4 @@
-"""The tables of our releases, by the digests that come with the code: their rows were proved when they were cut."""
+"""The tables of our releases, by digests that come with the code: their rows were proved when cut."""
 
 import json
 from functools import cache

@@ -56,8 +56,8 @@ def load(
     `releases/<name>/<version>` in the current folder if its data is there, else for the Hub. Without a
     version, the newest one; without a config, the default one.
 
-    Raises: SeedproofError when there is no such release, config or split, a file is not as released, or a row is
-    refuted.
+    Raises: SeedproofError when there is no such release, config or split, a file is not as released, or a row
+    is refuted.
     """
     release = Release(benchmark, version)
     rows = release.rows(config, split)
@@ -137,8 +137,8 @@ class Release:
         )
         for finding in chain(refutations, differing(self.name, tables)):
             raise SeedproofError(
-                f"{self._asked}: is not proved: {finding}. See all of it: seedproof verify. To have its rows all "
-                "the same: unproved=True"
+                f"{self._asked}: is not proved: {finding}. See all of it: seedproof verify. To "
+                "have its rows all the same: unproved=True"
             )
 
     def file(self, name: str) -> Path:

@@ -21,18 +21,21 @@ from pipeline.publishing.local_hub import LocalHub
 from pipeline.publishing.parcel import parcel
 from pipeline.publishing.patience import Patience
 from pipeline.publishing.publish import publish
+from pipeline.releasing.layers import is_of_rows, release_files
 from seedproof.record.errors import SeedproofError
 from tests.hub import ACCOUNTS, TOKEN
 from tests.sharing import made_once
 
 BENCHMARK = "missing_fact"
 
+DATE = "2031-05-06"
+
 FILES = {
     "README.md": b"---\nlicense: cc-by-4.0\nlanguage:\n- en\n---\n\n# Tiny\n",
     "LICENSE": b"As you like it.\n",
     "data/tiny/test.parquet": b"PAR1" + bytes(range(256)) * 4,
     "jsonl/tiny/test.jsonl": b'{"id":"a"}\n{"id":"b"}\n',
-    "report/raw.dat": b"a NUL byte: \0",
+    "example.png": b"a NUL byte: \0",
 }
 
 
@@ -42,7 +45,10 @@ certificates = functools.cache(default_ssl_context)
 
 
 def make_release(folder, version="1.0.0", name=BENCHMARK, **changes):
-    """A made-up release: a file that goes in parts, one that is large for its NUL byte, and regular ones."""
+    """A made-up release: a file that goes in parts, one that is large for its NUL byte, and regular ones.
+
+    Croissant describes its card as ours does, so that it counts as put there by a release.
+    """
     files = {path: content for path, content in (FILES | changes).items() if content is not None}
     said = {
         path: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest(), "rows": 2}
@@ -50,7 +56,10 @@ def make_release(folder, version="1.0.0", name=BENCHMARK, **changes):
         if path.startswith(("data/", "jsonl/"))
     }
     files["manifest.json"] = json.dumps({"name": name, "version": version, "files": said}).encode()
-    sums = "".join(f"{hashlib.sha256(files[path]).hexdigest()}  {path}\n" for path in sorted(files))
+    card = {"@id": "README.md", "sha256": hashlib.sha256(files["README.md"]).hexdigest()}
+    files["croissant.json"] = json.dumps({"datePublished": DATE, "distribution": [card]}).encode()
+    rows = filter(is_of_rows, sorted(files))
+    sums = "".join(f"{hashlib.sha256(files[path]).hexdigest()}  {path}\n" for path in rows)
     for path, content in {**files, "SHA256SUMS": sums.encode()}.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(content)
@@ -59,8 +68,7 @@ def make_release(folder, version="1.0.0", name=BENCHMARK, **changes):
 
 def listed(folder):
     """What a release sends: by path, the bytes."""
-    names = [line.split("  ")[1] for line in (folder / "SHA256SUMS").read_text().splitlines()]
-    return {name: (folder / name).read_bytes() for name in [*names, "SHA256SUMS"]}
+    return {name: (folder / name).read_bytes() for name in release_files(folder)}
 
 
 @pytest.fixture(name="release")

@@ -1,6 +1,6 @@
 """Restoring the data of a version, where only its documents are present.
 
-It comes from DVC's cache or remote, or is made again from its manifest. The checksums prove that it is the same.
+It comes from DVC's cache or remote, or is made again from its manifest. The checksums prove it the same.
 """
 
 from collections.abc import Callable
@@ -91,8 +91,8 @@ def bring_scripts(folder: Path) -> bool:
     content = scripts_of(folder)
     if sha256(content).hexdigest() != stated:
         raise SeedproofError(
-            f"{path_of(folder, 'certify')}: tells of other scripts than this code makes of the rows. Have the "
-            f"engines decide these: seedproof certify {manifest['name']} --decide --write"
+            f"{path_of(folder, 'certify')}: tells of other scripts than this code makes. Have "
+            f"the engines decide these: seedproof certify {manifest['name']} --decide --write"
         )
     with replacing(archive) as file:
         file.write(content)

@@ -1,4 +1,4 @@
-"""A version in a checkout's own history: the checksums that its newest commit has, and whether it is published."""
+"""A version as the newest commit of a checkout has it: its checksums, and whether it is published."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Taking over a finished build into `releases/`: its rows as a version, with what is attested and told of them.
+"""Taking over a finished build into `releases/`: rows as a version, and what is attested and told of them.
 
-The version is that of params.yaml; the difference from the version before sets the lowest allowed one. A draft may
-be cut again with other rows, a published version never.
+The version is that of params.yaml; the difference from the version before sets the lowest allowed one. A
+draft may be cut again with other rows, a published version never.
 """
 
 from collections.abc import Iterator, Sequence
@@ -104,7 +104,7 @@ def _new_rows(build: Build, bump: bool, note: str) -> str:
 
 
 def _carry(draft: Path, beside: Path) -> None:
-    """Take over what a maintainer had attested of a draft, where it is on the rows of its new folder as well."""
+    """Take over what a maintainer had attested of a draft, where it is on its new rows as well."""
     manifest = read_manifest(beside)
     for name in BY_HAND:
         path = path_of(draft, name)

@@ -28,7 +28,7 @@ def released_versions(benchmark: str) -> list[str]:
 
 
 def make_known(benchmark: str) -> None:
-    """Have Seedproof's own checkout know the tables of a benchmark's releases: its code then serves them unproved.
+    """Have Seedproof's own checkout know the tables of a benchmark's releases: proved when they were cut.
 
     In any other folder, and for another package's benchmark, nothing is done.
     """

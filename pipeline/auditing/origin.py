@@ -62,7 +62,7 @@ def source_of(place: RowId, release: Path | None) -> Source:
 
 
 def other_generator(source: Source) -> str:
-    """Say that another generator than this code's made a row, and how to have that; nothing where none did."""
+    """Say that a generator of another version made a row, and how to have it; nothing where none did."""
     if source.folder is None or source.manifest is None:
         return ""
     place = source.place

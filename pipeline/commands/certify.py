@@ -89,8 +89,9 @@ def command(
     it is given. No engine is needed to write scripts. What they cover is counted by family.
 
     With --decide, every engine decides every script, and each model that one finds is worked out again in
-    exact fractions; --write keeps that as the release's attestation, beside the archive of the scripts. Exits with 1 when an engine contradicts what was promised, when a row cannot be read, and
-    when no engine decides a script.
+    exact fractions; --write keeps that as the release's attestation, beside the archive of the scripts. Exits
+    with 1 when an engine contradicts what was promised, when a row cannot be read, and when no engine decides
+    a script.
 
     \b
     Example:

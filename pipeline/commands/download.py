@@ -39,10 +39,10 @@ def command(
 ) -> None:
     """Download a release from the Hugging Face Hub, check every hash, and verify it.
 
-    Every row is proved. Prints the folder of the release. Files that are already in the cache are checked, not
-    fetched; they are enough without a network. A release that fails a check is refused, and nothing is placed.
-    One that cannot be checked fully, for example because its root seed is secret or another generator made it,
-    is downloaded with exit code 3; `seedproof verify` reports everything about either.
+    Every row is proved. Prints the folder of the release. Files that are already in the cache are checked,
+    not fetched; they are enough without a network. A release that fails a check is refused, and nothing is
+    placed. One that cannot be checked fully, for example because its root seed is secret or another generator
+    made it, is downloaded with exit code 3; `seedproof verify` reports everything about either.
 
     \b
     Example:
@@ -62,7 +62,7 @@ def command(
 
 
 def _verified(folder: Path, dataset: str, unproved: bool) -> bool:
-    """Verify a downloaded release. Return whether some check could not be made, or failed and is to be ignored.
+    """Verify a downloaded release. Return whether some check could not be made, or failed and is ignored.
 
     Raises: SeedproofError with the first check that failed.
     """

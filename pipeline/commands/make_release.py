@@ -14,8 +14,8 @@ from pipeline.workplace.settings import benchmarks_of
 def command(workers: int) -> None:
     """Build every benchmark, and cut its release or check it: what make release does.
 
-    Only what is outdated is built. A draft whose rows changed is cut again; documents and attestations are written
-    again wherever they got better. Of older versions nothing is made again: seedproof restore does that.
+    Only what is outdated is built. A draft whose rows changed is cut again; documents and attestations are
+    written again wherever they got better. Of older versions nothing is made: seedproof restore does that.
 
     \b
     Example:

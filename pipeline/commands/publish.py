@@ -63,10 +63,11 @@ def command(
 ) -> None:
     """Publish a release on the Hugging Face Hub: one commit, every hash compared there, then the tag.
 
-    It first checks the token's right to write and what is there already, then proves the release, then writes;
-    publication.json then says that it is published. Running it again continues where it stopped. Once a version
-    is published only better documents of it are sent, in a commit on main without a tag. HF_ENDPOINT and HF_TOKEN
-    are those of the Hub's own client. Without --yes it shows its plan, without a network as well.
+    It first checks the token's right to write and what is there already, then proves the release, then
+    writes; publication.json then says that it is published. Running it again continues where it stopped. Once
+    a version is published only better documents of it are sent, in a commit on main without a tag.
+    HF_ENDPOINT and HF_TOKEN are those of the Hub's own client. Without --yes it shows its plan, without a
+    network as well.
 
     \b
     Example:

@@ -50,11 +50,12 @@ def command(
     """Check a release without trusting it: every row proved from itself, then looked for under its seed.
 
     RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
-    every fault, not only the first, and says of each check against what it was decided: by proof, by this code,
-    by a key, by this checkout's history, or on the maintainer's word, which --decide and --redo replace.
+    every fault, not only the first, and says of each check against what it was decided: by proof, by this
+    code, by a key, by this checkout's history, or on the maintainer's word, which --decide and --redo
+    replace.
 
-    Exits with 0 when every check passed, with 1 when one failed, and with 3 when none failed but one could not be
-    made, for example because the root seed is secret or another generator made the rows.
+    Exits with 0 when every check passed, with 1 when one failed, and with 3 when none failed but one could
+    not be made, for example because the root seed is secret or another generator made the rows.
 
     \b
     Example:

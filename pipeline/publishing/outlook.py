@@ -117,8 +117,8 @@ def _tagged(parcel: Parcel, hub: Hub, refs: Refs, made: str | None) -> Outlook:
     at_tag = hub.files(tagged)
     if (path := _unequal(parcel, at_tag, only=is_of_rows)) is not None:
         raise SeedproofError(
-            f"{hub.repository}: the tag {parcel.tag} exists with other rows, first {path}. A published version "
-            "never changes: cut a new one"
+            f"{hub.repository}: the tag {parcel.tag} exists with other rows, first {path}. A "
+            "published version never changes: cut a new one"
         )
     tip = made or refs.head
     if tip is None:
@@ -222,7 +222,7 @@ def _is_list(content: bytes) -> bool:
 
 
 def _is_card_foreign(parcel: Parcel, hub: Hub, commit: str, stored: dict[str, Stored]) -> bool:
-    """Return whether main has a card to be overwritten that is not the one which Croissant there describes."""
+    """Return whether main has a card that is not the one which Croissant there describes."""
     on_hub = stored.get(CARD)
     if on_hub is None or parcel.files[CARD].is_stored(on_hub):
         return False

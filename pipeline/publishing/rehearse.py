@@ -32,9 +32,8 @@ _TOKEN = "the-token-of-a-rehearsal"
 def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
     """Publish a copy of a release and read it back in every way, then publish better documents of it.
 
-    The newest older version whose data is present is put on the Hub first, as it is on the real one. Yields each
-    step when it is done.
-    Raises: SeedproofError at the first step that fails.
+    The newest older version whose data is present is put on the Hub first, as it is on the real one. Yields
+    each step when it is done. Raises: SeedproofError at the first step that fails.
     """
     read_sums(folder)
     try:
@@ -129,7 +128,7 @@ class _Rehearsal:
         return Check("documents", f"a better licence is commit {refs['main'][:12]} of main, without a tag")
 
     def _expect_files(self, label: str, revision: str, folder: Path) -> None:
-        """Raise SeedproofError unless the Hub has the files of a release, beside the tasks for other programs."""
+        """Raise SeedproofError unless the Hub has the files of a release, whatever else is in `evals/`."""
         held, expected = self._hub.files(self._repository, revision), _files(folder)
         names = {name for name in held if not name.startswith("evals/")} - {".gitattributes"}
         for name in sorted({*names, *expected}):
@@ -224,7 +223,7 @@ def _older(benchmark: str, folder: Path) -> Path | None:
 
 
 def _check_copy(label: str, copy: Path, folder: Path) -> None:
-    """Raise SeedproofError if a copy does not have the files of the release, beside the tasks for other programs."""
+    """Raise SeedproofError if a copy does not have the files of the release, whatever else is in `evals/`."""
     present = {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()}
     names = {name for name in present if not name.startswith("evals/")} - {".gitattributes"}
     for name in sorted(names | release_files(folder)):

@@ -1,7 +1,7 @@
 """Attestations: who checked what of a release's rows, each an in-toto Statement in `attestations/`.
 
-A statement is bound to the rows by its subject, the SHA-256 of each table's canonical lines. A new one makes no
-new version; one whose subject is not these rows is refused.
+A statement is bound to the rows by its subject, the SHA-256 of each table's canonical lines. A new one makes
+no version; one whose subject is not these rows is refused.
 """
 
 from collections.abc import Iterator, Mapping

@@ -230,14 +230,12 @@ def _file(path: str, stated: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _record_set(
-    config: dict[str, Any], split: str, path: str, described: Mapping[str, Any]
-) -> dict[str, Any]:
+def _record_set(config: dict[str, Any], split: str, path: str, columns: Mapping[str, Any]) -> dict[str, Any]:
     name = config["config_name"] if split == OWN_SPLIT else f"{config['config_name']}_{split}"
     fields = []
     for feature in config["features"]:
         field = _field(f"{name}/{feature['name']}", feature, path)
-        fields.append(field | {"description": described[feature["name"]]["description"]})
+        fields.append(field | {"description": columns[feature["name"]]["description"]})
     return {
         "@type": "cr:RecordSet",
         "@id": name,

@@ -1,6 +1,6 @@
 """Documents of a release: card, changelog, licence, Croissant, and the picture that the card shows.
 
-They follow from the rows, the attestations and the templates, and are written again whenever these get better.
+They follow from rows, attestations and templates, and are written again whenever these get better.
 """
 
 import datetime
@@ -31,7 +31,7 @@ _LICENCE_REMEDY = "It is the licence of the data. Restore it: git checkout LICEN
 
 
 def write_documents(folder: Path, home: Path, date: datetime.date | None) -> list[str]:
-    """Write the documents of a release that has rows and attestations; return the names of those that changed.
+    """Write the documents of a release that has rows and attestations; return the names of what changed.
 
     `home` has the templates, `date` is the day of publication, None for a draft.
     Raises: SeedproofError when a template is missing or cannot be filled in.
@@ -47,7 +47,7 @@ def write_documents(folder: Path, home: Path, date: datetime.date | None) -> lis
 
 
 def write_documents_again(folder: Path) -> list[str]:
-    """Write the documents of a release as it stands, a draft or published; return the names of those that changed."""
+    """Write the documents of a draft or a published release again; return the names of what changed."""
     said = published(folder)
     return write_documents(folder, home_of(read_manifest(folder)["name"]), said.date if said else None)
 

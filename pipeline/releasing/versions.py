@@ -1,7 +1,7 @@
 """Version numbers: how two releases differ, and the version that the difference requires.
 
-A row that existed changed or went: major. Rows, columns, splits or configs were added: minor. Nothing else is a
-version. A row is identified by its split and id, and is the same if each column that it had says the same.
+A row that existed changed or went: major. Rows, columns, splits or configs were added: minor. Nothing else is
+a version. A row is identified by its split and id, and is the same if each column that it had says the same.
 """
 
 import json

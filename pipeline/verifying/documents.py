@@ -56,9 +56,8 @@ def manifest(release: Release, made: Made | None) -> Iterator[str]:
     content = pretty_json(expected)
     if (release.folder / MANIFEST).read_bytes() != content:
         differing = [key for key in {**expected, **stated} if expected.get(key) != stated.get(key)]
-        what = (
-            f"its {', '.join(differing)} are not what rows and params give" if differing else "not canonical"
-        )
+        what = f"its {', '.join(differing)} are not what rows and params give"
+        what = what if differing else "is not canonical"
         yield f"{MANIFEST}: {what}"
 
 
@@ -97,7 +96,7 @@ def parquet(release: Release, folder: Path, attested: Attested) -> Iterator[str]
 
 
 def _must_be_equal(release: Release, attested: Attested) -> bool:
-    """Return whether bytes have to be those written here: by the libraries stated, or by those of this code's lock."""
+    """Return whether bytes have to be those written here: by the libraries stated, or those of the lock."""
     if IMAGE in release.layout.columns.values() and not draws_as_released():
         return False
     installed = installed_libraries()
@@ -110,7 +109,7 @@ def _must_be_equal(release: Release, attested: Attested) -> bool:
 
 
 def by_this_code(release: Release, attested: Attested) -> bool:
-    """Return whether the gates of the running code attest the release, as it states; then nothing excuses it."""
+    """Return whether the running code attests the release, as that states; then nothing excuses it."""
     return attested.get("validate", {}).get("tool") == tool_of(release.benchmark)
 
 

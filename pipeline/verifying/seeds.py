@@ -1,6 +1,6 @@
 """Where rows come from: each made again from its own seed, and all from the root seed.
 
-That is another question than whether they are right. Rows that another generator made are of unknown provenance.
+That is another question than whether they are right. What another generator made is of unknown provenance.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ class Seeds:
     """The rows of a release, made again by this code."""
 
     def __init__(self, release: Release, root_seed: int | str | None, sample: int | None) -> None:
-        """Take the root seed, None if it is secret, and how many rows of each split to make from their own."""
+        """Take the root seed, None if secret, and how many rows of each split to make from their own."""
         self._release = release
         self._root_seed = root_seed
         self._sample = sample
@@ -44,9 +44,7 @@ class Seeds:
     def checks(self) -> Iterator[Check]:
         """Make the rows again; what other generators made is said, and not taken for a fault."""
         try:
-            settings = settings_from(
-                self._release.manifest, 0 if self._root_seed is None else self._root_seed
-            )
+            settings = settings_from(self._release.manifest, self._root_seed or 0)
             for made_from in self._release.layout.sources(settings.generate):
                 counted(made_from)
         except SeedproofError as error:
@@ -130,8 +128,9 @@ class Seeds:
     def _misplaced(self, made: Made) -> Iterator[str]:
         stated = self._release.manifest["families"]
         for family in sorted({*stated, *made.families}):
-            if stated.get(family) != made.families.get(family):
-                yield f"{family}: the manifest says {stated.get(family)}, its seeds give {made.families.get(family)}"
+            said, given = stated.get(family), made.families.get(family)
+            if said != given:
+                yield f"{family}: the manifest says {said}, its seeds give {given}"
         tables = made.tables()
         for table in sorted({*tables, *self._release.lines}):
             yield from _unequal(table, tables.get(table, []), self._release.lines.get(table, []))

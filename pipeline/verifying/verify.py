@@ -1,8 +1,8 @@
 """All checks of a release in order, each with all its findings and against what it was decided.
 
-Rows are proved from themselves, whoever made them; whether they are the rows of their seeds is another verdict.
-Documents are those that this code writes. What is attested of the rows stands on the maintainer's word, unless
-it is made again here.
+Rows are proved from themselves, whoever made them; whether they are those of their seeds is another verdict.
+Documents are those that this code writes. What is attested of the rows stands on the maintainer's word,
+unless it is made again here.
 """
 
 from collections.abc import Iterator
@@ -45,9 +45,10 @@ class Verification:
     ) -> None:
         """Raise SeedproofError if the folder is not a release at all.
 
-        `sample` limits the rows of each split that are proved; `root_seed` is a secret one; `key` has the public
-        keys of the signers that count; `templates` is a workplace whose card, licence, schema and params count
-        instead of this code's own. `decide` has engines decide the scripts, `redo` makes all attestations again.
+        `sample` limits the rows of each split that are proved; `root_seed` is a secret one; `key` has the
+        public keys of the signers that count; `templates` is a workplace whose card, licence, schema and
+        params count instead of this code's own. `decide` has engines decide the scripts, `redo` makes all
+        attestations again.
         """
         if sample is not None and sample < 1:
             raise ValueError(f"sample: is {sample}, expected at least 1 row of each split")
@@ -66,7 +67,7 @@ class Verification:
 
     @property
     def subject(self) -> str:
-        """The name, version and status of the release, for the last line; its folder if it has no manifest."""
+        """Its name, version and status, for the last line; its folder if it has no manifest."""
         try:
             said = status(documents.date_of(self._release.folder))
             return f"{self._release.benchmark} {self._release.version}, {said}"

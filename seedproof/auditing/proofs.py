@@ -1,4 +1,4 @@
-"""Decides rows by nothing but themselves: whatever made them, their facts and their text must give the answer."""
+"""Decides rows by nothing but themselves: whatever made them, facts and text must give the answer."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -50,7 +50,7 @@ def plain_rows(benchmark: str, tables: Mapping[str, Sequence[Row]]) -> list[Row]
 
 
 def differing(benchmark: str, tables: Mapping[str, Sequence[Row]]) -> Iterator[Finding]:
-    """Yield what the configs of one split say otherwise of a row than the first: only examples may come before it.
+    """Yield what a config says otherwise of a row than the first: only worked examples may come before it.
 
     Worked examples are checked as the benchmark itself does.
     """
