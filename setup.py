@@ -1,4 +1,4 @@
-"""Puts copies of the papers into the wheel, for use outside a checkout; all else is in pyproject.toml.
+"""Puts the templates of releases into the wheel, for use outside a checkout; all else is in pyproject.toml.
 
 `pipeline/workplace/home.py` finds them. An editable install has none: it uses those of the checkout.
 """
@@ -8,31 +8,31 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-PAPERS = ("LICENSE-DATA", "datacards/*.md", "datacards/*/*.md", "params.yaml", "schemas/*.schema.json")
+TEMPLATES = ("LICENSE-DATA", "datacards/*.md", "datacards/*/*.md", "params.yaml", "schemas/*.schema.json")
 
-INSTALLED = Path("pipeline/papers")
+INSTALLED = Path("pipeline/templates")
 
 
-class BuildWithPapers(build_py):
-    """Copies the modules of the packages, and the papers beside them."""
+class BuildWithTemplates(build_py):
+    """Copies the modules of the packages, and the templates beside them."""
 
     def run(self) -> None:
         """Copy everything into the folder that the wheel is made of."""
         super().run()
         if self.editable_mode:
             return
-        for paper in self.papers():
-            target = Path(self.build_lib) / INSTALLED / paper
+        for template in self.templates():
+            target = Path(self.build_lib) / INSTALLED / template
             target.parent.mkdir(parents=True, exist_ok=True)
-            self.copy_file(paper, str(target), preserve_mode=False)
+            self.copy_file(template, str(target), preserve_mode=False)
 
     def get_source_files(self) -> list[str]:
         """Name what a source distribution has to have."""
-        return [*super().get_source_files(), *self.papers()]
+        return [*super().get_source_files(), *self.templates()]
 
-    def papers(self) -> list[str]:
-        """Name the papers of this checkout."""
-        return [str(path) for pattern in PAPERS for path in sorted(Path().glob(pattern))]
+    def templates(self) -> list[str]:
+        """Name the templates of this checkout."""
+        return [str(path) for pattern in TEMPLATES for path in sorted(Path().glob(pattern))]
 
 
-setup(cmdclass={"build_py": BuildWithPapers})
+setup(cmdclass={"build_py": BuildWithTemplates})

@@ -158,10 +158,7 @@ def furnish(folder, params=SMALL):
 
 
 def forget_our_releases(folder, benchmark="*"):
-    """Make the templates those of a project that has released nothing yet."""
-    for name in ("certify.json", "mutations.json"):
-        for statement in (folder / "datacards").glob(f"{benchmark}/{name}"):
-            statement.unlink()
+    """Make the changelogs those of a project that has released nothing yet."""
     for changelog in (folder / "datacards").glob(f"{benchmark}/CHANGELOG.md"):
         changelog.write_text(changelog.read_text().split("## ")[0])
 

@@ -40,9 +40,10 @@ def command(
     """Copy a finished build into releases/, or check it against the version that is there.
 
     By default, all benchmarks of params.yaml. The build is compared with the last release: a changed or
-    removed row requires a major version, added rows, splits or configs a minor one, anything else a patch; a
-    lower version is refused. The changelog entry is written from the difference. A build that is out of date
-    with params.yaml or the code is refused: run dvc repro.
+    removed row requires a major version, added rows, columns, splits or configs a minor one; a lower version
+    is refused, and the same rows under another. A draft is cut again with other rows, a published version
+    never. The changelog entry is written from the difference; documents and attestations are written again
+    without a version. A build that is out of date with params.yaml or the code is refused: run dvc repro.
 
     A split with a secret root seed is made in private/, which Git ignores; the release commits to it, and
     `seedproof reveal` proves it later.

@@ -28,6 +28,11 @@ from seedproof.record.errors import SeedproofError
     type=click.Path(path_type=Path),
     help="A folder to copy the release to; otherwise it stays in the Hub's cache.",
 )
+@click.option(
+    "--templates",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    help="A workplace whose card, licence, schema and params count, instead of this code's own.",
+)
 @click.option("--unproved", is_flag=True, help="Give it even if rows are refuted, with exit code 3.")
 def command(
     benchmark: str,
@@ -35,6 +40,7 @@ def command(
     namespace: str,
     repository: str | None,
     out: Path | None,
+    templates: Path | None,
     unproved: bool,
 ) -> None:
     """Download a release from the Hugging Face Hub, check every hash, and verify it.
@@ -53,7 +59,7 @@ def command(
         parse_version(version)
     dataset = f"{namespace}/{repository or benchmark}"
     folder = download(benchmark, version, dataset)
-    not_checked = _verified(folder, dataset, unproved)
+    not_checked = _verified(folder, dataset, templates, unproved)
     if out is not None and not place(folder, out):
         aside(f"{out}: holds it already, every hash is right")
     click.echo(out or folder)
@@ -61,18 +67,18 @@ def command(
         sys.exit(3)
 
 
-def _verified(folder: Path, dataset: str, unproved: bool) -> bool:
+def _verified(folder: Path, dataset: str, templates: Path | None, unproved: bool) -> bool:
     """Verify a downloaded release. Return whether some check could not be made, or failed and is ignored.
 
     Raises: SeedproofError with the first check that failed.
     """
     with plain_files(folder) as copy:
-        verification = Verification(copy, workers=cpu_count() or 1)
+        verification = Verification(copy, templates=templates, workers=cpu_count() or 1)
         checks = list(verification.checks())
     all_of_it = f"See all of it: seedproof verify hf://datasets/{dataset}@v{version_of(folder)}"
     left = [check for check in checks if check.state in (State.FAILED, State.NOT_CHECKED)]
     for check in left:
-        first = check.said.splitlines()[0]
+        first = check.said.splitlines()[0].removesuffix(":")
         if check.state is State.FAILED and not unproved:
             raise SeedproofError(f"{dataset}: is not what it says it is: {check.label}: {first}. {all_of_it}")
         aside(f"{check.state.value if check.state else ''}: {check.label}: {first}. {all_of_it}")

@@ -27,7 +27,7 @@ def command(name: str) -> None:
         f"cd {folder}",
         "pip install -e .            # Seedproof finds it by its entry point",
         "python -m pytest            # what Seedproof can check of any benchmark",
-        "git init && dvc init        # Git keeps papers, DVC keeps data",
+        "git init && dvc init        # DVC keeps the data, Git all else",
         "dvc repro                   # generate, validate, cycle, quality, release",
         f"seedproof cut {name}",
         f"seedproof verify releases/{name}/1.0.0",

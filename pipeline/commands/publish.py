@@ -85,30 +85,29 @@ def command(
     known = published(folder)
     # Told before anything is written or asked.
     tag = parcel(folder, benchmark, version).tag
-    outlook: Outlook | None = None
+    on_hub, is_asked = None, True
     try:
         if hub.has_token:
             patience.persist(hub.check_rights)
-        date = known.date if known else patience.persist(lambda: date_on(hub, tag)) or _today()
+        on_hub = patience.persist(lambda: date_on(hub, tag))
     except (Offline, GivenUp, Trouble) as error:
         if yes:
             raise
         aside(f"not asked: {error}")
-        date = known.date if known else _today()
-        with staged(folder, home_of(benchmark), date) as copy:
-            _show(parcel(copy, benchmark, version), hub, None, context)
-        return
-    with staged(folder, home_of(benchmark), date) as copy:
+        is_asked = False
+    date = known.date if known else on_hub or _today()
+    home = home_of(benchmark)
+    with staged(folder, home, date) as copy:
         release = parcel(copy, benchmark, version)
-        outlook = patience.persist(lambda: look(release, hub))
-        if not yes:
+        outlook = patience.persist(lambda: look(release, hub)) if is_asked else None
+        if not yes or outlook is None:
             _show(release, hub, outlook, context)
             return
         if not replace:
             refuse_foreign(outlook, hub)
         # A published version was proved when it was published, and its rows have just been compared.
         if not isinstance(outlook, Published | Update):
-            _verify(folder, root_seed)
+            _verify(folder, root_seed, home)
         commit = publish(release, hub, patience, click.echo, replace=replace)
         for name in DOCUMENTS:
             if (copy / name).is_file():
@@ -123,15 +122,16 @@ def _today() -> datetime.date:
     return datetime.datetime.now(datetime.UTC).date()
 
 
-def _verify(folder: Path, root_seed: str | None) -> None:
-    """Prove the release before it is published.
+def _verify(folder: Path, root_seed: str | None, home: Path) -> None:
+    """Prove the release before it is published, by the templates that its documents are written from.
 
     Raises: SeedproofError with the first check that failed or could not be made.
     """
     from pipeline.verifying.verify import Verification
 
     passed = 0
-    for check in Verification(folder, root_seed=root_seed_of(root_seed)).checks():
+    verification = Verification(folder, root_seed=root_seed_of(root_seed), templates=home)
+    for check in verification.checks():
         finding = f"{folder}: {check.label}: {check.said.splitlines()[0]}"
         if check.state is State.FAILED:
             raise SeedproofError(f"{finding}. Nothing was sent. See all of it: seedproof verify {folder}")

@@ -23,7 +23,7 @@ def command(benchmark: str, folder: Path | None) -> None:
     """Go the whole way to the Hub and back, on a local Hub that is started for it.
 
     Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,
-    then another version on top. The real clients do it, in fresh caches; nothing leaves this machine.
+    then better documents of it. The real clients do it, in fresh caches; nothing leaves this machine.
 
     \b
     Example:

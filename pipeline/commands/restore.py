@@ -18,7 +18,7 @@ def command(benchmark: str | None, version: str | None) -> None:
     """Bring back the data of released versions: from DVC, else by making it again.
 
     Git keeps the documents of a version, DVC its data. Data that DVC does not have is made again from the
-    manifest, by this code or by the code of its time, and used only if every checksum is the one released.
+    manifest, and used only if every checksum is the one released.
     By default, all versions of the benchmark, or of all benchmarks.
 
     \b

@@ -1,13 +1,13 @@
 """A gate: it checks rows, writes a report of its findings, and closes on any. No row is dropped."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pipeline.workplace.build import Build
 from seedproof.record.errors import Finding, GateClosed
 from seedproof.record.files import file_digest, replacing
-from seedproof.record.rows import Row, pretty_json, rows_digest
+from seedproof.record.rows import pretty_json
 
 SHOWN = 20
 """The number of findings that a report gives in words."""
@@ -51,17 +51,7 @@ def report(
 
 
 def read_by_gates(build: Build) -> dict[str, str]:
-    """Return the SHA-256 of each file that every gate reads, by its path in the build."""
+    """Return the SHA-256 of each file that `generate` wrote for later stages, by its path in the build."""
     remedy = "Make it again: dvc repro"
-    paths = (*build.tables.values(), build.demonstrations)
+    paths = (*build.tables.values(), build.demonstrations, build.report("generate"))
     return {path.relative_to(build.folder).as_posix(): file_digest(path, remedy) for path in paths}
-
-
-def read_if_written(
-    benchmark: str, tables: Mapping[str, Iterable[Row]], demonstrations: Iterable[Row]
-) -> dict[str, str]:
-    """Return what `read_by_gates` does, from the rows that the files would have; `tables` are by split."""
-    build = Build(benchmark)
-    contents = {build.table(split): rows for split, rows in tables.items()}
-    contents[build.demonstrations] = demonstrations
-    return {path.relative_to(build.folder).as_posix(): rows_digest(rows) for path, rows in contents.items()}

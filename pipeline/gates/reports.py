@@ -1,51 +1,33 @@
-"""The gates' reports on rows without faults, made from the rows alone, without Great Expectations.
-
-The stage `quality` writes its report with these functions, so that a verifier of faultless rows gets the same
-bytes.
-"""
+"""What the gate `quality` tells of tables, made from the rows alone, without Great Expectations."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pipeline.evaluating.baselines import baselines
-from pipeline.gates.gate import read_if_written, report
 from seedproof.contract import registry
-from seedproof.contract.settings import BenchmarkSettings, by_split
+from seedproof.contract.settings import BenchmarkSettings
 from seedproof.measuring.declaring import ALL_SPLITS, across
 from seedproof.measuring.expectations import Suite
 from seedproof.measuring.summary import summary
 from seedproof.record.rows import Row
 
 
-def reports_without_findings(
+def measured(
     benchmark: str,
-    settings: BenchmarkSettings,
+    parts: Mapping[str, BenchmarkSettings],
     tables: Mapping[str, Sequence[Row]],
-    demonstrations: Sequence[Row],
     laid_out: Mapping[tuple[str, str], Sequence[Row]],
-    suites: Mapping[str, Iterable[Suite]] | None = None,
-) -> dict[str, dict[str, Any]]:
-    """Return the reports of `validate`, `cycle` and `quality`, by stage, if nothing is found.
+    suites: Mapping[str, Iterable[Suite]],
+) -> dict[str, Any]:
+    """Return what the report of `quality` tells of faultless rows beside its counts.
 
-    `settings` is the benchmark's whole section; `tables` has the rows of each split whose root seed is known,
-    the own split first, each in the order of its file; `laid_out` has the rows of the same splits by config
-    and split. `suites` is what is expected of the tables; without it, they are measured here.
+    `parts` has the settings of each split whose root seed is known, `tables` their rows, each in the order of
+    its file; `laid_out` has the rows by config and split, `suites` what is expected of the tables.
     """
-    parts = by_split(settings)
-    read = read_if_written(benchmark, tables, demonstrations)
-    rows = sum(map(len, tables.values()))
-    of_rows = rows + len(demonstrations)
-    if suites is None:
-        suites = suites_of(benchmark, parts, tables)
-    more = {
+    return {
         "expectations": held(benchmark, suites),
         "figures": statistics(benchmark, parts, tables),
         "baselines": baselines(benchmark, laid_out),
-    }
-    return {
-        "validate": report("validate", read, of_rows, []),
-        "cycle": report("cycle", read, of_rows, []),
-        "quality": report("quality", read, rows, [], more),
     }
 
 

@@ -5,18 +5,20 @@ The Hub's client compares only sizes and keeps what it fetched: a flipped bit wo
 
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pipeline.publishing.failures import Offline
-from pipeline.publishing.hub import Hub, Refs
+from pipeline.publishing.hub import Hub, Refs, Stored
 from pipeline.publishing.outlook import OWN
+from pipeline.publishing.parcel import measure
 from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
 from pipeline.publishing.wholeness import MANIFEST, faults, is_version, newest
 from pipeline.releasing.checksums import SUMS
-from pipeline.releasing.layers import release_files
+from pipeline.releasing.layers import is_of_rows, release_files
 from pipeline.releasing.versions import parse_version
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
@@ -59,12 +61,13 @@ def download(
     hub = Hub(repository, say=say)
     patience = patience or Patience(say)
     tag, folder, reached = _find(hub, version, cache, patience, say)
+    stored = patience.persist(lambda: hub.files(folder.name)) if reached else {}
     for _ in range(FETCHES if reached else 0):
-        if not (faults_found := _wrong(folder, benchmark, tag)):
+        if not (faults_found := _wrong(folder, benchmark, tag, stored)):
             break
         say(f"{', '.join(sorted(faults_found))}: not as released; fetching again")
-        _fetch_again(hub, folder, benchmark, tag, cache, patience)
-    for path, fault in _wrong(folder, benchmark, tag).items():
+        _fetch_again(hub, folder, faults_found, cache, patience)
+    for path, fault in _wrong(folder, benchmark, tag, stored).items():
         remedy = (
             f"It is so after {FETCHES} more fetches: tell those who published it"
             if reached
@@ -177,25 +180,28 @@ def _tag(hub: Hub, refs: Refs | None, version: str | None) -> str:
     return f"v{wanted}"
 
 
-def _wrong(folder: Path, benchmark: str | None, tag: str) -> dict[str, str]:
-    """Return each file that is not as released, with its fault, the checksums first."""
+def _wrong(folder: Path, benchmark: str | None, tag: str, stored: Mapping[str, Stored]) -> dict[str, str]:
+    """Return each file that is not as released, with its fault, the checksums first.
+
+    What they do not list is compared with what the Hub says that it stores, where it was reached.
+    """
     wrong: dict[str, str] = {}
     for path, fault in faults(folder, benchmark, tag.removeprefix("v")):
         wrong.setdefault(path, fault)
+    for path, on_hub in stored.items():
+        if (
+            not is_of_rows(path)
+            and (folder / path).is_file()
+            and not measure(folder / path).is_stored(on_hub)
+        ):
+            wrong[path] = "is not what the Hub stores"
     return wrong
 
 
 def _fetch_again(
-    hub: Hub, folder: Path, benchmark: str | None, tag: str, cache: Path | None, patience: Patience
+    hub: Hub, folder: Path, wrong: Iterable[str], cache: Path | None, patience: Patience
 ) -> None:
-    """Fetch the checksums and the manifest, then the files that are still wrong."""
-
-    def fetch(path: str) -> None:
+    """Fetch the checksums and the manifest, and the files that are wrong."""
+    for path in dict.fromkeys((SUMS, MANIFEST, *wrong)):
         if (folder / path).is_file():
-            patience.persist(lambda: hub.fetch(folder.name, path, cache))
-
-    fetch(SUMS)
-    fetch(MANIFEST)
-    for path in _wrong(folder, benchmark, tag):
-        if path not in (SUMS, MANIFEST):
-            fetch(path)
+            patience.persist(partial(hub.fetch, folder.name, path, cache))

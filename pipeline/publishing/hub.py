@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from pipeline.publishing.account import Account, account_of
@@ -132,11 +131,6 @@ class Hub:
                 for entry in entries
                 if hasattr(entry, "blob_id")
             }
-
-    def read(self, commit: str, path: str) -> bytes:
-        """Return the bytes of one small file of a commit."""
-        with TemporaryDirectory() as cache:
-            return self.fetch(commit, path, Path(cache)).read_bytes()
 
     def create(self) -> None:
         """Create the repository; its visibility is the namespace's default."""

@@ -10,7 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from pipeline.publishing.hub import Hub, Refs, Stored
-from pipeline.publishing.parcel import Parcel
+from pipeline.publishing.parcel import Parcel, measure
+from pipeline.publishing.patience import Trouble
 from pipeline.publishing.wholeness import newest
 from pipeline.releasing.card import CARD
 from pipeline.releasing.checksums import SUMS, read_sums
@@ -144,10 +145,12 @@ def new(parcel: Parcel) -> tuple[Change, ...]:
 def date_on(hub: Hub, tag: str) -> datetime.date | None:
     """Return the day that Croissant at a tag states; None where there is no such tag or day."""
     refs = hub.refs()
-    if refs is None or tag not in refs.tags or CROISSANT not in hub.files(refs.tags[tag]):
+    stored = hub.files(refs.tags[tag]) if refs is not None and tag in refs.tags else {}
+    if refs is None or CROISSANT not in stored:
         return None
+    croissant = _read(hub, refs.tags[tag], CROISSANT, stored)
     with suppress(ValueError, LookupError, TypeError, RecursionError):
-        return datetime.date.fromisoformat(json.loads(hub.read(refs.tags[tag], CROISSANT))["datePublished"])
+        return datetime.date.fromisoformat(json.loads(croissant)["datePublished"])
     return None
 
 
@@ -200,7 +203,7 @@ def _own(hub: Hub, commit: str | None, stored: dict[str, Stored]) -> frozenset[s
 
     Raises: SeedproofError when there are other files than a card, which must not be deleted.
     """
-    is_ours = commit is not None and SUMS in stored and _is_list(hub.read(commit, SUMS))
+    is_ours = commit is not None and SUMS in stored and _is_list(_read(hub, commit, SUMS, stored))
     own = frozenset(filter(travels, stored)) if is_ours else frozenset()
     others = {*stored} - {*own, OWN, CARD}
     if others:
@@ -228,8 +231,17 @@ def _is_card_foreign(parcel: Parcel, hub: Hub, commit: str, stored: dict[str, St
         return False
     if CROISSANT not in stored:
         return True
-    described = card_in(hub.read(commit, CROISSANT))
-    return described != sha256(hub.read(commit, CARD)).hexdigest()
+    described = card_in(_read(hub, commit, CROISSANT, stored))
+    return described != sha256(_read(hub, commit, CARD, stored)).hexdigest()
+
+
+def _read(hub: Hub, commit: str, path: str, stored: dict[str, Stored]) -> bytes:
+    """Return a small file of a commit. Raises: Trouble when it did not come as it is there."""
+    with TemporaryDirectory() as cache:
+        file = hub.fetch(commit, path, Path(cache))
+        if not measure(file).is_stored(stored[path]):
+            raise Trouble(f"{hub.repository}: {path} did not come as it is there")
+        return file.read_bytes()
 
 
 def card_in(croissant: bytes) -> str | None:

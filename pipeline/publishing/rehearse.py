@@ -55,9 +55,11 @@ def _rehearse(benchmark: str, folder: Path, work: Path) -> Iterator[Check]:
         yield from rehearsal.publish(copy)
         yield from rehearsal.read(copy)
         yield rehearsal.publish_again(copy)
+        tagged = work / "tagged" / folder.name
+        copytree(copy, tagged)
         rehearsal.workplace = _with_a_better_licence(benchmark, work / "workplace")
         yield rehearsal.publish_documents(copy)
-        yield rehearsal.load("older tag", older or copy)
+        yield rehearsal.load("older tag", older or tagged)
         yield rehearsal.token()
 
 

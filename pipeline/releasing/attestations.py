@@ -15,7 +15,7 @@ import msgspec
 import seedproof
 from pipeline.certifying.statement import Statement as Certified
 from pipeline.mutating.statement import Statement as Mutated
-from pipeline.releasing.bounds import LARGEST_PAPER, read_at_most
+from pipeline.releasing.bounds import LARGEST_FILE, read_at_most
 from pipeline.releasing.manifest import tables_in
 from seedproof.contract import registry
 from seedproof.nearby import MANIFEST
@@ -159,7 +159,7 @@ def read_attestation(folder: Path, name: str, manifest: Mapping[str, Any]) -> di
     Raises: SeedproofError when it is none, or is not on the rows of the manifest.
     """
     path = path_of(folder, name)
-    content = read_at_most(path, LARGEST_PAPER)
+    content = read_at_most(path, LARGEST_FILE)
     try:
         statement = msgspec.json.decode(content, type=_Statement)
         msgspec.convert(statement.predicate, KINDS[name])
@@ -177,8 +177,9 @@ def how_to_have(benchmark: str, attested: Attested) -> str:
     tool = attested.get("validate", {}).get("tool", {})
     here = ", ".join(f"{name} {number}" for name, number in tool_of(benchmark).items())
     stated = ", ".join(f"{name} {number}" for name, number in tool.items()) or "no code"
-    source = f"git+{CODE}@v{tool.get('seedproof', 'VERSION')}"
-    return f"it states {stated}, this is {here}. To have that one: pip install '{source}'"
+    others = [f"'{name}=={number}'" for name, number in tool.items() if name != "seedproof"]
+    wanted = " ".join((f"'git+{CODE}@v{tool.get('seedproof', 'VERSION')}'", *others))
+    return f"it states {stated}, this is {here}. To have that: pip install {wanted}"
 
 
 def written_by(attestations: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:

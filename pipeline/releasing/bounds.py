@@ -10,8 +10,8 @@ from seedproof.record.files import unreadable
 LARGEST_LIST = 1_000_000
 """The most bytes of SHA256SUMS: thousands of files."""
 
-LARGEST_PAPER = 64_000_000
-"""The most bytes of any other paper. Far above a manifest, a report or a figure."""
+LARGEST_FILE = 64_000_000
+"""The most bytes of any other file. Far above a manifest, an attestation or a picture."""
 
 LARGEST_DATA = 500_000_000
 """The most bytes of a file with data, scripts or the page."""

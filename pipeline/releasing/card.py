@@ -45,7 +45,6 @@ class Described:
     """The day of publication; None for a draft."""
     attestations: Mapping[str, Mapping[str, Any]]
     """The predicates by their names; those of the gates are among them."""
-    changelog: str
 
     @property
     def page(self) -> str:
@@ -90,8 +89,8 @@ def _environment(home: Path) -> Any:
         keep_trailing_newline=True,
         autoescape=False,
     )
-    environment.filters |= {"percent": percent, "thousands": "{:,}".format, "type": type_text}
-    environment.filters |= {"cell": _cell, "plain": plain, "formulas": formulas, "quoted": quoted}
+    environment.filters |= {"percent": percent, "thousands": "{:,}".format}
+    environment.filters |= {"plain": plain, "formulas": formulas, "quoted": quoted}
     return environment
 
 
@@ -146,15 +145,13 @@ def _facts(described: Described) -> dict[str, Any]:
         "examples": {config: example.row for config, example in shown.items()},
         "picture": PICTURE,
         "pretty_name": layout.pretty_name,
-        "configs": {config: layout.configs[config] for config in tables},
+        "configs": list(tables),
         "default_config": default_config,
         "splits": {config: list(splits) for config, splits in tables.items()},
         "rows": rows,
         "size_category": size_category(sum(sum(of_config.values()) for of_config in rows.values())),
         "dataset_info": yaml.safe_dump({"dataset_info": info}, sort_keys=False, allow_unicode=True).rstrip(),
-        "columns": {
-            name: (kind, described.columns[name]["description"]) for name, kind in layout.columns.items()
-        },
+        "columns": list(layout.columns),
         "figures": quality["figures"][OWN_SPLIT],
         "baselines": quality["baselines"],
         "certify": described.attestations.get("certify"),
@@ -171,18 +168,6 @@ def _loading(described: Described, config: str, split: str) -> str:
     repository = f"{described.publication.namespace}/{described.manifest['name']}"
     revision = f"v{described.manifest['version']}"
     return f'load_dataset("{repository}", "{config}", split="{split}", revision="{revision}")'
-
-
-def type_text(declared: Any) -> str:
-    """Return a column's declared type in words: `string`, `list of string`, `list of {value, answer}`."""
-    if isinstance(declared, list):
-        return f"list of {type_text(declared[0])}"
-    return f"{{{', '.join(declared)}}}" if isinstance(declared, dict) else str(declared)
-
-
-def _cell(text: str) -> str:
-    """Escape text for a cell of a Markdown table."""
-    return text.replace("|", "\\|")
 
 
 def percent(share: str) -> str:

@@ -64,7 +64,6 @@ def documents_of(folder: Path, home: Path, date: datetime.date | None) -> Mappin
         publication=publication,
         date=date,
         attestations=attestations_of(folder, manifest),
-        changelog=changelog,
     )
     card = card_text(described, home)
     picture = example_picture(folder, manifest)

@@ -1,4 +1,4 @@
-"""Finds the folder with a benchmark's papers, which a release is written from."""
+"""Finds the folder with what a benchmark's releases are written from: templates, schema, licence, params."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from seedproof.record.errors import SeedproofError
 
 
 def home_of(benchmark: str) -> Path:
-    """Return the folder with the benchmark's papers: the current one, else where its code has its own.
+    """Return the folder with a benchmark's templates: the current one, else where its code has its own.
 
     Raises: SeedproofError when neither has them.
     """
@@ -26,7 +26,7 @@ def home_of(benchmark: str) -> Path:
 
 
 def own_home(benchmark: str) -> Path | None:
-    """Return where the running code has its own papers of a benchmark, whatever the current folder has."""
+    """Return where the running code has its own templates, whatever the current folder has."""
     installed = registry.benchmark(benchmark)
     homes = (CHECKOUT, INSTALLED) if installed.is_ours else (installed.root,)
     return next((home for home in homes if (home / changelog_path(benchmark)).is_file()), None)

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from pipeline.releasing.bounds import LARGEST_PAPER, read_json_at_most
+from pipeline.releasing.bounds import LARGEST_FILE, read_json_at_most
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.nearby import MANIFEST
@@ -102,7 +102,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     Raises: SeedproofError when it is not a manifest, or of another format than this code's.
     """
     path = folder / MANIFEST
-    manifest = read_json_at_most(path, LARGEST_PAPER, "Make it again: dvc repro")
+    manifest = read_json_at_most(path, LARGEST_FILE, "Make it again: dvc repro")
     if not isinstance(manifest, dict):
         raise SeedproofError(f"{path}: is no manifest, expected an object with name and version")
     stated = manifest.get("format", 1)

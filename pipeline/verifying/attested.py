@@ -7,26 +7,26 @@ import msgspec
 
 from pipeline.certifying.statement import ARCHIVE, expect_sound
 from pipeline.certifying.statement import Statement as Certified
-from pipeline.gates.reports import reports_without_findings, suites_of
+from pipeline.gates.reports import measured, suites_of
 from pipeline.mutating.gates import Gates
 from pipeline.mutating.kinds import kinds_of
 from pipeline.mutating.mutating import chosen, outcomes
 from pipeline.mutating.statement import Statement as Mutated
 from pipeline.mutating.stating import differences, fits, state
 from pipeline.releasing.assembling import GATES
-from pipeline.releasing.attestations import NOT_FIGURES, attested, of_gate, read_attestation
+from pipeline.releasing.attestations import NOT_FIGURES, attested, read_attestation
 from pipeline.verifying.checking import CODE, WORD, check
 from pipeline.verifying.expected import unmet
 from pipeline.verifying.release import Release
 from pipeline.workplace.making import Made
-from seedproof.auditing.proofs import refuted
 from seedproof.contract import registry
+from seedproof.contract.benchmark import Gate
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.progress import progress
-from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.rows import OWN_SPLIT, Row
 
 
 class Attestations:
@@ -118,8 +118,10 @@ class Attestations:
         elif name == "quality":
             yield from self._measured(made)
         else:
+            # The rows themselves have just been proved.
+            gate: Gate[Row] = getattr(registry.benchmark(self._release.benchmark), name)
             for row in progress(made.demonstrations, name, len(made.demonstrations)):
-                yield from map(str, refuted(self._release.benchmark, row))
+                yield from map(str, gate.check(row))
 
     def _settings(self, made: Made) -> BenchmarkSettings:
         """Return all settings of the release: what was made, and what is attested to be expected of it."""
@@ -135,13 +137,10 @@ class Attestations:
         for split, of_split in suites.items():
             for suite, rows, expected in of_split:
                 yield from (f"{split} {suite}: {reason}" for reason in unmet(rows, expected))
-        reports = reports_without_findings(
-            self._release.benchmark, settings, tables, made.demonstrations, self._release.rows, suites
-        )
         stated = self.predicates["quality"]
-        again = of_gate(self._release.benchmark, reports["quality"], stated["params"])
-        for key in ("expectations", "figures", "baselines"):
-            if stated[key] != again[key]:
+        again = measured(self._release.benchmark, parts, tables, self._release.rows, suites)
+        for key, value in again.items():
+            if stated[key] != value:
                 yield f"quality: its {key} are not what the rows give"
 
     def _mutated(self, made: Made) -> Iterator[str]:

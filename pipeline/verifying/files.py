@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pipeline.archiving.tracking import DATA, is_tracked, tracked
 from pipeline.certifying.statement import ARCHIVE
-from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_LIST, LARGEST_PAPER
+from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
 from pipeline.releasing.layers import HERE, POINTER, is_of_rows, release_files, travels
 from pipeline.verifying.release import Release
@@ -38,7 +38,7 @@ def _most(name: str) -> int:
     """Return the most bytes of a file."""
     if name == SUMS:
         return LARGEST_LIST
-    return LARGEST_DATA if is_tracked(name) or name == ARCHIVE else LARGEST_PAPER
+    return LARGEST_DATA if is_tracked(name) or name == ARCHIVE else LARGEST_FILE
 
 
 def strangers(folder: Path) -> Iterator[str]:

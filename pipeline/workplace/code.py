@@ -24,34 +24,41 @@ _ALL = (
     "pipeline/stages/__init__.py",
     "pipeline/workplace",
     "seedproof/__init__.py",
-    "seedproof/answers",
     "seedproof/benchmarks/__init__.py",
     "seedproof/contract",
     "seedproof/episodes",
-    "seedproof/equivalence",
     "seedproof/exact",
     "seedproof/measuring",
     "seedproof/record",
     "seedproof/requests",
-    "seedproof/responses",
-    "seedproof/scoring",
     "seedproof/text",
 )
 
+_OF_ANSWERS = (
+    "seedproof/answers",
+    "seedproof/equivalence",
+    "seedproof/responses",
+    "seedproof/scoring",
+)
+"""What tells right answers from wrong ones: all that makes or judges rows stands on it."""
+
 _BY_STAGE: Mapping[str, Sequence[str]] = {
-    "generate": ("pipeline/commands/generate.py", "pipeline/stages/generate.py"),
+    "generate": (*_OF_ANSWERS, "pipeline/commands/generate.py", "pipeline/stages/generate.py"),
     "validate": (
+        *_OF_ANSWERS,
         "pipeline/gates",
         "pipeline/stages/validate.py",
         "seedproof/figures",
         "seedproof/proving",
     ),
     "cycle": (
+        *_OF_ANSWERS,
         "pipeline/gates",
         "pipeline/stages/cycle.py",
         "seedproof/solving",
     ),
     "quality": (
+        *_OF_ANSWERS,
         "pipeline/evaluating/__init__.py",
         "pipeline/evaluating/baselines",
         "pipeline/evaluating/scripted",
@@ -61,8 +68,10 @@ _BY_STAGE: Mapping[str, Sequence[str]] = {
         "seedproof/solving",
     ),
     "release": (
+        "pipeline/certifying/__init__.py",
         "pipeline/certifying/statement.py",
         "pipeline/gates",
+        "pipeline/mutating/__init__.py",
         "pipeline/mutating/statement.py",
         "pipeline/releasing",
         "pipeline/stages/release.py",

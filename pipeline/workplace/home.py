@@ -1,7 +1,7 @@
-"""Finds papers: params.yaml, schemas, the templates of cards, the licence of the data.
+"""Finds the templates of releases: cards, params.yaml, schemas, the licence of the data.
 
-A workplace has papers of its own. In any other folder those count that came with this code: the checkout's,
-or in an installed package their copies, which setup.py puts beside the code.
+A workplace has templates of its own. In any other folder those count that came with this code: those of the
+checkout, or in an installed package their copies, which setup.py puts beside the code.
 """
 
 import re
@@ -13,18 +13,18 @@ from pipeline.workplace.settings import PARAMS
 CHECKOUT = Path(pipeline.__file__).parent.parent
 """The checkout that this code runs from, if it does: else the folder of all installed packages."""
 
-INSTALLED = Path(pipeline.__file__).parent / "papers"
-"""Where the wheel has the papers; a checkout has no such folder."""
+INSTALLED = Path(pipeline.__file__).parent / "templates"
+"""Where the wheel has them; a checkout has no such folder."""
 
 HOMES = (Path(), CHECKOUT, INSTALLED)
 
 
-def home_with(paper: Path) -> Path | None:
-    """Return the folder that has a paper; None where there is none.
+def home_with(template: Path) -> Path | None:
+    """Return the folder that has a file; None where there is none.
 
-    `paper` is the path that it has in a workplace, such as `schemas/judge.schema.json`.
+    `template` is the path that it has in a workplace, such as `schemas/judge.schema.json`.
     """
-    return next((home for home in HOMES if (home / paper).is_file()), None)
+    return next((home for home in HOMES if (home / template).is_file()), None)
 
 
 def params_of(benchmark: str) -> Path:
@@ -35,8 +35,3 @@ def params_of(benchmark: str) -> Path:
     section = re.compile(rf"^(['\"]?){re.escape(benchmark)}\1\s*:".encode(), re.MULTILINE)
     paths = [home / PARAMS for home in HOMES]
     return next((path for path in paths if path.is_file() and section.search(path.read_bytes())), PARAMS)
-
-
-def came_with_the_code(home: Path) -> bool:
-    """Return whether the papers in a folder are those of the code that runs."""
-    return home.resolve() in (CHECKOUT.resolve(), INSTALLED.resolve())

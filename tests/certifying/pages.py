@@ -1,17 +1,20 @@
-"""What `docs/certify.md` shows: example, figures, lemmas. To write it: `python -m tests.certifying.pages`."""
+"""What `docs/certify.md` shows: example, figures, lemmas. To write it: `python -m tests.certifying.pages`.
 
-import json
+Figures are those of the attestations in `releases/`; while a benchmark has none, they stay as they are.
+"""
+
 import re
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 
 import seedproof.certifying
-from pipeline.certifying.statement import load_statement
+from pipeline.certifying.statement import Statement
 from seedproof.certifying.rows import certified
 from seedproof.certifying.script import text_of
 from seedproof.contract import registry
 from seedproof.record.seeds import parse_row_id
+from tests.mutating.pages import attested
 
 PAGE = Path("docs/certify.md")
 EXAMPLE = "missing_fact/bayes_missing_prior/d1/000000"
@@ -42,8 +45,12 @@ def example():
     return f"```text\n{text_of(script)}```"
 
 
-def measured():
-    statements = {name: load_statement(Path(f"datacards/{name}/certify.json")) for name in BENCHMARKS}
+def statements():
+    """What engines said of the current releases, by benchmark."""
+    return attested("certify", Statement, BENCHMARKS)
+
+
+def measured(statements):
     engines = statements["missing_fact"].engines
     said = [
         f"| benchmark | scripts | {' | '.join(f'{e} {v}' for e, v in engines.items())} | models replayed |"
@@ -76,28 +83,21 @@ def _cell(text):
     return text.replace("|", "\\|")
 
 
-PARTS = {"script": example, "measured": measured, "lemmas": listed_lemmas}
-
-
 def written(text):
     """The page with each part as it should be."""
-    for name, part in PARTS.items():
+    parts = {"script": example(), "lemmas": listed_lemmas()}
+    known = statements()
+    if set(known) == set(BENCHMARKS):
+        parts["measured"] = measured(known)
+    for name, part in parts.items():
         pattern = re.compile(rf"<!-- {name}: begin -->.*?<!-- {name}: end -->", re.DOTALL)
-        text = pattern.sub(lambda _, name=name, part=part: block(name, part()), text)
+        text = pattern.sub(lambda _, name=name, part=part: block(name, part), text)
     return text
 
 
 def assumed():
-    """The names of lemmas that released scripts assume, by benchmark."""
-    names = {}
-    for benchmark in BENCHMARKS:
-        path = sorted(Path("releases", benchmark).glob("*/manifest.json"), key=_version)[-1]
-        names[benchmark] = set(json.loads(path.read_text())["scripts"]["lemmas"])
-    return names
-
-
-def _version(path):
-    return [int(number) for number in path.parent.name.split(".")]
+    """The names of lemmas that attested scripts assume, by benchmark."""
+    return {name: set(statement.lemmas) for name, statement in statements().items()}
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The page tells what is: its example, its figures and its lemmas are those of code and releases."""
 
-from tests.certifying.pages import PAGE, assumed, lemmas, written
+from tests.certifying.pages import BENCHMARKS, PAGE, assumed, lemmas, written
 
 
 def test_the_page_is_as_it_is_written():
@@ -10,6 +10,7 @@ def test_the_page_is_as_it_is_written():
 
 def test_every_lemma_that_a_released_script_assumes_is_listed():
     known = lemmas()
+    assert sorted(assumed()) == sorted(BENCHMARKS)
     for benchmark, names in assumed().items():
         assert {name for name in names if (benchmark, name) not in known} == set(), benchmark
 

@@ -155,7 +155,7 @@ def test_a_report_of_older_code_stops_the_release(workplace):
     path = workplace / "build/missing_fact/quality.json"
     report = json.loads(path.read_text())
     path.write_text(json.dumps(report | {"figures": report["figures"]["test"]}))
-    assert "quality.json: has no figures of the own split" in refusal("release", "missing_fact")
+    assert "quality.json: is no attestation of quality (Expected" in refusal("release", "missing_fact")
 
 
 def test_reports_on_other_instances_stop_the_release(workplace):

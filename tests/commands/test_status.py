@@ -1,20 +1,23 @@
 """`seedproof status`: where every benchmark stands, in a few lines, without changing anything."""
 
 import json
+import re
 import shutil
+from datetime import date
 from pathlib import Path
 
 import pytest
 import yaml
 
 from pipeline.releasing.checksums import SIGNATURE, SUMS
+from pipeline.releasing.publication import Published, write_publication
 from tests.conftest import SMALL, run
 from tests.releasing.test_release import BUILT, CUT, bytes_of
 from tests.tiny import acme_fixture, client_fixture, make_release, send
 
 __all__ = ["acme_fixture", "client_fixture"]
 
-HEAD = "benchmark     version  built  proved  released  data  signed"
+HEAD = "benchmark     version  status  built  proved  released  data  signed"
 
 
 def status(*arguments):
@@ -22,7 +25,7 @@ def status(*arguments):
     done = run("status", "missing_fact", *arguments)
     assert done.exit_code == 0, done.output
     _, line, *remarks = done.output.splitlines()
-    return line.split()[2:], [remark.strip() for remark in remarks]
+    return re.split(" {2,}", line)[3:], [remark.strip() for remark in remarks]
 
 
 def test_all_is_well_after_a_cut(workplace):
@@ -31,7 +34,7 @@ def test_all_is_well_after_a_cut(workplace):
     assert done.exit_code == 0
     assert done.output.splitlines() == [
         HEAD,
-        *(f"{benchmark:14}1.0.0    yes    yes     same      here  no" for benchmark in sorted(SMALL)),
+        *(f"{benchmark:14}1.0.0    draft   yes    yes     same      here  no" for benchmark in sorted(SMALL)),
     ]
     assert bytes_of(workplace) == before
 
@@ -83,7 +86,7 @@ def test_a_build_that_differs_from_the_release(workplace):
     path.write_text(path.read_text().replace(path.read_text()[:8], "00000000", 1))
     cells, remarks = status()
     assert cells[2] == "differs"
-    assert remarks == [f"differs from {CUT}, first in CHANGELOG.md"]
+    assert remarks == [f"differs from {CUT}, first in data/four_shot/test.parquet"]
 
 
 def test_a_version_that_is_not_cut(workplace):
@@ -91,6 +94,12 @@ def test_a_version_that_is_not_cut(workplace):
     cells, remarks = status()
     assert cells == ["yes", "yes", "no", "-", "-"]
     assert remarks == ["not released: seedproof cut missing_fact"]
+
+
+def test_a_published_version_says_when(workplace):
+    write_publication(workplace / CUT, Published("acme/tiny", "0" * 40, "v1.0.0", date(2031, 5, 6)))
+    _, line = run("status", "missing_fact").output.splitlines()
+    assert re.split(" {2,}", line)[1:4] == ["1.0.0", "published on 2031-05-06", "yes"]
 
 
 @pytest.mark.parametrize("change", [Path.unlink, lambda path: path.write_bytes(b"")], ids=["gone", "empty"])
@@ -121,6 +130,7 @@ def test_for_machines(workplace):
         "differs": None,
         "data": "here",
         "signed": "no",
+        "status": "draft",
     }
 
 

@@ -8,10 +8,8 @@ from pathlib import Path
 import pytest
 
 import seedproof
-from pipeline.archiving.its_time import _Code, _expect_its_code
-from pipeline.releasing.manifest import made_by, package_here
+from pipeline.releasing.attestations import how_to_have, tool_of
 from pipeline.starting.new_benchmark import write_skeleton
-from pipeline.verifying.release import Release
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import promises, registry
 from seedproof.contract.benchmark import Benchmark
@@ -182,31 +180,10 @@ def test_a_package_without_a_version_is_one_line(project, monkeypatch):
         _ = Benchmark(NAME, NAME).version
 
 
-def test_a_release_of_another_version_of_the_package_is_of_other_code(project):
-    manifest = {"name": NAME, "format": 2, "code": seedproof.__version__}
-    release = Release(project)
-    release.__dict__["manifest"] = manifest | {"package": {"name": NAME, "version": "0.1.0"}}
-    assert release.made_by_this_code
-    release.__dict__["manifest"] = manifest | {"package": {"name": NAME, "version": "0.0.9"}}
-    assert not release.made_by_this_code
-    assert release.older_code.startswith(
-        f"it was made by {NAME} 0.0.9 and Seedproof {seedproof.__version__}, "
-    )
-    release.__dict__["manifest"] = manifest
-    assert not release.made_by_this_code
-    assert "by no stated package" in release.older_code
-    assert made_by(manifest) == seedproof.__version__
-
-
-def test_a_benchmark_of_ours_states_no_package():
-    assert package_here("judge") is None
-
-
-def test_the_code_of_its_time_needs_the_same_seedproof_and_the_package(project, tmp_path):
-    code = _Code("0123456789abcdef", project, Path(sys.executable))
-    manifest = {"name": NAME, "code": seedproof.__version__}
-    _expect_its_code(code, manifest)
-    with pytest.raises(SeedproofError, match=r"but not Seedproof 0\.2\.0, .* install seedproof==0\.2\.0"):
-        _expect_its_code(code, manifest | {"code": "0.2.0"})
-    with pytest.raises(SeedproofError, match=f"commit 0123456789ab has no {NAME} at its root"):
-        _expect_its_code(code._replace(checkout=tmp_path), manifest)
+def test_attestations_name_the_package_beside_seedproof_and_how_to_have_both(project):
+    here = {"seedproof": seedproof.__version__, NAME: "0.1.0"}
+    assert tool_of(NAME) == here
+    assert tool_of("judge") == {"seedproof": seedproof.__version__}
+    said = how_to_have(NAME, {"validate": {"tool": {"seedproof": "0.9.0", NAME: "0.0.9"}}})
+    assert said.startswith(f"it states seedproof 0.9.0, {NAME} 0.0.9, this is seedproof {here['seedproof']}, ")
+    assert "it states no code, " in how_to_have(NAME, {})

@@ -11,7 +11,7 @@ import pytest
 
 import seedproof as sp
 from pipeline.publishing.local_hub.clients import environment
-from pipeline.releasing.checksums import release_files
+from pipeline.releasing.layers import release_files
 from seedproof.record.rows import read_rows
 from tests.conftest import REPOSITORY
 from tests.hub import TOKEN, hub_fixture

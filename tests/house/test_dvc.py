@@ -1,5 +1,6 @@
 """The pipeline as a person runs it: in a clone of its own, with the real DVC, on a small benchmark."""
 
+import json
 import os
 import re
 import shutil
@@ -12,8 +13,12 @@ import pytest
 import yaml
 
 from pipeline.archiving.tracking import pull
+from pipeline.releasing.manifest import read_manifest, tables_in
+from pipeline.releasing.publication import Published, write_publication
 from tests import conftest
 from tests.conftest import ONE_FAMILY, PUBLICATION, REPOSITORY, SMALL, forget_our_releases
+from tests.releasing.test_attestations import PUBLISHED
+from tests.releasing.test_release import bytes_of
 from tests.sharing import made_once
 
 pytestmark = pytest.mark.slow
@@ -32,6 +37,7 @@ LAST = f"{STAGES[-1]}@missing_fact"
 CUT = "releases/missing_fact/1.0.0"
 REPORT = "build/missing_fact/cycle.json"
 BIN = str(Path(sys.executable).parent)
+UP_TO_DATE = "Data and pipelines are up to date."
 
 
 def run(folder, *command, code=0):
@@ -117,12 +123,15 @@ def reproduce(folder):
     assert "build/missing_fact: up to date" in said
     assert f"build/university: built ({', '.join(STAGES)})" in said
     assert said.count(": cut, ") == len(KEPT)
+    # It runs from the clone, whose code then knows what was cut.
     assert dirty(folder) == [
         *(f" M datacards/{benchmark}/CHANGELOG.md" for benchmark in KEPT),
         " M dvc.yaml",
+        " M seedproof/known.json",
         "?? dvc.lock",
         "?? releases/",
     ]
+    assert UP_TO_DATE in run(folder, "dvc", "status")
     run(folder, "git", "add", "-A")
     run(folder, "git", "commit", "-qm", "cut")
 
@@ -147,24 +156,22 @@ def restored(reproduced):
 
 def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
     tracked = run(reproduced, "git", "ls-files", "releases", "build").split()
-    assert all(
-        name.startswith(tuple(f"releases/{benchmark}/1.0.0/" for benchmark in KEPT)) for name in tracked
-    )
-    names = {name.removeprefix("releases/missing_fact/1.0.0/") for name in tracked}
-    assert {"README.md", "CHANGELOG.md", "LICENSE", "manifest.json", "SHA256SUMS", "schema.json"} <= names
-    assert "files.dvc" in names
-    assert not [
-        name for name in names if name.startswith(("data/", "jsonl/", "evals/", "proofs/", "report/index"))
-    ]
-    pointer = yaml.safe_load((reproduced / "releases/missing_fact/1.0.0/files.dvc").read_text())
-    assert [out["path"] for out in pointer["outs"]] == [
-        "data",
-        "jsonl",
-        "evals",
-        "proofs",
-        "report/index.html",
-    ]
-    assert all(out["md5"].endswith(".dir") == (out["path"] != "report/index.html") for out in pointer["outs"])
+    papers = {"README.md", "CHANGELOG.md", "LICENSE", "croissant.json", "manifest.json", "SHA256SUMS"}
+    papers |= {"schema.json", "files.dvc", *(f"attestations/{gate}.json" for gate in STAGES[1:-1])}
+    of_university = papers | {"example.png"}
+    assert set(tracked) == {f"{CUT}/{name}" for name in papers} | {
+        f"releases/university/1.0.0/{name}" for name in of_university
+    }
+    pointer = yaml.safe_load((reproduced / CUT / "files.dvc").read_text())
+    assert [out["path"] for out in pointer["outs"]] == ["data", "jsonl"]
+    assert all(out["md5"].endswith(".dir") for out in pointer["outs"])
+
+
+def test_the_code_of_the_checkout_knows_what_it_cut(reproduced):
+    known = json.loads((reproduced / "seedproof/known.json").read_bytes())
+    for benchmark in KEPT:
+        tables = tables_in(read_manifest(reproduced / "releases" / benchmark / "1.0.0"))
+        assert known[benchmark] == {"1.0.0": tables}
 
 
 def test_the_lock_names_no_place_of_this_machine(reproduced):
@@ -176,8 +183,8 @@ def test_the_lock_names_no_place_of_this_machine(reproduced):
 def test_nothing_to_do_the_second_time(restored):
     said = run(restored, "dvc", "repro")
     assert ran(said) == []
-    assert "Data and pipelines are up to date." in said
-    assert "as released" in ours(restored, "cut")
+    assert UP_TO_DATE in said
+    assert ours(restored, "cut").count(": same rows\n") == len(KEPT)
     assert dirty(restored) == []
 
 
@@ -196,7 +203,7 @@ def test_a_build_that_the_code_left_behind_is_not_cut(restored):
 
 def test_status_says_that_all_is_well_and_leaves_it_so(restored):
     said = ours(restored, "status")
-    assert said.count("1.0.0    yes    yes     same      here  no") == len(KEPT)
+    assert said.count("1.0.0    draft   yes    yes     same      here  no") == len(KEPT)
     assert dirty(restored) == []
 
 
@@ -205,18 +212,16 @@ def test_make_release_in_another_clone_gives_the_same_bytes_and_then_has_nothing
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
     said = run(other, "python", "-m", "pipeline", "make-release")
     assert [f"build/{name}: built ({', '.join(STAGES)})" in said for name in KEPT] == [True, True]
-    assert "14 files put in place" in said
-    assert said.splitlines()[-len(KEPT)].split() == ["missing_fact", "1.0.0", f"{CUT}/report/index.html"]
+    assert "missing_fact/1.0.0: same rows; 4 files put in place\n" in said
+    assert "university/1.0.0: same rows; 2 files put in place\n" in said
+    assert UP_TO_DATE in run(other, "dvc", "status")
     assert dirty(other) == []
     again = ours(other, "make-release")
     assert [f"build/{name}: up to date" in again for name in KEPT] == [True, True]
-    assert again.count("as released, every checksum holds\n") == len(KEPT)
+    assert again.count(": same rows\n") == len(KEPT)
     assert dirty(other) == []
-    folder = Path("releases/missing_fact/1.0.0")
-    names = sorted(path.relative_to(other) for path in (other / folder).rglob("*") if path.is_file())
-    for name in names:
-        assert (other / name).read_bytes() == (reproduced / name).read_bytes()
-    run(other / folder, "sha256sum", "-c", "--quiet", "SHA256SUMS")
+    assert bytes_of(other / CUT) == bytes_of(reproduced / CUT)
+    run(other / CUT, "sha256sum", "-c", "--quiet", "SHA256SUMS")
 
 
 def test_dvc_lists_the_release(reproduced):
@@ -237,7 +242,7 @@ def test_data_travels_by_the_remote(reproduced):
     with chdir(other):
         assert pull(Path(CUT))
     # The pointer of the cut is the one that is worked out of the data that it brought.
-    assert "DVC's pointer names the data" in ours(other, "verify", CUT)
+    assert "DVC's pointer names the data" in ours(other, "verify", CUT, "--templates", ".")
     assert dirty(other) == []
 
 
@@ -247,6 +252,9 @@ def test_a_second_version_from_a_gate_that_refuses_it_to_its_cut_beside_the_firs
     # As after an earlier `dvc repro`, so that only what changes runs again.
     shutil.copytree(reproduced / "build", other / "build")
     set_params(other, lambda section: section["generate"]["rows"].update(laplace_grid=15))
+    write_publication(other / CUT, Published(**PUBLISHED))
+    run(other, "git", "add", "releases")
+    run(other, "git", "commit", "-qm", "published")
     assert_refused(other)
     # A threshold runs the gate that it belongs to, and what comes after.
     set_most_common_answer(other, percent=99)
@@ -256,10 +264,10 @@ def test_a_second_version_from_a_gate_that_refuses_it_to_its_cut_beside_the_firs
     assert "releases/missing_fact/1.1.0: cut" in said
     assert "laplace_grid: rows 26 added" in said
     assert (other / CUT / "data/zero_shot/test.parquet").exists()
-    assert "as released" in ours(other, "cut")
+    assert "1.1.0: same rows\n" in ours(other, "cut")
     assert ran(run(other, "dvc", "repro", LAST)) == []
     assert [line for line in dirty(other) if "1.0.0" in line] == []
-    ours(other, "verify", "releases/missing_fact/1.1.0")
+    ours(other, "verify", "releases/missing_fact/1.1.0", "--templates", ".")
     # Only now: until here, the older version's data was nowhere to be had.
     shutil.copytree(reproduced / ".dvc/cache", other / ".dvc/cache", dirs_exist_ok=True)
     assert_compared(other)

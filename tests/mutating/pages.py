@@ -1,4 +1,4 @@
-"""The tables of `docs/gates.md`, from what is kept beside the cards.
+"""The tables of `docs/gates.md`, from what is attested of the releases.
 
 To write them: `python -m tests.mutating.pages`.
 """
@@ -6,21 +6,32 @@ To write them: `python -m tests.mutating.pages`.
 import re
 from pathlib import Path
 
+import msgspec
+
+from pipeline.archiving.releases import current_release
 from pipeline.mutating.kinds import answers, records, tables, texts
-from pipeline.mutating.statement import read_statement
-from pipeline.releasing.mutations import mutations_path
+from pipeline.mutating.statement import Statement
+from pipeline.releasing.attestations import path_of, read_attestation
+from pipeline.releasing.manifest import read_manifest
 from seedproof.contract import registry
 
 PAGE = Path("docs/gates.md")
 COMMON = [kind.name for of in (records, texts, answers, tables) for kind in of.KINDS]
 
 
+def attested(name, kind, benchmarks):
+    """What the releases that have one state in an attestation, as its kind, by benchmark."""
+    folders = {benchmark: current_release(benchmark) for benchmark in benchmarks}
+    return {
+        benchmark: msgspec.convert(read_attestation(folder, name, read_manifest(folder)), kind)
+        for benchmark, folder in folders.items()
+        if path_of(folder, name).is_file()
+    }
+
+
 def statements():
     """What was found, by benchmark."""
-    paths = {name: mutations_path(name) for name in registry.benchmarks()}
-    return {
-        name: read_statement(path.read_bytes(), str(path)) for name, path in paths.items() if path.is_file()
-    }
+    return attested("mutate", Statement, registry.benchmarks())
 
 
 def without(found):
@@ -89,6 +100,8 @@ PARTS = {"sums": sums, "common": common, "own": own, "holes": holes}
 def written(text):
     """The page with its tables as they should be."""
     known = statements()
+    if set(known) != set(registry.benchmarks()):
+        return text
     for name, part in PARTS.items():
         block = "\n".join((f"<!-- {name}: begin -->", *part(known), f"<!-- {name}: end -->"))
         pattern = re.compile(rf"<!-- {name}: begin -->.*?<!-- {name}: end -->", re.DOTALL)

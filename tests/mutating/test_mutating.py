@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 
+import msgspec
 import pytest
 
 from pipeline.mutating import gates as gates_module
@@ -11,13 +12,16 @@ from pipeline.mutating.kind import Case, TableKind
 from pipeline.mutating.kinds import kinds_of
 from pipeline.mutating.kinds.texts import EDITS
 from pipeline.mutating.mutating import Outcome, chosen, outcomes
-from pipeline.mutating.statement import fits, read_statement, state, written
+from pipeline.mutating.statement import Statement
+from pipeline.mutating.stating import differences, fits, state
+from pipeline.releasing.attestations import attestations_of, tool_of
+from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.draws import Draws
 from seedproof.record.instances import read_instances
-from seedproof.record.rows import OWN_SPLIT, line_of, pretty_json
+from seedproof.record.rows import OWN_SPLIT, line_of
 from tests.conftest import run
 from tests.mutating.pages import PAGE, statements
 from tests.mutating.pages import written as page_written
@@ -98,15 +102,24 @@ def test_a_gate_that_is_switched_off_shows_as_a_hole(small, monkeypatch):
     monkeypatch.setattr(Gates, "is_from_its_seed", lambda *_: True)
     (outcome,) = outcomes(gates, kinds, rows, [0, 1], "7")
     assert (outcome.only_by_rebuild, outcome.passed) == (0, 2)
-    statement = state("missing_fact", rows, 1, "7", [outcome])
-    assert not fits(written(statement), "missing_fact", rows), "a release would take it over"
+    assert not fits(stated([outcome]), "missing_fact", rows), "verify would take it for true"
 
 
-def whole(rows):
+def stated(outcomes):
+    return state("missing_fact", {"seedproof": "1.0.0"}, 1, "7", outcomes)
+
+
+def whole():
     """A statement on every kind, of which the gates refuse a row."""
     by = Counter({"validate/answer": 1})
-    found = (Outcome(kind, applied=1, refused=by) for kind in kinds_of("missing_fact"))
-    return written(state("missing_fact", rows, 1, "7", found))
+    return stated(Outcome(kind, applied=1, refused=by) for kind in kinds_of("missing_fact"))
+
+
+def restated(kind, changes):
+    """The whole statement, with other words on one kind."""
+    content = msgspec.to_builtins(whole())
+    content["kinds"][kind] |= changes
+    return msgspec.convert(content, Statement)
 
 
 @pytest.mark.parametrize(
@@ -127,32 +140,27 @@ def whole(rows):
 )
 def test_a_statement_has_only_words_of_the_code_and_counts_that_add_up(small, forged):
     _, rows = small("missing_fact")
-    content = json.loads(whole(rows))
-    assert fits(pretty_json(content), "missing_fact", rows)
-    content["kinds"]["question: double space"] |= forged
-    assert not fits(pretty_json(content), "missing_fact", rows)
+    assert fits(whole(), "missing_fact", rows)
+    assert not fits(restated("question: double space", forged), "missing_fact", rows)
 
 
 def test_a_kind_of_tables_is_not_applied_more_often_than_a_run_does(small):
     _, rows = small("missing_fact")
-    content = json.loads(whole(rows))
-    content["kinds"]["table: rows exchanged"] |= {"applied": 4, "without_rebuild": {"quality/order": 4}}
-    assert not fits(pretty_json(content), "missing_fact", rows)
+    forged = {"applied": 4, "without_rebuild": {"quality/order": 4}}
+    assert not fits(restated("table: rows exchanged", forged), "missing_fact", rows)
 
 
-def test_a_statement_is_of_these_rows_and_in_one_form(small):
+def test_a_statement_is_of_every_kind_and_excuses_no_hole(small):
     gates, rows = small("missing_fact")
     kinds = [kind for kind in kinds_of("missing_fact") if kind.name == "answer: one more"]
-    content = written(state("missing_fact", rows, 1, "7", outcomes(gates, kinds, rows, [0], "7")))
-    assert read_statement(content, "here").kinds["answer: one more"].applied == 1
-    assert not fits(content, "missing_fact", rows), "it lacks kinds"
-    content = whole(rows)
-    assert fits(content, "missing_fact", rows)
+    found = stated(outcomes(gates, kinds, rows, [0], "7"))
+    assert found.kinds["answer: one more"].applied == 1
+    assert not fits(found, "missing_fact", rows), "it lacks kinds"
     unexcused = (Outcome(kind, applied=1, only_by_rebuild=1) for kind in kinds_of("missing_fact"))
-    assert not fits(written(state("missing_fact", rows, 1, "7", unexcused)), "missing_fact", rows)
-    assert not fits(content, "missing_fact", rows[1:])
-    assert not fits(content, "curriculum", rows)
-    assert not fits(content + b" ", "missing_fact", rows)
+    assert not fits(stated(unexcused), "missing_fact", rows)
+    assert not fits(whole(), "curriculum", rows)
+    assert differences(whole(), whole()) == []
+    assert differences(whole(), found) == list(whole().kinds), "of one it says another count, of others nothing"
 
 
 def test_a_table_that_nobody_checks_passes(small, monkeypatch):
@@ -171,18 +179,34 @@ def test_an_edit_of_an_empty_text_does_not_raise(name):
     EDITS[name]("", Draws("00" * 16))
 
 
-def test_the_command_keeps_what_it_found_and_a_release_takes_it_over(workplace):
+def test_the_command_attests_what_it_found_of_the_release_of_these_rows(workplace):
+    folder = workplace / "releases/number_game/1.0.0"
+    before = read_manifest(folder)
+    said = run("mutate", "number_game", "--kind", "id", "--write")
+    assert (said.exit_code, list(attestations_of(folder, before))) == (1, ["validate", "cycle", "quality"])
     done = run("mutate", "number_game", "--write")
     assert done.exit_code == 0, done.output
     assert ", 0 by nobody" in done.output
-    assert run("release", "number_game").exit_code == 0
-    kept = workplace / "datacards/number_game/mutations.json"
-    released = workplace / "build/number_game/release/report/mutations.json"
-    assert released.read_bytes() == kept.read_bytes()
+    assert read_manifest(folder) == before, "no new version"
+    found = msgspec.convert(attestations_of(folder, before)["mutate"], Statement)
+    assert found.tool == tool_of("number_game")
+    rows = list(read_instances(Build("number_game").instances, registry.benchmark("number_game").release.row))
+    assert fits(found, "number_game", rows)
+    applied = sum(kind.applied for kind in found.kinds.values())
+    assert f"{applied:,}" in (folder / "README.md").read_text(), "the card tells of it"
+    assert run("cut", "number_game").output == "releases/number_game/1.0.0: same rows\n"
+    manifest = workplace / "build/number_game/release/manifest.json"
+    manifest.write_text(manifest.read_text().replace('"sha256": "', '"sha256": "0'))
+    said = run("mutate", "number_game", "--write")
+    assert (said.exit_code, said.output.count("\n")) == (1, 1)
+    assert "has other rows than the build: seedproof cut number_game" in said.output
+
+
+def test_a_kind_that_there_is_not_is_said(built, monkeypatch):
+    monkeypatch.chdir(built)
     said = run("mutate", "number_game", "--kind", "no such kind")
     assert said.exit_code == 1
     assert "no kind is named no such kind" in said.output
-    assert run("mutate", "number_game", "--kind", "id", "--write").exit_code == 1
 
 
 def test_the_page_has_the_tables_of_what_is_kept():

@@ -1,8 +1,11 @@
 """Publishing a release, by the Hub's own client to a Hub of our own."""
 
+import json
 import re
 import subprocess
+from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,11 +13,14 @@ from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.local_hub.answer import Refused
 from pipeline.publishing.local_hub.routes import HUB
 from pipeline.publishing.publish import clean_commit
+from pipeline.releasing.publication import Published, write_publication
+from pipeline.releasing.publication import published as published_release
 from seedproof.record.checks import Check, State
 from tests.conftest import run
 from tests.hub import FINE_GRAINED, OTHER, READER, TOKEN
 from tests.tiny import (  # noqa: F401
     BENCHMARK,
+    DATE,
     FILES,
     acme_fixture,
     assert_published,
@@ -25,7 +31,11 @@ from tests.tiny import (  # noqa: F401
     refused,
     release_fixture,
     send,
+    titles,
 )
+
+CUT = Path("releases/missing_fact/1.0.0")
+DAY = date.fromisoformat(DATE)
 
 
 def test_a_clean_run(acme, release):
@@ -35,7 +45,7 @@ def test_a_clean_run(acme, release):
     assert not [call for call in acme.calls if call.origin == "storage" and call.token]
     assert [text.split()[0] for text in said] == ["created", "sending", "committed", "every"]
     sent = [call for call in acme.calls if call.name in ("lfs_put", "lfs_part")]
-    large = [FILES["data/tiny/test.parquet"], FILES["report/raw.dat"]]
+    large = [FILES["data/tiny/test.parquet"], FILES["example.png"]]
     assert sum(call.received for call in sent) == sum(map(len, large))
     assert [call.name for call in acme.calls].count("commit") == 1
 
@@ -45,13 +55,13 @@ def test_publishing_again_sends_nothing(acme, release):
     before = len(acme.calls)
     assert send(release) == ["acme/tiny v1.0.0: already published, nothing sent"]
     assert sum(call.received for call in acme.calls[before:]) == 0
-    assert {call.method for call in acme.calls[before:]} == {"GET"}
+    assert {call.method for call in acme.calls[before:]} <= {"GET", "HEAD"}
     assert_published(acme, "acme/tiny", release)
 
 
 def test_a_second_version_replaces_the_first_which_stays_under_its_tag(acme, release, tmp_path):
     send(release)
-    gone = make_release(tmp_path / "second", "1.1.0", **{"LICENSE": None, "NEW.md": b"new\n"})
+    gone = make_release(tmp_path / "second", "1.1.0", **{"LICENSE": None, "CHANGELOG.md": b"new\n"})
     before = len(acme.calls)
     send(gone)
     assert acme.files("acme/tiny", "v1.0.0")["LICENSE"] == FILES["LICENSE"]
@@ -63,11 +73,17 @@ def test_a_second_version_replaces_the_first_which_stays_under_its_tag(acme, rel
     assert send(release) == ["acme/tiny v1.0.0: already published, nothing sent"]
 
 
-def test_a_tag_with_other_content_is_an_error(acme, release, tmp_path):
+def test_better_documents_alone_are_one_commit_on_main_and_leave_the_tag(acme, release):
     send(release)
-    other = make_release(tmp_path / "other", LICENSE=b"Another.\n")
-    with refused("the tag v1.0.0 exists with other files, first LICENSE. A released"):
-        send(other)
+    before = acme.refs("acme/tiny")
+    (release / "LICENSE").write_bytes(b"As we all like it.\n")
+    assert [text.split()[0] for text in send(release)] == ["sending", "committed"]
+    after = acme.refs("acme/tiny")
+    assert after == before | {"main": after["main"]} != before
+    assert titles(acme, "acme/tiny")[:2] == ["missing_fact 1.0.0: better documents", "missing_fact 1.0.0"]
+    assert published(acme, "acme/tiny", "main") == listed(release)
+    assert acme.files("acme/tiny", "v1.0.0")["LICENSE"] == FILES["LICENSE"]
+    assert send(release) == ["acme/tiny v1.0.0: already published, nothing sent"]
 
 
 def test_a_repository_of_others_is_left_alone(acme, release):
@@ -97,14 +113,16 @@ def test_a_card_of_others_is_overwritten_only_when_asked_for(acme, release, card
     assert_published(acme, "acme/tiny", release)
 
 
-def test_a_card_that_was_changed_on_the_hub_is_of_others_too(acme, release, tmp_path):
+@pytest.mark.parametrize("version", ["1.1.0", "1.0.0"], ids=["a new version", "better documents"])
+def test_a_card_that_was_changed_on_the_hub_is_of_others_too(acme, release, tmp_path, version):
     send(release)
     acme.commit("acme/tiny", {"README.md": b"# Changed there\n"}, "A change")
-    second = make_release(tmp_path / "second", "1.1.0")
+    second = make_release(tmp_path / "second", version)
     with refused("README.md on main was not put there by a release"):
         send(second)
+    assert acme.files("acme/tiny", "main")["README.md"] == b"# Changed there\n"
     send(second, replace=True)
-    assert published(acme, "acme/tiny", "v1.1.0") == listed(second)
+    assert published(acme, "acme/tiny", "main") == listed(second)
 
 
 def test_a_card_that_is_the_releases_own_is_nobody_elses(acme, release):
@@ -115,10 +133,10 @@ def test_a_card_that_is_the_releases_own_is_nobody_elses(acme, release):
 
 
 def test_a_card_that_came_altered_is_fetched_again(acme, release, tmp_path):
-    """The first file read of main is SHA256SUMS, the second the card."""
+    """The files read of main are SHA256SUMS, Croissant, and the card that it describes."""
     send(release)
     second = make_release(tmp_path / "second", "1.1.0", **{"README.md": b"# Second\n"})
-    acme.faults.append(Fault("flip", "resolve", nth=2))
+    acme.faults.append(Fault("flip", "resolve", nth=3))
     said = send(second)
     assert "acme/tiny: README.md did not come as it is there; trying again in 1 s" in said
     assert published(acme, "acme/tiny", "v1.1.0") == listed(second)
@@ -137,18 +155,21 @@ def command(*arguments):
 
 
 def proves(monkeypatch, *checks):
-    """The checks of every release are these."""
-    monkeypatch.setattr("pipeline.verifying.verify.verify", lambda folder, root_seed=None: iter(checks))
+    """The checks of every release are these. Returns the root seeds by which it was proved."""
+    given = []
+
+    def verification(folder, root_seed, templates):
+        given.append(root_seed)
+        return SimpleNamespace(checks=lambda: iter(checks))
+
+    monkeypatch.setattr("pipeline.verifying.verify.Verification", verification)
+    return given
 
 
 @pytest.fixture
 def unproved(monkeypatch):
     """Every proof would be a failure of the test: what is refused is refused before."""
-
-    def verify(folder, sample=None, root_seed=None):
-        raise AssertionError("proved too early")
-
-    monkeypatch.setattr("pipeline.verifying.verify.verify", verify)
+    monkeypatch.setattr("pipeline.verifying.verify.Verification", None)
 
 
 @pytest.mark.parametrize(
@@ -214,12 +235,15 @@ def test_a_card_of_others_is_named_and_refused_before_anything_is_proved(acme, r
     assert {call.method for call in acme.calls} <= {"GET", "HEAD"}
 
 
-def test_a_tag_with_other_content_is_told_before_anything_is_proved(acme, release, tmp_path, unproved):
+def test_other_rows_under_a_published_tag_are_told_before_anything_is_proved(
+    acme, release, tmp_path, unproved
+):
     send(release, "acme/missing_fact")
-    other = make_release(tmp_path / "other", LICENSE=b"Another.\n")
-    done = command("--namespace", "acme", "--release", other, "--yes")
-    assert (done.exit_code, done.output.count("\n")) == (1, 1)
-    assert "the tag v1.0.0 exists with other files, first LICENSE" in done.output
+    other = make_release(tmp_path / "other", **{"jsonl/tiny/test.jsonl": b'{"id":"c"}\n'})
+    for yes in ((), ("--yes",)):
+        done = command("--namespace", "acme", "--release", other, *yes)
+        assert (done.exit_code, done.output.count("\n")) == (1, 1)
+        assert "the tag v1.0.0 exists with other rows, first SHA256SUMS. A published" in done.output
 
 
 @pytest.mark.parametrize(
@@ -239,14 +263,7 @@ def test_a_check_that_failed_or_was_not_made_sends_nothing(acme, release, monkey
 
 
 def test_the_root_seed_of_the_environment_is_what_proves(acme, release, monkeypatch):
-    given = []
-
-    def verify(folder, sample=None, root_seed=None):
-        given.append(root_seed)
-        yield Check("rows", "all right")
-        yield Check("note", "only said", None)
-
-    monkeypatch.setattr("pipeline.verifying.verify.verify", verify)
+    given = proves(monkeypatch, Check("rows", "all right"), Check("note", "only said", None))
     secret = "c0ffee" * 10 + "beef"
     monkeypatch.setenv("SEEDPROOF_ROOT_SEED", secret)
     done = command("--namespace", "acme", "--release", release, "--yes")
@@ -268,14 +285,14 @@ def test_the_command_says_what_it_would_do(acme, release, tmp_path):
     send(release, "acme/missing_fact")
     done = command("--namespace", "acme", "--release", release)
     assert "already published, nothing to send" in done.output
-    second = make_release(tmp_path / "second", "1.1.0", **{"LICENSE": None, "NEW.md": b"new\n"})
+    second = make_release(tmp_path / "second", "1.1.0", **{"LICENSE": None, "CHANGELOG.md": b"new\n"})
     done = command("--namespace", "acme", "--release", second)
     kinds = {
         line.split()[-1]: line.split()[0]
         for line in done.output.splitlines()
         if re.match("(add|ch|de|sa)", line)
     }
-    assert (kinds["NEW.md"], kinds["LICENSE"]) == ("add", "delete")
+    assert (kinds["CHANGELOG.md"], kinds["LICENSE"]) == ("add", "delete")
     assert (kinds["manifest.json"], kinds["README.md"]) == ("change", "same")
     assert TOKEN not in done.output
 
@@ -290,22 +307,68 @@ def test_a_dry_run_needs_no_token(acme, release, monkeypatch):
     assert "whoami" not in [call.name for call in acme.calls]
 
 
-def test_yes_publishes_a_proved_release_and_says_how_to_load_it(acme, workplace):
-    done = command("--namespace", "acme", "--repository", "tiny", "--yes")
+@pytest.mark.parametrize(("is_draft", "token"), [(True, TOKEN), (False, TOKEN), (False, "")])
+def test_a_dry_run_needs_no_network(release, monkeypatch, is_draft, token):
+    monkeypatch.setenv("HF_TOKEN", token)
+    monkeypatch.setenv("HF_ENDPOINT", "http://127.0.0.1:9")
+    if not is_draft:
+        write_publication(release, Published("acme/missing_fact", "0" * 40, "v1.0.0", DAY))
+    done = command("--namespace", "acme", "--release", release)
     assert done.exit_code == 0, done.output
-    assert_published(acme, "acme/tiny", Path("releases/missing_fact/1.0.0"))
-    assert f"published  {acme.endpoint}/datasets/acme/tiny/tree/v1.0.0" in done.output
-    assert 'load_dataset("acme/tiny", revision="v1.0.0", split="test")' in done.output
+    assert "\nnot asked: " in done.stderr
+    assert "tag         v1.0.0, not known whether it is there" in done.stdout
+    assert re.search(r"^add +1,028  data/tiny/test\.parquet$", done.stdout, re.MULTILINE)
+    assert command("--namespace", "acme", "--release", release, "--yes").exit_code == 1
+
+
+def to_tiny(*more):
+    done = command("--namespace", "acme", "--repository", "tiny", "--yes", *more)
+    assert done.exit_code == 0, done.output
     assert TOKEN not in done.output
-    assert "verified releases/missing_fact/1.0.0: all" in done.output
-    assert "already published" in command("--namespace", "acme", "--repository", "tiny", "--yes").output
+    return done.output
+
+
+def test_a_draft_is_proved_and_published_and_its_documents_say_so(acme, workplace, monkeypatch):
+    assert "A draft may still change" in (CUT / "README.md").read_text()
+    said = to_tiny()
+    assert f"verified {CUT}: all" in said
+    assert f"published  {acme.endpoint}/datasets/acme/tiny/tree/v1.0.0" in said
+    assert 'load_dataset("acme/tiny", revision="v1.0.0", split="test")' in said
+    found, sent = published_release(CUT), acme.files("acme/tiny", "v1.0.0")
+    assert found == Published("acme/tiny", acme.refs("acme/tiny")["v1.0.0"], "v1.0.0", found.date)
+    assert {name: sent[name] for name in listed(CUT)} == listed(CUT)
+    assert {*sent} - {*listed(CUT), ".gitattributes"} == {name for name in sent if name.startswith("evals/")}
+    assert "A draft" not in sent["README.md"].decode()
+    assert json.loads(sent["croissant.json"])["datePublished"] == found.date.isoformat()
+    monkeypatch.setattr("pipeline.verifying.verify.Verification", None)
+    assert "already published, nothing sent" in to_tiny()
+    licence = workplace / "LICENSE-DATA"
+    licence.write_text(f"{licence.read_text()}More.\n")
+    assert "better documents" not in to_tiny()
+    assert titles(acme, "acme/tiny")[:2] == ["missing_fact 1.0.0: better documents", "missing_fact 1.0.0"]
+    assert (CUT / "LICENSE").read_text() == licence.read_text()
+    assert published_release(CUT) == found
+
+
+def test_a_run_that_was_killed_after_the_tag_is_finished_by_the_next(acme, workplace, monkeypatch):
+    proves(monkeypatch, Check("rows", "all right"))
+    monkeypatch.setattr("pipeline.commands.publish._today", lambda: DAY)
+    with monkeypatch.context() as patch:
+        patch.setattr("pipeline.commands.publish.copyfile", None)
+        command("--namespace", "acme", "--repository", "tiny", "--yes")
+    assert published_release(CUT) is None
+    before = acme.refs("acme/tiny")
+    monkeypatch.setattr("pipeline.commands.publish._today", lambda: DAY + timedelta(days=1))
+    assert "already published, nothing sent" in to_tiny()
+    assert published_release(CUT) == Published("acme/tiny", before["v1.0.0"], "v1.0.0", DAY)
+    assert acme.refs("acme/tiny") == before
 
 
 def test_yes_sends_nothing_that_is_not_proved(acme, release):
     done = command("--namespace", "acme", "--release", release, "--yes")
     assert done.exit_code == 1
     assert "Nothing was sent. See all of it: seedproof verify" in done.output
-    assert [call.name for call in acme.calls] == ["whoami", "refs"]
+    assert {call.name for call in acme.calls} == {"whoami", "refs"}
 
 
 @pytest.mark.parametrize("name", ["a/b", "..", "-x", "a b"])

@@ -22,6 +22,8 @@ from tests.tiny import (  # noqa: F401
     send,
 )
 
+ROWS = "jsonl/tiny/test.jsonl"
+
 
 @pytest.mark.parametrize(
     ("token", "namespace", "said"),
@@ -117,8 +119,8 @@ def test_bytes_that_changed_on_the_way_are_not_tagged(acme, release):
 @pytest.mark.parametrize(
     ("path", "content", "said"),
     [
-        ("LICENSE", b"Altered.\n", "LICENSE: is altered. Only a whole release is published"),
-        ("LICENSE", None, "LICENSE: is missing"),
+        (ROWS, b"{}\n", f"{ROWS}: is altered. Only a whole release is published"),
+        (ROWS, None, f"{ROWS}: is missing"),
         ("SHA256SUMS", b"no\n", "SHA256SUMS: is missing or no list of checksums"),
         ("SHA256SUMS", None, "SHA256SUMS: is missing or no list of checksums"),
     ],
@@ -201,19 +203,15 @@ def test_what_may_pass_is_trouble(error, said, wait):
 @pytest.mark.parametrize(
     ("key", "value", "said"),
     [
-        (
-            "sha256",
-            "0" * 64,
-            "jsonl/tiny/test.jsonl: has another checksum in SHA256SUMS than in manifest.json",
-        ),
-        ("bytes", 21, "jsonl/tiny/test.jsonl: is 22 bytes, expected the 21 of manifest.json"),
+        ("sha256", "0" * 64, f"{ROWS}: has another checksum in SHA256SUMS than in manifest.json"),
+        ("bytes", 21, f"{ROWS}: is 22 bytes, expected the 21 of manifest.json"),
     ],
 )
 def test_a_manifest_that_says_something_else_is_refused(release, key, value, said):
     path, sums = release / "manifest.json", release / "SHA256SUMS"
     before = hashlib.sha256(path.read_bytes()).hexdigest()
     manifest = json.loads(path.read_text())
-    manifest["files"]["jsonl/tiny/test.jsonl"][key] = value
+    manifest["files"][ROWS][key] = value
     path.write_text(json.dumps(manifest))
     sums.write_text(sums.read_text().replace(before, hashlib.sha256(path.read_bytes()).hexdigest()))
     with refused(said):

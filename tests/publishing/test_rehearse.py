@@ -2,14 +2,12 @@
 
 import re
 
-import pytest
 import yaml
 
-from pipeline.publishing.next_version import next_version
 from pipeline.publishing.rehearse import _Rehearsal
+from pipeline.stages import STAGES
 from seedproof.record.checks import Check
-from seedproof.record.errors import SeedproofError
-from tests.conftest import run
+from tests.conftest import REPOSITORY, run
 
 PUBLISHED = ["publish", "tag", "load_dataset", "download", "verify"]
 
@@ -27,14 +25,17 @@ def labels(lines):
 
 def test_the_whole_way_holds_and_leaves_no_trace(workplace_few):
     before = {path: path.stat().st_mtime_ns for path in sorted(workplace_few.rglob("*"))}
+    for name in ("pipeline", "seedproof"):
+        (workplace_few / name).symlink_to(REPOSITORY / name)
     code, lines = rehearse()
     assert code == 0, lines
-    assert labels(lines) == ["dry run", *PUBLISHED, "again", *PUBLISHED[:3], "older tag", "token"]
+    assert labels(lines) == ["dry run", *PUBLISHED, "again", "documents", "older tag", "token"]
     assert "1 commit" in lines[1]
     assert "no byte is sent" in lines[6]
-    assert all("v1.0.1" in line for line in lines[7:10])
-    assert "v1.0.0" in lines[10]
-    assert {path: path.stat().st_mtime_ns for path in sorted(workplace_few.rglob("*"))} == before
+    assert "a better licence is commit" in lines[7]
+    assert "v1.0.0" in lines[8]
+    after = {path: path.stat().st_mtime_ns for path in sorted(workplace_few.rglob("*"))}
+    assert {path: after[path] for path in before} == before
 
 
 def _done(label, many):
@@ -48,21 +49,23 @@ def _done(label, many):
 
 
 def test_a_second_version_goes_on_top_of_the_first(workplace_few, monkeypatch):
-    """The first is put there and read; what is done with the second is done for a first one above."""
+    """The first is put there as it is, and still read when the second is published."""
     steps = {"dry run": "dry_run", "publish": "publish", "read": "read", "again": "publish_again"}
+    steps |= {"documents": "publish_documents"}
     for label, step in steps.items():
         monkeypatch.setattr(_Rehearsal, step, _done(label, many=step in ("publish", "read")))
     params = yaml.safe_load((workplace_few / "params.yaml").read_text())
-    params["missing_fact"]["version"] = "1.0.1"
+    params["missing_fact"]["version"] = "1.1.0"
+    params["missing_fact"]["generate"]["rows"]["laplace_grid"] = 3
     (workplace_few / "params.yaml").write_text(yaml.safe_dump(params))
-    assert run("release", "missing_fact").exit_code == 0
-    assert run("cut", "missing_fact").exit_code == 0
+    for command in (*STAGES, "cut"):
+        assert run(command, "missing_fact").exit_code == 0
     code, lines = rehearse()
     assert code == 0, lines
     assert labels(lines) == ["older", *steps, "older tag", "token"]
-    assert all("1.0.1" in line for line in lines[1:5])
+    assert all("1.1.0" in line for line in lines[1:6])
     assert "v1.0.0" in lines[0]
-    assert "v1.0.0" in lines[5]
+    assert "v1.0.0" in lines[6]
 
 
 def test_a_release_that_is_not_whole_is_not_rehearsed(workplace_few):
@@ -79,9 +82,3 @@ def test_a_folder_that_is_no_release_is_refused(workplace_few, tmp_path):
     code, (line,) = rehearse("--release", tmp_path)
     assert code == 1
     assert "Is this the folder of a release?" in line
-
-
-def test_a_second_version_without_a_licence_says_which_file_is_missing(workplace_few, tmp_path):
-    (workplace_few / "LICENSE-DATA").unlink()
-    with pytest.raises(SeedproofError, match=r"^LICENSE-DATA: is not here, .* git checkout LICENSE-DATA$"):
-        next_version("missing_fact", workplace_few / "releases/missing_fact/1.0.0", tmp_path / "next")

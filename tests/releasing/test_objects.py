@@ -1,6 +1,5 @@
 """Git's objects are what their names say, and nothing that a checkout's configuration names runs."""
 
-import os
 import subprocess
 import zlib
 from hashlib import new
@@ -46,13 +45,16 @@ def read(folder):
     return committed(folder, "missing_fact", "1.0.0")
 
 
-def test_files_are_written_as_the_commit_has_them(checkout, tmp_path):
+def test_a_file_is_one_whether_it_runs_or_not_and_a_link_is_none(checkout):
+    (checkout / "link").symlink_to("run.sh")
+    git(checkout, "add", "link")
+    git(checkout, "commit", "--quiet", "-m", "link")
     with objects_of(checkout) as objects:
-        objects.write(objects.tree_of(read(checkout).head), tmp_path / "out")
-    assert (tmp_path / "out" / SUMS).read_text() == TRUE
-    assert not os.access(tmp_path / "out" / SUMS, os.X_OK)
-    assert os.access(tmp_path / "out/run.sh", os.X_OK)
-    assert read(checkout).sums == TRUE.encode()
+        tree = objects.tree_of(git(checkout, "rev-parse", "HEAD"))
+        found = {name: objects.file(tree, name) for name in ("run.sh", "link", "releases", "run.sh/x", SUMS)}
+    assert found == {"run.sh": b"#!/bin/sh\n", "link": None, "releases": None, "run.sh/x": None} | {
+        SUMS: TRUE.encode()
+    }
 
 
 @pytest.mark.parametrize("of", [SUMS, "releases/missing_fact/1.0.0", ""], ids=["list", "folder", "root"])
@@ -81,14 +83,6 @@ def test_no_replace_ref_puts_another_object_in_its_place(checkout):
     assert read(checkout).sums == TRUE.encode()
 
 
-def test_no_graft_gives_a_commit_another_history(checkout):
-    first = git(checkout, "rev-parse", "HEAD")
-    git(checkout, "commit", "--quiet", "--allow-empty", "-m", "later")
-    (checkout / ".git/info").mkdir(exist_ok=True)
-    (checkout / ".git/info/grafts").write_text(git(checkout, "rev-parse", "HEAD") + "\n")
-    assert read(checkout).released_by() == first
-
-
 def test_no_variable_sends_git_elsewhere(checkout, tmp_path, monkeypatch):
     elsewhere = tmp_path / "elsewhere"
     git(tmp_path, "init", "--quiet", str(elsewhere))
@@ -111,37 +105,5 @@ def test_no_program_of_the_configuration_runs(checkout, tmp_path):
     git(checkout, "config", "log.showSignature", "true")
     (checkout / ".git/info").mkdir(exist_ok=True)
     (checkout / ".git/info/attributes").write_text("* filter=x export-subst\n")
-    version = read(checkout)
-    version.released_by()
-    with objects_of(checkout) as objects:
-        objects.write(objects.tree_of(version.head), tmp_path / "out")
+    assert read(checkout).sums == TRUE.encode()
     assert not ran.exists()
-    assert (tmp_path / "out" / SUMS).read_text() == TRUE
-
-
-def test_a_link_is_not_written(checkout, tmp_path):
-    (checkout / "link").symlink_to("/etc/passwd")
-    git(checkout, "add", "--all")
-    git(checkout, "commit", "--quiet", "-m", "link")
-    with objects_of(checkout) as objects, pytest.raises(SeedproofError, match="is a link or a submodule"):
-        objects.write(objects.tree_of(read(checkout).head), tmp_path / "out")
-
-
-@pytest.mark.parametrize("name", ["../out", "..", ".GIT", ""])
-def test_a_tree_that_leads_elsewhere_is_refused(checkout, name):
-    blob = bytes.fromhex(git(checkout, "rev-parse", f"HEAD:{SUMS}"))
-    content = b"100644 %s\0%s" % (name.encode(), blob)
-    algorithm = "sha1" if len(blob) == 20 else "sha256"
-    tree = new(algorithm, b"tree %d\0%s" % (len(content), content)).hexdigest()
-    path = checkout / ".git/objects" / tree[:2] / tree[2:]
-    path.parent.mkdir(exist_ok=True)
-    path.write_bytes(zlib.compress(b"tree %d\0%s" % (len(content), content)))
-    with objects_of(checkout) as objects, pytest.raises(SeedproofError, match="no file's"):
-        objects.tree(tree)
-
-
-@pytest.mark.parametrize("name", ["0" * 40, "HEAD", "0" * 40 + "\nHEAD"])
-def test_what_names_no_object_is_said(tmp_path, name):
-    git(tmp_path, "init", "--quiet")
-    with objects_of(tmp_path) as objects, pytest.raises(SeedproofError, match=r"is not here|is no name"):
-        objects.read(name, "blob")

@@ -208,10 +208,11 @@ def test_a_key_never_lies_in_the_repository(workplace, named):
 
 
 def test_only_a_whole_release_is_signed(release, key):
-    (release / "LICENSE").write_text("As I like it.\n")
-    assert "LICENSE: is altered. Only a whole release is signed" in refusal(sign, release, key)
-    (release / "LICENSE").unlink()
-    assert "LICENSE: is missing" in refusal(sign, release, key)
+    name = "jsonl/tiny/test.jsonl"
+    (release / name).write_text('{"id":"c"}\n')
+    assert f"{name}: is altered. Only a whole release is signed" in refusal(sign, release, key)
+    (release / name).unlink()
+    assert f"{name}: is missing" in refusal(sign, release, key)
     assert signature_of(release) is None
 
 

@@ -1,24 +1,36 @@
-"""Cutting versions: number and changelog follow from the rows, and secret splits stay secret."""
+"""Versions: the number and the changelog follow from the rows, a draft is cut again, secret splits stay secret."""
 
 import json
 import re
 import shutil
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import yaml
+from hypothesis import given
+from hypothesis import strategies as st
 
+from pipeline.archiving import releases
+from pipeline.archiving.releases import make_known
 from pipeline.archiving.splits import rows_of_split
+from pipeline.releasing.attestations import read_attestation, write_attestation
 from pipeline.releasing.changelog import entries
+from pipeline.releasing.checksums import SUMS, sums_text
+from pipeline.releasing.manifest import FORMAT, read_manifest, tables_in
+from pipeline.releasing.publication import PUBLICATION, Published, write_publication
 from pipeline.releasing.versions import difference, parse_version, root_seed_digest, version_after
 from pipeline.stages import STAGES
 from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.contract import registry
+from seedproof.known import KNOWN
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest
 from seedproof.record.rows import line_of, pretty_json
 from tests.conftest import REPOSITORY, SMALL, run
+from tests.releasing.test_attestations import PUBLISHED
 from tests.releasing.test_release import CUT, bytes_of
 
 SECRET = "c0ffee" * 10 + "beef"
@@ -27,97 +39,112 @@ OTHERS = SMALL.keys() - {"missing_fact"}
 """Benchmarks of which nothing is cut here."""
 
 
-@pytest.fixture
-def two(built, tmp_path):
-    """Two equal releases, to change the second."""
-    for name in ("old", "new"):
-        shutil.copytree(built / CUT, tmp_path / name)
-    return tmp_path / "old", tmp_path / "new"
+def row(number, family="a", **columns):
+    return {"id": f"missing_fact/{family}/d1/{number:06d}", "family": family, "answer": "1", **columns}
 
 
-def rewrite(folder, change, config="zero_shot"):
-    """Change the rows of one config, and what the manifest says of its file."""
-    path = folder / f"jsonl/{config}/test.jsonl"
-    rows = change([json.loads(line) for line in path.read_bytes().splitlines()])
-    path.write_bytes(b"".join(map(line_of, rows)))
-    manifest = json.loads((folder / "manifest.json").read_bytes())
-    manifest["files"][f"jsonl/{config}/test.jsonl"].update(
-        sha256=sha256(path.read_bytes()).hexdigest(), rows=len(rows)
-    )
-    (folder / "manifest.json").write_bytes(pretty_json(manifest))
+def write_release(folder, tables, schema="{}", **manifest):
+    """What a difference is read from; `tables` has rows by config, or by config and split."""
+    folder.mkdir(parents=True)
+    files = {}
+    for name, rows in tables.items():
+        path = folder / f"jsonl/{name if '/' in name else f'{name}/test'}.jsonl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"".join(map(line_of, rows)))
+        said = {"bytes": path.stat().st_size, "sha256": file_digest(path), "rows": len(rows)}
+        files[path.relative_to(folder).as_posix()] = said
+    stated = {"name": "missing_fact", "version": "1.0.0", "format": FORMAT, "canary": "", "root_seed": 1}
+    stated |= {"params": {"generate": {}}, "splits": {}, "families": {}, "files": files} | manifest
+    (folder / "manifest.json").write_bytes(pretty_json(stated))
+    (folder / "schema.json").write_text(schema)
+    (folder / SUMS).write_text(sums_text(folder))
+    return folder
 
 
-def set_manifest(folder, change):
-    manifest = json.loads((folder / "manifest.json").read_bytes())
-    change(manifest)
-    (folder / "manifest.json").write_bytes(pretty_json(manifest))
+def compared(before, after):
+    """The difference of two releases, of which is known what `write_release` takes."""
+    with TemporaryDirectory() as folder:
+        old, new = write_release(Path(folder, "old"), **before), write_release(Path(folder, "new"), **after)
+        return difference(old, new)
 
 
-def another(row, number="000777"):
-    return row | {"id": row["id"].rpartition("/")[0] + "/" + number}
+BECAME = {
+    "same": lambda row: [row],
+    "with more columns": lambda row: [row | {"budget": 3}],
+    "changed": lambda row: [row | {"answer": "2"}],
+    "gone": lambda row: [],
+}
+LEVEL_OF = {"same": "same", "added": "minor", "with more columns": "minor", "changed": "major", "gone": "major"}
 
 
-@pytest.mark.parametrize(
-    ("change", "level", "said"),
-    [
-        (lambda rows: rows, "patch", []),
-        (lambda rows: [*rows, another(rows[-1])], "minor", ["`steady_state_missing_emission`: rows 1 added"]),
-        (lambda rows: rows[1:], "major", ["`bayes_missing_prior`: rows 1 gone"]),
-        (
-            lambda rows: [rows[0] | {"hint": "?"}, *rows[1:]],
-            "major",
-            ["`bayes_missing_prior`: rows 1 changed"],
-        ),
-        (
-            lambda rows: [another(rows[0]), rows[1] | {"answer": "0"}, *rows[2:]],
-            "major",
-            ["`bayes_missing_prior`: rows 1 added, 1 changed, 1 gone"],
-        ),
-    ],
-    ids=["same", "added", "gone", "changed", "all three"],
+@given(
+    st.lists(st.sampled_from([*BECAME]), min_size=1, max_size=6),
+    st.integers(0, 2),
+    st.booleans(),
+    st.permutations(["same", "minor", "major"]),
 )
-def test_the_level_follows_from_the_rows(two, change, level, said):
-    rewrite(two[1], change)
-    found = difference(*two)
-    assert (found.level, found.said) == (level, said)
+def test_the_level_is_the_highest_of_what_became_of_each_row_and_of_the_schema(became, added, schema, order):
+    before = [row(number) for number in range(len(became))]
+    after = [new for what, old in zip(became, before, strict=True) for new in BECAME[what](old)]
+    after += [row(100 + number) for number in range(added)]
+    changes = [*became, *["added"] * added]
+    found = compared({"tables": {"d": before}}, {"tables": {"d": after}, "schema": "[]" if schema else "{}"})
+    levels = {LEVEL_OF[what] for what in changes} | {"minor" if schema else "same"}
+    assert found.level == max(levels, key=["same", "minor", "major"].index)
+    counts = [
+        f"{changes.count(what)} {what}"
+        for what in ("added", "with more columns", "changed", "gone")
+        if what in changes
+    ]
+    said = [f"`a`: rows {', '.join(counts)}"] if counts else []
+    assert found.said == said + ["the schema describes the columns otherwise"] * schema
 
 
-def test_a_row_that_changed_in_one_config_alone_has_changed(two):
-    rewrite(two[1], lambda rows: [rows[0] | {"question": "?"}, *rows[1:]], "four_shot")
-    assert difference(*two).said == ["`bayes_missing_prior`: rows 1 changed"]
+def test_a_row_that_changed_in_one_config_or_split_alone_has_changed():
+    rows = [row(1), row(2, "b")]
+    before = {"tables": {"plain": rows, "shots": rows, "plain/dev": rows}}
+    for table, where in (("shots", ""), ("plain/dev", " in split `dev`")):
+        after = {"tables": before["tables"] | {table: [rows[0], rows[1] | {"answer": "2"}]}}
+        found = compared(before, after)
+        assert (found.level, found.said) == ("major", [f"`b`{where}: rows 1 changed"])
 
 
-def test_a_config_that_came_or_went_counts(two):
-    def without_four_shot(manifest):
-        manifest["files"] = {name: said for name, said in manifest["files"].items() if "four" not in name}
-
-    set_manifest(two[1], without_four_shot)
-    assert difference(*two).level == "major"
-    assert difference(two[1], two[0]).level == "minor"
-    assert "config `four_shot`, split `test`: added, 88 rows" in difference(two[1], two[0]).said
+def test_a_column_that_goes_or_only_changes_its_place_is_no_column_more():
+    old = row(1, budget=3)
+    for new in (row(1), row(1, other=3), dict(reversed(old.items())) | {"id": old["id"]}):
+        new = {"id": new.pop("id"), **new}
+        assert compared({"tables": {"d": [old]}}, {"tables": {"d": [new]}}).level == "major"
 
 
-def test_a_commitment_may_come_and_be_kept_but_not_go_or_change(two):
-    old, new = two
-    told = {"rows": {"A": 1, "B": 1}, "root_seed_sha256": root_seed_digest(SECRET), "files": {}}
-    set_manifest(new, lambda manifest: manifest.update(splits={"held_out": told}))
-    assert difference(old, new).level == "minor"
-    assert difference(new, old).level == "major"
-    shutil.copy(new / "manifest.json", old)
-    changed = told | {"root_seed_sha256": "0" * 64}
-    set_manifest(new, lambda manifest: manifest.update(splits={"held_out": changed}))
-    assert difference(old, new).level == "major"
-    revealed = {"rows": {"A": 1, "B": 1}, "root_seed": SECRET}
-    set_manifest(new, lambda manifest: manifest.update(splits={"held_out": revealed}))
-    assert difference(old, new).level == "minor"
-    set_manifest(new, lambda manifest: manifest["splits"]["held_out"].update(root_seed="00" * 32))
+def test_a_config_that_came_or_went_counts():
+    both, one = {"tables": {"plain": [row(1)], "shots": [row(1)]}}, {"tables": {"plain": [row(1)]}}
+    assert compared(both, one).level == "major"
+    found = compared(one, both)
+    assert (found.level, found.said) == ("minor", ["config `shots`, split `test`: added, 1 rows"])
+
+
+def test_a_commitment_may_come_and_be_kept_but_not_go_or_change():
+    told = {"rows": 1, "root_seed_sha256": root_seed_digest(SECRET), "files": {}}
+
+    def level(was, now):
+        before, after = (
+            {"tables": {"d": [row(1)]}, "splits": {} if said is None else {"held_out": said}}
+            for said in (was, now)
+        )
+        return compared(before, after).level
+
+    assert level(None, told) == "minor"
+    assert level(told, told) == "same"
+    assert level(told, None) == "major"
+    assert level(told, told | {"root_seed_sha256": "0" * 64}) == "major"
+    assert level(told, {"rows": 1, "root_seed": SECRET}) == "minor"
     with pytest.raises(SeedproofError, match="not the one that was committed to"):
-        difference(old, new)
+        level(told, {"rows": 1, "root_seed": "00" * 32})
+    with pytest.raises(SeedproofError, match=r"d/held_out\.jsonl is not what was committed to"):
+        level(told | {"files": {"jsonl/d/held_out.jsonl": "0" * 64}}, {"rows": 1, "root_seed": SECRET})
 
 
-@pytest.mark.parametrize(
-    ("level", "expected"), [("patch", "1.9.11"), ("minor", "1.10.0"), ("major", "2.0.0")]
-)
+@pytest.mark.parametrize(("level", "expected"), [("minor", "1.10.0"), ("major", "2.0.0")])
 def test_the_next_version(level, expected):
     assert version_after("1.9.10", level) == expected
     assert parse_version("1.9.10") < parse_version(expected)
@@ -167,7 +194,7 @@ def sums(version):
 
 
 @pytest.fixture
-def first(built_few, tmp_path, monkeypatch):
+def draft(built_few, tmp_path, monkeypatch):
     """A workplace whose 1.0.0 is cut, as the current folder."""
     folder = tmp_path / "workplace"
     shutil.copytree(built_few, folder, ignore=shutil.ignore_patterns(*OTHERS))
@@ -175,19 +202,76 @@ def first(built_few, tmp_path, monkeypatch):
     return folder
 
 
-def test_more_rows_are_minor_and_a_lower_number_is_refused(first):
-    before = sums("1.0.0")
-    section(lambda params: params["generate"]["rows"].update(bayes_missing_prior=4))
+@pytest.fixture
+def first(draft):
+    """A workplace whose 1.0.0 is published, as the current folder."""
+    write_publication(draft / CUT, Published(**PUBLISHED))
+    return draft
+
+
+def ask_for_one_more(count=4):
+    section(lambda params: params["generate"]["rows"].update(bayes_missing_prior=count))
     make()
+
+
+def attest(number=1):
+    """Have a maintainer attest something of the release that is cut."""
+    found = {"seed: another": {"said": "x", "applied": number, "without_rebuild": {"validate/x": number}}}
+    found["seed: another"] |= {"only_by_rebuild": 0, "passed": 0, "harmless": ""}
+    predicate = {"tool": {"seedproof": "1.0.0"}, "per": 1, "root_seed": "1", "kinds": found}
+    return write_attestation(Path(CUT), "mutate", read_manifest(Path(CUT)), predicate)
+
+
+def test_a_draft_is_cut_again_with_other_rows_and_what_was_attested_of_it_is_left_out(draft):
+    attested = attest()
+    ask_for_one_more()
     done = run("cut", "missing_fact")
-    assert done.exit_code == 1
-    assert "was released with other bytes" in done.output
-    assert "release it as 1.1.0, with --bump: bayes_missing_prior: rows 2 added" in done.output
-    section(lambda params: params.update(version="1.0.1"))
-    make(OF_VERSION)
+    assert done.exit_code == 0, done.output
+    left_out = f"{CUT}/attestations/mutate.json: is on other rows: its subject is not the tables of manifest.json"
+    assert f"{left_out}. It is left out\n" in done.output
+    assert f"{CUT}: cut, a draft (first: " in done.output
+    assert section()["version"] == "1.0.0"
+    assert list(changelog()) == ["1.0.0"]
+    assert changelog()["1.0.0"].startswith("The first release.\n\n- config `four_shot`, split `test`: added, 12 rows")
+    assert not attested.exists()
+    assert bytes_of(Path(CUT)) == bytes_of(Path("build/missing_fact/release"))
+    assert run("cut", "missing_fact").output == f"{CUT}: same rows\n"
+
+
+def test_what_was_attested_by_hand_is_carried_to_a_draft_with_the_same_rows(draft):
+    """Another schema makes other checksums, and no other rows."""
+    before = attest().read_bytes()
+    assert f"{CUT}: same rows; written again: README.md" in run("cut", "missing_fact").output
+    schema = Path("schemas/missing_fact.schema.json")
+    schema.write_text(schema.read_text().replace('"description": "', '"description": "Here: ', 1))
+    make(STAGES[-2:])
+    done = run("cut", "missing_fact")
+    assert done.exit_code == 0, done.output
+    assert f"{CUT}: cut, a draft (first: " in done.output
+    assert "left out" not in done.output
+    assert (Path(CUT) / "attestations/mutate.json").read_bytes() == before
+    assert read_attestation(Path(CUT), "mutate", read_manifest(Path(CUT)))["per"] == 1
+    assert run("cut", "missing_fact").output == f"{CUT}: same rows\n"
+
+
+def test_documents_of_a_published_version_are_written_again_and_tell_of_its_day(first):
+    rows = {name: content for name, content in sums("1.0.0").items() if name.startswith(("data/", "jsonl/"))}
+    done = run("cut", "missing_fact")
+    assert done.exit_code == 0, done.output
+    assert f"{CUT}: same rows; written again: README.md" in done.output
+    assert "published on 2031-05-06" in (first / CUT / "README.md").read_text()
+    assert (first / CUT / PUBLICATION).exists()
+    assert rows.items() <= sums("1.0.0").items()
+
+
+def test_a_published_version_is_never_cut_again_and_more_rows_are_minor(first):
+    before = sums("1.0.0")
+    ask_for_one_more()
     done = run("cut", "missing_fact")
     assert (done.exit_code, done.output.count("\n")) == (1, 1)
     assert "must be 1.1.0 or higher, a minor version after 1.0.0" in done.output
+    assert "bayes_missing_prior: rows 2 added" in done.output
+    assert sums("1.0.0") == before
     done = run("cut", "missing_fact", "--bump", "--note", "More of Bayes.")
     assert done.exit_code == 0, done.output
     assert section()["version"] == "1.1.0"
@@ -196,8 +280,27 @@ def test_more_rows_are_minor_and_a_lower_number_is_refused(first):
     assert entry.startswith("More of Bayes.\n\nMinor: ")
     assert "- `bayes_missing_prior`: rows 2 added" in entry
     assert sums("1.0.0") == before
-    assert run("verify", "releases/missing_fact/1.1.0").exit_code == 0
-    assert "as released" in run("cut", "missing_fact").output
+    assert run("verify", "releases/missing_fact/1.1.0", "--templates", ".").exit_code == 0
+    assert "same rows" in run("cut", "missing_fact").output
+
+
+def test_a_draft_after_a_published_version_is_compared_with_that(first):
+    ask_for_one_more()
+    assert run("cut", "missing_fact", "--bump").exit_code == 0
+    ask_for_one_more(5)
+    done = run("cut", "missing_fact")
+    assert done.exit_code == 0, done.output
+    assert "1.1.0: cut, a draft (minor: bayes_missing_prior: rows 4 added)" in done.output
+    section(lambda params: params["generate"].update(root_seed=8))
+    make()
+    assert "must be 2.0.0 or higher, a major version after 1.0.0" in run("cut", "missing_fact").output
+
+
+def test_a_draft_with_a_successor_is_not_cut_again(draft):
+    shutil.copytree(CUT, "releases/missing_fact/1.1.0")
+    ask_for_one_more()
+    said = run("cut", "missing_fact").output
+    assert f"{CUT}: was cut with other rows, and 1.1.0 came after it. Write a higher version" in said
 
 
 def test_changed_rows_are_major_and_more_than_needed_is_allowed(first):
@@ -213,33 +316,73 @@ def test_changed_rows_are_major_and_more_than_needed_is_allowed(first):
     assert "is 3.0.0, but" not in run("verify", "releases/missing_fact/3.0.0").output
 
 
+@pytest.mark.parametrize("version", ["0.9.0", "1.0.1", "2.0.0"])
+def test_nothing_but_rows_makes_a_version(draft, version):
+    section(lambda params: params.update(version=version))
+    make(OF_VERSION)
+    done = run("cut", "missing_fact", "--bump")
+    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert "missing_fact: has the rows of 1.0.0, and nothing but rows makes a version" in done.output
+    assert not Path("releases/missing_fact", version).exists()
+
+
 def test_data_of_the_last_release_that_is_gone_is_made_again_from_its_manifest(first):
     before = sums("1.0.0")
     for name in ("data", "jsonl"):
-        shutil.rmtree(f"releases/missing_fact/1.0.0/{name}")
-    section(lambda params: params["generate"]["rows"].update(bayes_missing_prior=4))
-    make()
+        shutil.rmtree(f"{CUT}/{name}")
+    ask_for_one_more()
     assert run("cut", "missing_fact", "--bump").exit_code == 0
     assert sums("1.0.0") == before
 
 
 def test_data_that_can_be_had_in_no_way_is_said(first):
-    shutil.rmtree("releases/missing_fact/1.0.0/jsonl")
-    sums_file = Path("releases/missing_fact/1.0.0/SHA256SUMS")
+    shutil.rmtree(f"{CUT}/jsonl")
+    sums_file = Path(CUT, SUMS)
     sums_file.write_text(re.sub(r"[0-9a-f]{64}  jsonl", "0" * 64 + "  jsonl", sums_file.read_text()))
-    section(lambda params: params.update(version="1.0.1"))
-    make(OF_VERSION)
+    ask_for_one_more()
     done = run("cut", "missing_fact")
     assert (done.exit_code, done.output.count("\n")) == (1, 1)
     assert "its data is not here and cannot be had. from DVC: " in done.output
-    assert "made by this code: not all of it, or other bytes" in done.output
-    assert not Path("releases/missing_fact/1.0.0/jsonl").exists()
+    assert "made again: not all of it, or other bytes" in done.output
+    assert not Path(CUT, "jsonl").exists()
 
 
-def test_an_older_number_is_refused(first):
-    section(lambda params: params.update(version="0.9.0"))
-    make(OF_VERSION)
-    assert "must be 1.0.1 or higher, a patch version after 1.0.0" in run("cut", "missing_fact").output
+@pytest.fixture
+def known(draft, monkeypatch):
+    """The tables that code knows, as if the workplace were the checkout that it runs from."""
+    path = draft / "seedproof/known.json"
+    path.parent.mkdir()
+    path.write_bytes(pretty_json({"missing_fact": {"0.9.0": {}}, "university": {"1.0.0": {}}}))
+    monkeypatch.setattr(releases, "KNOWN", path)
+    return path
+
+
+def test_the_code_of_our_own_checkout_knows_the_tables_of_its_releases(known):
+    assert run("cut", "missing_fact").exit_code == 0
+    tables = tables_in(read_manifest(Path(CUT)))
+    assert json.loads(known.read_bytes()) == {"missing_fact": {"1.0.0": tables}, "university": {"1.0.0": {}}}
+    ask_for_one_more()
+    assert run("cut", "missing_fact").exit_code == 0
+    again = json.loads(known.read_bytes())["missing_fact"]["1.0.0"]
+    assert again == tables_in(read_manifest(Path(CUT))) != tables
+
+
+@pytest.mark.parametrize("where", [".venv/lib/seedproof/known.json", "known.json"])
+def test_code_that_is_installed_below_a_project_learns_nothing_of_its_releases(known, monkeypatch, where):
+    other = Path.cwd() / where
+    other.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(known, other)
+    monkeypatch.setattr(releases, "KNOWN", other)
+    before = other.read_bytes()
+    make_known("missing_fact")
+    assert other.read_bytes() == before
+
+
+def test_a_workplace_leaves_what_the_code_knows_alone(draft):
+    before = KNOWN.read_bytes()
+    ask_for_one_more()
+    assert run("cut", "missing_fact").exit_code == 0
+    assert KNOWN.read_bytes() == before
 
 
 def test_a_public_split_has_its_rows_in_the_release(first):
@@ -253,7 +396,7 @@ def test_a_public_split_has_its_rows_in_the_release(first):
     own = [json.loads(line) for line in (folder / "jsonl/zero_shot/test.jsonl").read_bytes().splitlines()]
     key = lambda row: (row["family"], row["hint_slot"], row["facts"])  # noqa: E731
     assert not {key(row) for row in rows} & {key(row) for row in own}
-    assert run("verify", folder).exit_code == 0
+    assert run("verify", folder, "--templates", ".").exit_code == 0
     done = run("audit", rows[0]["id"], "--split", "dev")
     assert done.exit_code == 0, done.output
     assert "equals the row in" in done.output
@@ -278,7 +421,8 @@ def test_a_secret_split_is_committed_to_and_revealed(first):
     told = json.loads((release / "manifest.json").read_bytes())["splits"]["held_out"]
     assert told["root_seed_sha256"] == sha256(bytes.fromhex(SECRET)).hexdigest()
     assert not list(release.rglob("held_out*"))
-    assert run("verify", release).exit_code == 0
+    assert run("verify", release, "--templates", ".").exit_code == 0
+    write_publication(release, Published(**PUBLISHED | {"tag": "v1.1.0"}))
     private = Path("private/missing_fact/held_out")
     assert private.stat().st_mode & 0o777 == 0o700
     assert (private / "params.yaml").stat().st_mode & 0o777 == 0o600
@@ -299,7 +443,7 @@ def test_a_secret_split_is_committed_to_and_revealed(first):
     shown = Path("releases/missing_fact/1.2.0/jsonl/zero_shot/held_out.jsonl").read_bytes()
     assert shown == Path("elsewhere/missing_fact/release/jsonl/zero_shot/held_out.jsonl").read_bytes()
     assert "split `held_out`: revealed, as it was committed to" in changelog()["1.2.0"]
-    assert run("verify", "releases/missing_fact/1.2.0").exit_code == 0
+    assert run("verify", "releases/missing_fact/1.2.0", "--templates", ".").exit_code == 0
 
 
 def test_the_root_seed_may_come_from_the_environment(first, monkeypatch):
@@ -307,7 +451,7 @@ def test_the_root_seed_may_come_from_the_environment(first, monkeypatch):
     done = add_split(f"held_out {FEW}")
     assert done.exit_code == 0, done.output
     assert section()["splits"]["held_out"]["root_seed_sha256"] == root_seed_digest(SECRET)
-    assert "as released" in run("cut", "missing_fact").output
+    assert "same rows" in run("cut", "missing_fact").output
     shutil.rmtree("private")
     done = run("reveal", "missing_fact", "--split", "held_out")
     assert done.exit_code == 0, done.output
@@ -317,7 +461,9 @@ def test_the_root_seed_may_come_from_the_environment(first, monkeypatch):
 def test_rows_that_are_not_those_committed_to_are_found(first):
     assert add_split(f"held_out {FEW} --root-seed {SECRET}").exit_code == 0
     path = Path("releases/missing_fact/1.1.0/manifest.json")
-    set_manifest(path.parent, lambda manifest: manifest["splits"]["held_out"]["rows"].update(A=2))
+    manifest = json.loads(path.read_bytes())
+    manifest["splits"]["held_out"]["rows"].update(A=2)
+    path.write_bytes(pretty_json(manifest))
     done = run("reveal", "missing_fact", "--split", "held_out")
     assert done.exit_code == 1
     assert "is not what was committed to" in done.output

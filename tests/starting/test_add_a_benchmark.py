@@ -15,8 +15,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+import seedproof
 from pipeline.publishing.local_hub import LocalHub
-from pipeline.releasing.checksums import read_sums
+from pipeline.releasing.layers import release_files
+from pipeline.releasing.publication import published
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
 from tests.hub import environment as environment_of
@@ -137,16 +139,18 @@ def test_nothing_is_left_to_commit(person):
 
 def test_only_the_benchmarks_of_params_yaml_are_looked_at(person):
     lines = person.said["seedproof status"].splitlines()
-    assert [line.split()[:4] for line in lines if not line.startswith(" ")][1:] == [
-        [NAME, "1.0.0", "yes", "yes"]
+    assert [line.split()[:5] for line in lines if not line.startswith(" ")][1:] == [
+        [NAME, "1.0.0", "-", "yes", "yes"]
     ]
 
 
 def test_the_first_version_verifies_in_full_beside_the_second(person):
-    assert "(minor: greatest_common_divisor: rows 30 added; " in person.said[f"seedproof cut {NAME}"]
+    assert "(minor: greatest_common_divisor: rows 30 added)" in person.said[f"seedproof cut {NAME}"]
     said = person.said[f"seedproof verify {FIRST}"]
-    assert re.search(rf"^{NAME} 1\.0\.0: verified, 2[0-9] checks, 150 rows", said, re.MULTILINE), said
-    assert "params.yaml here is of version 1.1.0" in said
+    status = f"{NAME} 1\\.0\\.0, published on [0-9-]+"
+    assert re.search(f"^{status}: rows proved; 9 figures on the maintainer's word$", said, re.MULTILINE), said
+    assert "150 rows decided from their own facts" in said
+    assert "params.yaml is of version 1.1.0" in said
 
 
 def test_a_row_is_audited_and_equals_the_released_one(person):
@@ -154,17 +158,25 @@ def test_a_row_is_audited_and_equals_the_released_one(person):
     assert f"equals the row in {FIRST}/jsonl/default/test.jsonl" in said
 
 
-def test_the_hub_has_what_was_cut(person, hub):
+def test_the_hub_has_what_is_published_and_what_comes_after_is_a_draft(person, hub):
     files = hub.files(f"acme/{NAME}", "v1.0.0")
-    for name in read_sums(person.folder / FIRST):
+    for name in release_files(person.folder / FIRST):
         assert files[name] == (person.folder / FIRST / name).read_bytes()
         assert (person.folder / "../copy" / name).read_bytes() == files[name]
+    assert published(person.folder / FIRST).tag == "v1.0.0"
+    assert published(person.folder / f"releases/{NAME}/1.1.0") is None
+
+
+def test_a_rehearsal_of_the_second_goes_the_whole_way_on_top_of_the_first(person):
+    said = person.type(f"seedproof rehearse {NAME}")
+    assert "v1.0.0 is there already" in said
+    assert "of main, without a tag" in said
 
 
 def test_the_release_names_its_own_code_and_authors(person):
     folder = person.folder / FIRST
-    manifest = json.loads((folder / "manifest.json").read_bytes())
-    assert manifest["package"] == {"name": NAME, "version": "0.1.0"}
+    attestation = json.loads((folder / "attestations/validate.json").read_bytes())
+    assert attestation["predicate"]["tool"] == {"seedproof": seedproof.__version__, NAME: "0.1.0"}
     croissant = json.loads((folder / "croissant.json").read_bytes())
     assert croissant["creator"]["name"] == f"The authors of {NAME}"
     card = (folder / "README.md").read_text()
@@ -172,12 +184,12 @@ def test_the_release_names_its_own_code_and_authors(person):
     assert "The Seedproof authors" not in card
 
 
-def test_elsewhere_its_papers_come_from_the_checkout_that_the_package_is_run_from(person, tmp_path):
+def test_elsewhere_its_templates_come_from_the_checkout_that_the_package_is_run_from(person, tmp_path):
     folder = person.folder
     person.folder = tmp_path
     said = person.type(f"seedproof verify {folder / FIRST}")
     person.folder = folder
-    assert f"card, schema and licence as in {folder}" in said
+    assert "documents     by this code: written again: README.md, " in said
 
 
 def test_its_tests_hold_after_a_release_and_see_a_card_that_changed(person):
@@ -187,17 +199,19 @@ def test_its_tests_hold_after_a_release_and_see_a_card_that_changed(person):
     command = f"seedproof verify {FIRST}"
     assert "README.md, line" in person.type(command, code=1)
     person.edit(f"{NAME}/__init__.py", '"0.1.0"', '"0.2.0"')
-    assert "as committed in this checkout; this code writes it otherwise" in person.type(command)
+    said = person.type(command, code=3)
+    assert f"other code wrote them: it states seedproof {seedproof.__version__}, {NAME} 0.1.0, " in said
     person.type("git checkout --quiet .")
 
 
-def test_after_the_sampling_changed_the_package_of_its_commit_makes_the_rows_again(person):
+def test_after_the_sampling_changed_the_rows_are_proved_and_their_code_is_named(person):
     start = "    draws = Draws(seed)\n"
     person.edit(f"{NAME}/generate.py", start, f"{start}    draws.below(7)\n")
     person.edit(f"{NAME}/generate.py", "VERSION = 1", "VERSION = 2")
     person.edit(f"{NAME}/__init__.py", '"0.1.0"', '"0.2.0"')
-    said = person.type(f"seedproof verify {FIRST}")
-    assert "made again, proved and read back by the code of its time" in said
+    said = person.type(f"seedproof verify {FIRST}", code=3)
+    assert "by proof: 150 rows decided from their own facts, and from their text" in said
+    assert "was made by version 1 of its generator, this code has 2" in said
     person.type("git checkout --quiet .")
 
 

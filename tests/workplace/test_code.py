@@ -51,8 +51,8 @@ def test_nothing_changed(checkout):
         ("seedproof/record", [(name, stage) for name in BENCHMARKS for stage in STAGES]),
         ("seedproof/problems", [("judge", stage) for stage in STAGES]),
         ("seedproof/benchmarks/missing_fact", [("missing_fact", stage) for stage in STAGES]),
-        ("seedproof/solving", [(n, stage) for n in BENCHMARKS for stage in ("cycle", "quality", "release")]),
-        ("pipeline/reporting", [(name, "release") for name in BENCHMARKS]),
+        ("seedproof/solving", [(name, stage) for name in BENCHMARKS for stage in ("cycle", "quality")]),
+        ("pipeline/releasing", [(name, "release") for name in BENCHMARKS]),
     ],
 )
 @pytest.mark.parametrize(

@@ -101,8 +101,10 @@ def test_a_wrong_key_is_named(tmp_path, path, value, said):
         ("namespace", "../evil", "publication.namespace is '../evil'"),
         ("code", "http://code.example/acme", "publication.code is 'http://code.example/acme'"),
         ("issues", "https://code.example/) [x](https://else.example", "publication.issues is"),
-        ("date", "2026-13-01", "publication.date is '2026-13-01'"),
-        ("date", ..., "the key publication.date is missing"),
+        ("year", "2031", "publication.year is '2031', expected `int`"),
+        ("year", 31, "publication.year is 31"),
+        ("year", ..., "the key publication.year is missing"),
+        ("date", "2031-02-03", "there is no key publication.date"),
         ("contact", "me", "there is no key publication.contact"),
     ],
 )
@@ -116,13 +118,6 @@ def test_a_wrong_key_of_the_publication_is_named(tmp_path, key, value, said):
         load_publication(path)
     assert said in str(error.value)
     assert "\n" not in str(error.value)
-
-
-def test_the_date_of_the_publication_needs_no_quotes(tmp_path):
-    path = tmp_path / "params.yaml"
-    path.write_text(yaml.safe_dump({"publication": PUBLICATION}).replace("'2031-02-03'", "2031-02-03"))
-    assert "date: 2031-02-03\n" in path.read_text()
-    assert load_publication(path).date.year == 2031
 
 
 def test_a_release_without_a_publication_says_what_to_write(workplace):

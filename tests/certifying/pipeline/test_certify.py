@@ -5,12 +5,19 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from pipeline.certifying import engines
+from pipeline.certifying.statement import ARCHIVE, Statement
 from pipeline.certifying.writing import write_scripts
+from pipeline.releasing.attestations import read_attestation, tool_of
+from pipeline.releasing.manifest import read_manifest
+from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest
 from tests.certifying.pipeline import stubs
 from tests.certifying.pipeline.rows import ROWS, release_of
 from tests.conftest import REPOSITORY, run
@@ -161,14 +168,24 @@ def test_a_folder_is_whole_or_absent_and_nothing_lies_outside(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_was_said_is_kept_for_all_rows(folder, tmp_path):
+def test_what_was_said_of_all_scripts_is_attested_in_the_release(workplace_few):
     pytest.importorskip("z3")
     pytest.importorskip("cvc5")
-    done = certify(folder, "--decide", "--write", "--workers", "1")
+    place = Path("releases/missing_fact/1.0.0")
+    before = read_manifest(place)
+    said = run("certify", "missing_fact", "--release", Build("missing_fact").release, "--decide", "--write")
+    assert (said.exit_code, "is a build, and --write attests releases" in said.output) == (1, True)
+    done = run("certify", "missing_fact", "--decide", "--write", "--workers", "1")
     assert done.exit_code == 0, done.output
-    written = (tmp_path / "datacards/missing_fact/certify.json").read_bytes()
-    assert done.stdout.splitlines()[-2] == "datacards/missing_fact/certify.json: written"
-    assert b'"cvc5": {\n     "sat": 6\n' in written
+    assert done.stdout.splitlines()[-2] == f"{place}/attestations/certify.json: written"
+    assert read_manifest(place) == before, "no new version"
+    found = msgspec.convert(read_attestation(place, "certify", before), Statement)
+    assert found.scripts.sha256 == file_digest(place / ARCHIVE)
+    assert (found.tool, list(found.engines)) == (tool_of("missing_fact"), ["z3", "cvc5"])
+    assert f"{found.scripts.count:,}" in (place / "README.md").read_text(), "the card tells of it"
+    assert run("cut", "missing_fact").output == f"{place}: same rows\n"
+    done = run("verify", place, "--templates", ".")
+    assert done.exit_code == 0, done.output
 
 
 @pytest.mark.slow

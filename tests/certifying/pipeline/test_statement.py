@@ -1,23 +1,19 @@
-"""The statement: made of what was said, bound to the scripts, and refused where it says what cannot be."""
+"""The statement: made of what was said, and refused where it says what cannot be."""
 
-import json
-from pathlib import Path
-
+import msgspec
 import pytest
 
-from pipeline.certifying import statement as statements
-from pipeline.certifying.archive import ArchivedScript, archive_of
-from pipeline.certifying.binding import archive_digest
 from pipeline.certifying.deciding import Answer, Decided
 from pipeline.certifying.engines import ENGINES
 from pipeline.certifying.making import made
+from pipeline.certifying.statement import Scripts, Statement, expect_sound
+from pipeline.certifying.stating import differences, state
 from pipeline.certifying.tallying import tallied
-from pipeline.gates.schema import refusals
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import pretty_json
 from tests.certifying.pipeline.rows import ROWS
 
-QUERIES = [query for result in made("missing_fact", ROWS) for query in result.queries]
+RESULTS = list(made("missing_fact", ROWS))
+QUERIES = [query for result in RESULTS for query in result.queries]
 DIGEST = "5" * 64
 
 
@@ -40,9 +36,13 @@ def lines(verdict_of=lambda query: query.expected):
     return tallied(said(verdict_of))
 
 
+def stated(found):
+    return state({"seedproof": "1.0.0"}, DIGEST, [Installed()], 2, RESULTS, found)
+
+
 @pytest.fixture
 def statement():
-    return statements.state("missing_fact", DIGEST, [Installed()], 2, QUERIES, lines())
+    return stated(lines())
 
 
 def test_it_says_by_family_and_query_what_was_found(statement):
@@ -55,22 +55,9 @@ def test_it_says_by_family_and_query_what_was_found(statement):
         6,
     )
     assert statement.engines == {"z3": "5.4.1.0"}
-    assert statement.scripts == statements.Scripts(36, DIGEST)
-
-
-def test_it_comes_back_from_its_file(statement, tmp_path):
-    path = tmp_path / "certify.json"
-    statements.write_statement(statement, path)
-    assert statements.load_statement(path) == statement
-    assert statements.bound_to(path.read_bytes()) == DIGEST
-
-
-def test_the_schema_is_that_of_the_code_and_takes_it(statement):
-    written = json.loads(Path(statements.SCHEMA).read_bytes())
-    assert written == statements.schema()
-    stated = json.loads(statements.statement_bytes(statement))
-    assert list(refusals(written, [stated])) == []
-    assert list(refusals(written, [stated | {"id": "x"}])) != []
+    assert (statement.scripts, statement.seconds) == (Scripts(36, DIGEST), "2")
+    (family,) = statement.families.values()
+    assert (family.rows, family.full + family.part + family.unread, family.scripts) == (6, 6, 36)
 
 
 def swapped(stated):
@@ -97,58 +84,35 @@ def nobody(stated):
     stated["queries"][0]["said"] = {}
 
 
-def extra(stated):
-    stated["seconds_taken"] = 3
+def engine(stated):
+    stated["engines"]["cvc5"] = "1.3.0"
 
 
-def digest(stated):
-    stated["scripts"]["sha256"] = "x"
+def covered(stated):
+    stated["families"]["bayes_missing_prior"]["unread"] = 1
 
 
-@pytest.mark.parametrize("change", [swapped, short, unsure, models, more, nobody, extra, digest])
+@pytest.mark.parametrize("change", [swapped, short, unsure, models, more, nobody, engine, covered])
 def test_what_cannot_be_is_refused(statement, change):
-    stated = json.loads(statements.statement_bytes(statement))
-    change(stated)
-    content = pretty_json(stated)
-    assert statements.bound_to(content) is None
-    with pytest.raises(SeedproofError, match=r"^certify\.json: [^\n]+$"):
-        statements.read_statement(content, "certify.json")
-
-
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff", b"[" * 100_000])
-def test_what_is_none_is_refused(content):
-    assert statements.bound_to(content) is None
+    expect_sound(statement, "certify")
+    changed = msgspec.to_builtins(statement)
+    change(changed)
+    with pytest.raises(SeedproofError, match=r"^certify: [^\n]+, which cannot be stated$"):
+        expect_sound(msgspec.convert(changed, Statement), "certify")
 
 
 @pytest.mark.parametrize("verdict", ["sat", "unsat", "unknown"])
 def test_nothing_is_stated_where_something_is_wrong(verdict):
     with pytest.raises(SeedproofError, match="nothing is stated"):
-        statements.state("missing_fact", DIGEST, [Installed()], 2, QUERIES, lines(lambda query: verdict))
-
-
-def test_it_is_of_one_benchmark_and_one_archive(statement):
-    statements.expect_of(statement, "missing_fact", DIGEST)
-    with pytest.raises(SeedproofError, match="of missing_fact, expected university"):
-        statements.expect_of(statement, "university", DIGEST)
-    with pytest.raises(SeedproofError, match="these are 666666666666"):
-        statements.expect_of(statement, "missing_fact", "6" * 64)
+        stated(lines(lambda query: verdict))
 
 
 def test_other_counts_are_differences(statement):
-    assert list(statements.differences(statement, lines())) == []
+    assert list(differences(statement, lines())) == []
     fewer = tallied(said(lambda query: query.expected)[:-1])
-    assert list(statements.differences(statement, fewer)) == [
+    assert list(differences(statement, fewer)) == [
         "bayes_missing_prior witness_N_unique unsat: the statement says 6 scripts, here are 5"
     ]
-
-
-def test_it_is_bound_to_the_archive_of_the_release(tmp_path):
-    path = tmp_path / "scripts.tar.zst"
-    path.write_bytes(archive_of(ArchivedScript(query.place, query.text) for query in QUERIES))
-    assert archive_digest(QUERIES, path) == archive_digest(QUERIES, None)
-    for others in (QUERIES[:-1], QUERIES[1:], [*QUERIES, QUERIES[0]]):
-        with pytest.raises(SeedproofError, match="has other scripts than its rows give, first missing_fact/"):
-            archive_digest(others, path)
 
 
 def test_the_engines_have_the_names_that_commands_take():

@@ -1,24 +1,26 @@
 """Kinds of tampering with a release, none of which `seedproof verify` may let pass.
 
-Written without a look at the verifier. Each kind is a declaration; `apply` makes it happen to a copy.
+Whoever tampers has our code, and writes with it what agrees with the alteration. Each kind is a declaration;
+`apply` makes it happen to a copy.
 """
 
 from tests.verifying.tampering import (
+    attestations,
     card,
+    documents,
     files,
     images,
     lines,
     manifest,
-    papers,
     parquet,
     rows,
     scripts,
     versions,
 )
 from tests.verifying.tampering.resealing import reseal
-from tests.verifying.tampering.tampering import DoesNotApply, Tampering, apply, turns
+from tests.verifying.tampering.tampering import DoesNotApply, Tampering, apply
 
-__all__ = ["TAMPERINGS", "DoesNotApply", "Tampering", "apply", "reseal", "turns"]
+__all__ = ["TAMPERINGS", "DoesNotApply", "Tampering", "apply", "reseal"]
 
 TAMPERINGS: tuple[Tampering, ...] = (
     *rows.KINDS,
@@ -28,7 +30,8 @@ TAMPERINGS: tuple[Tampering, ...] = (
     *versions.KINDS,
     *manifest.KINDS,
     *card.KINDS,
-    *papers.KINDS,
+    *documents.KINDS,
+    *attestations.KINDS,
     *scripts.KINDS,
     *files.KINDS,
 )

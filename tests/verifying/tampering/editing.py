@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from seedproof.record.draws import Draws
-from tests.verifying.tampering.resealing import pretty, write_sums
+from tests.verifying.tampering.resealing import pretty
 from tests.verifying.tampering.tampering import Change, DoesNotApply
 
 Row = dict[str, Any]
@@ -40,16 +40,6 @@ def in_order(*changes: Change) -> Change:
             step(folder, draws)
 
     return change
-
-
-def with_sums(change: Change) -> Change:
-    """Write only SHA256SUMS anew after a change, so that a number in the manifest stays as it was altered."""
-
-    def changed(folder: Path, draws: Draws) -> None:
-        change(folder, draws)
-        write_sums(folder)
-
-    return changed
 
 
 def in_bytes(name: str, edit: Callable[[bytes], bytes]) -> Change:

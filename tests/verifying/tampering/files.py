@@ -16,23 +16,19 @@ from tests.verifying.tampering.tampering import Change, Tampering, outside
 
 PARQUET = "data/*/*.parquet"
 JSONL = "jsonl/*/*.jsonl"
+ATTESTATION = "attestations/quality.json"
 
-PAPERS = (
+FILES = (
     "README.md",
     "CHANGELOG.md",
-    "GALLERY.md",
     "LICENSE",
     "manifest.json",
     "croissant.json",
     "schema.json",
-    "report/generate.json",
-    "report/validate.json",
-    "report/cycle.json",
-    "report/quality.json",
-    "report/figures/most_common_answer.svg",
-    "report/figures/question_characters.svg",
-    "report/figures/stability.svg",
-    "report/figures/gallery.png",
+    "example.png",
+    "attestations/validate.json",
+    "attestations/cycle.json",
+    "attestations/quality.json",
     PARQUET,
     JSONL,
 )
@@ -195,8 +191,20 @@ EXTRA: dict[str, Change] = {
     "a copy of the card of another case": _copied("README.md", "readme.md"),
     "a copy of the licence of another case": _copied("LICENSE", "license"),
     "a second licence": _written("LICENSE.txt"),
-    "a report of another stage": _written("report/humans.json", b"{}\n"),
-    "a chart": _copied("report/figures/most_common_answer.svg", "report/figures/humans.svg"),
+    "a report": _written("report/quality.json", b"{}\n"),
+    "a gallery": _written("GALLERY.md"),
+    "an attestation of another kind": _copied(ATTESTATION, "attestations/humans.json"),
+    "an attestation in another folder": _copied(ATTESTATION, "data/quality.json"),
+    "a chart": _written("report/figures/most_common_answer.svg", b"<svg/>\n"),
+    "a source": _copied(JSONL, "sources/notes.jsonl"),
+    "an archive of scripts": _written("proofs/scripts.tar.zst"),
+    "an archive of something else": _written("proofs/rows.tar.zst"),
+    "a task that runs what it likes": _written("evals/inspect_tasks.py", SCRIPT),
+    "a task too much": _written("evals/humans.py", SCRIPT),
+    "a pointer to other scripts": _written(
+        "scripts.dvc", b"outs:\n- path: ../../../pipeline\n  remote: elsewhere\n"
+    ),
+    "a word on where it was published": _written("publication.json"),
     "a web page": _written("index.html", b"<script>fetch('http://127.0.0.1:9/')</script>\n"),
     "a file with a space in its name": _written("read me.txt"),
     "a file with a newline in its name": _written("a\nb"),
@@ -220,20 +228,22 @@ KIND_OF_FILE: dict[str, Change] = {
     "a link to a copy outside, for the manifest": _linked("manifest.json"),
     "a link to a copy outside, for the folder of Parquet files": _linked("data"),
     "a link to a copy outside, for a config's folder": _linked("jsonl/*"),
-    "a link to a copy outside, for the reports": _linked("report"),
+    "a link to a copy outside, for the attestations": _linked("attestations"),
+    "a link to a copy outside, for an attestation": _linked(ATTESTATION),
     "a link to nowhere, for JSON lines": _dangling(JSONL),
     "a link to itself": _extra_link("loop", "loop"),
-    "a link to the licence, for the gallery": _linked_within("GALLERY.md"),
-    "a pipe for a paper": _pipe("GALLERY.md"),
+    "a link to the licence, for the changelog": _linked_within("CHANGELOG.md"),
+    "a pipe for a document": _pipe("CHANGELOG.md"),
+    "a pipe for an attestation": _pipe(ATTESTATION),
     "a pipe for the card": _pipe("README.md"),
     "a pipe for the manifest": _pipe("manifest.json"),
     "a pipe for JSON lines": _pipe(JSONL),
     "a pipe for a Parquet file": _pipe(PARQUET),
     "a pipe too much": _extra_pipe("pipe"),
-    "a folder for a paper": _folder_for("LICENSE"),
+    "a folder for a document": _folder_for("LICENSE"),
     "a folder for the manifest": _folder_for("manifest.json"),
     "a folder for a Parquet file": _folder_for(PARQUET),
-    "a file for the folder of reports": _file_for("report"),
+    "a file for the folder of attestations": _file_for("attestations"),
     "a file for the folder of JSON lines": _file_for("jsonl"),
     "an empty folder": _made("notes"),
     "an empty folder in data": _made("data/extra"),
@@ -243,10 +253,7 @@ KIND_OF_FILE: dict[str, Change] = {
     "a link to a file outside": _extra_link("hosts", "/etc/hosts"),
     "a link to the folder above": _extra_link("notes", "nowhere/.."),
     "card and changelog exchanged": _exchanged("README.md", "CHANGELOG.md"),
-    "two reports exchanged": _exchanged("report/validate.json", "report/cycle.json"),
-    "two charts exchanged": _exchanged(
-        "report/figures/most_common_answer.svg", "report/figures/question_characters.svg"
-    ),
+    "two attestations exchanged": _exchanged("attestations/validate.json", "attestations/quality.json"),
     "the card named in small letters": _renamed("README.md", str.lower),
     "a Parquet file of another name": _renamed(PARQUET, lambda name: f"other_{name}"),
     "JSON lines of another ending": _renamed(JSONL, lambda name: name.replace(".jsonl", ".json")),
@@ -267,6 +274,17 @@ def _sums_bytes(edit: Callable[[bytes], bytes]) -> Change:
     def change(folder: Path, draws: Draws) -> None:
         path = folder / SUMS
         path.write_bytes(edit(path.read_bytes()))
+
+    return change
+
+
+def _also_listed(name: str) -> Change:
+    """List a file that is not of the rows, in its place."""
+
+    def change(folder: Path, draws: Draws) -> None:
+        line = f"{sha256((folder / name).read_bytes()).hexdigest()}  {name}"
+        lines = sorted([*sums_lines(folder), line], key=lambda line: line[66:])
+        (folder / SUMS).write_text("".join(f"{line}\n" for line in lines))
 
     return change
 
@@ -296,13 +314,16 @@ LISTINGS: dict[str, Change] = {
     "with the same path twice, first with another hash": _listing(
         lambda lines: ["0" * 64 + lines[0][64:], *lines]
     ),
-    "without the card": _listing(lambda lines: [line for line in lines if not line.endswith("  README.md")]),
+    "without the schema": _listing(
+        lambda lines: [line for line in lines if not line.endswith("  schema.json")]
+    ),
+    "with the card": _also_listed("README.md"),
+    "with an attestation": _also_listed(ATTESTATION),
     "without the manifest": _listing(
         lambda lines: [line for line in lines if not line.endswith("manifest.json")]
     ),
     "without the data": _listing(lambda lines: [line for line in lines if "  data/" not in line]),
     "without JSON lines": _listing(lambda lines: [line for line in lines if "  jsonl/" not in line]),
-    "without the reports": _listing(lambda lines: [line for line in lines if "  report/" not in line]),
     "with a file that is not there": _listing(lambda lines: [*lines, f"{EMPTY}  notes.txt"]),
     "with a line for itself": _listing(lambda lines: [*lines, f"{EMPTY}  SHA256SUMS"]),
     "with another hash": _listing(lambda lines: ["0" * 64 + lines[0][64:], *lines[1:]]),
@@ -360,7 +381,7 @@ POINTERS: dict[str, Change] = {
         lambda pointer: pointer["outs"][0].update(path="../../../pipeline")
     ),
     "an absolute path": _pointing(lambda pointer: pointer["outs"][0].update(path="/etc")),
-    "the papers too": _pointing(lambda pointer: pointer["outs"].append({"path": "report"})),
+    "the attestations too": _pointing(lambda pointer: pointer["outs"].append({"path": "attestations"})),
     "a dependency on the web": _pointing(
         lambda pointer: pointer.update(deps=[{"path": "http://127.0.0.1:9/data"}])
     ),
@@ -382,7 +403,7 @@ POINTERS: dict[str, Change] = {
 def _missing() -> list[Tampering]:
     """Each file missing, with its line in SHA256SUMS and without."""
     kinds = []
-    for name in PAPERS:
+    for name in FILES:
         removed = _removed(name)
         kinds.append(Tampering(name=f"missing: {name}", change=removed, sealed=False))
         kinds.append(Tampering(name=f"missing: {name}, also in the checksums", change=removed))
@@ -409,6 +430,5 @@ KINDS = (
     *_missing(),
     Tampering(name="missing: all Parquet files", change=_folder_missing("data")),
     Tampering(name="missing: all JSON lines", change=_folder_missing("jsonl")),
-    Tampering(name="missing: all reports", change=_folder_missing("report")),
-    Tampering(name="missing: all charts", change=_folder_missing("report/figures")),
+    Tampering(name="missing: all attestations", change=_folder_missing("attestations")),
 )

@@ -14,11 +14,9 @@ from tests.verifying.tampering.editing import (
     Row,
     in_bytes,
     in_one_row,
-    in_text,
     path_of,
     put_rows,
     read_table,
-    replaced,
     rows_of,
     tables,
     write_table,
@@ -26,7 +24,7 @@ from tests.verifying.tampering.editing import (
 from tests.verifying.tampering.tampering import Change, DoesNotApply, Tampering
 
 VISUAL = ("university",)
-SHEET = "report/figures/gallery.png"
+EXAMPLE = "example.png"
 
 END = b"\x00\x00\x00\x00IEND\xaeB`\x82"
 
@@ -188,16 +186,6 @@ def _without_pictures(pictures: list[dict[str, Any]]) -> None:
         picture["bytes"] = b""
 
 
-def _on_all_sheets(folder: Path, draws: Draws) -> None:
-    """Write on every PNG beside the card."""
-    paths = sorted(folder.glob("report/figures/*.png"))
-    if not paths:
-        raise DoesNotApply("there is no PNG beside the card")
-    paint = _painted(_lettered("Example", (2, 2)))
-    for path in paths:
-        path.write_bytes(paint(path.read_bytes()))
-
-
 PICTURES: dict[str, Change] = {
     "a small letter drawn": _in_one(_painted(_lettered("c", (20, 20)))),
     "the answer written": _in_one(_painted(_lettered("the answer is (c) 32/3", (60, 40)))),
@@ -237,19 +225,15 @@ PICTURES: dict[str, Change] = {
     "another drawing with its hash and picture": _redrawn(True),
 }
 
-SHEETS: dict[str, Change] = {
-    "a letter drawn on the sheet of the gallery": in_bytes(SHEET, _painted(_lettered("c", (40, 40)))),
-    "the sheet of the gallery blank": in_bytes(SHEET, _painted(_blank)),
-    "the sheet of the gallery mirrored": in_bytes(SHEET, _painted(_mirrored)),
-    "bytes after the end of the sheet": in_bytes(SHEET, lambda content: content + b"the answers"),
-    "a text chunk in the sheet": in_bytes(SHEET, _with_chunk(b"tEXt", b"Answer\x0032/3")),
-    "a letter drawn on every PNG beside the card": _on_all_sheets,
-    "the sheet shown in the gallery is on the web": in_text(
-        "GALLERY.md", replaced("(report/figures/gallery.png)", "(http://127.0.0.1:9/gallery.png)")
-    ),
+BESIDE_THE_CARD: dict[str, Change] = {
+    "a letter drawn on the example of the card": in_bytes(EXAMPLE, _painted(_lettered("c", (40, 40)))),
+    "the example of the card blank": in_bytes(EXAMPLE, _painted(_blank)),
+    "the example of the card mirrored": in_bytes(EXAMPLE, _painted(_mirrored)),
+    "bytes after the end of the example": in_bytes(EXAMPLE, lambda content: content + b"the answers"),
+    "a text chunk in the example": in_bytes(EXAMPLE, _with_chunk(b"tEXt", b"Answer\x0032/3")),
 }
 
 KINDS = tuple(
     Tampering(name=f"image: {name}", change=change, only=VISUAL)
-    for name, change in (PICTURES | SHEETS).items()
+    for name, change in (PICTURES | BESIDE_THE_CARD).items()
 )

@@ -10,9 +10,7 @@ from typing import Any
 from seedproof.record.draws import Draws
 from tests.verifying.tampering.editing import (
     in_bytes,
-    in_order,
     in_table,
-    in_text,
     path_of,
     read_table,
     tables,
@@ -163,16 +161,6 @@ class _Touch:
         return (os.system, ("touch unpickled",))
 
 
-def _wide_everywhere(folder: Path, draws: Draws) -> None:
-    """A wider integer, and card and Croissant say the same."""
-    wide = _features(lambda told: told["info"]["features"]["difficulty"].update(dtype="int64"))
-    in_order(
-        in_table(lambda table: wide(_with_type("difficulty", "int64")(table))),
-        in_text("README.md", lambda text: text.replace("dtype: int8", "dtype: int64")),
-        in_text("croissant.json", lambda text: text.replace("cr:Int8", "cr:Int64")),
-    )(folder, draws)
-
-
 def _question_as_image(told: Any) -> None:
     told["info"]["features"]["question"] = {"_type": "Image"}
 
@@ -182,7 +170,6 @@ REWRITTEN: dict[str, Change] = {
     "difficulty as int32": in_table(_with_type("difficulty", "int32")),
     "difficulty as uint8": in_table(_with_type("difficulty", "uint8")),
     "difficulty as a float": in_table(_with_type("difficulty", "double")),
-    "difficulty as int64, card and Croissant alike": _wide_everywhere,
     "question as large_string": in_table(_with_type("question", "large_string")),
     "question as string_view": in_table(_with_type("question", "string_view")),
     "question as bytes": in_table(_with_type("question", "binary")),

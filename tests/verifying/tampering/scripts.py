@@ -1,7 +1,6 @@
 """Scripts that ask something else, archives of another kind, and words of engines that never ran."""
 
 import io
-import json
 import tarfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,12 +11,11 @@ from typing import Any
 import pyarrow
 
 from seedproof.record.draws import Draws
-from tests.verifying.tampering.editing import in_bytes, in_json
-from tests.verifying.tampering.resealing import pretty
+from tests.verifying.tampering.editing import in_bytes, in_json, in_text
 from tests.verifying.tampering.tampering import Change, DoesNotApply, Tampering
 
 ARCHIVE = "proofs/scripts.tar.zst"
-STATEMENT = "report/certify.json"
+CERTIFIED = ("missing_fact",)
 MOST = 1 << 26
 """Bytes that the scripts of a small release unpack to at most."""
 LEVEL = 12
@@ -108,65 +106,65 @@ SCRIPTS: dict[str, Change] = {
 }
 
 
-def _counted(key: str, value: object) -> Change:
-    return in_json("manifest.json", lambda manifest: manifest["scripts"].update({key: value}))
+STATEMENT = "attestations/certify.json"
 
 
-MANIFEST: dict[str, Change] = {
-    "more than there are": _counted("scripts", 1_000_000),
-    "no lemmas": _counted("lemmas", {}),
-    "all rows covered": _counted("families", {}),
-    "not mentioned": in_json("manifest.json", lambda manifest: manifest.pop("scripts")),
-}
+def _stated(edit: Callable[[Any], Any]) -> Change:
+    return in_json(STATEMENT, lambda statement: edit(statement["predicate"]))
 
 
-def _stated(**changes: Any) -> Change:
-    """Add the word of an engine on these very scripts, one query of them, but for some changes."""
-
-    def change(folder: Path, draws: Draws) -> None:
-        content = (folder / ARCHIVE).read_bytes()
-        count = len(unpacked(content))
-        query = {
-            "family": "bayes_missing_prior",
-            "query": "unique",
-            "expected": "unsat",
-            "scripts": count,
-            "said": {"z3": {"unsat": count}},
-            "replayed": 0,
-        }
-        statement = {
-            "benchmark": "missing_fact",
-            "scripts": {"count": count, "sha256": sha256(content).hexdigest()},
-            "seconds": "2",
-            "engines": {"z3": "5.4.1.0"},
-            "queries": [query],
-        }
-        (folder / STATEMENT).write_bytes(pretty(statement | changes))
-
-    return change
-
-
-def _text(content: bytes) -> Change:
-    def change(folder: Path, draws: Draws) -> None:
-        (folder / STATEMENT).write_bytes(content)
-
-    return change
+def _first_query(**values: Any) -> Change:
+    return _stated(lambda said: said["queries"][0].update(values))
 
 
 STATEMENTS: dict[str, Change] = {
-    "on one query alone": _stated(),
-    "on other scripts": _stated(scripts={"count": 1, "sha256": "0" * 64}),
-    "on another benchmark": _stated(benchmark="university"),
-    "of an engine without a name": _stated(engines={}),
-    "on nothing": _stated(queries=[]),
-    "in other JSON": _text(json.dumps({"benchmark": "missing_fact"}).encode()),
-    "no JSON": _text(b"decided, trust us\n"),
+    "on one query alone": _stated(lambda said: said.update(queries=said["queries"][:1])),
+    "on other scripts": _stated(lambda said: said["scripts"].update(sha256="0" * 64)),
+    "on more scripts": _stated(lambda said: said["scripts"].update(count=1_000_000)),
+    "of engines without a name": _stated(lambda said: said.update(engines={})),
+    "of another engine": _stated(lambda said: said.update(engines={"humans": "1.0"})),
+    "on nothing": _stated(lambda said: said.update(queries=[])),
+    "a contradiction": _first_query(said={"z3": {"unsat": 6}, "cvc5": {"unsat": 6}}),
+    "more models than scripts": _first_query(replayed=1_000),
+    "nothing covered": _stated(lambda said: said.update(families={})),
+    "no lemmas": _stated(lambda said: said.pop("lemmas")),
+    "no JSON": in_text(STATEMENT, lambda text: "decided, trust us\n"),
+    "taken out, the archive left": lambda folder, draws: (folder / STATEMENT).unlink(),
 }
 
-_GROUPS = {"scripts": SCRIPTS, "scripts in the manifest": MANIFEST, "a word of engines": STATEMENTS}
 
-KINDS = tuple(
-    Tampering(name=f"{group}: {name}", change=change, only=("missing_fact",))
-    for group, changes in _GROUPS.items()
-    for name, change in changes.items()
+def _restated(change: Change) -> Change:
+    """Alter the archive, and have the engines' word be on what then lies there."""
+
+    def changed(folder: Path, draws: Draws) -> None:
+        change(folder, draws)
+        digest = sha256((folder / ARCHIVE).read_bytes()).hexdigest()
+        _stated(lambda said: said["scripts"].update(sha256=digest))(folder, draws)
+
+    return changed
+
+
+def _less_covered(said: Any) -> None:
+    family = next(iter(said["families"].values()))
+    family |= {"full": 0, "part": family["full"]}
+
+
+UNDECIDED: dict[str, Change] = {
+    "on an archive with a contradiction put in": _restated(SCRIPTS["a contradiction put in"]),
+    "on an archive that is none": _restated(SCRIPTS["no archive"]),
+    "on lemmas that are invented": _stated(lambda said: said.update(lemmas={"trust_us": 7})),
+    "on rows that are covered in part": _stated(_less_covered),
+}
+"""What could be the word of engines, and is not: having them decide tells."""
+
+KINDS = (
+    *(
+        Tampering(name=f"{group}: {name}", change=change, only=CERTIFIED)
+        for group, changes in {"scripts": SCRIPTS, "a word of engines": STATEMENTS}.items()
+        for name, change in changes.items()
+    ),
+    *(
+        Tampering(name=f"a word of engines: {name}", change=change, only=CERTIFIED, on_word=True)
+        for name, change in UNDECIDED.items()
+    ),
 )

@@ -1,13 +1,13 @@
 """What a kind of tampering is, and how it is applied to a copy of a release."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
 from seedproof.record.draws import Draws
-from tests.verifying.tampering.resealing import reseal
+from tests.verifying.tampering.resealing import reseal, written
 
 Change = Callable[[Path, Draws], None]
 """Alters a release's folder in place. A change may also write into `outside(folder)`, nowhere else."""
@@ -27,30 +27,24 @@ class Tampering:
     only: tuple[str, ...] | None = None
     """The benchmarks that have what is altered; without it, the change is tried on all of them."""
     sealed: bool = True
-    """Whether checksums, manifest, card, Croissant and pointer are made to agree again afterwards."""
+    """Whether all that the change itself leaves alone is written again afterwards, to agree with it."""
+    on_word: bool = False
+    """Whether it alters what stands on the maintainer's word, so that only `--redo` can refuse it."""
 
 
 def apply(folder: Path, tampering: Tampering) -> None:
-    """Alter the release in `folder`, the same way every time.
+    """Alter the release in `folder`, the same way every time; the current folder has its templates.
 
     Raises: DoesNotApply when the release has nothing to alter; the folder is then to be thrown away.
     """
     benchmark = json.loads((folder / "manifest.json").read_bytes())["name"]
     if tampering.only is not None and benchmark not in tampering.only:
         raise DoesNotApply(f"{tampering.name}: only for {', '.join(tampering.only)}")
+    before = written(folder)
     tampering.change(folder, Draws(sha256(tampering.name.encode()).hexdigest()[:32]))
     if tampering.sealed:
-        reseal(folder)
-
-
-def turns(
-    tamperings: Sequence[Tampering], benchmarks: Sequence[str]
-) -> Iterator[tuple[Tampering, Sequence[str]]]:
-    """Each kind with the benchmarks to try it on, for each kind another one first."""
-    for number, tampering in enumerate(tamperings):
-        start = number % len(benchmarks)
-        in_turn = [*benchmarks[start:], *benchmarks[:start]]
-        yield tampering, tampering.only or in_turn
+        after = written(folder)
+        reseal(folder, spared=[name for name in before if before[name] != after[name]])
 
 
 def outside(folder: Path) -> Path:

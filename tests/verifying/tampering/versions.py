@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from pipeline.releasing.canary import canary
 from pipeline.releasing.manifest import settings_from
 from seedproof.contract import registry
 from seedproof.record.draws import Draws
@@ -14,6 +15,7 @@ from seedproof.record.seeds import parse_row_id
 from tests.verifying.tampering.editing import (
     Row,
     altering,
+    appended,
     in_all_rows,
     in_json,
     in_one_row,
@@ -23,7 +25,6 @@ from tests.verifying.tampering.editing import (
     put_rows,
     rows_of,
     setting,
-    substituted,
     tables,
 )
 from tests.verifying.tampering.remaking import remake
@@ -33,28 +34,28 @@ MANIFEST = "manifest.json"
 
 NO_SECRET = hashlib.sha256(b"nobody knows").hexdigest()
 
-CLAIMS: dict[str, dict[str, Any]] = {
-    "the format of before": {"format": 1},
-    "the format of now": {"format": 2, "code": "0.2.0"},
-    "a format to come": {"format": 3, "code": "9.0.0"},
-    "a format that is text": {"format": "two", "code": "0.2.0"},
-    "a format that is null": {"format": None, "code": "0.2.0"},
-    "a format that is true": {"format": True, "code": "0.2.0"},
-    "a format below 1": {"format": 0, "code": "0.2.0"},
-    "code of before": {"format": 2, "code": "0.1.0"},
-    "code to come": {"format": 2, "code": "99.0.0"},
-    "code that is no version": {"format": 2, "code": "newest"},
-    "code that is a number": {"format": 2, "code": 2},
-    "no code": {"format": 2},
-    "code without a format": {"code": "0.2.0"},
+FORMATS: dict[str, dict[str, Any]] = {
+    "the format of before": {"format": 2},
+    "the first format": {"format": 1},
+    "a format to come": {"format": 4},
+    "a format that is text": {"format": "three"},
+    "a format that is null": {"format": None},
+    "a format that is true": {"format": True},
+    "a format below 1": {"format": 0},
+    "no format": {},
+    "a code of its own": {"format": 3, "code": "0.2.0"},
 }
-"""What a manifest says of itself; the keys that are not named are taken out."""
+"""What a manifest says of its own form."""
+
+OLDER = {"seedproof": "0.9.0"}
+
+TOOLS = {"code of before": OLDER, "code to come": {"seedproof": "99.0.0"}, "no code": {}}
+"""What attestations say made them."""
 
 
 def _claiming(claim: dict[str, Any]) -> Change:
     def edit(manifest: dict[str, Any]) -> None:
-        manifest.pop("format", None)
-        manifest.pop("code", None)
+        del manifest["format"]
         manifest.update(claim)
 
     return in_json(MANIFEST, edit)
@@ -74,55 +75,37 @@ def _other_verdict(row: Row) -> None:
 _WRONG_LABELS = in_all_rows(_other_verdict)
 
 
-BESIDE_A_WRONG_ANSWER = (
-    "the format of before",
-    "a format to come",
-    "code of before",
-    "code without a format",
-)
+def _by(tool: dict[str, str]) -> Change:
+    """Have all attestations name another code."""
+
+    def change(folder: Path, draws: Draws) -> None:
+        for path in sorted(folder.glob("attestations/*.json")):
+            in_json(f"attestations/{path.name}", lambda statement: statement["predicate"].update(tool=tool))(
+                folder, draws
+            )
+
+    return change
 
 
 def _claims() -> list[Tampering]:
-    """Each claim alone, and some beside a wrong answer."""
-    kinds = []
-    for name, claim in CLAIMS.items():
-        alone = _other_than_before(_claiming(claim))
-        kinds.append(Tampering(name=f"manifest: {name}", change=alone))
-    for name in BESIDE_A_WRONG_ANSWER:
-        wrong = in_order(_remade_wrong_answer, _claiming_anything(CLAIMS[name]))
-        kinds.append(Tampering(name=f"manifest: {name}, and a wrong answer", change=wrong))
+    """Each form alone, and some claims beside a wrong answer."""
+    kinds = [Tampering(name=f"manifest: {name}", change=_claiming(claim)) for name, claim in FORMATS.items()]
+    wrong = in_order(_WRONG_ANSWER, remake)
+    for name in ("the format of before", "a format to come"):
+        kinds.append(
+            Tampering(
+                name=f"manifest: {name}, and a wrong answer", change=in_order(wrong, _claiming(FORMATS[name]))
+            )
+        )
+    for name, tool in {
+        "code of before": OLDER,
+        "code to come": {"seedproof": "99.0.0"},
+        "no code": {},
+    }.items():
+        kinds.append(Tampering(name=f"{name}, and a wrong answer", change=in_order(wrong, _by(tool))))
+        praised = in_order(_by(tool), in_text("README.md", appended("\nChecked by hand.\n")))
+        kinds.append(Tampering(name=f"{name}, and another card", change=praised))
     return kinds
-
-
-def _claiming_anything(claim: dict[str, Any]) -> Change:
-    """Make a claim, also where the manifest makes it already."""
-
-    def change(folder: Path, draws: Draws) -> None:
-        try:
-            _claiming(claim)(folder, draws)
-        except DoesNotApply:
-            return
-
-    return change
-
-
-def _other_than_before(claiming: Change) -> Change:
-    """Make a claim; where the manifest makes it already, take it back."""
-
-    def change(folder: Path, draws: Draws) -> None:
-        try:
-            claiming(folder, draws)
-        except DoesNotApply:
-            manifest = read_json(folder / MANIFEST)
-            taken_back = {} if "format" in manifest else {"format": 2, "code": "0.2.0"}
-            _claiming(taken_back)(folder, draws)
-
-    return change
-
-
-def _remade_wrong_answer(folder: Path, draws: Draws) -> None:
-    _WRONG_ANSWER(folder, draws)
-    remake(folder, draws)
 
 
 def _secret(manifest: dict[str, Any]) -> None:
@@ -197,9 +180,14 @@ def _set(**values: Any) -> Callable[[Any], None]:
 
 
 def _renamed_version(version: str) -> Change:
-    """Claim another version in manifest, card, changelog and Croissant alike, with its canary left."""
-    names = ("README.md", "CHANGELOG.md", "croissant.json", MANIFEST)
-    return in_order(*(in_text(name, lambda text: text.replace("1.0.0", version)) for name in names))
+    """Claim another version, with its canary, and in the changelog alike."""
+
+    def edit(manifest: Any) -> None:
+        manifest.update(version=version, canary=canary(manifest["name"], version))
+
+    return in_order(
+        in_json(MANIFEST, edit), in_text("CHANGELOG.md", lambda text: text.replace("1.0.0", version))
+    )
 
 
 def _other_seed_too(manifest: Any) -> None:
@@ -208,10 +196,6 @@ def _other_seed_too(manifest: Any) -> None:
 
 ROOT_SEEDS: dict[str, Change] = {
     "another root seed is claimed": in_json(MANIFEST, _other_seed_too),
-    "another root seed is claimed, in card and manifest": in_order(
-        in_json(MANIFEST, _set(root_seed=8)),
-        in_text("README.md", substituted(r"root seed \(7\)", "root seed (8)")),
-    ),
     "the root seed is text": in_json(MANIFEST, lambda manifest: manifest.update(root_seed="7")),
     "the root seed is 7.0": in_json(MANIFEST, _set(root_seed=7.0)),
     "the root seed is null": in_json(MANIFEST, _set(root_seed=None)),
@@ -250,17 +234,37 @@ ROOT_SEEDS: dict[str, Change] = {
         in_rows(lambda rows: [rows[-1], *rows[1:-1], rows[0]] if len(rows) > 1 else rows)
     ),
     "all answers wrong, all papers made again": in_order(_ALL_WRONG, remake),
-    "one answer wrong, all papers made again": _remade_wrong_answer,
+    "one answer wrong, all papers made again": in_order(_WRONG_ANSWER, remake),
     "one question altered, all papers made again": in_order(in_one_row(altering("question")), remake),
     "one row dropped, all papers made again": in_order(in_rows(lambda rows: rows[:-1]), remake),
     "a true row of another root seed in a row's place": _from_another_root_seed(False),
     "true rows of another root seed in all rows' places": _from_another_root_seed(True),
 }
 
+LATER = in_json(MANIFEST, _in_families(lambda family: family.update(generator=family["generator"] + 1)))
+
+
+def exchanged_answers(rows: list[Row]) -> list[Row]:
+    """Give each row the answer of another one of its family, if one has another."""
+    for family in dict.fromkeys(row["family"] for row in rows):
+        of_family = [row for row in rows if row["family"] == family]
+        answers = [row["answer"] for row in of_family]
+        for row, answer in zip(of_family, answers[1:] + answers[:1], strict=True):
+            row["answer"] = answer
+    return rows
+
+
+def sceptic(folder: Path, wrong: bool) -> None:
+    """Write a release again as of another generator and older code, with wrong answers or true ones."""
+    nothing = Draws("00" * 16)
+    if wrong:
+        in_rows(exchanged_answers)(folder, nothing)
+    in_order(LATER, _by(OLDER), remake)(folder, nothing)
+
+
 GENERATORS: dict[str, Change] = {
-    "every generator is one version later": in_json(
-        MANIFEST, _in_families(lambda family: family.update(generator=family["generator"] + 1))
-    ),
+    "every generator is one version later": LATER,
+    "every generator is one version later, and older code is stated": in_order(LATER, _by(OLDER)),
     "every generator is one version earlier": in_json(
         MANIFEST, _in_families(lambda family: family.update(generator=family["generator"] - 1))
     ),
@@ -275,6 +279,9 @@ GENERATORS: dict[str, Change] = {
     ),
     "every generator is version 0, and all answers wrong, all papers made again": in_order(
         _ALL_WRONG, in_json(MANIFEST, _in_families(_set(generator=0))), remake
+    ),
+    "every generator is one version later, older code is stated, answers exchanged in each family": in_order(
+        in_rows(exchanged_answers), LATER, _by(OLDER), remake
     ),
     "every generator is version 99, the root seed declared secret, all answers wrong": in_order(
         _ALL_WRONG, in_json(MANIFEST, _in_families(_set(generator=99))), _DECLARE_SECRET, remake

@@ -1,0 +1,67 @@
+"""Data and scripts that are not here are made again, and only as they were."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from pipeline.archiving.bringing import bring, bring_scripts, scripts_of
+from pipeline.certifying.statement import ARCHIVE
+from pipeline.releasing.attestations import path_of, write_attestation
+from pipeline.releasing.checksums import SUMS
+from pipeline.releasing.manifest import read_manifest
+from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest
+from tests.releasing.test_release import CUT, bytes_of
+
+FOLDER = Path(CUT)
+
+
+def test_missing_data_is_made_again_to_the_byte(workplace_few):
+    before = bytes_of(FOLDER)
+    assert bring(FOLDER) == "", "all of it is here"
+    shutil.rmtree(FOLDER / "data")
+    (FOLDER / "jsonl/zero_shot/test.jsonl").unlink()
+    assert bring(FOLDER) == "made again"
+    assert bytes_of(FOLDER) == before
+
+
+def test_rows_that_this_code_makes_otherwise_are_not_put_in_place(workplace_few):
+    sums = FOLDER / SUMS
+    name = "jsonl/zero_shot/test.jsonl"
+    sums.write_text(sums.read_text().replace(file_digest(FOLDER / name), "0" * 64))
+    (FOLDER / name).unlink()
+    shutil.rmtree(FOLDER / "data")
+    with pytest.raises(SeedproofError, match="made again: not all of it, or other bytes"):
+        bring(FOLDER)
+    assert (FOLDER / "data/zero_shot/test.parquet").is_file(), "what is as it was is here"
+    assert not (FOLDER / name).exists()
+
+
+def certify(sha256):
+    """Attest of the release that engines decided the scripts with this digest."""
+    predicate = {"tool": {}, "scripts": {"count": 1, "sha256": sha256}, "seconds": "2", "engines": {}}
+    predicate |= {"queries": [], "lemmas": {}, "families": {}}
+    write_attestation(FOLDER, "certify", read_manifest(FOLDER), predicate)
+
+
+def test_scripts_are_made_where_the_release_attests_them(workplace_few):
+    assert not bring_scripts(FOLDER), "nothing attests any"
+    assert not (FOLDER / ARCHIVE).exists()
+    content = scripts_of(FOLDER)
+    (workplace_few / "scripts").write_bytes(content)
+    certify(file_digest(workplace_few / "scripts"))
+    assert bring_scripts(FOLDER)
+    assert (FOLDER / ARCHIVE).read_bytes() == content
+    assert not bring_scripts(FOLDER), "they are here"
+    (FOLDER / ARCHIVE).write_bytes(b"others")
+    assert bring_scripts(FOLDER)
+    assert (FOLDER / ARCHIVE).read_bytes() == content
+
+
+def test_scripts_that_no_engine_decided_are_not_taken_for_those_attested(workplace_few):
+    certify("0" * 64)
+    said = f"{path_of(FOLDER, 'certify')}: tells of other scripts than this code makes"
+    with pytest.raises(SeedproofError, match=f"^{said}.*: seedproof certify missing_fact --decide --write$"):
+        bring_scripts(FOLDER)
+    assert not (FOLDER / ARCHIVE).exists()
