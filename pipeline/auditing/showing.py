@@ -9,6 +9,9 @@ from seedproof.record.checks import Check, State, tally
 LABEL = 14
 """Characters of the column of labels."""
 
+LONGEST = 2000
+"""Characters of a line that are shown."""
+
 STATE = 13
 """Characters of the column of states."""
 
@@ -21,7 +24,7 @@ def show(checks: Iterable[Check]) -> list[Check]:
     for check in checks:
         shown.append(check)
         first, *others = _beside_label(check)
-        click.echo(f"{_state(check.state)}{check.label:{LABEL}}{first}")
+        click.echo(f"{_state(check.state)}{printable(check.label):{LABEL}}{first}")
         for line in others:
             click.echo(f"{'':{STATE + LABEL}}{line}")
     return shown
@@ -31,15 +34,21 @@ def show_verdict(checks: Iterable[Check], verdict: str) -> int:
     """Print the last line over some checks, in the colour of its worst state. Returns the exit code."""
     counted = tally(checks)
     worst = {0: State.PASSED, 1: State.FAILED, 3: State.NOT_CHECKED}[counted.exit_code]
-    click.secho(verdict, fg=_COLOURS[worst], bold=True)
+    click.secho(printable(verdict), fg=_COLOURS[worst], bold=True)
     return counted.exit_code
 
 
 def _beside_label(check: Check) -> list[str]:
     """Return the lines of the text; the first one stays empty beside a label wider than its column."""
     said = f"{check.by}: {check.said}" if check.by else check.said
-    lines = said.splitlines() or [""]
+    lines = [printable(line) for line in said.splitlines()] or [""]
     return ["", *lines] if len(check.label) >= LABEL else lines
+
+
+def printable(line: str) -> str:
+    """Return a line in which nothing can move the cursor, colour or turn around what stands there."""
+    shown = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line[:LONGEST])
+    return shown if len(line) <= LONGEST else f"{shown} ... ({len(line):,} characters)"
 
 
 def _state(state: State | None) -> str:

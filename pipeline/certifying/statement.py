@@ -14,11 +14,14 @@ from seedproof.record.errors import SeedproofError
 ARCHIVE = "proofs/scripts.tar.zst"
 """Where a release that was certified has the archive of its scripts."""
 
-Name = Annotated[str, Meta(pattern="^[A-Za-z0-9_.-]{1,200}$")]
+ENGINES = ("z3", "cvc5")
+"""The engines that decide scripts."""
+
+Name = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,200}\Z")]
 Count = Annotated[int, Meta(ge=0)]
 Several = Annotated[int, Meta(ge=1)]
-Version = Annotated[str, Meta(pattern="^[0-9][0-9A-Za-z.+-]{0,40}$")]
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Version = Annotated[str, Meta(pattern=r"\A[0-9][0-9A-Za-z.+-]{0,40}\Z")]
+Digest = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class Scripts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,9 +60,9 @@ class OfFamily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What engines said of a release's scripts: nothing else than was expected, and some engine of each."""
 
-    tool: dict[str, str]
+    tool: dict[str, Version]
     scripts: Scripts
-    seconds: Annotated[str, Meta(pattern="^[0-9]{1,5}([.][0-9]{1,3})?$")]
+    seconds: Annotated[str, Meta(pattern=r"\A[0-9]{1,5}([.][0-9]{1,3})?\Z")]
     """What an engine may take."""
     engines: dict[Name, Version]
     queries: list[OfQuery]
@@ -75,6 +78,8 @@ def expect_sound(statement: Statement, where: str) -> None:
 
 
 def _faults(statement: Statement) -> Iterator[str]:
+    if unknown := statement.engines.keys() - {*ENGINES}:
+        yield f"it names the engine {min(unknown)}, expected {' and '.join(ENGINES)}"
     counts = (of.scripts for of in statement.queries), (of.scripts for of in statement.families.values())
     if any(sum(count) != statement.scripts.count for count in counts):
         yield f"its queries or families are not {statement.scripts.count:,} scripts in all"

@@ -24,8 +24,8 @@ class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was found of every kind."""
 
-    tool: dict[str, str]
+    tool: dict[str, Annotated[str, msgspec.Meta(pattern=r"\A[0-9][0-9A-Za-z.+-]{0,40}\Z")]]
     per: Annotated[int, msgspec.Meta(ge=1)]
     """Rows of each family and difficulty that were corrupted."""
-    root_seed: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9-]{1,64}$")]
+    root_seed: Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9-]{1,64}\Z")]
     kinds: dict[str, Found]

@@ -6,7 +6,7 @@ no version; one whose subject is not these rows is refused.
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.metadata import version
+from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,6 +14,7 @@ import msgspec
 
 import seedproof
 from pipeline.certifying.statement import Statement as Certified
+from pipeline.certifying.statement import Version
 from pipeline.mutating.statement import Statement as Mutated
 from pipeline.releasing.bounds import LARGEST_FILE, read_at_most
 from pipeline.releasing.manifest import tables_in
@@ -43,7 +44,7 @@ NOT_FIGURES = ("tool", "libraries", "params", "seconds", "engines", "per", "root
 class Checked(msgspec.Struct, forbid_unknown_fields=True):
     """What a gate states: it looked at so many rows and worked examples, and found nothing."""
 
-    tool: dict[str, str]
+    tool: dict[str, Version]
     checked: int
     findings: Literal[0]
 
@@ -51,7 +52,7 @@ class Checked(msgspec.Struct, forbid_unknown_fields=True):
 class Measured(Checked):
     """What the gate `quality` states of the tables."""
 
-    libraries: dict[str, str]
+    libraries: dict[str, Version]
     params: dict[str, Any]
     expectations: list[str]
     figures: dict[str, dict[str, Any]]
@@ -105,7 +106,7 @@ def tool_of(benchmark: str) -> dict[str, str]:
 @cache
 def installed_libraries() -> dict[str, str]:
     """Return the installed versions of the libraries that can change bytes of a release."""
-    return {name: version(name) for name in LIBRARIES}
+    return {name: installed_version(name) for name in LIBRARIES}
 
 
 def of_gate(benchmark: str, report: Mapping[str, Any], quality: Mapping[str, Any]) -> dict[str, Any]:
@@ -169,7 +170,15 @@ def read_attestation(folder: Path, name: str, manifest: Mapping[str, Any]) -> di
         raise SeedproofError(f"{path}: is on other rows: its subject is not the tables of {MANIFEST}")
     if _written(name, manifest, statement.predicate) != content:
         raise SeedproofError(f"{path}: is not written as an attestation of {name} is")
+    _expect_known(path, manifest["name"], statement.predicate)
     return statement.predicate
+
+
+def _expect_known(path: Path, benchmark: str, predicate: Mapping[str, Any]) -> None:
+    """Raise SeedproofError for a tool or a library that no release is made with."""
+    for key, known in (("tool", tool_of(benchmark)), ("libraries", dict.fromkeys(LIBRARIES))):
+        if key in predicate and predicate[key].keys() != known.keys():
+            raise SeedproofError(f"{path}: its {key} are not {', '.join(known)}")
 
 
 def how_to_have(benchmark: str, attested: Attested) -> str:
@@ -177,6 +186,8 @@ def how_to_have(benchmark: str, attested: Attested) -> str:
     tool = attested.get("validate", {}).get("tool", {})
     here = ", ".join(f"{name} {number}" for name, number in tool_of(benchmark).items())
     stated = ", ".join(f"{name} {number}" for name, number in tool.items()) or "no code"
+    if tool == tool_of(benchmark):
+        return f"it states {stated}, which is the code that runs here: that has none of these generators"
     others = [f"'{name}=={number}'" for name, number in tool.items() if name != "seedproof"]
     wanted = " ".join((f"'git+{CODE}@v{tool.get('seedproof', 'VERSION')}'", *others))
     return f"it states {stated}, this is {here}. To have that: pip install {wanted}"

@@ -71,7 +71,7 @@ def card_text(described: Described, home: Path) -> str:
         raise SeedproofError(
             f"{CARDS / name}: cannot be read ({error}). Restore it: git checkout {CARDS}"
         ) from error
-    except TemplateError as error:
+    except (TemplateError, MemoryError, OverflowError) as error:
         raise SeedproofError(f"{CARDS / name}: cannot be filled in: {error}") from error
 
 

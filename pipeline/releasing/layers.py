@@ -26,8 +26,8 @@ POINTER = "files.dvc"
 SCRIPTS_POINTER = "scripts.dvc"
 """The file by which DVC finds the archive of its scripts, where it has been certified."""
 
-HERE = (POINTER, SCRIPTS_POINTER, PUBLICATION, ".gitattributes", ".gitignore")
-"""What DVC, `publish`, the Hub or Git put into a folder: it does not travel."""
+HERE = (POINTER, SCRIPTS_POINTER, PUBLICATION)
+"""What DVC and `publish` put into a folder: it does not travel."""
 
 _EVAL = re.compile(r"evals/([a-z0-9_]+/)?[A-Za-z0-9_]+\.(py|yaml|md)")
 """The tasks that `publish` puts beside the rows."""

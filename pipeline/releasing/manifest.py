@@ -7,13 +7,13 @@ import re
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
 from pipeline.releasing.bounds import LARGEST_FILE, read_json_at_most
 from seedproof.contract import registry
-from seedproof.contract.settings import BenchmarkSettings
+from seedproof.contract.settings import BenchmarkSettings, Version
 from seedproof.nearby import MANIFEST
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
@@ -46,18 +46,21 @@ class _File(_Section):
     rows: int
 
 
+_Name = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9_]{1,100}\Z")]
+
+
 class _Params(_Section):
     generate: dict[str, Any]
 
 
 class _Manifest(_Section):
     name: str
-    version: str
+    version: Version
     format: int
     canary: str
     params: _Params
     splits: dict[str, Any]
-    families: dict[str, _Family]
+    families: dict[_Name, _Family]
     files: dict[str, _File]
     root_seed: int | str | None = None
     root_seed_sha256: str | None = None

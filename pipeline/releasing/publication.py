@@ -19,12 +19,15 @@ PUBLICATION = "publication.json"
 DRAFT = "draft"
 
 
+_NAME = "[A-Za-z0-9][A-Za-z0-9._-]{0,95}"
+
+
 class Published(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tagged commit that has a release, and the day on which it was made."""
 
-    repository: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9._-]{1,96}/[A-Za-z0-9._-]{1,96}$")]
-    commit: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{40}$")]
-    tag: Annotated[str, msgspec.Meta(pattern=r"^v[0-9.]{5,40}$")]
+    repository: Annotated[str, msgspec.Meta(pattern=rf"\A{_NAME}/{_NAME}\Z")]
+    commit: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{40}\Z")]
+    tag: Annotated[str, msgspec.Meta(pattern=r"\Av[0-9.]{5,40}\Z")]
     date: datetime.date
 
 
@@ -38,15 +41,22 @@ def published(folder: Path) -> Published | None:
         return None
     content = read_at_most(path, LARGEST_LIST)
     try:
-        return msgspec.json.decode(content, type=Published)
+        said = msgspec.json.decode(content, type=Published)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SeedproofError(f"{path}: does not say where a release was published ({error})") from error
+    if _written(said) != content:
+        raise SeedproofError(f"{path}: is not written as `publish` writes it")
+    return said
 
 
 def write_publication(folder: Path, said: Published) -> None:
     """Make a draft a published version, which never changes again."""
     with replacing(folder / PUBLICATION) as file:
-        file.write(pretty_json(msgspec.to_builtins(said)))
+        file.write(_written(said))
+
+
+def _written(said: Published) -> bytes:
+    return pretty_json(msgspec.to_builtins(said))
 
 
 def status_of(folder: Path) -> str:

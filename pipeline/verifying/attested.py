@@ -26,7 +26,7 @@ from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.progress import progress
-from seedproof.record.rows import OWN_SPLIT, Row
+from seedproof.record.rows import OWN_SPLIT, Row, pretty_json
 
 
 class Attestations:
@@ -39,6 +39,8 @@ class Attestations:
         """Those on these very rows, by their names; filled by `read`."""
         self.made_again: set[str] = set()
         """Those that were made again here and came out the same."""
+        self._otherwise: set[str] = set()
+        """Those that came out otherwise: nothing is taken on their word."""
 
     def read(self) -> Iterator[str]:
         """Yield every attestation that is missing, malformed, on other rows, or cannot be true of them."""
@@ -57,8 +59,10 @@ class Attestations:
 
         archive, certified = self._release.folder / ARCHIVE, self.predicates.get("certify")
         if archive.is_file():
-            stated = certified["scripts"]["sha256"] if certified else "nothing"
-            if file_digest(archive) != stated:
+            stated = certified["scripts"]["sha256"] if certified else file_digest(archive)
+            if "certify" not in present:
+                yield f"{ARCHIVE} is here, and no attestation of it"
+            elif file_digest(archive) != stated:
                 yield f"{ARCHIVE} is not the archive that attestations/certify.json names"
 
     def _expect_sound(self, name: str, predicate: Mapping[str, Any]) -> None:
@@ -66,6 +70,7 @@ class Attestations:
         rows = self._release.distinct_rows[OWN_SPLIT]
         if name == "certify":
             expect_sound(msgspec.convert(predicate, Certified), name)
+            self._expect_known_rows(predicate["families"])
         elif name == "mutate":
             if not fits(msgspec.convert(predicate, Mutated), self._release.benchmark, rows):
                 raise SeedproofError("mutate: its figures cannot be true of these rows and of every kind")
@@ -73,6 +78,13 @@ class Attestations:
             raise SeedproofError(
                 f"{name}: looked at {predicate['checked']:,} rows, here are {self._looked_at(name):,}"
             )
+
+    def _expect_known_rows(self, covered: Mapping[str, Any]) -> None:
+        """Raise SeedproofError for scripts of more rows than a family has."""
+        families = self._release.manifest["families"]
+        for family, of_family in covered.items():
+            if family not in families or of_family["rows"] > families[family]["distinct"]:
+                raise SeedproofError(f"certify: tells of more rows of {family} than there are")
 
     def _looked_at(self, gate: str) -> int:
         """Return how many rows a gate looks at; all but `quality` look at the worked examples, too."""
@@ -93,7 +105,7 @@ class Attestations:
     def said(self) -> Iterator[Check]:
         """Tell what stands on the maintainer's word."""
         for name, predicate in self.predicates.items():
-            if name not in self.made_again:
+            if name not in self.made_again | self._otherwise:
                 tool = " and ".join(f"{tool} {number}" for tool, number in predicate["tool"].items())
                 yield Check(name, f"{_sentence(name, predicate)}, by {tool}", None, WORD)
 
@@ -110,6 +122,8 @@ class Attestations:
             result = check(name, CODE, findings, f"made again: {_sentence(name, self.predicates[name])}")
             if result.state is State.PASSED:
                 self.made_again.add(name)
+            elif result.state is State.FAILED:
+                self._otherwise.add(name)
             yield result
 
     def _redo(self, name: str, made: Made) -> Iterator[str]:
@@ -140,7 +154,7 @@ class Attestations:
         stated = self.predicates["quality"]
         again = measured(self._release.benchmark, parts, tables, self._release.rows, suites)
         for key, value in again.items():
-            if stated[key] != value:
+            if pretty_json(stated[key]) != pretty_json(value):
                 yield f"quality: its {key} are not what the rows give"
 
     def _mutated(self, made: Made) -> Iterator[str]:

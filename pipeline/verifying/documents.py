@@ -8,12 +8,14 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
+from pipeline.evals.writing import evals_of
 from pipeline.gates.schema import schema_path
 from pipeline.releasing.attestations import Attested, how_to_have, installed_libraries, tool_of
 from pipeline.releasing.changelog import entries, read_changelog
+from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.documents import CHANGELOG, CROISSANT, DOCUMENTS, documents_of
-from pipeline.releasing.layers import SCHEMA
-from pipeline.releasing.manifest import manifest_of, settings_from
+from pipeline.releasing.layers import SCHEMA, release_files
+from pipeline.releasing.manifest import DATA_FILE, manifest_of, settings_from
 from pipeline.releasing.publication import published
 from pipeline.releasing.tables import write_tables
 from pipeline.releasing.versions import parse_version
@@ -30,6 +32,8 @@ from seedproof.record.columns import IMAGE
 from seedproof.record.rows import pretty_json
 
 LOCK = "requirements.lock"
+
+_EVALS = "evals/"
 
 _LOCKED = re.compile(r"^([a-z0-9_.-]+)==([^\s;\\]+)", re.MULTILINE)
 
@@ -53,11 +57,15 @@ def manifest(release: Release, made: Made | None) -> Iterator[str]:
         {name: _rows(release, name) for name in _in_order(release)},
         stated["canary"],
     )
+    listed = [name for name in read_sums(release.folder) if DATA_FILE.fullmatch(name)]
+    yield from (f"{name} is no file of {MANIFEST}" for name in listed if name not in stated["files"])
     content = pretty_json(expected)
     if (release.folder / MANIFEST).read_bytes() != content:
-        differing = [key for key in {**expected, **stated} if expected.get(key) != stated.get(key)]
-        what = f"its {', '.join(differing)} are not what rows and params give"
-        what = what if differing else "is not canonical"
+        given = json.loads(content)
+        differing = [key for key in {**given, **stated} if given.get(key) != stated.get(key)]
+        what = "is not written as a manifest is"
+        if differing:
+            what = f"its {', '.join(differing)} are not what rows and params give"
         yield f"{MANIFEST}: {what}"
 
 
@@ -65,11 +73,12 @@ def _in_order(release: Release) -> list[str]:
     """Return the data files in their order: the own split and the default config first, sources last."""
     configs = list(release.layout.configs)
     names = []
-    for split in by_split(settings_from(release.manifest, 0)):
+    settings = settings_from(release.manifest, 0)
+    for split in by_split(settings):
         of_split = [config for config in configs if (config, split) in release.rows]
         for config in of_split:
             names += [f"data/{config}/{split}.parquet", f"jsonl/{config}/{split}.jsonl"]
-    return names + [name for name in release.manifest["files"] if name.startswith("sources/")]
+    return names + [made_from.name for made_from in release.layout.sources(settings.generate)]
 
 
 def _rows(release: Release, name: str) -> int:
@@ -139,7 +148,13 @@ def documents(release: Release, home: Path | None, by: str, attested: Attested) 
 
 
 def _present(release: Release) -> list[str]:
-    return [name for name in DOCUMENTS if (release.folder / name).is_file()]
+    present = [name for name in DOCUMENTS if (release.folder / name).is_file()]
+    return [*present, _EVALS] if _tasks(release.folder) else present
+
+
+def _tasks(folder: Path) -> list[str]:
+    """Return the files of the tasks that `publish` puts beside the rows."""
+    return sorted(name for name in release_files(folder) if name.startswith(_EVALS))
 
 
 def changelog(release: Release) -> Iterator[str]:
@@ -159,8 +174,13 @@ def _schema(release: Release, home: Path) -> Iterator[str]:
 
 
 def _documents(release: Release, home: Path) -> Iterator[str]:
-    expected = documents_of(release.folder, home, date_of(release.folder))
-    for name in DOCUMENTS:
+    written = documents_of(release.folder, home, date_of(release.folder))
+    tasks = _tasks(release.folder)
+    of_tasks = (
+        {f"{_EVALS}{name}": text for name, text in evals_of(release.benchmark).items()} if tasks else {}
+    )
+    expected = {**written, **of_tasks}
+    for name in dict.fromkeys((*DOCUMENTS, *expected, *tasks)):
         path = release.folder / name
         if name not in expected:
             if path.exists():
@@ -201,9 +221,8 @@ def _first_difference(name: str, content: bytes, expected: bytes) -> str:
 
 def _shortened(line: str, other_line: str) -> str:
     """Return the part of a line where it begins to differ from another."""
-    same = next(
-        (index for index, pair in enumerate(zip(line, other_line, strict=False)) if len(set(pair)) > 1), 0
-    )
+    pairs = enumerate(zip(line, other_line, strict=False))
+    same = next((place for place, (sign, other) in pairs if sign != other), min(len(line), len(other_line)))
     start = max(0, same - _SHOWN // 3)
     cut = line[start : start + _SHOWN]
     return f"{'...' if start else ''}{cut}{'...' if len(line) > start + _SHOWN else ''}"

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from hashlib import file_digest, md5
 from pathlib import Path
@@ -10,10 +11,14 @@ from pipeline.archiving.tracking import DATA, is_tracked, tracked
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
-from pipeline.releasing.layers import HERE, POINTER, is_of_rows, release_files, travels
+from pipeline.releasing.layers import HERE, POINTER, SCRIPTS_POINTER, is_of_rows, release_files, travels
 from pipeline.verifying.release import Release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import walked
+
+_OUT_OF_SCRIPTS = re.compile(
+    rf"outs:\n- path: {re.escape(ARCHIVE)}\n  md5: [0-9a-f]{{32}}\n  size: [0-9]+\n  hash: md5\n"
+)
 
 
 def links(folder: Path) -> Iterator[str]:
@@ -72,12 +77,26 @@ def checksums(release: Release) -> Iterator[str]:
 
 
 def pointer(release: Release) -> Iterator[str]:
-    """Compare the file by which DVC finds the data with the data itself."""
-    folders = (release.folder / name for name in tracked(release.folder))
-    expected = "outs:\n" + "".join(map(_out_of_folder, folders))
-    path = release.folder / POINTER
-    if path.read_text(encoding="utf-8", errors="replace") != expected:
-        yield f"{POINTER} does not name the data that is here"
+    """Compare the files by which DVC finds the data, and the archive of scripts, with these themselves."""
+    folder = release.folder
+    path = folder / POINTER
+    if path.exists():
+        folders = (folder / name for name in tracked(folder))
+        if path.read_text(encoding="utf-8", errors="replace") != "outs:\n" + "".join(
+            map(_out_of_folder, folders)
+        ):
+            yield f"{POINTER} does not name the data that is here"
+    path, archive = folder / SCRIPTS_POINTER, folder / ARCHIVE
+    if path.exists():
+        text = path.read_text(encoding="utf-8", errors="replace")
+        if not _OUT_OF_SCRIPTS.fullmatch(text) or (archive.exists() and text != _out_of_scripts(archive)):
+            yield f"{SCRIPTS_POINTER} does not name the archive of the scripts that is here"
+
+
+def _out_of_scripts(archive: Path) -> str:
+    return (
+        f"outs:\n- path: {ARCHIVE}\n  md5: {_md5(archive)}\n  size: {archive.stat().st_size}\n  hash: md5\n"
+    )
 
 
 def _out_of_folder(folder: Path) -> str:

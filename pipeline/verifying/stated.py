@@ -9,6 +9,7 @@ import msgspec
 
 from pipeline.archiving.committed import committed
 from pipeline.archiving.signing import signature_of, signer, verify_signature
+from pipeline.releasing.attestations import Attested
 from pipeline.releasing.canary import canary
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.manifest import stated_root_seed
@@ -41,7 +42,7 @@ def _named_by_folders(release: Release) -> tuple[str, str] | None:
     return (folder.parent.name, folder.name) if folder.parent.parent.name == "releases" else None
 
 
-def params(release: Release, home: Path | None, by: str) -> Check:
+def params(release: Release, home: Path | None, by: str, attested: Attested) -> Check:
     """Compare the params of the release with those of params.yaml, if that is of the same version."""
     path = (home or Path("nowhere")) / PARAMS
     try:
@@ -56,11 +57,13 @@ def params(release: Release, home: Path | None, by: str) -> Check:
         "params": {"generate": section["generate"]},
         "splits": section.get("splits", {}),
         **stated_root_seed(root_seed),
+        "quality": section["quality"],
     }
+    given = {**release.manifest, "quality": attested.get("quality", {}).get("params")}
     differing = [
         f"params.yaml has other {key} for this version"
         for key, value in asked.items()
-        if release.manifest.get(key) != value
+        if given.get(key) != value
     ]
     return check("params", by, differing, "those of params.yaml for this version")
 

@@ -13,12 +13,12 @@ from tempfile import TemporaryDirectory
 from pipeline.releasing.attestations import how_to_have
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.home import own_home
-from pipeline.releasing.layers import POINTER
+from pipeline.releasing.layers import POINTER, SCRIPTS_POINTER
 from pipeline.releasing.publication import status
 from pipeline.verifying import documents, files, stated, tables
 from pipeline.verifying.attested import Attestations
 from pipeline.verifying.checking import CODE, check
-from pipeline.verifying.engines import by_engines
+from pipeline.verifying.engines import by_engines, ran_here
 from pipeline.verifying.neighbours import as_high_as_needed
 from pipeline.verifying.proofs import Proofs
 from pipeline.verifying.seeds import Seeds, other_generators
@@ -67,10 +67,9 @@ class Verification:
 
     @property
     def subject(self) -> str:
-        """Its name, version and status, for the last line; its folder if it has no manifest."""
+        """Its name and version, for the last line; its folder if it has no manifest."""
         try:
-            said = status(documents.date_of(self._release.folder))
-            return f"{self._release.benchmark} {self._release.version}, {said}"
+            return f"{self._release.benchmark} {self._release.version}"
         except SeedproofError:
             return str(self._release.folder)
 
@@ -81,16 +80,20 @@ class Verification:
         if counted.failed:
             return f"{self.subject}: NOT VERIFIED: {counted.failed} of {counted.all} checks failed"
         words = [f"{self.rows_proved:,} rows proved" if self._sample else "rows proved"]
+        date = documents.date_of(self._release.folder)
+        subject = f"{self.subject}, a draft" if date is None else self.subject
+        if date is not None:
+            words.append(f"{status(date)} on the maintainer's word")
         if self._templates is not None:
             words.append(f"documents by the templates of {self._templates}")
         if figures := self._attestations.figures_on_word:
             words.append(f"{figures} figures on the maintainer's word")
         if counted.not_checked:
             words.append(f"{counted.not_checked} of {counted.all} checks could not be made")
-            return f"{self.subject}: NOT FULLY CHECKED: {'; '.join(words)}"
+            return f"{subject}: NOT FULLY CHECKED: {'; '.join(words)}"
         if self._redo and not figures and not self._sample:
             words[0] = f"verified, {counted.all} checks"
-        return f"{self.subject}: {'; '.join(words)}"
+        return f"{subject}: {'; '.join(words)}"
 
     def checks(self) -> Iterator[Check]:
         """Make every check, and yield it when it is done; rows are made from the release's own sources."""
@@ -117,7 +120,7 @@ class Verification:
         yield check("checksums", CODE, files.checksums(self._release), sentence)
         if not (folder / SUMS).is_file():
             return
-        if (folder / POINTER).exists():
+        if (folder / POINTER).exists() or (folder / SCRIPTS_POINTER).exists():
             sentence = "DVC's pointer names the data that is here"
             yield check("pointer", CODE, files.pointer(self._release), sentence)
         try:
@@ -130,7 +133,6 @@ class Verification:
         sentence = f"{self._release.benchmark} {self._release.version}"
         yield check("name", CODE, stated.name(self._release), sentence)
         yield stated.publication(self._release)
-        yield stated.params(self._release, self._home, self._by)
         yield check(
             "order", CODE, tables.order(self._release), "ids in order, lines canonical, counts as stated"
         )
@@ -171,6 +173,7 @@ class Verification:
         sentence = "their subjects are these very tables"
         bound = check("attestations", CODE, attestations.read(), sentence)
         yield bound
+        yield stated.params(self._release, home, by, attestations.predicates)
         seeds = Seeds(self._release, self._root_seed, self._sample)
         yield from self._with_remedy(seeds.checks())
         if not proofs.hold:
@@ -208,6 +211,6 @@ class Verification:
             only = None if self._sample is None else self._release.chosen(self._sample)[OWN_SPLIT]
             decided = by_engines(self._release, certified, only, self._workers)
             yield decided
-            if decided.state is State.PASSED and only is None:
+            if decided.state is State.PASSED and only is None and ran_here(certified):
                 attestations.made_again.add("certify")
         yield from attestations.said()

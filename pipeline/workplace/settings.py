@@ -89,6 +89,8 @@ def _sections(path: Path) -> dict[str, Any]:
         sections = _parsed(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise unreadable(path, error, "Run this in the folder that has params.yaml") from error
+    except RecursionError:
+        raise SeedproofError(f"{path}: is nested too deeply, expected sections and keys") from None
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise SeedproofError(f"{path}: is not YAML: {_without_lines(error)}") from None
     if not isinstance(sections, dict):

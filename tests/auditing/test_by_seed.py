@@ -5,7 +5,6 @@ from copy import deepcopy
 from itertools import product
 from types import SimpleNamespace
 
-import msgspec
 import pytest
 import yaml
 
@@ -14,11 +13,11 @@ from pipeline.releasing.checksums import SUMS, sums_lines
 from pipeline.releasing.manifest import manifest_of
 from pipeline.workplace.making import make
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE
-from pipeline.workplace.settings import Publication, load_settings
+from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.record.files import file_digest
 from seedproof.record.rows import OWN_SPLIT, line_of, pretty_json
-from tests.conftest import PUBLICATION, SMALL, run
+from tests.conftest import SMALL, run
 
 SECRET = "5e" * 32
 
@@ -51,19 +50,9 @@ def write_release(folder, made, **changes):
         path = folder / f"jsonl/{config}/{split}.jsonl"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"".join(map(line_of, rows)))
-    checked = {"checked": 1}
-    reports = {
-        "generate": {"families": made.families},
-        "validate": checked,
-        "cycle": checked,
-        "quality": checked | {"figures": {"test": {}}},
-    }
     counts = {f"jsonl/{config}/{split}.jsonl": len(rows) for (config, split), rows in tables.items()}
-    publication = msgspec.convert(PUBLICATION, Publication, strict=False)
     root_seed = {"root_seed": made.settings.generate.root_seed}
-    manifest = manifest_of(
-        made.benchmark, made.settings, root_seed, publication, reports, folder, counts, "canary", None
-    )
+    manifest = manifest_of(made.benchmark, made.settings, root_seed, made.families, folder, counts, "canary")
     stated = {key: value for key, value in (manifest | changes).items() if value is not None}
     (folder / "manifest.json").write_bytes(pretty_json(stated))
     sums = {name: file_digest(folder / name) for name in (*counts, "manifest.json")}

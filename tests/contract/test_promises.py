@@ -1,6 +1,5 @@
 """What `promises` checks of any benchmark, it also finds broken; shown on one that new-benchmark writes."""
 
-import datetime
 import json
 import sys
 from pathlib import Path
@@ -185,5 +184,7 @@ def test_attestations_name_the_package_beside_seedproof_and_how_to_have_both(pro
     assert tool_of(NAME) == here
     assert tool_of("judge") == {"seedproof": seedproof.__version__}
     said = how_to_have(NAME, {"validate": {"tool": {"seedproof": "0.9.0", NAME: "0.0.9"}}})
-    assert said.startswith(f"it states seedproof 0.9.0, {NAME} 0.0.9, this is seedproof {here['seedproof']}, ")
+    assert said.startswith(
+        f"it states seedproof 0.9.0, {NAME} 0.0.9, this is seedproof {seedproof.__version__}"
+    )
     assert "it states no code, " in how_to_have(NAME, {})

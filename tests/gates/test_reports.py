@@ -1,4 +1,4 @@
-"""The gates' reports can be made from rows that are right alone, and expectations are plain declarations."""
+"""What `quality` tells is made of rows alone, and expectations are plain declarations."""
 
 import json
 import subprocess
@@ -7,23 +7,25 @@ import sys
 import pytest
 
 from pipeline.gates.expectations import run_suite
-from pipeline.gates.gate import read_by_gates, read_if_written
+from pipeline.gates.gate import read_by_gates
 from pipeline.verifying.expected import unmet
 from pipeline.workplace.build import Build
 from seedproof.measuring.declaring import UNJUDGED
 from seedproof.measuring.expectations import expect, expect_each
-from seedproof.record.rows import read_rows
+from seedproof.record.rows import pretty_json
 from tests.conftest import REPOSITORY, SMALL
 
 FROM_ROWS = """
 import json
 import sys
 from pipeline.workplace.build import Build
-from pipeline.gates.reports import reports_without_findings
+from pipeline.gates.reports import measured, suites_of
 from seedproof.contract import registry
+from seedproof.contract.settings import by_split
 from seedproof.record.rows import pretty_json, read_rows
 
 build = Build(sys.argv[1])
+parts = by_split(build.settings())
 tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
 demonstrations = list(read_rows(build.demonstrations))
 layout = registry.benchmark(build.benchmark).release
@@ -32,34 +34,29 @@ laid_out = {
     for split, of_split in tables.items()
     for config, rows in layout.tables(of_split, demonstrations, build.settings().generate).items()
 }
-reports = reports_without_findings(build.benchmark, build.settings(), tables, demonstrations, laid_out)
-texts = {stage: pretty_json(report).decode() for stage, report in reports.items()}
-print(json.dumps({"texts": texts, "modules": list(sys.modules)}))
+told = measured(build.benchmark, parts, tables, laid_out, suites_of(build.benchmark, parts, tables))
+print(json.dumps({"told": pretty_json(told).decode(), "modules": list(sys.modules)}))
 """
 
 
 @pytest.mark.parametrize("benchmark", SMALL)
-def test_rows_alone_give_the_reports_of_the_gates_without_great_expectations(built, benchmark):
+def test_rows_alone_give_what_quality_tells_of_them_without_great_expectations(built, benchmark):
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(REPOSITORY)!r})\n{FROM_ROWS}"]
     done = subprocess.run([*command, benchmark], cwd=built, capture_output=True, check=True)
     made = json.loads(done.stdout)
-    written = {
-        stage: (built / "build" / benchmark / f"{stage}.json").read_text()
-        for stage in ("validate", "cycle", "quality")
-    }
-    assert made["texts"] == written
+    report = json.loads((built / "build" / benchmark / "quality.json").read_bytes())
+    told = {key: report[key] for key in ("expectations", "figures", "baselines")}
+    assert made["told"] == pretty_json(told).decode()
     assert "seedproof.measuring.expectations" in made["modules"]
     assert "great_expectations" not in made["modules"]
 
 
-def test_rows_in_another_order_are_another_file(built, monkeypatch):
+def test_a_report_is_on_all_that_was_generated(built, monkeypatch):
     monkeypatch.chdir(built)
     build = Build("missing_fact")
-    tables = {split: list(read_rows(path)) for split, path in build.tables.items()}
-    demonstrations = list(read_rows(build.demonstrations))
-    assert read_if_written("missing_fact", tables, demonstrations) == read_by_gates(build)
-    tables["test"].reverse()
-    assert read_if_written("missing_fact", tables, demonstrations) != read_by_gates(build)
+    for gate in ("validate", "cycle", "quality"):
+        assert json.loads(build.report(gate).read_bytes())["read"] == read_by_gates(build)
+    assert set(read_by_gates(build)) == {"instances.jsonl", "splits/demonstrations.jsonl", "generate.json"}
 
 
 ROWS = [{"id": "a", "least": 1, "most": 2}, {"id": "a", "least": 1, "most": None}]

@@ -1,4 +1,4 @@
-"""What is committed in `releases/`: one draft of each benchmark, its rows as they were cut, and little of it."""
+"""What is committed in `releases/`: one draft of each benchmark, its rows as they were cut, and not much."""
 
 import json
 import re
@@ -79,7 +79,9 @@ def test_manifest_checksums_and_pointer_agree(folder):
     assert (manifest["name"], manifest["version"]) == (folder.parent.name, folder.name)
     assert {name: said["sha256"] for name, said in manifest["files"].items()}.items() <= sums.items()
     for out in yaml.safe_load((folder / "files.dvc").read_text())["outs"]:
-        sizes = [said["bytes"] for name, said in manifest["files"].items() if name.startswith(f"{out['path']}/")]
+        sizes = [
+            said["bytes"] for name, said in manifest["files"].items() if name.startswith(f"{out['path']}/")
+        ]
         assert (out["nfiles"], out["size"]) == (len(sizes), sum(sizes))
 
 
@@ -107,7 +109,8 @@ def test_a_card_is_read_in_ten_minutes_and_says_that_it_is_a_draft(folder):
 
 
 PUBLISHED = re.compile(
-    r"\b(published|released) (on|in) (the Hub|Hugging ?Face|\d{4})|\bpublished as \[?`?v\d|datePublished", re.I
+    r"\b(published|released) (on|in) (the Hub|Hugging ?Face|\d{4})|\bpublished as \[?`?v\d|datePublished",
+    re.I,
 )
 
 

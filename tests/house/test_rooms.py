@@ -226,7 +226,9 @@ def test_a_release_is_put_together_without_what_makes_scripts_or_corrupts_rows()
     rooms = [PIPELINE / "mutating", PIPELINE / "certifying", CERTIFYING, PIPELINE / "evaluating"]
     found = {str(path) for path in files if is_in(path, *rooms)}
     assert found == {
-        f"pipeline/{room}/{file}.py" for room in ("certifying", "mutating") for file in ("__init__", "statement")
+        f"pipeline/{room}/{file}.py"
+        for room in ("certifying", "mutating")
+        for file in ("__init__", "statement")
     }
 
 

@@ -160,7 +160,9 @@ def test_a_statement_is_of_every_kind_and_excuses_no_hole(small):
     assert not fits(stated(unexcused), "missing_fact", rows)
     assert not fits(whole(), "curriculum", rows)
     assert differences(whole(), whole()) == []
-    assert differences(whole(), found) == list(whole().kinds), "of one it says another count, of others nothing"
+    assert differences(whole(), found) == list(whole().kinds), (
+        "of one it says another count, of others nothing"
+    )
 
 
 def test_a_table_that_nobody_checks_passes(small, monkeypatch):

@@ -39,7 +39,7 @@ def seeded(rows):
 
 @pytest.fixture
 def put(acme, real_cache, built, tmp_path, monkeypatch):
-    """Put the small release on the Hub with its rows changed, by other generators and older code. Returns it."""
+    """Put the small release on the Hub with changed rows, by other generators and older code. Returns it."""
     monkeypatch.setattr("pipeline.verifying.verify.own_home", lambda benchmark: built)
     monkeypatch.setattr("seedproof.loading._client", lambda restoring: HfApi(acme.endpoint))
 

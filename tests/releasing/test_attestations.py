@@ -26,7 +26,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import pretty_json
 from tests.conftest import SMALL
 
-words = st.text("abc_é✓\"\\ ", min_size=1, max_size=8)
+words = st.text('abc_é✓"\\ ', min_size=1, max_size=8)
 counts = st.integers(0, 10**9)
 digests = st.integers(0, 2**256 - 1).map("{:064x}".format)
 versions = st.sampled_from(["1.0.0", "1.0.0.dev0", "4.16.0+cu"])
@@ -133,8 +133,11 @@ def refusal(read, *arguments):
 
 
 def written_again(folder, name, manifest):
-    """The bytes of an attestation that is read and written once more."""
-    predicate = read_attestation(folder, name, manifest)
+    """An attestation that is read and written once more, or the line with which it is refused."""
+    try:
+        predicate = read_attestation(folder, name, manifest)
+    except SeedproofError as error:
+        return str(error)
     return write_attestation(folder, name, manifest, predicate).read_bytes()
 
 
@@ -158,10 +161,8 @@ def test_other_bytes_are_refused_by_the_name_of_their_file_or_say_what_they_say(
     at = data.draw(st.integers(0, len(content)))
     content[at : at + data.draw(st.integers(0, 2))] = data.draw(st.binary(max_size=2))
     path.write_bytes(content)
-    try:
-        assert written_again(folder, name, manifest) == content
-    except SeedproofError as error:
-        assert str(error).startswith(f"{path}: ")
+    again = written_again(folder, name, manifest)
+    assert again.startswith(f"{path}: ") if isinstance(again, str) else again == content
 
 
 @given(attestations, manifests, manifests)
@@ -224,7 +225,7 @@ def test_the_attestations_of_a_release_are_those_that_are_there(tmp_path):
     found = attestations_of(tmp_path, MANIFEST)
     assert found == {"validate": predicate, "cycle": predicate}
     assert list(written_by(found)) == ["acme 2.0", "seedproof 1.0.0"]
-    assert how_to_have("judge", found).endswith(f"To have that one: pip install 'git+{CODE}@v1.0.0'")
+    assert how_to_have("judge", found).endswith(f": pip install 'git+{CODE}@v1.0.0' 'acme==2.0'")
     assert tool_of("judge")["seedproof"] in how_to_have("judge", {})
     path_of(tmp_path, "cycle").write_text("{}")
     assert refusal(attestations_of, tmp_path, MANIFEST).startswith(f"{path_of(tmp_path, 'cycle')}: ")
@@ -249,7 +250,12 @@ def test_a_publication_is_read_as_it_was_written(folder, said):
     assert status_of(folder) == "draft"
 
 
-PUBLISHED = {"repository": "acme/tiny", "commit": "c0ffee" * 6 + "beef", "tag": "v1.0.0", "date": "2031-05-06"}
+PUBLISHED = {
+    "repository": "acme/tiny",
+    "commit": "c0ffee" * 6 + "beef",
+    "tag": "v1.0.0",
+    "date": "2031-05-06",
+}
 
 
 @pytest.mark.parametrize(
@@ -271,7 +277,9 @@ def test_a_publication_that_says_no_place_or_day_is_refused_by_name(tmp_path, ch
     assert published(tmp_path).tag == "v1.0.0"
     for content in (pretty_json(PUBLISHED | changes), pretty_json(PUBLISHED)[:-9], b"[" * 100_000):
         path.write_bytes(content)
-        assert refusal(published, tmp_path).startswith(f"{path}: does not say where a release was published (")
+        assert refusal(published, tmp_path).startswith(
+            f"{path}: does not say where a release was published ("
+        )
 
 
 @given(manifests)
@@ -303,7 +311,14 @@ def test_a_manifest_of_another_format_is_left_to_the_code_that_made_it(folder, m
 
 @pytest.mark.parametrize(
     "name",
-    ["../x.jsonl", "jsonl/../x.jsonl", "/jsonl/a/b.jsonl", "jsonl/a/b.parquet", "README.md", "jsonl/a/B.jsonl"],
+    [
+        "../x.jsonl",
+        "jsonl/../x.jsonl",
+        "/jsonl/a/b.jsonl",
+        "jsonl/a/b.parquet",
+        "README.md",
+        "jsonl/a/B.jsonl",
+    ],
 )
 def test_a_manifest_names_no_file_elsewhere(tmp_path, name):
     manifest = {"name": "n", "version": "1.0.0", "format": FORMAT, "canary": "c", "params": {"generate": {}}}

@@ -2,7 +2,6 @@
 
 import subprocess
 import zlib
-from hashlib import new
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Versions: the number and the changelog follow from the rows, a draft is cut again, secret splits stay secret."""
+"""Versions: number and changelog follow from the rows, a draft is cut again, secret splits stay secret."""
 
 import json
 import re
@@ -74,16 +74,21 @@ BECAME = {
     "changed": lambda row: [row | {"answer": "2"}],
     "gone": lambda row: [],
 }
-LEVEL_OF = {"same": "same", "added": "minor", "with more columns": "minor", "changed": "major", "gone": "major"}
+LEVEL_OF = {
+    "same": "same",
+    "added": "minor",
+    "with more columns": "minor",
+    "changed": "major",
+    "gone": "major",
+}
 
 
 @given(
     st.lists(st.sampled_from([*BECAME]), min_size=1, max_size=6),
     st.integers(0, 2),
     st.booleans(),
-    st.permutations(["same", "minor", "major"]),
 )
-def test_the_level_is_the_highest_of_what_became_of_each_row_and_of_the_schema(became, added, schema, order):
+def test_the_level_is_the_highest_of_what_became_of_each_row_and_of_the_schema(became, added, schema):
     before = [row(number) for number in range(len(became))]
     after = [new for what, old in zip(became, before, strict=True) for new in BECAME[what](old)]
     after += [row(100 + number) for number in range(added)]
@@ -227,12 +232,16 @@ def test_a_draft_is_cut_again_with_other_rows_and_what_was_attested_of_it_is_lef
     ask_for_one_more()
     done = run("cut", "missing_fact")
     assert done.exit_code == 0, done.output
-    left_out = f"{CUT}/attestations/mutate.json: is on other rows: its subject is not the tables of manifest.json"
-    assert f"{left_out}. It is left out\n" in done.output
+    assert (
+        f"{attested}: is on other rows: its subject is not the tables of manifest.json. It is left"
+        in done.output
+    )
     assert f"{CUT}: cut, a draft (first: " in done.output
     assert section()["version"] == "1.0.0"
     assert list(changelog()) == ["1.0.0"]
-    assert changelog()["1.0.0"].startswith("The first release.\n\n- config `four_shot`, split `test`: added, 12 rows")
+    assert changelog()["1.0.0"].startswith(
+        "The first release.\n\n- config `four_shot`, split `test`: added, 12 rows"
+    )
     assert not attested.exists()
     assert bytes_of(Path(CUT)) == bytes_of(Path("build/missing_fact/release"))
     assert run("cut", "missing_fact").output == f"{CUT}: same rows\n"

@@ -60,10 +60,15 @@ def put_on_the_hub(hub, folder):
     hub.tag("acme/missing_fact", "v1.0.0", hub.commit("acme/missing_fact", listed(folder), "Forged"))
 
 
+def verify(release):
+    return run("verify", release, "--templates", ".")
+
+
 def test_verify_refuses_it(forged):
-    done = run("verify", forged)
+    done = verify(forged)
     assert done.exit_code == 1
     assert "NOT VERIFIED" in done.output.splitlines()[-1]
+    assert "failed       proofs        by proof: " in done.output
     assert "its seed gives another row: they differ in answer" in done.output
 
 
@@ -83,7 +88,7 @@ def test_publish_refuses_it_and_sends_nothing(forged, acme):
 
 def test_verify_and_download_refuse_it_from_the_hub(forged, acme, real_cache, tmp_path):
     put_on_the_hub(acme, forged)
-    done = run("verify", "hf://datasets/acme/missing_fact@v1.0.0")
+    done = verify("hf://datasets/acme/missing_fact@v1.0.0")
     assert done.exit_code == 1
     assert "NOT VERIFIED" in done.output.splitlines()[-1]
     out = tmp_path / "out"
@@ -98,9 +103,10 @@ def test_a_true_release_is_verified_and_downloaded_from_the_hub(
 ):
     monkeypatch.chdir(built)
     put_on_the_hub(acme, built / CUT)
-    done = run("verify", "hf://datasets/acme/missing_fact@v1.0.0")
+    done = verify("hf://datasets/acme/missing_fact@v1.0.0")
     assert done.exit_code == 0, done.output
-    done = run("download", "missing_fact", "--namespace", "acme", "--out", tmp_path / "out")
+    out = tmp_path / "out"
+    done = run("download", "missing_fact", "--namespace", "acme", "--out", out, "--templates", ".")
     assert done.exit_code == 0, done.output
 
 
@@ -119,10 +125,10 @@ def secret(workplace, monkeypatch):
 
 
 def test_a_secret_root_seed_leaves_the_place_of_rows_not_checked(secret, acme, monkeypatch):
-    done = run("verify", secret)
+    done = verify(secret)
     assert done.exit_code == 3, done.output
     assert "NOT FULLY CHECKED" in done.output.splitlines()[-1]
-    assert "passed       rows          8 are what their own seeds give" in done.output
+    assert "passed       seeds         by this code: 8 rows are what their own seeds give" in done.output
     assert "not checked  root seed" in done.output
     done = run("audit", ROW, "--release", secret)
     assert done.exit_code == 3, done.output
@@ -131,10 +137,10 @@ def test_a_secret_root_seed_leaves_the_place_of_rows_not_checked(secret, acme, m
     assert "SEEDPROOF_ROOT_SEED" in done.output
     assert not [call for call in acme.calls if call.method not in ("GET", "HEAD")]
     monkeypatch.setenv("SEEDPROOF_ROOT_SEED", "0" * 64)
-    done = run("verify", secret)
+    done = verify(secret)
     assert (done.exit_code, "is not the one whose SHA-256" in done.output) == (1, True)
     monkeypatch.setenv("SEEDPROOF_ROOT_SEED", SECRET)
-    done = run("verify", secret)
+    done = verify(secret)
     assert done.exit_code == 0, done.output
     done = run("audit", ROW, "--release", secret)
     assert done.exit_code == 0, done.output
@@ -145,7 +151,7 @@ def test_a_secret_root_seed_leaves_the_place_of_rows_not_checked(secret, acme, m
 def test_a_variable_for_another_release_does_not_disturb_a_public_one(built, monkeypatch):
     monkeypatch.chdir(built)
     monkeypatch.setenv("SEEDPROOF_ROOT_SEED", SECRET)
-    assert run("verify", CUT).exit_code == 0
+    assert verify(CUT).exit_code == 0
     assert run("audit", ROW).exit_code == 0
 
 
@@ -198,6 +204,6 @@ def test_no_request_leaves_while_a_hostile_release_is_verified(built, tmp_path, 
     folder = tmp_path / "hostile"
     shutil.copytree(built / CUT, folder)
     refer(folder, f"http://127.0.0.1:{counter.server_port}")
-    assert run("verify", folder).exit_code == 1
+    assert verify(folder).exit_code == 1
     assert run("audit", ROW, "--release", folder).exit_code == 0
     assert counter.paths == []

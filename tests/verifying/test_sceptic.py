@@ -1,7 +1,7 @@
 """What somebody tried who had not read the code that verifies: to pass with what is not true.
 
 Each case alters a copy of a small release, makes what is in an attacker's power agree again, and names
-the check that has to refuse it; of several names, any may.
+the check that has to refuse it.
 """
 
 import json
@@ -11,7 +11,6 @@ import shutil
 from contextlib import contextmanager
 from pathlib import Path
 
-import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner
 
@@ -156,11 +155,6 @@ def copy(source, target):
 # What takes more than one step.
 
 
-def corruption_attested(release):
-    copy(CYCLE, "attestations/mutate.json")(release)
-    replace(release / "attestations/mutate.json", "/cycle/", "/mutate/")
-
-
 def attestation_linked(release):
     shutil.move(release / CYCLE, "cycle.json")
     (release / CYCLE).symlink_to(Path("cycle.json").absolute())
@@ -189,12 +183,6 @@ def configs_exchanged(release):
 def seed_of_the_next(data):
     first, second, *_ = re.findall(rb'"seed":"([0-9a-f]{32})"', data)
     return data.replace(first, second)
-
-
-def metadata_noted(release):
-    path = release / "data/easy/test.parquet"
-    pq.write_table(pq.read_table(path).replace_schema_metadata({b"endorsed": b"NIST"}), path)
-    reseal(release)
 
 
 def benchmark_renamed(release):
@@ -230,115 +218,135 @@ def decided_by_nobody(release):
     retell(release, shown, "nist 1")
 
 
-def covered(**figures):
-    return lambda statement: statement["predicate"]["families"]["five_operands"].update(figures)
+def covered(*said, **figures):
+    return change(CERTIFY, lambda to: to["predicate"]["families"]["five_operands"].update(figures), *said)
 
 
-FAMILY = "families/five_operands"
+def without_lemmas(statement):
+    statement["predicate"]["lemmas"] = {}
+
+
+def family_of_escape_codes(manifest):
+    manifest["families"][CLEAR] = manifest["families"]["five_operands"]
+
+
+def files_reversed(manifest):
+    manifest["files"] = dict(reversed(manifest["files"].items()))
+
+
 STRANGER = {"name": "jsonl/nist/test.jsonl", "digest": {"sha256": "0" * 64}}
 NESTED = '"x": ' + '{"x": ' * 50_000 + "0" + "}" * 50_000
 CASES = {
-    # Attestations: by whom, and of what.
-    "a subject is in another order": ("attestations", change(CYCLE, lambda to: to["subject"].reverse())),
-    "a subject names a table twice": ("attestations", change(CYCLE, lambda to: to["subject"].append(to["subject"][0]))),
-    "a subject names a strange table": ("attestations", change(CYCLE, lambda to: to["subject"].append(STRANGER))),
-    "a subject leaves out a table": ("attestations", change(CYCLE, lambda to: to["subject"].pop())),
-    "a subject has a second digest": ("attestations", text(CYCLE, '"digest": {', '"digest": {\n    "sha1": "0",')),
-    "a statement is of an older type": ("attestations", text(CYCLE, "Statement/v1", "Statement/v0.1")),
-    "a predicate is of a stranger's type": ("attestations", text(CYCLE, "github.com/", "evil.example/")),
-    "findings are false": ("attestations", value(CYCLE, "predicate/findings", False)),
-    "a negative number was checked": ("attestations", value(CYCLE, "predicate/checked", -12)),
-    "the number checked is a float": ("attestations", value(CYCLE, "predicate/checked", 12.0)),
-    "the number checked is endless": ("attestations", text(CYCLE, '"checked": ', '"checked": ' + "1" * 5000)),
-    "a statement is endorsed": ("attestations", value(CYCLE, "predicate/endorsed", "NIST")),
-    "no tool attests": ("attestations", value(CYCLE, "predicate/tool", {})),
-    "a tool of somebody else attests": ("attestations", value(CYCLE, "predicate/tool", {"nist": "1"})),
-    "quality was held to less": ("attestations|params|quality", value(QUALITY, "predicate/params", {"most_common_target_percent": 99, "compared_root_seed": 8, "least_p_value_percent": 0})),
-    "a statement says two things": ("attestations", text(CYCLE, '"findings": 0', '"findings": 3,\n  "findings": 0')),
-    "a statement begins with a mark": ("attestations", into(CYCLE, lambda data: b"\xef\xbb\xbf" + data)),
-    "a statement has other line ends": ("attestations", into(CYCLE, lambda data: data.replace(b"\n", b"\r\n"))),
-    "a statement is not text": ("attestations", into(CYCLE, lambda data: data.replace(b"dev0", b"\xff"))),
-    "a statement is nested deeply": ("attestations", text(CYCLE, '"findings": 0', NESTED)),
-    "a statement has 70 MB": ("files", into(CYCLE, lambda data: data + b" " * 70_000_000)),
-    "a gate has the statement of another": ("attestations", copy(CYCLE, "attestations/validate.json")),
-    "corruption is attested by a gate": ("attestations", corruption_attested),
-    "a gate has no attestation": ("attestations", lambda release: (release / CYCLE).unlink()),
-    "somebody attests who is no gate": ("files", copy(CYCLE, "attestations/nist.json")),
-    "an attestation is a link": ("files", attestation_linked),
-    "an attestation is a pipe": ("files", attestation_piped),
-    # Documents.
-    "a card praises itself": ("documents", text(CARD, "## Summary", "Verified by NIST.\n\n## Summary")),
-    "a config loads the rows of another": ("documents", text(CARD, "path: data/easy/", "path: data/hard/")),
-    "a config loads from elsewhere": ("documents", text(CARD, "path: data/easy/", "path: https://evil.example/")),
-    "a card has another licence": ("documents", text(CARD, "license: cc-by-4.0", "license: mit")),
-    "a licence asks for money": ("documents", into("LICENSE", lambda data: data + b"\nSend money.\n")),
-    "a description has files elsewhere": ("documents", text(CROISSANT, '"data/easy', '"https://evil.example/easy')),
-    "a changelog invents an ancestor": ("documents", into(CHANGELOG, lambda data: data + b"\n## 0.9.0\n\nOld.\n")),
-    "a changelog is ahead": ("changelog", text(CHANGELOG, "## 1.0.0", "## 2.0.0\n\nBetter.\n\n## 1.0.0")),
-    # Drafts and publications.
-    "a draft is called published": ("status|documents", tell_as_published),
-    "a release has the tag of another": ("status", publish(tag="v2.0.0")),
-    "a publication is endorsed": ("status", publish(endorsed="NIST")),
-    "a publication has two tags": ("status", publish(' "tag"', ' "tag": "v2.0.0",\n "tag"')),
-    "a publication is to come": ("status", publish(date="2999-01-01")),
-    "a publication has another's name": ("status", publish(repository="acme/judge")),
-    "a publication is not where the card says": ("status|documents", publish(repository="nist/number_game")),
-    "a repository has escape codes": ("status", publish(repository=f"acme/{CLEAR}")),
-    "a repository ends the line": ("status", publish(repository="acme/number_game\n")),
-    # What lies in the folder, and what is listed.
-    "a manifest has two root seeds": ("manifest", text(MANIFEST, ' "root_seed"', ' "root_seed": 8,\n "root_seed"')),
-    "a manifest names its code": ("manifest", value(MANIFEST, "code", "1.0.0")),
-    "files are in another order": ("manifest", change(MANIFEST, lambda to: to.update(files=dict(reversed(to["files"].items()))))),
-    "a format is a float": ("manifest", value(MANIFEST, "format", 3.0)),
-    "a canary is another's": ("name", value(MANIFEST, "canary", "3ee5f2d2-f299-5166-a708-f0fe1ea09ae3")),
-    "a generator is said to be another": ("seeds", value(MANIFEST, f"{FAMILY}/generator", 3)),
-    "a proof is said to be another": ("root seed", value(MANIFEST, f"{FAMILY}/proof_method", "oracle")),
-    "a schema allows more": ("schema", text(SCHEMA, '"additionalProperties": false', '"additionalProperties": true')),
-    "a document is listed as rows": ("checksums", into(SUMS, lambda data: data + b"0" * 64 + b"  README.md\n")),
-    "the schema is not listed": ("checksums", into(SUMS, lambda data: re.sub(rb".*schema.json\n", b"", data))),
-    "a digest is in capitals": ("checksums", into(SUMS, lambda data: data[:64].upper() + data[64:])),
-    "a folder of rows explains itself": ("files", add("jsonl/README.md")),
-    "a file has escape codes": ("files", add(f"data/{CLEAR}")),
-    "a script would load the rows": ("files", add("number_game.py")),
-    "an archive lies beside": ("attestations", add(ARCHIVE)),
-    "Git is told of other attributes": ("files", add(".gitattributes", "*.parquet text\n")),
-    "Git is told to ignore the rows": ("files", add(".gitignore", "*\n")),
-    # Rows, and the layers on them.
-    "a row stands in two configs": ("configs", row_twice),
-    "two configs have changed places": ("root seed", configs_exchanged),
-    "a worked example is wrong": ("configs", text(SHOTS, "77 / 1 = 77", "77 / 1 = 78")),
-    "a worked example is written otherwise": ("root seed", text(SHOTS, "10 + 6 = 16", "6 + 10 = 16")),
-    "a row has two answers": ("order", text(EASY, '"answer":', '"answer":"0","answer":')),
-    "a row has the seed of the next": ("seeds", into(EASY, seed_of_the_next)),
-    "Parquet has other rows": ("parquet", copy("data/hard/test.parquet", "data/easy/test.parquet")),
-    "a note stands in the metadata": ("parquet", metadata_noted),
-    "another benchmark has this name": ("name", benchmark_renamed),
+    "attestations": {
+        "a subject is in another order": change(CYCLE, lambda to: to["subject"].reverse()),
+        "a subject names a table twice": change(CYCLE, lambda to: to["subject"].append(to["subject"][0])),
+        "a subject names a strange table": change(CYCLE, lambda to: to["subject"].append(STRANGER)),
+        "a subject leaves out a table": change(CYCLE, lambda to: to["subject"].pop()),
+        "a subject has a second digest": text(CYCLE, '"digest": {', '"digest": {\n    "sha1": "0",'),
+        "a statement is of an older type": text(CYCLE, "Statement/v1", "Statement/v0.1"),
+        "a predicate is of a stranger's type": text(CYCLE, "github.com/", "evil.example/"),
+        "findings are false": value(CYCLE, "predicate/findings", False),
+        "a negative number was checked": value(CYCLE, "predicate/checked", -12),
+        "the number checked is a float": value(CYCLE, "predicate/checked", 12.0),
+        "the number checked is endless": text(CYCLE, '"checked": ', '"checked": ' + "1" * 5000),
+        "a statement is endorsed": value(CYCLE, "predicate/endorsed", "NIST"),
+        "no tool attests": value(CYCLE, "predicate/tool", {}),
+        "a tool of somebody else attests": value(CYCLE, "predicate/tool", {"nist": "1"}),
+        "a statement says two things": text(CYCLE, '"findings": 0', '"findings": 3,\n  "findings": 0'),
+        "a statement begins with a mark": into(CYCLE, lambda data: b"\xef\xbb\xbf" + data),
+        "a statement has other line ends": into(CYCLE, lambda data: data.replace(b"\n", b"\r\n")),
+        "a statement is not text": into(CYCLE, lambda data: data.replace(b"dev0", b"\xff")),
+        "a statement is nested deeply": text(CYCLE, '"findings": 0', NESTED),
+        "a gate has the statement of another": copy(CYCLE, "attestations/validate.json"),
+        "a gate has no attestation": lambda release: (release / CYCLE).unlink(),
+        "an archive lies beside": add(ARCHIVE),
+    },
+    "documents": {
+        "a card praises itself": text(CARD, "## Summary", "Verified by NIST.\n\n## Summary"),
+        "a config loads the rows of another": text(CARD, "path: data/easy/", "path: data/hard/"),
+        "a config loads from elsewhere": text(CARD, "path: data/easy/", "path: https://evil.example/"),
+        "a card has another licence": text(CARD, "license: cc-by-4.0", "license: mit"),
+        "a licence asks for money": into("LICENSE", lambda data: data + b"\nSend money.\n"),
+        "a description has files elsewhere": text(CROISSANT, '"data/easy', '"https://evil.example/easy'),
+        "a changelog invents an ancestor": into(CHANGELOG, lambda data: data + b"\n## 0.9.0\n\nOld.\n"),
+    },
+    "params": {
+        "quality was held to less": value(QUALITY, "predicate/params/most_common_target_percent", 101),
+    },
+    "changelog": {"a changelog is ahead": text(CHANGELOG, "## 1.0.0", "## 2.0.0\n\nBetter.\n\n## 1.0.0")},
+    "status": {
+        "a release has the tag of another": publish(tag="v2.0.0"),
+        "a publication is endorsed": publish(endorsed="NIST"),
+        "a publication has two tags": publish(' "tag"', ' "tag": "v2.0.0",\n "tag"'),
+        "a repository has escape codes": publish(repository=f"acme/{CLEAR}"),
+        "a repository ends the line": publish(repository="acme/number_game\n"),
+    },
+    "manifest": {
+        "a manifest has two root seeds": text(MANIFEST, ' "root_seed"', ' "root_seed": 8,\n "root_seed"'),
+        "a manifest names its code": value(MANIFEST, "code", "1.0.0"),
+        "files are in another order": change(MANIFEST, files_reversed),
+        "a format is a float": value(MANIFEST, "format", 3.0),
+    },
+    "name": {
+        "a canary is another's": value(MANIFEST, "canary", "3ee5f2d2-f299-5166-a708-f0fe1ea09ae3"),
+        "another benchmark has this name": benchmark_renamed,
+    },
+    "schema": {"a schema allows more": text(SCHEMA, '"additionalProperties": false', '"title": "any"')},
+    "checksums": {
+        "a document is listed as rows": into(SUMS, lambda data: data + b"0" * 64 + b"  README.md\n"),
+        "the schema is not listed": into(SUMS, lambda data: re.sub(rb".*schema.json\n", b"", data)),
+        "a digest is in capitals": into(SUMS, lambda data: data[:64].upper() + data[64:]),
+    },
+    "files": {
+        "a statement has 70 MB": into(CYCLE, lambda data: data + b" " * 70_000_000),
+        "somebody attests who is no gate": copy(CYCLE, "attestations/nist.json"),
+        "an attestation is a link": attestation_linked,
+        "an attestation is a pipe": attestation_piped,
+        "a folder of rows explains itself": add("jsonl/README.md"),
+        "a file has escape codes": add(f"data/{CLEAR}"),
+        "a script would load the rows": add("number_game.py"),
+        "Git is told of other attributes": add(".gitattributes", "*.parquet text\n"),
+        "Git is told to ignore the rows": add(".gitignore", "*\n"),
+    },
+    "configs": {
+        "a row stands in two configs": row_twice,
+        "a worked example is wrong": text(SHOTS, "77 / 1 = 77", "77 / 1 = 78"),
+    },
+    "root seed": {
+        "two configs have changed places": configs_exchanged,
+        "a worked example is written otherwise": text(SHOTS, "10 + 6 = 16", "6 + 10 = 16"),
+        "a proof is said to be another": value(MANIFEST, "families/five_operands/proof_method", "oracle"),
+    },
+    "seeds": {
+        "a row has the seed of the next": into(EASY, seed_of_the_next),
+        "a generator is said to be another": value(MANIFEST, "families/five_operands/generator", 3),
+    },
+    "order": {"a row has two answers": text(EASY, '"answer":', '"answer":"0","answer":')},
+    "parquet": {"Parquet has other rows": copy("data/hard/test.parquet", "data/easy/test.parquet")},
+}
+ON_THEIR_WORD = {
+    "a draft is called published": tell_as_published,
+    "a publication is to come": publish(date="2999-01-01"),
+    "a publication has another's name": publish(repository="acme/judge"),
+    "a publication is not where the card says": publish(repository="nist/number_game"),
 }
 CERTIFIED = {
-    "an engine contradicts": ("attestations", change(CERTIFY, contradicted)),
-    "an engine is named that said nothing": ("attestations", value(CERTIFY, "predicate/engines/coq", "9.0")),
-    "an archive has no attestation": ("attestations", lambda release: (release / CERTIFY).unlink()),
-    "more rows are certified than there are": (
-        "attestations|documents",
-        change(CERTIFY, covered(rows=10_000), "Of 10 rows", "Of 10,000 rows"),
-    ),
+    "an engine decides that nobody has": decided_by_nobody,
+    "an engine contradicts": change(CERTIFY, contradicted),
+    "an engine is named that said nothing": value(CERTIFY, "predicate/engines/coq", "9.0"),
+    "an archive has no attestation": lambda release: (release / CERTIFY).unlink(),
+    "more rows are certified than there are": covered("Of 10 rows", "Of 10,000 rows", rows=10_000),
 }
 REDONE = {
-    "a query promises the contrary": ("engines", change(CERTIFY, promised_otherwise)),
-    "an expectation is invented": (
-        "quality",
-        change(QUALITY, lambda to: to["predicate"]["expectations"].append("test nist: all is well")),
+    "an expectation is invented": change(
+        QUALITY, lambda to: to["predicate"]["expectations"].append("test x: y")
     ),
-    "all rows are covered in full": (
-        "engines|certify",
-        change(CERTIFY, covered(full=10, part=0, beyond={}), "0 are covered in full and 10", "10 are covered in full and 0"),
+    "a query promises the contrary": change(CERTIFY, promised_otherwise),
+    "all rows are covered in full": covered(
+        "0 are covered in full and 10", "10 are covered in full and 0", full=10, part=0
     ),
-    "no lemma is needed": (
-        "engines|certify",
-        change(CERTIFY, lambda to: to["predicate"].update(lemmas={}), "1 textbook lemma ", "0 textbook lemmas "),
-    ),
-    "an engine decides that nobody has": ("engines|certify", decided_by_nobody),
-    "the archive is something else": ("engines|certify|attestations", archive_replaced),
+    "no lemma is needed": change(CERTIFY, without_lemmas, "1 textbook lemma ", "0 textbook lemmas "),
+    "the archive is something else": archive_replaced,
 }
 HOSTILE = {
     "imports a file": '{% import "../../../../../../etc/passwd" as taken %}',
@@ -354,7 +362,18 @@ SHOWN = {
     "a tool, by a control of one byte": value(CYCLE, TOOL, "1\x9b2J"),
     "a tool, by a change of direction": value(CYCLE, TOOL, "1\u202e0"),
     "a tool, by a line of its own": value(CYCLE, TOOL, "1\npassed       nist"),
-    "a family": value(MANIFEST, f"families/x{CLEAR}", {"generator": 2, "proof_method": "exhaustive", "rows": {"d1": 1}, "distinct": 1, "demonstrations": 0, "rejected": {}}),
+    "a family": value(
+        MANIFEST,
+        f"families/x{CLEAR}",
+        {
+            "generator": 2,
+            "proof_method": "exhaustive",
+            "rows": {"d1": 1},
+            "distinct": 1,
+            "demonstrations": 0,
+            "rejected": {},
+        },
+    ),
     "a repository": publish(repository="acme/number_game\npassed       nist"),
     "a file": add(f"data/{CLEAR}"),
     "a card": text(CARD, "## Summary", f"## {CLEAR}Summary"),
@@ -392,32 +411,45 @@ def verify(*options, release=RELEASE, **how):
     return done, set(re.findall(r"^failed +(root seed|\S+)", done.output, re.M))
 
 
-def assert_refused(checks, *options):
-    done, failed = verify(*options)
-    assert done.exit_code == 1, done.output
-    assert failed.intersection(checks.split("|")), done.output
+def each(table):
+    return pytest.mark.parametrize("alter", table.values(), ids=table)
+
+
+@pytest.mark.parametrize(
+    ("check", "alter"),
+    [pytest.param(check, alter, id=name) for check, cases in CASES.items() for name, alter in cases.items()],
+)
+def test_that_it_is_refused(check, alter, workplace):
+    alter(RELEASE)
+    done, failed = verify()
+    assert (done.exit_code, check in failed) == (1, True), done.output
     assert "NOT VERIFIED" in done.output.splitlines()[-1]
 
 
-@pytest.mark.parametrize(("checks", "alter"), CASES.values(), ids=CASES)
-def test_that_it_is_refused(checks, alter, workplace):
+@each(ON_THEIR_WORD)
+def test_that_a_publication_is_on_the_maintainers_word(alter, workplace):
     alter(RELEASE)
-    assert_refused(checks)
+    done, failed = verify("--redo")
+    assert (done.exit_code, failed) == (0, set()), done.output
+    assert re.search("published on .* on the maintainer's word", done.output.splitlines()[-1])
 
 
-@pytest.mark.parametrize(("checks", "alter"), CERTIFIED.values(), ids=CERTIFIED)
-def test_that_it_is_refused_of_what_engines_decide(checks, alter, certified):
+@each(CERTIFIED)
+def test_that_it_is_refused_of_what_engines_decide(alter, certified):
     alter(RELEASE)
-    assert_refused(checks)
+    done, failed = verify()
+    assert (done.exit_code, failed) == (1, {"attestations"}), done.output
 
 
-@pytest.mark.parametrize(("checks", "alter"), REDONE.values(), ids=REDONE)
-def test_that_it_is_on_the_maintainers_word_and_refused_if_redone(checks, alter, certified):
+@each(REDONE)
+def test_that_it_is_on_the_maintainers_word_and_refused_if_redone(alter, certified):
     alter(RELEASE)
     done, _ = verify()
     assert done.exit_code == 0, done.output
     assert "on the maintainer's word" in done.output.splitlines()[-1]
-    assert_refused(checks, "--redo")
+    done, failed = verify("--redo")
+    assert done.exit_code == 1, done.output
+    assert failed & {"attestations", "quality", "certify", "engines"}, done.output
 
 
 @pytest.mark.parametrize("benchmark", SMALL)
@@ -439,7 +471,7 @@ def test_that_a_hostile_card_is_one_line(template, workplace):
     done, failed = verify()
     assert (done.exit_code, failed) == (1, {"documents"}), done.output
     assert not Path("ran").exists()
-    assert re.search("^failed .*\n\\S| {13}\\S", done.output, re.M), "more than one line"
+    assert re.search("^failed .*\n(\\S| {13}\\S)", done.output, re.M), "more than one line"
 
 
 def test_that_hostile_params_are_no_traceback(workplace):
@@ -447,7 +479,7 @@ def test_that_hostile_params_are_no_traceback(workplace):
     assert verify()[0].exit_code == 1
 
 
-@pytest.mark.parametrize("alter", SHOWN.values(), ids=SHOWN)
+@each(SHOWN)
 def test_that_nothing_in_a_release_commands_the_terminal(alter, workplace):
     alter(RELEASE)
     shown = verify(color=True)[0].output
@@ -455,7 +487,7 @@ def test_that_nothing_in_a_release_commands_the_terminal(alter, workplace):
     assert not re.search("^ *passed +nist", shown, re.M)
 
 
-@pytest.mark.parametrize("alter", MALFORMED.values(), ids=MALFORMED)
+@each(MALFORMED)
 def test_that_what_cannot_be_read_has_a_verdict(alter, workplace):
     alter(RELEASE)
     assert "NOT VERIFIED" in verify()[0].output.splitlines()[-1]

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import zlib
+from hashlib import md5
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from random import Random
@@ -14,6 +15,8 @@ import msgspec
 import pyarrow.parquet as pq
 import pytest
 
+from pipeline.certifying.statement import ARCHIVE
+from pipeline.evals.writing import write_evals
 from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.publication import Published, write_publication
 from pipeline.verifying import files
@@ -121,7 +124,7 @@ def test_the_release_of_every_benchmark_passes(built, monkeypatch, benchmark):
     done = run_verify(f"releases/{benchmark}/1.0.0")
     assert done.exit_code == 0, done.output
     assert done.output.splitlines()[-1] == (
-        f"{benchmark} 1.0.0, draft: rows proved; documents by the templates of .; "
+        f"{benchmark} 1.0.0, a draft: rows proved; documents by the templates of .; "
         "9 figures on the maintainer's word"
     )
 
@@ -130,8 +133,8 @@ def test_each_check_says_against_what_it_was_decided(release):
     by = {label: check.by for label, check in checks_of(release).items()}
     assert [label for label in by if by[label] == "by proof"] == ["proofs", "configs", "distinct"]
     assert [label for label in by if by[label] == "by the templates of ."] == [
-        "params",
         "columns",
+        "params",
         "schema",
         "documents",
     ]
@@ -147,16 +150,16 @@ def test_each_check_says_against_what_it_was_decided(release):
 
 def test_the_last_line_says_what_holds_and_on_whose_word(release):
     told = "documents by the templates of .; 9 figures on the maintainer's word"
-    assert verified(release).verdict == f"missing_fact 1.0.0, draft: rows proved; {told}"
-    assert verified(release, sample=3).verdict == f"missing_fact 1.0.0, draft: 3 rows proved; {told}"
+    assert verified(release).verdict == f"missing_fact 1.0.0, a draft: rows proved; {told}"
+    assert verified(release, sample=3).verdict == f"missing_fact 1.0.0, a draft: 3 rows proved; {told}"
     again = verified(release, redo=True).verdict
-    assert again == "missing_fact 1.0.0, draft: verified, 20 checks; documents by the templates of ."
+    assert again == "missing_fact 1.0.0, a draft: verified, 20 checks; documents by the templates of ."
     sampled = verified(release, redo=True, sample=3).verdict
-    assert sampled == "missing_fact 1.0.0, draft: 3 rows proved; documents by the templates of ."
+    assert sampled == "missing_fact 1.0.0, a draft: 3 rows proved; documents by the templates of ."
     (release / "LICENSE").write_text("none")
     done = run_verify(release)
     assert done.exit_code == 1
-    assert done.output.splitlines()[-1] == "missing_fact 1.0.0, draft: NOT VERIFIED: 1 of 17 checks failed"
+    assert done.output.splitlines()[-1] == "missing_fact 1.0.0: NOT VERIFIED: 1 of 17 checks failed"
     assert "failed       documents     by the templates of .: LICENSE, line 1: 'none'" in done.output
 
 
@@ -342,7 +345,7 @@ def test_a_release_without_its_data_is_told_how_to_get_it(release):
     shutil.rmtree(release / "jsonl")
     found = failed(release)
     assert list(found) == ["data"]
-    assert "seedproof restore missing_fact 1.0.0" in found["data"]
+    assert "seedproof restore " in found["data"]
 
 
 def test_more_rows_than_the_files_hold_are_refused_before_any_is_made(release, monkeypatch):
@@ -420,7 +423,7 @@ def test_true_rows_that_claim_another_generator_are_refused(built_few, tmp_path,
 
 
 def test_rows_of_another_generator_are_proved_and_of_unknown_provenance(release, monkeypatch):
-    """As when this code has a newer generator than the one that made the rows: exit 3, and how to have that."""
+    """As when this code has a newer generator than the one that made them: exit 3, and how to have that."""
     monkeypatch.setattr(GENERATE, "rebuild_from_seed", lambda *arguments: rows_of(release)[0])
     monkeypatch.setattr(GENERATE, "version_of", lambda family: 99)
     by_older_code(release)
@@ -473,7 +476,7 @@ def test_a_draft_may_differ_from_the_one_that_was_committed(workplace_few):
     commit(workplace_few)
     folder = workplace_few / CUT
     said = checks_of(folder)["committed"]
-    assert (said.state, said.by) == (None, "by this checkout's history")
+    assert (said.state, said.by) == (State.PASSED, "by this checkout's history")
     assert said.said == "the same checksums as those committed in this checkout"
     set_rows(folder, lambda rows: rows[:-1])
     check = checks_of(folder)["committed"]
@@ -536,7 +539,9 @@ def test_a_release_says_whether_it_is_a_draft_or_where_it_was_published(release)
     check = checks_of(release)["status"]
     assert check.said == "published on 2026-12-01 as acme/missing_fact v1.0.0, commit c0ffeec0ffee"
     assert (check.state, check.by) == (None, "the maintainer's word")
-    assert verified(release).verdict.startswith("missing_fact 1.0.0, published on 2026-12-01: rows proved")
+    assert verified(release).verdict.startswith(
+        "missing_fact 1.0.0: rows proved; published on 2026-12-01 on the maintainer's word; "
+    )
     (release / "publication.json").unlink()
     assert checks_of(release)["status"].said == "published on 2026-12-01", "as a copy from the Hub says it"
     assert failed(release) == {}
@@ -563,6 +568,10 @@ def test_a_figure_is_the_maintainers_word_until_it_is_made_again(release):
     )
     assert failed(release) == not_checked(release) == {}
     assert "9 figures on the maintainer's word" in verified(release).verdict
+    labels = [check.label for check in verified(release, redo=True).checks_made]
+    assert labels.count("quality") == 1, (
+        "what came out otherwise is not told on the maintainer's word as well"
+    )
     found = failed(release, redo=True)
     assert found == {"quality": "quality: its figures are not what the rows give"}
 
@@ -574,7 +583,7 @@ def test_what_became_of_corrupted_rows_is_the_maintainers_word_until_they_are_co
     folder = tmp_path / "number_game"
     shutil.copytree("releases/number_game/1.0.0", folder)
     assert "10 figures on the maintainer's word" in verified(folder).verdict
-    assert "number_game 1.0.0, draft: verified, " in verified(folder, redo=True).verdict
+    assert "number_game 1.0.0, a draft: verified, " in verified(folder, redo=True).verdict
 
     def otherwise(said):
         found = next(found for found in said["kinds"].values() if found["applied"])
@@ -638,6 +647,32 @@ def test_the_pointer_of_dvc_must_name_the_data(release):
     """Its text as DVC 3 writes it, worked out here by DVC's own objects in tests/house/test_dvc.py."""
     (release / "files.dvc").write_text("outs:\n- path: data\n  md5: 0.dir\n")
     assert list(files.pointer(Release(release))) == ["files.dvc does not name the data that is here"]
+
+
+def test_the_pointer_to_the_scripts_must_name_their_archive(attested, tmp_path, monkeypatch):
+    """Its text as DVC 3 writes it."""
+    monkeypatch.chdir(attested)
+    folder = tmp_path / "missing_fact"
+    shutil.copytree(CUT, folder)
+    content = (folder / ARCHIVE).read_bytes()
+    text = (
+        f"outs:\n- path: {ARCHIVE}\n  md5: {md5(content).hexdigest()}\n  size: {len(content)}\n  hash: md5\n"
+    )
+    (folder / "scripts.dvc").write_text(text)
+    assert checks_of(folder)["pointer"].state is State.PASSED
+    (folder / "scripts.dvc").write_text(text.replace("hash: md5", "remote: elsewhere"))
+    assert failed(folder)["pointer"] == "scripts.dvc does not name the archive of the scripts that is here"
+
+
+def test_tasks_beside_the_rows_are_those_that_this_code_writes(release):
+    write_evals(release, "missing_fact")
+    assert "croissant.json, evals/" in by_state(release, State.PASSED)["documents"]
+    with (release / "evals/inspect_tasks.py").open("a") as file:
+        file.write("print('the answers are in notes.txt')\n")
+    (release / "evals/humans.py").write_text("")
+    said = failed(release)["documents"]
+    assert "evals/inspect_tasks.py has " in said
+    assert "evals/humans.py is no document of this release" in said
 
 
 @pytest.mark.parametrize(

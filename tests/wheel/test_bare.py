@@ -1,6 +1,5 @@
 """The wheel without extras, in another project's folder: what needs none works, the rest names its extra."""
 
-import hashlib
 import json
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from seedproof.contract import registry
+from seedproof.record.files import file_digest, replacing
 from seedproof.record.rows import write_rows
 from tests.conftest import REPOSITORY
 from tests.wheel.conftest import environment
@@ -45,30 +45,34 @@ def golden(benchmark):
 
 ROWS = [row for benchmark in registry.benchmarks() for row in golden(benchmark)]
 IDS = [row["id"] for row in ROWS]
+RELEASED = [row["id"] for row in ROWS if row["id"].startswith("university/")]
+"""The rows of a release that this code does not know, so that `load` proves them."""
 
 
 @pytest.fixture(scope="session")
 def released(tmp_path_factory):
     """Write the files of a release that `load` reads."""
     folder = tmp_path_factory.mktemp("released")
-    (folder / "jsonl" / "plain").mkdir(parents=True)
-    table = folder / "jsonl" / "plain" / "test.jsonl"
-    with table.open("wb") as file:
-        write_rows(file, ROWS)
-    (folder / "manifest.json").write_text("{}")
-    (folder / "README.md").write_text("---\nconfigs:\n- config_name: plain\n---\n# Rows\n")
-    digest = hashlib.sha256(table.read_bytes()).hexdigest()
-    (folder / "SHA256SUMS").write_text(f"{digest}  jsonl/plain/test.jsonl\n")
+    table = "jsonl/default/test.jsonl"
+    with replacing(folder / table) as file:
+        write_rows(file, [row for row in ROWS if row["id"] in RELEASED])
+    manifest = {"name": "university", "version": "1.0.0", "files": {table: {}}}
+    (folder / "manifest.json").write_text(json.dumps(manifest))
+    (folder / "SHA256SUMS").write_text(
+        "".join(f"{file_digest(folder / name)}  {name}\n" for name in (table, "manifest.json"))
+    )
     return folder
 
 
 def expect_promises(installed, released, folder):
-    rows = released / "jsonl" / "plain" / "test.jsonl"
+    rows = folder / "rows.jsonl"
+    with rows.open("wb") as file:
+        write_rows(file, ROWS)
     finished = installed.run("-P", HERE / "promises.py", rows, released, folder=folder)
     assert finished.returncode == 0, finished.stderr
     done = json.loads(finished.stdout)
     assert Path(done["file"]).is_relative_to(installed.packages)
-    assert done["loaded"] == IDS
+    assert done["loaded"] == RELEASED
     assert done["compared"] == "equal"
     assert done["rebuilt"] == dict.fromkeys(IDS, True)
     assert done["right"] == dict.fromkeys(IDS, "right")

@@ -19,7 +19,7 @@ assert_type(sp.compare("1", "2", "number").result, Literal["equal", "different",
 assert_type(sp.hold(row, "What is c?"), sp.Reply)
 assert_type(sp.hold(row, "What is c?").verdict, Literal["OFFER", "DECLINE", "UNREAD"])
 assert_type(sp.audit(row), Iterator[sp.Check])
-assert_type(sp.load("missing_fact"), list[Row])
+assert_type(sp.load("missing_fact", unproved=True), list[Row])
 assert_type(sp.rebuild("missing_fact/bayes_missing_prior/d2/000017"), Row)
 assert_type(params_of("judge"), Path)
 

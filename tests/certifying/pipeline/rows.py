@@ -18,23 +18,20 @@ def row(difficulty=1, number="0"):
 
 ROWS = [row(difficulty, number) for difficulty in (1, 2) for number in ("0", "1", "2")]
 
-CARD = """---
-configs:
-- config_name: four_shot
-- config_name: zero_shot
-  default: true
----
-"""
-
 
 def release_of(folder, rows, name="missing_fact"):
     """Write what a release has of its rows; `four_shot` repeats them behind other words."""
     files = {
-        "README.md": CARD.encode(),
-        "manifest.json": json.dumps({"name": name, "version": "1.0.0", "families": {FAMILY: {}}}).encode(),
         "jsonl/zero_shot/test.jsonl": b"".join(map(line_of, rows)),
         "jsonl/four_shot/test.jsonl": b"".join(line_of({**each, "question": "Solved:"}) for each in rows),
     }
+    manifest = {
+        "name": name,
+        "version": "1.0.0",
+        "families": {FAMILY: {}},
+        "files": {path: {} for path in files},
+    }
+    files["manifest.json"] = json.dumps(manifest).encode()
     for path, content in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(content)

@@ -56,7 +56,25 @@ def _of_each_gate(name: str) -> dict[str, Change]:
     }
 
 
+def _limits(alter: Callable[[int], Any]) -> Change:
+    """Alter every limit that was set to the rows."""
+    return _predicate("quality", lambda said: said.update(params=_altered(said["params"], alter)))
+
+
+def _altered(value: Any, alter: Callable[[int], Any]) -> Any:
+    """The value with every whole number in it altered."""
+    if isinstance(value, dict):
+        return {key: _altered(part, alter) for key, part in value.items()}
+    return alter(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
 OF_QUALITY: dict[str, Change] = {
+    "an unknown parameter": _predicate("quality", lambda said: said["params"].update(cheat=True)),
+    "limits loosened": _limits(lambda limit: limit + 1),
+    "limits tightened": _limits(lambda limit: limit - 1),
+    "limits taken out": _predicate("quality", lambda said: said.update(params={})),
+    "no baselines": _predicate("quality", lambda said: said.update(baselines={})),
+    "no figures": _predicate("quality", lambda said: said.update(figures={})),
     "figures that are null": _predicate("quality", lambda said: said.update(figures=None)),
     "the key of figures is missing": _predicate("quality", lambda said: said.pop("figures")),
     "the key of libraries is missing": _predicate("quality", lambda said: said.pop("libraries")),
@@ -72,14 +90,7 @@ def _figures(edit: Callable[[dict[str, Any]], Any]) -> Change:
 
 
 def _all_figures(alter: Callable[[int], Any]) -> Change:
-    """Alter every whole number among the figures."""
-
-    def altered(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: altered(part) for key, part in value.items()}
-        return alter(value) if isinstance(value, int) and not isinstance(value, bool) else value
-
-    return _predicate("quality", lambda said: said.update(figures=altered(said["figures"])))
+    return _predicate("quality", lambda said: said.update(figures=_altered(said["figures"], alter)))
 
 
 def _worse_guess(figures: dict[str, Any]) -> None:
@@ -100,15 +111,12 @@ MEASURED: dict[str, Change] = {
     "an expectation invented": _predicate(
         "quality", lambda said: said["expectations"].append("test rows: expect_humans_to_agree")
     ),
-    "no figures": _predicate("quality", lambda said: said.update(figures={})),
     "another share of blind guesses": _figures(_worse_guess),
     "a figure is added": _figures(lambda figures: figures.update(model_score="0.9900")),
     "the last figure is missing": _figures(lambda figures: figures.popitem()),
     "figures one higher": _all_figures(lambda count: count + 1),
     "figures that are floats": _all_figures(float),
-    "no baselines": _predicate("quality", lambda said: said.update(baselines={})),
     "another baseline": _predicate("quality", _worse_baseline),
-    "an unknown parameter": _predicate("quality", lambda said: said["params"].update(cheat=True)),
 }
 """What the gate `quality` says of the rows."""
 

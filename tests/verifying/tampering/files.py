@@ -181,8 +181,6 @@ EXTRA: dict[str, Change] = {
     "a loading script": _written("missing_fact.py", SCRIPT),
     "a requirements.txt": _written("requirements.txt", b"evil @ http://127.0.0.1:9/evil.tar.gz\n"),
     "a pickle": _written("rows.pkl", b"\x80\x04N."),
-    "a .gitattributes": _written(".gitattributes", b"*.parquet filter=lfs diff=lfs merge=lfs -text\n"),
-    "a .gitignore": _written(".gitignore", b"*\n"),
     "a .dvc/config": _written(".dvc/config", b"[core]\n    remote = elsewhere\n"),
     "a hidden file in data": _written("data/.hidden"),
     "a Parquet file in data": _copied(PARQUET, "data/extra/test.parquet"),

@@ -160,6 +160,8 @@ def _seal_attestation(folder: Path, name: str) -> None:
 
 def _seal_documents(folder: Path, spared: Collection[str]) -> None:
     """Write the documents again, by the templates of the current folder."""
+    if held(folder / MANIFEST) is None:
+        return
     with suppress(Exception):
         said = published(folder)
         for name, content in documents_of(folder, Path(), said.date if said else None).items():

@@ -29,7 +29,7 @@ class Tampering:
     sealed: bool = True
     """Whether all that the change itself leaves alone is written again afterwards, to agree with it."""
     on_word: bool = False
-    """Whether it alters what stands on the maintainer's word, so that only `--redo` can refuse it."""
+    """Whether it alters what stands on the maintainer's word, so that `--redo` has to refuse it."""
 
 
 def apply(folder: Path, tampering: Tampering) -> None:
