@@ -3,7 +3,6 @@
 It comes from DVC's cache or remote, or is made again from its manifest. The checksums prove it the same.
 """
 
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,7 +13,6 @@ from pipeline.certifying.reading import released_rows
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.attestations import path_of, read_attestation
 from pipeline.releasing.checksums import differing, read_sums
-from pipeline.releasing.layers import POINTER
 from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.making import make
@@ -30,24 +28,17 @@ def bring(folder: Path) -> str:
 
     Raises: SeedproofError when it cannot be obtained in any way.
     """
-    reasons = []
-    for how, attempt in _WAYS.items():
-        if not _missing(folder):
-            return ""
-        try:
-            attempt(folder)
-        except SeedproofError as error:
-            reasons.append(f"{how}: {error}")
-            continue
-        if not _missing(folder):
-            return how
-        reasons.append(f"{how}: not all of it, or other bytes")
-    raise SeedproofError(f"{folder}: its data is not here and cannot be had. {'; '.join(reasons)}")
-
-
-def _pull(folder: Path) -> None:
-    if not (folder / POINTER).exists() or not pull(folder):
-        raise SeedproofError("neither its cache nor its remote has it")
+    if not _missing(folder):
+        return ""
+    if pull(folder) and not _missing(folder):
+        return "from DVC"
+    _make(folder)
+    if _missing(folder):
+        raise SeedproofError(
+            f"{folder}: its data is not here and cannot be had: neither DVC's cache nor its remote has all "
+            "of it, and this code makes other bytes"
+        )
+    return "made again"
 
 
 def _make(folder: Path) -> None:
@@ -67,11 +58,13 @@ def _make(folder: Path) -> None:
 
 
 def _missing(folder: Path) -> list[str]:
-    return [name for name, state in differing(folder, read_sums(folder)) if state == "missing"]
-
-
-_WAYS: dict[str, Callable[[Path], None]] = {"from DVC": _pull, "made again": _make}
-"""The ways to obtain data, in the order in which they are tried."""
+    """Return the files that are missing. Raises: SeedproofError for one that is altered."""
+    missing = []
+    for name, state in differing(folder, read_sums(folder)):
+        if state == "altered":
+            raise SeedproofError(f"{folder / name}: is altered. Remove it, then run this again")
+        missing.append(name)
+    return missing
 
 
 def bring_scripts(folder: Path) -> bool:
@@ -85,19 +78,18 @@ def bring_scripts(folder: Path) -> bool:
     manifest = read_manifest(folder)
     stated = read_attestation(folder, "certify", manifest)["scripts"]["sha256"]
     archive = folder / ARCHIVE
-    if archive.is_file() and file_digest(archive) == stated:
-        track_scripts(folder)
-        return False
-    content = scripts_of(folder)
-    if sha256(content).hexdigest() != stated:
-        raise SeedproofError(
-            f"{path_of(folder, 'certify')}: tells of other scripts than this code makes. Have "
-            f"the engines decide these: seedproof certify {manifest['name']} --decide --write"
-        )
-    with replacing(archive) as file:
-        file.write(content)
+    is_here = archive.is_file() and file_digest(archive) == stated
+    if not is_here:
+        content = scripts_of(folder)
+        if sha256(content).hexdigest() != stated:
+            raise SeedproofError(
+                f"{path_of(folder, 'certify')}: tells of other scripts than this code makes. Have "
+                f"the engines decide these: seedproof certify {manifest['name']} --decide --write"
+            )
+        with replacing(archive) as file:
+            file.write(content)
     track_scripts(folder)
-    return True
+    return not is_here
 
 
 def scripts_of(folder: Path) -> bytes:

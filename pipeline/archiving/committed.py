@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.archiving.objects import git, objects_of
+from pipeline.archiving.objects import file_in, git, tree_of
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.publication import PUBLICATION
 from pipeline.releasing.versions import parse_version
@@ -33,9 +33,8 @@ def committed(home: Path, benchmark: str, version: str) -> Committed | None:
     if root != home.resolve():
         return None
     folder = f"releases/{benchmark}/{version}"
-    with objects_of(root) as objects:
-        tree = objects.tree_of(head)
-        sums = objects.file(tree, f"{folder}/{SUMS}")
-        if sums is None:
-            return None
-        return Committed(sums, objects.at(tree, f"{folder}/{PUBLICATION}") is not None)
+    tree = tree_of(root, head)
+    sums = file_in(root, tree, f"{folder}/{SUMS}")
+    if sums is None:
+        return None
+    return Committed(sums, file_in(root, tree, f"{folder}/{PUBLICATION}") is not None)

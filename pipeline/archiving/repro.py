@@ -8,22 +8,34 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
-from pipeline.workplace.code import CODE, DIGESTS, changed_rooms, write_digests
+from pipeline.workplace.code import CODE, changed_rooms, write_digests
 from pipeline.workplace.settings import PARAMS, benchmarks_of
 from seedproof.record.errors import SeedproofError
 
-_PIPELINE = Path("dvc.yaml")
-
-_CHANGED = {"modified": "changed", "deleted": "is gone", "new": "is new"}
-"""Changes of a file or a parameter, in the words of DVC and in ours."""
-
 _IN_PLACE = "not in cache"
 """DVC's words for a stage's file of which it has no second copy, whether the file itself is there or not."""
+
+
+@contextmanager
+def repository() -> Iterator[Any]:
+    """Yield DVC's repository here. Raises: SeedproofError when DVC cannot do what the block asks."""
+    from dvc.exceptions import DvcException
+    from dvc.repo import Repo
+
+    # DVC tells of each change of its files.
+    logging.getLogger("dvc").setLevel(logging.WARNING)
+    try:
+        with Repo(".") as repo:
+            yield repo
+    except (DvcException, OSError) as error:
+        reason = " ".join(str(error).split())
+        raise SeedproofError(f"DVC cannot go on: {reason}. See: dvc status") from error
 
 
 def build_again(build: Build) -> None:
@@ -76,8 +88,13 @@ def keep(build: Build, stages: Sequence[str]) -> None:
 
     Raises: SeedproofError when it cannot.
     """
-    if stages and manages(build):
-        _commit(build, stages[-1], with_code=True)
+    if not stages or not manages(build):
+        return
+    with repository() as repo:
+        if any(stage.addressing == CODE for stage in repo.index.stages):
+            write_digests(benchmarks_of())
+        # It takes a second, of however many stages.
+        repo.commit(f"{stages[-1]}@{build.benchmark}", with_deps=True, force=True)
 
 
 def keep_alone(build: Build, stage: str) -> None:
@@ -86,26 +103,8 @@ def keep_alone(build: Build, stage: str) -> None:
     Raises: SeedproofError when it cannot.
     """
     if manages(build):
-        _commit(build, stage, with_code=False)
-
-
-def _commit(build: Build, stage: str, with_code: bool) -> None:
-    """Have DVC keep a stage: with the digests of the code and all that it stands on, or by itself."""
-    from dvc.exceptions import DvcException
-    from dvc.repo import Repo
-
-    try:
-        with Repo(".") as repo:
-            if with_code and _has_digests(repo):
-                write_digests(benchmarks_of())
-            # It takes a second, of however many stages. DVC tells of each change of its lock file.
-            logging.getLogger("dvc").setLevel(logging.WARNING)
-            repo.commit(f"{stage}@{build.benchmark}", with_deps=with_code, force=True)
-    except (DvcException, OSError) as error:
-        reason = " ".join(str(error).split())
-        raise SeedproofError(
-            f"{_PIPELINE}: DVC could not keep the build of {build.benchmark} ({reason}). Run: dvc repro"
-        ) from error
+        with repository() as repo:
+            repo.commit(f"{stage}@{build.benchmark}", force=True)
 
 
 def _outdated() -> dict[str, tuple[str, list[str]]]:
@@ -113,17 +112,8 @@ def _outdated() -> dict[str, tuple[str, list[str]]]:
 
     Raises: SeedproofError when DVC cannot tell.
     """
-    from dvc.exceptions import DvcException
-    from dvc.repo import Repo
-
-    try:
-        with Repo(".") as repo:
-            status = repo.status(targets=[str(_PIPELINE)])
-    except (DvcException, OSError) as error:
-        reason = " ".join(str(error).split())
-        raise SeedproofError(
-            f"{_PIPELINE}: DVC cannot tell what is up to date ({reason}). See: dvc status"
-        ) from error
+    with repository() as repo:
+        status = repo.status(targets=["dvc.yaml"])
     rooms = changed_rooms(benchmarks_of()) if CODE in status else {}
     outdated: dict[str, tuple[str, list[str]]] = {}
     for stage in STAGES:
@@ -135,29 +125,22 @@ def _outdated() -> dict[str, tuple[str, list[str]]]:
     return outdated
 
 
-def _has_digests(repo: Any) -> bool:
-    """Return whether the stages of a DVC repository stand on digests of their code."""
-    return any(stage.addressing == CODE for stage in repo.index.stages)
-
-
 def _changes(stage: str, entries: Sequence[Any]) -> Iterator[str]:
     """Yield the meaning of DVC's entries for one stage: a command, parameters, files read or written."""
     for entry in entries:
         if not isinstance(entry, Mapping):
             yield f"the command of stage {stage} changed"
             continue
-        dependencies: dict[str, Any] = dict(entry.get("changed deps", {}))
-        params = dependencies.pop(str(PARAMS), {})
+        files: dict[str, Any] = dict(entry.get("changed deps", {}))
+        params = files.pop(str(PARAMS), {})
         if isinstance(params, str):
             yield f"stage {stage} has not run"
             continue
-        for key, state in params.items():
-            yield f"{PARAMS} {key} {_CHANGED.get(state, state)} since stage {stage}"
-        for path, state in dependencies.items():
-            what = "its code" if Path(path).is_relative_to(DIGESTS) else path
-            yield f"{what} {_CHANGED.get(state, state)} since stage {stage}"
+        read = {f"{PARAMS} {key}": state for key, state in params.items()} | files
+        for what, state in read.items():
+            yield f"{what} is {state} since stage {stage}"
         for path, state in entry.get("changed outs", {}).items():
             if not Path(path).exists():
                 yield f"{path} is gone since stage {stage} wrote it"
             elif state != _IN_PLACE:
-                yield f"{path} {_CHANGED.get(state, state)} since stage {stage} wrote it"
+                yield f"{path} is {state} since stage {stage} wrote it"

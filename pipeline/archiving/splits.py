@@ -21,14 +21,12 @@ from pipeline.releasing.manifest import read_manifest, settings_from
 from pipeline.releasing.versions import root_seed_digest
 from pipeline.workplace.build import Build
 from pipeline.workplace.making import make
-from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE
+from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of
 from pipeline.workplace.settings import PARAMS, without_secrets
 from seedproof.contract.settings import BenchmarkSettings, SplitName
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.rows import OWN_SPLIT, line_of, read_json
-
-PRIVATE = Path("private")
 
 
 def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | None) -> str:
@@ -39,24 +37,32 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
     settings = build.settings()
     if name in settings.splits or name == OWN_SPLIT:
         raise SeedproofError(f"{build.benchmark}: there is a split {name!r} already; take another name")
-    _check_name(name)
-    wanted: dict[str, Any] = {"rows": rows_of_split(settings, rows)}
-    before = build.params.read_bytes()
-    if root_seed is not None and root_seed.isdecimal() and len(root_seed) < 64:
-        _try(build, name, wanted | {"root_seed": int(root_seed)}, before)
-        return f"{build.benchmark}: split {name}, public, from root seed {root_seed}"
+    try:
+        msgspec.convert(name, SplitName)
+    except msgspec.ValidationError:
+        raise SeedproofError(
+            f"--split {without_secrets(name)!r}: expected at most 40 small letters and digits, with single "
+            "underscores between, such as held_out"
+        ) from None
+    split: dict[str, Any] = {"rows": rows_of_split(settings, rows)}
+    place = (build.benchmark, "splits", name)
     private = _private(build, name)
-    with _removed_on_failure(private.root):
-        _make_private(build, private, name, wanted, root_seed)
-        commitment = {
-            "root_seed_sha256": root_seed_digest(_secret_of(private)),
-            "files": {
-                path: stated["sha256"]
-                for path, stated in read_json(private.release / "manifest.json")["files"].items()
-                if path.startswith("jsonl/") and Path(path).stem == name
-            },
+    with _undone_on_failure(build.params, private.root):
+        seed = root_seed_of(root_seed)
+        if isinstance(seed, int):
+            set_param(build.params, place, split | {"root_seed": seed})
+            build_again(build)
+            return f"{build.benchmark}: split {name}, public, from root seed {seed}"
+        secret = _make_private(build, private, split, seed)
+        files = read_json(private.release / "manifest.json")["files"]
+        split["root_seed_sha256"] = root_seed_digest(secret)
+        split["files"] = {
+            path: stated["sha256"]
+            for path, stated in files.items()
+            if path.startswith("jsonl/") and Path(path).stem == name
         }
-        _try(build, name, wanted | commitment, before)
+        set_param(build.params, place, split)
+        build_again(build)
     return (
         f"{build.benchmark}: split {name}, secret. Its rows are in {private.release}, its root seed in "
         f"{private.params}: keep both to yourself, and a copy of the seed elsewhere"
@@ -80,36 +86,25 @@ def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, wri
         raise SeedproofError(
             f"{release}: the root seed of {split} is another one: its SHA-256 is not the one committed to"
         )
-    manifest["splits"][split] = {"rows": committed["rows"], "root_seed": secret}
-    tables = make(benchmark, settings_from(manifest)).tables()
-    revealed = {
-        f"jsonl/{config}/{split}.jsonl": rows
-        for (config, split_of_table), rows in tables.items()
-        if split_of_table == split
+    revealed = {"rows": committed["rows"], "root_seed": secret}
+    manifest["splits"][split] = revealed
+    digests = {
+        f"jsonl/{config}/{split}.jsonl": sha256(b"".join(map(line_of, rows))).hexdigest()
+        for (config, name), rows in make(benchmark, settings_from(manifest)).tables().items()
+        if name == split
     }
-    for path, rows in revealed.items():
-        if sha256(b"".join(map(line_of, rows))).hexdigest() != committed["files"].get(path):
-            raise SeedproofError(
-                f"{release}: {path}, made from the revealed root seed, is not what was committed to"
-            )
-    sentence = f"{release}: root seed and files of {split} are those committed to: {', '.join(revealed)}"
+    if digests != committed["files"]:
+        raise SeedproofError(
+            f"{release}: what the root seed of {split} gives is not what was committed to, in one of: "
+            f"{', '.join(digests)}"
+        )
+    sentence = f"{release}: root seed and files of {split} are those committed to: {', '.join(digests)}"
     if not write:
         return sentence
-    set_param(PARAMS, (benchmark, "splits", split), {"rows": committed["rows"], "root_seed": secret})
+    set_param(PARAMS, (benchmark, "splits", split), revealed)
     return (
         f"{sentence}. The root seed is in {PARAMS} now: run dvc repro, then seedproof cut {benchmark} --bump"
     )
-
-
-def _check_name(name: str) -> None:
-    """Raise SeedproofError for a text that cannot be the name of a split."""
-    try:
-        msgspec.convert(name, SplitName)
-    except msgspec.ValidationError:
-        raise SeedproofError(
-            f"--split {without_secrets(name)!r}: expected at most 40 small letters and digits, with single "
-            "underscores between, such as held_out"
-        ) from None
 
 
 def rows_of_split(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
@@ -118,6 +113,7 @@ def rows_of_split(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
     Raises: SeedproofError for what is no number, or a name that the benchmark does not count by.
     """
     kind = type(msgspec.structs.asdict(settings.generate)["rows"])
+    fields = {field.name: field for field in msgspec.structs.fields(kind)} if kind is not int else {}
     counts: dict[str, int] = {}
     for text in asked:
         name, _, number = text.rpartition("=")
@@ -128,26 +124,22 @@ def rows_of_split(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
         elif kind is int:
             return int(number)
         else:
-            needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
+            needed = [field.name for field in fields.values() if field.required]
             counts = dict.fromkeys(needed, int(number)) | counts
-    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    spread = {name: _of_each(types.get(name), count) for name, count in counts.items()}
+    spread: dict[str, Any] = dict(counts)
+    for name in counts.keys() & fields.keys():
+        # What is counted by names, such as subjects, has the count of each of them.
+        if get_origin(fields[name].type) is dict:
+            names, _ = get_args(fields[name].type)
+            spread[name] = dict.fromkeys(get_args(names), counts[name])
     try:
         return msgspec.to_builtins(msgspec.convert(spread, kind))
     except msgspec.ValidationError as error:
         raise SeedproofError(f"--rows: {without_secrets(str(error))}") from None
 
 
-def _of_each(kind: Any, count: int) -> int | dict[str, int]:
-    """Return a count; where the settings count by names, such as subjects, the count of each of them."""
-    if get_origin(kind) is not dict:
-        return count
-    names, _ = get_args(kind)
-    return dict.fromkeys(get_args(names), count)
-
-
 def _private(build: Build, split: str) -> Build:
-    folder = PRIVATE / build.benchmark / split
+    folder = Path("private", build.benchmark, split)
     return Build(build.benchmark, folder, folder / "params.yaml")
 
 
@@ -161,10 +153,11 @@ def _secret_of(private: Build) -> str:
     return secret
 
 
-def _make_private(
-    build: Build, private: Build, name: str, wanted: dict[str, Any], root_seed: str | None
-) -> None:
-    """Build everything plus the secret split in `private/`; continue a started build with its seed."""
+def _make_private(build: Build, private: Build, split: dict[str, Any], root_seed: str | None) -> str:
+    """Build everything plus the secret split in `private/`, and return its root seed.
+
+    A started build is continued with its own.
+    """
     if private.params.exists():
         kept = _secret_of(private)
         if root_seed not in (None, kept):
@@ -172,44 +165,30 @@ def _make_private(
         root_seed = kept
     secret = root_seed or secrets.token_hex(32)
     root_seed_digest(secret)
-    try:
-        private.root.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise SeedproofError(
-            f"{private.root}: cannot be made ({error.strerror}). Secret splits are made in {PRIVATE}/"
-        ) from error
     with replacing(private.params) as file:
-        os.fchmod(file.fileno(), 0o600)
+        private.root.chmod(0o700)
         file.write(build.params.read_bytes())
-    set_param(private.params, (build.benchmark, "splits", name), wanted | {"root_seed": secret})
+    set_param(private.params, (build.benchmark, "splits", private.root.name), split | {"root_seed": secret})
     private.params.chmod(0o600)
     build_again(private)
+    return secret
 
 
 @contextmanager
-def _removed_on_failure(folder: Path) -> Iterator[None]:
-    """Remove a folder in `private/` that the block makes, unless the block succeeds.
+def _undone_on_failure(params: Path, private: Path) -> Iterator[None]:
+    """Restore params.yaml, and remove a folder in `private/` that the block makes, unless it succeeds.
 
     A folder from an earlier call is kept: its root seed may be needed.
     """
-    is_new = not folder.exists()
+    before = params.read_bytes()
+    is_new = not private.exists()
     try:
         yield
     except BaseException:
         if is_new:
-            shutil.rmtree(folder, ignore_errors=True)
+            shutil.rmtree(private, ignore_errors=True)
             with suppress(OSError):
-                folder.parent.rmdir()
-                PRIVATE.rmdir()
-        raise
-
-
-def _try(build: Build, name: str, split: dict[str, Any], before: bytes) -> None:
-    """Write a split into params.yaml and build with it; on any failure, restore params.yaml."""
-    try:
-        set_param(build.params, (build.benchmark, "splits", name), split)
-        build_again(build)
-    except BaseException:
-        with replacing(build.params) as file:
+                os.removedirs(private.parent)
+        with replacing(params) as file:
             file.write(before)
         raise

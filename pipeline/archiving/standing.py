@@ -5,18 +5,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pipeline.archiving.freshness import changed_since_built
-from pipeline.archiving.releases import release_folder, released_versions
+from pipeline.archiving.releases import release_folder
 from pipeline.archiving.signing import signature_of
 from pipeline.gates.gate import read_by_gates
+from pipeline.releasing.assembling import GATES
 from pipeline.releasing.checksums import SUMS, read_sums
-from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.publication import status_of
-from pipeline.stages import STAGES
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import read_json
-
-GATES = STAGES[1:-1]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,9 +24,9 @@ class Standing:
     version: str
     """The version of params.yaml; all fields below are about it."""
     built: str
-    """`yes`, `no`, `stale` or `broken`."""
+    """`yes`, `no` or `stale`."""
     changed: str | None
-    """What changed first since a stale build was made, or what is wrong with a broken one."""
+    """What changed first since a stale build was made."""
     proved: str
     """`yes` if each gate's report is about the rows of the build and has no findings, else `no`."""
     unproved: str | None
@@ -49,54 +46,33 @@ class Standing:
 def standings(benchmarks: Sequence[str]) -> list[Standing]:
     """Return the standing of some benchmarks. It takes DVC 2 to 3 seconds to find what changed.
 
-    Raises: SeedproofError when params.yaml cannot be read, or DVC cannot tell.
+    Raises: SeedproofError when params.yaml, a build or a release cannot be read, or DVC cannot tell.
     """
     builds = [Build(benchmark) for benchmark in benchmarks]
-    states = _states(builds)
-    return [_standing(build, *states[build]) for build in builds]
+    there = [build for build in builds if (build.release / SUMS).is_file()]
+    changed = changed_since_built(there)
+    return [_standing(build, build in there, changed.get(build)) for build in builds]
 
 
-def _states(builds: Sequence[Build]) -> dict[Build, tuple[str, str | None]]:
-    """Return for each build whether there is one, and what changed or is wrong."""
-    states: dict[Build, tuple[str, str | None]] = {}
-    for build in builds:
-        if not (build.release / SUMS).is_file():
-            states[build] = ("no", None)
-        elif (fault := _fault(build)) is not None:
-            states[build] = ("broken", fault)
-    sound = [build for build in builds if build not in states]
-    changed = changed_since_built(sound)
-    for build in sound:
-        states[build] = ("stale", changed[build]) if build in changed else ("yes", None)
-    return states
-
-
-def _fault(build: Build) -> str | None:
-    try:
-        read_sums(build.release)
-        read_manifest(build.release)
-    except SeedproofError as error:
-        return str(error)
-    return None
-
-
-def _standing(build: Build, built: str, changed: str | None) -> Standing:
+def _standing(build: Build, is_built: bool, changed: str | None) -> Standing:
     version: str = build.settings().version
     folder = release_folder(build.benchmark, version)
-    is_cut = version in released_versions(build.benchmark)
+    is_cut = (folder / SUMS).is_file()
+    built = "stale" if changed else "yes"
     unproved = _unproved(build)
-    released, differs = _released(build, folder) if is_cut else ("no", None)
+    released, differs = _released(build, folder, is_built) if is_cut else ("no", None)
+    signed = "yes" if signature_of(folder) else "no"
     return Standing(
         benchmark=build.benchmark,
         version=version,
-        built=built,
+        built=built if is_built else "no",
         changed=changed,
-        proved="yes" if unproved is None else "no",
+        proved="no" if unproved else "yes",
         unproved=unproved,
         released=released,
         differs=differs,
         data=_data(folder) if is_cut else "-",
-        signed=_signed(folder) if is_cut else "-",
+        signed=signed if is_cut else "-",
         status=status_of(folder) if is_cut else "-",
     )
 
@@ -107,41 +83,23 @@ def _unproved(build: Build) -> str | None:
         rows = read_by_gates(build)
         for gate in GATES:
             report = read_json(build.report(gate))
-            if not isinstance(report, dict) or report.get("read") != rows:
+            if report["read"] != rows:
                 return f"the report of {gate} is about other rows"
-            if report.get("findings") != 0:
-                return f"{gate} has {report.get('findings')} findings, see {build.report(gate)}"
+            if report["findings"]:
+                return f"{gate} has {report['findings']} findings, see {build.report(gate)}"
     except SeedproofError as error:
         return str(error)
     return None
 
 
-def _released(build: Build, folder: Path) -> tuple[str, str | None]:
+def _released(build: Build, folder: Path, is_built: bool) -> tuple[str, str | None]:
     """Compare two lists of checksums, without reading data."""
-    try:
-        built = read_sums(build.release)
-    except SeedproofError:
+    if not is_built:
         return "yes", None
-    try:
-        released = read_sums(folder)
-    except SeedproofError as error:
-        return "differs", str(error)
-    differing = [name for name in {*built, *released} if built.get(name) != released.get(name)]
+    differing = [name for name, _ in read_sums(build.release).items() ^ read_sums(folder).items()]
     return ("differs", min(differing)) if differing else ("same", None)
 
 
 def _data(folder: Path) -> str:
-    """Return `here` if every data file has its size; `verify` checks the content."""
-    try:
-        files = read_manifest(folder)["files"]
-    except SeedproofError:
-        return "missing"
-    for name, stated in files.items():
-        path = folder / name
-        if not path.is_file() or path.stat().st_size != stated.get("bytes"):
-            return "missing"
-    return "here"
-
-
-def _signed(folder: Path) -> str:
-    return "no" if signature_of(folder) is None else "yes"
+    """Return `here` if every file of the rows is there; `verify` checks the content."""
+    return "here" if all((folder / name).is_file() for name in read_sums(folder)) else "missing"

@@ -4,11 +4,11 @@ In a folder that DVC does not manage, data is simply kept there.
 """
 
 from pathlib import Path
-from typing import Any
 
 import yaml
 
 from pipeline.archiving.params import set_param
+from pipeline.archiving.repro import repository
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.layers import POINTER, SCRIPTS_POINTER
@@ -37,58 +37,40 @@ def tracked(folder: Path) -> tuple[str, ...]:
 
 
 def track(benchmark: str, folder: Path) -> None:
-    """Store the data with DVC, one .dvc file a version, and list the release in dvc.yaml.
-
-    Nothing is done where DVC has all of it: it takes a third of a second for each version to say so itself.
-    """
-    keep(folder / POINTER, tracked(folder))
+    """Store the data with DVC, one .dvc file a version, and list the release in dvc.yaml."""
     if Path(".dvc").is_dir():
+        _keep(folder / POINTER, tracked(folder))
         _announce(benchmark, folder)
 
 
 def track_scripts(folder: Path) -> None:
     """Store the archive of a release's scripts with DVC."""
-    keep(folder / SCRIPTS_POINTER, (ARCHIVE,))
+    if Path(".dvc").is_dir():
+        _keep(folder / SCRIPTS_POINTER, (ARCHIVE,))
 
 
-def keep(pointer: Path, names: tuple[str, ...]) -> None:
+def _keep(pointer: Path, names: tuple[str, ...]) -> None:
     """Have DVC store files beside a .dvc file, which then names them by their MD5.
 
-    Raises: SeedproofError when DVC cannot.
+    Nothing is done where its cache has all of them: to say so itself, it takes a third of a second.
     """
-    if not Path(".dvc").is_dir():
-        return
-    from dvc.exceptions import DvcException
-    from dvc.repo import Repo
-
     if not pointer.exists():
         with replacing(pointer) as file:
             file.write(yaml.safe_dump({"outs": [{"path": name} for name in names]}).encode())
-    try:
-        with Repo(".") as repo:
-            if not _is_kept(pointer, repo):
-                repo.commit(str(pointer), force=True)
-    except DvcException as error:
-        raise SeedproofError(f"{pointer}: DVC could not keep the data: {error}") from error
-
-
-def _is_kept(pointer: Path, repo: Any) -> bool:
-    """Return whether DVC's cache has everything that a .dvc file names."""
     outs = yaml.safe_load(pointer.read_text(encoding="utf-8"))["outs"]
-    return all("md5" in out and repo.cache.local.exists(out["md5"]) for out in outs)
+    with repository() as repo:
+        if not all("md5" in out and repo.cache.local.exists(out["md5"]) for out in outs):
+            repo.commit(str(pointer), force=True)
 
 
 def pull(folder: Path) -> bool:
     """Fetch the data of a version from DVC's cache or remote. Return whether that succeeded."""
     if not Path(".dvc").is_dir():
         return False
-    from dvc.exceptions import DvcException
-    from dvc.repo import Repo
-
     try:
-        with Repo(".") as repo:
+        with repository() as repo:
             repo.pull(targets=[str(folder / POINTER)])
-    except DvcException:
+    except SeedproofError:
         return False
     return True
 

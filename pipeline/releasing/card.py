@@ -14,7 +14,7 @@ from typing import Any
 import yaml
 
 from pipeline.releasing.changelog import CARDS
-from pipeline.releasing.dataset_info import dataset_info, rows_of, size_category, tables_of
+from pipeline.releasing.dataset_info import dataset_info, size_category, tables_of
 from pipeline.releasing.example import PICTURE, examples
 from pipeline.releasing.markdown import formulas, plain, quoted
 from pipeline.releasing.publication import status
@@ -26,9 +26,6 @@ from seedproof.record.rows import OWN_SPLIT
 
 CARD = "README.md"
 """Its name in a release."""
-
-SHARED = ("card.md", "_baselines.md")
-"""What the card of every benchmark stands on. They come with the code, unless a folder has its own."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,11 +64,7 @@ def card_text(described: Described, home: Path) -> str:
         raise SeedproofError(
             f"{CARDS / (error.name or name)}: is missing. Restore it: git checkout {CARDS}"
         ) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise SeedproofError(
-            f"{CARDS / name}: cannot be read ({error}). Restore it: git checkout {CARDS}"
-        ) from error
-    except (TemplateError, MemoryError, OverflowError) as error:
+    except (TemplateError, OSError, UnicodeDecodeError, MemoryError, OverflowError) as error:
         raise SeedproofError(f"{CARDS / name}: cannot be filled in: {error}") from error
 
 
@@ -95,8 +88,8 @@ def _environment(home: Path) -> Any:
 
 
 def _base_card(name: str) -> str | None:
-    """Read a shared template that comes with the code; None for any other one."""
-    if name not in SHARED:
+    """Read a template that all cards stand on, which comes with the code; None for any other one."""
+    if name not in ("card.md", "_baselines.md"):
         return None
     home = home_with(CARDS / name)
     return (home / CARDS / name).read_text(encoding="utf-8") if home else None
@@ -124,15 +117,14 @@ def _facts(described: Described) -> dict[str, Any]:
     layout = registry.benchmark(manifest["name"]).release
     tables = tables_of(folder, manifest, layout.configs)
     info = dataset_info(tables)
-    for of_config in info:  # What is the same object stands once in YAML.
-        of_config["features"] = next(
-            one["features"] for one in info if one["features"] == of_config["features"]
-        )
-    rows = rows_of(info)
+    for own in info:  # What is the same object stands once in YAML.
+        own["features"] = next(one["features"] for one in info if one["features"] == own["features"])
+    rows = {one["config_name"]: {s["name"]: s["num_examples"] for s in one["splits"]} for one in info}
     default_config = next(iter(tables))
     shown = examples(tables, layout.examples)
     if default_config not in shown:
         raise SeedproofError(f"{folder}: {default_config} has no rows, expected one that the card can show")
+    number, example = shown[default_config]
     quality = described.attestations["quality"]
     return {
         "manifest": manifest,
@@ -140,9 +132,9 @@ def _facts(described: Described) -> dict[str, Any]:
         "status": status(described.date),
         "page": described.page,
         "load": _loading(described, default_config, next(iter(tables[default_config]))),
-        "example": shown[default_config].row,
-        "example_number": shown[default_config].number,
-        "examples": {config: example.row for config, example in shown.items()},
+        "example": example,
+        "example_number": number,
+        "examples": {config: row for config, (_, row) in shown.items()},
         "picture": PICTURE,
         "pretty_name": layout.pretty_name,
         "configs": list(tables),

@@ -43,13 +43,6 @@ def dataset_info(tables: Tables) -> list[dict[str, Any]]:
     return [_of_config(config, splits) for config, splits in tables.items()]
 
 
-def rows_of(info: list[dict[str, Any]]) -> dict[str, dict[str, int]]:
-    """Return the number of rows by config, then by split."""
-    return {
-        config["config_name"]: {s["name"]: s["num_examples"] for s in config["splits"]} for config in info
-    }
-
-
 def size_category(rows: int) -> str:
     """Return the Hub's name for a number of rows: `n<1K`, `1K<n<10K`; a limit belongs to the higher one."""
     names = ["1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T"]
@@ -83,9 +76,10 @@ def _of_config(config: str, splits: dict[str, Path]) -> dict[str, Any]:
         features = of_split
         counted.add(SplitInfo(name=name, num_bytes=table.nbytes, num_examples=table.num_rows))
     info = DatasetInfo(
+        config_name=config,
         features=features,
         splits=counted,
         download_size=sum(path.stat().st_size for path in splits.values()),
         dataset_size=sum(split.num_bytes for split in counted.values()),
     )
-    return {"config_name": config, **{k: v for k, v in info._to_yaml_dict().items() if k != "config_name"}}
+    return {"config_name": config, **info._to_yaml_dict()}

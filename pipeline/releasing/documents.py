@@ -17,6 +17,7 @@ from pipeline.releasing.home import home_of
 from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.publication import published
 from pipeline.workplace.settings import PARAMS, load_publication
+from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, unreadable
 from seedproof.record.rows import read_json
 
@@ -71,9 +72,17 @@ def documents_of(folder: Path, home: Path, date: datetime.date | None) -> Mappin
         CARD: card.encode(),
         CHANGELOG: changelog.encode(),
         "LICENSE": _licence(home),
-        CROISSANT: croissant(described, card),
+        CROISSANT: _croissant(described, card),
         **({} if picture is None else {PICTURE: picture}),
     }
+
+
+def _croissant(described: Described, card: str) -> bytes:
+    """Return croissant.json. Raises: SeedproofError for a card without a section that it is made of."""
+    try:
+        return croissant(described, card)
+    except (LookupError, ValueError) as error:
+        raise SeedproofError(f"{CARD}: has not all that {CROISSANT} is made of ({error!r})") from error
 
 
 def _columns(folder: Path) -> Mapping[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from pipeline.releasing.dataset_info import Tables, tables_of
 from seedproof.contract import registry
@@ -13,17 +13,10 @@ PICTURE = "example.png"
 """The image of the example, if it has one."""
 
 
-class Example(NamedTuple):
-    """A row, and its number in its split, counted from 0."""
+def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, tuple[int, Row]]:
+    """Return for each config the number of the named row in its split, counted from 0, and the row.
 
-    number: int
-    row: Row
-
-
-def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
-    """Return the named row of each config; if the release does not have it, the first row.
-
-    Configs without a name, or without rows, have none.
+    It is the first row if the release does not have that. Configs without a name, or without rows, have none.
     Raises: SeedproofError when the rows have no ids.
     """
     import pyarrow.parquet as pq
@@ -41,7 +34,7 @@ def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, Example]:
             continue
         number = identifiers.index(identifier) if identifier in identifiers else 0
         (row,) = table.slice(number, 1).to_pylist()
-        shown[config] = Example(number, row)
+        shown[config] = number, row
     return shown
 
 
@@ -50,5 +43,5 @@ def example_picture(folder: Path, manifest: dict[str, Any]) -> bytes | None:
     layout = registry.benchmark(manifest["name"]).release
     tables = tables_of(folder, manifest, layout.configs)
     shown = examples(tables, layout.examples).get(next(iter(tables)))
-    image = shown.row.get("image") if shown else None
+    image = shown[1].get("image") if shown else None
     return image["bytes"] if isinstance(image, dict) else None

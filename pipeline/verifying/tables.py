@@ -12,7 +12,6 @@ from pipeline.verifying.release import Release
 from seedproof.figures import shows
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
-from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, line_of
 
 
@@ -87,7 +86,7 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
             ) + (1 << 16):
                 yield f"{name} has bytes that belong to no column"
             else:
-                yield from _unequal_rows(release, name, released, expected)
+                yield from _unequal_columns(release, name, released, expected)
                 yield from _untrue_statistics(name, released)
         except (OSError, pa.ArrowException) as error:
             yield f"{name} cannot be read ({' '.join(str(error).split())[:200]})"
@@ -130,22 +129,19 @@ def _statistics(group: Any, place: int) -> dict[str, Any]:
     return {key: getattr(stated, key) for key in ("has_min_max", "min", "max", "null_count", "num_values")}
 
 
-def _unequal_rows(release: Release, name: str, there: Any, twin: Any) -> Iterator[str]:
-    pictures = [column for column, kind in release.layout.columns.items() if kind == IMAGE]
-    batches = zip(there.iter_batches(batch_size=64), twin.iter_batches(batch_size=64), strict=True)
-    for found, expected in progress(batches, "parquet"):
-        for row, expected_row in zip(found.to_pylist(), expected.to_pylist(), strict=True):
-            for column in {**row, **expected_row}:
-                if column in pictures and _shows_the_same(row.get(column), expected_row):
-                    continue
-                if row.get(column) != expected_row.get(column):
-                    yield f"{name}: {expected_row['id']} differs from the JSON lines in {column}"
+def _unequal_columns(release: Release, name: str, there: Any, twin: Any) -> Iterator[str]:
+    found, expected = there.read(), twin.read()
+    for column, kind in release.layout.columns.items():
+        if found.column(column).equals(expected.column(column)):
+            continue
+        pairs = zip(found.column(column).to_pylist(), expected.to_pylist(), strict=True)
+        if kind != IMAGE or not all(_shows_the_same(picture, row) for picture, row in pairs):
+            yield f"{name} differs from the JSON lines in {column}"
 
 
 def _shows_the_same(picture: Mapping[str, Any] | None, row: Mapping[str, Any]) -> bool:
     """Return whether an image, stored under the right name, shows what the row's drawing says."""
-    if picture is None or row.get("drawing") is None:
-        return False
-    if picture["path"] != f"{row['image']['path']}":
-        return False
-    return shows(picture["bytes"], json.loads(row["drawing"]))
+    if picture is None or row["image"] is None:
+        return picture is None and row["image"] is None
+    is_named = picture["path"] == row["image"]["path"]
+    return bool(is_named and shows(picture["bytes"], json.loads(row["drawing"])))

@@ -21,7 +21,7 @@ from pipeline.verifying.checking import CODE, check
 from pipeline.verifying.engines import by_engines, ran_here
 from pipeline.verifying.neighbours import as_high_as_needed
 from pipeline.verifying.proofs import Proofs
-from pipeline.verifying.seeds import Seeds, other_generators
+from pipeline.verifying.seeds import Seeds, other_generators, sources_unlike
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.record.checks import Check, State, tally
 from seedproof.record.errors import SeedproofError
@@ -112,8 +112,7 @@ class Verification:
         sentence = "no link, and no file that a release does not have"
         yield check("files", CODE, files.strangers(folder), sentence)
         if not files.data_is_here(folder):
-            name = f"{folder.parent.name} {folder.name}"
-            said = f"is not here, only the documents. Bring it: seedproof restore {name}"
+            said = f"is not here, only the documents. Bring it: seedproof restore {self.subject}"
             yield Check("data", said, State.FAILED, CODE)
             return
         sentence = "every file of the rows has its SHA-256, none is missing or unlisted"
@@ -136,7 +135,9 @@ class Verification:
         yield check(
             "order", CODE, tables.order(self._release), "ids in order, lines canonical, counts as stated"
         )
-        if self._rows_are_readable():
+        sources = check("sources", CODE, sources_unlike(self._release), "what the rows are made from is here")
+        yield sources
+        if self._rows_are_readable() and sources.state is State.PASSED:
             yield from self._rows()
 
     @cached_property
@@ -205,7 +206,7 @@ class Verification:
         """Make again what was asked for, and tell the rest on the maintainer's word."""
         attestations = self._attestations
         if self._redo:
-            yield from attestations.redo(seeds.made)
+            yield from attestations.redo(seeds.made, sampled=self._sample is not None)
         certified = attestations.predicates.get("certify")
         if self._decide and (certified is not None or not self._redo):
             only = None if self._sample is None else self._release.chosen(self._sample)[OWN_SPLIT]

@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 
 import yaml
@@ -13,11 +14,13 @@ from pipeline.releasing.parquet import write_parquet
 from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.contract import registry
 from seedproof.record.rows import line_of
+from seedproof.record.seeds import RELEASED, parse_row_id
 from tests.corpus.reading import lines
 from tests.tiny import make_release
 
 BENCHMARKS = ("missing_fact", "curriculum", "number_game", "university", "judge")
 MANY = 20
+SHOWN = {"demonstrations": 4, "difficulties": [1, 2, 3]}
 GOLDEN = Path("tests/golden/curriculum.jsonl")
 PLACE = Path("seedproof/benchmarks/missing_fact/families")
 WITH_IMAGE = "university/sinusoid_from_graph/d1/000000"
@@ -34,9 +37,9 @@ def rows(benchmark):
     by_config = {
         "missing_fact": _missing_fact,
         "curriculum": _curriculum,
-        "number_game": lambda: {"mixed": _corpus("number_game")[:MANY]},
+        "number_game": lambda: {"mixed": _corpus("number_game")},
         "university": _university,
-        "judge": lambda: {"default": _corpus("judge")[:MANY]},
+        "judge": lambda: {"default": _corpus("judge")},
     }[benchmark]()
     columns = registry.benchmark(benchmark).release.columns
     return {
@@ -48,7 +51,7 @@ def write(folder, benchmark):
     """Write a folder as a release has it, as far as the files of `evals/` look at it."""
     columns = registry.benchmark(benchmark).release.columns
     configs = yaml.safe_dump({"configs": [{"config_name": config} for config in rows(benchmark)]})
-    made = {"README.md": f"---\n{configs}---\n".encode(), "jsonl/tiny/test.jsonl": None}
+    made = {"README.md": f"---\n{configs}---\n".encode()}
     for config, of_config in rows(benchmark).items():
         made[f"jsonl/{config}/test.jsonl"] = b"".join(map(line_of, of_config))
         parquet = BytesIO()
@@ -59,9 +62,10 @@ def write(folder, benchmark):
 
 
 def _corpus(benchmark):
-    every = [row for half in ("seen", "held_out") for row in lines(half, "rows")]
-    own = {row["id"]: row for row in every if row["id"].startswith(f"{benchmark}/")}
-    return list(own.values())
+    """Rows without an image, made anew by their ids: the corpus has them as earlier code made them."""
+    every = [row for half in ("seen", "held_out") for row in lines(half, "rows") if not row.get("has_image")]
+    ids = dict.fromkeys(row["id"] for row in every if row["id"].startswith(f"{benchmark}/"))
+    return list(map(sp.rebuild, islice(ids, MANY)))
 
 
 def _missing_fact():
@@ -73,20 +77,20 @@ def _missing_fact():
         for difficulty in (1, 2, 3)
     ]
     zero_shot = [sp.rebuild(row_id) for row_id in ids[:MANY]]
-    shown = zero_shot[0] | {"request": "What is P(H)?"}
-    variant = registry.benchmark("missing_fact").release.variant
-    return {"zero_shot": zero_shot, "four_shot": [variant("four_shot", row, [shown]) for row in zero_shot]}
+    release = registry.benchmark("missing_fact").release
+    four_shot = [
+        release.variant("four_shot", row, release.demonstrations(parse_row_id(row["id"]), SHOWN, RELEASED))
+        for row in zero_shot
+    ]
+    return {"zero_shot": zero_shot, "four_shot": four_shot}
 
 
 def _curriculum():
-    """Rows whose follow-ups are there, then others."""
     golden = [json.loads(line) for line in GOLDEN.read_text().splitlines()]
-    followups = [row for row in golden if row["parent_id"] is not None]
-    asked = [row for row in golden if row["parent_id"] is None]
-    others = [row for row in _corpus("curriculum") if row["kind"] == "original"]
-    return {"problems": [*asked, *others][:MANY], "followups": followups}
+    problems = [row for row in golden if row["parent_id"] is None][:MANY]
+    ids = {row["id"] for row in problems}
+    return {"problems": problems, "followups": [row for row in golden if row["parent_id"] in ids]}
 
 
 def _university():
-    text = [row for row in _corpus("university") if not row["has_image"]]
-    return {"default": [*text[:MANY], sp.rebuild(WITH_IMAGE)]}
+    return {"default": [*_corpus("university"), sp.rebuild(WITH_IMAGE)]}

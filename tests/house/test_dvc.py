@@ -254,7 +254,8 @@ def test_a_second_version_from_a_gate_that_refuses_it_to_its_cut_beside_the_firs
     set_params(other, lambda section: section["generate"]["rows"].update(laplace_grid=15))
     write_publication(other / CUT, Published(**PUBLISHED))
     run(other, "git", "add", "releases")
-    run(other, "git", "commit", "-qm", "published")
+    identity = ("-c", "user.name=tests", "-c", "user.email=tests@localhost")
+    run(other, "git", *identity, "commit", "-qm", "published")
     assert_refused(other)
     # A threshold runs the gate that it belongs to, and what comes after.
     set_most_common_answer(other, percent=99)

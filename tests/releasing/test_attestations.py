@@ -7,15 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pipeline.certifying.statement import ENGINES
 from pipeline.releasing.attestations import (
     CODE,
     KINDS,
+    LIBRARIES,
     attestations_of,
     attested,
     how_to_have,
     path_of,
     read_attestation,
-    tool_of,
     write_attestation,
     written_by,
 )
@@ -30,11 +31,12 @@ words = st.text('abc_é✓"\\ ', min_size=1, max_size=8)
 counts = st.integers(0, 10**9)
 digests = st.integers(0, 2**256 - 1).map("{:064x}".format)
 versions = st.sampled_from(["1.0.0", "1.0.0.dev0", "4.16.0+cu"])
-tools = st.dictionaries(st.sampled_from(["seedproof", "acme"]), versions, min_size=1)
+tools = st.fixed_dictionaries({"seedproof": versions})
+"""Of benchmarks that are ours: another one has a package of its own, too."""
 by_word = st.dictionaries(words, st.recursive(words | counts | st.none(), st.lists, max_leaves=4), max_size=3)
 checked = {"tool": tools, "checked": counts, "findings": st.just(0)}
 measured = {
-    "libraries": tools,
+    "libraries": st.fixed_dictionaries(dict.fromkeys(LIBRARIES, versions)),
     "params": by_word,
     "expectations": st.lists(words, max_size=3),
     "figures": st.dictionaries(words, by_word, max_size=2),
@@ -55,7 +57,7 @@ certified = {
     "tool": tools,
     "scripts": st.fixed_dictionaries({"count": several, "sha256": digests}),
     "seconds": st.sampled_from(["2", "0.5", "86400"]),
-    "engines": st.dictionaries(names, versions, max_size=2),
+    "engines": st.dictionaries(st.sampled_from(ENGINES), versions),
     "queries": st.lists(st.fixed_dictionaries(queries), max_size=2),
     "lemmas": st.dictionaries(names, several, max_size=2),
     "families": st.dictionaries(
@@ -100,16 +102,18 @@ of_family = {
     "demonstrations": counts,
     "rejected": st.dictionaries(words, counts, max_size=2),
 }
+releases = st.tuples(counts, counts, counts).map("{0[0]}.{0[1]}.{0[2]}".format)
+family_names = st.text("az09_", min_size=1, max_size=100)
 manifests = st.fixed_dictionaries(
     {
-        "name": words,
-        "version": versions,
+        "name": st.sampled_from([*SMALL]),
+        "version": releases,
         "format": st.just(FORMAT),
         "canary": words,
         "root_seed": counts | digests,
         "params": st.fixed_dictionaries({"generate": by_word}),
         "splits": by_word,
-        "families": st.dictionaries(words, st.fixed_dictionaries(of_family), max_size=2),
+        "families": st.dictionaries(family_names, st.fixed_dictionaries(of_family), max_size=2),
         "files": tables,
     }
 )
@@ -183,6 +187,8 @@ RESTATED = {
         lambda stated: stated["predicate"].update(findings=1),
         lambda stated: stated["predicate"].update(more=1),
         lambda stated: stated["predicate"].pop("checked"),
+        lambda stated: stated["predicate"]["tool"].update(seedproof="of\na friend"),
+        lambda stated: stated["predicate"]["tool"].update(seedproof="1.0.0\n"),
     ],
     "is on other rows": [
         lambda stated: stated["subject"][0]["digest"].update(sha256="0" * 64),
@@ -195,12 +201,17 @@ RESTATED = {
         lambda stated: stated.update(predicateType=stated["predicateType"].replace("validate", "cycle")),
         lambda stated: stated.update(subject=stated.pop("subject")),
     ],
+    "its tool are not seedproof": [
+        lambda stated: stated["predicate"]["tool"].update(acme="1.0.0"),
+        lambda stated: stated["predicate"]["tool"].clear(),
+    ],
 }
 MANIFEST = {
+    "name": "judge",
     "files": {
         f"jsonl/default/{split}.jsonl": {"bytes": 1, "sha256": digit * 64, "rows": 1}
         for split, digit in (("test", "1"), ("more", "2"))
-    }
+    },
 }
 
 
@@ -216,7 +227,19 @@ def test_each_part_of_a_statement_counts(tmp_path, said, change):
     assert refusal(read_attestation, tmp_path, "validate", MANIFEST).startswith(f"{path}: {said}")
 
 
-def test_the_attestations_of_a_release_are_those_that_are_there(tmp_path):
+def test_an_attestation_names_no_other_libraries_than_those_that_write_releases(tmp_path):
+    predicate = {"tool": {"seedproof": "1.0.0"}, "checked": 2, "findings": 0, "params": {}}
+    predicate |= {"expectations": [], "figures": {}, "baselines": {}}
+    known = dict.fromkeys(LIBRARIES, "1.0.0")
+    for libraries in ({}, known | {"acme": "1.0.0"}):
+        path = write_attestation(tmp_path, "quality", MANIFEST, predicate | {"libraries": libraries})
+        expected = f"{path}: its libraries are not {', '.join(LIBRARIES)}"
+        assert refusal(read_attestation, tmp_path, "quality", MANIFEST) == expected
+
+
+def test_the_attestations_of_a_release_are_those_that_are_there(tmp_path, monkeypatch):
+    here = {"seedproof": "1.1.0", "acme": "2.1"}
+    monkeypatch.setattr("pipeline.releasing.attestations.tool_of", lambda benchmark: here)
     predicate = {"tool": {"seedproof": "1.0.0", "acme": "2.0"}, "checked": 2, "findings": 0}
     for name in ("cycle", "validate"):
         write_attestation(tmp_path, name, MANIFEST, predicate)
@@ -226,14 +249,14 @@ def test_the_attestations_of_a_release_are_those_that_are_there(tmp_path):
     assert found == {"validate": predicate, "cycle": predicate}
     assert list(written_by(found)) == ["acme 2.0", "seedproof 1.0.0"]
     assert how_to_have("judge", found).endswith(f": pip install 'git+{CODE}@v1.0.0' 'acme==2.0'")
-    assert tool_of("judge")["seedproof"] in how_to_have("judge", {})
+    assert "this is seedproof 1.1.0, acme 2.1. " in how_to_have("judge", {})
     path_of(tmp_path, "cycle").write_text("{}")
     assert refusal(attestations_of, tmp_path, MANIFEST).startswith(f"{path_of(tmp_path, 'cycle')}: ")
 
 
 publications = st.builds(
     Published,
-    repository=st.from_regex(r"\A[A-Za-z0-9._-]{1,96}/[A-Za-z0-9._-]{1,96}\Z"),
+    repository=st.from_regex(r"\A[A-Za-z0-9][A-Za-z0-9._-]{0,95}/[A-Za-z0-9][A-Za-z0-9._-]{0,95}\Z"),
     commit=st.from_regex(r"\A[0-9a-f]{40}\Z"),
     tag=st.from_regex(r"\Av[0-9.]{5,40}\Z"),
     date=st.dates(),
@@ -263,8 +286,12 @@ PUBLISHED = {
     [
         {"repository": "acme"},
         {"repository": "../x/y"},
+        {"repository": "acme/.."},
+        {"repository": "acme/tiny\n"},
         {"commit": "main"},
+        {"commit": PUBLISHED["commit"] + "\n"},
         {"tag": "1.0.0"},
+        {"tag": "v1.0.0\n"},
         {"date": "tomorrow"},
         {"date": "2031-02-30"},
         {"more": 1},
@@ -280,6 +307,25 @@ def test_a_publication_that_says_no_place_or_day_is_refused_by_name(tmp_path, ch
         assert refusal(published, tmp_path).startswith(
             f"{path}: does not say where a release was published ("
         )
+
+
+def test_a_publication_that_is_written_otherwise_is_refused_by_name(tmp_path):
+    path = tmp_path / "publication.json"
+    for content in (json.dumps(PUBLISHED).encode(), pretty_json(PUBLISHED) + b"\n"):
+        path.write_bytes(content)
+        assert refusal(published, tmp_path) == f"{path}: is not written as `publish` writes it"
+
+
+@pytest.mark.parametrize("name", ["", "A", "a b", "a\n", "a" * 101])
+def test_a_manifest_names_families_in_small_letters_alone(tmp_path, name):
+    family = {"generator": 1, "proof_method": "m", "rows": {}, "distinct": 0, "demonstrations": 0}
+    manifest = {"name": "n", "version": "1.0.0", "format": FORMAT, "canary": "c", "params": {"generate": {}}}
+    manifest |= {"splits": {}, "families": {"a": family | {"rejected": {}}}, "files": {}}
+    path = tmp_path / "manifest.json"
+    path.write_bytes(pretty_json(manifest))
+    assert read_manifest(tmp_path) == manifest
+    path.write_bytes(pretty_json(manifest | {"families": {name: family | {"rejected": {}}}}))
+    assert refusal(read_manifest, tmp_path).startswith(f"{path}: is no manifest of format {FORMAT} (")
 
 
 @given(manifests)

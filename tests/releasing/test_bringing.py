@@ -7,7 +7,7 @@ import pytest
 
 from pipeline.archiving.bringing import bring, bring_scripts, scripts_of
 from pipeline.certifying.statement import ARCHIVE
-from pipeline.releasing.attestations import path_of, write_attestation
+from pipeline.releasing.attestations import path_of, tool_of, write_attestation
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from seedproof.record.errors import SeedproofError
@@ -32,16 +32,22 @@ def test_rows_that_this_code_makes_otherwise_are_not_put_in_place(workplace_few)
     sums.write_text(sums.read_text().replace(file_digest(FOLDER / name), "0" * 64))
     (FOLDER / name).unlink()
     shutil.rmtree(FOLDER / "data")
-    with pytest.raises(SeedproofError, match="made again: not all of it, or other bytes"):
+    with pytest.raises(SeedproofError, match="and this code makes other bytes"):
         bring(FOLDER)
     assert (FOLDER / "data/zero_shot/test.parquet").is_file(), "what is as it was is here"
     assert not (FOLDER / name).exists()
 
 
+def test_data_that_is_altered_is_not_taken_for_what_was_released(workplace_few):
+    (FOLDER / "jsonl/zero_shot/test.jsonl").write_bytes(b"")
+    with pytest.raises(SeedproofError, match=r"test\.jsonl: is altered"):
+        bring(FOLDER)
+
+
 def certify(sha256):
     """Attest of the release that engines decided the scripts with this digest."""
-    predicate = {"tool": {}, "scripts": {"count": 1, "sha256": sha256}, "seconds": "2", "engines": {}}
-    predicate |= {"queries": [], "lemmas": {}, "families": {}}
+    predicate = {"tool": tool_of("missing_fact"), "scripts": {"count": 1, "sha256": sha256}}
+    predicate |= {"seconds": "2", "engines": {}, "queries": [], "lemmas": {}, "families": {}}
     write_attestation(FOLDER, "certify", read_manifest(FOLDER), predicate)
 
 

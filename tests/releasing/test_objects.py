@@ -6,7 +6,7 @@ import zlib
 import pytest
 
 from pipeline.archiving.committed import committed
-from pipeline.archiving.objects import objects_of
+from pipeline.archiving.objects import file_in, tree_of
 from seedproof.record.errors import SeedproofError
 
 SUMS = "releases/missing_fact/1.0.0/SHA256SUMS"
@@ -48,9 +48,9 @@ def test_a_file_is_one_whether_it_runs_or_not_and_a_link_is_none(checkout):
     (checkout / "link").symlink_to("run.sh")
     git(checkout, "add", "link")
     git(checkout, "commit", "--quiet", "-m", "link")
-    with objects_of(checkout) as objects:
-        tree = objects.tree_of(git(checkout, "rev-parse", "HEAD"))
-        found = {name: objects.file(tree, name) for name in ("run.sh", "link", "releases", "run.sh/x", SUMS)}
+    tree = tree_of(checkout, git(checkout, "rev-parse", "HEAD"))
+    names = ("run.sh", "link", "releases", "run.sh/x", SUMS)
+    found = {name: file_in(checkout, tree, name) for name in names}
     assert found == {"run.sh": b"#!/bin/sh\n", "link": None, "releases": None, "run.sh/x": None} | {
         SUMS: TRUE.encode()
     }

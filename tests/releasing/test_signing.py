@@ -172,15 +172,16 @@ def test_a_key_that_may_only_sign_other_things_is_refused(signed, tmp_path, key)
 
 def test_a_large_signature_is_not_even_read(signed, key):
     (signed / SIGNATURE).write_bytes((signed / SIGNATURE).read_bytes().ljust(LONGEST_SIGNATURE + 1, b"\n"))
-    assert "is above 16,384 bytes, so it is not a signature" in refusal(verify_signature, signed, public(key))
+    assert "has 16,385 bytes, so it is not a signature" in refusal(verify_signature, signed, public(key))
 
 
-@pytest.mark.parametrize("function", [sign, verify_signature])
-def test_what_is_no_key_is_refused(signed, tmp_path, function):
-    before = bytes_of(signed)
-    assert "is no file, expected a key" in refusal(function, signed, tmp_path / "none")
+def test_what_is_no_key_is_refused(signed, tmp_path):
     (tmp_path / "binary").write_bytes(b"\xff\xfe")
-    assert "is no SSH key" in refusal(function, signed, tmp_path / "binary")
+    before = bytes_of(signed)
+    for name in ("none", "binary"):
+        assert "ssh-keygen could not sign with it" in refusal(sign, signed, tmp_path / name)
+    assert "none: cannot be read" in refusal(verify_signature, signed, tmp_path / "none")
+    assert "binary does not have" in refusal(verify_signature, signed, tmp_path / "binary")
     assert bytes_of(signed) == before
 
 
@@ -190,21 +191,28 @@ def test_a_private_key_is_not_what_a_signature_is_checked_with(signed, key):
     )
 
 
-def test_text_is_no_key_to_sign_with(release, tmp_path):
-    (tmp_path / "text").write_text("hello\n")
-    assert "is no SSH key. Make one: ssh-keygen" in refusal(sign, release, tmp_path / "text")
-
-
-@pytest.mark.parametrize("named", ["private", "public"])
+@pytest.mark.parametrize("named", ["private", "public", "private but called public"])
 def test_a_key_never_lies_in_the_repository(workplace, named):
     (workplace / "private").mkdir()
     inside = make_key(workplace / "private" / "key")
+    if named == "private but called public":
+        inside.rename(public(inside))
     given = inside if named == "private" else public(inside)
     before = bytes_of(workplace)
     done = run("sign", CUT, "--key", given)
     assert done.exit_code == 1
-    assert f"{inside}: a key never lies in the repository. Move it out of {workplace}" in done.output
+    assert f"{given}: a key never lies in the repository. Move it out of {workplace}" in done.output
     assert bytes_of(workplace) == before
+
+
+@pytest.mark.parametrize("given", ["key", "key.pub"])
+def test_a_link_to_a_key_in_the_repository_is_one(workplace, tmp_path_factory, given):
+    outside = tmp_path_factory.mktemp("outside") / "key"
+    make_key(outside)
+    outside.rename(workplace / "key")
+    outside.symlink_to(workplace / "key")
+    done = run("sign", CUT, "--key", outside.with_name(given))
+    assert f"{outside}: a key never lies in the repository" in done.output
 
 
 def test_only_a_whole_release_is_signed(release, key):

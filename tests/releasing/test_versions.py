@@ -351,8 +351,8 @@ def test_data_that_can_be_had_in_no_way_is_said(first):
     ask_for_one_more()
     done = run("cut", "missing_fact")
     assert (done.exit_code, done.output.count("\n")) == (1, 1)
-    assert "its data is not here and cannot be had. from DVC: " in done.output
-    assert "made again: not all of it, or other bytes" in done.output
+    assert "its data is not here and cannot be had: neither DVC's cache nor its remote" in done.output
+    assert "and this code makes other bytes" in done.output
     assert not Path(CUT, "jsonl").exists()
 
 

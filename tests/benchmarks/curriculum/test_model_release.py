@@ -117,7 +117,7 @@ def seal(folder, edit):
 
 
 def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
-    done = run("verify", RELEASE)
+    done = run("verify", "--templates", ".", RELEASE)
     assert done.exit_code == 0, done.output
     lines = [json.loads(line) for path in (place / RELEASE / "jsonl").glob("*/*.jsonl")
              for line in path.read_text().splitlines()]  # fmt: skip
@@ -129,7 +129,8 @@ def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
     assert "scripts       none: " in audited.output
 
     manifest = json.loads((place / RELEASE / "manifest.json").read_text())
-    writers = manifest["figures"]["writers"]
+    quality = json.loads((place / RELEASE / "attestations/quality.json").read_text())
+    writers = quality["predicate"]["figures"]["test"]["writers"]
     attempts = sum(len(of_row) for of_row in read_transcript(place / RELEASE / COPY).values())
     assert manifest["files"][COPY]["rows"] == writers["attempts"] == attempts
     assert writers["models"] == {"parrot-1": len(lines)}
@@ -139,7 +140,8 @@ def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
     assert "A language model wrote the texts (parrot-1)" in card
     assert "by prompts of version 2" in card
     assert not re.search("No language model|A grammar wrote|its numbers, its words", card)
-    assert "parrot-1, a language model" in (place / RELEASE / "GALLERY.md").read_text()
+    assert run("report", "--gallery", "--release", RELEASE, "--out", "gallery").exit_code == 0
+    assert "parrot-1, a language model" in (place / "gallery/GALLERY.md").read_text()
     croissant = json.loads((place / RELEASE / "croissant.json").read_text())
     assert COPY in [file["name"] for file in croissant["distribution"]]
     assert "parrot-1" in croissant["description"]
@@ -148,7 +150,7 @@ def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
 
 def test_a_transcript_with_another_byte_fails_in_one_line(place):
     seal(place, lambda content: content.replace(b"Hark", b"Hear", 1))
-    done = run("verify", RELEASE)
+    done = run("verify", "--templates", ".", RELEASE)
     assert done.exit_code == 1
     assert done.output.count("the attempt was changed after it was written") == 1
 
@@ -161,7 +163,7 @@ def test_a_changed_verdict_is_judged_again(place):
         return line_of(forged(attempt)) + b"".join(others)
 
     seal(place, edit)
-    done = run("verify", RELEASE)
+    done = run("verify", "--templates", ".", RELEASE)
     assert done.exit_code == 1
     assert "its verdict is 'accepted', and by the gate it is" in done.output
 

@@ -305,7 +305,7 @@ def test_a_release_has_both_splits(built, monkeypatch):
         "test",
         "final_correct_reasoning_wrong",
     }
-    done = run("verify", folder)
+    done = run("verify", "--templates", ".", folder)
     assert done.exit_code == 0, done.output
 
 
