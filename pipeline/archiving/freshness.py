@@ -1,15 +1,13 @@
 """Freshness of builds: whether params.yaml and the code still give a build, or else what changed first."""
 
-import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from pipeline.archiving.repro import changed_since_run, manages
 from pipeline.releasing.attestations import read_attestation
-from pipeline.releasing.manifest import read_manifest
-from pipeline.releasing.versions import root_seed_digest
+from pipeline.releasing.manifest import read_manifest, stated_settings
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 
@@ -43,8 +41,12 @@ def changed_since_built(builds: Sequence[Build]) -> dict[Build, str]:
 
 
 def _changed_settings(build: Build) -> Iterator[str]:
-    stated = _stated_by_release(build)
-    wanted = _wanted_by_params(build)
+    settings = build.settings()
+    manifest = read_manifest(build.release)
+    quality = read_attestation(build.release, "quality", manifest)["params"]
+    stated = _as_in_params(manifest["version"], manifest, quality)
+    asked = msgspec.to_builtins(settings)["quality"]
+    wanted = _as_in_params(settings.version, stated_settings(settings), asked)
     for key in dict.fromkeys([*wanted, *stated]):
         if wanted.get(key) == stated.get(key):
             continue
@@ -55,36 +57,11 @@ def _changed_settings(build: Build) -> Iterator[str]:
             yield f"{setting} is {_shown(wanted, key)} now, and was {_shown(stated, key)}"
 
 
-def _stated_by_release(build: Build) -> dict[str, Any]:
-    manifest = read_manifest(build.release)
-    quality = read_attestation(build.release, "quality", manifest)["params"]
-    root_seed = {key: value for key, value in manifest.items() if key in ("root_seed", "root_seed_sha256")}
-    return _by_key(
-        {
-            "version": manifest["version"],
-            "generate": root_seed | manifest["params"]["generate"],
-            "quality": quality,
-            "splits": manifest["splits"],
-        }
-    )
-
-
-def _wanted_by_params(build: Build) -> dict[str, Any]:
-    """Return the settings of params.yaml that a manifest states, in its form."""
-    section = json.loads(msgspec.json.encode(build.settings()))
-    generate = section["generate"]
-    root_seed = generate["root_seed"]
-    if isinstance(root_seed, str):
-        del generate["root_seed"]
-        generate["root_seed_sha256"] = root_seed_digest(root_seed)
-    return _by_key(
-        {
-            "version": section["version"],
-            "generate": generate,
-            "quality": section["quality"],
-            "splits": section.get("splits", {}),
-        }
-    )
+def _as_in_params(version: str, stated: Mapping[str, Any], quality: Any) -> dict[str, Any]:
+    """Return what a manifest states of the settings, by the keys of params.yaml."""
+    root_seed = {key: stated[key] for key in ("root_seed", "root_seed_sha256") if key in stated}
+    generate = root_seed | stated["params"]["generate"]
+    return _by_key({"version": version, "generate": generate, "quality": quality, "splits": stated["splits"]})
 
 
 def _by_key(section: dict[str, Any], prefix: str = "") -> dict[str, Any]:

@@ -17,8 +17,7 @@ import msgspec
 
 from pipeline.archiving.params import set_param
 from pipeline.archiving.repro import build_again
-from pipeline.releasing.manifest import read_manifest, settings_from
-from pipeline.releasing.versions import root_seed_digest
+from pipeline.releasing.manifest import read_manifest, root_seed_digest, settings_from
 from pipeline.workplace.build import Build
 from pipeline.workplace.making import make
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of

@@ -16,7 +16,7 @@ from pipeline.releasing.canary import canary
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.releasing.documents import write_documents
 from pipeline.releasing.layers import SCHEMA
-from pipeline.releasing.manifest import manifest_of
+from pipeline.releasing.manifest import manifest_of, stated_root_seed
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
@@ -37,8 +37,6 @@ class Contents:
 
     benchmark: str
     settings: BenchmarkSettings
-    root_seed: Mapping[str, int | str]
-    """The root seed as the manifest states it; for a secret one, its SHA-256."""
     families: Mapping[str, Any]
     """What was made of each family, as `generate` reports it."""
     tables: Mapping[Table, Sequence[Row]]
@@ -73,8 +71,9 @@ def write_rows(
     counts = write_tables(folder, contents.tables, layout.columns, guid, processes)
     counts |= write_sources(folder, layout.sources(contents.settings.generate))
     _copy_schema(home / schema_path(contents.benchmark), folder / SCHEMA)
+    root_seed = stated_root_seed(contents.settings.generate.root_seed)
     manifest = manifest_of(
-        contents.benchmark, contents.settings, contents.root_seed, contents.families, folder, counts, guid
+        contents.benchmark, contents.settings, root_seed, contents.families, folder, counts, guid
     )
     (folder / MANIFEST).write_bytes(pretty_json(manifest))
     (folder / SUMS).write_text(sums_text(folder), encoding="utf-8")

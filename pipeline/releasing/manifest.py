@@ -3,6 +3,7 @@
 It has no version of code or library, no clock, no host and no path: the same rows have the same manifest.
 """
 
+import json
 import re
 from collections.abc import Mapping
 from hashlib import sha256
@@ -80,19 +81,48 @@ def manifest_of(
     `root_seed` comes from `stated_root_seed`. Files keep the order of `rows`: the default config first. The
     SHA-256 of a table's JSONL file is that of its canonical lines.
     """
-    params = msgspec.to_builtins(settings)
-    del params["generate"]["root_seed"]
     return {
         "name": benchmark,
         "version": settings.version,
         "format": FORMAT,
         "canary": canary,
         **root_seed,
-        "params": {"generate": params["generate"]},
-        "splits": params.get("splits", {}),
+        **_stated_params(settings),
         "families": families,
         "files": {name: _stated(folder / name, count) for name, count in rows.items()},
     }
+
+
+def stated_settings(settings: BenchmarkSettings) -> dict[str, Any]:
+    """Return root seed, params and splits as a manifest states them."""
+    return stated_root_seed(settings.generate.root_seed) | _stated_params(settings)
+
+
+def stated_root_seed(root_seed: int | str) -> dict[str, int | str]:
+    """Return a public root seed as it is, and only the SHA-256 of a secret one, which can be proved later."""
+    if isinstance(root_seed, int):
+        return {"root_seed": root_seed}
+    return {"root_seed_sha256": root_seed_digest(root_seed)}
+
+
+def _stated_params(settings: BenchmarkSettings) -> dict[str, Any]:
+    section = json.loads(msgspec.json.encode(settings))
+    del section["generate"]["root_seed"]
+    return {"params": {"generate": section["generate"]}, "splits": section.get("splits", {})}
+
+
+def root_seed_digest(root_seed: str | int) -> str:
+    """Return the published commitment to a secret root seed: the SHA-256 of its 32 bytes.
+
+    Raises: SeedproofError for a root seed that cannot be secret.
+    """
+    try:
+        secret = bytes.fromhex(root_seed) if isinstance(root_seed, str) else b""
+    except ValueError:
+        secret = b""
+    if len(secret) != 32:
+        raise SeedproofError("a secret root seed has 32 random bytes: 64 hex digits")
+    return sha256(secret).hexdigest()
 
 
 def _stated(path: Path, rows: int) -> dict[str, int | str]:
@@ -151,10 +181,3 @@ def settings_from(manifest: Any, root_seed: int | str | None = None) -> Benchmar
         )
     except (LookupError, TypeError, msgspec.ValidationError) as error:
         raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None
-
-
-def stated_root_seed(root_seed: int | str) -> dict[str, int | str]:
-    """Return a public root seed as it is, and only the SHA-256 of a secret one, which can be proved later."""
-    if isinstance(root_seed, int):
-        return {"root_seed": root_seed}
-    return {"root_seed_sha256": sha256(bytes.fromhex(root_seed)).hexdigest()}

@@ -8,12 +8,11 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from pipeline.releasing.checksums import read_sums
-from pipeline.releasing.manifest import read_manifest
+from pipeline.releasing.manifest import read_manifest, root_seed_digest
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.rows import OWN_SPLIT
@@ -154,20 +153,6 @@ def _kept(name: str, old: Any, new: Any, after: Any) -> None:
                 f"split {name}: {path} is not what was committed to. Rows that were added since may take "
                 "the place of some: reveal the split before, or in a version without them"
             )
-
-
-def root_seed_digest(root_seed: str | int) -> str:
-    """Return the published commitment to a secret root seed: the SHA-256 of its 32 bytes.
-
-    Raises: SeedproofError for a root seed that cannot be secret.
-    """
-    try:
-        secret = bytes.fromhex(root_seed) if isinstance(root_seed, str) else b""
-    except ValueError:
-        secret = b""
-    if len(secret) != 32:
-        raise SeedproofError("a secret root seed has 32 random bytes: 64 hex digits")
-    return sha256(secret).hexdigest()
 
 
 def _jsonl(manifest: Any) -> set[str]:

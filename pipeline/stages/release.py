@@ -7,7 +7,6 @@ from pipeline.gates.gate import read_by_gates
 from pipeline.gates.reading import Instances
 from pipeline.releasing.assembling import GATES, Contents, Table, assemble
 from pipeline.releasing.home import home_of
-from pipeline.releasing.manifest import stated_root_seed
 from pipeline.workplace.build import Build
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
@@ -27,7 +26,6 @@ def run(build: Build, workers: int = 1) -> None:
     contents = Contents(
         benchmark=build.benchmark,
         settings=settings,
-        root_seed=stated_root_seed(settings.generate.root_seed),
         families=reports["generate"]["families"],
         tables=_tables(instances, rows),
     )

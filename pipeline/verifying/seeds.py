@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from pipeline.releasing.manifest import settings_from
+from pipeline.releasing.manifest import root_seed_digest, settings_from
 from pipeline.releasing.tables import counted
-from pipeline.releasing.versions import root_seed_digest
 from pipeline.verifying.checking import CODE, SHOWN, check
 from pipeline.verifying.release import Release, Table
 from pipeline.workplace.making import Made, make

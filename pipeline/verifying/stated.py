@@ -1,6 +1,5 @@
 """Statements of a release that no row can prove: its name, its params, its signer, its place in a history."""
 
-import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from shutil import which
@@ -12,7 +11,7 @@ from pipeline.archiving.signing import signature_of, signer, verify_signature
 from pipeline.releasing.attestations import Attested
 from pipeline.releasing.canary import canary
 from pipeline.releasing.checksums import SUMS, read_sums
-from pipeline.releasing.manifest import stated_root_seed
+from pipeline.releasing.manifest import stated_settings
 from pipeline.releasing.publication import published, status
 from pipeline.releasing.versions import parse_version
 from pipeline.verifying.checking import HISTORY, KEY, WORD, check
@@ -51,14 +50,7 @@ def params(release: Release, home: Path | None, by: str, attested: Attested) -> 
         return Check("params", "there is no params.yaml of it to compare with", None, by)
     if settings.version != release.version:
         return Check("params", f"params.yaml is of version {settings.version}", None, by)
-    section = json.loads(msgspec.json.encode(settings))
-    root_seed = section["generate"].pop("root_seed")
-    asked = {
-        "params": {"generate": section["generate"]},
-        "splits": section.get("splits", {}),
-        **stated_root_seed(root_seed),
-        "quality": section["quality"],
-    }
+    asked = {**stated_settings(settings), "quality": msgspec.to_builtins(settings)["quality"]}
     given = {**release.manifest, "quality": attested.get("quality", {}).get("params")}
     differing = [
         f"params.yaml has other {key} for this version"

@@ -48,7 +48,6 @@ def put(acme, real_cache, built, tmp_path, monkeypatch):
         contents = Contents(
             benchmark=true.benchmark,
             settings=settings_from(true.manifest),
-            root_seed={"root_seed": true.manifest["root_seed"]},
             families={
                 family: made | {"generator": made["generator"] + 1}
                 for family, made in true.manifest["families"].items()

@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from pipeline.archiving.freshness import changed_since_built
-from pipeline.releasing.versions import root_seed_digest
+from pipeline.releasing.manifest import root_seed_digest
 from pipeline.workplace.build import Build
 from seedproof.record.rows import pretty_json
 from tests.conftest import run

@@ -18,9 +18,9 @@ from pipeline.archiving.splits import rows_of_split
 from pipeline.releasing.attestations import read_attestation, write_attestation
 from pipeline.releasing.changelog import entries
 from pipeline.releasing.checksums import SUMS, sums_text
-from pipeline.releasing.manifest import FORMAT, read_manifest, tables_in
+from pipeline.releasing.manifest import FORMAT, read_manifest, root_seed_digest, tables_in
 from pipeline.releasing.publication import PUBLICATION, Published, write_publication
-from pipeline.releasing.versions import difference, parse_version, root_seed_digest, version_after
+from pipeline.releasing.versions import difference, parse_version, version_after
 from pipeline.stages import STAGES
 from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.missing_fact import generate

@@ -123,7 +123,8 @@ def test_what_is_finished_is_not_asked_again(ask, endpoint, tmp_path):
 
 def test_a_passing_trouble_leaves_no_trace(ask, endpoint, tmp_path):
     ask("missing_fact", tmp_path / "at peace", "--sample", 4)
-    endpoint.troubles.extend([RATE_LIMIT, BROKEN, RATE_LIMIT, BROKEN])
+    # One request may meet both, and is sent again twice.
+    endpoint.troubles.extend([RATE_LIMIT, BROKEN])
     done = ask("missing_fact", tmp_path / "troubled", "--sample", 4)
     assert done.code == 0, done.err
     assert not endpoint.troubles
