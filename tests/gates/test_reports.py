@@ -8,7 +8,6 @@ import pytest
 
 from pipeline.gates.expectations import run_suite
 from pipeline.gates.gate import read_by_gates
-from pipeline.verifying.expected import unmet
 from pipeline.workplace.build import Build
 from seedproof.measuring.declaring import UNJUDGED
 from seedproof.measuring.expectations import expect, expect_each
@@ -113,7 +112,6 @@ def test_what_cannot_be_judged_is_a_finding_in_the_gate_and_in_verify(table, exp
     (finding,) = run_suite("pairs", table, expectations, "test")
     assert str(finding).startswith("table test pairs: could not be judged: ")
     assert finding.code == "pairs"
-    assert len(list(unmet(table, expectations))) == 1
 
 
 def test_a_column_that_is_not_there_is_a_finding():
