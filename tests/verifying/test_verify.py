@@ -160,7 +160,7 @@ def test_the_last_line_says_what_holds_and_on_whose_word(release):
     (release / "LICENSE").write_text("none")
     done = run_verify(release)
     assert done.exit_code == 1
-    assert done.output.splitlines()[-1] == "missing_fact 1.0.0: NOT VERIFIED: 1 of 17 checks failed"
+    assert done.output.splitlines()[-1] == "missing_fact 1.0.0: NOT VERIFIED: 1 of 18 checks failed"
     assert "failed       documents     by the templates of .: LICENSE, line 1: 'none'" in done.output
 
 
