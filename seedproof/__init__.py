@@ -3,6 +3,7 @@ r"""Math benchmarks whose every row can be proved from its seed.
     import seedproof as sp
 
     rows = sp.load("missing_fact")
+    more = sp.generate("missing_fact", 1000, seed=7)
     score = sp.score(rows[17], "Answer: 10/37")
     verdict = sp.compare("x**2/2", r"\frac{x^2}{2} + C", "antiderivative(x)")
     reply = sp.hold(rows[17], "What is P(H)?")
@@ -16,8 +17,8 @@ share, `benchmarks` the five; `scoring` and `auditing` are what is done with a r
 makes releases of them.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
@@ -26,6 +27,9 @@ from seedproof.record.score import PartScore, Score
 from seedproof.record.seeds import RELEASED
 from seedproof.record.verdict import Verdict
 from seedproof.requests.replies import Reply
+
+if TYPE_CHECKING:
+    from seedproof.generating import Rows
 
 # The doors import their rooms when they are used: whoever imports one module of this package, such as a
 # proof, must not load what made the row.
@@ -45,6 +49,8 @@ __all__ = [
     "__version__",
     "audit",
     "compare",
+    "dataset",
+    "generate",
     "hold",
     "load",
     "rebuild",
@@ -75,6 +81,58 @@ def load(
     from seedproof import loading
 
     return loading.load(benchmark, config, split, version, unproved=unproved)
+
+
+def generate(
+    benchmark: str,
+    size: int | None = None,
+    *,
+    seed: int | str = 0,
+    families: str | Iterable[str] | None = None,
+    difficulty: int | Iterable[int] | None = None,
+    prove: bool = True,
+    distinct: bool = False,
+) -> "Rows":
+    """Return rows that no release has: a sequence of `size` rows, or an endless one.
+
+    Row i is a pure function of the seed and of i, which is made when it is asked for, proved and read back;
+    `prove=False` leaves that out. Families and difficulties come in turn. A long sequence has repeats:
+    `distinct=True` leaves them out, and ends where a family has no more; then rows can only be iterated. A
+    text is a seed as well; keep it to yourself, and nobody can make these rows before you show them.
+
+    Raises: SeedproofError when there is no such benchmark, family or difficulty.
+    """
+    from seedproof import generating
+
+    return generating.generate(
+        benchmark,
+        size,
+        seed=seed,
+        families=families,
+        difficulty=difficulty,
+        prove=prove,
+        distinct=distinct,
+    )
+
+
+def dataset(
+    benchmark: str,
+    size: int | None = None,
+    *,
+    seed: int | str = 0,
+    families: str | Iterable[str] | None = None,
+    difficulty: int | Iterable[int] | None = None,
+    prove: bool = True,
+) -> Any:
+    """Return what `generate` gives as a `datasets.IterableDataset`, with shards for workers; it can resume.
+
+    Raises: SeedproofError when there is no such benchmark, family or difficulty, or `datasets` is missing.
+    """
+    from seedproof import generating
+
+    return generating.dataset(
+        benchmark, size, seed=seed, families=families, difficulty=difficulty, prove=prove
+    )
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
@@ -124,17 +182,18 @@ def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
     return row.rebuild(row_id, root_seed)
 
 
-def audit(row: Mapping[str, Any]) -> Iterator[Check]:
+def audit(row: Mapping[str, Any], root_seed: int | str = RELEASED) -> Iterator[Check]:
     """Rebuild a row from the seed that it states, prove it and read it back; yield each check as it is made.
 
     The row may come from JSON lines or from `datasets`. One of a few-shot config is checked without its
-    worked examples.
+    worked examples. Rows of `judge` and follow-ups of `curriculum` are made from more than their own seed:
+    for those of `generate`, give its seed as `root_seed`.
     Raises: SeedproofError when the row has no id of a benchmark that is installed.
     """
     from seedproof.auditing import row as auditing
 
     _expect_row(row)
-    return auditing.audit(row)
+    return auditing.audit(row, root_seed)
 
 
 def _expect_row(row: object) -> None:

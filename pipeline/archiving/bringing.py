@@ -13,10 +13,11 @@ from pipeline.certifying.reading import released_rows
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.attestations import path_of, read_attestation
 from pipeline.releasing.checksums import differing, read_sums
-from pipeline.releasing.manifest import read_manifest, settings_from
+from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.making import make
 from seedproof.contract import registry
+from seedproof.contract.stated import settings_from
 from seedproof.loading import Release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, replacing

@@ -1,6 +1,5 @@
 """Where the versions that were cut are kept."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,9 +8,10 @@ from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.releasing.versions import parse_version
 from pipeline.workplace.settings import benchmarks_of, load_settings
 from seedproof.contract import registry
-from seedproof.known import KNOWN
 from seedproof.record.files import replacing
-from seedproof.record.rows import pretty_json
+from seedproof.record.rows import OWN_SPLIT, read_rows
+from seedproof.released.keys import keys_of
+from seedproof.released.known import KnownRelease, bytes_of, file_of, known, table_of
 
 RELEASES = Path("releases")
 
@@ -28,20 +28,41 @@ def released_versions(benchmark: str) -> list[str]:
 
 
 def make_known(benchmark: str) -> None:
-    """Have Seedproof's own checkout know the tables of a benchmark's releases: proved when they were cut.
+    """Have Seedproof's own checkout know a benchmark's releases: how to make their rows, and their digests.
 
     In any other folder, and for another package's benchmark, nothing is done.
     """
-    if not registry.benchmark(benchmark).is_ours or Path.cwd() / "seedproof" / KNOWN.name != KNOWN:
+    target = file_of(benchmark)
+    if not registry.benchmark(benchmark).is_ours or Path.cwd() / "seedproof" / "released" != target.parent:
         return
-    known = json.loads(KNOWN.read_bytes())
-    manifests = {
-        version: read_manifest(release_folder(benchmark, version)) for version in released_versions(benchmark)
+    before = known(benchmark).releases
+    releases = {
+        version: _known_release(release_folder(benchmark, version), before.get(version))
+        for version in released_versions(benchmark)
     }
-    tables = {version: tables_in(manifest) for version, manifest in manifests.items()}
-    if known.get(benchmark) != tables:
-        with replacing(KNOWN) as file:
-            file.write(pretty_json(dict(sorted({**known, benchmark: tables}.items()))))
+    if releases != before:
+        with replacing(target) as file:
+            file.write(bytes_of(releases, keys_of(benchmark, releases)))
+        known.cache_clear()
+
+
+def _known_release(folder: Path, before: KnownRelease | None) -> KnownRelease:
+    """Return what is known of a release, as before where its tables are the same."""
+    manifest = read_manifest(folder)
+    digests = tables_in(manifest)
+    public = {
+        name: digest
+        for name, digest in digests.items()
+        if Path(name).stem == OWN_SPLIT or "root_seed" in manifest["splits"][Path(name).stem]
+    }
+    if before and {name: table.sha256 for name, table in before.tables.items()} == public:
+        return before
+    return KnownRelease(
+        manifest["root_seed"],
+        manifest["params"],
+        manifest["splits"],
+        {name: table_of(list(read_rows(folder / name))) for name in public},
+    )
 
 
 def current_release(benchmark: str) -> Path:

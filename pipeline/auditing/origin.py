@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from pipeline.archiving.releases import release_folder
 from pipeline.releasing.attestations import attestations_of, how_to_have
 from pipeline.releasing.checksums import SUMS
-from pipeline.releasing.manifest import read_manifest, settings_from
+from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.contract.settings import Asked, BenchmarkSettings
+from seedproof.contract.stated import settings_from
 from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT
@@ -48,7 +49,7 @@ def source_of(place: RowId, release: Path | None) -> Source:
 
     Raises: SeedproofError when the folder is no release of the row's benchmark.
     """
-    folder = release or _current_release(place.benchmark)
+    folder = release or (None if place.is_endless else _current_release(place.benchmark))
     if folder is None:
         return Source(place, None, None)
     if not (folder / MANIFEST).is_file():

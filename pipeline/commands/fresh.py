@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.auditing.fresh import write_fresh
+from pipeline.auditing.fresh import seed_of, write_fresh
 from pipeline.commands import COUNT
 from seedproof.contract import registry
 
@@ -18,21 +18,24 @@ from seedproof.contract import registry
     help="The file for the rows, as JSON lines.",
 )
 @click.option("--count", required=True, type=COUNT, help="How many rows.")
-@click.option("--difficulty", help="Which rows.  [default: the benchmark's first, such as mixed]")
 # No variable: one that is set for a secret split would make the rows of that split again.
-@click.option(
-    "--root-seed",
-    metavar="SEED",
-    help="An integer, or 64 hex digits. Without it, a new secret one, which is printed.",
-)
-def command(benchmark: str, out: Path, count: int, difficulty: str | None, root_seed: str | None) -> None:
-    """Write fresh rows for a single evaluation, every one proved, that nobody has seen before.
+@click.option("--seed", "--root-seed", help="A number, or a secret text.  [default: a random number]")
+@click.option("--family", "families", multiple=True, help="Only this family; may be repeated.")
+@click.option("--difficulty", type=int, multiple=True, help="Only this difficulty; may be repeated.")
+def command(
+    benchmark: str,
+    out: Path,
+    count: int,
+    seed: str | None,
+    families: tuple[str, ...],
+    difficulty: tuple[int, ...],
+) -> None:
+    """Write fresh rows, every one proved, that no release has: for an evaluation, or to train on.
+
+    The same seed gives the same rows on every machine.
 
     \b
     Example:
-        seedproof fresh number_game --root-seed 7 --count 100 --difficulty mixed --out fresh.jsonl
+        seedproof fresh missing_fact --count 100 --seed 7 --out fresh.jsonl
     """
-    kinds = registry.benchmarks_with("fresh")
-    if benchmark not in kinds:
-        raise click.UsageError(f"fresh sets are made of: {', '.join(kinds)}")
-    click.echo(write_fresh(benchmark, root_seed, count, difficulty, out))
+    click.echo(write_fresh(benchmark, seed_of(seed), count, out, families, difficulty))

@@ -8,12 +8,11 @@ import re
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any
 
 import msgspec
 
 from pipeline.releasing.bounds import LARGEST_FILE, read_json_at_most
-from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, Version
 from seedproof.nearby import MANIFEST
 from seedproof.record.errors import SeedproofError
@@ -158,26 +157,3 @@ def read_manifest(folder: Path) -> dict[str, Any]:
 def tables_in(manifest: Mapping[str, Any]) -> dict[str, str]:
     """Return the SHA-256 of the canonical lines of each table, by the path of its JSONL file."""
     return {name: stated["sha256"] for name, stated in manifest["files"].items() if name.startswith("jsonl/")}
-
-
-def settings_from(manifest: Any, root_seed: int | str | None = None) -> BenchmarkSettings:
-    """Return what a release's rows were made with; `root_seed` stands in for a secret one.
-
-    What was expected of the rows is no part of it: that stands in the attestation of `quality`.
-    Raises: SeedproofError when the manifest has no root seed and none is given, or is malformed.
-    """
-    known = manifest.get("root_seed", root_seed)
-    if known is None:
-        raise SeedproofError(
-            "the release keeps its root seed secret: whoever has it gives it with SEEDPROOF_ROOT_SEED"
-        )
-    declared = get_type_hints(registry.benchmark(manifest["name"]).settings, include_extras=True)
-    try:
-        generate = manifest["params"]["generate"] | {"root_seed": known}
-        return BenchmarkSettings(
-            version=manifest["version"],
-            generate=msgspec.convert(generate, declared["generate"]),
-            splits=msgspec.convert(manifest["splits"], declared["splits"]),
-        )
-    except (LookupError, TypeError, msgspec.ValidationError) as error:
-        raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None

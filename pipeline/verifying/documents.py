@@ -15,7 +15,7 @@ from pipeline.releasing.changelog import entries, read_changelog
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.documents import CHANGELOG, CROISSANT, DOCUMENTS, documents_of
 from pipeline.releasing.layers import SCHEMA, release_files
-from pipeline.releasing.manifest import DATA_FILE, manifest_of, settings_from
+from pipeline.releasing.manifest import DATA_FILE, manifest_of
 from pipeline.releasing.publication import published
 from pipeline.releasing.tables import write_tables
 from pipeline.releasing.versions import parse_version
@@ -25,6 +25,7 @@ from pipeline.verifying.release import Release
 from pipeline.workplace.home import CHECKOUT
 from pipeline.workplace.making import Made
 from seedproof.contract.settings import by_split
+from seedproof.contract.stated import settings_from
 from seedproof.figures import draws_as_released
 from seedproof.nearby import MANIFEST
 from seedproof.record.checks import Check, State

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from pipeline.releasing.manifest import root_seed_digest, settings_from
+from pipeline.releasing.manifest import root_seed_digest
 from pipeline.releasing.tables import counted
 from pipeline.verifying.checking import CODE, SHOWN, check
 from pipeline.verifying.release import Release, Table
@@ -15,6 +15,7 @@ from pipeline.workplace.making import Made, make
 from seedproof.auditing.proofs import MALFORMED
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
+from seedproof.contract.stated import settings_from
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress

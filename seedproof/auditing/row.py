@@ -10,7 +10,7 @@ from seedproof.record.checks import Check, State
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, is_behind_examples
-from seedproof.record.seeds import RELEASED, RowId, is_seed, parse_row_id
+from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
 
 def rebuild(row_id: str, root_seed: int | str) -> Row:
@@ -22,26 +22,34 @@ def rebuild(row_id: str, root_seed: int | str) -> Row:
     return registry.benchmark(place.benchmark).generate.rebuild(place, root_seed)
 
 
-def audit(row: Mapping[str, Any]) -> Iterator[Check]:
+def audit(row: Mapping[str, Any], root_seed: int | str) -> Iterator[Check]:
     """Check a row, as JSON lines or `datasets` give it: each check is yielded as it is made.
 
-    A row of a few-shot config is checked without its worked examples.
+    A row of a few-shot config is checked without its worked examples. What is made from other rows' seeds, too,
+    is only made again if the root seed is that of the row.
     Raises: SeedproofError when the row has no id of a benchmark that is installed.
     """
     place = parse_row_id(str(row.get("id")))
     benchmark = registry.benchmark(place.benchmark)
-    rebuilt = _rebuilt(benchmark, place, row)
+    rebuilt = _rebuilt(benchmark, place, row, root_seed)
     if isinstance(rebuilt, Check):
         yield rebuilt
+        if rebuilt.state is State.NOT_CHECKED:
+            yield _proved_alone(benchmark, row)
         return
     stated = _without_images(benchmark, row, rebuilt)
     yield from _compared(rebuilt, stated)
     if is_behind_examples(stated, rebuilt):
         yield from proved(benchmark, rebuilt)
     else:
-        findings = [str(finding) for finding in refuted(benchmark.name, cast(Row, dict(stated)))]
-        state = State.FAILED if findings else State.PASSED
-        yield Check("proof", "\n".join(findings) or "its own facts and text give the answer", state)
+        yield _proved_alone(benchmark, stated)
+
+
+def _proved_alone(benchmark: Benchmark, row: Mapping[str, Any]) -> Check:
+    """Check a row by nothing but itself."""
+    findings = [str(finding) for finding in refuted(benchmark.name, cast(Row, dict(row)))]
+    state = State.FAILED if findings else State.PASSED
+    return Check("proof", "\n".join(findings) or "its own facts and text give the answer", state)
 
 
 def proved(benchmark: Benchmark, row: Row) -> Iterator[Check]:
@@ -52,16 +60,18 @@ def proved(benchmark: Benchmark, row: Row) -> Iterator[Check]:
         yield Check(label, "\n".join(findings) or "holds", state)
 
 
-def _rebuilt(benchmark: Benchmark, place: RowId, row: Mapping[str, Any]) -> Row | Check:
+def _rebuilt(benchmark: Benchmark, place: RowId, row: Mapping[str, Any], root_seed: int | str) -> Row | Check:
     """Rebuild a row from the seed that it states, or say why that cannot be done."""
     if not is_seed(row.get("seed")):
         return Check("seed", f"is {row.get('seed')!r:.80}, expected 32 hex digits", State.FAILED)
-    of_release = place.seed(RELEASED) == row["seed"]
+    is_root = place.seed(root_seed) == row["seed"]
 
     def seed_of(other: RowId) -> str:
-        if not of_release:
-            raise _UnknownSeed(f"it also needs the seed of {other}: audit the release that it is in")
-        return other.seed(RELEASED)
+        if not is_root:
+            raise _UnknownSeed(
+                f"it also needs the seed of {other}: give the root seed, or audit the release that it is in"
+            )
+        return other.seed(root_seed)
 
     try:
         return benchmark.generate.from_own_seed(row, seed_of)

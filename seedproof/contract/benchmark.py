@@ -10,7 +10,6 @@
     groups     (optional) GROUPS: by what the responses to its rows are counted
     holder     (optional) Holder: replies to what a solver asks for
     asking     (optional) ASKING: how a model is asked, turn by turn
-    fresh      (optional) Fresh: settings of a set for a single evaluation
     universe   (optional) Universe: all that some ranges hold, counted
     tell       (optional) Tell: has a language model word the problems
 
@@ -37,6 +36,7 @@ from seedproof.contract.settings import Asked, BenchmarkSettings
 from seedproof.episodes.asking import Asking
 from seedproof.measuring.declaring import Expected
 from seedproof.measuring.expectations import Suite
+from seedproof.record.candidates import Candidate, Cell
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import Batch, Row
 from seedproof.record.seeds import RowId, SeedOf
@@ -45,7 +45,6 @@ from seedproof.requests.replies import Consultation, Reply
 R = TypeVar("R", bound=Row, contravariant=True)
 S = TypeVar("S", bound=BenchmarkSettings, contravariant=True)
 G = TypeVar("G", bound=Asked, contravariant=True)
-Set = TypeVar("Set", bound=BenchmarkSettings)
 Made = TypeVar("Made", bound=Row, covariant=True)
 
 
@@ -85,6 +84,16 @@ class Generator(Protocol[S, G]):
 
     def run_task(self, settings: S, family: str) -> Batch[Any]:
         """Make all rows of one family. Raises: SeedproofError when it has too few."""
+
+    def cells(self, asked: G | None = None) -> list[Cell]:
+        """List families with their difficulties, in a fixed order: what endless rows are dealt out to."""
+
+    def candidate(self, place: RowId, root_seed: int | str, asked: G | None = None) -> Candidate | None:
+        """Make the rows of a place, with the keys that must not come twice; None where nothing is left.
+
+        It is a pure function. On the endless line (`RowId.is_endless`), a problem that cannot be read, or
+        that a release has, is passed over in the place's own stream.
+        """
 
     def rebuild(self, place: RowId, root_seed: int | str, asked: G | None = None) -> Row:
         """Make one row from its place and the root seed. Raises: SeedproofError when there is no such row."""
@@ -150,16 +159,6 @@ class Holder(Protocol):
 
     def consulted(self, row: Mapping[str, Any], response: str, holder: Literal["hybrid", "llm"]) -> Reply:
         """Reply by what the holder's model said. No response raises."""
-
-
-class Fresh(Protocol[Set]):
-    """The module `fresh`."""
-
-    DIFFICULTIES: tuple[str, ...]
-    """What can be asked for; the first one unless it is said."""
-
-    def fresh(self, settings: Set, root_seed: int | str, count: int, difficulty: str) -> Set:
-        """Return the settings of a set of so many rows of one difficulty, and of nothing else."""
 
 
 class Totals(Protocol):
@@ -251,11 +250,6 @@ class Benchmark:
         if not self.has("asking"):
             return Asking()
         return cast(Asking, self._module("asking").ASKING)
-
-    @cached_property
-    def fresh(self) -> Fresh[BenchmarkSettings]:
-        """How settings of a fresh set are made; ask `has("fresh")` first."""
-        return cast(Fresh[BenchmarkSettings], self._module("fresh"))
 
     @cached_property
     def universe(self) -> Universe[BenchmarkSettings]:

@@ -16,7 +16,6 @@ from seedproof.contract.benchmark import (
     Audit,
     Benchmark,
     Decider,
-    Fresh,
     Gate,
     Generator,
     Holder,
@@ -38,13 +37,12 @@ MODULES: dict[str, type] = {
     "quality": Quality,
     "audit": Audit,
     "holder": Holder,
-    "fresh": Fresh,
     "universe": Universe,
     "tell": Tell,
 }
-"""What the modules of a benchmark are, by name; the last four are optional."""
+"""What the modules of a benchmark are, by name; the last three are optional."""
 
-OPTIONAL = ("holder", "fresh", "universe", "tell")
+OPTIONAL = ("holder", "universe", "tell")
 
 Schema = dict[str, Any]
 """A JSON Schema."""

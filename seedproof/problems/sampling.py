@@ -13,11 +13,13 @@ from seedproof.problems.facts import F
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.record.answer_forms import ANSWER_FORMS
+from seedproof.record.candidates import Candidate, key_of
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Exhausted, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId
+from seedproof.released.known import taken_for
 from seedproof.text.alike import Texts
 from seedproof.text.formula import latex, plain
 
@@ -34,7 +36,7 @@ def template_of(name: str) -> Template[Any]:
     return declaration(name, "generate", Template)
 
 
-class Candidate(NamedTuple, Generic[F]):
+class Drawn(NamedTuple, Generic[F]):
     """A problem drawn from one seed, with the stream where its words continue."""
 
     seed: str
@@ -44,19 +46,31 @@ class Candidate(NamedTuple, Generic[F]):
     rejected: list[Refused]
 
 
-def candidate(template: Template[F], difficulty: int, seed: str) -> Candidate[F]:
-    """Return the first problem in the seed's stream that keeps the template's rules."""
+def drawn_from(name: str, difficulty: int, seed: str, taken: frozenset[bytes] = frozenset()) -> Drawn[Any]:
+    """Return the first problem in the seed's stream that keeps the rules and has no key of `taken`.
+
+    Raises: Exhausted after many that do not.
+    """
+    template = template_of(name)
     draws = Draws(seed)
     rejected: list[Refused] = []
     while True:
         facts = None
         try:
             facts = template.sample(draws, difficulty)
-            return Candidate(seed, facts, template.answers(facts), draws, rejected)
+            answers = template.answers(facts)
+            if taken and not keys_of(name, facts).isdisjoint(taken):
+                raise Rejected("released")
+            return Drawn(seed, facts, answers, draws, rejected)
         except Rejected as why:
             rejected.append(Refused(why.reason, facts))
             if len(rejected) == GIVE_UP:
-                raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
+                raise Exhausted(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
+
+
+def keys_of(name: str, facts: Any) -> frozenset[bytes]:
+    """Return the one key of a problem: its facts, whatever the wording."""
+    return frozenset((key_of("university", name, json_text(facts)),))
 
 
 def in_parts(texts: Sequence[str]) -> str:
@@ -82,7 +96,7 @@ def _question(words: Words) -> str:
     return "\n\n".join((problem_text(words), ANSWER_FORMS[kind].written()))
 
 
-def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate[Any]) -> ProblemRow:
+def row_of(name: str, difficulty: int, row_id: str, drawn: Drawn[Any]) -> ProblemRow:
     """Make the row of a drawn problem."""
     template = template_of(name)
     facts = drawn.facts
@@ -159,7 +173,7 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                 break
             for difficulty in wanted:
                 place = RowId("university", name, difficulty, str(number))
-                drawn = candidate(template, difficulty, place.seed(root_seed))
+                drawn = drawn_from(name, difficulty, place.seed(root_seed))
                 complete = made[difficulty] >= wanted[difficulty]
                 identity = json_text(drawn.facts)
                 row = None
@@ -199,15 +213,32 @@ def _too_small(name: str, difficulty: int, wanted: int, there: int) -> str:
     )
 
 
-def rebuild(place: RowId, root_seed: int | str) -> ProblemRow:
-    """One row from its place and the root seed, as `make_template` would make it."""
-    return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
+def candidate(place: RowId, root_seed: int | str) -> Candidate | None:
+    """Make the row of a place, with its key; None where nothing is left to draw."""
+    try:
+        drawn = _drawn_at(place, place.seed(root_seed))
+    except Exhausted:
+        return None
+    row = row_of(place.family, place.difficulty, str(place), drawn)
+    return Candidate((row,), keys_of(place.family, drawn.facts))
 
 
-def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -> ProblemRow:
-    """One row from its own seed alone. Raises: SeedproofError for an unknown template or difficulty."""
+def row_at(place: RowId, seed: str) -> ProblemRow:
+    """Make the row of a place from its own seed.
+
+    Raises: SeedproofError for an unknown template or difficulty.
+    """
+    return row_of(place.family, place.difficulty, str(place), _drawn_at(place, seed))
+
+
+def _drawn_at(place: RowId, seed: str) -> Drawn[Any]:
+    expect_cell(place.family, place.difficulty)
+    return drawn_from(place.family, place.difficulty, seed, taken_for(place))
+
+
+def expect_cell(name: str, difficulty: int) -> None:
+    """Raises: SeedproofError for an unknown template or difficulty."""
     template = template_of(name)
     if difficulty not in template.difficulties:
         expected = ", ".join(map(str, template.difficulties))
         raise SeedproofError(f"university/{name}: difficulty {difficulty}, expected one of {expected}")
-    return row_of(name, difficulty, row_id, candidate(template, difficulty, seed))

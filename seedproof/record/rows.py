@@ -86,6 +86,12 @@ def line_of(row: Mapping[str, Any] | msgspec.Struct) -> bytes:
     return msgspec.json.encode(row) + b"\n"
 
 
+def rows_of_lines(lines: bytes) -> list[Row]:
+    """Return the rows of canonical lines, as plain values of JSON."""
+    rows: list[Row] = msgspec.json.Decoder().decode_lines(lines)
+    return rows
+
+
 def pretty_json(value: Any) -> bytes:
     """Return JSON for files that people read: indented, keys in their order, a newline at the end."""
     return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode() + b"\n"

@@ -8,12 +8,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 
 _ROW_ID = re.compile(
     r"([a-z_]+)/([A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*)/d([0-9]{1,3})"
     r"/([0-9]{6,18}|demonstration-(?:0|[1-9][0-9]{0,5}))(-[ic])?"
 )
+
+
+ENDLESS = 1_000_000_000
+"""Numbers from here on are those of the endless line; releases have the numbers below it."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +35,30 @@ class RowId:
         shown = f"{int(digits):06d}{dash}{suffix}" if digits.isdigit() else self.number
         return f"{self.benchmark}/{self.family}/d{self.difficulty}/{shown}"
 
+    @property
+    def is_endless(self) -> bool:
+        """Whether it is a place of the endless line, where no problem of a release may stand."""
+        digits = self.number.partition("-")[0]
+        return digits.isdigit() and int(digits) >= ENDLESS
+
     def seed(self, root_seed: int | str) -> str:
         """Return 32 hex digits: the first 16 bytes of a SHA-256 over the row's identity and the root seed."""
         identity = f"{self.benchmark}|{self.family}|d{self.difficulty}|{self.number}"
         return sha256(f"seedproof/1|{identity}|{root_seed}".encode()).hexdigest()[:32]
+
+
+LONGEST_ROOT_SEED = 1000
+"""Characters of a root seed that is text."""
+
+
+def expect_root_seed(root_seed: object) -> None:
+    """Raises: Misuse unless this is a root seed: a whole number, or a text, which may be secret."""
+    if isinstance(root_seed, str):
+        fits = root_seed.isprintable() and 0 < len(root_seed) <= LONGEST_ROOT_SEED
+    else:
+        fits = type(root_seed) is int and root_seed >= 0
+    if not fits:
+        raise Misuse(f"seed: is {root_seed!r:.40}, expected a whole number from 0 on, or a text in one line")
 
 
 _SEED = re.compile(r"[0-9a-f]{32}")

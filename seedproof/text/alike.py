@@ -30,7 +30,7 @@ class Texts:
 
     def add(self, text: str) -> None:
         """Note one more text."""
-        self._arrangements.add(_arrangement(text))
+        self._arrangements.add(arrangement(text))
         runs = _runs_of(text)
         for run in self._foremost(runs):
             self._places.setdefault(run, []).append(len(self._runs))
@@ -38,7 +38,7 @@ class Texts:
 
     def has_like(self, text: str) -> bool:
         """Return whether some text has the same numbers in the same words, or shares too many runs."""
-        if _arrangement(text) in self._arrangements:
+        if arrangement(text) in self._arrangements:
             return True
         runs = _runs_of(text)
         near = {place for run in self._foremost(runs) for place in self._places.get(run, ())}
@@ -53,8 +53,8 @@ class Texts:
         return nsmallest(len(runs) - needed + 1, runs)
 
 
-def _arrangement(text: str) -> tuple[str, ...]:
-    """Return what stays where numbers change places; each run of digits is one, so a fraction is two."""
+def arrangement(text: str) -> tuple[str, ...]:
+    """Return what stays where the numbers of a text change places; a fraction is two numbers."""
     return (_DIGITS.sub("#", text), *sorted(_DIGITS.findall(text)))
 
 

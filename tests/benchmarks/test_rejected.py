@@ -18,12 +18,12 @@ from seedproof.record.seeds import parse_row_id
 
 
 def of_missing_fact(place, seed):
-    drawn = missing_fact.candidate(missing_fact.family_of(place.family), place.difficulty, seed)
+    drawn = missing_fact.drawn_from(place.family, place.difficulty, seed)
     return [*drawn.rejected, Refused("duplicate", drawn.problem.facts)]
 
 
 def of_university(place, seed):
-    drawn = university.candidate(university.template_of(place.family), place.difficulty, seed)
+    drawn = university.drawn_from(place.family, place.difficulty, seed)
     return [*drawn.rejected, Refused("duplicate", drawn.facts)]
 
 
@@ -34,7 +34,7 @@ def of_curriculum(place, seed):
 
 
 def of_number_game(place, seed):
-    drawn = number_game.drawn_from(PUBLISHED, place.difficulty, seed)
+    drawn = number_game.drawn_from(PUBLISHED, place.difficulty, seed, "released")
     return [*drawn.rejected, Refused("duplicate", drawn.identity)]
 
 

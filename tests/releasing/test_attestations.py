@@ -20,7 +20,8 @@ from pipeline.releasing.attestations import (
     write_attestation,
     written_by,
 )
-from pipeline.releasing.manifest import FORMAT, read_manifest, settings_from, tables_in
+from pipeline.releasing.manifest import FORMAT, read_manifest, tables_in
+from seedproof.contract.stated import settings_from
 from pipeline.releasing.publication import Published, published, status_of, write_publication
 from pipeline.workplace.settings import load_settings
 from seedproof.record.errors import SeedproofError

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.auditing.fresh import expected_difficulty, fresh_rows, new_root_seed
+from pipeline.auditing.fresh import fresh_rows, seed_of, stated
 from pipeline.evaluating.planning.heads import SCRIPTED, Source, head_of, kind_of, planned
-from pipeline.evaluating.planning.pictures import pictures_of
-from pipeline.evaluating.planning.questions import Questions, questions_of, sampled
+from pipeline.evaluating.planning.pictures import drawn, pictures_of
+from pipeline.evaluating.planning.questions import Questions, fresh_questions, questions_of, sampled
 from pipeline.evaluating.transcripts.head import RUN, RunHead, SolverHead, read_head
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.episodes.turns import Holder, Plan
 from seedproof.loading import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.rows import rows_digest
 
 
@@ -36,6 +36,8 @@ class Request:
     sample: int | None
     attempts: int
     fresh: int | None
+    fresh_seeds: tuple[str, ...] = ()
+    """A seed for each fresh set, as far as they are given."""
     checkpoint: int | None
     solver: SolverHead
 
@@ -58,7 +60,15 @@ def prepared(request: Request) -> list[Prepared]:
     _expect_holder_model(request)
     if request.fresh is None:
         return [_on_release(request)]
-    return [_on_fresh(request, request.out / f"fresh-{number}") for number in range(1, request.fresh + 1)]
+    if len(request.fresh_seeds) > request.fresh:
+        raise Misuse(
+            f"--fresh {request.fresh}: {len(request.fresh_seeds)} seeds were given, expected one a set"
+        )
+    seeds = [*request.fresh_seeds, *[None] * (request.fresh - len(request.fresh_seeds))]
+    return [
+        _on_fresh(request, request.out / f"fresh-{number}", seed)
+        for number, seed in enumerate(seeds, start=1)
+    ]
 
 
 def _on_release(request: Request) -> Prepared:
@@ -81,17 +91,22 @@ def _on_release(request: Request) -> Prepared:
     return Prepared(request.out, head, questions, pictures)
 
 
-def _on_fresh(request: Request, folder: Path) -> Prepared:
-    """Prepare the run of one fresh set; a run that was begun goes on with its own root seed."""
-    if request.benchmark not in registry.benchmarks_with("fresh"):
-        raise SeedproofError(f"--fresh: sets are made of {', '.join(registry.benchmarks_with('fresh'))}")
+def _on_fresh(request: Request, folder: Path, given: str | None) -> Prepared:
+    """Prepare the run of one fresh set; a run that was begun goes on with its own rows."""
     if request.sample is None:
-        raise SeedproofError("--fresh: say how many rows a set has: --sample 100")
-    config = expected_difficulty(request.benchmark, request.config)
-    begun = read_head(folder).root_seeds if (folder / RUN).is_file() else None
-    root_seeds = begun or (new_root_seed(),)
-    rows = fresh_rows(request.benchmark, root_seeds[0], request.sample, config)
-    questions = Questions(rows, {}, rows_digest(rows))
+        raise Misuse("--fresh: say how many rows a set has: --sample 100")
+    config = next(iter(registry.benchmark(request.benchmark).release.configs))
+    if request.config not in (None, config):
+        raise Misuse(f"--config {request.config}: fresh rows are those of {config}. Leave it out")
+    if (folder / RUN).is_file():
+        # Its seed may be a secret that nobody has given again.
+        root_seeds = read_head(folder).root_seeds if given is None else (stated(seed_of(given)),)
+        questions = fresh_questions(folder)
+    else:
+        seed = seed_of(given)
+        root_seeds = (stated(seed),)
+        rows = fresh_rows(request.benchmark, seed, request.sample)
+        questions = Questions(rows, {}, rows_digest(rows))
     source = Source(
         version=load_settings(request.benchmark, params_of(request.benchmark)).version,
         split=request.split,
@@ -100,7 +115,8 @@ def _on_fresh(request: Request, folder: Path) -> Prepared:
         checkpoint=request.checkpoint,
     )
     head = head_of(_plan(request, config), source, questions, request.solver, None)
-    return Prepared(folder, head, questions, {})
+    pictures = drawn(questions) if request.images else {}
+    return Prepared(folder, head, questions, pictures)
 
 
 def _plan(request: Request, config: str) -> Plan:

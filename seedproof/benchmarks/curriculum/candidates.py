@@ -11,9 +11,11 @@ from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import Wording
 from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.record.candidates import key_of
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Exhausted, SeedproofError
 from seedproof.record.rejections import Refused
+from seedproof.text.alike import arrangement
 
 GIVE_UP = 20_000
 """Candidates of one seed that are rejected before something must be wrong."""
@@ -59,7 +61,7 @@ class Stream:
             except Rejected as why:
                 self.rejected.append(Refused(why.reason))
         last = self.rejected[-1].reason
-        raise SeedproofError(f"seed {self.seed}: {GIVE_UP} candidates rejected, last: {last}")
+        raise Exhausted(f"seed {self.seed}: {GIVE_UP} candidates rejected, last: {last}")
 
     def told(self, problem: Problem) -> Drawn:
         """Word the problem; where it cannot be worded, the next one that can be.
@@ -78,7 +80,11 @@ class Stream:
         raise NotTold(f"{self.row_id}: it could not be put into words ({self.rejected[-1].reason})")
 
 
-def drawn_from(standard: Standard, seed: str, row_id: str, wording: Wording) -> Drawn:
-    """Draw the first problem in the seed's stream that can be worded, with its words. Raises: NotTold."""
-    stream = Stream(standard, seed, row_id, wording)
-    return stream.told(stream.problem())
+def keys_of(standard: Standard, drawn: Drawn) -> frozenset[bytes]:
+    """Return the keys of a problem: its structure as it is told, and its words with its numbers."""
+    return frozenset(
+        (
+            key_of("curriculum", standard.family, "telling", drawn.telling),
+            key_of("curriculum", standard.family, "text", arrangement(drawn.told.text)),
+        )
+    )

@@ -7,7 +7,7 @@ the problem that it goes on from, its own what is added or changed. It is made o
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, drawn_from
+from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, keys_of
 from seedproof.benchmarks.curriculum.readable import refusal
 from seedproof.benchmarks.curriculum.record import METHOD, follow_up, row_of
 from seedproof.benchmarks.curriculum.row import CurriculumRow
@@ -18,10 +18,12 @@ from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from seedproof.contract.settings import by_split
-from seedproof.record.errors import SeedproofError
+from seedproof.record.candidates import Candidate, Cell, cells_of
+from seedproof.record.errors import Exhausted, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
+from seedproof.released.known import taken_for
 from seedproof.text.alike import Texts
 
 VERSION = 3
@@ -173,6 +175,42 @@ def rows_of(
             yield row
 
 
+def cells(asked: Generate | None = None) -> list[Cell]:
+    """List every sub-standard with its grade."""
+    return cells_of({standard.family: [standard.grade] for standard in STANDARDS})
+
+
+def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Candidate | None:
+    """Make the rows of a place and its follow-ups, with its keys; None where nothing is left to draw."""
+    standard = _standard(place.family, place.difficulty)
+    wording = wording_of(asked)
+    try:
+        drawn = _drawn_at(place, place.seed(root_seed), wording)
+    except Exhausted:
+        return None
+    problem, *behind = rows_of(standard, place, root_seed, drawn, wording)
+    if place.is_endless:
+        behind = [row for row in behind if not refusal(row)]
+    return Candidate((problem, *behind), keys_of(standard, drawn))
+
+
+def _drawn_at(place: RowId, seed: str, wording: Wording) -> Drawn:
+    """Draw the first problem in a seed's stream that can be worded, with its words.
+
+    On the endless line, the first that our reader reads and that no release has. Raises: NotTold, Exhausted.
+    """
+    standard = _standard(place.family, place.difficulty)
+    stream = Stream(standard, seed, str(place), wording)
+    while True:
+        drawn = stream.told(stream.problem())
+        if not place.is_endless:
+            return drawn
+        reason = refusal(row_of(standard, str(place), seed, drawn))
+        if not reason and keys_of(standard, drawn).isdisjoint(taken_for(place)):
+            return drawn
+        stream.rejected.append(Refused(reason or "released"))
+
+
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> CurriculumRow:
     """One row from its place and the root seed, as `make_family` makes it; a follow-up by way of its parent.
 
@@ -185,7 +223,7 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
         raise SeedproofError(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
     parent = RowId(place.benchmark, place.family, place.difficulty, number)
     if not suffix:
-        return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place), asked)
+        return _problem(place, place.seed(root_seed), wording_of(asked))
     return _follow_up(parent, parent.seed(root_seed), suffix, place.seed(root_seed), wording_of(asked))
 
 
@@ -197,7 +235,13 @@ def rebuild_from_seed(
     Raises: SeedproofError for an unknown family, or another difficulty than its grade.
     """
     standard = _standard(family, difficulty)
-    return row_of(standard, row_id, seed, drawn_from(standard, seed, row_id, wording_of(asked)))
+    stream = Stream(standard, seed, row_id, wording_of(asked))
+    return row_of(standard, row_id, seed, stream.told(stream.problem()))
+
+
+def _problem(place: RowId, seed: str, wording: Wording) -> CurriculumRow:
+    standard = _standard(place.family, place.difficulty)
+    return row_of(standard, str(place), seed, _drawn_at(place, seed, wording))
 
 
 def _follow_up(parent: RowId, seed: str, suffix: str, own_seed: str, wording: Wording) -> CurriculumRow:
@@ -206,12 +250,12 @@ def _follow_up(parent: RowId, seed: str, suffix: str, own_seed: str, wording: Wo
     Raises: SeedproofError when the problem has no such follow-up.
     """
     standard = _standard(parent.family, parent.difficulty)
-    drawn = drawn_from(standard, seed, str(parent), wording)
+    drawn = _drawn_at(parent, seed, wording)
     problem = row_of(standard, str(parent), seed, drawn)
     row = None
     if suffix in standard.follow_ups:
         row = follow_up(standard, problem, drawn, suffix, own_seed, wording)
-    if row is None:
+    if row is None or (parent.is_endless and refusal(row)):
         raise SeedproofError(f"{parent}-{suffix}: there is no such follow-up. The problem itself is {parent}")
     return row
 
@@ -234,7 +278,7 @@ def from_own_seed(row: CurriculumRow, seed_of: SeedOf, asked: Generate | None = 
     place = parse_row_id(row["id"])
     number, _, suffix = place.number.partition("-")
     if not suffix:
-        return rebuild_from_seed(place.family, place.difficulty, row["seed"], row["id"], asked)
+        return _problem(place, row["seed"], wording_of(asked))
     parent = RowId(place.benchmark, place.family, place.difficulty, number)
     return _follow_up(parent, seed_of(parent), suffix, row["seed"], wording_of(asked))
 

@@ -5,11 +5,12 @@ four (`choosing.py`): which are right, who writes them, what goes wrong; a candi
 words. In a split of false steps, the candidate n is the one of the problem n.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import lru_cache
 
 from seedproof.benchmarks.judge import METHOD
-from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part
+from seedproof.benchmarks.judge.certificate import AS_PRINTED, ERRORS, Certificate, Part, certificate_of
 from seedproof.benchmarks.judge.choosing import (
     CANDIDATES,
     Chosen,
@@ -28,11 +29,12 @@ from seedproof.exact.number import json_text
 from seedproof.problems import WORKED, declaration, sampling
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
+from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Rejected
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Exhausted, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
-from seedproof.record.seeds import RELEASED, RowId, SeedOf, parse_row_id
+from seedproof.record.seeds import ENDLESS, RELEASED, RowId, SeedOf, parse_row_id
 
 VERSION = 3
 """The version of the generator."""
@@ -47,6 +49,9 @@ PUBLISHED_FALSE_STEP = Generate(
 
 SPARE = (0, 1, 4, 16)
 """Problems of a template and difficulty that are looked at beyond those that are wanted, more and more."""
+
+MOST_PROBLEMS = 20
+"""So many problems are tried for a place of the endless line."""
 
 MOST_NUMBERS = 20_000
 """So many numbers of rows are tried where a row is looked for by its seed."""
@@ -137,8 +142,30 @@ def _of_problem(asked: Generate, name: str, problem: ProblemRow) -> list[JudgeRo
     return [_made(place, asked, lambda row_id: row_id.seed(asked.root_seed)) for place in places]
 
 
+def cells(asked: Generate | None = None) -> list[Cell]:
+    """List every template that has worked solutions, with each of its difficulties."""
+    return cells_of({name: sampling.template_of(name).difficulties for name in WORKED})
+
+
+def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Candidate | None:
+    """Make the row of a place, with its key: a problem has so many candidates, each of them once.
+
+    None where nothing is left to draw.
+    """
+    try:
+        row = rebuild(place, root_seed, asked)
+    except Exhausted:
+        return None
+    kind = (asked or PUBLISHED).rows.candidates
+    slot = int(place.number) % CANDIDATES if kind == "labelled" else 0
+    facts = json_text(certificate_of(row).facts)
+    return Candidate((row,), frozenset((key_of("judge", place.family, facts, kind, slot),)))
+
+
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> JudgeRow:
     """Make one row from its place and the root seed; `asked` says from which problems.
+
+    On the endless line, its problem comes from the same root seed.
 
     Raises: SeedproofError for an unknown template or difficulty, or a problem that gives no candidates.
     """
@@ -199,7 +226,7 @@ def _rebuilt(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
     try:
         return _made(place, asked, seed_of)
     except Rejected as why:
-        raise SeedproofError(f"{place}: its problem gives no candidates: {why.reason}") from None
+        raise Exhausted(f"{place}: its problem gives no candidates: {why.reason}") from None
 
 
 def _made(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
@@ -209,33 +236,49 @@ def _made(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
     if place.family not in WORKED or place.difficulty not in sampling.template_of(place.family).difficulties:
         raise SeedproofError(f"{place}: there are no candidates of this template and difficulty")
     number = int(place.number)
-    own = seed_of(place)
     if asked.rows.candidates == "false_step":
-        problem = _problem(place, number)
-        made = material(problem, asked.problems_root_seed)
-        return _row(place, own, made, _hidden(problem, asked.problems_root_seed, own))
-    problem = _problem(place, number // CANDIDATES)
-    first = number - number % CANDIDATES
+        return _of_first(place, seed_of, asked, 1, lambda made: _hidden(made, seed_of(place)))
+    slot = number % CANDIDATES
     siblings = [
-        RowId("judge", place.family, place.difficulty, str(first + slot)) for slot in range(CANDIDATES)
+        RowId("judge", place.family, place.difficulty, str(number - slot + other))
+        for other in range(CANDIDATES)
     ]
     seeds = tuple(map(seed_of, siblings))
-    made = material(problem, asked.problems_root_seed)
-    return _row(place, own, made, _chosen(problem, asked.problems_root_seed, seeds)[number - first])
+    return _of_first(place, seed_of, asked, CANDIDATES, lambda made: _chosen(made, seeds)[slot])
+
+
+def _of_first(
+    place: RowId, seed_of: SeedOf, asked: Generate, each: int, choose: Callable[[Material], Chosen]
+) -> JudgeRow:
+    """Make a row from its problem, which has so many candidates each.
+
+    On the endless line, from the first problem that gives candidates. Raises: Rejected where none does.
+    """
+    index = int(place.number) % ENDLESS // each
+    if not place.is_endless:
+        problem = _problem(place, index)
+        made = material(problem, problem.seed(asked.problems_root_seed))
+        return _row(place, seed_of(place), made, choose(made))
+    for turn in range(MOST_PROBLEMS):
+        problem = _problem(place, (turn + 1) * ENDLESS + index)
+        made = material(problem, seed_of(problem))
+        with suppress(Rejected):
+            return _row(place, seed_of(place), made, choose(made))
+    raise Rejected(f"{MOST_PROBLEMS} problems that give none")
 
 
 def _problem(place: RowId, number: int) -> RowId:
     return RowId("university", place.family, place.difficulty, str(number))
 
 
-@lru_cache(maxsize=32)
-def _chosen(problem: RowId, root_seed: int | str, seeds: tuple[str, ...]) -> tuple[Chosen, ...]:
-    return chosen(material(problem, root_seed), seeds[0], seeds)
+@lru_cache(maxsize=512)  # endless rows come back to a problem after all other cells
+def _chosen(made: Material, seeds: tuple[str, ...]) -> tuple[Chosen, ...]:
+    return chosen(made, seeds[0], seeds)
 
 
 @lru_cache(maxsize=32)  # `quality` makes a row alone, and with its family
-def _hidden(problem: RowId, root_seed: int | str, seed: str) -> Chosen:
-    return chosen_hidden(material(problem, root_seed), seed)
+def _hidden(made: Material, seed: str) -> Chosen:
+    return chosen_hidden(made, seed)
 
 
 def _row(place: RowId, seed: str, made: Material, candidate: Chosen) -> JudgeRow:

@@ -15,7 +15,7 @@ from seedproof.equivalence import Verdict
 from seedproof.problems import declaration
 from seedproof.problems.questions import without_answer_form
 from seedproof.problems.row import ProblemRow
-from seedproof.problems.sampling import rebuild
+from seedproof.problems.sampling import row_at
 from seedproof.problems.solution import Solution
 from seedproof.record.draws import Rejected
 from seedproof.record.seeds import RowId
@@ -69,10 +69,10 @@ class Form(NamedTuple):
     rewrite: str
 
 
-@lru_cache(maxsize=64)
-def material(place: RowId, root_seed: int | str) -> Material:
-    """Solve a problem of `university`, given its place and the root seed there."""
-    problem = rebuild(place, root_seed)
+@lru_cache(maxsize=512)
+def material(place: RowId, seed: str) -> Material:
+    """Solve a problem of `university`, given its place and its seed there."""
+    problem = row_at(place, seed)
     return Material(
         problem=problem,
         text=without_answer_form(problem["question"]),

@@ -28,7 +28,7 @@ from seedproof.problems.rules import RULES
 from seedproof.problems.solution import Solution, Worked
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.seeds import parse_row_id
+from seedproof.record.seeds import ENDLESS, parse_row_id
 from seedproof.text.formula import latex as latex_of
 from seedproof.text.formula import plain
 
@@ -252,8 +252,10 @@ def _inconsistent(row: JudgeRow, certificate: Certificate) -> Iterator[tuple[str
     ):
         yield "problem", f"{problem} is not a problem of the row's template and difficulty"
     hidden = certificate.slip != "" and certificate.error == ""
-    expected_number = int(place.number) if hidden else int(place.number) // 4
-    if int(problem.number) != expected_number:
+    # On the endless line the problem may be of any turn: it is the first that gives a candidate.
+    number = int(place.number) % ENDLESS
+    expected_number = number if hidden else number // 4
+    if place.is_endless != problem.is_endless or int(problem.number) % ENDLESS != expected_number:
         yield "problem", f"{problem} is not the one of this row's number"
     proof = {"method": METHOD, "candidates": None, "certificate": json_text(certificate)}
     stated: list[tuple[str, Any, Any]] = [

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from seedproof.benchmarks.missing_fact import FAMILIES, declaration
@@ -12,12 +12,17 @@ from seedproof.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY, Gener
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
+from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Draws, Rejected, every_way
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Exhausted, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
-from seedproof.record.seeds import RowId, SeedOf
+from seedproof.record.seeds import RowId, SeedOf, parse_row_id
+from seedproof.released.known import taken_for
 from seedproof.text.writing import question_text
+
+DIFFICULTIES = (1, 2, 3)
+"""Those of releases, and of the endless line."""
 
 GIVE_UP = 20_000
 """Candidates in a row that bring nothing new before a family counts as exhausted."""
@@ -30,7 +35,7 @@ def family_of(name: str) -> Family:
 
 
 @dataclass
-class Candidate:
+class Drawn:
     """A problem drawn from one seed, with the stream where its words continue."""
 
     seed: str
@@ -41,8 +46,12 @@ class Candidate:
     rejected: list[Refused]
 
 
-def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
-    """Return the first problem in the seed's stream that keeps the family's rules."""
+def drawn_from(name: str, difficulty: int, seed: str, taken: frozenset[bytes] = frozenset()) -> Drawn:
+    """Return the first problem in the seed's stream that keeps the family's rules and has no key of `taken`.
+
+    Raises: Exhausted after many that do not.
+    """
+    family = family_of(name)
     draws = Draws(seed)
     rejected: list[Refused] = []
     while True:
@@ -50,25 +59,38 @@ def candidate(family: Family, difficulty: int, seed: str) -> Candidate:
         try:
             problem = family.sample(draws, difficulty)
             solution = family.solve(problem)
-            return Candidate(seed, problem, solution, json_text(problem.facts), draws, rejected)
+            if taken and not keys_of(name, problem).isdisjoint(taken):
+                raise Rejected("released")
+            return Drawn(seed, problem, solution, json_text(problem.facts), draws, rejected)
         except Rejected as why:
             rejected.append(Refused(why.reason, problem and problem.facts))
             if len(rejected) == GIVE_UP:
-                raise SeedproofError(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
+                raise Exhausted(f"seed {seed}: {GIVE_UP} candidates rejected, last: {why}") from None
 
 
-def row_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> MissingFactRow:
+def keys_of(name: str, problem: Problem) -> frozenset[bytes]:
+    """Return the keys of a problem: all its facts, and its notes alone, under any symmetry of the family."""
+    family = family_of(name)
+    return frozenset(
+        (
+            key_of("missing_fact", name, "facts", family.state(problem)),
+            key_of("missing_fact", name, "notes", family.notes(problem)),
+        )
+    )
+
+
+def row_of(name: str, difficulty: int, row_id: str, drawn: Drawn) -> MissingFactRow:
     """Return the row of a drawn problem."""
     return _row(name, difficulty, row_id, drawn, family_of(name).words(drawn.problem, drawn.draws))
 
 
-def demonstration_of(name: str, difficulty: int, row_id: str, drawn: Candidate) -> DemonstrationRow:
+def demonstration_of(name: str, difficulty: int, row_id: str, drawn: Drawn) -> DemonstrationRow:
     """Return the row of a drawn problem, with the request that a solver would send."""
     words = family_of(name).words(drawn.problem, drawn.draws)
     return {**_row(name, difficulty, row_id, drawn, words), "request": words.request}
 
 
-def _row(name: str, difficulty: int, row_id: str, drawn: Candidate, said: Words) -> MissingFactRow:
+def _row(name: str, difficulty: int, row_id: str, drawn: Drawn, said: Words) -> MissingFactRow:
     family = family_of(name)
     problem = drawn.problem
     solution = drawn.solution
@@ -170,7 +192,7 @@ def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota])
             for difficulty in difficulties:
                 complete = found[difficulty] >= wanted
                 place = RowId("missing_fact", name, difficulty, _label(number, demonstrating))
-                drawn = candidate(family, difficulty, place.seed(root_seed))
+                drawn = drawn_from(name, difficulty, place.seed(root_seed))
                 state = family.state(drawn.problem)
                 said = family.notes(drawn.problem)
                 stood_before = state in states or said in notes
@@ -195,14 +217,40 @@ def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota])
     return batch
 
 
+def cells(asked: Generate | None = None) -> list[Cell]:
+    """List families and difficulties, without what a family does not have."""
+    wanted = asked.difficulties if asked else DIFFICULTIES
+    return cells_of(
+        {name: [difficulty for difficulty in wanted if difficulty <= _highest(name)] for name in FAMILIES}
+    )
+
+
+def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Candidate | None:
+    """Make the row of a place, with its keys; None where nothing is left to draw."""
+    name, difficulty = place.family, place.difficulty
+    check_difficulty(name, difficulty)
+    try:
+        drawn = drawn_from(name, difficulty, place.seed(root_seed), taken_for(place))
+    except Exhausted:
+        return None
+    make = row_of if place.number.isdigit() else demonstration_of
+    return Candidate((make(name, difficulty, str(place), drawn),), keys_of(name, drawn.problem))
+
+
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> MissingFactRow:
     """One row from its place and the root seed, as `make_family` would make it, whatever else was asked."""
-    return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place))
+    return _made(place, place.seed(root_seed))
 
 
 def from_own_seed(row: MissingFactRow, seed_of: SeedOf, asked: Generate | None = None) -> MissingFactRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
-    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
+    return _made(parse_row_id(row["id"]), row["seed"])
+
+
+def _made(place: RowId, seed: str) -> MissingFactRow:
+    name, difficulty = place.family, place.difficulty
+    check_difficulty(name, difficulty)
+    return row_of(name, difficulty, str(place), drawn_from(name, difficulty, seed, taken_for(place)))
 
 
 def version_of(family: str) -> int:
@@ -218,9 +266,16 @@ def least_rows(asked: Generate) -> int:
 
 def demonstrations(place: RowId, asked: Mapping[str, Any], root_seed: int | str) -> list[MissingFactRow]:
     """Make the demonstrations before a few-shot row; `asked` is the settings' section `generate`."""
-    quotas = [Quota(DEMONSTRATIONS, asked["demonstrations"], root_seed)]
-    batch = make_family(place.family, asked["difficulties"], quotas)
-    return [row for row in batch.demonstrations if row["difficulty"] == place.difficulty]
+    shown = _demonstrated(place.family, tuple(asked["difficulties"]), asked["demonstrations"], root_seed)
+    return [row for row in shown if row["difficulty"] == place.difficulty]
+
+
+@lru_cache(maxsize=1 << 6)
+def _demonstrated(
+    name: str, difficulties: tuple[int, ...], count: int, root_seed: int | str
+) -> list[MissingFactRow]:
+    """Make the demonstrations of a family, once for all of its rows."""
+    return make_family(name, difficulties, [Quota(DEMONSTRATIONS, count, root_seed)]).demonstrations
 
 
 def rebuild_from_seed(
@@ -228,14 +283,18 @@ def rebuild_from_seed(
 ) -> MissingFactRow:
     """Make one row from its own seed alone."""
     check_difficulty(family, difficulty)
-    return row_of(family, difficulty, row_id, candidate(family_of(family), difficulty, seed))
+    return row_of(family, difficulty, row_id, drawn_from(family, difficulty, seed))
 
 
 def check_difficulty(name: str, difficulty: int) -> None:
     """Raises: SeedproofError when the family has no such difficulty."""
-    highest = family_of(name).max_difficulty or HIGHEST_DIFFICULTY
+    highest = _highest(name)
     if not 1 <= difficulty <= highest:
         raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
+
+
+def _highest(name: str) -> int:
+    return family_of(name).max_difficulty or HIGHEST_DIFFICULTY
 
 
 def distinct_problems(name: str, difficulty: int, limit: int = 50_000) -> int | None:

@@ -5,11 +5,12 @@ from math import prod
 from typing import NamedTuple
 
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
-from seedproof.benchmarks.number_game.parts import part_of_seed, parts_of
+from seedproof.benchmarks.number_game.parts import Part, parts_of
 from seedproof.benchmarks.number_game.search import Reached
 from seedproof.benchmarks.number_game.settings import Generate
+from seedproof.record.candidates import key_of
 from seedproof.record.draws import Draws
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Exhausted
 from seedproof.record.rejections import Refused
 
 GIVE_UP = 20_000
@@ -38,14 +39,18 @@ class Drawn(NamedTuple):
         return self.numbers, self.reached.target
 
 
-def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
-    """Draw the first problem of a difficulty in a seed's stream, of the part that the seed is of.
+def keys_of(numbers: tuple[int, ...], target: int) -> frozenset[bytes]:
+    """Return the one key of a problem: its base numbers in ascending order, and its target."""
+    return frozenset((key_of("number_game", numbers, target),))
+
+
+def drawn_from(asked: Generate, difficulty: int, seed: str, part: Part) -> Drawn:
+    """Draw the first problem of a difficulty and a part in a seed's stream.
 
     Its target is in the difficulty's third of the operand set, and in the bands of the difficulty.
-    Raises: SeedproofError when there is none.
+    Raises: Exhausted when there is none.
     """
     draws = Draws(seed)
-    part = part_of_seed(seed)
     bands = asked.bands[difficulty - 1]
     rejected: list[Refused] = []
     while len(rejected) < GIVE_UP:
@@ -70,7 +75,7 @@ def drawn_from(asked: Generate, difficulty: int, seed: str) -> Drawn:
             reached, band = possible.at(rank), possible.band(rank)
             return Drawn(shown, numbers, reached, rank, band, targets, expressions, rejected)
         rejected.append(Refused("no target", numbers))
-    raise SeedproofError(
+    raise Exhausted(
         f"number_game: no operand set of the ranges {asked.ranges} was found to have a target of difficulty "
         f"{difficulty} in bands {bands[0]} to {bands[1]}. Widen its bands in params.yaml"
     )

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from seedproof.benchmarks.number_game.candidates import GIVE_UP, Drawn, drawn_from
-from seedproof.benchmarks.number_game.parts import part_of_seed
+from seedproof.benchmarks.number_game.candidates import GIVE_UP, Drawn, drawn_from, keys_of
+from seedproof.benchmarks.number_game.parts import part_of
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import FAMILIES, LEVELS
 from seedproof.benchmarks.number_game.search import solved
@@ -15,10 +16,11 @@ from seedproof.benchmarks.number_game.settings import Generate, NumberGame, Rows
 from seedproof.benchmarks.number_game.words import question, steps_text
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import number_text
-from seedproof.record.errors import SeedproofError
+from seedproof.record.candidates import Candidate, Cell, cells_of
+from seedproof.record.errors import Exhausted, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
-from seedproof.record.seeds import RowId, SeedOf
+from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 
 VERSION = 2
 """The version of the generator."""
@@ -65,9 +67,9 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
                 place = RowId("number_game", family, difficulty, str(number))
                 seed = place.seed(quota.root_seed)
                 number += 1
-                if part_of_seed(seed) != asked.part:
+                if part_of(False, seed) != "released":
                     continue
-                drawn = drawn_from(asked, difficulty, seed)
+                drawn = drawn_from(asked, difficulty, seed, "released")
                 if drawn.numbers in taken or drawn.identity in seen:
                     reason = "demonstrated" if drawn.numbers in taken else "duplicate"
                     again = Refused(reason, drawn.identity)
@@ -116,9 +118,9 @@ def demonstrated(asked: Generate, root_seed: int | str) -> list[NumberGameRow]:
                 f"number_game: {asked.demonstrations} demonstrations were asked for, but there are only "
                 f"{len(rows)} operand sets. Lower the number in params.yaml"
             )
-        if part_of_seed(seed) != "released":
+        if part_of(False, seed) != "released":
             continue
-        drawn = drawn_from(asked, difficulty, seed)
+        drawn = drawn_from(asked, difficulty, seed, "released")
         row = row_of(asked.family, difficulty, str(place), seed, drawn)
         if drawn.numbers not in taken and row["simple_score"] < row["best_score"]:
             taken.add(drawn.numbers)
@@ -164,9 +166,23 @@ def _line(steps: str) -> str:
     return steps.replace("\n", "; ")
 
 
+def cells(asked: Generate | None = None) -> list[Cell]:
+    """List the one family with each level."""
+    return cells_of({(asked or PUBLISHED).family: range(1, len(LEVELS) + 1)})
+
+
+def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Candidate | None:
+    """Make the row of a place, with its key; None where nothing is left to draw."""
+    try:
+        row = rebuild(place, root_seed, asked)
+    except Exhausted:
+        return None
+    return Candidate((row,), keys_of(tuple(sorted(row["base_numbers"])), row["target"]))
+
+
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> NumberGameRow:
     """One row from its place and the root seed; `asked` has the ranges, without it the published ones."""
-    return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place), asked)
+    return _made(place, place.seed(root_seed), asked or PUBLISHED)
 
 
 def rebuild_from_seed(
@@ -177,16 +193,28 @@ def rebuild_from_seed(
     Raises: SeedproofError for another family than that of the ranges, or another difficulty.
     """
     asked = asked or PUBLISHED
+    _expect_cell(family, difficulty, asked)
+    drawn = drawn_from(asked, difficulty, seed, part_of(False, seed))
+    return row_of(family, difficulty, row_id, seed, drawn)
+
+
+def _made(place: RowId, seed: str, asked: Generate) -> NumberGameRow:
+    _expect_cell(place.family, place.difficulty, asked)
+    drawn = drawn_from(asked, place.difficulty, seed, part_of(place.is_endless, seed))
+    return row_of(place.family, place.difficulty, str(place), seed, drawn)
+
+
+def _expect_cell(family: str, difficulty: int, asked: Generate) -> None:
+    """Raises: SeedproofError for another family than that of the ranges, or another difficulty."""
     if family != asked.family:
         raise SeedproofError(f"number_game/{family}: there is no such family, expected {asked.family}")
     if not 1 <= difficulty <= len(LEVELS):
         raise SeedproofError(f"number_game/{family}: difficulty {difficulty}, expected 1 to {len(LEVELS)}")
-    return row_of(family, difficulty, row_id, seed, drawn_from(asked, difficulty, seed))
 
 
 def from_own_seed(row: NumberGameRow, seed_of: SeedOf, asked: Generate | None = None) -> NumberGameRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
-    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"], asked)
+    return _made(parse_row_id(row["id"]), row["seed"], asked or PUBLISHED)
 
 
 def version_of(family: str) -> int:
@@ -203,4 +231,11 @@ def least_rows(asked: Generate) -> int:
 
 def demonstrations(place: RowId, asked: Mapping[str, Any], root_seed: int | str) -> list[NumberGameRow]:
     """Draw the worked examples before a few-shot row; `asked` is the settings' section `generate`."""
-    return demonstrated(msgspec.convert({**asked, "root_seed": root_seed}, Generate), root_seed)
+    return _demonstrated(msgspec.json.encode({**asked, "root_seed": root_seed}))
+
+
+@lru_cache(maxsize=4)
+def _demonstrated(asked: bytes) -> list[NumberGameRow]:
+    """Draw the worked examples of all rows, once for all of them."""
+    settings = msgspec.json.decode(asked, type=Generate)
+    return demonstrated(settings, settings.root_seed)

@@ -1,9 +1,8 @@
-"""Cuts all games into parts, so that no set has a game of a set of another kind.
+"""Cuts all games into two parts: one is for releases, the other for the endless line.
 
-Half of the games are for releases, a quarter each for fresh sets of one level and for mixed ones. A seed is
-of a part, too, and gives games of that part alone. So a row still depends on its seed and on nothing else,
-and under one root seed sets of different parts have no number in common. Games of the releases before 2.0.0,
-which were drawn from all that there are, are in no part.
+So no game of the line is in a release, or can be in a later one. A place is of a part, too, and gives games
+of that part alone: a place of the endless line by its number, any other by its seed. Games of the releases
+before 2.0.0, which were drawn from all that there are, are in no part.
 """
 
 from collections.abc import Sequence
@@ -12,18 +11,18 @@ from hashlib import shake_256
 from pathlib import Path
 from typing import Literal
 
-Part = Literal["released", "fresh_level", "fresh_mixed"]
+Part = Literal["released", "endless"]
 
-_PARTS: tuple[Part, ...] = ("released", "released", "fresh_level", "fresh_mixed")
+_PARTS: tuple[Part, ...] = ("released", "released", "endless", "endless")
 """By two bits."""
 
 _EARLIER = Path(__file__).with_name("games_of_1.txt")
 """The games of 1.0.0 to 1.0.8, worked examples included: base numbers in ascending order, then targets."""
 
 
-def part_of_seed(seed: str) -> Part:
-    """Return the part of a seed, 32 hex digits: its last two bits say it."""
-    return _PARTS[int(seed[-1], 16) & 3]
+def part_of(is_endless: bool, seed: str) -> Part:
+    """Return the part of a place: of one before the endless line, the last two bits of its seed say it."""
+    return "endless" if is_endless else _PARTS[int(seed[-1], 16) & 3]
 
 
 def parts_of(numbers: tuple[int, ...], targets: Sequence[int]) -> list[Part | None]:

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from seedproof.benchmarks.number_game.parts import Part
 from seedproof.benchmarks.number_game.rules import FAMILIES, LEVELS, TENTHS
 from seedproof.contract.settings import Asked, BenchmarkSettings, Count, RootSeed, Settings, Split, SplitName
 
@@ -43,8 +42,6 @@ class Generate(Asked, frozen=True, kw_only=True):
         list[tuple[Band, Band]], msgspec.Meta(min_length=len(LEVELS), max_length=len(LEVELS))
     ] = msgspec.field(default_factory=lambda: [(1, 3), (4, 7), (8, 10)])
     """The first and the last band of each level, from the easiest on."""
-    part: Part = "released"
-    """The part of all games that the rows are drawn from."""
     rows: Rows
     demonstrations: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 20
     """Worked examples, of which each row of a few-shot config shows its own."""

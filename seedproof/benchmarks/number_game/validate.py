@@ -10,11 +10,12 @@ from fractions import Fraction
 from functools import lru_cache
 
 from seedproof.benchmarks.number_game.enumeration import Counted, enumerated
-from seedproof.benchmarks.number_game.parts import part_of_seed, parts_of
+from seedproof.benchmarks.number_game.parts import part_of, parts_of
 from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, LEVELS, POINTS, REACHED, SIGNS, TENTHS
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
+from seedproof.record.seeds import parse_row_id
 
 _STEP = re.compile(r"(0|[1-9][0-9]{0,8}) ([-+*/]) (0|[1-9][0-9]{0,8}) = (0|[1-9][0-9]{0,8})")
 
@@ -45,9 +46,10 @@ def _broken(row: NumberGameRow) -> Iterator[tuple[str, str]]:
         yield "target", f"{target} has no complete solution"
         return
     (part,) = parts_of(operands, [target])
-    if part != part_of_seed(row["seed"]):
+    expected_part = part_of(parse_row_id(row["id"]).is_endless, row["seed"])
+    if part != expected_part:
         of = part or "no part: a release before 2.0.0 has it"
-        yield "part", f"the game is of {of}, its seed of {part_of_seed(row['seed'])}"
+        yield "part", f"the game is of {of}, its place of {expected_part}"
     counted, order = found.targets[target], _ranking(operands)
     columns: Mapping[str, object] = row
     rank, targets = order[target], len(order)

@@ -7,9 +7,10 @@ from seedproof.contract.settings import by_split
 from seedproof.problems import TEMPLATES, Subject, sampling
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import Quota, even, make_template, template_of
+from seedproof.record.candidates import Candidate, Cell, cells_of
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Batch
-from seedproof.record.seeds import RowId, SeedOf
+from seedproof.record.seeds import RowId, SeedOf, parse_row_id
 
 
 def shares(rows: Rows) -> dict[str, dict[int, int]]:
@@ -71,17 +72,28 @@ def rebuild_from_seed(
     family: str, difficulty: int, seed: str, row_id: str = "", asked: Generate | None = None
 ) -> ProblemRow:
     """Make one row from its own seed alone. Raises: SeedproofError for an unknown template or difficulty."""
-    return sampling.rebuild_from_seed(family, difficulty, seed, row_id)
+    sampling.expect_cell(family, difficulty)
+    return sampling.row_of(family, difficulty, row_id, sampling.drawn_from(family, difficulty, seed))
+
+
+def cells(asked: Generate | None = None) -> list[Cell]:
+    """List every template with each of its difficulties."""
+    return cells_of({name: template_of(name).difficulties for name in TEMPLATES})
+
+
+def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None) -> Candidate | None:
+    """Make the row of a place, with its key; None where nothing is left to draw."""
+    return sampling.candidate(place, root_seed)
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> ProblemRow:
     """One row from its place and the root seed, as `make_template` would make it, whatever else was asked."""
-    return sampling.rebuild(place, root_seed)
+    return sampling.row_at(place, place.seed(root_seed))
 
 
 def from_own_seed(row: ProblemRow, seed_of: SeedOf, asked: Generate | None = None) -> ProblemRow:
     """Build the row that a row's own seed gives, wherever that seed comes from."""
-    return rebuild_from_seed(row["family"], row["difficulty"], row["seed"], row["id"])
+    return sampling.row_at(parse_row_id(row["id"]), row["seed"])
 
 
 def version_of(family: str) -> int:

@@ -54,7 +54,7 @@ def test_a_row_depends_on_its_seed_alone(name):
 def test_the_request_of_a_demonstration_asks_for_the_slot(name):
     family = generate.family_of(name)
     for difficulty in difficulties(name):
-        drawn = generate.candidate(family, difficulty, f"{difficulty:032x}")
+        drawn = generate.drawn_from(name, difficulty, f"{difficulty:032x}")
         request = family.words(drawn.problem, drawn.draws).request
         assert cycle.reader_of(name).read_request(request) == drawn.problem.slot
 
@@ -64,9 +64,7 @@ def test_facts_are_exact_and_ordered(name):
     """Integers, fractions, names, lists and dictionaries: no float, no set, nothing that JSON would bend."""
     todo = []
     for difficulty in difficulties(name):
-        todo.append(
-            generate.candidate(generate.family_of(name), difficulty, f"{difficulty:032x}").problem.facts
-        )
+        todo.append(generate.drawn_from(name, difficulty, f"{difficulty:032x}").problem.facts)
     while todo:
         part = todo.pop()
         assert type(part) in (int, str, Fraction, list, tuple, dict), part

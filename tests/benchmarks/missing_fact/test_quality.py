@@ -81,7 +81,7 @@ def test_a_demonstration_on_the_notes_of_a_row_is_found(settings, batch, rows):
         FAMILY,
         1,
         "missing_fact/matrix_completion/d1/demonstration-9",
-        generate.candidate(generate.family_of(FAMILY), 1, rows[0]["seed"]),
+        generate.drawn_from(FAMILY, 1, rows[0]["seed"]),
     )
     by_config = tables(rows, [*batch.demonstrations, leaky], settings.generate)
     assert {finding.code for finding in quality.findings(rows, by_config)} == {"alike"}
@@ -203,7 +203,7 @@ def test_each_guesser_has_a_limit(guesser, right):
 )
 def test_no_problem_is_decided_by_the_ranges(name, difficulty, seed):
     """The first draw of each of these seeds leaves one answer to who knows the ranges."""
-    drawn = generate.candidate(generate.family_of(name), difficulty, seed)
+    drawn = generate.drawn_from(name, difficulty, seed)
     assert any("difficulty" in refused.reason for refused in drawn.rejected)
     row = generate.row_of(name, difficulty, "", drawn)
     assert len(answers_of(name, row["facts"], row["hint_slot"], difficulty)) > 1

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.releasing.canary import canary
-from pipeline.releasing.manifest import settings_from
+from seedproof.contract.stated import settings_from
 from seedproof.contract import registry
 from seedproof.record.draws import Draws
 from seedproof.record.files import file_digest

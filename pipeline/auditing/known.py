@@ -1,0 +1,36 @@
+"""Compares a row with what this code knows of our releases, where no file of them is here."""
+
+from pathlib import Path
+
+from seedproof.nearby import in_order
+from seedproof.record.checks import Check, State
+from seedproof.record.rows import Row, line_of
+from seedproof.record.seeds import RowId
+from seedproof.released.known import check_of, known
+
+NO_RELEASE = "not compared: no release here. Make it with make release, or give --release DIR"
+
+
+def as_known(place: RowId, split: str, root_seed: int | str | None, row: Row) -> Check:
+    """Return what the newest release that this code knows says of a row that was made from a root seed."""
+    if place.is_endless:
+        return Check("released", "no release has it: it is a row of the endless line", None)
+    releases = known(place.benchmark).releases
+    if not releases:
+        return Check("released", NO_RELEASE, None)
+    version = max(releases, key=in_order)
+    release = releases[version]
+    named = f"{place.benchmark} {version}"
+    of_split = {"root_seed": release.root_seed, **release.splits.get(split, {})}
+    if root_seed != of_split["root_seed"]:
+        return Check("released", f"not compared: {named} has another root seed", None)
+    for table, stated in release.tables.items():
+        if Path(table).stem != split:
+            continue
+        checks = dict(stated.rows(place.benchmark))
+        if place in checks:
+            if checks[place] == check_of(line_of(row)):
+                return Check("released", f"its line has the digest that this code knows of {named}")
+            return Check("released", f"is not the row of {named}, by its digest", State.FAILED)
+    said = f"it is in no release: {named} dropped this number, or ends before it"
+    return Check("released", said, State.NOT_CHECKED)

@@ -1,0 +1,32 @@
+"""Settings as a release states them: in its manifest, and in what this code knows of our releases."""
+
+from typing import Any, get_type_hints
+
+import msgspec
+
+from seedproof.contract import registry
+from seedproof.contract.settings import BenchmarkSettings
+from seedproof.record.errors import SeedproofError
+
+
+def settings_from(manifest: Any, root_seed: int | str | None = None) -> BenchmarkSettings:
+    """Return what a release's rows were made with; `root_seed` stands in for a secret one.
+
+    What was expected of the rows is no part of it: that stands in the attestation of `quality`.
+    Raises: SeedproofError when the manifest has no root seed and none is given, or is malformed.
+    """
+    known = manifest.get("root_seed", root_seed)
+    if known is None:
+        raise SeedproofError(
+            "the release keeps its root seed secret: whoever has it gives it with SEEDPROOF_ROOT_SEED"
+        )
+    declared = get_type_hints(registry.benchmark(manifest["name"]).settings, include_extras=True)
+    try:
+        generate = manifest["params"]["generate"] | {"root_seed": known}
+        return BenchmarkSettings(
+            version=manifest["version"],
+            generate=msgspec.convert(generate, declared["generate"]),
+            splits=msgspec.convert(manifest["splits"], declared["splits"]),
+        )
+    except (LookupError, TypeError, msgspec.ValidationError) as error:
+        raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None

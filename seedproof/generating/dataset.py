@@ -1,0 +1,66 @@
+"""The endless line as a `datasets.IterableDataset`: shards for workers, and a state to go on from."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+from seedproof.contract import registry
+from seedproof.generating.rows import Rows, generate
+from seedproof.record.extras import named_extra
+from seedproof.record.features import features_of, images_in, with_pictures, without_pictures
+from seedproof.record.progress import aside
+
+SHARDS = 64
+"""The least number of shards, as far as there are rows: so many workers can read at the same time."""
+
+SHARD = 4096
+"""The most rows of a shard. Going on from a state makes the rows of one shard again."""
+
+ENDLESS_SHARDS = 1 << 16
+"""So many shards stand for rows without end, 268 million rows: then another seed gives more."""
+
+
+def dataset(
+    benchmark: str,
+    size: int | None = None,
+    *,
+    seed: int | str = 0,
+    families: str | Iterable[str] | None = None,
+    difficulty: int | Iterable[int] | None = None,
+    prove: bool = True,
+) -> Any:
+    """Return the rows that `generate` gives as a `datasets.IterableDataset`, in the order of positions.
+
+    Figures are drawn where matplotlib is installed; else their column is empty.
+    Raises: SeedproofError when there is no such benchmark, family or difficulty, or `datasets` is missing.
+    """
+    rows = generate(benchmark, size, seed=seed, families=families, difficulty=difficulty, prove=prove)
+    with named_extra():
+        from datasets import IterableDataset
+    columns = registry.benchmark(benchmark).release.columns
+    draws = find_spec("matplotlib") is not None
+    if images_in(columns) and not draws:
+        aside(f"{benchmark}: figures are left out. To have them drawn: pip install 'seedproof[build]'")
+    return IterableDataset.from_generator(
+        partial(_rows_of, rows, draws),
+        features=features_of(columns),
+        gen_kwargs={"shards": list(_shards(size))},
+    )
+
+
+def _shards(size: int | None) -> Iterator[tuple[int, int]]:
+    """Yield the first position of each shard, and the one behind its last."""
+    step = SHARD if size is None else max(1, min(SHARD, -(-size // SHARDS)))
+    end = SHARD * ENDLESS_SHARDS if size is None else size
+    for start in range(0, end, step):
+        yield start, min(start + step, end)
+
+
+def _rows_of(rows: Rows, draws: bool, shards: list[tuple[int, int]]) -> Iterator[Mapping[str, Any]]:
+    images = images_in(registry.benchmark(rows.benchmark).release.columns)
+    finish = with_pictures if draws else without_pictures
+    for start, stop in shards:
+        for row in replace(rows, positions=range(start, stop)):
+            yield finish(images, row)

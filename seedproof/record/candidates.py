@@ -1,0 +1,53 @@
+"""Candidates: what a place and a root seed give, with the keys that no two rows of a set may share."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from hashlib import blake2b
+from typing import NamedTuple, TypeAlias
+
+from seedproof.record.rows import Row
+
+Cell: TypeAlias = tuple[str, int]
+"""A family and a difficulty."""
+
+KEY_BYTES = 16
+
+
+class Candidate(NamedTuple):
+    """The rows of a place, the problem first and then its follow-ups, and the keys of the problem."""
+
+    rows: tuple[Row, ...]
+    keys: frozenset[bytes]
+
+
+def key_of(*said: object) -> bytes:
+    """Return the key of what must not come twice, 16 bytes: a digest of texts, numbers, tuples and sets.
+
+    Raises: TypeError for a value whose text is not the same in every process.
+    """
+    return blake2b(_text_of(said).encode(), digest_size=KEY_BYTES).digest()
+
+
+def _text_of(value: object) -> str:
+    if isinstance(value, tuple | list):
+        return f"({','.join(map(_text_of, value))})"
+    if isinstance(value, frozenset | set):
+        return f"{{{','.join(sorted(map(_text_of, value)))}}}"
+    if value is None or isinstance(value, str | int | Fraction):
+        return repr(value)
+    raise TypeError(f"{type(value).__name__} has no text that is the same in every process")
+
+
+def cells_of(difficulties: Mapping[str, Sequence[int]]) -> list[Cell]:
+    """Return every cell of families with their difficulties, in a fixed order.
+
+    The cells come in rounds. Each round has every family once that has difficulties left, and neighbours
+    begin at different ones: so the first cells of the list are varied as well.
+    """
+    rounds = max(map(len, difficulties.values()), default=0)
+    return [
+        (family, levels[(place + turn) % len(levels)])
+        for turn in range(rounds)
+        for place, (family, levels) in enumerate(difficulties.items())
+        if turn < len(levels)
+    ]
