@@ -23,12 +23,13 @@ _FILES = {
 COMMANDS = tuple(_FILES)
 
 _SUMMARIES = {
+    "generate": "Sample all instances from the root seed of params.yaml.",
     "validate": "Decide every instance from its facts, by a second method.",
     "cycle": "Read every text back, solve it again, compare.",
     "quality": "Check schema and expectations on the whole table.",
     "release": "Build the release folder from the checked instances.",
 }
-"""The stages that take a benchmark and workers, and nothing else; `generate` is a module."""
+"""The stages, which take a benchmark and workers, and nothing else."""
 
 
 class _Program(click.Group):

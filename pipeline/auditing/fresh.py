@@ -71,5 +71,5 @@ def seed_of(given: str | None) -> int | str:
 
 
 def stated(seed: int | str) -> str:
-    """Return a seed as a transcript states it: a number as it is, a text by its SHA-256, for it may be secret."""
+    """Return what a transcript says of a seed: a number as it is, of a text its SHA-256."""
     return str(seed) if isinstance(seed, int) else f"sha256:{sha256(seed.encode()).hexdigest()}"

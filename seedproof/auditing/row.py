@@ -25,8 +25,8 @@ def rebuild(row_id: str, root_seed: int | str) -> Row:
 def audit(row: Mapping[str, Any], root_seed: int | str) -> Iterator[Check]:
     """Check a row, as JSON lines or `datasets` give it: each check is yielded as it is made.
 
-    A row of a few-shot config is checked without its worked examples. What is made from other rows' seeds, too,
-    is only made again if the root seed is that of the row.
+    A row of a few-shot config is checked without its worked examples. What is made from other rows' seeds,
+    too, is only made again if the root seed is that of the row.
     Raises: SeedproofError when the row has no id of a benchmark that is installed.
     """
     place = parse_row_id(str(row.get("id")))

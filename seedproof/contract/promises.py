@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import partial
+from itertools import product
 from typing import Any
 
 from seedproof.contract.benchmark import (
@@ -25,10 +26,11 @@ from seedproof.contract.benchmark import (
     row_of,
 )
 from seedproof.contract.settings import BenchmarkSettings, by_split
+from seedproof.record.candidates import KEY_BYTES
 from seedproof.record.columns import Kind, columns, meanings, nullable
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.rows import OWN_SPLIT, Row, line_of
-from seedproof.record.seeds import RowId, parse_row_id
+from seedproof.record.seeds import ENDLESS, RowId, parse_row_id
 
 MODULES: dict[str, type] = {
     "generate": Generator,
@@ -236,6 +238,32 @@ def _seed_in(seeds: Mapping[str, str], place: RowId) -> str:
     if str(place) not in seeds:
         raise SeedproofError(f"{place}: is not among the rows")
     return seeds[str(place)]
+
+
+def endless(benchmark: Benchmark, root_seed: int | str, rounds: int = 1) -> Iterator[str]:
+    """Make the first rows of the endless line: each pure, proved, made again from its id and its own seed."""
+    generate = benchmark.generate
+    cells = generate.cells()
+    if not cells or len(set(cells)) < len(cells) or cells != generate.cells():
+        yield f"cells are {cells}, expected each family and difficulty once, always in the same order"
+    for number, (family, difficulty) in product(range(ENDLESS, ENDLESS + rounds), cells):
+        place = RowId(benchmark.name, family, difficulty, str(number))
+        made = generate.candidate(place, root_seed)
+        if made is None:
+            yield f"{place}: is dry"
+            continue
+        if made != generate.candidate(place, root_seed):
+            yield f"{place}: made twice, it is another candidate"
+        if not made.keys or any(len(key) != KEY_BYTES for key in made.keys):
+            yield f"{place}: has the keys {made.keys!r:.80}, expected some of {KEY_BYTES} bytes"
+        if made.rows[0]["id"] != str(place):
+            yield f"{place}: its first row is {made.rows[0]['id']}"
+        for row in made.rows:
+            yield from map(str, (*benchmark.validate.check(row), *benchmark.cycle.check(row)))
+            if line_of(generate.rebuild(parse_row_id(row["id"]), root_seed)) != line_of(row):
+                yield f"{row['id']}: its place and the root seed give another row"
+            if line_of(generate.from_own_seed(row, lambda other: other.seed(root_seed))) != line_of(row):
+                yield f"{row['id']}: its own seed gives another row"
 
 
 def independent(benchmark: Benchmark, module: str, rows: Sequence[Row]) -> Iterator[str]:

@@ -79,7 +79,7 @@ class Files:
     @cached_property
     def _digests(self) -> dict[str, str]:
         """The SHA-256 of each file of the rows, by its name in the release."""
-        return _stated_sums(self._reader.read(SUMS))
+        return stated_sums(self._reader.read(SUMS))
 
 
 class Folder:
@@ -103,7 +103,7 @@ class Folder:
         return "Name the folder of a whole release"
 
 
-def _stated_sums(sums: Path) -> dict[str, str]:
+def stated_sums(sums: Path) -> dict[str, str]:
     """Return the SHA-256 of each file, by its name in the release."""
     lines = [line.split("  ", 1) for line in sums.read_text(encoding="utf-8").splitlines()]
     return {line[-1]: line[0] for line in lines}

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from seedproof.auditing.proofs import differing, plain_rows, refuted
 from seedproof.contract import registry
-from seedproof.loading.files import Files, Folder
+from seedproof.loading.files import SUMS, Files, Folder, stated_sums
 from seedproof.loading.hub import Hub
 from seedproof.loading.seeds import Seeds
 from seedproof.nearby import (
@@ -23,7 +23,7 @@ from seedproof.nearby import (
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Row
-from seedproof.released.known import known, known_tables
+from seedproof.released.known import KnownRelease, known, known_tables
 
 NAMESPACE = "seedproof"
 """The account on the Hub that our releases are published under."""
@@ -174,9 +174,18 @@ def _source_of(benchmark: str, version: str | None) -> Source:
     if folder is not None:
         return Files(Folder(folder), benchmark)
     ours = known(benchmark).releases
-    if ours and (version is None or version in ours):
-        return Seeds(benchmark, version or max(ours, key=in_order))
+    documented = versions_with(RELEASES / benchmark, MANIFEST) if ours else []
+    chosen = version or max(documented or ours, key=in_order, default="")
+    if chosen in ours and (chosen not in documented or _is_ours(RELEASES / benchmark / chosen, ours[chosen])):
+        return Seeds(benchmark, chosen)
     return Files(_hub_of(benchmark, version), benchmark)
+
+
+def _is_ours(folder: Path, release: KnownRelease) -> bool:
+    """Return whether a release whose documents are here is ours of this version, and not another one."""
+    sums = folder / SUMS
+    stated = stated_sums(sums) if sums.is_file() else {}
+    return all(stated.get(name) == table.sha256 for name, table in release.tables.items())
 
 
 def _hub_of(benchmark: str, version: str | None) -> Hub:

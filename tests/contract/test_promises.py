@@ -58,6 +58,7 @@ def test_every_promise_holds_of_a_new_benchmark(settings, rows, schema):
     assert list(promises.modules(BENCHMARK)) == []
     assert list(promises.schema(BENCHMARK, schema)) == []
     assert list(promises.proved(BENCHMARK, rows, schema)) == []
+    assert list(promises.endless(BENCHMARK, 7)) == []
     assert list(promises.rebuilt(BENCHMARK, settings, rows)) == []
     assert list(promises.unnoticed(BENCHMARK, rows[::10], schema)) == []
 

@@ -31,9 +31,9 @@ from seedproof.benchmarks.missing_fact.settings import Generate as MissingFactGe
 from seedproof.benchmarks.missing_fact.settings import MissingFact
 from seedproof.benchmarks.number_game import audit as number_game_audit
 from seedproof.benchmarks.number_game import cycle as number_game_cycle
-from seedproof.benchmarks.number_game import fresh, universe
 from seedproof.benchmarks.number_game import generate as number_game_generate
 from seedproof.benchmarks.number_game import quality as number_game_quality
+from seedproof.benchmarks.number_game import universe
 from seedproof.benchmarks.number_game import validate as number_game_validate
 from seedproof.benchmarks.number_game.release import LAYOUT as number_game_layout
 from seedproof.benchmarks.number_game.row import NumberGameRow
@@ -50,7 +50,6 @@ from seedproof.benchmarks.university.settings import University
 from seedproof.contract.benchmark import (
     Audit,
     Decider,
-    Fresh,
     Gate,
     Generator,
     Holder,
@@ -98,6 +97,5 @@ audit_of_number_game: Audit[NumberGameRow] = number_game_audit
 audit_of_university: Audit[ProblemRow] = university_audit
 
 holder_of_missing_fact: Holder = missing_fact_holder
-fresh_of_number_game: Fresh[NumberGame] = fresh
 universe_of_number_game: Universe[NumberGame] = universe
 tell_of_curriculum: Tell[Curriculum] = tell

@@ -33,9 +33,11 @@ def test_a_row_of_another_root_seed_is_proved_from_its_own_seed():
 
 def test_a_follow_up_of_another_root_seed_says_what_it_lacks():
     row = sp.rebuild("curriculum/3_oa_d_8/d3/000017-c", root_seed=99)
-    (check,) = sp.audit(row)
+    check, proof = sp.audit(row)
     assert check.state is sp.State.NOT_CHECKED
-    assert "it also needs the seed of curriculum/3_oa_d_8/d3/000017" in check.said
+    assert "it also needs the seed of curriculum/3_oa_d_8/d3/000017: give the root seed" in check.said
+    assert (proof.label, proof.state) == ("proof", sp.State.PASSED)
+    assert {check.state for check in sp.audit(row, root_seed=99)} == {sp.State.PASSED}
 
 
 def test_an_image_that_datasets_has_decoded_does_not_count_as_a_difference():

@@ -132,9 +132,9 @@ def test_a_version_that_the_hub_lacks_is_one_sentence(built, hub, tmp_path):
 def test_without_a_network_one_line_says_what_to_do(tmp_path, command, more, version):
     (tmp_path / "responses.jsonl").write_text("")
     done = python(
-        "-m", "pipeline", command, "missing_fact", *more, *version, folder=tmp_path, endpoint=NOWHERE
+        "-m", "pipeline", command, "acme/missing_fact", *more, *version, folder=tmp_path, endpoint=NOWHERE
     )
-    said = "Error: seedproof/missing_fact: cannot be had from the Hub (ConnectError: "
+    said = "Error: acme/missing_fact: cannot be had from the Hub (ConnectError: "
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
     assert done.stderr.startswith(said)
     assert done.stderr.endswith(
@@ -151,7 +151,7 @@ def test_without_a_network_one_line_says_what_to_do(tmp_path, command, more, ver
         (("--version", "1.0.1"), "Here are 1.0.0: seedproof restore missing_fact VERSION"),
     ],
 )
-def test_in_a_fresh_clone_it_says_how_to_bring_the_data(workplace, version, remedy):
+def test_where_another_release_has_no_data_it_says_how_to_bring_it(workplace, version, remedy):
     shutil.rmtree(Path(RELEASE, "jsonl"))
     Path("responses.jsonl").write_text("")
     scoring = ("-m", "pipeline", "score", "missing_fact", "responses.jsonl", *version)
@@ -171,7 +171,7 @@ def test_a_file_that_a_release_here_lacks_is_named_with_what_brings_it(workplace
 @pytest.mark.parametrize("address", ["nowhere", "http://[nowhere"])
 def test_an_address_that_is_none_is_one_sentence(tmp_path, address):
     (tmp_path / "responses.jsonl").write_text("")
-    scoring = ("-m", "pipeline", "score", "missing_fact", "responses.jsonl")
+    scoring = ("-m", "pipeline", "score", "acme/missing_fact", "responses.jsonl")
     done = python(*scoring, folder=tmp_path, endpoint=address)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1), done.stderr
     assert "HF_ENDPOINT" in done.stderr

@@ -21,9 +21,9 @@ from pipeline.releasing.attestations import (
     written_by,
 )
 from pipeline.releasing.manifest import FORMAT, read_manifest, tables_in
-from seedproof.contract.stated import settings_from
 from pipeline.releasing.publication import Published, published, status_of, write_publication
 from pipeline.workplace.settings import load_settings
+from seedproof.contract.stated import settings_from
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import pretty_json
 from tests.conftest import SMALL

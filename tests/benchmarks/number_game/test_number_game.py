@@ -10,13 +10,13 @@ from itertools import accumulate, combinations_with_replacement, permutations, p
 
 import msgspec
 import pytest
-import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import seedproof as sp
 from pipeline.workplace.settings import load_settings
 from seedproof.answers.operations import BONUS, POINTS, REACHED, score_game
-from seedproof.benchmarks.number_game import cycle, fresh, generate, validate
+from seedproof.benchmarks.number_game import cycle, generate, validate
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
 from seedproof.benchmarks.number_game.enumeration import enumerated
 from seedproof.benchmarks.number_game.parts import parts_of
@@ -30,8 +30,7 @@ from seedproof.benchmarks.number_game.stability import compared
 from seedproof.benchmarks.number_game.universe import operand_sets, universe
 from seedproof.benchmarks.number_game.words import steps_text
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import line_of
-from seedproof.record.seeds import RowId, parse_row_id
+from seedproof.record.seeds import RowId
 from tests.conftest import REPOSITORY, run
 
 GAMES_OF_1 = REPOSITORY / "seedproof/benchmarks/number_game/games_of_1.txt"
@@ -342,58 +341,18 @@ def test_numbers_that_cannot_be_tried_are_refused_at_once(numbers):
     assert [finding.code for finding in validate.check(row)] == ["not-provable"]
 
 
-def test_a_fresh_set_is_proved_and_written(tmp_path, monkeypatch, built):
-    monkeypatch.chdir(built)
-    path = tmp_path / "fresh.jsonl"
-    arguments = ("fresh", "number_game", "--count", "7", "--out", path)
-    done = run(*arguments, "--root-seed", "11")
-    assert done.exit_code == 0, done.output
-    rows = [json.loads(line) for line in path.read_text().splitlines()]
-    assert [row["difficulty"] for row in rows] == [1, 1, 1, 2, 2, 3, 3]
-    assert all(findings(row) == [] for row in rows)
-    assert run(*arguments, "--root-seed", "11").exit_code == 0
-    assert [json.loads(line) for line in path.read_text().splitlines()] == rows
-    assert run("generate", *arguments[1:], "--root-seed", "11").exit_code == 0
-    assert [json.loads(line) for line in path.read_text().splitlines()] == rows
-    done = run(*arguments, "--difficulty", "hard")
-    assert done.exit_code == 0
-    secret = done.output.split()[-1]
-    assert len(secret) == 64
-    hard = [json.loads(line) for line in path.read_text().splitlines()]
-    assert {row["difficulty"] for row in hard} == {3}
-    assert all(row["seed"] == parse_row_id(row["id"]).seed(secret) for row in hard)
-
-
 def games_of(rows):
     return {(tuple(sorted(row["base_numbers"])), row["target"]) for row in rows}
 
 
-def test_under_one_root_seed_no_game_is_in_two_of_a_release_fresh_levels_and_a_fresh_mixed_set():
-    section = settings_of(asked("five_operands", easy=60, medium=60, hard=60, mixed=60, shots=(20,)))
-    batch = generate.run_task(section, "five_operands")
-    sets = [games_of([*batch.splits["test"], *batch.demonstrations])]
-    numbers = {row["id"] for row in batch.splits["test"]}
-    for difficulty in fresh.DIFFICULTIES:
-        made = fresh.fresh(section, section.generate.root_seed, 60, difficulty)
-        rows = generate.run_task(made, "five_operands").splits["test"]
-        for row in rows[::10]:
-            again = generate.rebuild_from_seed("five_operands", row["difficulty"], row["seed"], row["id"])
-            assert line_of(again) == line_of(row)
-        sets.append(games_of(rows))
-        assert not numbers & {row["id"] for row in rows}
-        numbers |= {row["id"] for row in rows}
-    assert len(numbers) == 8 * 60
-    assert sum(map(len, sets)) == len(set().union(*sets)) == 8 * 60 + 20
-
-
-def test_a_fresh_set_has_no_game_of_the_release():
-    """1.0.8 has 299 of 300 of them under its own root seed."""
-    section = load_settings("number_game", REPOSITORY / "params.yaml")
-    release = generate.run_task(section, "five_operands")
-    released = games_of([*release.splits["test"], *release.demonstrations])
-    for root_seed in (1234, 99):
-        made = fresh.fresh(section, root_seed, 300, "easy")
-        assert not games_of(generate.run_task(made, "five_operands").splits["test"]) & released
+def test_no_game_of_the_endless_line_is_of_the_part_of_releases():
+    games = games_of(sp.generate("number_game", 300, seed=1234, prove=False))
+    assert len(games) > 290
+    for numbers, target in games:
+        assert parts_of(numbers, [target]) == ["endless"]
+    row = next(iter(sp.generate("number_game", 1)))
+    moved = row | {"id": "number_game/five_operands/d1/000000", "seed": "0" * 32}
+    assert "part" in {finding.code for finding in validate.check(moved)}
 
 
 def test_games_of_the_releases_before_are_of_no_part():
@@ -416,7 +375,7 @@ def test_the_part_of_a_game_is_two_bits_of_one_digest(numbers, target):
     text = "seedproof/number_game/" + " ".join(str(number) for number in numbers)
     bits = int.from_bytes(shake_256(text.encode()).digest(101), "little") >> 2 * target & 3
     (part,) = parts_of(numbers, [target])
-    assert part in (None, ("released", "released", "fresh_level", "fresh_mixed")[bits])
+    assert part in (None, ("released", "released", "endless", "endless")[bits])
     assert parts_of(numbers, [400, target])[1] == part
 
 
@@ -443,50 +402,6 @@ def test_ranks_between_bands_are_those_of_the_bands(family):
         for low, high in ((1, 3), (4, 7), (8, 10), (2, 2), (1, 10)):
             ranks = [rank for rank in range(len(here.order)) if low <= here.band(rank) <= high]
             assert list(here.ranks_between(low, high)) == ranks
-
-
-@pytest.mark.parametrize(
-    ("arguments", "code", "said"),
-    [
-        (["number_game", "--count", "5"], 2, "Missing option '--out'"),
-        (["missing_fact", "--count", "5", "--out", "x"], 2, "fresh sets are made of: number_game"),
-        (["number_game", "--count", "5", "--out", "x", "--difficulty", "odd"], 1, "one of: mixed, easy"),
-        (["number_game", "--count", "5", "--out", "x", "--root-seed", "odd"], 1, "an integer, or 64"),
-        (["number_game", "--count", "900000", "--out", "x"], 1, "Lower its counts"),
-    ],
-)  # fmt: skip
-def test_a_fresh_set_that_cannot_be_made_is_one_sentence(workplace, arguments, code, said):
-    if "900000" in arguments:
-        params = yaml.safe_load((workplace / "params.yaml").read_text())
-        few = {"ranges": [[1, 3], [1, 3], [1, 4]], "bands": [[1, 10]] * 3}
-        params["number_game"]["generate"] |= few
-        (workplace / "params.yaml").write_text(yaml.safe_dump(params))
-    done = run("fresh", *arguments)
-    assert (done.exit_code, said in done.output) == (code, True), done.output
-    assert not (workplace / "x").exists()
-
-
-def test_the_old_spelling_says_what_it_lacks(workplace):
-    done = run("generate", "number_game", "--count", "5")
-    assert (done.exit_code, "needs --out and --count" in done.output) == (2, True)
-
-
-def test_a_root_seed_that_is_set_for_another_command_makes_no_fresh_set(tmp_path, monkeypatch, built):
-    """The variable may hold the secret of a split: its rows would be no fresh ones."""
-    monkeypatch.chdir(built)
-    monkeypatch.setenv("SEEDPROOF_ROOT_SEED", "0" * 64)
-    done = run("fresh", "number_game", "--count", "3", "--out", tmp_path / "fresh.jsonl")
-    assert done.exit_code == 0
-    assert "0" * 64 not in done.output
-
-
-def test_a_refused_fresh_row_leaves_no_file(workplace, monkeypatch):
-    made = generate.row_of
-    monkeypatch.setattr(generate, "row_of", lambda *drawn: made(*drawn) | {"solutions": 1})
-    done = run("fresh", "number_game", "--count", "3", "--out", "x", "--root-seed", "1")
-    assert done.exit_code == 1
-    assert "nothing was written" in done.output
-    assert not (workplace / "x").exists()
 
 
 def test_a_wrong_example_is_refused():

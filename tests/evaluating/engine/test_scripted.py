@@ -110,7 +110,7 @@ def test_the_rows_of_a_smaller_sample_are_among_those_of_a_larger(built, nursery
         (("missing_fact", "--holder", "llm"), "name the model that reads requests: --holder-model"),
         (("judge", "--holder", "llm", "--holder-model", "seedproof/echo"), "has no holder"),
         (("judge", "--base-url", "http://me:secret@localhost/v1"), "has a user or a query in it"),
-        (("judge", "--fresh", "2"), "--fresh: sets are made of number_game"),
+        (("judge", "--fresh", "2"), "--fresh: say how many rows a set has: --sample 100"),
     ],
 )
 def test_what_cannot_be_asked_is_told_in_a_line(built, nursery, tmp_path, arguments, told):

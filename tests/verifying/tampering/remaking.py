@@ -10,10 +10,10 @@ from pipeline.gates.reports import measured, suites_of
 from pipeline.releasing.assembling import GATES
 from pipeline.releasing.attestations import attestations_of, write_attestation
 from pipeline.releasing.manifest import read_manifest
-from seedproof.contract.stated import settings_from
 from pipeline.verifying.release import Release
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
+from seedproof.contract.stated import settings_from
 from seedproof.record.draws import Draws
 from seedproof.record.rows import OWN_SPLIT
 from tests.verifying.tampering.resealing import pretty, reseal
