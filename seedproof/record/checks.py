@@ -22,6 +22,11 @@ class Check(NamedTuple):
     by: str = ""
     """Against what it was decided, such as `by proof`; nothing where that goes without saying."""
 
+    def __str__(self) -> str:
+        """Write `label: passed, what was found out`; without a state, `label: what it is`."""
+        state = f"{self.state.value}, " if self.state else ""
+        return f"{self.label}: {state}{self.said}"
+
 
 class Tally(NamedTuple):
     """How many checks passed, failed, and could not be made."""
