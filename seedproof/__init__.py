@@ -17,8 +17,8 @@ share, `benchmarks` the five; `scoring` and `auditing` are what is done with a r
 makes releases of them.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
@@ -27,9 +27,6 @@ from seedproof.record.score import PartScore, Score
 from seedproof.record.seeds import RELEASED
 from seedproof.record.verdict import Verdict
 from seedproof.requests.replies import Reply
-
-if TYPE_CHECKING:
-    from seedproof.generating import Rows
 
 # The doors import their rooms when they are used: whoever imports one module of this package, such as a
 # proof, must not load what made the row.
@@ -92,7 +89,7 @@ def generate(
     difficulty: int | Iterable[int] | None = None,
     prove: bool = True,
     distinct: bool = False,
-) -> "Rows":
+) -> Sequence[Row]:
     """Return rows that no release has: a sequence of `size` rows, or an endless one.
 
     Row i is a pure function of the seed and of i, which is made when it is asked for, proved and read back;

@@ -110,7 +110,7 @@ class Rows(Sequence[Row]):
 
     def _proved(self, made: Candidate) -> Row:
         # As its canonical line has it: no tuple is left where a reader of files would find a list.
-        (row,) = rows_of_lines(line_of(made.rows[0]))
+        (row,) = rows_of_lines(line_of(made.row))
         findings = refuted(self.benchmark, row) if self.prove else []
         if findings:
             raise SeedproofError(f"{findings[0]}. It is not to be used, and its generator is wrong")

@@ -220,7 +220,7 @@ def candidate(place: RowId, root_seed: int | str) -> Candidate | None:
     except Exhausted:
         return None
     row = row_of(place.family, place.difficulty, str(place), drawn)
-    return Candidate((row,), keys_of(place.family, drawn.facts))
+    return Candidate(row, keys_of(place.family, drawn.facts))
 
 
 def row_at(place: RowId, seed: str) -> ProblemRow:

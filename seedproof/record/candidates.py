@@ -1,6 +1,6 @@
 """Candidates: what a place and a root seed give, with the keys that no two rows of a set may share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from typing import NamedTuple, TypeAlias
@@ -13,11 +13,21 @@ Cell: TypeAlias = tuple[str, int]
 KEY_BYTES = 16
 
 
-class Candidate(NamedTuple):
-    """The rows of a place, the problem first and then its follow-ups, and the keys of the problem."""
+def _none() -> tuple[Row, ...]:
+    return ()
 
-    rows: tuple[Row, ...]
+
+class Candidate(NamedTuple):
+    """The row of a place, and its keys; its follow-ups are made when they are asked for."""
+
+    row: Row
     keys: frozenset[bytes]
+    follow_ups: Callable[[], Sequence[Row]] = _none
+
+    @property
+    def rows(self) -> list[Row]:
+        """The row and those of its follow-ups."""
+        return [self.row, *self.follow_ups()]
 
 
 def key_of(*said: object) -> bytes:

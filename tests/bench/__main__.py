@@ -37,6 +37,7 @@ def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, an
 
     \b
     start                     what starts and ends soon: help, and the audit of a row
+    endless                   rows beyond the releases, and releases from their seeds
     missing_fact, number_game, curriculum, university, judge
                               the stages of a benchmark, verify, and work inside a process
     evaluation, answers       asking scripted solvers, scoring; pairs and responses decided

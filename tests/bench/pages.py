@@ -9,6 +9,8 @@ import msgspec
 
 from pipeline.stages import STAGES
 from tests.bench.declared import AUDITED, BENCHMARKS
+from tests.bench.endless import KINDS
+from tests.bench.endless import WORKS as WORKS_ENDLESS
 from tests.bench.flames import FLAMES, Flames
 from tests.bench.inside import WORKS
 from tests.bench.kept import Figures, kept
@@ -147,6 +149,22 @@ def _cells(figure: Figure) -> str:
     return "".join(f"| {number:.{places}f} " for number, places in shown) + "|"
 
 
+def endless(figures: Figures) -> str:
+    """Rows a second beyond the releases, and what loading a release takes."""
+
+    def lines() -> Iterator[str]:
+        for kind in KINDS:
+            found = [figures.get(f"endless/{kind}, {work}") for work in WORKS_ENDLESS]
+            known = [figure for figure in found if figure]
+            if len(known) == len(found):
+                made, proved, loaded, again = known
+                times = f"{loaded.cpu:.2f} | {again.cpu:.3f} | {loaded.cpu / again.cpu:,.0f}"
+                yield f"| {kind} | {made.rate:,.0f} | {proved.rate:,.0f} | {times} |"
+
+    head = "| | rows a second | and proved | load, s | from the cache, s | times as fast |"
+    return _table(head, lines())
+
+
 def peers(figures: Figures) -> str:
     """Tasks of reasoning-gym, the slowest first, and the benchmark that they are near to."""
 
@@ -224,7 +242,7 @@ def _each(figure: Figure) -> str:
 
 PARTS = {
     part.__name__: part
-    for part in (yardstick, cold, stages, inside, start, peers, flames, evaluation, answers)
+    for part in (yardstick, cold, stages, inside, start, endless, peers, flames, evaluation, answers)
 }
 
 

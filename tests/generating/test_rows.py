@@ -127,7 +127,7 @@ def test_a_row_that_is_refuted_stops_the_line(monkeypatch):
 
     def wrong(place, root_seed):
         made = candidate(place, root_seed)
-        return Candidate(({**made.rows[0], "answer": "999999"},), made.keys)
+        return Candidate({**made.row, "answer": "999999"}, made.keys)
 
     monkeypatch.setattr(generate, "candidate", wrong)
     with pytest.raises(

@@ -188,10 +188,13 @@ def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None)
         drawn = _drawn_at(place, place.seed(root_seed), wording)
     except Exhausted:
         return None
-    problem, *behind = rows_of(standard, place, root_seed, drawn, wording)
-    if place.is_endless:
-        behind = [row for row in behind if not refusal(row)]
-    return Candidate((problem, *behind), keys_of(standard, drawn))
+    row = row_of(standard, str(place), place.seed(root_seed), drawn)
+
+    def follow_ups() -> list[CurriculumRow]:
+        _, *behind = rows_of(standard, place, root_seed, drawn, wording)
+        return [row for row in behind if not place.is_endless or not refusal(row)]
+
+    return Candidate(row, keys_of(standard, drawn), follow_ups)
 
 
 def _drawn_at(place: RowId, seed: str, wording: Wording) -> Drawn:

@@ -159,7 +159,7 @@ def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None)
     kind = (asked or PUBLISHED).rows.candidates
     slot = int(place.number) % CANDIDATES if kind == "labelled" else 0
     facts = json_text(certificate_of(row).facts)
-    return Candidate((row,), frozenset((key_of("judge", place.family, facts, kind, slot),)))
+    return Candidate(row, frozenset((key_of("judge", place.family, facts, kind, slot),)))
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> JudgeRow:

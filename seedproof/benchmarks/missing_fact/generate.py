@@ -234,7 +234,7 @@ def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None)
     except Exhausted:
         return None
     make = row_of if place.number.isdigit() else demonstration_of
-    return Candidate((make(name, difficulty, str(place), drawn),), keys_of(name, drawn.problem))
+    return Candidate(make(name, difficulty, str(place), drawn), keys_of(name, drawn.problem))
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> MissingFactRow:

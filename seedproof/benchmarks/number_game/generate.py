@@ -177,7 +177,7 @@ def candidate(place: RowId, root_seed: int | str, asked: Generate | None = None)
         row = rebuild(place, root_seed, asked)
     except Exhausted:
         return None
-    return Candidate((row,), keys_of(tuple(sorted(row["base_numbers"])), row["target"]))
+    return Candidate(row, keys_of(tuple(sorted(row["base_numbers"])), row["target"]))
 
 
 def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -> NumberGameRow:
