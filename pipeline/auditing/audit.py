@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from pipeline.auditing.by_engines import NO_NUMBER, Panel, panel
 from pipeline.auditing.by_seed import OwnSeed
 from pipeline.auditing.known import as_known
@@ -54,7 +56,8 @@ def _audited(origin: Origin, engines: Panel) -> Iterator[Check]:
     yield from _shown_and_checked(benchmark, row)
     yield from engines.scripted(row)
     if origin.source.folder is None:
-        yield as_known(place, origin.split, origin.seed, row)
+        asked = origin.asked if origin.seed is None else replace(origin.asked, root_seed=origin.seed)
+        yield as_known(place, origin.split, asked, row)
         return
     for name, state in altered:
         said = f"{origin.source.folder / name} is {state}, expected what {SUMS} says"

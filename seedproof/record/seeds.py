@@ -38,8 +38,7 @@ class RowId:
     @property
     def is_endless(self) -> bool:
         """Whether it is a place of the endless line, where no problem of a release may stand."""
-        digits = self.number.partition("-")[0]
-        return digits.isdigit() and int(digits) >= ENDLESS
+        return is_endless(self.number)
 
     def seed(self, root_seed: int | str) -> str:
         """Return 32 hex digits: the first 16 bytes of a SHA-256 over the row's identity and the root seed."""
@@ -59,6 +58,12 @@ def expect_root_seed(root_seed: object) -> None:
         fits = type(root_seed) is int and root_seed >= 0
     if not fits:
         raise Misuse(f"seed: is {root_seed!r:.40}, expected a whole number from 0 on, or a text in one line")
+
+
+def is_endless(row_id: str) -> bool:
+    """Return whether an id, or the number in it, is one of the endless line."""
+    digits = row_id.rpartition("/")[2].partition("-")[0]
+    return digits.isdecimal() and len(digits) < 20 and int(digits) >= ENDLESS
 
 
 _SEED = re.compile(r"[0-9a-f]{32}")

@@ -161,12 +161,12 @@ def test_a_flipped_bit_in_another_file_is_found(workplace):
     assert "test.parquet is altered" in done.output
 
 
-def test_outside_the_checkout_a_row_is_proved_and_said_to_be_compared_with_nothing(tmp_path, monkeypatch):
+def test_outside_the_checkout_a_row_is_compared_with_what_is_known_of_it(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "params.yaml").write_text("train: {epochs: 3}\n")
     done = run("audit", "missing_fact/laplace_grid/d1/000000")
     assert done.exit_code == 0, done.output
-    assert "not compared: no release here" in done.output
+    assert "its line has the digest that this code knows of missing_fact 1.0.0" in done.output
     assert "--release DIR" in done.output
 
 

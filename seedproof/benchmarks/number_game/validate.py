@@ -15,7 +15,7 @@ from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, LEVELS, POINTS, REACHED, SIGNS, TENTHS
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
-from seedproof.record.seeds import parse_row_id
+from seedproof.record.seeds import is_endless
 
 _STEP = re.compile(r"(0|[1-9][0-9]{0,8}) ([-+*/]) (0|[1-9][0-9]{0,8}) = (0|[1-9][0-9]{0,8})")
 
@@ -46,7 +46,7 @@ def _broken(row: NumberGameRow) -> Iterator[tuple[str, str]]:
         yield "target", f"{target} has no complete solution"
         return
     (part,) = parts_of(operands, [target])
-    expected_part = part_of(parse_row_id(row["id"]).is_endless, row["seed"])
+    expected_part = part_of(is_endless(row["id"]), row["seed"])
     if part != expected_part:
         of = part or "no part: a release before 2.0.0 has it"
         yield "part", f"the game is of {of}, its place of {expected_part}"
