@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest, tables_in
@@ -30,25 +31,27 @@ def released_versions(benchmark: str) -> list[str]:
 def make_known(benchmark: str) -> None:
     """Have Seedproof's own checkout know a benchmark's releases: how to make their rows, and their digests.
 
-    In any other folder, and for another package's benchmark, nothing is done.
+    One with a secret root seed cannot be made by anybody else, and is not among them. In any other folder,
+    and for another package's benchmark, nothing is done.
     """
     target = file_of(benchmark)
     if not registry.benchmark(benchmark).is_ours or Path.cwd() / "seedproof" / "released" != target.parent:
         return
     before = known(benchmark).releases
-    releases = {
-        version: _known_release(release_folder(benchmark, version), before.get(version))
-        for version in released_versions(benchmark)
-    }
+    releases: dict[str, KnownRelease] = {}
+    for version in released_versions(benchmark):
+        folder = release_folder(benchmark, version)
+        manifest = read_manifest(folder)
+        if "root_seed" in manifest:
+            releases[version] = _known_release(folder, manifest, before.get(version))
     if releases != before:
         with replacing(target) as file:
             file.write(bytes_of(releases, keys_of(benchmark, releases)))
         known.cache_clear()
 
 
-def _known_release(folder: Path, before: KnownRelease | None) -> KnownRelease:
+def _known_release(folder: Path, manifest: Any, before: KnownRelease | None) -> KnownRelease:
     """Return what is known of a release, as before where its tables are the same."""
-    manifest = read_manifest(folder)
     digests = tables_in(manifest)
     public = {
         name: digest

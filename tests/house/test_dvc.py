@@ -127,7 +127,7 @@ def reproduce(folder):
     assert dirty(folder) == [
         *(f" M datacards/{benchmark}/CHANGELOG.md" for benchmark in KEPT),
         " M dvc.yaml",
-        " M seedproof/known.json",
+        *(f" M seedproof/released/{benchmark}.json" for benchmark in KEPT),
         "?? dvc.lock",
         "?? releases/",
     ]
@@ -168,10 +168,10 @@ def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
 
 
 def test_the_code_of_the_checkout_knows_what_it_cut(reproduced):
-    known = json.loads((reproduced / "seedproof/known.json").read_bytes())
     for benchmark in KEPT:
-        tables = tables_in(read_manifest(reproduced / "releases" / benchmark / "1.0.0"))
-        assert known[benchmark] == {"1.0.0": tables}
+        known = json.loads((reproduced / f"seedproof/released/{benchmark}.json").read_bytes())["releases"]
+        stated = {name: table["sha256"] for name, table in known["1.0.0"]["tables"].items()}
+        assert stated == tables_in(read_manifest(reproduced / "releases" / benchmark / "1.0.0"))
 
 
 def test_the_lock_names_no_place_of_this_machine(reproduced):

@@ -1,6 +1,5 @@
 """What is committed in `releases/`: one draft of each benchmark, its rows as they were cut, and not much."""
 
-import json
 import re
 import shutil
 import subprocess
@@ -19,7 +18,7 @@ from pipeline.releasing.layers import BESIDE, HERE, is_of_rows
 from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.releasing.publication import published, status_of
 from seedproof.contract import registry
-from seedproof.known import KNOWN
+from seedproof.released.known import known
 from tests.conftest import REPOSITORY, run
 
 pytestmark = pytest.mark.slow
@@ -97,8 +96,8 @@ def test_what_is_attested_is_on_these_rows_and_scripts_are_with_dvc(folder):
 
 @of_every_release
 def test_the_code_knows_the_tables_of_its_releases(folder):
-    known = json.loads(KNOWN.read_bytes())[folder.parent.name]
-    assert known == {folder.name: tables_in(read_manifest(folder))}
+    stated = known(folder.parent.name).releases[folder.name].tables
+    assert {name: table.sha256 for name, table in stated.items()} == tables_in(read_manifest(folder))
 
 
 @of_every_release
