@@ -1,0 +1,125 @@
+"""Counts in plain Python what `trees` enumerates, by playing every game to its end.
+
+The numbers lie on a table. A turn takes two of them and puts back what an operation gives. Tables that look
+alike are played on together, and it is kept which operations led to them, and how often. A tree over all the
+numbers comes up once for each order in which its steps can be taken, which is n! for n steps, divided by how
+many steps every result in it took. So each turn counts as often as its result took steps, and in the end all
+is divided by n!.
+
+Source: Knuth, The Art of Computer Programming, volume 3, section 5.1.4, exercise 20: heap-ordered trees.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations
+from math import factorial
+from typing import NamedTuple
+
+from seedproof.benchmarks.number_game.rules import BONUS, POINTS, REACHED, different_operations
+
+Numbers = tuple[int, ...]
+Ways = dict[int, int]
+"""How often it went in which way. In octal, a way has a digit for each operation, how often it was used, and
+a fifth one for the steps that multiply or divide by 1."""
+
+_PLUS, _TIMES, _MINUS, _DIVIDED, _BY_ONE = (8**place for place in range(5))
+
+_KEPT = 1 << 10
+"""Parts of numbers that other numbers have, too."""
+
+
+class _Way(NamedTuple):
+    """What a way says."""
+
+    steps: int
+    score: int
+    """Without the points for a complete solution."""
+    different: int
+    by_one: bool
+
+
+def enumerated(numbers: Numbers) -> tuple[int, dict[int, tuple[int, ...]]]:
+    """Count all expressions, and by target in rising order what `Counted` says of those that give it.
+
+    The targets are those that have a complete solution.
+    """
+    count = len(numbers)
+    parts = Counter([part for size in range(2, count + 1) for part in combinations(numbers, size)])
+    results = [(_results(part), times, part == numbers) for part, times in parts.items()]
+    expressions = sum(times * sum(ways.values()) for of, times, _ in results for ways in of.values())
+    targets: dict[int, tuple[int, ...]] = {}
+    for target in sorted(_results(numbers)):
+        solutions = scores = best = plain = complete = 0
+        lowest = []
+        for of, times, is_whole in results:
+            for way, often in of.get(target, {}).items():
+                steps, score, different, by_one = _told(way)
+                often *= times
+                if is_whole and different == different_operations(count):
+                    score += BONUS
+                    complete += often
+                solutions += often
+                scores += often * score
+                best = max(best, score)
+                lowest.append((score, steps))
+                if not by_one:
+                    plain = max(plain, score)
+        if complete:
+            targets[target] = (solutions, scores, best, *min(lowest), plain)
+    return expressions, targets
+
+
+@cache
+def _told(way: int) -> _Way:
+    plus, times, minus, divided, by_one = [way // 8**place % 8 for place in range(5)]
+    used = (plus, times, minus, divided)
+    score = REACHED + sum(often * points for often, points in zip(used, POINTS, strict=True))
+    return _Way(sum(used), score, sum(map(bool, used)), by_one > 0)
+
+
+@lru_cache(maxsize=_KEPT)
+def _results(numbers: Numbers) -> dict[int, Ways]:
+    """Return what all of some numbers give, and in which ways."""
+    tables = {tuple([_lying(number, 0) for number in sorted(numbers)]): {0: 1}}
+    for _ in numbers[1:]:
+        tables = _after_a_turn(tables)
+    alike = factorial(len(numbers) - 1)
+    return {
+        last >> 3: {way: often // alike for way, often in ways.items()} for (last,), ways in tables.items()
+    }
+
+
+def _lying(number: int, steps: int) -> int:
+    """Return a number on the table as one with the steps that it took."""
+    return number << 3 | steps
+
+
+def _after_a_turn(tables: dict[Numbers, Ways]) -> dict[Numbers, Ways]:
+    after: dict[Numbers, Ways] = {}
+    for table, ways in tables.items():
+        for i, j in combinations(range(len(table)), 2):
+            others = [*table[:i], *table[i + 1 : j], *table[j + 1 :]]
+            steps = (table[i] & 7) + (table[j] & 7) + 1
+            for value, step, orders in _turns(table[i] >> 3, table[j] >> 3):
+                now = tuple(sorted([*others, _lying(value, steps)]))
+                counted = after.get(now)
+                if counted is None:
+                    counted = after[now] = defaultdict(int)
+                for way, often in ways.items():
+                    counted[way + step] += often * steps * orders
+    return after
+
+
+def _turns(x: int, y: int) -> Iterator[tuple[int, int, int]]:
+    """Yield what two numbers give: the value, the step as a way, and in how many orders.
+
+    The order of the numbers is no matter, for x is the smaller or equal one.
+    """
+    yield x + y, _PLUS, 2
+    yield x * y, _TIMES + (_BY_ONE if 1 in (x, y) else 0), 2
+    yield y - x, _MINUS, 2 if x == y else 1
+    if x and y % x == 0:
+        yield y // x, _DIVIDED + (_BY_ONE if x == 1 else 0), 2 if x == y else 1
+    if x == 0 < y:
+        yield 0, _DIVIDED + (_BY_ONE if y == 1 else 0), 1
