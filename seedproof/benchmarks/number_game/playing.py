@@ -45,28 +45,29 @@ def enumerated(numbers: Numbers) -> tuple[int, dict[int, tuple[int, ...]]]:
     The targets are those that have a complete solution.
     """
     count = len(numbers)
-    parts = Counter([part for size in range(2, count + 1) for part in combinations(numbers, size)])
-    results = [(_results(part), times, part == numbers) for part, times in parts.items()]
+    wanted = different_operations(count)
+    whole = _results(numbers)
+    complete = [value for value, ways in whole.items() if any(_told(way).different == wanted for way in ways)]
+    parts = Counter([part for size in range(2, count) for part in combinations(numbers, size)])
+    results = [(_results(part), times, False) for part, times in parts.items()]
+    results.append((whole, 1, True))
     expressions = sum(times * sum(ways.values()) for of, times, _ in results for ways in of.values())
     targets: dict[int, tuple[int, ...]] = {}
-    for target in sorted(_results(numbers)):
-        solutions = scores = best = plain = complete = 0
+    for target in sorted(complete):
+        solutions = scores = best = plain = 0
         lowest = []
         for of, times, is_whole in results:
             for way, often in of.get(target, {}).items():
                 steps, score, different, by_one = _told(way)
-                often *= times
-                if is_whole and different == different_operations(count):
+                if is_whole and different == wanted:
                     score += BONUS
-                    complete += often
-                solutions += often
-                scores += often * score
+                solutions += times * often
+                scores += times * often * score
                 best = max(best, score)
                 lowest.append((score, steps))
                 if not by_one:
                     plain = max(plain, score)
-        if complete:
-            targets[target] = (solutions, scores, best, *min(lowest), plain)
+        targets[target] = (solutions, scores, best, *min(lowest), plain)
     return expressions, targets
 
 
@@ -81,18 +82,13 @@ def _told(way: int) -> _Way:
 @lru_cache(maxsize=_KEPT)
 def _results(numbers: Numbers) -> dict[int, Ways]:
     """Return what all of some numbers give, and in which ways."""
-    tables = {tuple([_lying(number, 0) for number in sorted(numbers)]): {0: 1}}
+    tables: dict[Numbers, Ways] = {tuple([_lying(number, 0) for number in numbers]): {0: 1}}
     for _ in numbers[1:]:
         tables = _after_a_turn(tables)
-    alike = factorial(len(numbers) - 1)
+    orders = factorial(len(numbers) - 1)
     return {
-        last >> 3: {way: often // alike for way, often in ways.items()} for (last,), ways in tables.items()
+        last >> 3: {way: often // orders for way, often in ways.items()} for (last,), ways in tables.items()
     }
-
-
-def _lying(number: int, steps: int) -> int:
-    """Return a number on the table as one with the steps that it took."""
-    return number << 3 | steps
 
 
 def _after_a_turn(tables: dict[Numbers, Ways]) -> dict[Numbers, Ways]:
@@ -100,22 +96,33 @@ def _after_a_turn(tables: dict[Numbers, Ways]) -> dict[Numbers, Ways]:
     for table, ways in tables.items():
         for i, j in combinations(range(len(table)), 2):
             others = [*table[:i], *table[i + 1 : j], *table[j + 1 :]]
-            steps = (table[i] & 7) + (table[j] & 7) + 1
-            for value, step, orders in _turns(table[i] >> 3, table[j] >> 3):
-                now = tuple(sorted([*others, _lying(value, steps)]))
+            for result, step, times in _turns(table[i], table[j]):
+                now = tuple(sorted([*others, result]))
                 counted = after.get(now)
                 if counted is None:
                     counted = after[now] = defaultdict(int)
                 for way, often in ways.items():
-                    counted[way + step] += often * steps * orders
+                    counted[way + step] += often * times
     return after
 
 
-def _turns(x: int, y: int) -> Iterator[tuple[int, int, int]]:
-    """Yield what two numbers give: the value, the step as a way, and in how many orders.
+@lru_cache(maxsize=1 << 14)
+def _turns(smaller: int, larger: int) -> list[tuple[int, int, int]]:
+    """Return what two numbers on the table give: the result, the step as a way, and how often it counts."""
+    steps = (smaller & 7) + (larger & 7) + 1
+    return [
+        (_lying(value, steps), step, orders * steps)
+        for value, step, orders in _combined(smaller >> 3, larger >> 3)
+    ]
 
-    The order of the numbers is no matter, for x is the smaller or equal one.
-    """
+
+def _lying(number: int, steps: int) -> int:
+    """Return a number that took so many steps as it lies on the table."""
+    return number << 3 | steps
+
+
+def _combined(x: int, y: int) -> Iterator[tuple[int, int, int]]:
+    """Yield what a number and one no smaller give: the value, the step as a way, and in how many orders."""
     yield x + y, _PLUS, 2
     yield x * y, _TIMES + (_BY_ONE if 1 in (x, y) else 0), 2
     yield y - x, _MINUS, 2 if x == y else 1
