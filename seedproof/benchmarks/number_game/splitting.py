@@ -91,7 +91,7 @@ def _table(numbers: Numbers, count: int) -> Table:
     """Tabulate what all of some numbers give, as part of a game with so many."""
     if len(numbers) == 1:
         return {numbers[0]: 1}
-    plus, times, minus, divided = _digits(count).shifts
+    _, times, minus, divided = _digits(count).shifts
     table: Table = {}
     get = table.get
     for left, right in _halved(numbers):
@@ -99,12 +99,13 @@ def _table(numbers: Numbers, count: int) -> Table:
         for x, of_x in _table(left, count).items():
             for y, of_y in others:
                 ways = of_x * of_y
+                twice = 2 * ways
                 value = x + y
-                table[value] = get(value, 0) + (2 * ways << plus)
+                table[value] = get(value, 0) + twice
                 value = x * y
-                table[value] = get(value, 0) + (2 * ways << times)
+                table[value] = get(value, 0) + (twice << times)
                 value = abs(x - y)
-                table[value] = get(value, 0) + ((ways if value else 2 * ways) << minus)
+                table[value] = get(value, 0) + ((ways if value else twice) << minus)
                 if y and x % y == 0:
                     value = x // y
                     table[value] = get(value, 0) + (ways << divided)
