@@ -9,8 +9,7 @@ is divided by n!.
 Source: Knuth, The Art of Computer Programming, volume 3, section 5.1.4, exercise 20: heap-ordered trees.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import Counter
 from functools import cache, lru_cache
 from itertools import combinations
 from math import factorial
@@ -82,7 +81,7 @@ def _told(way: int) -> _Way:
 @lru_cache(maxsize=_KEPT)
 def _results(numbers: Numbers) -> dict[int, Ways]:
     """Return what all of some numbers give, and in which ways."""
-    tables: dict[Numbers, Ways] = {tuple([_lying(number, 0) for number in numbers]): {0: 1}}
+    tables: dict[Numbers, Ways] = {tuple([number << 3 for number in numbers]): {0: 1}}
     for _ in numbers[1:]:
         tables = _after_a_turn(tables)
     orders = factorial(len(numbers) - 1)
@@ -95,38 +94,26 @@ def _after_a_turn(tables: dict[Numbers, Ways]) -> dict[Numbers, Ways]:
     after: dict[Numbers, Ways] = {}
     for table, ways in tables.items():
         for i, j in combinations(range(len(table)), 2):
-            others = [*table[:i], *table[i + 1 : j], *table[j + 1 :]]
+            others = table[:i] + table[i + 1 : j] + table[j + 1 :]
             for result, step, times in _turns(table[i], table[j]):
-                now = tuple(sorted([*others, result]))
-                counted = after.get(now)
-                if counted is None:
-                    counted = after[now] = defaultdict(int)
+                counted = after.setdefault(tuple(sorted((*others, result))), {})
                 for way, often in ways.items():
-                    counted[way + step] += often * times
+                    counted[way + step] = counted.get(way + step, 0) + often * times
     return after
 
 
-@lru_cache(maxsize=1 << 14)
 def _turns(smaller: int, larger: int) -> list[tuple[int, int, int]]:
     """Return what two numbers on the table give: the result, the step as a way, and how often it counts."""
+    x, y = smaller >> 3, larger >> 3
     steps = (smaller & 7) + (larger & 7) + 1
-    return [
-        (_lying(value, steps), step, orders * steps)
-        for value, step, orders in _combined(smaller >> 3, larger >> 3)
+    once, twice = steps, 2 * steps
+    turns = [
+        (x + y << 3 | steps, _PLUS, twice),
+        (x * y << 3 | steps, _TIMES + (_BY_ONE if x == 1 or y == 1 else 0), twice),
+        (y - x << 3 | steps, _MINUS, twice if x == y else once),
     ]
-
-
-def _lying(number: int, steps: int) -> int:
-    """Return a number that took so many steps as it lies on the table."""
-    return number << 3 | steps
-
-
-def _combined(x: int, y: int) -> Iterator[tuple[int, int, int]]:
-    """Yield what a number and one no smaller give: the value, the step as a way, and in how many orders."""
-    yield x + y, _PLUS, 2
-    yield x * y, _TIMES + (_BY_ONE if 1 in (x, y) else 0), 2
-    yield y - x, _MINUS, 2 if x == y else 1
     if x and y % x == 0:
-        yield y // x, _DIVIDED + (_BY_ONE if x == 1 else 0), 2 if x == y else 1
-    if x == 0 < y:
-        yield 0, _DIVIDED + (_BY_ONE if y == 1 else 0), 1
+        turns.append((y // x << 3 | steps, _DIVIDED + (_BY_ONE if x == 1 else 0), twice if x == y else once))
+    elif y and not x:
+        turns.append((steps, _DIVIDED + (_BY_ONE if y == 1 else 0), once))
+    return turns
