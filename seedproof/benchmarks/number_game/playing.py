@@ -81,7 +81,7 @@ def _told(way: int) -> _Way:
 @lru_cache(maxsize=_KEPT)
 def _results(numbers: Numbers) -> dict[int, Ways]:
     """Return what all of some numbers give, and in which ways."""
-    tables: dict[Numbers, Ways] = {tuple([number << 3 for number in numbers]): {0: 1}}
+    tables: dict[Numbers, Ways] = {tuple(sorted([number << 3 for number in numbers])): {0: 1}}
     for _ in numbers[1:]:
         tables = _after_a_turn(tables)
     orders = factorial(len(numbers) - 1)

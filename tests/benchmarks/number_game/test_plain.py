@@ -3,11 +3,12 @@
 import json
 import subprocess
 import sys
-from itertools import islice
+from itertools import combinations_with_replacement, islice
 
 import pytest
 
 from seedproof.benchmarks.number_game import enumeration, generate, machine_code, playing, search, splitting
+from seedproof.benchmarks.number_game.rules import BONUS, FAMILIES, POINTS, REACHED, different_operations
 from seedproof.benchmarks.number_game.universe import operand_sets
 from tests.conftest import REPOSITORY
 
@@ -56,6 +57,18 @@ def test_all_that_is_counted_is_the_same(enumerating):
         counted = enumerating.enumerated(numbers)
         assert playing.enumerated(numbers) == counted, numbers
         assert list(counted[1]) == sorted(counted[1])
+
+
+@pytest.mark.parametrize("count", FAMILIES)
+def test_a_digit_counts_expressions_with_one_score(count):
+    for steps in range(1, count):
+        scores = {}
+        for signs in combinations_with_replacement(range(4), steps):
+            place = sum(splitting._SHIFTS[sign] for sign in signs)
+            is_complete = steps == count - 1 and len(set(signs)) == different_operations(count)
+            score = REACHED + sum(POINTS[sign] for sign in signs) + BONUS * is_complete
+            assert scores.setdefault(place, (score, is_complete)) == (score, is_complete)
+        assert dict(splitting._scores(steps, count)) == {place: score for place, (score, _) in scores.items()}
 
 
 PLAINLY = """
