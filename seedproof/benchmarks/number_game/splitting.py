@@ -23,8 +23,8 @@ _WIDTH = 25
 _DIGIT = (1 << _WIDTH) - 1
 
 _SHIFTS = (0, 2 * _WIDTH, 11 * _WIDTH, 16 * _WIDTH)
-"""By how much a step with each operation moves the digits. As many steps that end up in one digit, up to five,
-have as many points, and all of them are complete or none: smaller ones would not have it so."""
+"""By how much a step with each operation moves the digits. Up to five steps, of which as many end up in one
+digit, have the same points, and all are complete or none. Smaller moves would not have it so."""
 
 _KEPT = 1 << 10
 """Tables, of parts that other numbers have, too."""
