@@ -1,10 +1,12 @@
 """Counts in plain Python what `trees` enumerates, by playing every game to its end.
 
 The numbers lie on a table. A turn takes two of them and puts back what an operation gives. Tables that look
-alike are played on together, and it is kept which operations led to them, and how often. A tree over all the
-numbers comes up once for each order in which its steps can be taken, which is n! for n steps, divided by how
-many steps every result in it took. So each turn counts as often as its result took steps, and in the end all
-is divided by n!.
+alike are played on together, and it is kept which operations led to them, and how often. Nothing is split
+into parts, as the search does it, and nothing is shared with the search.
+
+A tree over all the numbers comes up once for each order in which its steps can be taken: that is n! for n
+steps, divided by how many steps each of its results took. So a turn counts as often as its result took steps,
+and in the end all is divided by n!.
 
 Source: Knuth, The Art of Computer Programming, volume 3, section 5.1.4, exercise 20: heap-ordered trees.
 """
