@@ -16,9 +16,12 @@ EXTRAS = {
         "jinja2",
         "jsonschema",
         "jsonschema_rs",
+        "llvmlite",
         "markdown_it",
         "matplotlib",
         "mlcroissant",
+        "numba",
+        "numpy",
         "pandas",
         "pyarrow",
         "referencing",
@@ -26,7 +29,7 @@ EXTRAS = {
         "ruamel",
     ),
     "certify": ("cvc5", "z3"),
-    "evaluate": ("httpx2", "inspect_ai", "matplotlib", "openai", "pyarrow", "tenacity"),
+    "evaluate": ("httpx2", "inspect_ai", "matplotlib", "numpy", "openai", "pyarrow", "tenacity"),
     "hub": ("datasets", "huggingface_hub"),
 }
 """By extra, the packages that are imported from it."""

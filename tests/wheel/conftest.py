@@ -127,7 +127,7 @@ def full(wheel, tmp_path_factory):
     (installed.packages / "here.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
     done = installed.install("--no-deps", "--no-index", wheel)
     assert done.returncode == 0, done.stderr
-    # What `bare` and `other` compile: here it was compiled before, if it was in the checkout.
+    # Compiling takes ten seconds: here it was done before, if it was in the checkout.
     compiled = Path("seedproof", "benchmarks", "number_game", "__pycache__")
     (installed.packages / compiled).mkdir()
     for code in (REPOSITORY / compiled).glob("*.o"):

@@ -2,12 +2,14 @@
 
 settings     the section of params.yaml
 rules        what the game counts, in numbers; everything else takes them from there
-search       all that can be reached with some numbers, by dynamic programming over subsets
+search       all that can be reached with some numbers, by dynamic programming over subsets: compiled, as
+             `tables` has it, or in plain Python, as `splitting` does
 difficulty   the measure of a target, its rank, its third, its band
 parts        which games are for releases, and which for fresh sets
 candidates   draws a problem from its seed
 words        puts a problem into words; reading takes it back out
-enumeration  the same counts for `validate`, one expression after the other
+enumeration  the same counts for `validate`: compiled, by `trees`, one expression after the other, or in
+             plain Python by `playing`, from every state of a game that is going on
 universe     all problems that there are
 stability    how a release compares with one from another root seed
 fresh        a set for a single evaluation

@@ -2,10 +2,11 @@
 
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import prod
 from typing import NamedTuple
 
+from seedproof.benchmarks.number_game import playing
 from seedproof.benchmarks.number_game.counting import (
     COLUMNS,
     COMPLETE,
@@ -15,7 +16,7 @@ from seedproof.benchmarks.number_game.counting import (
     VALUES,
     new_arrays,
 )
-from seedproof.benchmarks.number_game.machine_code import Function, MachineCode
+from seedproof.benchmarks.number_game.machine_code import Function, MachineCode, is_compiled
 from seedproof.benchmarks.number_game.rules import different_operations
 
 
@@ -46,14 +47,15 @@ def _trees() -> Sequence[Function]:
     return trees.FUNCTIONS
 
 
-class _Room:
+class Room:
     """The one place where all is counted: allocating anew would cost more."""
 
     def __init__(self) -> None:
         self._code = MachineCode(("trees", "counting", "machine_code", "rules"), _trees)
         self._allocate(1 << 12)
 
-    def enumerated(self, numbers: tuple[int, ...]) -> Enumerated:
+    def enumerated(self, numbers: tuple[int, ...]) -> tuple[int, dict[int, tuple[int, ...]]]:
+        """Count all expressions, and by target in rising order what `Counted` says of those that give it."""
         # No sum or product of them gets beyond.
         largest = prod(number + 1 for number in numbers)
         if largest > self._values:
@@ -65,21 +67,25 @@ class _Room:
         self._arrays["numbers"][: len(numbers)] = array("q", numbers)
         expressions = self._code.call("enumerate_trees", self._arrays)
         targets = sorted(self._arrays["seen"][: asked[TARGETS]])
-        return Enumerated(expressions, {target: self._counted(target) for target in targets})
+        return expressions, {target: self._counted(target) for target in targets}
 
-    def _counted(self, target: int) -> Counted:
+    def _counted(self, target: int) -> tuple[int, ...]:
         start = target * COLUMNS
-        return Counted(*self._arrays["counted"][start : start + COMPLETE])
+        return tuple(self._arrays["counted"][start : start + COMPLETE])
 
     def _allocate(self, values: int) -> None:
         self._values = values
         self._arrays = new_arrays(values)
 
 
-_room = _Room()
+@cache
+def _room() -> Room | None:
+    """Return where machine code works; None for plain Python."""
+    return Room() if is_compiled() else None
 
 
 @lru_cache(maxsize=1 << 13)
 def enumerated(numbers: tuple[int, ...]) -> Enumerated:
-    """Enumerate every legal expression: about 100,000 for five numbers, ten million for six."""
-    return _room.enumerated(numbers)
+    """Count every legal expression: about 100,000 for five numbers, ten million for six."""
+    expressions, targets = (_room() or playing).enumerated(numbers)
+    return Enumerated(expressions, {target: Counted(*counted) for target, counted in targets.items()})

@@ -2,10 +2,11 @@
 
 from array import array
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import prod
 from typing import NamedTuple
 
+from seedproof.benchmarks.number_game import splitting
 from seedproof.benchmarks.number_game.layout import (
     COLUMNS,
     COMPLETE,
@@ -20,7 +21,7 @@ from seedproof.benchmarks.number_game.layout import (
     WANTED,
     new_arrays,
 )
-from seedproof.benchmarks.number_game.machine_code import Function, MachineCode
+from seedproof.benchmarks.number_game.machine_code import Function, MachineCode, is_compiled
 from seedproof.benchmarks.number_game.rules import SIGNS, different_operations
 
 _KEPT = 1 << 13
@@ -74,10 +75,6 @@ class Solved(NamedTuple):
     steps: tuple[Step, ...]
 
 
-_Rows = list[tuple[int, int, int, int]]
-"""Left, operation, right, result."""
-
-
 def _tables() -> Sequence[Function]:
     # Only to compile it: numba takes half a second to load.
     from seedproof.benchmarks.number_game import tables
@@ -85,7 +82,7 @@ def _tables() -> Sequence[Function]:
     return tables.FUNCTIONS
 
 
-class _Room:
+class Room:
     """The one place where tables are allocated: allocating anew would cost more than filling them."""
 
     def __init__(self) -> None:
@@ -93,8 +90,8 @@ class _Room:
         self._numbers: tuple[int, ...] = ()
         self._allocate(1 << 12, 1 << 12)
 
-    def found(self, numbers: tuple[int, ...]) -> Found:
-        """Find all targets that have a complete solution."""
+    def found(self, numbers: tuple[int, ...]) -> tuple[int, list[list[int]]]:
+        """Count all expressions, and find the targets that have a complete solution, in rising order."""
         self._fill(numbers)
         while (expressions := self._code.call("collect", self._arrays)) < 0:
             self._allocate(self._values, 2 * self._entries)
@@ -102,20 +99,20 @@ class _Room:
         cells = self._arrays["whole"][: self._asked[TARGETS] * COLUMNS].tolist()
         targets, *others = [cells[column::COLUMNS] for column in range(COMPLETE)]
         order = sorted(range(len(targets)), key=targets.__getitem__)
-        return Found(expressions, sorted(targets), *[[column[index] for index in order] for column in others])
+        return expressions, [[column[index] for index in order] for column in (targets, *others)]
 
-    def solved(self, numbers: tuple[int, ...], target: int, best_score: int) -> tuple[_Rows, _Rows, int, int]:
-        """Return rows with the steps of the best and of the simple solution of a target.
-
-        And the score of the simple one, and how many of its rows are steps.
-        """
+    def solved(
+        self, numbers: tuple[int, ...], target: int, best_score: int
+    ) -> tuple[list[splitting.Row], list[splitting.Row], int]:
+        """Find the steps of the best and of the simple solution of a target, and the simple one's score."""
         self._fill(numbers)
         self._asked[TARGET] = target
         self._asked[MOST] = best_score
         size = self._code.call("solve", self._arrays)
         cells = iter(self._arrays["steps"].tolist())
         rows = list(zip(cells, cells, cells, cells, strict=True))
-        return rows[:MOST_STEPS], rows[MOST_STEPS:], self._asked[LOWEST], size
+        best, simple = rows[: len(numbers) - 1], rows[MOST_STEPS : MOST_STEPS + size]
+        return best, simple, self._asked[LOWEST]
 
     def _fill(self, numbers: tuple[int, ...]) -> None:
         """Fill the tables for some numbers; they are valid until the next call."""
@@ -146,13 +143,17 @@ class _Room:
         self._asked[ENTRIES] = entries
 
 
-_room = _Room()
+@cache
+def _room() -> Room | None:
+    """Return where machine code works; None for plain Python."""
+    return Room() if is_compiled() else None
 
 
 @lru_cache(_KEPT)
 def found(numbers: tuple[int, ...]) -> Found:
     """Find all targets that have a complete solution with these numbers, which stand in ascending order."""
-    return _room.found(numbers)
+    expressions, columns = (_room() or splitting).found(numbers)
+    return Found(expressions, *columns)
 
 
 @lru_cache(_KEPT)
@@ -163,9 +164,9 @@ def solved(numbers: tuple[int, ...], target: int, best_score: int) -> tuple[Solv
     where such a one is as good. Simple: the lowest score, and of those with it the fewest steps. Of several
     it is the first by the subset of numbers that it uses, the operations in it, and how it is put together.
     """
-    best, simple, score, size = _room.solved(numbers, target, best_score)
-    return Solved(best_score, _steps(best[: len(numbers) - 1])), Solved(score, _steps(simple[:size]))
+    best, simple, score = (_room() or splitting).solved(numbers, target, best_score)
+    return Solved(best_score, _steps(best)), Solved(score, _steps(simple))
 
 
-def _steps(rows: _Rows) -> tuple[Step, ...]:
+def _steps(rows: Sequence[splitting.Row]) -> tuple[Step, ...]:
     return tuple([Step(left, SIGNS[sign], right, result) for left, sign, right, result in rows])

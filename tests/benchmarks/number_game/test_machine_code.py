@@ -11,7 +11,7 @@ from seedproof.benchmarks.number_game.machine_code import Arrays, kept
 from tests.conftest import REPOSITORY
 from tests.imports import imported
 
-CODES = {"search": search._room._code, "enumeration": enumeration._room._code}
+CODES = {"search": search.Room()._code, "enumeration": enumeration.Room()._code}
 
 
 @pytest.mark.slow

@@ -1,8 +1,6 @@
 """`number_game`: search against plain enumeration, the universe, promises of rows, corruptions."""
 
 import json
-import subprocess
-import sys
 from collections import Counter
 from fractions import Fraction
 from hashlib import shake_256
@@ -134,26 +132,6 @@ def test_six_numbers_are_searched_as_enumerated():
     assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == {
         target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()
     }
-
-
-@pytest.mark.slow
-def test_plain_python_gives_the_same_numbers():
-    """The compiled code and the same code as plain Python, which numba's own switch gives."""
-    code = (
-        "import json; from seedproof.benchmarks.number_game.search import found, solved\n"
-        "from seedproof.benchmarks.number_game.enumeration import enumerated\n"
-        "for numbers in ((1, 2, 3, 4), (2, 4, 8, 11, 17), (1, 1, 1, 6, 12)):\n"
-        "    one = found(numbers).at(5)\n"
-        "    solutions = solved(numbers, one.target, one.best_score)\n"
-        "    print(json.dumps([found(numbers), solutions, enumerated(numbers)]))\n"
-    )
-    said = [
-        subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, check=True, env=environment, cwd=REPOSITORY
-        ).stdout
-        for environment in ({"NUMBA_DISABLE_JIT": "1"}, {})
-    ]
-    assert said[0] == said[1] != b""
 
 
 def test_the_universe_is_the_published_one():

@@ -21,7 +21,7 @@ def answer(row: Row, messages: Sequence[Message]) -> str:
 
 @lru_cache(_KEPT)
 def _best(problem: Problem) -> str:
-    # It compiles for seconds.
+    # It may compile for seconds.
     from seedproof.benchmarks.number_game.search import found, solved
     from seedproof.benchmarks.number_game.words import steps_text
 
