@@ -17,8 +17,8 @@ from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.making import make
 from seedproof.contract import registry
-from seedproof.contract.stated import settings_from
 from seedproof.loading import Release
+from seedproof.loading.stated import settings_from
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, replacing
 from seedproof.record.progress import progress

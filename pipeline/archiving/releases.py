@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from pipeline.archiving.keys import keys_of
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.releasing.versions import parse_version
@@ -11,7 +12,6 @@ from pipeline.workplace.settings import benchmarks_of, load_settings
 from seedproof.contract import registry
 from seedproof.record.files import replacing
 from seedproof.record.rows import OWN_SPLIT, read_rows
-from seedproof.released.keys import keys_of
 from seedproof.released.known import KnownRelease, bytes_of, file_of, known, table_of
 
 RELEASES = Path("releases")

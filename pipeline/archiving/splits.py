@@ -23,7 +23,7 @@ from pipeline.workplace.making import make
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of
 from pipeline.workplace.settings import PARAMS, without_secrets
 from seedproof.contract.settings import BenchmarkSettings, SplitName
-from seedproof.contract.stated import settings_from
+from seedproof.loading.stated import settings_from
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.rows import OWN_SPLIT, line_of, read_json

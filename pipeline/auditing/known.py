@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from seedproof.contract.settings import Asked
-from seedproof.nearby import in_order
+from seedproof.loading.stated import settings_of
 from seedproof.record.checks import Check, State
+from seedproof.record.nearby import in_order
 from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import RowId
 from seedproof.released.known import check_of, known
-from seedproof.released.settings import settings_of
 
 NO_RELEASE = "not compared: no release here. Make it with make release, or give --release DIR"
 

@@ -14,9 +14,9 @@ from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.contract.settings import Asked, BenchmarkSettings
-from seedproof.contract.stated import settings_from
-from seedproof.nearby import MANIFEST, no_release
+from seedproof.loading.stated import settings_from
 from seedproof.record.errors import SeedproofError
+from seedproof.record.nearby import MANIFEST, no_release
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId
 

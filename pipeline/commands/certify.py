@@ -17,9 +17,9 @@ from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.loading import Release
-from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.nearby import MANIFEST, no_release
 from seedproof.record.progress import aside, progress
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.measuring.contamination import Own
-from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
+from seedproof.record.nearby import MANIFEST, no_release
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, read_rows
 

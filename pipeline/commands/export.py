@@ -10,8 +10,8 @@ from pipeline.exporting.forms import FORMS
 from pipeline.exporting.writing import export
 from seedproof.contract import registry
 from seedproof.loading import Release
-from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
+from seedproof.record.nearby import MANIFEST, no_release
 from seedproof.record.rows import OWN_SPLIT
 
 _release_option = click.option(

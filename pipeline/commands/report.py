@@ -10,9 +10,9 @@ from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
-from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.nearby import MANIFEST, no_release
 
 
 @click.command("report")

@@ -17,9 +17,9 @@ from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.loading import Release
 from seedproof.measuring.statistics import decimal
-from seedproof.nearby import MANIFEST, RELEASES, no_release
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.nearby import MANIFEST, RELEASES, no_release
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.scoring.judged_files import read_judged

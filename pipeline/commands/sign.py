@@ -6,7 +6,7 @@ import click
 
 from pipeline.archiving.signing import NAMESPACE, sign, signer
 from pipeline.releasing.checksums import SIGNATURE, SUMS
-from seedproof.nearby import MANIFEST, no_release
+from seedproof.record.nearby import MANIFEST, no_release
 
 
 @click.command("sign")

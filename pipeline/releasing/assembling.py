@@ -21,8 +21,8 @@ from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
-from seedproof.nearby import MANIFEST
 from seedproof.record.files import unreadable
+from seedproof.record.nearby import MANIFEST
 from seedproof.record.rows import Row, pretty_json
 
 GATES = ("validate", "cycle", "quality")

@@ -19,9 +19,9 @@ from pipeline.mutating.statement import Statement as Mutated
 from pipeline.releasing.bounds import LARGEST_FILE, read_at_most
 from pipeline.releasing.manifest import tables_in
 from seedproof.contract import registry
-from seedproof.nearby import MANIFEST
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.nearby import MANIFEST
 from seedproof.record.rows import pretty_json
 
 FOLDER = "attestations"

@@ -9,8 +9,8 @@ from pipeline.releasing.checksums import SIGNATURE, SUMS
 from pipeline.releasing.documents import DOCUMENTS
 from pipeline.releasing.manifest import DATA_FILE
 from pipeline.releasing.publication import PUBLICATION
-from seedproof.nearby import MANIFEST
 from seedproof.record.files import walked
+from seedproof.record.nearby import MANIFEST
 
 SCHEMA = "schema.json"
 

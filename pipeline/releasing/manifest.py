@@ -14,9 +14,9 @@ import msgspec
 
 from pipeline.releasing.bounds import LARGEST_FILE, read_json_at_most
 from seedproof.contract.settings import BenchmarkSettings, Version
-from seedproof.nearby import MANIFEST
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
+from seedproof.record.nearby import MANIFEST
 
 FORMAT = 3
 """The format of the manifest, and with it of the folder."""

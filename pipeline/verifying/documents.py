@@ -25,11 +25,11 @@ from pipeline.verifying.release import Release
 from pipeline.workplace.home import CHECKOUT
 from pipeline.workplace.making import Made
 from seedproof.contract.settings import by_split
-from seedproof.contract.stated import settings_from
 from seedproof.figures import draws_as_released
-from seedproof.nearby import MANIFEST
+from seedproof.loading.stated import settings_from
 from seedproof.record.checks import Check, State
 from seedproof.record.columns import IMAGE
+from seedproof.record.nearby import MANIFEST
 from seedproof.record.rows import pretty_json
 
 LOCK = "requirements.lock"

@@ -9,9 +9,9 @@ from pipeline.releasing.versions import difference, parse_version, version_after
 from pipeline.verifying.checking import CODE, check
 from pipeline.verifying.files import data_is_here
 from pipeline.verifying.release import Release
-from seedproof.nearby import MANIFEST
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
+from seedproof.record.nearby import MANIFEST
 
 
 def as_high_as_needed(release: Release) -> Iterator[Check]:

@@ -15,7 +15,7 @@ from pipeline.workplace.making import Made, make
 from seedproof.auditing.proofs import MALFORMED
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
-from seedproof.contract.stated import settings_from
+from seedproof.loading.stated import settings_from
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress

@@ -30,9 +30,6 @@ _ALL = (
     "seedproof/exact",
     "seedproof/measuring",
     "seedproof/record",
-    "seedproof/released/__init__.py",
-    "seedproof/released/known.py",
-    "seedproof/released/places.py",
     "seedproof/requests",
     "seedproof/text",
 )
@@ -45,8 +42,15 @@ _OF_ANSWERS = (
 )
 """What tells right answers from wrong ones: all that makes or judges rows stands on it."""
 
+_OF_RELEASES = (
+    "seedproof/released/__init__.py",
+    "seedproof/released/known.py",
+    "seedproof/released/places.py",
+)
+"""How what is known of releases is read; what is known of them changes with each that is cut."""
+
 _BY_STAGE: Mapping[str, Sequence[str]] = {
-    "generate": (*_OF_ANSWERS, "pipeline/stages/generate.py"),
+    "generate": (*_OF_ANSWERS, *_OF_RELEASES, "pipeline/stages/generate.py"),
     "validate": (
         *_OF_ANSWERS,
         "pipeline/gates",
@@ -62,6 +66,7 @@ _BY_STAGE: Mapping[str, Sequence[str]] = {
     ),
     "quality": (
         *_OF_ANSWERS,
+        *_OF_RELEASES,
         "pipeline/evaluating/__init__.py",
         "pipeline/evaluating/baselines",
         "pipeline/evaluating/scripted",
@@ -71,6 +76,7 @@ _BY_STAGE: Mapping[str, Sequence[str]] = {
         "seedproof/solving",
     ),
     "release": (
+        *_OF_RELEASES,
         "pipeline/certifying/__init__.py",
         "pipeline/certifying/statement.py",
         "pipeline/gates",
@@ -79,7 +85,6 @@ _BY_STAGE: Mapping[str, Sequence[str]] = {
         "pipeline/releasing",
         "pipeline/stages/release.py",
         "seedproof/figures",
-        "seedproof/nearby.py",
     ),
 }
 

@@ -5,8 +5,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
 
-from seedproof.nearby import DATA, MANIFEST, RELEASES, how_to_restore
 from seedproof.record.errors import SeedproofError
+from seedproof.record.nearby import DATA, MANIFEST, RELEASES, how_to_restore
 from seedproof.record.rows import Row, read_json, read_rows
 
 SUMS = "SHA256SUMS"

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from seedproof.nearby import in_order, is_version, some
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
+from seedproof.record.nearby import in_order, is_version, some
 
 _FAILING = 500
 """The lowest status by which a server says that it fails itself."""

@@ -10,7 +10,8 @@ from seedproof.contract import registry
 from seedproof.loading.files import SUMS, Files, Folder, stated_sums
 from seedproof.loading.hub import Hub
 from seedproof.loading.seeds import Seeds
-from seedproof.nearby import (
+from seedproof.record.errors import SeedproofError
+from seedproof.record.nearby import (
     DATA,
     MANIFEST,
     RELEASES,
@@ -20,7 +21,6 @@ from seedproof.nearby import (
     no_release,
     versions_with,
 )
-from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Row
 from seedproof.released.known import KnownRelease, known, known_tables

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
+from seedproof.loading.stated import settings_of
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, line_of, rows_of_lines
 from seedproof.record.seeds import RowId
 from seedproof.released.known import KnownRelease, KnownTable, check_of, known
-from seedproof.released.settings import settings_of
 
 
 class Seeds:

@@ -11,7 +11,7 @@ from pipeline.releasing.assembling import Contents, write_rows
 from pipeline.releasing.attestations import attestations_of, write_attestation
 from pipeline.releasing.documents import write_documents
 from pipeline.verifying.release import Release
-from seedproof.contract.stated import settings_from
+from seedproof.loading.stated import settings_from
 from seedproof.record.rows import read_rows
 from tests.conftest import run
 from tests.releasing.test_release import CUT

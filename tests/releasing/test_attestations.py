@@ -23,7 +23,7 @@ from pipeline.releasing.attestations import (
 from pipeline.releasing.manifest import FORMAT, read_manifest, tables_in
 from pipeline.releasing.publication import Published, published, status_of, write_publication
 from pipeline.workplace.settings import load_settings
-from seedproof.contract.stated import settings_from
+from seedproof.loading.stated import settings_from
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import pretty_json
 from tests.conftest import SMALL

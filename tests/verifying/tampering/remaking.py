@@ -13,7 +13,7 @@ from pipeline.releasing.manifest import read_manifest
 from pipeline.verifying.release import Release
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
-from seedproof.contract.stated import settings_from
+from seedproof.loading.stated import settings_from
 from seedproof.record.draws import Draws
 from seedproof.record.rows import OWN_SPLIT
 from tests.verifying.tampering.resealing import pretty, reseal

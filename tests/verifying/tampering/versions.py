@@ -7,7 +7,7 @@ from typing import Any
 
 from pipeline.releasing.canary import canary
 from seedproof.contract import registry
-from seedproof.contract.stated import settings_from
+from seedproof.loading.stated import settings_from
 from seedproof.record.draws import Draws
 from seedproof.record.files import file_digest
 from seedproof.record.rows import read_json

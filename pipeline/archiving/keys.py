@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from seedproof.contract import registry
+from seedproof.loading.stated import settings_of
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, parse_row_id
 from seedproof.released.known import KnownRelease
-from seedproof.released.settings import settings_of
 
 
 def keys_of(benchmark: str, releases: Mapping[str, KnownRelease]) -> Iterator[bytes]:

@@ -1,12 +1,13 @@
-"""Settings as a release states them: in its manifest, and in what this code knows of our releases."""
+"""Settings as a release states them: in its manifest, and in what this code knows of ours."""
 
 from typing import Any, get_type_hints
 
 import msgspec
 
 from seedproof.contract import registry
-from seedproof.contract.settings import BenchmarkSettings
+from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.errors import SeedproofError
+from seedproof.released.known import KnownRelease
 
 
 def settings_from(manifest: Any, root_seed: int | str | None = None) -> BenchmarkSettings:
@@ -30,3 +31,15 @@ def settings_from(manifest: Any, root_seed: int | str | None = None) -> Benchmar
         )
     except (LookupError, TypeError, msgspec.ValidationError) as error:
         raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None
+
+
+def settings_of(benchmark: str, version: str, release: KnownRelease) -> dict[str, BenchmarkSettings]:
+    """Return the settings of each split of a release that can be made."""
+    stated = {
+        "name": benchmark,
+        "version": version,
+        "root_seed": release.root_seed,
+        "params": release.params,
+        "splits": release.splits,
+    }
+    return by_split(settings_from(stated))
