@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import IO, Any
 
 from pipeline.workplace.side_by_side import SideBySide
+from seedproof.figures.in_rows import with_pictures
 from seedproof.record.errors import SeedproofError
-from seedproof.record.features import features_of, images_in, with_pictures
+from seedproof.record.features import features_of, images_in
 from seedproof.record.rows import Row
 
 ROWS_PER_GROUP = 1000

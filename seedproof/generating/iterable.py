@@ -7,9 +7,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from seedproof.contract import registry
+from seedproof.figures.in_rows import with_pictures, without_pictures
 from seedproof.generating.rows import Rows, generate
 from seedproof.record.extras import named_extra
-from seedproof.record.features import features_of, images_in, with_pictures, without_pictures
+from seedproof.record.features import features_of, images_in
 from seedproof.record.progress import aside
 
 SHARDS = 64

@@ -1,7 +1,6 @@
-"""Rows as `datasets` has them: the features of declared columns, and pictures in place of digests."""
+"""The features that `datasets` has of declared columns."""
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from seedproof.record.columns import IMAGE
@@ -17,25 +16,6 @@ def features_of(columns: Mapping[str, Any]) -> Any:
 def images_in(columns: Mapping[str, Any]) -> list[str]:
     """Name the columns with images."""
     return [name for name, declared in columns.items() if declared == IMAGE]
-
-
-def with_pictures(columns: Sequence[str], row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a row with its pictures drawn. Raises: SeedproofError where nothing is installed that draws."""
-    return {**row, **{name: _picture(row, name) for name in columns}}
-
-
-def without_pictures(columns: Sequence[str], row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a row with nothing in its columns with images."""
-    return {**row, **dict.fromkeys(columns)}
-
-
-def _picture(row: Mapping[str, Any], column: str) -> dict[str, Any] | None:
-    """Return the picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
-    if row[column] is None:
-        return None
-    from seedproof.figures import png
-
-    return {"bytes": png(json.loads(row["drawing"])), "path": f"{row[column]}.png"}
 
 
 def _feature(declared: Any) -> Any:
