@@ -12,7 +12,6 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.archiving import releases
 from pipeline.archiving.releases import make_known
 from pipeline.archiving.splits import rows_of_split
 from pipeline.releasing.attestations import read_attestation, write_attestation
@@ -25,10 +24,10 @@ from pipeline.stages import STAGES
 from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.contract import registry
-from seedproof.known import KNOWN
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import line_of, pretty_json
+from seedproof.released import known
 from tests.conftest import REPOSITORY, SMALL, run
 from tests.releasing.test_attestations import PUBLISHED
 from tests.releasing.test_release import CUT, bytes_of
@@ -357,41 +356,49 @@ def test_data_that_can_be_had_in_no_way_is_said(first):
 
 
 @pytest.fixture
-def known(draft, monkeypatch):
-    """The tables that code knows, as if the workplace were the checkout that it runs from."""
-    path = draft / "seedproof/known.json"
-    path.parent.mkdir()
-    path.write_bytes(pretty_json({"missing_fact": {"0.9.0": {}}, "university": {"1.0.0": {}}}))
-    monkeypatch.setattr(releases, "KNOWN", path)
-    return path
+def written(draft, monkeypatch):
+    """What code knows of a benchmark, as if the workplace were the checkout that it runs from."""
+    path = draft / "seedproof/released/missing_fact.json"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(known.bytes_of({}, []))
+    monkeypatch.setattr(known, "FOLDER", path.parent)
+    known.known.cache_clear()
+    yield path
+    known.known.cache_clear()
 
 
-def test_the_code_of_our_own_checkout_knows_the_tables_of_its_releases(known):
+def stated_in(path):
+    (release,) = json.loads(path.read_bytes())["releases"].values()
+    return {name: table["sha256"] for name, table in release["tables"].items()}
+
+
+def test_the_code_of_our_own_checkout_knows_the_tables_of_its_releases(written):
     assert run("cut", "missing_fact").exit_code == 0
     tables = tables_in(read_manifest(Path(CUT)))
-    assert json.loads(known.read_bytes()) == {"missing_fact": {"1.0.0": tables}, "university": {"1.0.0": {}}}
+    assert stated_in(written) == tables
+    first = known.known("missing_fact")
+    assert len(first.keys) > 0
     ask_for_one_more()
     assert run("cut", "missing_fact").exit_code == 0
-    again = json.loads(known.read_bytes())["missing_fact"]["1.0.0"]
-    assert again == tables_in(read_manifest(Path(CUT))) != tables
+    assert stated_in(written) == tables_in(read_manifest(Path(CUT))) != tables
+    assert len(known.known("missing_fact").keys) > len(first.keys)
 
 
-@pytest.mark.parametrize("where", [".venv/lib/seedproof/known.json", "known.json"])
-def test_code_that_is_installed_below_a_project_learns_nothing_of_its_releases(known, monkeypatch, where):
+@pytest.mark.parametrize("where", [".venv/lib/seedproof/released", "released"])
+def test_code_that_is_installed_below_a_project_learns_nothing_of_its_releases(written, monkeypatch, where):
     other = Path.cwd() / where
-    other.parent.mkdir(parents=True, exist_ok=True)
-    shutil.move(known, other)
-    monkeypatch.setattr(releases, "KNOWN", other)
-    before = other.read_bytes()
+    shutil.move(written.parent, other)
+    monkeypatch.setattr(known, "FOLDER", other)
+    before = (other / written.name).read_bytes()
     make_known("missing_fact")
-    assert other.read_bytes() == before
+    assert (other / written.name).read_bytes() == before
 
 
 def test_a_workplace_leaves_what_the_code_knows_alone(draft):
-    before = KNOWN.read_bytes()
+    before = known.file_of("missing_fact").read_bytes()
     ask_for_one_more()
     assert run("cut", "missing_fact").exit_code == 0
-    assert KNOWN.read_bytes() == before
+    assert known.file_of("missing_fact").read_bytes() == before
 
 
 def test_a_public_split_has_its_rows_in_the_release(first):
