@@ -16,6 +16,7 @@ from pipeline import STAGES
 from pipeline.archiving.params import set_param
 from pipeline.stages import run_stage
 from pipeline.workplace.build import Build
+from pipeline.workplace.settings import benchmarks_of
 from seedproof.contract import registry
 from seedproof.record.errors import GateClosed, SeedproofError
 from seedproof.record.rows import read_json
@@ -32,7 +33,7 @@ def main(benchmarks: tuple[str, ...], seeds: int, first: int, workers: int) -> N
     """Run the gates of benchmarks, all without any, under other root seeds."""
     refused = 0
     for root_seed in range(first, first + seeds):
-        for benchmark in benchmarks or registry.benchmarks():
+        for benchmark in benchmarks or benchmarks_of():
             found = list(findings(benchmark, root_seed, workers))
             refused += len(found)
             click.echo(f"{benchmark} {root_seed}: {len(found)} findings")

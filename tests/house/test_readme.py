@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 import yaml
+from click.testing import CliRunner
 
 from pipeline.archiving.signing import sign
 from pipeline.evaluating.planning.cost import margin
 from pipeline.publishing.local_hub import LocalHub
 from pipeline.releasing.attestations import attested
-from tests import conftest
+from tests import conftest, pin
 from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
@@ -81,7 +82,7 @@ NOT_RUN_HERE = {
 }
 """Commands that need a network or minutes, and what does run them."""
 
-RUN_APART = ("ssh-keygen ", "python -m pytest ")
+RUN_APART = ("ssh-keygen ", "python -m pytest ", "python -m tests.pin ")
 """Commands that have a test of their own below."""
 
 EVALUATION = "evaluate.md"
@@ -294,10 +295,20 @@ def test_the_shown_check_of_a_signature_needs_openssh_alone(built, tmp_path):
 
 def test_the_shown_tests_are_there():
     shown = [line for lines in COMMANDS.values() for line in lines if line.startswith("python -m pytest ")]
-    assert len(shown) == 4
+    assert len(shown) == 8
     for command in shown:
-        for path in shlex.split(command)[3:]:
+        for path in shlex.split(re.split(" -[km] ", command)[0])[3:]:
             assert (REPOSITORY / path).exists(), command
+
+
+def test_the_shown_pins_are_those_that_are_there():
+    shown = [line for lines in COMMANDS.values() for line in lines if line.startswith("python -m tests.pin ")]
+    assert len(shown) == 3
+    for command in shown:
+        done = CliRunner().invoke(pin.main, shlex.split(command)[3:])
+        assert {line.partition(": ")[2] for line in done.output.splitlines()} == {
+            f"{command.split()[-1]} is pinned already"
+        }
 
 
 @pytest.mark.parametrize("page", COMMANDS)

@@ -11,12 +11,12 @@ import yaml
 
 from pipeline import STAGES
 from pipeline.workplace.code import CODE, rooms_of
-from seedproof.contract import registry
 from tests.imports import PIPELINE, SEEDPROOF, imported, reached
+from tests.ours import OURS
 
 SOURCES = sorted((*PIPELINE.rglob("*.py"), *SEEDPROOF.rglob("*.py")))
-OURS = SEEDPROOF / "benchmarks"
-FAMILIES = OURS / "missing_fact" / "families"
+BENCHMARKS = SEEDPROOF / "benchmarks"
+FAMILIES = BENCHMARKS / "missing_fact" / "families"
 DVC = yaml.safe_load(Path("dvc.yaml").read_text())
 DRAWS = SEEDPROOF / "record" / "draws.py"
 
@@ -32,7 +32,7 @@ def _around(path):
 
 
 def test_what_proves_reaches_nothing_that_samples_words_or_reads():
-    files, packages = reached(OURS / "missing_fact/validate.py")
+    files, packages = reached(BENCHMARKS / "missing_fact/validate.py")
     wrong = [path for path in files if path.name in ("generate.py", "cycle.py", "draws.py", "elimination.py")]
     wrong += [
         path for path in files if is_in(path, "seedproof/text", "seedproof/solving", "seedproof/answers")
@@ -42,7 +42,7 @@ def test_what_proves_reaches_nothing_that_samples_words_or_reads():
 
 
 def test_what_reads_reaches_nothing_that_samples_words_or_proves():
-    files, packages = reached(OURS / "missing_fact/cycle.py")
+    files, packages = reached(BENCHMARKS / "missing_fact/cycle.py")
     wrong = [path for path in files if path.name in ("generate.py", "validate.py", "draws.py", "writing.py")]
     wrong += [path for path in files if is_in(path, "seedproof/proving", "seedproof/exact/elimination.py")]
     assert wrong == []
@@ -92,7 +92,7 @@ def test_a_gate_at_work_has_loaded_nothing_of_the_others(step, never):
     assert loaded == []
 
 
-CURRICULUM = OURS / "curriculum"
+CURRICULUM = BENCHMARKS / "curriculum"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_scripts_are_not_made_from_columns_that_tell_how_the_row_was_made():
     assert [path for path in sorted(CERTIFYING.rglob("*.py")) if told.search(path.read_text())] == []
 
 
-GAME = OURS / "number_game"
+GAME = BENCHMARKS / "number_game"
 SEARCHED = ("search", "splitting", "tables", "difficulty", "candidates", "generate")
 COUNTED = ("enumeration", "playing", "trees")
 
@@ -164,7 +164,7 @@ def test_a_gate_of_number_game_reaches_nothing_of_the_others(step, never):
     ],
 )
 def test_a_gate_of_university_reaches_nothing_of_the_others(step, never):
-    files, packages = reached(OURS / "university" / f"{step}.py", benchmark="university")
+    files, packages = reached(BENCHMARKS / "university" / f"{step}.py", benchmark="university")
     assert [path for path in files if path.name in never] == []
     assert "sympy" not in packages or step == "validate"
     if step == "generate":
@@ -223,7 +223,7 @@ def needed_by(stage, benchmark):
 
 def test_a_release_is_put_together_without_what_makes_scripts_or_corrupts_rows():
     """It knows what attestations of them say, and no more: a change there makes no release outdated."""
-    files = {path for name in registry.benchmarks() for path in needed_by("release", name)}
+    files = {path for name in OURS for path in needed_by("release", name)}
     rooms = [PIPELINE / "mutating", PIPELINE / "certifying", CERTIFYING, PIPELINE / "evaluating"]
     found = {str(path) for path in files if is_in(path, *rooms)}
     assert found == {
@@ -237,7 +237,7 @@ def test_a_release_is_put_together_without_what_makes_scripts_or_corrupts_rows()
 def test_the_rooms_of_a_stage_are_those_of_its_imports(stage):
     used = set()
     listed = set()
-    for benchmark in registry.benchmarks():
+    for benchmark in OURS:
         rooms = rooms_of(benchmark, stage)
         needed = needed_by(stage, benchmark)
         assert sorted(str(path) for path in needed if not is_in(path, *rooms)) == [], benchmark
@@ -247,7 +247,7 @@ def test_the_rooms_of_a_stage_are_those_of_its_imports(stage):
 
 
 def test_dvc_compares_every_room_that_a_stage_stands_on():
-    of_stages = {room for name in registry.benchmarks() for stage in STAGES for room in rooms_of(name, stage)}
+    of_stages = {room for name in OURS for stage in STAGES for room in rooms_of(name, stage)}
     assert DVC["stages"][CODE]["deps"] == sorted({*of_stages, "pipeline/commands/code.py"})
 
 
@@ -257,7 +257,7 @@ def test_a_stage_stands_on_the_digests_of_its_code(stage):
 
 
 def test_every_benchmark_of_ours_has_its_stages():
-    assert DVC["vars"] == [{"benchmarks": sorted(registry.benchmarks())}]
+    assert DVC["vars"] == [{"benchmarks": list(OURS)}]
     assert {DVC["stages"][stage]["foreach"] for stage in STAGES} == {"${benchmarks}"}
 
 

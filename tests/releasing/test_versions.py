@@ -23,12 +23,12 @@ from pipeline.releasing.versions import difference, parse_version, version_after
 from pipeline.stages import STAGES
 from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.missing_fact import generate
-from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import line_of, pretty_json
 from seedproof.released import known
 from tests.conftest import REPOSITORY, SMALL, run
+from tests.ours import OURS
 from tests.releasing.test_attestations import PUBLISHED
 from tests.releasing.test_release import CUT, bytes_of
 
@@ -525,7 +525,7 @@ def test_a_split_that_cannot_be_is_said_and_nothing_changes(first, monkeypatch, 
     assert Path("params.yaml").read_bytes() == before
 
 
-@pytest.mark.parametrize("benchmark", registry.benchmarks())
+@pytest.mark.parametrize("benchmark", OURS)
 def test_a_number_of_rows_is_one_for_every_benchmark(benchmark):
     settings = load_settings(benchmark, REPOSITORY / "params.yaml")
     rows = rows_of_split(settings, ("5",))

@@ -13,7 +13,7 @@ from pipeline.starting.new_benchmark import SKELETON
 from seedproof import __version__
 from tests.conftest import REPOSITORY, run
 
-NAME = "common_divisors"
+NAME = "common_measures"
 
 
 @pytest.fixture

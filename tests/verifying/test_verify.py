@@ -26,6 +26,7 @@ from seedproof.contract import registry
 from seedproof.record.checks import State
 from seedproof.record.rows import LONGEST_LINE, line_of, pretty_json
 from tests.conftest import run
+from tests.ours import OURS
 from tests.releasing.test_release import CUT
 from tests.verifying.tampering import reseal
 from tests.verifying.tampering.versions import sceptic
@@ -118,7 +119,7 @@ def by_older_code(folder):
         change_attestation(folder, gate, lambda said: said.update(tool={"seedproof": "0.9.0"}))
 
 
-@pytest.mark.parametrize("benchmark", registry.benchmarks())
+@pytest.mark.parametrize("benchmark", OURS)
 def test_the_release_of_every_benchmark_passes(built, monkeypatch, benchmark):
     monkeypatch.chdir(built)
     done = run_verify(f"releases/{benchmark}/1.0.0")
@@ -397,7 +398,7 @@ def test_a_root_seed_that_is_only_said_to_be_secret_leaves_it_not_checked(releas
     assert "not made again: the root seed" in not_checked(release, redo=True)["quality"]
 
 
-@pytest.mark.parametrize("benchmark", registry.benchmarks())
+@pytest.mark.parametrize("benchmark", OURS)
 def test_the_sceptics_release_is_refused_by_proof(built_few, tmp_path, monkeypatch, benchmark):
     """Answers exchanged in each family, another generator and older code stated, everything written again."""
     monkeypatch.chdir(built_few)
@@ -411,7 +412,7 @@ def test_the_sceptics_release_is_refused_by_proof(built_few, tmp_path, monkeypat
     assert run_verify(folder).exit_code == 1
 
 
-@pytest.mark.parametrize("benchmark", registry.benchmarks())
+@pytest.mark.parametrize("benchmark", OURS)
 def test_true_rows_that_claim_another_generator_are_refused(built_few, tmp_path, monkeypatch, benchmark):
     """Nothing but this generator gives them."""
     monkeypatch.chdir(built_few)

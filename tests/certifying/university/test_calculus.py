@@ -1,52 +1,18 @@
-"""What the templates of calculus promise: a wrong answer and an unknown word are found."""
+"""What the templates promise that `test_algebra.py` leaves: a wrong answer and an unknown word are found."""
 
 import copy
 
 import pytest
 
 import seedproof
+from seedproof import problems
 from seedproof.certifying.rows import certified
 from seedproof.certifying.script import Unread, text_of
+from tests.certifying.university.test_algebra import TEMPLATES as ALGEBRA
 
-TEMPLATES = (
-    "antiderivative",
-    "area_between_curves",
-    "centroid_and_pressure",
-    "change_of_variables",
-    "critical_points_two_variables",
-    "curved_coordinates",
-    "definite_integral",
-    "derivative_of_combination",
-    "divergence_theorem",
-    "exact_equation",
-    "greens_theorem",
-    "growth_model",
-    "implicit_derivative",
-    "integral_by_substitution",
-    "lagrange_linear_function",
-    "lagrange_quadratic",
-    "line_integral_of_gradient",
-    "linear_ode",
-    "mean_value_theorem",
-    "mixing_tank",
-    "multiple_integral",
-    "ode_power_series",
-    "optimisation_in_words",
-    "parameter_of_an_area",
-    "parametric_derivative",
-    "polynomial_curve",
-    "related_rates",
-    "riemann_bars",
-    "rule_from_table",
-    "separable_equation",
-    "stokes_theorem",
-    "system_of_equations_in_time",
-    "tangent_plane_and_direction",
-    "tank_sketch",
-    "taylor_polynomial",
-    "volume_of_revolution",
-    "work_in_words",
-)
+TEMPLATES = tuple(sorted({*problems.TEMPLATES} - {*ALGEBRA}))
+"""All others, so that a new template is among them."""
+
 WITH_NUMBERS = (
     ("mean_value_theorem", "a"),
     ("optimisation_in_words", "b"),

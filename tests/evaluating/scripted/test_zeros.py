@@ -4,9 +4,9 @@ import pytest
 
 from pipeline.evaluating.scripted import SOLVERS, solvers_for
 from pipeline.evaluating.scripted.probing import slots_in_turn
-from seedproof.contract import registry
 from seedproof.measuring.statistics import most_common_answers
 from tests.evaluating.samples import ends_of, played, replies_of, tables_of, value_of
+from tests.ours import OURS
 from tests.pace import bounded
 
 ROWS = tables_of("missing_fact")["zero_shot", "test"]
@@ -57,7 +57,7 @@ def test_who_says_nothing_is_reminded_once_and_has_no_answer(text, protocol):
 
 
 @pytest.mark.parametrize("name", ["echo", "empty"])
-@pytest.mark.parametrize("benchmark", sorted(registry.benchmarks()))
+@pytest.mark.parametrize("benchmark", OURS)
 def test_who_repeats_the_question_or_says_nothing_is_not_right(benchmark, name):
     for (config, _), rows in tables_of(benchmark).items():
         for row in rows:
@@ -106,7 +106,7 @@ def test_a_constant_that_has_seen_no_rows_gives_zeros():
         assert played(row, SOLVERS["constant"]) == played(row, SOLVERS["stubborn"])
 
 
-@pytest.mark.parametrize("benchmark", sorted(registry.benchmarks()))
+@pytest.mark.parametrize("benchmark", OURS)
 def test_a_guess_is_an_answer_and_the_same_again(benchmark):
     for (config, _), rows in tables_of(benchmark).items():
         for row in rows:

@@ -1,1 +1,1 @@
-"""Linear differential equations with constant coefficients: general solution, initial value problem."""
+"""What is dissolved in a stirred tank over time; when it has a concentration, or how much once it is full."""
