@@ -8,7 +8,7 @@ import seedproof as sp
 from pipeline.auditing.fresh import stated
 from seedproof.contract import registry
 from tests.conftest import run
-from tests.generating.test_rows import OURS
+from tests.ours import OURS
 
 DRY = ("--family", "discrete_tomography", "--difficulty", "1")
 """What has fewer than 150 problems."""
