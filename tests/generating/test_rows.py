@@ -18,7 +18,6 @@ from seedproof.released.known import released_keys
 from tests.conftest import REPOSITORY
 from tests.ours import OURS
 
-OURS = ("curriculum", "judge", "missing_fact", "number_game", "university")
 SAMPLE = 24
 
 
