@@ -12,7 +12,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from pipeline import STAGES
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, SeedproofError
 from seedproof.record.extras import named_extra
 
 _FILES = {
@@ -44,14 +44,19 @@ class _Program(click.Group):
             raise _short(error) from error
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command. Raises: click.ClickException, in one line; click.UsageError, in two."""
+        """Run the command, and exit with the code that it returns, or that its error has.
+
+        Raises: click.UsageError, in two lines.
+        """
         try:
             with named_extra():
-                return super().invoke(ctx)
+                code = super().invoke(ctx)
         except click.UsageError as error:
             raise _short(error) from error
         except SeedproofError as error:
-            raise click.ClickException(str(error)) from error
+            click.echo(f"Error: {error}", err=True)
+            code = error.exit_code
+        ctx.exit(code or ExitCode.HOLDS)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Name the stages in their order, then the other commands."""

@@ -1,6 +1,5 @@
 """`seedproof audit`."""
 
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ from pipeline.auditing.origin import asked_of, origin_of, settings_of, source_of
 from pipeline.auditing.showing import show
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.checks import tally
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, parse_row_id
 
@@ -42,7 +41,7 @@ def command(
     benchmark: str,
     family: str | None,
     difficulty: int | None,
-) -> None:
+) -> ExitCode:
     """Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
 
     A seed is looked for in the release, else under the root seeds of params.yaml. That of no row there gives
@@ -63,9 +62,9 @@ def command(
     given, secret = (None, known) if from_variable else (known, None)
     if seed is not None and row_id is None and family is not None and difficulty is not None:
         own = OwnSeed(benchmark, family, difficulty, seed)
-        sys.exit(_of_seed(own, RootSeeds(given, secret), release, split))
+        return _of_seed(own, RootSeeds(given, secret), release, split)
     if row_id is not None and (seed, family, difficulty) == (None, None, None):
-        sys.exit(_of_row(parse_row_id(row_id), RootSeeds(given, secret), release, split or OWN_SPLIT))
+        return _of_row(parse_row_id(row_id), RootSeeds(given, secret), release, split or OWN_SPLIT)
     raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
 
 
@@ -78,7 +77,7 @@ class RootSeeds(NamedTuple):
     """It counts only where none is stated."""
 
 
-def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: str | None) -> int:
+def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: str | None) -> ExitCode:
     """Audit the row that a seed is of, by its id, or what the seed alone gives. Return the exit code."""
     source = own.source(release)
     if source.folder is not None:
@@ -98,7 +97,7 @@ def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: s
     return tally(show(audit_seed(own, asked))).exit_code
 
 
-def _of_row(place: RowId, root_seeds: RootSeeds, release: Path | None, split: str) -> int:
+def _of_row(place: RowId, root_seeds: RootSeeds, release: Path | None, split: str) -> ExitCode:
     """Audit a row by its id. Return the exit code."""
     source = source_of(place, release)
     origin = origin_of(source, split, given=root_seeds.given, secret=root_seeds.secret)

@@ -1,6 +1,5 @@
 """`seedproof audit-foreign`."""
 
-import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from seedproof.record.files import replacing
 
 SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.glob("*/audit.py"))
 """The benchmarks whose files can be audited, each in a room of its own."""
+from seedproof.record.errors import ExitCode
 
 
 @click.command("audit-foreign")
@@ -25,7 +25,7 @@ SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.g
     metavar="FILE.html",
     help="Write a report page with every row and what was found in it.",
 )
-def command(subject: str, file: Path, as_json: bool, report: Path | None) -> None:
+def command(subject: str, file: Path, as_json: bool, report: Path | None) -> ExitCode:
     """Read the published file of a benchmark that ours comes from, prove its rows, and tell which fail.
 
     The rows are read into our facts and decided by the provers of our own gates. What fails is listed by
@@ -47,7 +47,7 @@ def command(subject: str, file: Path, as_json: bool, report: Path | None) -> Non
             click.echo(line)
         if report is not None:
             click.echo(f"{report}: written. {summary(audit)}")
-    sys.exit(1 if audit.alarms or audit.unread else 0)
+    return ExitCode(bool(audit.alarms or audit.unread))
 
 
 def _write(path: Path, audit: Audit) -> None:

@@ -1,6 +1,5 @@
 """`seedproof certify`."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,7 +17,7 @@ from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.loading import Release
 from seedproof.nearby import MANIFEST, no_release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, Misuse, NotFound
 from seedproof.record.files import replacing
 from seedproof.record.progress import aside, progress
 
@@ -82,7 +81,7 @@ def command(
     proofs: bool,
     write: bool,
     workers: int | None,
-) -> None:
+) -> ExitCode:
     """Write each promise of each row as an SMT-LIB script, and have z3 and cvc5 decide them.
 
     A script is made from a row's text alone. OUT gets `<id of the row>/<query>.smt2`; with --decide only if
@@ -121,7 +120,7 @@ def command(
         expect_room(folder)
     place = release or _current(benchmark)
     if write and place == Build(benchmark).release:
-        raise SeedproofError(f"{place}: is a build, and --write attests releases: seedproof cut {benchmark}")
+        raise Misuse(f"{place}: is a build, and --write attests releases: seedproof cut {benchmark}")
     source = _source(benchmark, place)
     rows = chosen(released_rows(source), ids, per)
     results = list(progress(made(benchmark, rows), "script", len(rows)))
@@ -141,7 +140,7 @@ def command(
     subject = f"{source.name} {source.version}"
     if faults:
         click.echo(f"{subject}: NOT CERTIFIED: {counted(faults)}")
-        sys.exit(1)
+        return ExitCode.FAILED
     if write:
         path = _write(place, source, engines, seconds, results, said)
         click.echo(f"{path}: written")
@@ -167,7 +166,7 @@ def _current(benchmark: str) -> Path:
     for folder in (release_folder(benchmark, version), Build(benchmark).release):
         if (folder / "jsonl").is_dir():
             return folder
-    raise SeedproofError(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
+    raise NotFound(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
 
 
 def _source(benchmark: str, folder: Path) -> Release:
@@ -176,7 +175,7 @@ def _source(benchmark: str, folder: Path) -> Release:
         raise no_release(folder, benchmark)
     source = Release(str(folder))
     if source.name != benchmark:
-        raise SeedproofError(f"{folder}: is a release of {source.name}, expected one of {benchmark}")
+        raise Misuse(f"{folder}: is a release of {source.name}, expected one of {benchmark}")
     return source
 
 

@@ -1,7 +1,6 @@
 """`seedproof contamination`."""
 
 import json
-import sys
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -16,7 +15,7 @@ from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.measuring.contamination import Own
 from seedproof.nearby import MANIFEST, no_release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, Misuse, NotDone, NotFound
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, read_rows
 
@@ -39,7 +38,7 @@ SHOWN = 20
 @click.option("--json", "as_json", is_flag=True, help="For machines: every row that was found.")
 def command(
     benchmark: str, sources: tuple[str, ...], fields: tuple[str, ...], release: Path | None, as_json: bool
-) -> None:
+) -> ExitCode:
     """Look for a benchmark's questions in public sets, by runs of thirteen words.
 
     Sentences that more than three problems of the benchmark have are its own templates', and do not count.
@@ -66,14 +65,14 @@ def command(
         if own.unknown:
             click.echo(f"{len(own.unknown):,} rows have too few words of their own to tell")
         click.echo(f"{len(found):,} of {len(rows):,} rows of {benchmark} stand in {', '.join(sources)}")
-    sys.exit(bool(found))
+    return ExitCode(bool(found))
 
 
 def _rows_of(benchmark: str, release: Path | None) -> list[Row]:
     """Return every row of a release, each once, or of the build. Raises: SeedproofError."""
     if release is None:
         if not Build(benchmark).instances.is_file():
-            raise SeedproofError(
+            raise NotFound(
                 f"{benchmark}: no build is here to look at. Name a release with --release, or make release"
             )
         return list(chain.from_iterable(map(read_rows, Build(benchmark).tables.values())))
@@ -81,13 +80,13 @@ def _rows_of(benchmark: str, release: Path | None) -> list[Row]:
         raise no_release(release, benchmark)
     name = read_manifest(release)["name"]
     if name != benchmark:
-        raise SeedproofError(f"{release}: is a release of {name}, expected one of {benchmark}")
+        raise Misuse(f"{release}: is a release of {name}, expected one of {benchmark}")
     return list({row["id"]: row for row in _released(release)}.values())
 
 
 def _released(release: Path) -> Iterator[Row]:
     paths = sorted((release / "jsonl").glob("*/*.jsonl"))
     if not paths or not (release / SUMS).is_file():
-        raise SeedproofError(f"{release}: its rows are not here. Bring them: seedproof restore")
+        raise NotDone(f"{release}: its rows are not here. Bring them: seedproof restore")
     for path in paths:
         yield from read_rows(path)

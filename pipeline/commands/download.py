@@ -1,6 +1,5 @@
 """`seedproof download`."""
 
-import sys
 from os import cpu_count
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from pipeline.releasing.versions import parse_version
 from pipeline.verifying.verify import Verification
 from seedproof.contract import registry
 from seedproof.record.checks import State
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, SeedproofError
 
 
 @click.command("download")
@@ -42,7 +41,7 @@ def command(
     out: Path | None,
     templates: Path | None,
     unproved: bool,
-) -> None:
+) -> ExitCode:
     """Download a release from the Hugging Face Hub, check every hash, and verify it.
 
     Every row is proved. Prints the folder of the release. Files that are already in the cache are checked,
@@ -63,8 +62,7 @@ def command(
     if out is not None and not place(folder, out):
         aside(f"{out}: holds it already, every hash is right")
     click.echo(out or folder)
-    if not_checked:
-        sys.exit(3)
+    return ExitCode.NOT_CHECKED if not_checked else ExitCode.HOLDS
 
 
 def _verified(folder: Path, dataset: str, templates: Path | None, unproved: bool) -> bool:

@@ -11,7 +11,7 @@ from pipeline.exporting.writing import export
 from seedproof.contract import registry
 from seedproof.loading import Release
 from seedproof.nearby import MANIFEST, no_release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse
 from seedproof.record.rows import OWN_SPLIT
 
 _release_option = click.option(
@@ -98,5 +98,5 @@ def _release(benchmark: str, folder: Path | None) -> Release:
         raise no_release(folder, benchmark)
     release = Release(str(folder))
     if release.name != benchmark:
-        raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
+        raise Misuse(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
     return release

@@ -1,6 +1,5 @@
 """`seedproof mutate`."""
 
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, Misuse, SeedproofError
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, pretty_json
 
@@ -41,7 +40,7 @@ from seedproof.record.rows import OWN_SPLIT, pretty_json
 @click.option("--write", is_flag=True, help="Attest it in the release of these rows.")
 def command(
     benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
-) -> None:
+) -> ExitCode:
     """Corrupt rows of every family in every known way, and tell which gates refuse them.
 
     Each corrupted row is given to the gates twice: without making it again from its seed, and with that. What
@@ -54,7 +53,7 @@ def command(
         seedproof mutate missing_fact --kind question --per 2
     """  # fmt: skip
     if write and only:
-        raise SeedproofError("--write attests what was found of all kinds: leave --kind out")
+        raise Misuse("--write attests what was found of all kinds: leave --kind out")
     kinds = _kinds(benchmark, only)
     build = Build(benchmark)
     release = _release_of(build) if write else None
@@ -74,7 +73,7 @@ def command(
     else:
         for line in _table(benchmark, found):
             click.echo(line)
-    sys.exit(any(outcome.passed for outcome in found))
+    return ExitCode(any(outcome.passed for outcome in found))
 
 
 def _kinds(benchmark: str, only: Sequence[str]) -> list[Kind | TableKind]:

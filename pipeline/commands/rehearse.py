@@ -1,6 +1,5 @@
 """`seedproof rehearse`."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -9,6 +8,7 @@ from pipeline.archiving.releases import current_release
 from pipeline.auditing.showing import show
 from seedproof.contract import registry
 from seedproof.record.checks import tally
+from seedproof.record.errors import ExitCode
 
 
 @click.command("rehearse")
@@ -19,7 +19,7 @@ from seedproof.record.checks import tally
     type=click.Path(path_type=Path),
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
-def command(benchmark: str, folder: Path | None) -> None:
+def command(benchmark: str, folder: Path | None) -> ExitCode:
     """Go the whole way to the Hub and back, on a local Hub that is started for it.
 
     Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,
@@ -32,4 +32,4 @@ def command(benchmark: str, folder: Path | None) -> None:
     # The Python implementation of Git takes a while to load.
     from pipeline.publishing.rehearse import rehearse
 
-    sys.exit(tally(show(rehearse(benchmark, folder or current_release(benchmark)))).exit_code)
+    return tally(show(rehearse(benchmark, folder or current_release(benchmark)))).exit_code

@@ -11,7 +11,7 @@ from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from seedproof.contract import registry
 from seedproof.nearby import MANIFEST, no_release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotFound
 from seedproof.record.files import replacing
 
 
@@ -68,9 +68,7 @@ def _newest(benchmark: str) -> Path:
     for folder in folders:
         if (folder / SUMS).is_file() and (folder / "jsonl").is_dir():
             return folder
-    raise SeedproofError(
-        f"{benchmark}: no release is here to show. Make it: make release, or give --release DIR"
-    )
+    raise NotFound(f"{benchmark}: no release is here to show. Make it: make release, or give --release DIR")
 
 
 def _benchmark_of(folder: Path, expected: str | None) -> str:
@@ -79,7 +77,7 @@ def _benchmark_of(folder: Path, expected: str | None) -> str:
         raise no_release(folder, expected or "")
     name: str = read_manifest(folder)["name"]
     if expected is not None and name != expected:
-        raise SeedproofError(f"{folder}: is a release of {name}, expected one of {expected}")
+        raise Misuse(f"{folder}: is a release of {name}, expected one of {expected}")
     return registry.benchmark(name).name
 
 

@@ -8,7 +8,8 @@ from pipeline.archiving.bringing import bring
 from pipeline.archiving.releases import RELEASES, release_folder, released_versions
 from pipeline.archiving.tracking import track
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
+from seedproof.record.names import no_such
 
 
 @click.command("restore")
@@ -39,7 +40,7 @@ def _folders(benchmark: str | None, version: str | None) -> list[Path]:
         if benchmark is not None and not there:
             raise _nothing(RELEASES / benchmark, benchmark)
         if version is not None and version not in there:
-            raise SeedproofError(f"{name} has no released version {version}. It has: {', '.join(there)}")
+            raise no_such(f"{name} has no released version {version}", version, there)
         folders += [release_folder(name, known) for known in there if version in (None, known)]
     if not folders:
         raise _nothing(RELEASES, "BENCHMARK")
@@ -47,7 +48,7 @@ def _folders(benchmark: str | None, version: str | None) -> list[Path]:
 
 
 def _nothing(folder: Path, benchmark: str) -> SeedproofError:
-    return SeedproofError(
+    return NotFound(
         f"{folder}: has no release to restore. Run this in a checkout of Seedproof, "
         f"or fetch one from the Hub: seedproof download {benchmark}"
     )

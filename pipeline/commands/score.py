@@ -18,7 +18,7 @@ from seedproof.contract.groups import Groups
 from seedproof.loading import Release
 from seedproof.measuring.statistics import decimal
 from seedproof.nearby import MANIFEST, RELEASES, no_release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotFound
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
@@ -108,7 +108,7 @@ def command(
         _expect_run_or_release(benchmark)
     _expect_options(context, _OF_RUNS, "of a run, and this is none")
     if not responses and Path(benchmark).is_file():
-        raise SeedproofError(
+        raise Misuse(
             f"{benchmark}: is a file. Say first of which benchmark: seedproof score BENCHMARK {benchmark}"
         )
     if not responses:
@@ -116,9 +116,7 @@ def command(
     _expect_no_judges(benchmark, responses)
     read = [responses[0]] if judged is None else [responses[0], judged]
     if details is not None and details.resolve() in [path.resolve() for path in read]:
-        raise SeedproofError(
-            f"{details}: is to be read, and would be overwritten. Name another file: --details"
-        )
+        raise Misuse(f"{details}: is to be read, and would be overwritten. Name another file: --details")
     source = release_of(benchmark, release, version)
     chosen = source.config(config)
     questions = questions_of(source, chosen, split)
@@ -188,7 +186,7 @@ def _expect_run_or_release(benchmark: str) -> None:
     if is_name or folder.is_file() or (folder / MANIFEST).is_file():
         return
     state = f"has no {RUN} and no {MANIFEST}" if folder.is_dir() else "there is no such folder"
-    raise SeedproofError(
+    raise NotFound(
         f"{benchmark}: is no run and no release: {state}. Give the folder of a run, as evaluate --out has "
         "made it, or a benchmark and RESPONSES.jsonl"
     )
@@ -200,12 +198,10 @@ def _expect_no_judges(benchmark: str, responses: Sequence[Path]) -> None:
     Or where the benchmark stands behind its responses.
     """
     if [str(path) for path in responses if str(path) in registry.benchmarks()] and Path(benchmark).is_file():
-        raise SeedproofError(
-            f"{benchmark}: the benchmark stands first: seedproof score {responses[0]} {benchmark}"
-        )
+        raise Misuse(f"{benchmark}: the benchmark stands first: seedproof score {responses[0]} {benchmark}")
     if len(responses) > 1 or Path(benchmark).is_file() or benchmark.endswith(".jsonl"):
         files = " ".join(map(str, (benchmark, *responses)))
-        raise SeedproofError(
+        raise Misuse(
             f"{benchmark}: score takes a benchmark and one file of responses. To score judges on labelled "
             f"solutions: seedproof judges {files}"
         )
@@ -215,7 +211,7 @@ def release_of(benchmark: str, folder: Path | None, version: str | None) -> Rele
     """Find the release. Raises: SeedproofError when it is not there, or is another one."""
     release = _in_folder(benchmark, folder) if folder is not None else _by_name(benchmark, version)
     if version is not None and release.version != version:
-        raise SeedproofError(
+        raise Misuse(
             f"{folder or benchmark}: is version {release.version}, and --version is {version}. Leave one out"
         )
     return release
@@ -226,7 +222,7 @@ def _in_folder(benchmark: str, folder: Path) -> Release:
         raise no_release(folder, "" if Path(benchmark) == folder else benchmark.rpartition("/")[2])
     release = Release(str(folder))
     if release.name != benchmark.rpartition("/")[2] and Path(benchmark) != folder:
-        raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
+        raise Misuse(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
     return release
 
 

@@ -1,7 +1,6 @@
 """`seedproof verify`."""
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from pipeline.verifying.engines import ready_engines
 from pipeline.verifying.verify import Verification
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.checks import Check, tally
+from seedproof.record.errors import ExitCode
 
 
 @click.command("verify")
@@ -46,7 +46,7 @@ def command(
     redo: bool,
     as_json: bool,
     workers: int,
-) -> None:
+) -> ExitCode:
     """Check a release without trusting it: every row proved from itself, then looked for under its seed.
 
     RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
@@ -71,9 +71,9 @@ def command(
             folder, sample, root_seed_of(root_seed), key, templates, decide, redo, workers
         )
         if as_json:
-            sys.exit(_print_json(verification))
+            return _print_json(verification)
         checks = show(verification.checks())
-        sys.exit(show_verdict(checks, verification.verdict))
+        return show_verdict(checks, verification.verdict)
 
 
 @contextmanager
@@ -88,7 +88,7 @@ def _folder(release: str) -> Iterator[Path]:
         yield folder
 
 
-def _print_json(verification: Verification) -> int:
+def _print_json(verification: Verification) -> ExitCode:
     checks = list(verification.checks())
     counted = tally(checks)
     result = {

@@ -13,7 +13,7 @@ from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
 from pipeline.releasing.layers import HERE, POINTER, SCRIPTS_POINTER, is_of_rows, release_files, travels
 from pipeline.verifying.release import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound
 from seedproof.record.files import walked
 
 _OUT_OF_SCRIPTS = re.compile(
@@ -125,5 +125,5 @@ def expect_release(folder: Path) -> Release:
         return Release(folder)
     below = sorted(str(path.parent) for path in folder.glob(f"*/{SUMS}"))
     if below:
-        raise SeedproofError(f"{folder}: is no release, but has {len(below)} in it: {', '.join(below)}")
-    raise SeedproofError(f"{folder}: is no release, expected a folder with manifest.json and {SUMS}")
+        raise NotFound(f"{folder}: is no release, but has {len(below)} in it: {', '.join(below)}")
+    raise NotFound(f"{folder}: is no release, expected a folder with manifest.json and {SUMS}")

@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from seedproof.episodes.turns import Ask, Done, Message, Plan, Row, Step, Turns, premature_end, solver_turns
 from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 
 PROMPT_VERSION = 1
 """Raised with every change of what is sent."""
@@ -118,6 +119,5 @@ class Asking:
 def _chosen(kind: str, plan: Plan, asked: str, choices: tuple[str, ...]) -> str:
     choice = asked or choices[0]
     if choice not in choices:
-        expected = ", ".join(choices)
-        raise SeedproofError(f"{plan.benchmark}: has no {kind} {choice!r}, expected one of: {expected}")
+        raise no_such(f"{plan.benchmark}: has no {kind} {choice!r}", choice, choices)
     return choice

@@ -14,7 +14,7 @@ from seedproof.problems.row import ProblemRow
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId
@@ -209,5 +209,5 @@ def rebuild_from_seed(name: str, difficulty: int, seed: str, row_id: str = "") -
     template = template_of(name)
     if difficulty not in template.difficulties:
         expected = ", ".join(map(str, template.difficulties))
-        raise SeedproofError(f"university/{name}: difficulty {difficulty}, expected one of {expected}")
+        raise NotFound(f"university/{name}: difficulty {difficulty}, expected one of {expected}")
     return row_of(name, difficulty, row_id, candidate(template, difficulty, seed))

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
+from seedproof.record.errors import ExitCode
+
 
 class State(Enum):
     """What came of a check. One that could not be made never counts as passed."""
@@ -36,11 +38,11 @@ class Tally(NamedTuple):
         return sum(self)
 
     @property
-    def exit_code(self) -> int:
-        """0 when every check passed, 1 when one failed, 3 when none failed but one could not be made."""
+    def exit_code(self) -> ExitCode:
+        """Whether every check passed, one failed, or none failed and one could not be made."""
         if self.failed:
-            return 1
-        return 3 if self.not_checked else 0
+            return ExitCode.FAILED
+        return ExitCode.NOT_CHECKED if self.not_checked else ExitCode.HOLDS
 
     def verdict(self, subject: str, passed: str, more: str = "") -> str:
         """The last line: `subject: verified, 12 checks, more`, or how many failed or could not be made.

@@ -5,10 +5,43 @@ command; only the command line turns it into one line of text and an exit code.
 """
 
 from dataclasses import dataclass
+from enum import IntEnum
+from typing import ClassVar
+
+
+class ExitCode(IntEnum):
+    """What a command ends with."""
+
+    HOLDS = 0
+    """Every check passed, or what was asked for is done."""
+    FAILED = 1
+    """A check failed, or what was read is not as it must be."""
+    MISUSED = 2
+    """The command was called wrongly, or names something that is not there. Click gives it as well."""
+    NOT_CHECKED = 3
+    """Nothing is known to be wrong, but something could not be checked or done here."""
 
 
 class SeedproofError(Exception):
     """An error that stops a command. Its message is one line: what is, what was expected, what to do next."""
+
+    exit_code: ClassVar[ExitCode] = ExitCode.FAILED
+
+
+class Misuse(SeedproofError):
+    """Something was asked for that cannot be meant."""
+
+    exit_code = ExitCode.MISUSED
+
+
+class NotFound(Misuse):
+    """Something that was named is not there: a benchmark, a folder, a version, the value of an option."""
+
+
+class NotDone(SeedproofError):
+    """Something cannot be done here: a library, a network, a secret or room on the disk is missing."""
+
+    exit_code = ExitCode.NOT_CHECKED
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone
 
 EXTRAS = {
     "build": (
@@ -32,7 +32,7 @@ EXTRAS = {
 """By extra, the packages that are imported from it."""
 
 
-class NotInstalled(SeedproofError):
+class NotInstalled(NotDone):
     """A library of an extra is missing."""
 
 

@@ -18,7 +18,7 @@ from pipeline.evaluating.engine.secrets import sentence_of, take_out_of
 from pipeline.evaluating.engine.tasks import task_of
 from pipeline.evaluating.planning.endpoints import Endpoint
 from seedproof.episodes.turns import Episode
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 
 _KEPT = "What was said is kept: run it again to go on"
 
@@ -69,7 +69,7 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     if not logs or logs[0].status == "cancelled":
         # Inspect has taken Ctrl-C for its own: whoever hears it besides has it now.
         signal.raise_signal(signal.SIGINT)
-        raise SeedproofError(f"{endpoint.solver.model}: was stopped. {_KEPT}")
+        raise NotDone(f"{endpoint.solver.model}: was stopped. {_KEPT}")
     if job.stopped is not None:
         raise job.stopped
     (log,) = logs

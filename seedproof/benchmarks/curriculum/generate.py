@@ -18,7 +18,7 @@ from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from seedproof.contract.settings import by_split
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
@@ -182,7 +182,7 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     """
     number, _, suffix = place.number.partition("-")
     if not number.isdigit():
-        raise SeedproofError(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
+        raise NotFound(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
     parent = RowId(place.benchmark, place.family, place.difficulty, number)
     if not suffix:
         return rebuild_from_seed(place.family, place.difficulty, place.seed(root_seed), str(place), asked)
@@ -212,7 +212,7 @@ def _follow_up(parent: RowId, seed: str, suffix: str, own_seed: str, wording: Wo
     if suffix in standard.follow_ups:
         row = follow_up(standard, problem, drawn, suffix, own_seed, wording)
     if row is None:
-        raise SeedproofError(f"{parent}-{suffix}: there is no such follow-up. The problem itself is {parent}")
+        raise NotFound(f"{parent}-{suffix}: there is no such follow-up. The problem itself is {parent}")
     return row
 
 

@@ -29,7 +29,7 @@ from seedproof.problems import WORKED, declaration, sampling
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
 from seedproof.record.draws import Rejected
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RELEASED, RowId, SeedOf, parse_row_id
@@ -205,9 +205,9 @@ def _rebuilt(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
 def _made(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
     """Make a row. Raises: SeedproofError for a place that cannot be; Rejected where there is no candidate."""
     if not place.number.isdigit():
-        raise SeedproofError(f"{place}: is no candidate, expected a number")
+        raise NotFound(f"{place}: is no candidate, expected a number")
     if place.family not in WORKED or place.difficulty not in sampling.template_of(place.family).difficulties:
-        raise SeedproofError(f"{place}: there are no candidates of this template and difficulty")
+        raise NotFound(f"{place}: there are no candidates of this template and difficulty")
     number = int(place.number)
     own = seed_of(place)
     if asked.rows.candidates == "false_step":

@@ -13,7 +13,7 @@ from seedproof.contract.settings import by_split
 from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.draws import Draws, Rejected, every_way
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf
@@ -235,7 +235,7 @@ def check_difficulty(name: str, difficulty: int) -> None:
     """Raises: SeedproofError when the family has no such difficulty."""
     highest = family_of(name).max_difficulty or HIGHEST_DIFFICULTY
     if not 1 <= difficulty <= highest:
-        raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
+        raise NotFound(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
 
 
 def distinct_problems(name: str, difficulty: int, limit: int = 50_000) -> int | None:
