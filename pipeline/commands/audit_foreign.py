@@ -8,17 +8,18 @@ import click
 from pipeline import ancestors
 from pipeline.ancestors.auditing import Audit
 from pipeline.ancestors.telling import lines, stated, summary
+from pipeline.commands import json_option, say
+from seedproof.record.errors import ExitCode
 from seedproof.record.files import replacing
 
 SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.glob("*/audit.py"))
 """The benchmarks whose files can be audited, each in a room of its own."""
-from seedproof.record.errors import ExitCode
 
 
 @click.command("audit-foreign")
 @click.argument("subject", type=click.Choice(SUBJECTS))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="For machines: all that was found as one JSON object.")
+@json_option
 @click.option(
     "--report",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -38,15 +39,9 @@ def command(subject: str, file: Path, as_json: bool, report: Path | None) -> Exi
     audit: Audit = import_module(f"pipeline.ancestors.{subject}.audit").audit(file)
     if report is not None:
         _write(report, audit)
-    if as_json:
-        from seedproof.scoring.stating import canonical
-
-        click.echo(canonical(stated(audit)))
-    else:
-        for line in lines(audit):
-            click.echo(line)
-        if report is not None:
-            click.echo(f"{report}: written. {summary(audit)}")
+    say(as_json, stated(audit), lines(audit))
+    if report is not None and not as_json:
+        click.echo(f"{report}: written. {summary(audit)}")
     return ExitCode(bool(audit.alarms or audit.unread))
 
 

@@ -1,19 +1,19 @@
 """`seedproof contamination`."""
 
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import click
 
+from pipeline.commands import json_option, say
 from pipeline.contaminating.sets import others
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
-from seedproof.contract import registry
-from seedproof.measuring.contamination import Own
+from pipeline.workplace.naming import BENCHMARK, RELEASE
+from seedproof.measuring.contamination import Own, Twin
 from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import ExitCode, Misuse, NotDone, NotFound
 from seedproof.record.progress import progress
@@ -24,7 +24,7 @@ SHOWN = 20
 
 
 @click.command("contamination")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--against",
     "sources",
@@ -34,8 +34,8 @@ SHOWN = 20
     help="A file (.jsonl, .json, .csv, .parquet, .txt), or a dataset on the Hub, maybe with @REVISION.",
 )
 @click.option("--field", "fields", multiple=True, help="Only texts of this field; otherwise of all.")
-@click.option("--release", type=click.Path(path_type=Path), help="A release folder; otherwise the build.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: every row that was found.")
+@click.option("--release", type=RELEASE, help="A release folder; otherwise the build.")
+@json_option
 def command(
     benchmark: str, sources: tuple[str, ...], fields: tuple[str, ...], release: Path | None, as_json: bool
 ) -> ExitCode:
@@ -53,19 +53,21 @@ def command(
     texts = chain.from_iterable(others(source, fields) for source in sources)
     own = Own(rows)
     found = own.twins(progress(texts, "text"))
-    if as_json:
-        stated: dict[str, Any] = {"benchmark": benchmark, "against": list(sources), "rows": len(rows)}
-        stated |= {"unknown": own.unknown, "found": [twin._asdict() for twin in found]}
-        click.echo(json.dumps(stated, indent=1))
-    else:
-        for twin in found[:SHOWN]:
-            click.echo(f"{twin.row}: {twin.place}: {twin.words}")
-        if len(found) > SHOWN:
-            click.echo(f"and {len(found) - SHOWN:,} more; --json has them all")
-        if own.unknown:
-            click.echo(f"{len(own.unknown):,} rows have too few words of their own to tell")
-        click.echo(f"{len(found):,} of {len(rows):,} rows of {benchmark} stand in {', '.join(sources)}")
+    stated: dict[str, Any] = {"benchmark": benchmark, "against": list(sources), "rows": len(rows)}
+    stated |= {"unknown": own.unknown, "found": [twin._asdict() for twin in found]}
+    summary = f"{len(found):,} of {len(rows):,} rows of {benchmark} stand in {', '.join(sources)}"
+    say(as_json, stated, [*_lines(found, own.unknown), summary])
     return ExitCode(bool(found))
+
+
+def _lines(found: Sequence[Twin], unknown: Sequence[str]) -> Iterator[str]:
+    """Yield for people what was found, and of how many rows nothing is known."""
+    for twin in found[:SHOWN]:
+        yield f"{twin.row}: {twin.place}: {twin.words}"
+    if len(found) > SHOWN:
+        yield f"and {len(found) - SHOWN:,} more; --json has them all"
+    if unknown:
+        yield f"{len(unknown):,} rows have too few words of their own to tell"
 
 
 def _rows_of(benchmark: str, release: Path | None) -> list[Row]:

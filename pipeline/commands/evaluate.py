@@ -11,6 +11,7 @@ from pipeline.evaluating.planning.heads import kind_of
 from pipeline.evaluating.planning.requests import Prepared, Request, needs_consent, prepared
 from pipeline.evaluating.transcripts.head import MOST_ATTEMPTS, SolverHead
 from pipeline.evaluating.transcripts.writing import expect_same_plan
+from pipeline.workplace.naming import RELEASE
 from seedproof.episodes.turns import Holder
 from seedproof.record.extras import named_extra
 from seedproof.record.rows import OWN_SPLIT
@@ -22,7 +23,7 @@ from seedproof.record.rows import OWN_SPLIT
 @click.option(
     "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="The run's folder."
 )
-@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
 @click.option("--version", help="The version of the release.  [default: the newest]")
 @click.option(
     "--config", help="Which rows, and with how many worked examples.  [default: the release's default]"

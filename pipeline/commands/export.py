@@ -8,7 +8,7 @@ from pipeline.evals.writing import export_evals
 from pipeline.exporting.form import Form
 from pipeline.exporting.forms import FORMS
 from pipeline.exporting.writing import export
-from seedproof.contract import registry
+from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.loading import Release
 from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import Misuse
@@ -16,7 +16,7 @@ from seedproof.record.rows import OWN_SPLIT
 
 _release_option = click.option(
     "--release",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="The folder of the release with the rows.  [default: the newest in releases/ here, else on the Hub]",
 )
 
@@ -36,7 +36,7 @@ def command() -> None:
 
 
 @command.command("evals", short_help="Write tasks and rewards that use seedproof.")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),

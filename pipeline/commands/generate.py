@@ -4,20 +4,21 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import COUNT, workers_option
+from pipeline.commands import COUNT, needs, workers_option
 from pipeline.stages import run_stage
 from pipeline.workplace.build import Build
-from seedproof.contract import registry
+from pipeline.workplace.naming import BENCHMARK
 
 
 @click.command("generate")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @workers_option
 # What `fresh` does now was once asked for here.
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), hidden=True)
 @click.option("--count", type=COUNT, hidden=True)
 @click.option("--difficulty", hidden=True)
 @click.option("--root-seed", hidden=True)
+@needs("build")
 @click.pass_context
 def command(
     context: click.Context,

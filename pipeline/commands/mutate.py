@@ -7,6 +7,7 @@ import click
 import msgspec
 
 from pipeline.archiving.releases import current_release
+from pipeline.commands import json_option, needs, say
 from pipeline.gates.reading import Instances
 from pipeline.mutating.gates import Gates
 from pipeline.mutating.kind import Kind, TableKind
@@ -18,15 +19,16 @@ from pipeline.releasing.attestations import tool_of, write_attestation
 from pipeline.releasing.documents import write_documents_again
 from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.workplace.build import Build
+from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import ExitCode, Misuse, SeedproofError
 from seedproof.record.progress import progress
-from seedproof.record.rows import OWN_SPLIT, pretty_json
+from seedproof.record.rows import OWN_SPLIT
 
 
 @click.command("mutate")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--per",
     type=click.IntRange(min=1),
@@ -36,8 +38,9 @@ from seedproof.record.rows import OWN_SPLIT, pretty_json
 )
 @click.option("--kind", "only", multiple=True, help="Only the kinds whose names contain this.")
 @click.option("--root-seed", default="1", show_default=True, help="Of the corruptions, not of the rows.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: what --write attests.")
+@json_option
 @click.option("--write", is_flag=True, help="Attest it in the release of these rows.")
+@needs("build")
 def command(
     benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
 ) -> ExitCode:
@@ -68,11 +71,7 @@ def command(
     if release is not None:
         write_attestation(release, "mutate", read_manifest(release), statement)
         write_documents_again(release)
-    if as_json:
-        click.echo(pretty_json(msgspec.to_builtins(statement)), nl=False)
-    else:
-        for line in _table(benchmark, found):
-            click.echo(line)
+    say(as_json, msgspec.to_builtins(statement), _table(benchmark, found))
     return ExitCode(any(outcome.passed for outcome in found))
 
 

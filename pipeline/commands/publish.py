@@ -8,6 +8,7 @@ from shutil import copyfile
 import click
 
 from pipeline.archiving.releases import release_folder
+from pipeline.commands import needs
 from pipeline.publishing.failures import Offline
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
@@ -30,26 +31,27 @@ from pipeline.releasing.documents import DOCUMENTS
 from pipeline.releasing.home import home_of
 from pipeline.releasing.publication import Published as PublishedRelease
 from pipeline.releasing.publication import published, write_publication
+from pipeline.workplace.naming import BENCHMARK, RELEASE
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_seed_option
 from pipeline.workplace.settings import load_settings
-from seedproof.contract import registry
 from seedproof.record.checks import State
 from seedproof.record.errors import SeedproofError
 
 
 @click.command("publish")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option("--namespace", required=True, help="The account or organisation on the Hub.")
 @click.option("--repository", help="The repository's name there, unless it is the benchmark's.")
 @click.option(
     "--release",
     "folder",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
 @click.option("--replace", is_flag=True, help="Overwrite a README.md on the Hub that no release put there.")
 @root_seed_option("The root seed, where the release keeps it secret: without it, not every row is proved.")
 @click.option("--yes", is_flag=True, help="Do it; otherwise only say what would be done.")
+@needs("build")
 @click.pass_context
 def command(
     context: click.Context,

@@ -6,9 +6,11 @@ from pathlib import Path
 import click
 
 from pipeline.archiving.releases import current_release, where_to_look
+from pipeline.commands import needs
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
+from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.contract import registry
 from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import Misuse, NotFound
@@ -16,10 +18,10 @@ from seedproof.record.files import replacing
 
 
 @click.command("report")
-@click.argument("benchmark", required=False, type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", required=False, type=BENCHMARK)
 @click.option(
     "--release",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="A release folder, also a downloaded one.  [default: the build, else the release of params.yaml]",
 )
 @click.option(
@@ -33,6 +35,7 @@ from seedproof.record.files import replacing
 @click.option(
     "--open/--no-open", "opens", default=True, show_default=True, help="Open the page in a browser."
 )
+@needs("build")
 def command(
     benchmark: str | None, release: Path | None, out: Path | None, of_gallery: bool, opens: bool
 ) -> None:

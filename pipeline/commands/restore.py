@@ -7,14 +7,17 @@ import click
 from pipeline.archiving.bringing import bring
 from pipeline.archiving.releases import RELEASES, release_folder, released_versions
 from pipeline.archiving.tracking import track
+from pipeline.commands import needs
+from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
 from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.names import no_such
 
 
 @click.command("restore")
-@click.argument("benchmark", required=False, type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", required=False, type=BENCHMARK)
 @click.argument("version", required=False)
+@needs("build")
 def command(benchmark: str | None, version: str | None) -> None:
     """Bring back the data of released versions: from DVC, else by making it again.
 

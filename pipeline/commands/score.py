@@ -11,8 +11,10 @@ import click
 from click.core import ParameterSource
 
 import seedproof
+from pipeline.commands import json_option, say
 from pipeline.evaluating.planning.questions import questions_of
 from pipeline.evaluating.transcripts.head import RUN
+from pipeline.workplace.naming import RELEASE
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.loading import Release
@@ -26,7 +28,7 @@ from seedproof.scoring.judged_files import read_judged
 from seedproof.scoring.response_files import checked
 from seedproof.scoring.results import Estimate, Listed, Result, Tally, Verdict, result_of
 from seedproof.scoring.runs import Details, Run, run
-from seedproof.scoring.stating import canonical, stated
+from seedproof.scoring.stating import stated
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -43,7 +45,7 @@ _LONGEST_REASON = 160
 @click.command("score")
 @click.argument("benchmark", metavar="BENCHMARK|RUN")
 @click.argument("responses", nargs=-1, type=_FILE, metavar="[RESPONSES.jsonl]")
-@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
 @click.option("--version", help="The version of the release.  [default: the newest]")
 @click.option("--config", help="The config that was asked.  [default: the release's default]")
 @click.option("--split", default=OWN_SPLIT, show_default=True, help="The split that was asked.")
@@ -61,7 +63,7 @@ _LONGEST_REASON = 160
 )
 @click.option("--extract-with", "extraction", type=_FOLDER, help="Of a run: another that read its answers.")
 @click.option("--judge-with", "judge", type=_FOLDER, help="Of a run: another that judges its responses.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: the result as one JSON object.")
+@json_option
 @click.pass_context
 def command(
     context: click.Context,
@@ -139,11 +141,7 @@ def command(
         "repeated_lines": file.repeated,
         "seedproof": seedproof.__version__,
     }
-    if as_json:
-        click.echo(canonical(head | stated(result) | _judgements(result, done)))
-        return
-    for line in _report(head, result, done):
-        click.echo(line)
+    say(as_json, head | stated(result) | _judgements(result, done), _report(head, result, done))
 
 
 _OF_RESPONSES = ("responses", "version", "config", "split", "column", "judged", "details")
@@ -172,11 +170,7 @@ def _score_run(
     from pipeline.evaluating.metrics.scoring import Asked, score_run
 
     result = score_run(Asked(folder, release, out, reread, extraction, judge))
-    if as_json:
-        click.echo(canonical(result.stated))
-        return
-    for line in report(result.run, result.measured, result.stated):
-        click.echo(line)
+    say(as_json, result.stated, report(result.run, result.measured, result.stated))
 
 
 def _expect_run_or_release(benchmark: str) -> None:

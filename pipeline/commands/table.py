@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from pipeline.evaluating.transcripts.head import read_head
+from pipeline.workplace.naming import RELEASE
 from seedproof.loading import Release
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing
@@ -39,7 +40,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--published", is_flag=True, help="Put the paper's figures below ours, with what is wrong in them."
 )
-@click.option("--release", "releases", multiple=True, type=_FOLDER, help="The folder of a run's release.")
+@click.option("--release", "releases", multiple=True, type=RELEASE, help="The folder of a run's release.")
 @click.option(
     "--against",
     type=click.Path(path_type=Path, dir_okay=False),

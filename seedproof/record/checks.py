@@ -1,8 +1,8 @@
 """Checks: what was looked at, what came of it, and the verdict over all of them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from seedproof.record.errors import ExitCode
 
@@ -60,3 +60,18 @@ def tally(checks: Iterable[Check]) -> Tally:
     """Count the checks by their state."""
     states = [check.state for check in checks]
     return Tally(*(states.count(state) for state in State))
+
+
+def stated(checks: Sequence[Check]) -> dict[str, Any]:
+    """Return checks and what they amount to, for JSON."""
+    counted = tally(checks)
+    said = [
+        {
+            "check": check.label,
+            "state": check.state.value if check.state else None,
+            "by": check.by,
+            "said": check.said,
+        }
+        for check in checks
+    ]
+    return {**counted._asdict(), "exit_code": int(counted.exit_code), "checks": said}
