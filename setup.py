@@ -8,7 +8,15 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-TEMPLATES = ("LICENSE-DATA", "datacards/*.md", "datacards/*/*.md", "params.yaml", "schemas/*.schema.json")
+TEMPLATES = (
+    "LICENSE-DATA",
+    "datacards/*.md",
+    "datacards/*/*.md",
+    "params.yaml",
+    # From which `list` knows what there is.
+    "releases/*/*/manifest.json",
+    "schemas/*.schema.json",
+)
 
 INSTALLED = Path("pipeline/templates")
 

@@ -10,7 +10,6 @@ from pipeline.publishing.download import NAMESPACE, download, place, plain_files
 from pipeline.publishing.patience import aside
 from pipeline.publishing.wholeness import version_of
 from pipeline.releasing.versions import parse_version
-from pipeline.verifying.verify import Verification
 from pipeline.workplace.naming import BENCHMARK
 from seedproof.record.checks import State
 from seedproof.record.errors import ExitCode, SeedproofError
@@ -76,6 +75,8 @@ def _verified(folder: Path, dataset: str, templates: Path | None, unproved: bool
 
     Raises: SeedproofError with the first check that failed.
     """
+    from pipeline.verifying.verify import Verification
+
     with plain_files(folder) as copy:
         verification = Verification(copy, templates=templates, workers=cpu_count() or 1)
         checks = list(verification.checks())

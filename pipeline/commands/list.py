@@ -10,7 +10,7 @@ from pipeline.workplace.catalogue import Entry, entry_of, where
 from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
 
-_COLUMNS = ("benchmark", "version", "rows", "families", "difficulties", "data")
+_COLUMNS = ("benchmark", "version", "rows", "families", "difficulties", "configs", "data")
 
 
 @click.command("list")
@@ -62,9 +62,12 @@ def _overview(entries: Sequence[Entry]) -> Iterator[str]:
 def _cells(entry: Entry) -> tuple[str, ...]:
     data = where(entry.benchmark, entry.version)
     if not entry.version:
-        return (entry.benchmark, "-", "-", "-", "-", data)
+        return (entry.benchmark, "-", "-", "-", "-", "-", data)
     levels = f"{entry.levels[0]} to {entry.levels[-1]}"
-    return (entry.benchmark, entry.version, f"{entry.rows:,}", f"{len(entry.families)}", levels, data)
+    usual, *others = entry.configs
+    configs = f"{usual} and {len(others)} more" if others else usual
+    counts = (f"{entry.rows:,}", f"{len(entry.families)}")
+    return (entry.benchmark, entry.version, *counts, levels, configs, data)
 
 
 def _of_one(entry: Entry) -> Iterator[str]:

@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from pipeline.auditing.showing import show_verdict
 from pipeline.commands import json_option, needs, say_checks, workers_option
-from pipeline.verifying.verify import Verification
 from pipeline.workplace.naming import complete_release, release_named
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.errors import ExitCode
+
+if TYPE_CHECKING:
+    from pipeline.verifying.verify import Verification
 
 
 @click.command("verify")
@@ -64,6 +66,8 @@ def command(
         seedproof verify hf://datasets/acme/missing_fact@vVERSION --sample 100
         seedproof verify missing_fact --redo
     """
+    from pipeline.verifying.verify import Verification
+
     with _folder(release) as folder:
         verification = Verification(
             folder, sample, root_seed_of(root_seed), key, templates, decide, redo, workers
@@ -86,7 +90,7 @@ def _folder(release: str) -> Iterator[Path]:
         yield folder
 
 
-def _more(verification: Verification) -> dict[str, Any]:
+def _more(verification: "Verification") -> dict[str, Any]:
     return {
         "release": verification.subject,
         "verdict": verification.verdict,
