@@ -134,9 +134,9 @@ def complete_row(context: click.Context, parameter: click.Parameter, incomplete:
 
 
 def _asked(context: click.Context) -> str:
-    """Return the benchmark of a call that is being typed; that of its option or argument."""
-    given = context.params.get("benchmark") or context.params.get("benchmarks") or ""
-    return benchmark_of(str(given[0] if isinstance(given, tuple) and given else given))
+    """Return the benchmark of a call that is being typed. Click leaves words before a bare option unread."""
+    read = context.params.get("benchmark"), *(context.params.get("benchmarks") or ())
+    return next((name for word in (*context.args, *read) if (name := benchmark_of(str(word)))), "")
 
 
 def _beginning(names: Iterable[str], incomplete: str) -> list[CompletionItem]:
