@@ -1,4 +1,4 @@
-"""Long work is seen on standard error: on a terminal as a bar, which goes when it is done, else in rare lines.
+"""Long work is seen on standard error: on a terminal as a bar, which goes with it, elsewhere in rare lines.
 
 Without the library that draws bars, which comes with an extra, a terminal shows none.
 """

@@ -51,4 +51,4 @@ def test_long_work_says_every_half_minute_how_far_it_is(monkeypatch, capsys, tot
     taken = list(progress(range(100), "prove", total, lambda: next(clock)))
     assert taken == list(range(100))
     told = capsys.readouterr().err.splitlines()
-    assert told == [f"prove: {done}{of_all}" for done in (29, 58, 87)]
+    assert told == [f"prove: {done}{of_all}" for done in (29, 59, 89)]
