@@ -47,7 +47,7 @@ def command(
     \b
     Example:
         seedproof report missing_fact
-        seedproof report --release DIR --out page.html --no-open
+        seedproof report --release path/to/release --out page.html --no-open
         seedproof report university --gallery
     """
     if benchmark is None and release is None:
