@@ -57,7 +57,8 @@ def say_checks(as_json: bool, checks: Iterable[Check], more: Callable[[], dict[s
 
     Return the exit code that they amount to.
     """
-    made = list(checks) if as_json else show(checks)
+    # Not `list`: here that is the command, once it is loaded.
+    made = [*checks] if as_json else show(checks)
     if as_json:
         click.echo(canonical(stated(made) | more()))
     return tally(made).exit_code
