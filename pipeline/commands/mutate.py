@@ -23,6 +23,7 @@ from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import ExitCode, Misuse, SeedproofError
+from seedproof.record.names import no_such
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
 
@@ -79,10 +80,7 @@ def _kinds(benchmark: str, only: Sequence[str]) -> list[Kind | TableKind]:
     kinds = kinds_of(benchmark)
     some = [kind for kind in kinds if not only or any(part in kind.name for part in only)]
     if not some:
-        known = ", ".join(kind.name for kind in kinds[:5])
-        raise SeedproofError(
-            f"{benchmark}: no kind is named {', '.join(only)}, expected a part of one: {known}"
-        )
+        raise no_such(f"{benchmark}: no kind is named {only[0]}", only[0], (kind.name for kind in kinds))
     return some
 
 

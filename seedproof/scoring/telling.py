@@ -1,7 +1,6 @@
 """The score of a file of responses, as lines for people."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 from seedproof.measuring.statistics import decimal
@@ -66,7 +65,7 @@ def _accuracies(result: Result) -> Iterator[str]:
     yield f"{'':{_SHORTEST}}{_HEAD}"
     yield _line("all rows", tally.accuracy)
     if tally.counts["undecided"]:
-        yield f"{'  at most':{_SHORTEST}}{_percent(tally.at_most):>11}   if all that is undecided were right"
+        yield f"{'  at most':{_SHORTEST}}{decimal(tally.at_most):>11}   if all that is undecided were right"
     if tally.with_judge is not None:
         yield _line("  with a judge", tally.with_judge)
     if result.responses is not None:
@@ -131,16 +130,8 @@ def _line(name: str, estimate: Estimate) -> str:
 
 def _estimate(estimate: Estimate) -> str:
     interval = estimate.interval
-    bounds = f"{_hundredths(interval.low)} to {_hundredths(interval.high)}"
-    return f"{_percent(estimate.value):>11}   {bounds:18}{interval.method}"
-
-
-def _percent(share: Fraction) -> str:
-    return f"{_hundredths(share)} %"
-
-
-def _hundredths(share: Fraction) -> str:
-    return decimal(100 * share, 2)
+    bounds = f"{decimal(interval.low)} to {decimal(interval.high)}"
+    return f"{decimal(estimate.value):>11}   {bounds:18}{interval.method}"
 
 
 def _printable(reason: str) -> str:

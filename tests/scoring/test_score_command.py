@@ -438,7 +438,7 @@ def test_a_judge_decides_what_is_undecided_alone_and_is_kept_apart(releases, fil
     shown = [" ".join(line) for line in printed("university", file, *options)]
     assert "a judge on undecided answers: 1 right, 1 wrong, 1 inconclusive" in shown
     assert "2 judgements not applied: nothing is undecided there" in shown
-    assert any(line.startswith("with a judge 50.00 %") for line in shown)
+    assert any(line.startswith("with a judge 0.5000") for line in shown)
 
 
 def test_without_a_judge_nothing_is_said_of_one(releases, file, scripted):
