@@ -14,7 +14,7 @@ from pipeline.commands import json_option, say_checks
 from pipeline.workplace.naming import BENCHMARK, RELEASE, complete_family, complete_row
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.checks import Check
-from seedproof.record.errors import ExitCode, SeedproofError
+from seedproof.record.errors import ExitCode, Misuse, SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, parse_row_id
 
@@ -69,9 +69,17 @@ def command(
         checks = _of_seed(own, RootSeeds(given, secret), release, split)
         return say_checks(as_json, checks)
     if row_id is not None and (seed, family, difficulty) == (None, None, None):
-        checks = _of_row(parse_row_id(row_id), RootSeeds(given, secret), release, split or OWN_SPLIT)
+        checks = _of_row(_place(row_id), RootSeeds(given, secret), release, split or OWN_SPLIT)
         return say_checks(as_json, checks)
     raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
+
+
+def _place(row_id: str) -> RowId:
+    """Return the row of an id that was typed."""
+    try:
+        return parse_row_id(row_id)
+    except SeedproofError as error:
+        raise Misuse(str(error)) from None
 
 
 class RootSeeds(NamedTuple):

@@ -115,7 +115,9 @@ def command(
     _expect_no_judges(benchmark, responses)
     read = [responses[0]] if judged is None else [responses[0], judged]
     if not responses[0].exists():
-        raise NotFound(f"{responses[0]}: there is no such file, expected responses as JSON lines")
+        raise NotFound(
+            f"{responses[0]}: cannot be read (No such file or directory). Give a file of JSON lines"
+        )
     if details is not None and details.resolve() in [path.resolve() for path in read]:
         raise Misuse(f"{details}: is to be read, and would be overwritten. Name another file: --details")
     source = release_of(benchmark, release, version)

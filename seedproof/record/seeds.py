@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from seedproof.record.errors import NotFound
+from seedproof.record.errors import SeedproofError
 
 _ROW_ID = re.compile(
     r"([a-z_]+)/([A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*)/d([0-9]{1,3})"
@@ -64,4 +64,6 @@ def parse_row_id(text: str) -> RowId:
         row_id = RowId(benchmark, family, int(difficulty), plain + (suffix or ""))
         if str(row_id) == text:
             return row_id
-    raise NotFound(f"{text!r} is not a row id, expected one like missing_fact/bayes_missing_prior/d2/000017")
+    raise SeedproofError(
+        f"{text!r} is not a row id, expected one like missing_fact/bayes_missing_prior/d2/000017"
+    )
