@@ -10,8 +10,10 @@ from pipeline.releasing.versions import parse_version
 from pipeline.workplace.settings import benchmarks_of, load_settings
 from seedproof.contract import registry
 from seedproof.known import KNOWN
+from seedproof.nearby import MANIFEST, no_release
+from seedproof.record.errors import Misuse
 from seedproof.record.files import replacing
-from seedproof.record.rows import pretty_json
+from seedproof.record.rows import pretty_json, read_json
 
 RELEASES = Path("releases")
 
@@ -47,6 +49,21 @@ def make_known(benchmark: str) -> None:
 def current_release(benchmark: str) -> Path:
     """Return the release of params.yaml's version, whether or not it was cut."""
     return release_folder(benchmark, load_settings(benchmark).version)
+
+
+def benchmark_in(folder: Path, expected: str = "") -> str:
+    """Return the benchmark that a folder has a release of.
+
+    Raises: NotFound where it has none, Misuse where it is of another benchmark than expected.
+    """
+    if not (folder / MANIFEST).is_file():
+        raise no_release(folder, expected)
+    # Of any format: what it says besides is for those to judge who read it.
+    manifest = read_json(folder / MANIFEST)
+    name = str(manifest.get("name")) if isinstance(manifest, dict) else ""
+    if expected and name != expected:
+        raise Misuse(f"{folder}: is a release of {name}, expected one of {expected}")
+    return name
 
 
 def where_to_look() -> Iterator[str]:

@@ -8,7 +8,7 @@ import click
 from click.core import ParameterSource
 from msgspec import to_builtins
 
-from pipeline.archiving.releases import release_folder
+from pipeline.archiving.releases import benchmark_in, release_folder
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.commands import json_option, needs, say
 from pipeline.releasing.documents import write_documents_again
@@ -18,7 +18,6 @@ from pipeline.workplace.home import params_of
 from pipeline.workplace.naming import BENCHMARK, RELEASE
 from pipeline.workplace.settings import load_settings
 from seedproof.loading import Release
-from seedproof.nearby import MANIFEST, no_release
 from seedproof.record.errors import ExitCode, Misuse, NotFound
 from seedproof.record.files import replacing
 from seedproof.record.progress import aside, progress
@@ -124,7 +123,8 @@ def command(
     place = release or _current(benchmark)
     if write and place == Build(benchmark).release:
         raise Misuse(f"{place}: is a build, and --write attests releases: seedproof cut {benchmark}")
-    source = _source(benchmark, place)
+    benchmark_in(place, benchmark)
+    source = Release(str(place))
     rows = chosen(released_rows(source), ids, per)
     results = list(progress(made(benchmark, rows), "script", len(rows)))
     queries = [query for result in results for query in result.queries]
@@ -183,16 +183,6 @@ def _current(benchmark: str) -> Path:
         if (folder / "jsonl").is_dir():
             return folder
     raise NotFound(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
-
-
-def _source(benchmark: str, folder: Path) -> Release:
-    """Return the release in a folder. Raises: SeedproofError when it is none, or of another benchmark."""
-    if not (folder / MANIFEST).is_file():
-        raise no_release(folder, benchmark)
-    source = Release(str(folder))
-    if source.name != benchmark:
-        raise Misuse(f"{folder}: is a release of {source.name}, expected one of {benchmark}")
-    return source
 
 
 def _processors() -> int:

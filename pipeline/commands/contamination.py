@@ -7,15 +7,14 @@ from typing import Any
 
 import click
 
+from pipeline.archiving.releases import benchmark_in
 from pipeline.commands import json_option, say
 from pipeline.contaminating.sets import others
 from pipeline.releasing.checksums import SUMS
-from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
 from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.measuring.contamination import Own, Twin
-from seedproof.nearby import MANIFEST, no_release
-from seedproof.record.errors import ExitCode, Misuse, NotDone, NotFound
+from seedproof.record.errors import ExitCode, NotDone, NotFound
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, read_rows
 
@@ -78,11 +77,7 @@ def _rows_of(benchmark: str, release: Path | None) -> list[Row]:
                 f"{benchmark}: no build is here to look at. Name a release with --release, or make release"
             )
         return list(chain.from_iterable(map(read_rows, Build(benchmark).tables.values())))
-    if not (release / MANIFEST).is_file():
-        raise no_release(release, benchmark)
-    name = read_manifest(release)["name"]
-    if name != benchmark:
-        raise Misuse(f"{release}: is a release of {name}, expected one of {benchmark}")
+    benchmark_in(release, benchmark)
     return list({row["id"]: row for row in _released(release)}.values())
 
 

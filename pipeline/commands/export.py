@@ -4,14 +4,13 @@ from pathlib import Path
 
 import click
 
+from pipeline.archiving.releases import benchmark_in
 from pipeline.evals.writing import export_evals
 from pipeline.exporting.form import Form
 from pipeline.exporting.forms import FORMS
 from pipeline.exporting.writing import export
 from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.loading import Release
-from seedproof.nearby import MANIFEST, no_release
-from seedproof.record.errors import Misuse
 from seedproof.record.rows import OWN_SPLIT
 
 _release_option = click.option(
@@ -94,9 +93,5 @@ def _release(benchmark: str, folder: Path | None) -> Release:
     """Find the release. Raises: SeedproofError when it is not there, or is one of another benchmark."""
     if folder is None:
         return Release(benchmark)
-    if not (folder / MANIFEST).is_file():
-        raise no_release(folder, benchmark)
-    release = Release(str(folder))
-    if release.name != benchmark:
-        raise Misuse(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
-    return release
+    benchmark_in(folder, benchmark)
+    return Release(str(folder))

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
+from pipeline.archiving.releases import benchmark_in
 from pipeline.archiving.signing import NAMESPACE, sign, signer
 from pipeline.releasing.checksums import SIGNATURE, SUMS
 from pipeline.workplace.naming import RELEASE
-from seedproof.nearby import MANIFEST, no_release
 
 
 @click.command("sign")
@@ -29,8 +29,7 @@ def command(release: Path, key: Path) -> None:
     Example:
         seedproof sign missing_fact --key ~/.ssh/id_ed25519
     """
-    if not (release / MANIFEST).is_file():
-        raise no_release(release)
+    benchmark_in(release)
     signature = sign(release, key)
     click.echo(f"{signature}: signed by {signer(release)}. Keep it: git add, and commit")
     click.echo(

@@ -196,7 +196,7 @@ def test_a_release_of_another_benchmark_is_refused(built, tmp_path):
     folder = built / "releases" / "judge" / "1.0.0"
     done = run("export", "u-math", "--release", folder, "--out", tmp_path / "out")
     assert done.exit_code == 2
-    assert done.output.endswith("is a release of judge, not of university. Name that one\n")
+    assert done.output.endswith("is a release of judge, expected one of university\n")
 
 
 def test_a_folder_that_is_no_release_is_refused(tmp_path):
