@@ -10,9 +10,10 @@ from typing import Any
 
 import click
 from click.exceptions import NoArgsIsHelpError
+from click.shell_completion import CompletionItem
 
 from pipeline import STAGES
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, SeedproofError
 from seedproof.record.extras import named_extra
 
 _FILES = {
@@ -31,6 +32,25 @@ _SUMMARIES = {
 }
 """The stages, which take a benchmark and workers, and nothing else."""
 
+GROUPS = {
+    "Use": (
+        "list",
+        "download",
+        "restore",
+        "verify",
+        "audit",
+        "report",
+        "fresh",
+        "export",
+        "contamination",
+        "audit-foreign",
+    ),
+    "Evaluate": ("evaluate", "score", "compare", "table", "import", "judge", "judges"),
+    "Make": ("new-benchmark", "status", "build", "mutate", "certify", "cut", "make-release", "collect"),
+    "Publish": ("rehearse", "sign", "publish", "reveal"),
+}
+"""The commands that --help lists with a sentence each. It names the others in its last line."""
+
 
 class _Program(click.Group):
     """Turns every expected error into one line and an exit code, and finds commands by their file."""
@@ -45,18 +65,24 @@ class _Program(click.Group):
             raise _short(error) from error
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command. Raises: click.ClickException, in one line; click.UsageError, in two."""
+        """Run the command, and exit with the code that it returns, or that its error has.
+
+        Raises: click.UsageError, in two lines.
+        """
         try:
             with named_extra():
-                return super().invoke(ctx)
+                code = super().invoke(ctx)
         except click.UsageError as error:
             raise _short(error) from error
         except SeedproofError as error:
-            raise click.ClickException(str(error)) from error
+            click.echo(f"Error: {error}", err=True)
+            code = error.exit_code
+        ctx.exit(code or ExitCode.HOLDS)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Name the stages in their order, then the other commands."""
-        return [*STAGES, *(name for name in COMMANDS if name not in STAGES)]
+        """Name the commands by their groups, then the others, the stages first."""
+        listed = [name for names in GROUPS.values() for name in names]
+        return [*listed, *_hidden()]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a command; None where there is none of this name."""
@@ -81,11 +107,25 @@ class _Program(click.Group):
                 error.command_name, possibilities=self.list_commands(ctx), ctx=ctx
             ) from error
 
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete a command, without loading any, or an option."""
+        names = (name for names in GROUPS.values() for name in names if name.startswith(incomplete))
+        items = [CompletionItem(name, help=_first_sentence(name)) for name in names]
+        return [*items, *click.Command.shell_complete(self, ctx, incomplete)]
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with their whole first sentences, where Click would cut them to one line."""
-        rows = [(name, _first_sentence(name)) for name in self.list_commands(ctx)]
-        with formatter.section("Commands"):
-            formatter.write_dl(rows)
+        for group, names in GROUPS.items():
+            with formatter.section(group):
+                formatter.write_dl([(name, _first_sentence(name)) for name in names])
+        formatter.write_paragraph()
+        formatter.write_text(f"What DVC and maintainers run beside these: {', '.join(_hidden())}.")
+
+
+def _hidden() -> list[str]:
+    """Name the commands that belong to no group, the stages in their order."""
+    listed = {name for names in GROUPS.values() for name in names}
+    return [name for name in dict.fromkeys((*STAGES, *COMMANDS)) if name not in listed]
 
 
 def _first_sentence(command: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 from seedproof.record.seeds import parse_row_id
 from seedproof.requests.replies import Reply
 
@@ -17,6 +17,6 @@ def hold(row: Mapping[str, Any], request: str) -> Reply:
     place = parse_row_id(str(row.get("id")))
     benchmark = registry.benchmark(place.benchmark)
     if not benchmark.has("holder"):
-        having = ", ".join(registry.benchmarks_with("holder"))
-        raise SeedproofError(f"{place}: {place.benchmark} has no holder, expected a row of one of: {having}")
+        having = registry.benchmarks_with("holder")
+        raise no_such(f"{place}: {place.benchmark} has no holder", place.benchmark, having)
     return benchmark.holder.hold(row, request)

@@ -1,5 +1,6 @@
 """Workplaces: folders with what a build needs, and a small benchmark to build in them."""
 
+import math
 import os
 import shutil
 from itertools import product
@@ -13,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from pipeline.cli import cli
 from pipeline.stages import STAGES
 from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.record import progress
 from seedproof.record.files import file_digest
 from tests.evaluating.engine.commands import endpoint, nursery
 from tests.sharing import made_once
@@ -37,6 +39,9 @@ settings.load_profile("everywhere")
 
 # Tests run side by side themselves. Those of several workers ask for them.
 os.environ["SEEDPROOF_WORKERS"] = "1"
+
+# Nor does what they print depend on how slow the machine is.
+progress.PAUSE = math.inf
 
 SMALL = {
     "missing_fact": {

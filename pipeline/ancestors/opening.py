@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.json_lines import read_objects
 
@@ -24,7 +24,7 @@ def objects(path: Path, fields: tuple[str, ...], subject: str) -> Iterator[tuple
     except OSError as error:
         raise unreadable(path, error, wanted) from error
     if not path.is_file():
-        raise SeedproofError(f"{path}: is no file. {wanted}")
+        raise NotFound(f"{path}: is no file. {wanted}")
     if size > LARGEST:
         raise SeedproofError(f"{path}: has {size:,} bytes, expected at most {LARGEST:,}. {wanted}")
     is_empty = True

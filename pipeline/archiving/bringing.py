@@ -19,7 +19,7 @@ from pipeline.workplace.making import make
 from seedproof.contract import registry
 from seedproof.loading import Release
 from seedproof.loading.stated import settings_from
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.files import file_digest, replacing
 from seedproof.record.progress import progress
 
@@ -35,7 +35,7 @@ def bring(folder: Path) -> str:
         return "from DVC"
     _make(folder)
     if _missing(folder):
-        raise SeedproofError(
+        raise NotDone(
             f"{folder}: its data is not here and cannot be had: neither DVC's cache nor its remote has all "
             "of it, and this code makes other bytes"
         )

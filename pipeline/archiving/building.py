@@ -15,7 +15,7 @@ from pipeline.archiving.repro import keep, outdated_stages
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
-from seedproof.record.progress import progress
+from seedproof.record.progress import progress, step
 
 _SLOW_TO_LOAD = ["datasets", "great_expectations"]
 """What the last stages need; it is loaded before processes fork."""
@@ -95,4 +95,5 @@ def _run(one: Build, stages: Sequence[str], workers: int) -> _Done:
         except SeedproofError as error:
             return _Done(done, str(error))
         done.append(stage)
+        step(f"{one.benchmark}: {stage} done, {len(done)} of {len(stages)}")
     return _Done(done, "")

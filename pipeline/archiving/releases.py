@@ -10,8 +10,10 @@ from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.releasing.versions import parse_version
 from pipeline.workplace.settings import benchmarks_of, load_settings
 from seedproof.contract import registry
+from seedproof.record.errors import Misuse
 from seedproof.record.files import replacing
-from seedproof.record.rows import OWN_SPLIT, read_rows
+from seedproof.record.nearby import MANIFEST, no_release
+from seedproof.record.rows import OWN_SPLIT, read_json, read_rows
 from seedproof.released.known import KnownRelease, bytes_of, file_of, known, table_of
 
 RELEASES = Path("releases")
@@ -71,6 +73,21 @@ def _known_release(folder: Path, manifest: Any, before: KnownRelease | None) -> 
 def current_release(benchmark: str) -> Path:
     """Return the release of params.yaml's version, whether or not it was cut."""
     return release_folder(benchmark, load_settings(benchmark).version)
+
+
+def benchmark_in(folder: Path, expected: str = "") -> str:
+    """Return the benchmark that a folder has a release of.
+
+    Raises: NotFound where it has none, Misuse where it is of another benchmark than expected.
+    """
+    if not (folder / MANIFEST).is_file():
+        raise no_release(folder, expected)
+    # Of any format: what it says besides is for those to judge who read it.
+    manifest = read_json(folder / MANIFEST)
+    name = str(manifest.get("name")) if isinstance(manifest, dict) else ""
+    if expected and name != expected:
+        raise Misuse(f"{folder}: is a release of {name}, expected one of {expected}")
+    return name
 
 
 def where_to_look() -> Iterator[str]:

@@ -16,7 +16,7 @@ from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from pipeline.workplace.code import CODE, changed_rooms, write_digests
 from pipeline.workplace.settings import PARAMS, benchmarks_of
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 
 _IN_PLACE = "not in cache"
 """DVC's words for a stage's file of which it has no second copy, whether the file itself is there or not."""
@@ -35,7 +35,7 @@ def repository() -> Iterator[Any]:
             yield repo
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())
-        raise SeedproofError(f"DVC cannot go on: {reason}. See: dvc status") from error
+        raise NotDone(f"DVC cannot go on: {reason}. See: dvc status") from error
 
 
 def build_again(build: Build) -> None:

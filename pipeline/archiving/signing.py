@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from pipeline.releasing.bounds import LARGEST_LIST, read_at_most
 from pipeline.releasing.checksums import SIGNATURE, SUMS, differing, read_sums
 from pipeline.workplace.settings import PARAMS
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotDone, SeedproofError
 from seedproof.record.files import replacing
 
 NAMESPACE = "seedproof"
@@ -112,7 +112,7 @@ def _allowed_signers(key: Path) -> str:
     """Return a file of public keys, or of allowed signers, as a list of allowed signers."""
     text = read_at_most(key, LARGEST_LIST, "Give the public key").decode(errors="replace")
     if "PRIVATE KEY-----" in text:
-        raise SeedproofError(f"{key}: is a private key, expected the public one, most often {key}.pub")
+        raise Misuse(f"{key}: is a private key, expected the public one, most often {key}.pub")
     lines = [f"{_UNNAMED} {line}" if _PUBLIC_KEY.fullmatch(line) else line for line in text.splitlines()]
     return "\n".join([*lines, ""])
 
@@ -126,7 +126,7 @@ def _refuse_key_in_checkout(folder: Path, key: Path) -> None:
     for file in (key, key.with_suffix("") if key.suffix == ".pub" else key):
         for checkout in checkouts:
             if file.resolve().is_relative_to(checkout):
-                raise SeedproofError(f"{file}: a key never lies in the repository. Move it out of {checkout}")
+                raise Misuse(f"{file}: a key never lies in the repository. Move it out of {checkout}")
 
 
 def _check(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -146,7 +146,7 @@ def _ssh_keygen(*arguments: str, **options: Any) -> subprocess.CompletedProcess[
     try:
         return subprocess.run(["ssh-keygen", "-Y", *arguments], **options)
     except FileNotFoundError as error:
-        raise SeedproofError(
+        raise NotDone(
             "ssh-keygen is not here. Install OpenSSH's client (Debian and Ubuntu: apt install openssh-client)"
         ) from error
 

@@ -24,7 +24,7 @@ from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of
 from pipeline.workplace.settings import PARAMS, without_secrets
 from seedproof.contract.settings import BenchmarkSettings, SplitName
 from seedproof.loading.stated import settings_from
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.rows import OWN_SPLIT, line_of, read_json
 
@@ -36,11 +36,11 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
     """
     settings = build.settings()
     if name in settings.splits or name == OWN_SPLIT:
-        raise SeedproofError(f"{build.benchmark}: there is a split {name!r} already; take another name")
+        raise Misuse(f"{build.benchmark}: there is a split {name!r} already; take another name")
     try:
         msgspec.convert(name, SplitName)
     except msgspec.ValidationError:
-        raise SeedproofError(
+        raise Misuse(
             f"--split {without_secrets(name)!r}: expected at most 40 small letters and digits, with single "
             "underscores between, such as held_out"
         ) from None
@@ -78,7 +78,7 @@ def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, wri
     manifest = read_manifest(release)
     committed = manifest.get("splits", {}).get(split, {})
     if "root_seed_sha256" not in committed:
-        raise SeedproofError(
+        raise NotFound(
             f"{release}: commits to no secret split {without_secrets(split)!r}. See its manifest.json, splits"
         )
     secret = root_seed or _secret_of(_private(Build(benchmark), split))
@@ -118,7 +118,7 @@ def rows_of_split(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
     for text in asked:
         name, _, number = text.rpartition("=")
         if not number.isdecimal():
-            raise SeedproofError(f"--rows {without_secrets(text)}: expected a number, or NAME=number")
+            raise Misuse(f"--rows {without_secrets(text)}: expected a number, or NAME=number")
         if name:
             counts[name] = int(number)
         elif kind is int:
@@ -135,7 +135,7 @@ def rows_of_split(settings: BenchmarkSettings, asked: tuple[str, ...]) -> Any:
     try:
         return msgspec.to_builtins(msgspec.convert(spread, kind))
     except msgspec.ValidationError as error:
-        raise SeedproofError(f"--rows: {without_secrets(str(error))}") from None
+        raise Misuse(f"--rows: {without_secrets(str(error))}") from None
 
 
 def _private(build: Build, split: str) -> Build:
@@ -145,7 +145,7 @@ def _private(build: Build, split: str) -> Build:
 
 def _secret_of(private: Build) -> str:
     if not private.params.exists():
-        raise SeedproofError(f"{private.params}: is not here. Give the secret in {ROOT_SEED_VARIABLE}")
+        raise NotDone(f"{private.params}: is not here. Give the secret in {ROOT_SEED_VARIABLE}")
     split = private.settings().splits.get(private.root.name)
     if split is None or not isinstance(split.root_seed, str):
         raise SeedproofError(f"{private.params}: holds no secret root seed. Move the folder away first")

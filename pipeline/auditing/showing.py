@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import click
 
-from seedproof.record.checks import Check, State, tally
+from seedproof.record.checks import Check, State
+from seedproof.record.errors import ExitCode
 
 LABEL = 14
 """Characters of the column of labels."""
@@ -16,6 +17,8 @@ STATE = 13
 """Characters of the column of states."""
 
 _COLOURS = {State.PASSED: "green", State.FAILED: "red", State.NOT_CHECKED: "yellow"}
+
+_OF_VERDICTS = {ExitCode.HOLDS: "green", ExitCode.FAILED: "red", ExitCode.NOT_CHECKED: "yellow"}
 
 
 def show(checks: Iterable[Check]) -> list[Check]:
@@ -30,12 +33,9 @@ def show(checks: Iterable[Check]) -> list[Check]:
     return shown
 
 
-def show_verdict(checks: Iterable[Check], verdict: str) -> int:
-    """Print the last line over some checks, in the colour of its worst state. Returns the exit code."""
-    counted = tally(checks)
-    worst = {0: State.PASSED, 1: State.FAILED, 3: State.NOT_CHECKED}[counted.exit_code]
-    click.secho(printable(verdict), fg=_COLOURS[worst], bold=True)
-    return counted.exit_code
+def show_verdict(exit_code: ExitCode, verdict: str) -> None:
+    """Print the last line over some checks, in the colour of their worst state."""
+    click.secho(printable(verdict), fg=_OF_VERDICTS[exit_code], bold=True)
 
 
 def _beside_label(check: Check) -> list[str]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from typing import Literal, cast
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse
+from seedproof.record.names import no_such
 
 Verdict = Literal["sat", "unsat", "unknown"]
 
@@ -130,9 +131,9 @@ def engines_named(names: Iterable[str]) -> list[Engine]:
     """
     asked = list(dict.fromkeys(names))
     if unknown := [name for name in asked if name not in ENGINES]:
-        raise SeedproofError(f"there is no engine {unknown[0]!r}, expected one of: {', '.join(ENGINES)}")
+        raise no_such(f"there is no engine {unknown[0]!r}", unknown[0], ENGINES)
     if not asked:
-        raise SeedproofError(f"no engine is named, expected one of: {', '.join(ENGINES)}")
+        raise Misuse(f"no engine is named, expected one of: {', '.join(ENGINES)}")
     return [ENGINES[name] for name in asked]
 
 

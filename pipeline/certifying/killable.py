@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -167,7 +167,7 @@ class Workers(Generic[A]):
             if reason is not None and worker.calls:
                 worker.end()
                 if not worker.ready:
-                    raise SeedproofError("a worker that runs the engines cannot begin. See its message above")
+                    raise NotDone("a worker that runs the engines cannot begin. See its message above")
                 call = worker.calls.popleft()
                 waiting[call.number][1].append(Lost(reason))
                 workers[place] = self._started()

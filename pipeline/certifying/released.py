@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from seedproof.certifying.rows import can_certify
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
+from seedproof.record.names import no_such
 from seedproof.record.rows import Row
 from seedproof.record.seeds import parse_row_id
 
@@ -16,8 +17,8 @@ LEFT_OUT: Mapping[str, tuple[str, ...]] = {"curriculum": ("followups",)}
 def expect_certifiable(benchmark: str) -> None:
     """Raise SeedproofError for a benchmark whose rows cannot be made into scripts."""
     if not can_certify(benchmark):
-        known = ", ".join(name for name in registry.benchmarks() if can_certify(name))
-        raise SeedproofError(f"{benchmark}: has no scripts, expected one of: {known}")
+        known = filter(can_certify, registry.benchmarks())
+        raise no_such(f"{benchmark}: has no scripts", benchmark, known)
 
 
 def certifiable(benchmark: str, tables: Mapping[str, Sequence[Row]], families: Sequence[str]) -> list[Row]:
@@ -59,7 +60,7 @@ def _expect_known(rows: Sequence[Row], ids: Sequence[str]) -> None:
     unknown = [row_id for row_id in ids if row_id not in known]
     if unknown:
         near = f", such as {rows[0]['id']}" if rows else ""
-        raise SeedproofError(f"{', '.join(unknown)}: no certified row has this id, expected one{near}")
+        raise NotFound(f"{', '.join(unknown)}: no certified row has this id, expected one{near}")
 
 
 def _first(rows: Sequence[Row], count: int) -> list[Row]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from pipeline.certifying.making import Query
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing_folder, unreadable
 
 
@@ -17,7 +17,7 @@ def expect_room(folder: Path) -> None:
     except OSError as error:
         raise unreadable(folder, error, "Name a new folder: --out") from error
     if not is_empty:
-        raise SeedproofError(f"{folder}: has something in it already. Name a new folder: --out")
+        raise Misuse(f"{folder}: has something in it already. Name a new folder: --out")
 
 
 def write_scripts(folder: Path, queries: Iterable[Query], proofs: Iterable[tuple[Query, str]] = ()) -> int:

@@ -9,7 +9,7 @@ from pipeline.collecting.card import card_text
 from pipeline.collecting.problem import Problem, Unusable, problem_of
 from pipeline.collecting.selection import Rejected, select
 from pipeline.collecting.source import records
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing_folder
 from seedproof.record.progress import progress
 from seedproof.record.rows import line_of
@@ -21,7 +21,7 @@ def collect(source: str, split: str, out: Path, per_subject: int) -> tuple[list[
     Raises: SeedproofError when the source cannot be read, nothing is taken from it, or the folder exists.
     """
     if out.exists():
-        raise SeedproofError(f"{out}: is there already; name a folder that is not")
+        raise Misuse(f"{out}: is there already; name a folder that is not")
     source_records, folder = records(source, split)
     unusable = list[Rejected]()
     taken, rejected = select(_problems(progress(source_records, "collect"), folder, unusable), per_subject)

@@ -17,7 +17,7 @@ from seedproof.benchmarks.judge.writing import question
 from seedproof.loading import Release
 from seedproof.problems.questions import without_answer_form
 from seedproof.problems.reader import Unreadable
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import replacing_folder
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, line_of
@@ -65,7 +65,7 @@ def collect_solutions(
     Raises: SeedproofError when a source cannot be read, asks something else, or no response has a label.
     """
     if out.exists():
-        raise SeedproofError(f"{out}: is there already; name a folder that is not")
+        raise Misuse(f"{out}: is there already; name a folder that is not")
     collected = Collected([], [])
     for source in dict.fromkeys(sources):
         responses = _of_run(source, release) if (source / RUN).is_file() else _of_file(source, release, model)
@@ -88,7 +88,7 @@ def _of_run(folder: Path, release: Path | None) -> Iterator[Response]:
     """Yield the last words of each episode of a run. Raises: SeedproofError for another benchmark's run."""
     stored = open_run(folder)
     if stored.head.benchmark != BENCHMARK:
-        raise SeedproofError(f"{folder}: is a run of {stored.head.benchmark}, expected one of {BENCHMARK}")
+        raise Misuse(f"{folder}: is a run of {stored.head.benchmark}, expected one of {BENCHMARK}")
     rows = questions_of_run(stored, release).by_id
     for episode in stored.episodes():
         message = answer_of(episode)
@@ -100,12 +100,12 @@ def _of_file(path: Path, release: Path | None, model: str | None) -> Iterator[Re
     """Yield the responses of a file: an id and a response a line."""
     if not path.is_file():
         state = "is a folder without a run" if path.is_dir() else "is not there"
-        raise SeedproofError(f"{path}: {state}, expected a run, as evaluate --out has made it, or a file")
+        raise NotFound(f"{path}: {state}, expected a run, as evaluate --out has made it, or a file")
     if release is None:
-        raise SeedproofError(f"{path}: of which release are these responses? Name its folder with --release")
+        raise Misuse(f"{path}: of which release are these responses? Name its folder with --release")
     source = Release(str(release))
     if source.name != BENCHMARK:
-        raise SeedproofError(f"{release}: is a release of {source.name}, expected one of {BENCHMARK}")
+        raise Misuse(f"{release}: is a release of {source.name}, expected one of {BENCHMARK}")
     rows = {row["id"]: row for row in source.rows(source.config(None), OWN_SPLIT)}
     file = checked(path, rows, None, lambda _: "")
     for row_id, text in file.responses():

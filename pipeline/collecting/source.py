@@ -7,7 +7,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.files import unreadable
 
 LONGEST_LINE = 40_000_000
@@ -32,11 +32,11 @@ def records(source: str, split: str) -> tuple[Iterator[Any], Path | None]:
         readers = {".jsonl": _lines, ".json": _document, ".parquet": _parquet}
         reader = readers.get(path.suffix.lower())
         if reader is None:
-            raise SeedproofError(f"{path}: expected a file {', '.join(readers)}")
+            raise Misuse(f"{path}: expected a file {', '.join(readers)}")
         return reader(path), path.parent
     dataset = _HUB.fullmatch(source)
     if dataset is None or path.exists():
-        raise SeedproofError(f"{source}: is no file, and no dataset of the Hub such as owner/name@revision")
+        raise NotFound(f"{source}: is no file, and no dataset of the Hub such as owner/name@revision")
     return _hub(dataset[1], dataset[2], split), None
 
 
@@ -87,7 +87,7 @@ def _hub(name: str, revision: str | None, split: str) -> Iterator[Any]:
         rows = load_dataset(name, split=split, revision=revision)
     except (DatasetNotFoundError, OSError, ValueError) as error:
         reason = " ".join(str(error).split())[:200]
-        raise SeedproofError(f"{name}: its split {split} cannot be loaded from the Hub ({reason})") from error
+        raise NotDone(f"{name}: its split {split} cannot be loaded from the Hub ({reason})") from error
     if isinstance(rows.features.get("image"), Image):
         rows = rows.cast_column("image", Image(decode=False))
     yield from rows

@@ -1,6 +1,6 @@
 """`seedproof audit`."""
 
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,27 +10,29 @@ from click.core import ParameterSource
 from pipeline.auditing.audit import audit_row, audit_seed
 from pipeline.auditing.by_seed import OwnSeed, row_given, row_stating
 from pipeline.auditing.origin import asked_of, origin_of, settings_of, source_of
-from pipeline.auditing.showing import show
+from pipeline.commands import json_option, say_checks
+from pipeline.workplace.naming import BENCHMARK, RELEASE, complete_family, complete_row
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
-from seedproof.record.checks import tally
-from seedproof.record.errors import SeedproofError
+from seedproof.record.checks import Check
+from seedproof.record.errors import ExitCode, Misuse, SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, parse_row_id
 
 
 @click.command("audit")
-@click.argument("row_id", required=False)
+@click.argument("row_id", required=False, shell_complete=complete_row)
 @click.option(
     "--release",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="A release folder to compare the row with.",
 )
 @root_seed_option("The root seed; otherwise from the release's manifest, else from params.yaml.")
 @click.option("--split", help="The split that the row is of. [default: test; with --seed: any]")
 @click.option("--seed", help="A row's own seed, 32 hex digits, instead of an id.")
-@click.option("--benchmark", default="missing_fact", show_default=True, help="With --seed.")
-@click.option("--family", help="With --seed.")
+@click.option("--benchmark", type=BENCHMARK, default="missing_fact", show_default=True, help="With --seed.")
+@click.option("--family", shell_complete=complete_family, help="With --seed.")
 @click.option("--difficulty", type=int, help="With --seed.")
+@json_option
 @click.pass_context
 def command(
     context: click.Context,
@@ -42,7 +44,8 @@ def command(
     benchmark: str,
     family: str | None,
     difficulty: int | None,
-) -> None:
+    as_json: bool,
+) -> ExitCode:
     """Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
 
     A seed is looked for in the release, else under the root seeds of params.yaml. That of no row there gives
@@ -63,10 +66,20 @@ def command(
     given, secret = (None, known) if from_variable else (known, None)
     if seed is not None and row_id is None and family is not None and difficulty is not None:
         own = OwnSeed(benchmark, family, difficulty, seed)
-        sys.exit(_of_seed(own, RootSeeds(given, secret), release, split))
+        checks = _of_seed(own, RootSeeds(given, secret), release, split)
+        return say_checks(as_json, checks)
     if row_id is not None and (seed, family, difficulty) == (None, None, None):
-        sys.exit(_of_row(parse_row_id(row_id), RootSeeds(given, secret), release, split or OWN_SPLIT))
+        checks = _of_row(_place(row_id), RootSeeds(given, secret), release, split or OWN_SPLIT)
+        return say_checks(as_json, checks)
     raise click.UsageError("give a row's id, or --seed with --family and --difficulty")
+
+
+def _place(row_id: str) -> RowId:
+    """Return the row of an id that was typed."""
+    try:
+        return parse_row_id(row_id)
+    except SeedproofError as error:
+        raise Misuse(str(error)) from None
 
 
 class RootSeeds(NamedTuple):
@@ -78,8 +91,8 @@ class RootSeeds(NamedTuple):
     """It counts only where none is stated."""
 
 
-def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: str | None) -> int:
-    """Audit the row that a seed is of, by its id, or what the seed alone gives. Return the exit code."""
+def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: str | None) -> Iterator[Check]:
+    """Audit the row that a seed is of, by its id, or what the seed alone gives."""
     source = own.source(release)
     if source.folder is not None:
         row = row_stating(own, source.folder, split)
@@ -95,11 +108,11 @@ def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: s
             f"{own.seed}, expected one that stands there"
         )
     asked = asked_of(settings_of(source), split or OWN_SPLIT)
-    return tally(show(audit_seed(own, asked))).exit_code
+    return audit_seed(own, asked)
 
 
-def _of_row(place: RowId, root_seeds: RootSeeds, release: Path | None, split: str) -> int:
-    """Audit a row by its id. Return the exit code."""
+def _of_row(place: RowId, root_seeds: RootSeeds, release: Path | None, split: str) -> Iterator[Check]:
+    """Audit a row by its id."""
     source = source_of(place, release)
     origin = origin_of(source, split, given=root_seeds.given, secret=root_seeds.secret)
-    return tally(show(audit_row(origin))).exit_code
+    return audit_row(origin)

@@ -1,6 +1,5 @@
 """`seedproof audit-foreign`."""
 
-import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -9,6 +8,8 @@ import click
 from pipeline import ancestors
 from pipeline.ancestors.auditing import Audit
 from pipeline.ancestors.telling import lines, stated, summary
+from pipeline.commands import json_option, say
+from seedproof.record.errors import ExitCode
 from seedproof.record.files import replacing
 
 SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.glob("*/audit.py"))
@@ -18,14 +19,14 @@ SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.g
 @click.command("audit-foreign")
 @click.argument("subject", type=click.Choice(SUBJECTS))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="For machines: all that was found as one JSON object.")
+@json_option
 @click.option(
     "--report",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE.html",
     help="Write a report page with every row and what was found in it.",
 )
-def command(subject: str, file: Path, as_json: bool, report: Path | None) -> None:
+def command(subject: str, file: Path, as_json: bool, report: Path | None) -> ExitCode:
     """Read the published file of a benchmark that ours comes from, prove its rows, and tell which fail.
 
     The rows are read into our facts and decided by the provers of our own gates. What fails is listed by
@@ -38,16 +39,10 @@ def command(subject: str, file: Path, as_json: bool, report: Path | None) -> Non
     audit: Audit = import_module(f"pipeline.ancestors.{subject}.audit").audit(file)
     if report is not None:
         _write(report, audit)
-    if as_json:
-        from seedproof.scoring.stating import canonical
-
-        click.echo(canonical(stated(audit)))
-    else:
-        for line in lines(audit):
-            click.echo(line)
-        if report is not None:
-            click.echo(f"{report}: written. {summary(audit)}")
-    sys.exit(1 if audit.alarms or audit.unread else 0)
+    say(as_json, stated(audit), lines(audit))
+    if report is not None and not as_json:
+        click.echo(f"{report}: written. {summary(audit)}")
+    return ExitCode(bool(audit.alarms or audit.unread))
 
 
 def _write(path: Path, audit: Audit) -> None:

@@ -3,15 +3,16 @@
 import click
 
 from pipeline.archiving.building import build
-from pipeline.commands import workers_option
+from pipeline.commands import needs, workers_option
 from pipeline.workplace.build import Build
+from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.settings import benchmarks_of
-from seedproof.contract import registry
 
 
 @click.command("build")
-@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
+@click.argument("benchmarks", nargs=-1, type=BENCHMARK)
 @workers_option
+@needs("build")
 def command(benchmarks: tuple[str, ...], workers: int) -> None:
     """Build benchmarks side by side: what dvc repro does, on all cores.
 

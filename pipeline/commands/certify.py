@@ -1,25 +1,25 @@
 """`seedproof certify`."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 from click.core import ParameterSource
+from msgspec import to_builtins
 
-from pipeline.archiving.releases import release_folder
+from pipeline.archiving.releases import benchmark_in, release_folder
 from pipeline.certifying.statement import ARCHIVE
+from pipeline.commands import json_option, needs, say
 from pipeline.releasing.documents import write_documents_again
 from pipeline.releasing.layers import SCRIPTS_POINTER
 from pipeline.workplace.build import Build
 from pipeline.workplace.home import params_of
+from pipeline.workplace.naming import BENCHMARK, RELEASE
 from pipeline.workplace.settings import load_settings
-from seedproof.contract import registry
 from seedproof.loading import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, Misuse, NotFound
 from seedproof.record.files import replacing
-from seedproof.record.nearby import MANIFEST, no_release
 from seedproof.record.progress import aside, progress
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
 
 
 @click.command("certify")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
-@click.option("--release", type=_FOLDER, help="The folder of the release.  [default: the current one]")
+@click.argument("benchmark", type=BENCHMARK)
+@click.option("--release", type=RELEASE, help="The folder of the release.  [default: the current one]")
 @click.option("--out", type=_FOLDER, help=f"A new folder for the scripts.  [default: {SCRIPTS}]")
 @click.option("--rows", "ids", multiple=True, metavar="ID", help="A row. May be given several times.")
 @click.option("--per", type=click.IntRange(1), metavar="N", help="N rows of each family and difficulty.")
@@ -68,6 +68,9 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
 @click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable scripts.")
 @click.option("--write", is_flag=True, help="With --decide: attest it in the release, with the scripts.")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes.  [default: one a processor]")
+@json_option
+@needs("certify", "decide", "proofs")
+@needs("build", "write")
 @click.pass_context
 def command(
     context: click.Context,
@@ -82,7 +85,8 @@ def command(
     proofs: bool,
     write: bool,
     workers: int | None,
-) -> None:
+    as_json: bool,
+) -> ExitCode:
     """Write each promise of each row as an SMT-LIB script, and have z3 and cvc5 decide them.
 
     A script is made from a row's text alone. OUT gets `<id of the row>/<query>.smt2`; with --decide only if
@@ -99,12 +103,13 @@ def command(
         seedproof certify missing_fact --decide
         seedproof certify university --decide --write
     """
+    from pipeline.certifying.coverage import stated
     from pipeline.certifying.engines import engines_named
     from pipeline.certifying.making import made
     from pipeline.certifying.reading import released_rows
     from pipeline.certifying.released import chosen, expect_certifiable
-    from pipeline.certifying.table import coverage_table
-    from pipeline.certifying.tallying import covered
+    from pipeline.certifying.table import coverage_table, decided_table
+    from pipeline.certifying.tallying import covered, tallied
     from pipeline.certifying.telling import counted, faults_of, told
     from pipeline.certifying.writing import expect_room, write_scripts
 
@@ -112,17 +117,14 @@ def command(
     if write:
         _expect_whole(context)
     engines = engines_named(name.strip() for name in names.split(","))
-    if decide:
-        # Told now, and not after all scripts were made.
-        for engine in engines:
-            engine.version()
     folder = out or (None if decide and not proofs else SCRIPTS)
     if folder is not None:
         expect_room(folder)
     place = release or _current(benchmark)
     if write and place == Build(benchmark).release:
-        raise SeedproofError(f"{place}: is a build, and --write attests releases: seedproof cut {benchmark}")
-    source = _source(benchmark, place)
+        raise Misuse(f"{place}: is a build, and --write attests releases: seedproof cut {benchmark}")
+    benchmark_in(place, benchmark)
+    source = Release(str(place))
     rows = chosen(released_rows(source), ids, per)
     results = list(progress(made(benchmark, rows), "script", len(rows)))
     queries = [query for result in results for query in result.queries]
@@ -131,22 +133,35 @@ def command(
     proved = _proved(queries, effort) if proofs else []
     if folder is not None:
         write_scripts(folder, queries, proved)
-    for line in coverage_table(covered(results)):
-        click.echo(line)
-    if decide:
-        _show_decided(said, engines)
     faults = faults_of(results, said)
     for line in told(faults):
         aside(line)
     subject = f"{source.name} {source.version}"
-    if faults:
-        click.echo(f"{subject}: NOT CERTIFIED: {counted(faults)}")
-        sys.exit(1)
-    if write:
-        path = _write(place, source, engines, seconds, results, said)
-        click.echo(f"{path}: written")
     done = "each decided as promised" if decide else f"in {folder}"
-    click.echo(f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}")
+    verdict = f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}"
+    written = None
+    if faults:
+        verdict = f"{subject}: NOT CERTIFIED: {counted(faults)}"
+    elif write:
+        written = _write(place, source, engines, seconds, results, said)
+    families = covered(results)
+    found: dict[str, Any] = {
+        "release": subject,
+        "rows": len(rows),
+        "scripts": len(queries),
+        "verdict": verdict,
+    }
+    found |= {"families": stated(families), "faults": faults, "written": written and str(written)}
+    lines = list(coverage_table(families))
+    if decide:
+        tallies = tallied(said)
+        versions = {engine.name: engine.version() for engine in engines}
+        found |= {"queries": to_builtins(tallies), "engines": versions}
+        named = ", ".join(f"{name} {version}" for name, version in versions.items())
+        lines += ["", *decided_table(tallies, list(versions)), named]
+    lines += [*([f"{written}: written"] if written else []), verdict]
+    say(as_json, found, lines)
+    return ExitCode.FAILED if faults else ExitCode.HOLDS
 
 
 def _expect_whole(context: click.Context) -> None:
@@ -167,17 +182,7 @@ def _current(benchmark: str) -> Path:
     for folder in (release_folder(benchmark, version), Build(benchmark).release):
         if (folder / "jsonl").is_dir():
             return folder
-    raise SeedproofError(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
-
-
-def _source(benchmark: str, folder: Path) -> Release:
-    """Return the release in a folder. Raises: SeedproofError when it is none, or of another benchmark."""
-    if not (folder / MANIFEST).is_file():
-        raise no_release(folder, benchmark)
-    source = Release(str(folder))
-    if source.name != benchmark:
-        raise SeedproofError(f"{folder}: is a release of {source.name}, expected one of {benchmark}")
-    return source
+    raise NotFound(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
 
 
 def _processors() -> int:
@@ -208,16 +213,6 @@ def _proved(queries: "Sequence[Query]", effort: Effort) -> "list[tuple[Query, st
         aside(line)
     aside(f"{len(proofs):,} of {unsatisfiable:,} proofs written, {gaps:,} of them with steps on trust")
     return proofs
-
-
-def _show_decided(said: "Sequence[Decided]", engines: "Sequence[Engine]") -> None:
-    from pipeline.certifying.table import decided_table
-    from pipeline.certifying.tallying import tallied
-
-    click.echo()
-    for line in decided_table(tallied(said), [engine.name for engine in engines]):
-        click.echo(line)
-    click.echo(", ".join(f"{engine.name} {engine.version()}" for engine in engines))
 
 
 def _write(

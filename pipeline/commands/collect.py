@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.collecting.collect import collect
+from pipeline.commands import json_option, say
 
 
 @click.command("collect")
@@ -13,7 +14,8 @@ from pipeline.collecting.collect import collect
 @click.option("--split", default="train", show_default=True, help="The split of a dataset.")
 @click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="A new folder.")
 @click.option("--per-subject", type=click.IntRange(1, 1_000_000), default=150, show_default=True)
-def command(source: str, split: str, out: Path, per_subject: int) -> None:
+@json_option
+def command(source: str, split: str, out: Path, per_subject: int, as_json: bool) -> None:
     """Select problems that somebody else collected, by the paper's rules; every rejection has its reason.
 
     A problem has the fields of the original: uuid, subject, has_image, image, problem_statement,
@@ -25,6 +27,7 @@ def command(source: str, split: str, out: Path, per_subject: int) -> None:
         seedproof collect --from problems.jsonl --out collected
     """
     taken, rejected = collect(source, split, out, per_subject)
-    for reason, count in Counter(rejection.reason.partition(": ")[0] for rejection in rejected).most_common():
-        click.echo(f"{count:8,}  rejected: {reason}")
-    click.echo(f"{len(taken):8,}  taken, unproved, in {out}")
+    reasons = Counter(rejection.reason.partition(": ")[0] for rejection in rejected)
+    lines = [f"{count:8,}  rejected: {reason}" for reason, count in reasons.most_common()]
+    lines.append(f"{len(taken):8,}  taken, unproved, in {out}")
+    say(as_json, {"taken": len(taken), "rejected": reasons, "out": str(out)}, lines)

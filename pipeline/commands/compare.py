@@ -4,16 +4,19 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands import json_option, say
+from pipeline.workplace.naming import RELEASE
+
 _RUN = click.Path(path_type=Path, file_okay=False)
 
 
 @click.command("compare")
 @click.argument("first", type=_RUN)
 @click.argument("second", type=_RUN)
-@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
 @click.option("--anyway", is_flag=True, help="Compare runs that were not asked alike; the head says how.")
 @click.option("--partial", is_flag=True, help="Compare what both have, though episodes are missing.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: the comparison as one JSON object.")
+@json_option
 def command(
     first: Path, second: Path, release: Path | None, anyway: bool, partial: bool, as_json: bool
 ) -> None:
@@ -29,11 +32,6 @@ def command(
     from pipeline.evaluating.metrics.comparing import compare, stated_comparison
     from pipeline.evaluating.metrics.reporting import report_comparison
     from pipeline.evaluating.metrics.runs import load_scored
-    from seedproof.scoring.stating import canonical
 
     comparison = compare(load_scored(first, release), load_scored(second, release), anyway, partial)
-    if as_json:
-        click.echo(canonical(stated_comparison(comparison)))
-        return
-    for line in report_comparison(comparison):
-        click.echo(line)
+    say(as_json, stated_comparison(comparison), report_comparison(comparison))

@@ -1,22 +1,20 @@
 """`seedproof contamination`."""
 
-import json
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import click
 
+from pipeline.archiving.releases import benchmark_in
+from pipeline.commands import json_option, say
 from pipeline.contaminating.sets import others
 from pipeline.releasing.checksums import SUMS
-from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
-from seedproof.contract import registry
-from seedproof.measuring.contamination import Own
-from seedproof.record.errors import SeedproofError
-from seedproof.record.nearby import MANIFEST, no_release
+from pipeline.workplace.naming import BENCHMARK, RELEASE
+from seedproof.measuring.contamination import Own, Twin
+from seedproof.record.errors import ExitCode, NotDone, NotFound
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, read_rows
 
@@ -25,7 +23,7 @@ SHOWN = 20
 
 
 @click.command("contamination")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--against",
     "sources",
@@ -35,11 +33,11 @@ SHOWN = 20
     help="A file (.jsonl, .json, .csv, .parquet, .txt), or a dataset on the Hub, maybe with @REVISION.",
 )
 @click.option("--field", "fields", multiple=True, help="Only texts of this field; otherwise of all.")
-@click.option("--release", type=click.Path(path_type=Path), help="A release folder; otherwise the build.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: every row that was found.")
+@click.option("--release", type=RELEASE, help="A release folder; otherwise the build.")
+@json_option
 def command(
     benchmark: str, sources: tuple[str, ...], fields: tuple[str, ...], release: Path | None, as_json: bool
-) -> None:
+) -> ExitCode:
     """Look for a benchmark's questions in public sets, by runs of thirteen words.
 
     Sentences that more than three problems of the benchmark have are its own templates', and do not count.
@@ -54,40 +52,38 @@ def command(
     texts = chain.from_iterable(others(source, fields) for source in sources)
     own = Own(rows)
     found = own.twins(progress(texts, "text"))
-    if as_json:
-        stated: dict[str, Any] = {"benchmark": benchmark, "against": list(sources), "rows": len(rows)}
-        stated |= {"unknown": own.unknown, "found": [twin._asdict() for twin in found]}
-        click.echo(json.dumps(stated, indent=1))
-    else:
-        for twin in found[:SHOWN]:
-            click.echo(f"{twin.row}: {twin.place}: {twin.words}")
-        if len(found) > SHOWN:
-            click.echo(f"and {len(found) - SHOWN:,} more; --json has them all")
-        if own.unknown:
-            click.echo(f"{len(own.unknown):,} rows have too few words of their own to tell")
-        click.echo(f"{len(found):,} of {len(rows):,} rows of {benchmark} stand in {', '.join(sources)}")
-    sys.exit(bool(found))
+    stated: dict[str, Any] = {"benchmark": benchmark, "against": list(sources), "rows": len(rows)}
+    stated |= {"unknown": own.unknown, "found": [twin._asdict() for twin in found]}
+    summary = f"{len(found):,} of {len(rows):,} rows of {benchmark} stand in {', '.join(sources)}"
+    say(as_json, stated, [*_lines(found, own.unknown), summary])
+    return ExitCode(bool(found))
+
+
+def _lines(found: Sequence[Twin], unknown: Sequence[str]) -> Iterator[str]:
+    """Yield for people what was found, and of how many rows nothing is known."""
+    for twin in found[:SHOWN]:
+        yield f"{twin.row}: {twin.place}: {twin.words}"
+    if len(found) > SHOWN:
+        yield f"and {len(found) - SHOWN:,} more; --json has them all"
+    if unknown:
+        yield f"{len(unknown):,} rows have too few words of their own to tell"
 
 
 def _rows_of(benchmark: str, release: Path | None) -> list[Row]:
     """Return every row of a release, each once, or of the build. Raises: SeedproofError."""
     if release is None:
         if not Build(benchmark).instances.is_file():
-            raise SeedproofError(
+            raise NotFound(
                 f"{benchmark}: no build is here to look at. Name a release with --release, or make release"
             )
         return list(chain.from_iterable(map(read_rows, Build(benchmark).tables.values())))
-    if not (release / MANIFEST).is_file():
-        raise no_release(release, benchmark)
-    name = read_manifest(release)["name"]
-    if name != benchmark:
-        raise SeedproofError(f"{release}: is a release of {name}, expected one of {benchmark}")
+    benchmark_in(release, benchmark)
     return list({row["id"]: row for row in _released(release)}.values())
 
 
 def _released(release: Path) -> Iterator[Row]:
     paths = sorted((release / "jsonl").glob("*/*.jsonl"))
     if not paths or not (release / SUMS).is_file():
-        raise SeedproofError(f"{release}: its rows are not here. Bring them: seedproof restore")
+        raise NotDone(f"{release}: its rows are not here. Bring them: seedproof restore")
     for path in paths:
         yield from read_rows(path)

@@ -5,14 +5,15 @@ from click.core import ParameterSource
 
 from pipeline.archiving.cut import cut
 from pipeline.archiving.splits import add_split
+from pipeline.commands import needs
 from pipeline.workplace.build import Build
+from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.root_seed import root_seed_option
 from pipeline.workplace.settings import benchmarks_of
-from seedproof.contract import registry
 
 
 @click.command("cut")
-@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
+@click.argument("benchmarks", nargs=-1, type=BENCHMARK)
 @click.option(
     "--bump", is_flag=True, help="Set the version that the difference from the last release requires."
 )
@@ -27,6 +28,7 @@ from seedproof.contract import registry
 @root_seed_option(
     "With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret."
 )
+@needs("build")
 @click.pass_context
 def command(
     context: click.Context,

@@ -1,23 +1,22 @@
 """`seedproof download`."""
 
-import sys
 from os import cpu_count
 from pathlib import Path
 
 import click
 
+from pipeline.commands import json_option, needs, say
 from pipeline.publishing.download import NAMESPACE, download, place, plain_files
 from pipeline.publishing.patience import aside
 from pipeline.publishing.wholeness import version_of
 from pipeline.releasing.versions import parse_version
-from pipeline.verifying.verify import Verification
-from seedproof.contract import registry
+from pipeline.workplace.naming import BENCHMARK
 from seedproof.record.checks import State
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, SeedproofError
 
 
 @click.command("download")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option("--version", help="Such as 1.0.0; otherwise the highest.")
 @click.option(
     "--namespace", default=NAMESPACE, show_default=True, help="The account or organisation on the Hub."
@@ -34,6 +33,8 @@ from seedproof.record.errors import SeedproofError
     help="A workplace whose card, licence, schema and params count, instead of this code's own.",
 )
 @click.option("--unproved", is_flag=True, help="Give it even if rows are refuted, with exit code 3.")
+@json_option
+@needs("hub")
 def command(
     benchmark: str,
     version: str | None,
@@ -42,7 +43,8 @@ def command(
     out: Path | None,
     templates: Path | None,
     unproved: bool,
-) -> None:
+    as_json: bool,
+) -> ExitCode:
     """Download a release from the Hugging Face Hub, check every hash, and verify it.
 
     Every row is proved. Prints the folder of the release. Files that are already in the cache are checked,
@@ -59,19 +61,22 @@ def command(
         parse_version(version)
     dataset = f"{namespace}/{repository or benchmark}"
     folder = download(benchmark, version, dataset)
-    not_checked = _verified(folder, dataset, templates, unproved)
+    exit_code = _verified(folder, dataset, templates, unproved)
     if out is not None and not place(folder, out):
         aside(f"{out}: holds it already, every hash is right")
-    click.echo(out or folder)
-    if not_checked:
-        sys.exit(3)
+    place_of_it = str(out or folder)
+    found = {"folder": place_of_it, "version": version_of(folder), "exit_code": int(exit_code)}
+    say(as_json, found, [place_of_it])
+    return exit_code
 
 
-def _verified(folder: Path, dataset: str, templates: Path | None, unproved: bool) -> bool:
-    """Verify a downloaded release. Return whether some check could not be made, or failed and is ignored.
+def _verified(folder: Path, dataset: str, templates: Path | None, unproved: bool) -> ExitCode:
+    """Verify a downloaded release. Return whether every check passed.
 
     Raises: SeedproofError with the first check that failed.
     """
+    from pipeline.verifying.verify import Verification
+
     with plain_files(folder) as copy:
         verification = Verification(copy, templates=templates, workers=cpu_count() or 1)
         checks = list(verification.checks())
@@ -82,4 +87,4 @@ def _verified(folder: Path, dataset: str, templates: Path | None, unproved: bool
         if check.state is State.FAILED and not unproved:
             raise SeedproofError(f"{dataset}: is not what it says it is: {check.label}: {first}. {all_of_it}")
         aside(f"{check.state.value if check.state else ''}: {check.label}: {first}. {all_of_it}")
-    return bool(left)
+    return ExitCode.NOT_CHECKED if left else ExitCode.HOLDS

@@ -1,31 +1,49 @@
 """`seedproof evaluate`."""
 
+from itertools import chain
 from pathlib import Path
 
 import click
 
+from pipeline.commands import json_option, needs, say
 from pipeline.commands.score import release_of
-from pipeline.evaluating.planning.cost import outlook
+from pipeline.evaluating.planning.cost import outlook, stated_outlook
 from pipeline.evaluating.planning.endpoints import RETRIES, Endpoint, host_of, is_refused
-from pipeline.evaluating.planning.heads import kind_of
-from pipeline.evaluating.planning.requests import Prepared, Request, needs_consent, prepared
+from pipeline.evaluating.planning.heads import SCRIPTED, kind_of
+from pipeline.evaluating.planning.requests import Request, needs_consent, prepared
 from pipeline.evaluating.transcripts.head import MOST_ATTEMPTS, SolverHead
 from pipeline.evaluating.transcripts.writing import expect_same_plan
+from pipeline.workplace.naming import RELEASE, complete_config, complete_release
+from seedproof.contract import registry
 from seedproof.episodes.turns import Holder
-from seedproof.record.extras import named_extra
+from seedproof.record.errors import Misuse, NotDone
+from seedproof.record.names import no_such
 from seedproof.record.rows import OWN_SPLIT
+
+EVERY = "all"
+"""What stands for every benchmark that is installed."""
+
+HERE = ("localhost", "127.0.0.1", "::1")
+"""The hosts that are this machine: what is asked there costs no money."""
 
 
 @click.command("evaluate")
-@click.argument("benchmark")
+@click.argument(
+    "benchmarks", metavar="BENCHMARK...", nargs=-1, required=True, shell_complete=complete_release
+)
 @click.option("--model", required=True, help="Whom to ask: openai/NAME, or seedproof/oracle and its kin.")
 @click.option(
-    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="The run's folder."
+    "--out",
+    required=True,
+    type=click.Path(path_type=Path, file_okay=False),
+    help="The run's folder; of several benchmarks, each has its own in it.",
 )
-@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
 @click.option("--version", help="The version of the release.  [default: the newest]")
 @click.option(
-    "--config", help="Which rows, and with how many worked examples.  [default: the release's default]"
+    "--config",
+    shell_complete=complete_config,
+    help="Which rows, and with how many worked examples.  [default: the release's default]",
 )
 @click.option("--split", default=OWN_SPLIT, show_default=True, help="The split to ask.")
 @click.option("--control", default="none", show_default=True, help="What is changed in what the model gets.")
@@ -60,9 +78,12 @@ from seedproof.record.rows import OWN_SPLIT
 @click.option(
     "--max-connections", type=click.IntRange(1), default=8, show_default=True, help="Calls at a time."
 )
+@click.option("--dry-run", is_flag=True, help="Say what would be asked, and ask nothing.")
 @click.option("--yes", is_flag=True, help="Ask, where that may cost money.")
+@json_option
+@needs("evaluate")
 def command(
-    benchmark: str,
+    benchmarks: tuple[str, ...],
     model: str,
     out: Path,
     release: Path | None,
@@ -85,56 +106,88 @@ def command(
     seed: int | None,
     checkpoint: int | None,
     max_connections: int,
+    dry_run: bool,
     yes: bool,
+    as_json: bool,
 ) -> None:
-    """Run a model on a release, and keep what was said: a transcript, which `seedproof score` scores.
+    """Run a model on releases, keep what was said, and tell how much of it is right.
 
-    BENCHMARK is found as `score` finds it. Keys are read by the provider from the environment. Without --yes
-    a model that may cost money is not called: you are told how many calls that would be. Run again with the
-    same choices, it goes on where it was.
+    BENCHMARK is found as `score` finds it; `all` is every benchmark. Its configs, controls, protocols and
+    schemes are in `seedproof list BENCHMARK`. Keys are read by the provider from the environment. Without
+    --yes a model that may cost money is not called: you are told how many calls that would be. Run again with
+    the same choices, it goes on where it was. `seedproof score` has every metric of a run.
 
     \b
     Example:
         seedproof evaluate missing_fact --model seedproof/oracle --out runs/oracle
+        seedproof evaluate all --model seedproof/guess --sample 50 --out runs/guess
         seedproof evaluate curriculum --model openai/NAME --sample 150 --out runs/name --yes
     """
-    source = None if fresh is not None else release_of(benchmark, release, version)
-    request = Request(
-        out=out,
-        release=source,
-        benchmark=benchmark if source is None else source.name,
-        config=config,
-        split=split,
-        protocol=protocol,
-        control=control,
-        scheme=scheme,
-        images=not no_images,
-        holder=holder,
-        holder_model=holder_model,
-        sample=sample,
-        attempts=attempts,
-        fresh=fresh,
-        checkpoint=checkpoint,
-        solver=SolverHead(kind_of(model), model, host_of(base_url), temperature, top_p, max_tokens, seed),
-    )
-    runs = prepared(request)
+    _expect_provider(model)
+    names = registry.benchmarks() if benchmarks == (EVERY,) else tuple(dict.fromkeys(benchmarks))
+    if len(names) > 1 and (release is not None or version is not None):
+        raise click.UsageError("--release and --version are of one benchmark. Name one, or leave them out")
+    solver = SolverHead(kind_of(model), model, host_of(base_url), temperature, top_p, max_tokens, seed)
+    plans = []
+    for name in names:
+        source = None if fresh is not None else release_of(name, release, version)
+        benchmark = name if source is None else source.name
+        request = Request(
+            out=out if len(names) == 1 else out / benchmark,
+            release=source,
+            benchmark=benchmark,
+            config=config,
+            split=split,
+            protocol=protocol,
+            control=control,
+            scheme=scheme,
+            images=not no_images,
+            holder=holder,
+            holder_model=holder_model,
+            sample=sample,
+            attempts=attempts,
+            fresh=fresh,
+            checkpoint=checkpoint,
+            solver=solver,
+        )
+        plans.append(prepared(request))
+    runs = list(chain(*plans))
     for run in runs:
         expect_same_plan(run.folder, run.head)
-    if needs_consent(request) and not yes:
-        for line in outlook(runs):
-            click.echo(line)
+    may_cost = needs_consent(request) and not (host_of(base_url) in HERE and holder_model is None)
+    if dry_run or (may_cost and not yes):
+        how = f"nothing was asked{'' if dry_run else ' yet'}. To ask: "
+        how += "--yes. To ask fewer rows: --sample" if may_cost else "leave out --dry-run"
+        say(as_json, {"plans": list(map(stated_outlook, plans))}, chain(*map(outlook, plans), [how]))
         return
     if base_url is not None and is_refused(base_url):
-        click.echo(f"nobody listens at {base_url} so far; it is tried again for some minutes", err=True)
+        raise NotDone(f"{base_url}: nobody listens there. Start the server, then run this again")
+    from pipeline.evaluating.engine.waves import ask
+    from pipeline.evaluating.metrics.scoring import headline_of
+
+    results = []
     for run in runs:
-        _ask(run, Endpoint(run.head.solver, base_url, holder_model, max_connections, RETRIES))
-        click.echo(f"{run.folder}: score it: seedproof score {run.folder}")
+        endpoint = Endpoint(run.head.solver, base_url, holder_model, max_connections, RETRIES)
+        for line in ask(run, endpoint):
+            click.echo(line, err=as_json)
+        scored = headline_of(run.folder, run.questions)
+        results.append(scored.stated)
+        if not as_json:
+            click.echo(f"{run.folder}: {scored.said}. Every metric: seedproof score {run.folder}")
+    if as_json:
+        say(as_json, {"runs": results}, ())
 
 
-def _ask(run: Prepared, endpoint: Endpoint) -> None:
-    """Ask what is still to be asked, and say what there is."""
-    with named_extra():
-        from pipeline.evaluating.engine.waves import ask
+def _expect_provider(model: str) -> None:
+    """Raises: SeedproofError for a model without a provider, and for a scripted solver that there is not."""
+    provider, stroke, name = model.partition("/")
+    if not (provider and stroke and name):
+        raise Misuse(
+            f"--model {model}: names no provider, expected one such as openai/{name or provider or 'NAME'}, "
+            "or a scripted solver such as seedproof/oracle"
+        )
+    if model.startswith(SCRIPTED):
+        from pipeline.evaluating.scripted import SOLVERS
 
-    for line in ask(run, endpoint):
-        click.echo(line)
+        if name not in SOLVERS:
+            raise no_such(f"--model {model}: there is no scripted solver {name!r}", name, SOLVERS)

@@ -4,19 +4,18 @@ from pathlib import Path
 
 import click
 
+from pipeline.archiving.releases import benchmark_in
 from pipeline.evals.writing import export_evals
 from pipeline.exporting.form import Form
 from pipeline.exporting.forms import FORMS
 from pipeline.exporting.writing import export
-from seedproof.contract import registry
+from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.loading import Release
-from seedproof.record.errors import SeedproofError
-from seedproof.record.nearby import MANIFEST, no_release
 from seedproof.record.rows import OWN_SPLIT
 
 _release_option = click.option(
     "--release",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="The folder of the release with the rows.  [default: the newest in releases/ here, else on the Hub]",
 )
 
@@ -36,7 +35,7 @@ def command() -> None:
 
 
 @command.command("evals", short_help="Write tasks and rewards that use seedproof.")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -94,9 +93,5 @@ def _release(benchmark: str, folder: Path | None) -> Release:
     """Find the release. Raises: SeedproofError when it is not there, or is one of another benchmark."""
     if folder is None:
         return Release(benchmark)
-    if not (folder / MANIFEST).is_file():
-        raise no_release(folder, benchmark)
-    release = Release(str(folder))
-    if release.name != benchmark:
-        raise SeedproofError(f"{folder}: is a release of {release.name}, not of {benchmark}. Name that one")
-    return release
+    benchmark_in(folder, benchmark)
+    return Release(str(folder))

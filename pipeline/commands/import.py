@@ -5,10 +5,12 @@ from pathlib import Path
 import click
 import msgspec
 
+from pipeline.commands import needs
 from pipeline.commands.score import release_of
 from pipeline.evaluating.planning.questions import chosen, expect_rows_of, questions_of
 from pipeline.evaluating.transcripts.sealing import finish
 from pipeline.evaluating.transcripts.writing import Writer, expect_new
+from pipeline.workplace.naming import RELEASE
 from seedproof.record.extras import named_extra
 
 
@@ -17,7 +19,8 @@ from seedproof.record.extras import named_extra
 @click.option(
     "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="The run's folder."
 )
-@click.option("--release", type=click.Path(path_type=Path), help="The folder of the release with the rows.")
+@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
+@needs("evaluate")
 def command(log: Path, out: Path, release: Path | None) -> None:
     """Make a run of a log that inspect wrote: by `inspect eval seedproof/NAME`, or by a release's own file.
 

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands import json_option, say
+from pipeline.workplace.naming import RELEASE
+
 _FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
@@ -19,9 +22,12 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     help="A run of university, or a file of responses to it. May be given several times.",
 )
 @click.option("--out", required=True, type=_FOLDER, help="A new folder.")
-@click.option("--release", type=_FOLDER, help="The folder of the release that was asked.")
+@click.option("--release", type=RELEASE, help="The folder of the release that was asked.")
 @click.option("--model", help="Who wrote the responses of a file.  [default: the file's name]")
-def command(sources: tuple[Path, ...], out: Path, release: Path | None, model: str | None) -> None:
+@json_option
+def command(
+    sources: tuple[Path, ...], out: Path, release: Path | None, model: str | None, as_json: bool
+) -> None:
     """Make labelled solutions for judges of what models answered to university.
 
     A response is labelled where the verifier decides it: right where every part was proved, wrong where one
@@ -37,11 +43,12 @@ def command(sources: tuple[Path, ...], out: Path, release: Path | None, model: s
 
     collected = collect_solutions(sources, release, model, out)
     labels = Counter(row["label"] for row in collected.rows)
-    click.echo(f"{labels[True]:8,}  right")
-    click.echo(f"{labels[False]:8,}  wrong")
-    for reason, count in sorted(Counter(_kind(response.reason) for response in collected.left_out).items()):
-        click.echo(f"{count:8,}  left out: {reason}")
-    click.echo(f"{len(collected.rows):8,}  labelled solutions in {out}")
+    left_out = Counter(_kind(response.reason) for response in collected.left_out)
+    lines = [f"{labels[True]:8,}  right", f"{labels[False]:8,}  wrong"]
+    lines += [f"{count:8,}  left out: {reason}" for reason, count in sorted(left_out.items())]
+    lines.append(f"{len(collected.rows):8,}  labelled solutions in {out}")
+    found = {"right": labels[True], "wrong": labels[False], "left_out": left_out, "out": str(out)}
+    say(as_json, found, lines)
 
 
 def _kind(reason: str) -> str:

@@ -1,21 +1,31 @@
 """`seedproof judges`."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import click
 
-from seedproof.judging import kappa, overall_and_by_author, read_judgements, read_labelled
+from pipeline.commands import json_option, say
+from seedproof.judging import Scores, kappa, overall_and_by_author, read_judgements, read_labelled
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _HEAD = ("macro-F1", "TPR", "TNR", "PPV", "NPV")
+
+Scored = Mapping[Path, Mapping[str, Scores]]
+"""The scores of each judge, overall and by author."""
+
+Agreement = tuple[Path, Path, Fraction | None, Fraction | None]
+"""Two judges, how often they agree, and Cohen's kappa."""
 
 
 @click.command("judges")
 @click.argument("labelled", type=_FILE)
 @click.argument("judgements", nargs=-1, required=True, type=_FILE)
-def command(labelled: Path, judgements: tuple[Path, ...]) -> None:
+@json_option
+def command(labelled: Path, judgements: tuple[Path, ...], as_json: bool) -> None:
     """Score judges on labelled solutions: macro-F1, TPR, TNR, PPV, NPV, overall and by author.
 
     LABELLED has a solution a line, with id, label and author, or with the fields of the published data: uuid,
@@ -29,18 +39,41 @@ def command(labelled: Path, judgements: tuple[Path, ...]) -> None:
     """
     solutions = read_labelled(labelled)
     judges = {path: read_judgements(path, solutions) for path in dict.fromkeys(judgements)}
-    for path, judged in judges.items():
-        scores_by_author = overall_and_by_author(solutions, judged)
-        width = max(map(len, scores_by_author)) + 2
-        click.echo(
-            f"{path}\n{'':{width}}{'solutions':>10}{'open':>6}" + "".join(f"{name:>10}" for name in _HEAD)
-        )
-        for name, scores in scores_by_author.items():
+    scored = {path: overall_and_by_author(solutions, judged) for path, judged in judges.items()}
+    agreements = [
+        (first, second, *kappa(judges[first], judges[second])) for first, second in combinations(judges, 2)
+    ]
+    say(as_json, _stated(scored, agreements), _lines(scored, agreements))
+
+
+def _lines(scored: Scored, agreements: Sequence[Agreement]) -> Iterator[str]:
+    """Yield for people a table a judge, and how far any two agree."""
+    for path, by_author in scored.items():
+        width = max(map(len, by_author)) + 2
+        yield f"{path}"
+        yield f"{'':{width}}{'solutions':>10}{'open':>6}" + "".join(f"{name:>10}" for name in _HEAD)
+        for name, scores in by_author.items():
             rates = "".join(f"{_decimal(rate):>10}" for rate in scores[2:])
-            click.echo(f"{name:{width}}{scores.solutions:>10}{scores.inconclusive:>6}{rates}")
-    for first, second in combinations(judges, 2):
-        alike, beyond = kappa(judges[first], judges[second])
-        click.echo(f"{first} and {second}: agree on {_decimal(alike)}, kappa {_decimal(beyond)}")
+            yield f"{name:{width}}{scores.solutions:>10}{scores.inconclusive:>6}{rates}"
+    for first, second, alike, beyond in agreements:
+        yield f"{first} and {second}: agree on {_decimal(alike)}, kappa {_decimal(beyond)}"
+
+
+def _stated(scored: Scored, agreements: Sequence[Agreement]) -> dict[str, Any]:
+    judges = [
+        {"judge": str(path), "scores": {name: _scores(scores) for name, scores in by_author.items()}}
+        for path, by_author in scored.items()
+    ]
+    pairs = [
+        {"judges": [str(first), str(second)], "agree": _decimal(alike), "kappa": _decimal(beyond)}
+        for first, second, alike, beyond in agreements
+    ]
+    return {"judges": judges, "agreements": pairs}
+
+
+def _scores(scores: Scores) -> dict[str, Any]:
+    rates = {name: _decimal(rate) for name, rate in zip(_HEAD, scores[2:], strict=True)}
+    return {"solutions": scores.solutions, "inconclusive": scores.inconclusive, **rates}
 
 
 def _decimal(value: Fraction | None) -> str:

@@ -4,13 +4,14 @@ import click
 
 from pipeline.archiving.building import build
 from pipeline.archiving.cut import cut_built
-from pipeline.commands import workers_option
+from pipeline.commands import needs, workers_option
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import benchmarks_of
 
 
 @click.command("make-release")
 @workers_option
+@needs("build")
 def command(workers: int) -> None:
     """Build every benchmark, and cut its release or check it: what make release does.
 

@@ -1,6 +1,5 @@
 """`seedproof mutate`."""
 
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import click
 import msgspec
 
 from pipeline.archiving.releases import current_release
+from pipeline.commands import json_option, needs, say
 from pipeline.gates.reading import Instances
 from pipeline.mutating.gates import Gates
 from pipeline.mutating.kind import Kind, TableKind
@@ -19,15 +19,17 @@ from pipeline.releasing.attestations import tool_of, write_attestation
 from pipeline.releasing.documents import write_documents_again
 from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.workplace.build import Build
+from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
 from seedproof.contract.settings import by_split
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import ExitCode, Misuse, SeedproofError
+from seedproof.record.names import no_such
 from seedproof.record.progress import progress
-from seedproof.record.rows import OWN_SPLIT, pretty_json
+from seedproof.record.rows import OWN_SPLIT
 
 
 @click.command("mutate")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--per",
     type=click.IntRange(min=1),
@@ -37,11 +39,12 @@ from seedproof.record.rows import OWN_SPLIT, pretty_json
 )
 @click.option("--kind", "only", multiple=True, help="Only the kinds whose names contain this.")
 @click.option("--root-seed", default="1", show_default=True, help="Of the corruptions, not of the rows.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: what --write attests.")
+@json_option
 @click.option("--write", is_flag=True, help="Attest it in the release of these rows.")
+@needs("build")
 def command(
     benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
-) -> None:
+) -> ExitCode:
     """Corrupt rows of every family in every known way, and tell which gates refuse them.
 
     Each corrupted row is given to the gates twice: without making it again from its seed, and with that. What
@@ -54,7 +57,7 @@ def command(
         seedproof mutate missing_fact --kind question --per 2
     """  # fmt: skip
     if write and only:
-        raise SeedproofError("--write attests what was found of all kinds: leave --kind out")
+        raise Misuse("--write attests what was found of all kinds: leave --kind out")
     kinds = _kinds(benchmark, only)
     build = Build(benchmark)
     release = _release_of(build) if write else None
@@ -69,22 +72,15 @@ def command(
     if release is not None:
         write_attestation(release, "mutate", read_manifest(release), statement)
         write_documents_again(release)
-    if as_json:
-        click.echo(pretty_json(msgspec.to_builtins(statement)), nl=False)
-    else:
-        for line in _table(benchmark, found):
-            click.echo(line)
-    sys.exit(any(outcome.passed for outcome in found))
+    say(as_json, msgspec.to_builtins(statement), _table(benchmark, found))
+    return ExitCode(any(outcome.passed for outcome in found))
 
 
 def _kinds(benchmark: str, only: Sequence[str]) -> list[Kind | TableKind]:
     kinds = kinds_of(benchmark)
     some = [kind for kind in kinds if not only or any(part in kind.name for part in only)]
     if not some:
-        known = ", ".join(kind.name for kind in kinds[:5])
-        raise SeedproofError(
-            f"{benchmark}: no kind is named {', '.join(only)}, expected a part of one: {known}"
-        )
+        raise no_such(f"{benchmark}: no kind is named {only[0]}", only[0], (kind.name for kind in kinds))
     return some
 
 

@@ -2,15 +2,20 @@
 
 import datetime
 import shlex
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from shutil import copyfile
+from typing import Any
 
 import click
 
 from pipeline.archiving.releases import release_folder
+from pipeline.commands import json_option, needs, say
 from pipeline.publishing.failures import Offline
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
+    Change,
     Commit,
     Create,
     Outlook,
@@ -30,26 +35,28 @@ from pipeline.releasing.documents import DOCUMENTS
 from pipeline.releasing.home import home_of
 from pipeline.releasing.publication import Published as PublishedRelease
 from pipeline.releasing.publication import published, write_publication
+from pipeline.workplace.naming import BENCHMARK, RELEASE
 from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_seed_option
 from pipeline.workplace.settings import load_settings
-from seedproof.contract import registry
 from seedproof.record.checks import State
 from seedproof.record.errors import SeedproofError
 
 
 @click.command("publish")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option("--namespace", required=True, help="The account or organisation on the Hub.")
 @click.option("--repository", help="The repository's name there, unless it is the benchmark's.")
 @click.option(
     "--release",
     "folder",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
 @click.option("--replace", is_flag=True, help="Overwrite a README.md on the Hub that no release put there.")
 @root_seed_option("The root seed, where the release keeps it secret: without it, not every row is proved.")
 @click.option("--yes", is_flag=True, help="Do it; otherwise only say what would be done.")
+@json_option
+@needs("build")
 @click.pass_context
 def command(
     context: click.Context,
@@ -60,6 +67,7 @@ def command(
     replace: bool,
     root_seed: str | None,
     yes: bool,
+    as_json: bool,
 ) -> None:
     """Publish a release on the Hugging Face Hub: one commit, every hash compared there, then the tag.
 
@@ -74,6 +82,8 @@ def command(
         seedproof publish missing_fact --namespace acme
         seedproof publish missing_fact --namespace acme --yes
     """
+    if yes and as_json:
+        raise click.UsageError("--json is for the plan. Leave out one of --json and --yes")
     version = None
     if folder is None:
         version = load_settings(benchmark).version
@@ -101,7 +111,7 @@ def command(
         release = parcel(copy, benchmark, version)
         outlook = patience.persist(lambda: look(release, hub)) if is_asked else None
         if not yes or outlook is None:
-            _show(release, hub, outlook, context)
+            say(as_json, _stated(release, hub, outlook), _lines(release, hub, outlook, context))
             return
         if not replace:
             refuse_foreign(outlook, hub)
@@ -144,29 +154,47 @@ def _verify(folder: Path, root_seed: str | None, home: Path) -> None:
     click.echo(f"verified {folder}: all {passed} checks hold")
 
 
-def _show(release: Parcel, hub: Hub, outlook: Outlook | None, context: click.Context) -> None:
-    """Print what publishing would do; `outlook` is None where the Hub was not asked."""
+def _lines(release: Parcel, hub: Hub, outlook: Outlook | None, context: click.Context) -> Iterator[str]:
+    """Yield for people what publishing would do; `outlook` is None where the Hub was not asked."""
     created = ", which would be created" if isinstance(outlook, Create) else ""
-    click.echo(f"repository  {hub.url}{created}")
+    yield f"repository  {hub.url}{created}"
     if not hub.has_token:
-        click.echo("not asked   whether you may write there, and what only you can see: there is no token")
+        yield "not asked   whether you may write there, and what only you can see: there is no token"
     if isinstance(outlook, Published):
-        click.echo(f"tag         {release.tag}, set on {outlook.commit}: already published, nothing to send")
+        yield f"tag         {release.tag}, set on {outlook.commit}: already published, nothing to send"
         return
     where = "not known whether it is there" if outlook is None else "not there yet"
     if isinstance(outlook, Update):
         where = "stays where it is: only documents got better, in a commit on main"
-    click.echo(f"tag         {release.tag}, {where}")
-    changes = new(release) if outlook is None else outlook.changes
+    yield f"tag         {release.tag}, {where}"
+    changes = _changes(release, outlook)
     for change in changes:
         size = "" if change.kind == "delete" else f"{change.size:,}"
-        click.echo(f"{change.kind:10}{size:>14}  {change.path}")
+        yield f"{change.kind:10}{size:>14}  {change.path}"
     is_foreign = isinstance(outlook, Commit | Update) and outlook.is_card_foreign
     if is_foreign:
-        click.echo(f"foreign   {CARD}: not put there by a release; --replace overwrites it")
-    click.echo(f"{'to send':10}{bytes_to_send(changes):>14,}  bytes")
+        yield f"foreign   {CARD}: not put there by a release; --replace overwrites it"
+    yield f"{'to send':10}{bytes_to_send(changes):>14,}  bytes"
     words = [*_words(context), *(["--replace"] if is_foreign else []), "--yes"]
-    click.echo(f"Nothing was sent. To do it: {shlex.join(words)}")
+    yield f"Nothing was sent. To do it: {shlex.join(words)}"
+
+
+def _stated(release: Parcel, hub: Hub, outlook: Outlook | None) -> dict[str, Any]:
+    """Return for JSON what publishing would do; the state is the step that comes next."""
+    changes = _changes(release, outlook)
+    return {
+        "repository": hub.url,
+        "tag": release.tag,
+        "state": "not asked" if outlook is None else type(outlook).__name__.lower(),
+        "changes": [asdict(change) for change in changes],
+        "bytes_to_send": bytes_to_send(changes),
+    }
+
+
+def _changes(release: Parcel, outlook: Outlook | None) -> tuple[Change, ...]:
+    if isinstance(outlook, Published):
+        return ()
+    return new(release) if outlook is None else outlook.changes
 
 
 def _words(context: click.Context) -> list[str]:

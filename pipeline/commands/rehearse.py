@@ -1,25 +1,26 @@
 """`seedproof rehearse`."""
 
-import sys
 from pathlib import Path
 
 import click
 
 from pipeline.archiving.releases import current_release
-from pipeline.auditing.showing import show
-from seedproof.contract import registry
-from seedproof.record.checks import tally
+from pipeline.commands import json_option, needs, say_checks
+from pipeline.workplace.naming import BENCHMARK, RELEASE
+from seedproof.record.errors import ExitCode
 
 
 @click.command("rehearse")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--release",
     "folder",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="The release's folder; otherwise the version of params.yaml in releases/.",
 )
-def command(benchmark: str, folder: Path | None) -> None:
+@json_option
+@needs("build")
+def command(benchmark: str, folder: Path | None, as_json: bool) -> ExitCode:
     """Go the whole way to the Hub and back, on a local Hub that is started for it.
 
     Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,
@@ -32,4 +33,4 @@ def command(benchmark: str, folder: Path | None) -> None:
     # The Python implementation of Git takes a while to load.
     from pipeline.publishing.rehearse import rehearse
 
-    sys.exit(tally(show(rehearse(benchmark, folder or current_release(benchmark)))).exit_code)
+    return say_checks(as_json, rehearse(benchmark, folder or current_release(benchmark)))

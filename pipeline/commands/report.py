@@ -5,21 +5,21 @@ from pathlib import Path
 
 import click
 
-from pipeline.archiving.releases import current_release, where_to_look
+from pipeline.archiving.releases import benchmark_in, current_release, where_to_look
+from pipeline.commands import needs
 from pipeline.releasing.checksums import SUMS
-from pipeline.releasing.manifest import read_manifest
 from pipeline.workplace.build import Build
+from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound
 from seedproof.record.files import replacing
-from seedproof.record.nearby import MANIFEST, no_release
 
 
 @click.command("report")
-@click.argument("benchmark", required=False, type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", required=False, type=BENCHMARK)
 @click.option(
     "--release",
-    type=click.Path(path_type=Path),
+    type=RELEASE,
     help="A release folder, also a downloaded one.  [default: the build, else the release of params.yaml]",
 )
 @click.option(
@@ -33,6 +33,7 @@ from seedproof.record.nearby import MANIFEST, no_release
 @click.option(
     "--open/--no-open", "opens", default=True, show_default=True, help="Open the page in a browser."
 )
+@needs("build")
 def command(
     benchmark: str | None, release: Path | None, out: Path | None, of_gallery: bool, opens: bool
 ) -> None:
@@ -44,7 +45,7 @@ def command(
     \b
     Example:
         seedproof report missing_fact
-        seedproof report --release DIR --out page.html --no-open
+        seedproof report --release path/to/release --out page.html --no-open
         seedproof report university --gallery
     """
     if benchmark is None and release is None:
@@ -52,7 +53,7 @@ def command(
             click.echo(line)
         return
     folder = release or _newest(benchmark or "")
-    name = _benchmark_of(folder, benchmark)
+    name = registry.benchmark(benchmark_in(folder, benchmark or "")).name
     path = _write_gallery(folder, name, out) if of_gallery else _write_page(folder, name, out)
     click.echo(f"{path}: {path.stat().st_size / 1e3:,.0f} kB, of {folder}")
     if opens and not of_gallery and not webbrowser.open(path.resolve().as_uri()):
@@ -68,19 +69,7 @@ def _newest(benchmark: str) -> Path:
     for folder in folders:
         if (folder / SUMS).is_file() and (folder / "jsonl").is_dir():
             return folder
-    raise SeedproofError(
-        f"{benchmark}: no release is here to show. Make it: make release, or give --release DIR"
-    )
-
-
-def _benchmark_of(folder: Path, expected: str | None) -> str:
-    """Return the benchmark of a release. Raises: SeedproofError when it is another one than expected."""
-    if not (folder / MANIFEST).is_file():
-        raise no_release(folder, expected or "")
-    name: str = read_manifest(folder)["name"]
-    if expected is not None and name != expected:
-        raise SeedproofError(f"{folder}: is a release of {name}, expected one of {expected}")
-    return registry.benchmark(name).name
+    raise NotFound(f"{benchmark}: no release is here to show. Make it: make release, or give --release DIR")
 
 
 def _write_page(folder: Path, benchmark: str, out: Path | None) -> Path:

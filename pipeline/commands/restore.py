@@ -7,13 +7,17 @@ import click
 from pipeline.archiving.bringing import bring
 from pipeline.archiving.releases import RELEASES, release_folder, released_versions
 from pipeline.archiving.tracking import track
+from pipeline.commands import needs
+from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
+from seedproof.record.names import no_such
 
 
 @click.command("restore")
-@click.argument("benchmark", required=False, type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", required=False, type=BENCHMARK)
 @click.argument("version", required=False)
+@needs("build")
 def command(benchmark: str | None, version: str | None) -> None:
     """Bring back the data of released versions: from DVC, else by making it again.
 
@@ -39,7 +43,7 @@ def _folders(benchmark: str | None, version: str | None) -> list[Path]:
         if benchmark is not None and not there:
             raise _nothing(RELEASES / benchmark, benchmark)
         if version is not None and version not in there:
-            raise SeedproofError(f"{name} has no released version {version}. It has: {', '.join(there)}")
+            raise no_such(f"{name} has no released version {version}", version, there)
         folders += [release_folder(name, known) for known in there if version in (None, known)]
     if not folders:
         raise _nothing(RELEASES, "BENCHMARK")
@@ -47,7 +51,7 @@ def _folders(benchmark: str | None, version: str | None) -> list[Path]:
 
 
 def _nothing(folder: Path, benchmark: str) -> SeedproofError:
-    return SeedproofError(
+    return NotFound(
         f"{folder}: has no release to restore. Run this in a checkout of Seedproof, "
         f"or fetch one from the Hub: seedproof download {benchmark}"
     )

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import click
 
+from pipeline.archiving.releases import benchmark_in
 from pipeline.archiving.signing import NAMESPACE, sign, signer
 from pipeline.releasing.checksums import SIGNATURE, SUMS
-from seedproof.record.nearby import MANIFEST, no_release
+from pipeline.workplace.naming import RELEASE
 
 
 @click.command("sign")
-@click.argument("release", type=click.Path(path_type=Path))
+@click.argument("release", type=RELEASE)
 @click.option(
     "--key",
     required=True,
@@ -18,7 +19,7 @@ from seedproof.record.nearby import MANIFEST, no_release
     help="An SSH private key outside the repository, or a public one whose private key ssh-agent holds.",
 )
 def command(release: Path, key: Path) -> None:
-    """Sign the release in the folder RELEASE.
+    """Sign the release RELEASE, a folder or a name.
 
     It signs SHA256SUMS with an SSH key, by OpenSSH's ssh-keygen, and writes SHA256SUMS.sig beside it. Whoever
     has the public key can check it with `seedproof verify --key`, or with ssh-keygen alone. A passphrase is
@@ -26,10 +27,9 @@ def command(release: Path, key: Path) -> None:
 
     \b
     Example:
-        seedproof sign releases/missing_fact/VERSION --key ~/.ssh/id_ed25519
+        seedproof sign missing_fact --key ~/.ssh/id_ed25519
     """
-    if not (release / MANIFEST).is_file():
-        raise no_release(release)
+    benchmark_in(release)
     signature = sign(release, key)
     click.echo(f"{signature}: signed by {signer(release)}. Keep it: git add, and commit")
     click.echo(

@@ -1,22 +1,22 @@
 """`seedproof status`."""
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
 import click
 
 from pipeline.archiving.standing import Standing, standings
+from pipeline.commands import json_option, say
+from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.settings import benchmarks_of
-from seedproof.contract import registry
 
 COLUMNS = ("benchmark", "version", "status", "built", "proved", "released", "data", "signed")
 
 
 @click.command("status")
-@click.argument("benchmarks", nargs=-1, type=click.Choice(registry.benchmarks()))
+@click.argument("benchmarks", nargs=-1, type=BENCHMARK)
 @click.option("--hub", "namespace", metavar="NAMESPACE", help="Look up the newest tag on the Hub, too.")
-@click.option("--json", "as_json", is_flag=True, help="For machines: a list with an object a benchmark.")
+@json_option
 def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
     """Tell for each benchmark whether it is built, proved, as released, signed and published.
 
@@ -30,11 +30,7 @@ def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -
     """
     found = standings(benchmarks or benchmarks_of())
     tags = _newest_tags(found, namespace) if namespace is not None else None
-    if as_json:
-        click.echo(json.dumps(_objects(found, tags), indent=1))
-        return
-    for line in _table(found, tags):
-        click.echo(line)
+    say(as_json, {"benchmarks": _objects(found, tags)}, _table(found, tags))
 
 
 def _newest_tags(standings: Sequence[Standing], namespace: str) -> list[str]:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from pipeline.evaluating.transcripts.head import read_head
+from pipeline.workplace.naming import RELEASE
 from seedproof.loading import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--published", is_flag=True, help="Put the paper's figures below ours, with what is wrong in them."
 )
-@click.option("--release", "releases", multiple=True, type=_FOLDER, help="The folder of a run's release.")
+@click.option("--release", "releases", multiple=True, type=RELEASE, help="The folder of a run's release.")
 @click.option(
     "--against",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -91,7 +92,7 @@ def command(
         return
     names = [name] if name is not None else [form.name for form in FORMS.values() if form.suits(measured)]
     if not names:
-        raise SeedproofError("these runs fill no form. See what each needs: seedproof table --forms")
+        raise Misuse("these runs fill no form. See what each needs: seedproof table --forms")
     for number, each in enumerate(names):
         made = filled(each, measured, FORMS)
         if published:
@@ -168,7 +169,7 @@ def _bytes(name: str, made: "Table | Figure", format_: Format, width: Literal["p
 
     if format_ == "png":
         if isinstance(made, Table):
-            raise SeedproofError(f"{name}: is a table, which has no png. Take --format md or csv")
+            raise Misuse(f"{name}: is a table, which has no png. Take --format md or csv")
         from pipeline.evaluating.tables.plotting import png
 
         return png(made, width)

@@ -4,17 +4,21 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands import json_option, needs, say
 from pipeline.workplace.home import params_of
+from pipeline.workplace.naming import Names
 from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 
 
 @click.command("tabulate")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks_with("universe")))
+@click.argument("benchmark", type=Names(registry.benchmarks_with("universe")))
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), help="A Parquet file of all problems."
 )
-def command(benchmark: str, out: Path | None) -> None:
+@json_option
+@needs("build", "out")
+def command(benchmark: str, out: Path | None, as_json: bool) -> None:
     """Count all problems that a benchmark's ranges in params.yaml have, and write them to a file if asked.
 
     \b
@@ -22,6 +26,5 @@ def command(benchmark: str, out: Path | None) -> None:
         seedproof tabulate number_game --out universe.parquet
     """
     settings = load_settings(benchmark, params_of(benchmark))
-    totals = registry.benchmark(benchmark).universe.tabulate(settings, out)
-    for name, value in totals._asdict().items():
-        click.echo(f"{name.replace('_', ' '):18}{value:>12,}")
+    totals = registry.benchmark(benchmark).universe.tabulate(settings, out)._asdict()
+    say(as_json, totals, [f"{name.replace('_', ' '):18}{value:>12,}" for name, value in totals.items()])

@@ -3,13 +3,16 @@
 import click
 
 from pipeline.archiving.params import set_param
+from pipeline.commands import needs
+from pipeline.workplace.naming import Names
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.contract import registry
 from seedproof.record.progress import progress
 
 
 @click.command("tell")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks_with("tell")))
+@click.argument("benchmark", type=Names(registry.benchmarks_with("tell")))
+@needs("evaluate")
 def command(benchmark: str) -> None:
     """Have a language model put a benchmark's problems into words, and keep every attempt in a transcript.
 

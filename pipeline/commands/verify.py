@@ -1,23 +1,24 @@
 """`seedproof verify`."""
 
-import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from pipeline.auditing.showing import show, show_verdict
-from pipeline.commands import workers_option
-from pipeline.verifying.engines import ready_engines
-from pipeline.verifying.verify import Verification
+from pipeline.auditing.showing import show_verdict
+from pipeline.commands import json_option, needs, say_checks, workers_option
+from pipeline.workplace.naming import complete_release, release_named
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
-from seedproof.record.checks import Check, tally
+from seedproof.record.errors import ExitCode
+
+if TYPE_CHECKING:
+    from pipeline.verifying.verify import Verification
 
 
 @click.command("verify")
-@click.argument("release")
+@click.argument("release", shell_complete=complete_release)
 @click.option(
     "--sample", type=click.IntRange(1), help="Prove only so many rows of each split, not every one."
 )
@@ -34,8 +35,9 @@ from seedproof.record.checks import Check, tally
 )
 @click.option("--decide", is_flag=True, help="Have z3 and cvc5 decide every script, minutes.")
 @click.option("--redo", is_flag=True, help="Make every attestation again, --decide among it; much longer.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object for programs, instead of lines.")
+@json_option
 @workers_option
+@needs("certify", "decide", "redo")
 def command(
     release: str,
     sample: int | None,
@@ -46,10 +48,11 @@ def command(
     redo: bool,
     as_json: bool,
     workers: int,
-) -> None:
+) -> ExitCode:
     """Check a release without trusting it: every row proved from itself, then looked for under its seed.
 
-    RELEASE is a folder, or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
+    RELEASE is a name such as missing_fact or missing_fact@VERSION, which stands for a folder in releases/
+    here; any folder; or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
     every fault, not only the first, and says of each check against what it was decided: by proof, by this
     code, by a key, by this checkout's history, or on the maintainer's word, which --decide and --redo
     replace.
@@ -59,28 +62,27 @@ def command(
 
     \b
     Example:
-        seedproof verify releases/missing_fact/VERSION
+        seedproof verify missing_fact
         seedproof verify hf://datasets/acme/missing_fact@vVERSION --sample 100
-        seedproof verify releases/missing_fact/VERSION --redo
+        seedproof verify missing_fact --redo
     """
-    if decide or redo:
-        # Told now, and not after all rows were proved.
-        ready_engines()
+    from pipeline.verifying.verify import Verification
+
     with _folder(release) as folder:
         verification = Verification(
             folder, sample, root_seed_of(root_seed), key, templates, decide, redo, workers
         )
-        if as_json:
-            sys.exit(_print_json(verification))
-        checks = show(verification.checks())
-        sys.exit(show_verdict(checks, verification.verdict))
+        exit_code = say_checks(as_json, verification.checks(), lambda: _more(verification))
+        if not as_json:
+            show_verdict(exit_code, verification.verdict)
+        return exit_code
 
 
 @contextmanager
 def _folder(release: str) -> Iterator[Path]:
     """Yield the folder with the release; a downloaded one exists until the block ends."""
     if not release.startswith("hf://"):
-        yield Path(release)
+        yield release_named(release)
         return
     from pipeline.publishing.download import downloaded
 
@@ -88,27 +90,9 @@ def _folder(release: str) -> Iterator[Path]:
         yield folder
 
 
-def _print_json(verification: Verification) -> int:
-    checks = list(verification.checks())
-    counted = tally(checks)
-    result = {
+def _more(verification: "Verification") -> dict[str, Any]:
+    return {
         "release": verification.subject,
         "verdict": verification.verdict,
-        "exit_code": counted.exit_code,
-        "passed": counted.passed,
-        "failed": counted.failed,
-        "not_checked": counted.not_checked,
         "rows_proved": verification.rows_proved,
-        "checks": [_json(check) for check in checks],
-    }
-    click.echo(json.dumps(result, ensure_ascii=False, indent=1))
-    return counted.exit_code
-
-
-def _json(check: Check) -> dict[str, str | None]:
-    return {
-        "check": check.label,
-        "state": check.state.value if check.state else None,
-        "by": check.by,
-        "said": check.said,
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from seedproof.measuring.contamination import Other
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.json_lines import read_objects
 
@@ -26,10 +26,10 @@ def texts_of(path: Path, fields: Sequence[str] = ()) -> Iterator[Other]:
     Raises: SeedproofError when the file or a line cannot be read, or has no texts in these fields.
     """
     if not path.is_file():
-        raise SeedproofError(f"{path}: is no file. Give a file, or a dataset's id on the Hub: owner/name")
+        raise NotFound(f"{path}: is no file. Give a file, or a dataset's id on the Hub: owner/name")
     reader = _READERS.get(path.suffix.lower())
     if reader is None:
-        raise SeedproofError(f"{path}: expected one of {', '.join(sorted(_READERS))}. Convert it first")
+        raise Misuse(f"{path}: expected one of {', '.join(sorted(_READERS))}. Convert it first")
     number = 0
     try:
         for where, record in reader(path):
@@ -41,7 +41,7 @@ def texts_of(path: Path, fields: Sequence[str] = ()) -> Iterator[Other]:
         raise unreadable(path, error, "Give a file of texts") from error
     if not number:
         wanted = f" named {' or '.join(fields)}" if fields else ""
-        raise SeedproofError(f"{path}: has no texts in fields{wanted}. Name others with --field")
+        raise NotFound(f"{path}: has no texts in fields{wanted}. Name others with --field")
 
 
 def _texts(record: Any, name: str = "") -> Iterator[tuple[str, str]]:

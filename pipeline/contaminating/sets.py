@@ -9,7 +9,7 @@ from pipeline.contaminating.reading import texts_of
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.patience import Patience
 from seedproof.measuring.contamination import Other
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 
 LARGEST = 2_000_000_000
 """The most bytes that are downloaded of a dataset."""
@@ -41,15 +41,15 @@ def _files(source: str, cache: Path | None) -> Iterator[tuple[str, Path]]:
     patience = Patience()
     refs = patience.persist(hub.refs)
     if refs is None:
-        raise SeedproofError(f"{source}: is no file, and there is no such dataset on the Hub")
+        raise NotFound(f"{source}: is no file, and there is no such dataset on the Hub")
     commit = refs.tags.get(revision, revision) or refs.head
     if commit is None:
-        raise SeedproofError(f"{source}: the dataset is empty. Name a revision: owner/name@revision")
+        raise NotFound(f"{source}: the dataset is empty. Name a revision: owner/name@revision")
     files = patience.persist(partial(hub.files, commit))
     kind = next((kind for kind in _KINDS if any(name.endswith(kind) for name in files)), None)
     chosen = {name: files[name] for name in sorted(files) if PurePosixPath(name).suffix == kind}
     if not chosen:
-        raise SeedproofError(f"{source}: has no files to read, expected one of {', '.join(_KINDS)}")
+        raise NotFound(f"{source}: has no files to read, expected one of {', '.join(_KINDS)}")
     size = sum(stored.size for stored in chosen.values())
     if size > LARGEST:
         raise SeedproofError(

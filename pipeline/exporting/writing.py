@@ -9,7 +9,7 @@ from typing import Any
 from pipeline.exporting.form import Form
 from pipeline.releasing.parquet import write_parquet
 from seedproof.loading import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
 
@@ -37,7 +37,7 @@ def _rows(release: Release, form: Form, config: str, split: str) -> Sequence[Map
     """Read the rows. Raises: SeedproofError when they do not fit the form."""
     if form.configs and config not in form.configs:
         fitting = " or ".join(form.configs)
-        raise SeedproofError(
+        raise Misuse(
             f"{release.name}: config {config} has no place in the form {form.name}. Take --config {fitting}"
         )
     rows = release.rows(config, split)

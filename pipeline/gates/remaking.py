@@ -46,7 +46,8 @@ def not_made_again(
     tasks = registry.benchmark(build.benchmark).generate.tasks(settings)
     left = {split: {row["id"]: row for row in rows} for split, rows in sound.items()}
     batches = processes.in_order(partial(_again, build.benchmark, settings), _by_family(tasks, left))
-    return _findings(build, settings, tables, left, shown, progress(batches, "make", len(tasks)))
+    again = progress(batches, f"make {build.benchmark} again", len(tasks))
+    return _findings(build, settings, tables, left, shown, again)
 
 
 def _by_family(

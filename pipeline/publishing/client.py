@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from pipeline.publishing.discretion import DiscreetRecord
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse
 
 PUBLIC_HUB = "https://huggingface.co"
 
@@ -30,7 +30,7 @@ def endpoint() -> str:
             return address
     except ValueError:
         pass
-    raise SeedproofError("HF_ENDPOINT is no address, expected one such as https://huggingface.co")
+    raise Misuse("HF_ENDPOINT is no address, expected one such as https://huggingface.co")
 
 
 @lru_cache(maxsize=1)

@@ -21,8 +21,9 @@ from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.layers import is_of_rows, release_files
 from pipeline.releasing.versions import parse_version
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import replacing_folder
+from seedproof.record.names import no_such
 
 NAMESPACE = "seedproof"
 """The default namespace of the releases."""
@@ -89,9 +90,7 @@ def downloaded(address: str) -> Iterator[Path]:
     """
     match = _ADDRESS.fullmatch(address)
     if match is None:
-        raise SeedproofError(
-            f"{address!r} is no address, expected hf://datasets/<namespace>/<name>@v<version>"
-        )
+        raise Misuse(f"{address!r} is no address, expected hf://datasets/<namespace>/<name>@v<version>")
     name = match["name"]
     benchmark = name if name in registry.benchmarks() else None
     repository = f"{match['namespace']}/{name}"
@@ -126,7 +125,7 @@ def place(folder: Path, out: Path) -> bool:
         if present == names and _same(folder, out):
             return False
         if present or not out.is_dir():
-            raise SeedproofError(f"{out}: holds something else than this release. Give --out another folder")
+            raise Misuse(f"{out}: holds something else than this release. Give --out another folder")
     with replacing_folder(out) as beside:
         for name in sorted(names):
             (beside / name).parent.mkdir(parents=True, exist_ok=True)
@@ -171,12 +170,12 @@ def _tag(hub: Hub, refs: Refs | None, version: str | None) -> str:
     """
     if refs is None:
         token = "" if hub.has_token else "; if it is private, set HF_TOKEN or run: hf auth login"
-        raise SeedproofError(f"there is no dataset {hub.repository} at {hub.endpoint}{token}")
+        raise NotFound(f"there is no dataset {hub.repository} at {hub.endpoint}{token}")
     available = sorted(filter(is_version, (tag.removeprefix("v") for tag in refs.tags)), key=parse_version)
     wanted = version or (available[-1] if available else None)
     if wanted is None or f"v{wanted}" not in refs.tags:
         asked = f"no version {version}" if version else "no version"
-        raise SeedproofError(f"{hub.repository} has {asked}. It has: {', '.join(available) or 'none'}")
+        raise no_such(f"{hub.repository} has {asked}", wanted or "", available)
     return f"v{wanted}"
 
 

@@ -8,13 +8,13 @@ from urllib.parse import urlsplit
 from pipeline.publishing.account import Account
 from pipeline.publishing.discretion import discreet
 from pipeline.publishing.patience import Trouble, Unreachable
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, NotFound, SeedproofError
 
 LONGEST_QUOTE = 300
 """The most characters that are quoted from a server."""
 
 
-class Offline(SeedproofError):
+class Offline(NotDone):
     """Raised when the client was told not to use the network."""
 
 
@@ -112,7 +112,7 @@ def _refusal(error: Any, outer: Exception, asked: Asked) -> Exception:
     if status in (401, 403):
         return SeedproofError(_unauthorised(status, asked))
     if isinstance(error, RevisionNotFoundError | RepositoryNotFoundError):
-        return SeedproofError(f"{where} does not find it in {asked.repository} ({reason or status})")
+        return NotFound(f"{where} does not find it in {asked.repository} ({reason or status})")
     if outer is not error and isinstance(outer, ValueError):
         reason = asked.plain(outer)
     return SeedproofError(f"{where} refused it ({status}): {reason or 'no reason given'}")

@@ -16,7 +16,7 @@ from pipeline.publishing.client import INACTIVITY, endpoint, prepare_client
 from pipeline.publishing.discretion import keep_secret
 from pipeline.publishing.failures import Asked, in_words
 from pipeline.publishing.patience import Unreachable, aside
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotDone, SeedproofError
 
 _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 
@@ -54,7 +54,7 @@ class Hub:
         """
         namespace, _, name = repository.partition("/")
         if not _NAME.fullmatch(namespace) or not _NAME.fullmatch(name):
-            raise SeedproofError(
+            raise Misuse(
                 f"{repository!r} is no repository, expected <namespace>/<name> of letters, digits and -_."
             )
         self.repository = repository
@@ -67,7 +67,7 @@ class Hub:
         try:
             self._token = get_token()
         except OSError as error:
-            raise SeedproofError(f"the token cannot be read ({error.strerror}). Set HF_TOKEN") from error
+            raise NotDone(f"the token cannot be read ({error.strerror}). Set HF_TOKEN") from error
         if self._token is not None and not (self._token.isascii() and self._token.isprintable()):
             raise SeedproofError("the token (HF_TOKEN) holds signs that no token has. Copy it again")
         if self._token is not None:
@@ -87,7 +87,7 @@ class Hub:
     def need_token(self) -> None:
         """Raise SeedproofError if calls are made without a token."""
         if not self.has_token:
-            raise SeedproofError("publishing needs a token. Set HF_TOKEN, or run: hf auth login")
+            raise NotDone("publishing needs a token. Set HF_TOKEN, or run: hf auth login")
 
     def check_rights(self) -> None:
         """Check whether the token may write in the namespace, as far as the Hub tells before a try.

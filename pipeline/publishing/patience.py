@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class Unreachable(Trouble):
     """Raised when there is no connection, and was none before in this run."""
 
 
-class GivenUp(SeedproofError):
+class GivenUp(NotDone):
     """Raised when a call failed too often."""
 
 

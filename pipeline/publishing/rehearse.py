@@ -22,7 +22,7 @@ from pipeline.releasing.layers import release_files
 from pipeline.releasing.versions import parse_version
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.checks import Check
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.rows import read_json, read_rows
 
 NAMESPACE = "acme"
@@ -40,7 +40,7 @@ def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
         with TemporaryDirectory(prefix="seedproof-") as path:
             yield from _rehearse(benchmark, folder, Path(path))
     except OSError as error:
-        raise SeedproofError(f"a rehearsal needs room for files and the loopback network: {error}") from error
+        raise NotDone(f"a rehearsal needs room for files and the loopback network: {error}") from error
 
 
 def _rehearse(benchmark: str, folder: Path, work: Path) -> Iterator[Check]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.manifest import read_manifest, root_seed_digest
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.rows import OWN_SPLIT
 
@@ -31,7 +31,7 @@ def parse_version(text: str) -> Version:
     """
     match = re.fullmatch(r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)", text)
     if match is None:
-        raise SeedproofError(f"{text!r} is not a version, expected one like 1.0.0")
+        raise Misuse(f"{text!r} is not a version, expected one like 1.0.0")
     return int(match[1]), int(match[2]), int(match[3])
 
 

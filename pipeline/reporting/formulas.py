@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone
 
 _KATEX = ("sphinxcontrib-katex", "sphinxcontrib/katex.min.js")
 _FONT = ("ziamath", "ziamath/fonts/STIXTwoMath-Regular.ttf")
@@ -90,7 +90,7 @@ def _installed(package: str, name: str) -> Path:
     try:
         path = Path(str(distribution(package).locate_file(name)))
     except PackageNotFoundError:
-        raise SeedproofError(f"{package}: is not installed, {remedy}") from None
+        raise NotDone(f"{package}: is not installed, {remedy}") from None
     if not path.is_file():
-        raise SeedproofError(f"{package}: has no file {name}, {remedy}")
+        raise NotDone(f"{package}: has no file {name}, {remedy}")
     return path

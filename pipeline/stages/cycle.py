@@ -22,7 +22,8 @@ def run(build: Build, workers: int = 1) -> None:
     checked = 0
     rows = chain(instances.demonstrations(), *map(instances.of_split, build.tables))
     with SideBySide(workers) as processes:
-        for of_row in progress(processes.in_order(partial(_check, build.benchmark), rows, ROWS), "cycle"):
+        read_back = processes.in_order(partial(_check, build.benchmark), rows, ROWS)
+        for of_row in progress(read_back, f"cycle {build.benchmark}"):
             checked += 1
             findings += of_row
     write_report(build, "cycle", checked, findings)

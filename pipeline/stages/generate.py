@@ -41,7 +41,7 @@ def run(build: Build, workers: int = 1) -> None:
             split: instances if split == OWN_SPLIT else files.enter_context((folder / path.name).open("wb"))
             for split, path in build.tables.items()
         }
-        for batch in progress(processes.in_order(work, tasks), "generate", len(tasks)):
+        for batch in progress(processes.in_order(work, tasks), f"generate {build.benchmark}", len(tasks)):
             report["demonstrations"] += write_rows(demonstrations, batch.demonstrations)
             for split, table in tables.items():
                 report["rows"][split] += write_rows(table, batch.splits[split])

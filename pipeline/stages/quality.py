@@ -51,7 +51,7 @@ def run(build: Build, workers: int = 1) -> None:
             findings += hidden_signs(rows)
             findings += out_of_order(rows, generate.tasks(of_split))
             suites[split] = list(quality.suites(of_split, rows))
-            for name, table, expectations in progress(suites[split], "expectations"):
+            for name, table, expectations in progress(suites[split], f"quality {build.benchmark}"):
                 findings += run_suite(name, table, expectations, split)
         of_all = suites_across(build.benchmark, parts, sound)
         for split, of_splits in of_all.items():

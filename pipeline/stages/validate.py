@@ -34,7 +34,8 @@ def run(build: Build, workers: int = 1) -> None:
     checked = 0
     rows = _rows(Instances(build, row_of(decide)))
     with SideBySide(workers) as processes:
-        for row in progress(processes.in_order(partial(_decide, build.benchmark), rows, ROWS), "validate"):
+        decided = processes.in_order(partial(_decide, build.benchmark), rows, ROWS)
+        for row in progress(decided, f"validate {build.benchmark}"):
             checked += 1
             findings += row.findings
             if row.problem in seen:

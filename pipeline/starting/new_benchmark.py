@@ -8,7 +8,7 @@ from pathlib import Path
 import seedproof
 from pipeline.workplace.settings import PUBLICATION
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse
 from seedproof.record.files import replacing_folder
 
 SKELETON = Path(__file__).parent / "skeleton"
@@ -34,7 +34,7 @@ def write_skeleton(name: str, year: int) -> Path:
     _expect_free(name)
     folder = Path(name)
     if folder.exists() or folder.is_symlink():
-        raise SeedproofError(f"{folder}: exists already, and is left as it is. Choose another name or folder")
+        raise Misuse(f"{folder}: exists already, and is left as it is. Choose another name or folder")
     filled = {
         "@NAME@": name,
         "@SEEDPROOF@": seedproof.__version__,
@@ -58,15 +58,15 @@ def _filled(text: str, values: dict[str, str]) -> str:
 def _expect_free(name: str) -> None:
     """Raises: SeedproofError unless a benchmark may have this name."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-        raise SeedproofError(
+        raise Misuse(
             f"{name!r:.80}: cannot be the name of a benchmark, expected small letters with single _ between "
             f"them, at most {LONGEST_NAME}, such as prime_factors"
         )
     if name in registry.benchmarks():
-        raise SeedproofError(f"{name}: a benchmark of this name is installed. Choose another one")
+        raise Misuse(f"{name}: a benchmark of this name is installed. Choose another one")
     if keyword.iskeyword(name) or name in (*_FOLDERS, PUBLICATION):
-        raise SeedproofError(f"{name}: has another meaning in a benchmark's project. Choose another name")
+        raise Misuse(f"{name}: has another meaning in a benchmark's project. Choose another name")
     # A folder without code, such as one that lies here by chance, is no package.
     spec = find_spec(name)
     if spec is not None and spec.origin is not None:
-        raise SeedproofError(f"{name}: a Python package of this name is installed. Choose another name")
+        raise Misuse(f"{name}: a Python package of this name is installed. Choose another name")

@@ -13,8 +13,9 @@ from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
 from pipeline.releasing.layers import HERE, POINTER, SCRIPTS_POINTER, is_of_rows, release_files, travels
 from pipeline.verifying.release import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound
 from seedproof.record.files import walked
+from seedproof.record.nearby import in_order, is_version
 
 _OUT_OF_SCRIPTS = re.compile(
     rf"outs:\n- path: {re.escape(ARCHIVE)}\n  md5: [0-9a-f]{{32}}\n  size: [0-9]+\n  hash: md5\n"
@@ -123,7 +124,11 @@ def expect_release(folder: Path) -> Release:
     """Return the release in a folder. Raises: SeedproofError if none; it names those one level below."""
     if (folder / SUMS).is_file() or (folder / "manifest.json").is_file():
         return Release(folder)
-    below = sorted(str(path.parent) for path in folder.glob(f"*/{SUMS}"))
+    below = [path.parent.name for path in folder.glob(f"*/{SUMS}")]
     if below:
-        raise SeedproofError(f"{folder}: is no release, but has {len(below)} in it: {', '.join(below)}")
-    raise SeedproofError(f"{folder}: is no release, expected a folder with manifest.json and {SUMS}")
+        ordered = sorted(below, key=lambda name: (in_order(name) if is_version(name) else (), name))
+        raise NotFound(
+            f"{folder}: is no release, but has {len(below)} in it: {', '.join(ordered)}. Name one: "
+            f"{folder / ordered[-1]}"
+        )
+    raise NotFound(f"{folder}: is no release, expected a folder with manifest.json and {SUMS}")

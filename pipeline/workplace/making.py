@@ -38,7 +38,7 @@ def batches_of(benchmark: str, settings: BenchmarkSettings) -> Iterator[Batch[An
     """
     generate = registry.benchmark(benchmark).generate
     tasks = generate.tasks(settings)
-    for task in progress(tasks, "make", len(tasks)):
+    for task in progress(tasks, f"make {benchmark}", len(tasks)):
         yield generate.run_task(settings, task)
 
 

@@ -10,8 +10,9 @@ import yaml
 
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, Settings
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.names import meant
 
 PARAMS = Path("params.yaml")
 
@@ -50,7 +51,7 @@ def load_settings(benchmark: str, path: Path = PARAMS) -> BenchmarkSettings:
     declared = registry.benchmark(benchmark).settings
     sections = _sections(path)
     if benchmark not in sections:
-        raise SeedproofError(
+        raise NotFound(
             f"{path}: has no section {benchmark!r}. Restore it: git checkout {path}, and change what you need"
         )
     return _converted(benchmark, sections[benchmark], declared, path)
@@ -71,7 +72,7 @@ def load_publication(path: Path = PARAMS) -> Publication:
     """
     sections = _sections(path)
     if PUBLICATION not in sections:
-        raise SeedproofError(
+        raise NotFound(
             f"{path}: has no section {PUBLICATION!r}, which the card needs. Write there: {PUBLICATION}: "
             '{namespace: NAME, code: "https://...", issues: "https://...", year: YYYY}'
         )
@@ -99,7 +100,8 @@ def _sections(path: Path) -> dict[str, Any]:
         )
     for name in sections:
         if name not in (*registry.benchmarks(), PUBLICATION):
-            expected = f"expected one of: {', '.join(registry.benchmarks())}"
+            known = registry.benchmarks()
+            expected = f"expected one of: {', '.join(known)}{meant(str(name), known)}"
             raise SeedproofError(
                 f"{path}: there is no benchmark {without_secrets(name)!r}, {expected}. If it is your own, "
                 "install its package: pip install -e ."

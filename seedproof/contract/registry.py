@@ -1,10 +1,10 @@
 """Finds benchmarks: packages that the entry-point group `seedproof.benchmarks` names, ours among them."""
 
-from difflib import get_close_matches
 from functools import cache
 
 from seedproof.contract.benchmark import Benchmark
 from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 
 GROUP = "seedproof.benchmarks"
 
@@ -41,11 +41,7 @@ def benchmark(name: str) -> Benchmark:
     Raises: SeedproofError for an unknown name.
     """
     if name not in _packages():
-        near = get_close_matches(name, benchmarks(), n=1)
-        meant = f". Did you mean {near[0]}?" if near else ""
-        raise SeedproofError(
-            f"there is no benchmark {name!r}, expected one of: {', '.join(benchmarks())}{meant}"
-        )
+        raise no_such(f"there is no benchmark {name!r}", name, benchmarks())
     return Benchmark(name, _packages()[name])
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from seedproof.episodes.turns import Ask, Done, Message, Plan, Row, Step, Turns, premature_end, solver_turns
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse
+from seedproof.record.names import no_such
 
 PROMPT_VERSION = 1
 """Raised with every change of what is sent."""
@@ -97,13 +98,13 @@ class Asking:
         controls = ("none", *self.controls)
         _chosen("control", plan, plan.control, controls)
         if plan.control in self.open_controls and protocol != self.protocols[0]:
-            raise SeedproofError(
+            raise Misuse(
                 f"{plan.benchmark}: --control {plan.control} says nothing under --protocol {protocol}, "
                 f"expected --protocol {self.protocols[0]}"
             )
         behind = self.follow_ups
         if behind is not None and plan.config == behind.config and plan.control != behind.alone:
-            raise SeedproofError(
+            raise Misuse(
                 f"{plan.benchmark}: {behind.config} are asked behind right answers to {behind.main}: "
                 f"--config {behind.main}. Alone they are asked with --control {behind.alone}"
             )
@@ -118,6 +119,5 @@ class Asking:
 def _chosen(kind: str, plan: Plan, asked: str, choices: tuple[str, ...]) -> str:
     choice = asked or choices[0]
     if choice not in choices:
-        expected = ", ".join(choices)
-        raise SeedproofError(f"{plan.benchmark}: has no {kind} {choice!r}, expected one of: {expected}")
+        raise no_such(f"{plan.benchmark}: has no {kind} {choice!r}", choice, choices)
     return choice

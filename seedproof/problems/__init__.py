@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 from seedproof.contract import declarations
-from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 
 Subject = Literal[
     "precalculus",
@@ -40,5 +40,5 @@ def declaration(template: str, file: str, kind: type[Declared]) -> Declared:
     Raises: SeedproofError for an unknown template.
     """
     if template not in TEMPLATES:
-        raise SeedproofError(f"there is no template {template!r}, expected one of {', '.join(TEMPLATES)}")
+        raise no_such(f"there is no template {template!r}", template, TEMPLATES)
     return declarations.declaration(f"{__name__}.templates.{template}.{file}", kind)

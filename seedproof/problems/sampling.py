@@ -15,7 +15,7 @@ from seedproof.problems.template import Answer, Template, Words
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.candidates import Candidate, key_of
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.errors import Exhausted, SeedproofError
+from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId
@@ -241,4 +241,4 @@ def expect_cell(name: str, difficulty: int) -> None:
     template = template_of(name)
     if difficulty not in template.difficulties:
         expected = ", ".join(map(str, template.difficulties))
-        raise SeedproofError(f"university/{name}: difficulty {difficulty}, expected one of {expected}")
+        raise NotFound(f"university/{name}: difficulty {difficulty}, expected one of {expected}")

@@ -1,8 +1,10 @@
 """Checks: what was looked at, what came of it, and the verdict over all of them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from seedproof.record.errors import ExitCode
 
 
 class State(Enum):
@@ -41,11 +43,11 @@ class Tally(NamedTuple):
         return sum(self)
 
     @property
-    def exit_code(self) -> int:
-        """0 when every check passed, 1 when one failed, 3 when none failed but one could not be made."""
+    def exit_code(self) -> ExitCode:
+        """Whether every check passed, one failed, or none failed and one could not be made."""
         if self.failed:
-            return 1
-        return 3 if self.not_checked else 0
+            return ExitCode.FAILED
+        return ExitCode.NOT_CHECKED if self.not_checked else ExitCode.HOLDS
 
     def verdict(self, subject: str, passed: str, more: str = "") -> str:
         """The last line: `subject: verified, 12 checks, more`, or how many failed or could not be made.
@@ -63,3 +65,18 @@ def tally(checks: Iterable[Check]) -> Tally:
     """Count the checks by their state."""
     states = [check.state for check in checks]
     return Tally(*(states.count(state) for state in State))
+
+
+def stated(checks: Sequence[Check]) -> dict[str, Any]:
+    """Return checks and what they amount to, for JSON."""
+    counted = tally(checks)
+    said = [
+        {
+            "check": check.label,
+            "state": check.state.value if check.state else None,
+            "by": check.by,
+            "said": check.said,
+        }
+        for check in checks
+    ]
+    return {**counted._asdict(), "exit_code": int(counted.exit_code), "checks": said}

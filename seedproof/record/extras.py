@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone
 
 EXTRAS = {
     "build": (
@@ -35,7 +36,7 @@ EXTRAS = {
 """By extra, the packages that are imported from it."""
 
 
-class NotInstalled(SeedproofError):
+class NotInstalled(NotDone):
     """A library of an extra is missing."""
 
 
@@ -51,7 +52,18 @@ def named_extra() -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         for extra, packages in EXTRAS.items():
             if package in packages:
-                raise NotInstalled(
-                    f"{package} is not installed. Install what this needs: pip install 'seedproof[{extra}]'"
-                ) from None
+                raise _lacking(package, extra) from None
         raise
+
+
+def expect_installed(extra: str) -> None:
+    """Raises: NotInstalled, one line, where a library of an extra is missing. None is imported."""
+    for package in EXTRAS[extra]:
+        if find_spec(package) is None:
+            raise _lacking(package, extra)
+
+
+def _lacking(package: str, extra: str) -> NotInstalled:
+    return NotInstalled(
+        f"{package} is not installed. Install what this needs: pip install 'seedproof[{extra}]'"
+    )

@@ -9,7 +9,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import IO
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, NotFound, SeedproofError
 
 
 @contextmanager
@@ -97,8 +97,10 @@ def _held(folder: str, before: str) -> list[tuple[str, os.DirEntry[str]]]:
 
 
 def unreadable(path: Path, error: OSError, remedy: str = "") -> SeedproofError:
-    """Return the error for a file that cannot be read."""
-    return SeedproofError(f"{path}: cannot be read ({error.strerror or error}). {remedy}".rstrip())
+    """Return the error for a file that cannot be read: it is not there, or this machine does not let us."""
+    is_absent = isinstance(error, FileNotFoundError | IsADirectoryError | NotADirectoryError)
+    kind = NotFound if is_absent else NotDone
+    return kind(f"{path}: cannot be read ({error.strerror or error}). {remedy}".rstrip())
 
 
 def _failed(path: Path, temporary: tuple[Path, ...], error: OSError) -> SeedproofError:
@@ -116,7 +118,7 @@ def _failed(path: Path, temporary: tuple[Path, ...], error: OSError) -> Seedproo
 
 
 def _unwritable(path: Path, error: OSError) -> SeedproofError:
-    return SeedproofError(
+    return NotDone(
         f"{path}: cannot be written ({error.strerror or error}); nothing half-written was left. "
         "Make room or change the folder's rights, then run it again"
     )

@@ -14,6 +14,8 @@ _FEW = 3
 def no_such(said: str, name: str, known: Iterable[str]) -> NotFound:
     """Return the error for a name that is none of those known; `said` is the sentence that says so."""
     names = list(known)
+    if not names:
+        return NotFound(f"{said}: there is none")
     listed = f"one of: {', '.join(names)}"
     if len(names) > _MOST:
         listed = f"one of {len(names)}, such as {', '.join(names[:_FEW])}"

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 
 RELEASES = Path("releases")
 
@@ -27,7 +27,7 @@ def is_version(text: str) -> bool:
 def expect_version(text: object) -> None:
     """Raises: SeedproofError unless this is the text of a version."""
     if not isinstance(text, str) or not is_version(text):
-        raise SeedproofError(f"{text!r} is no version, expected three numbers such as 1.0.0")
+        raise NotFound(f"{text!r} is no version, expected three numbers such as 1.0.0")
 
 
 def in_order(version: str) -> tuple[int, ...]:
@@ -74,8 +74,8 @@ def no_release(folder: Path, benchmark: str = "") -> SeedproofError:
     )
     versions = versions_with(around, MANIFEST)
     if not benchmark and not versions:
-        return SeedproofError(f"{folder}: {state}, expected a release")
+        return NotFound(f"{folder}: {state}, expected a release")
     if not versions:
-        return SeedproofError(f"{folder}: {state}, expected a release such as {around / '1.0.0'}")
+        return NotFound(f"{folder}: {state}, expected a release such as {around / '1.0.0'}")
     beside = f". {around} has {some(versions)}" if len(versions) > 1 else ""
-    return SeedproofError(f"{folder}: {state}, expected a release such as {around / versions[-1]}{beside}")
+    return NotFound(f"{folder}: {state}, expected a release such as {around / versions[-1]}{beside}")

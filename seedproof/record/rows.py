@@ -105,6 +105,11 @@ def pretty_json(value: Any) -> bytes:
     return json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).encode() + b"\n"
 
 
+def canonical(stated: Mapping[str, Any]) -> str:
+    """Return the one JSON text of an object, in ASCII: sorted keys, without a newline at the end."""
+    return json.dumps(stated, sort_keys=True, indent=1, allow_nan=False)
+
+
 def read_rows(path: Path) -> Iterator[Row]:
     """Yield the rows of a JSONL file.
 

@@ -1,7 +1,5 @@
 """States a result as JSON: sorted keys, decimals as text, no clock and no path, so always the same bytes."""
 
-import json
-from collections.abc import Mapping
 from typing import Any
 
 from seedproof.measuring.statistics import decimal
@@ -11,11 +9,6 @@ FORMAT = 1
 """Raised when a key changes its meaning."""
 
 _PLACES = 6
-
-
-def canonical(stated: Mapping[str, Any]) -> str:
-    """Return the one JSON text of an object, in ASCII, without a newline at the end."""
-    return json.dumps(stated, sort_keys=True, indent=1, allow_nan=False)
 
 
 def stated(result: Result) -> dict[str, Any]:

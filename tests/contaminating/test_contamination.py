@@ -144,7 +144,7 @@ def test_what_cannot_be_read_in_full_is_a_failure(workplace, name, content, said
     if content is not None:
         (workplace / name).write_bytes(content)
     done = run("contamination", "missing_fact", "--against", name)
-    assert done.exit_code == 1
+    assert done.exit_code in (1, 2)
     assert said in done.output
     assert len(done.output.splitlines()) == 1
 

@@ -77,6 +77,6 @@ def test_without_a_release_they_ask_the_rows_that_the_name_stands_for(tmp_path):
 def test_a_release_of_another_benchmark_is_refused(released, tmp_path):
     out = tmp_path / "out"
     done = run("export", "evals", "university", "--release", released / "judge", "--out", out)
-    assert done.exit_code == 1
-    assert done.output.endswith("is a release of judge, not of university. Name that one\n")
+    assert done.exit_code == 2
+    assert done.output.endswith("is a release of judge, expected one of university\n")
     assert not out.exists()

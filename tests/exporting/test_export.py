@@ -187,7 +187,7 @@ def test_a_config_without_a_place_is_refused(built, tmp_path, benchmark, name, o
     out = tmp_path / "out"
     folder = built / "releases" / benchmark / "1.0.0"
     done = run("export", name, "--release", folder, "--out", out, *options)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert done.output == f"Error: {said}\n"
     assert not out.exists()
 
@@ -195,13 +195,13 @@ def test_a_config_without_a_place_is_refused(built, tmp_path, benchmark, name, o
 def test_a_release_of_another_benchmark_is_refused(built, tmp_path):
     folder = built / "releases" / "judge" / "1.0.0"
     done = run("export", "u-math", "--release", folder, "--out", tmp_path / "out")
-    assert done.exit_code == 1
-    assert done.output.endswith("is a release of judge, not of university. Name that one\n")
+    assert done.exit_code == 2
+    assert done.output.endswith("is a release of judge, expected one of university\n")
 
 
 def test_a_folder_that_is_no_release_is_refused(tmp_path):
     done = run("export", "mu-math", "--release", tmp_path)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "has no manifest.json, expected a release such as releases/judge/" in done.output
 
 

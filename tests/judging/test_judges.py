@@ -120,7 +120,7 @@ def test_what_is_no_such_file_is_one_sentence(tmp_path, solutions, judgements, s
 def test_missing_files_are_one_sentence(labelled, tmp_path):
     for files in ((tmp_path / "none", labelled), (labelled, tmp_path / "none")):
         done = run("judges", *files)
-        assert done.exit_code == 1
+        assert done.exit_code == 2
         assert "No such file" in done.output
 
 

@@ -186,7 +186,7 @@ def test_the_command_attests_what_it_found_of_the_release_of_these_rows(workplac
     folder = workplace / "releases/number_game/1.0.0"
     before = read_manifest(folder)
     said = run("mutate", "number_game", "--kind", "id", "--write")
-    assert (said.exit_code, list(attestations_of(folder, before))) == (1, ["validate", "cycle", "quality"])
+    assert (said.exit_code, list(attestations_of(folder, before))) == (2, ["validate", "cycle", "quality"])
     done = run("mutate", "number_game", "--write")
     assert done.exit_code == 0, done.output
     assert ", 0 by nobody" in done.output
@@ -208,7 +208,7 @@ def test_the_command_attests_what_it_found_of_the_release_of_these_rows(workplac
 def test_a_kind_that_there_is_not_is_said(built, monkeypatch):
     monkeypatch.chdir(built)
     said = run("mutate", "number_game", "--kind", "no such kind")
-    assert said.exit_code == 1
+    assert said.exit_code == 2
     assert "no kind is named no such kind" in said.output
 
 

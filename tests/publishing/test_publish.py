@@ -191,7 +191,7 @@ def test_who_may_not_write_is_told_before_anything_is_proved(
     else:
         monkeypatch.setenv("HF_TOKEN", token)
     done = command("--namespace", namespace, "--release", release, "--yes")
-    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert said in done.output
     assert [call.name for call in acme.calls] == calls
     if token is not None:
@@ -318,7 +318,7 @@ def test_a_dry_run_needs_no_network(release, monkeypatch, is_draft, token):
     assert "\nnot asked: " in done.stderr
     assert "tag         v1.0.0, not known whether it is there" in done.stdout
     assert re.search(r"^add +1,028  data/tiny/test\.parquet$", done.stdout, re.MULTILINE)
-    assert command("--namespace", "acme", "--release", release, "--yes").exit_code == 1
+    assert command("--namespace", "acme", "--release", release, "--yes").exit_code == 3
 
 
 def to_tiny(*more):
@@ -374,7 +374,7 @@ def test_yes_sends_nothing_that_is_not_proved(acme, release):
 @pytest.mark.parametrize("name", ["a/b", "..", "-x", "a b"])
 def test_a_name_that_is_none(acme, release, name):
     done = command("--namespace", "acme", "--repository", name, "--release", release)
-    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "is no repository" in done.output
 
 

@@ -80,5 +80,5 @@ def test_a_release_that_is_not_whole_is_not_rehearsed(workplace_few):
 
 def test_a_folder_that_is_no_release_is_refused(workplace_few, tmp_path):
     code, (line,) = rehearse("--release", tmp_path)
-    assert code == 1
+    assert code == 2
     assert "Is this the folder of a release?" in line

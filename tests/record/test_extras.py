@@ -1,5 +1,7 @@
 """A library that is not of the core is named with the extra of pyproject.toml that brings it."""
 
+import os
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import distribution, packages_distributions
@@ -16,6 +18,18 @@ PROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["project"]
 
 READ = {"sphinxcontrib-katex", "ziamath"}
 """Of these, pages take a file: KaTeX and a font. Nothing of them is imported."""
+
+LACKING = {
+    "download missing_fact --namespace acme": "hub",
+    "verify missing_fact --decide": "certify",
+    "certify missing_fact --decide": "certify",
+    "evaluate missing_fact --model seedproof/oracle --out run": "evaluate",
+    "report missing_fact": "build",
+    "make-release": "build",
+    "quality missing_fact": "build",
+    "tabulate number_game --out universe.parquet": "build",
+}
+"""Commands, with the extra that each needs."""
 
 DISTRIBUTIONS = {
     package: {name.lower().replace("_", "-") for name in names}
@@ -66,3 +80,25 @@ def test_a_library_that_is_missing_is_one_line_with_its_extra():
 def test_any_other_module_that_is_missing_is_a_defect():
     with pytest.raises(ModuleNotFoundError, match="seedproof_of_others"), named_extra():
         import seedproof_of_others  # noqa: F401
+
+
+def test_a_command_says_before_it_begins_which_extra_it_lacks(tmp_path):
+    """With an import system in which the libraries of the extra are not to be found."""
+    code = (
+        "import sys\n"
+        "for name in {names!r}: sys.modules[name] = None\n"
+        "from pipeline.__main__ import main\n"
+        "sys.argv = ['seedproof', *{words!r}]\n"
+        "main()"
+    )
+    for words, extra in LACKING.items():
+        done = subprocess.run(
+            [sys.executable, "-c", code.format(names=EXTRAS[extra], words=words.split())],
+            cwd=tmp_path,
+            env=os.environ | {"PYTHONPATH": str(REPOSITORY)},
+            capture_output=True,
+            text=True,
+        )
+        said = f"Install what this needs: pip install 'seedproof[{extra}]'\n"
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (3, "", 1), done.stderr
+        assert done.stderr.endswith(said), words

@@ -205,7 +205,7 @@ def test_cut_refuses_an_altered_or_unfinished_build(workplace):
     path.write_bytes(path.read_bytes() + b"\n")
     assert "test.jsonl: is altered. Make it again" in run("cut").output
     shutil.rmtree(workplace / BUILT)
-    assert run("cut").exit_code == 1
+    assert run("cut").exit_code == 2
 
 
 def test_cut_refuses_a_build_of_another_version(workplace):
@@ -232,7 +232,7 @@ def test_a_release_that_fails_half_way_leaves_the_old_one(workplace, monkeypatch
 
     monkeypatch.setattr(assembling, "write_tables", broken)
     done = run("release", "missing_fact")
-    assert done.exit_code == 1
+    assert done.exit_code == 3
     assert "No space left on device" in done.output
     assert bytes_of(workplace / BUILT) == before
     assert [

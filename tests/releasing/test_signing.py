@@ -200,7 +200,7 @@ def test_a_key_never_lies_in_the_repository(workplace, named):
     given = inside if named == "private" else public(inside)
     before = bytes_of(workplace)
     done = run("sign", CUT, "--key", given)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert f"{given}: a key never lies in the repository. Move it out of {workplace}" in done.output
     assert bytes_of(workplace) == before
 

@@ -349,7 +349,7 @@ def test_data_that_can_be_had_in_no_way_is_said(first):
     sums_file.write_text(re.sub(r"[0-9a-f]{64}  jsonl", "0" * 64 + "  jsonl", sums_file.read_text()))
     ask_for_one_more()
     done = run("cut", "missing_fact")
-    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert (done.exit_code, done.output.count("\n")) == (3, 1)
     assert "its data is not here and cannot be had: neither DVC's cache nor its remote" in done.output
     assert "and this code makes other bytes" in done.output
     assert not Path(CUT, "jsonl").exists()
@@ -545,5 +545,5 @@ def test_rows_of_subjects_are_counted_with_and_without_figures():
 
 def test_reveal_needs_a_commitment(first):
     done = run("reveal", "missing_fact", "--split", "dev", "--root-seed", SECRET)
-    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "commits to no secret split 'dev'" in done.output

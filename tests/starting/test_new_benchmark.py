@@ -65,7 +65,7 @@ def test_nothing_is_written_over(tmp_path, monkeypatch, kind):
     else:
         there.symlink_to(tmp_path / "nowhere")
     done = run("new-benchmark", NAME)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert done.output.splitlines() == [
         f"Error: {NAME}: exists already, and is left as it is. Choose another name or folder"
     ]
@@ -91,7 +91,7 @@ def test_nothing_is_written_over(tmp_path, monkeypatch, kind):
 def test_a_name_that_cannot_be_one_is_one_line(tmp_path, monkeypatch, name, said):
     monkeypatch.chdir(tmp_path)
     done = run("new-benchmark", name)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert said in done.output
     assert done.output.count("\n") == 1
     assert list(tmp_path.rglob("*")) == []

@@ -338,7 +338,7 @@ def test_a_file_that_is_none_of_its_kind_is_said(release, name):
 
 def test_a_folder_without_a_release_is_one_line(tmp_path):
     done = run("verify", tmp_path)
-    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "is no release, expected a folder with manifest.json" in done.output
 
 

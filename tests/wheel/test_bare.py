@@ -146,7 +146,7 @@ def test_the_command_line_works_without_extras(bare, elsewhere, words, printed):
 )
 def test_a_command_that_needs_an_extra_says_so_in_one_line(bare, elsewhere, words, extra):
     finished = bare.seedproof(*words, folder=elsewhere)
-    assert finished.returncode == 1
+    assert finished.returncode == 3
     (line,) = finished.stderr.splitlines()
     assert line.endswith(f"pip install 'seedproof[{extra}]'")
 

@@ -91,7 +91,7 @@ def test_fresh_rows_are_made_and_proved(full, elsewhere):
 def test_what_needs_a_workplace_says_so(full, elsewhere, words):
     (elsewhere / "params.yaml").unlink()
     finished = full.seedproof(*words, folder=elsewhere)
-    assert finished.returncode == 1
+    assert finished.returncode == 2
     assert finished.stderr.startswith("Error: params.yaml: cannot be read")
     assert finished.stderr.rstrip().endswith("Run this in the folder that has params.yaml")
 

@@ -96,7 +96,7 @@ def test_a_room_that_is_gone_is_one_sentence(checkout):
     Path("seedproof/__init__.py").unlink()
     Path("params.yaml").write_text("judge: {}\n")
     done = run("code")
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert done.output == (
         "Error: seedproof/__init__.py: cannot be read (No such file or directory). "
         "This is for a checkout of the code\n"

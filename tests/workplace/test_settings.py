@@ -124,7 +124,7 @@ def test_a_release_without_a_publication_says_what_to_write(workplace):
     params = {name: section for name, section in SMALL_PARAMS.items() if name != "publication"}
     (workplace / "params.yaml").write_text(yaml.safe_dump(params))
     done = run("release", "missing_fact")
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "params.yaml: has no section 'publication'" in done.output
     example = done.output.partition("Write there: ")[2]
     assert set(yaml.safe_load(example)["publication"]) == set(PUBLICATION)
@@ -156,7 +156,7 @@ def test_a_wrong_file_is_named(tmp_path, text):
 def test_no_file_is_said(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     done = run("generate", "missing_fact")
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert done.output.startswith("Error: params.yaml: cannot be read")
 
 

@@ -16,7 +16,7 @@ from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.transcripts.head import RunHead, SolverHead, head_of_mapping
 from pipeline.evaluating.transcripts.lines import episode_of
 from seedproof.episodes.turns import Episode
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 
 
 def read_log_head(path: Path) -> RunHead:
@@ -69,7 +69,7 @@ def _episodes(path: Path, sample: EvalSample) -> Iterator[Episode]:
 
 def _header(path: Path) -> EvalLog:
     if not path.is_file():
-        raise SeedproofError(f"{path}: is not there, expected a log of inspect")
+        raise NotFound(f"{path}: is not there, expected a log of inspect")
     try:
         return read_eval_log(str(path), header_only=True)
     except (OSError, ValueError, LookupError, BadZipFile) as error:

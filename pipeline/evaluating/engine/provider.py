@@ -13,7 +13,7 @@ from inspect_ai.tool import ToolChoice, ToolInfo
 from pipeline.evaluating.engine.job import ASKED
 from pipeline.evaluating.engine.messages import plain_messages
 from pipeline.evaluating.scripted import SOLVERS
-from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 
 
 @modelapi(name="seedproof")
@@ -29,10 +29,7 @@ class Scripted(ModelAPI):
     ) -> None:
         super().__init__(model_name, base_url, api_key, [], config)
         if model_name not in SOLVERS:
-            expected = ", ".join(SOLVERS)
-            raise SeedproofError(
-                f"there is no scripted solver {model_name!r:.40}, expected one of: {expected}"
-            )
+            raise no_such(f"there is no scripted solver {model_name!r:.40}", model_name, SOLVERS)
 
     async def generate(
         self,

@@ -18,7 +18,7 @@ from pipeline.evaluating.engine.secrets import sentence_of, take_out_of
 from pipeline.evaluating.engine.tasks import task_of
 from pipeline.evaluating.planning.endpoints import Endpoint
 from seedproof.episodes.turns import Episode
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 
 _KEPT = "What was said is kept: run it again to go on"
 
@@ -60,7 +60,7 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
                 **_quiet(),
             )
     except (PrerequisiteError, ValueError, LookupError) as error:
-        raise SeedproofError(f"{endpoint.solver.model}: {sentence_of(str(error))}") from error
+        raise NotDone(f"{endpoint.solver.model}: {sentence_of(str(error))}") from error
     except OSError as error:
         raise job.stopped or _unwritable(log_dir, error) from error
     finally:
@@ -69,7 +69,7 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     if not logs or logs[0].status == "cancelled":
         # Inspect has taken Ctrl-C for its own: whoever hears it besides has it now.
         signal.raise_signal(signal.SIGINT)
-        raise SeedproofError(f"{endpoint.solver.model}: was stopped. {_KEPT}")
+        raise NotDone(f"{endpoint.solver.model}: was stopped. {_KEPT}")
     if job.stopped is not None:
         raise job.stopped
     (log,) = logs
@@ -82,7 +82,7 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
 
 
 def _unwritable(log_dir: Path, error: OSError) -> SeedproofError:
-    return SeedproofError(
+    return NotDone(
         f"{log_dir}: inspect cannot write its log ({error.strerror or error}). Make room, then run it again: "
         "what was said is kept"
     )
@@ -159,12 +159,12 @@ def _broken(job: Job, sample: EvalSampleSummary) -> Episode | None:
 
 def _stopped(endpoint: Endpoint, log: EvalLog, failed: list[Episode]) -> SeedproofError:
     if failed:
-        return SeedproofError(
+        return NotDone(
             f"{endpoint.solver.model}: {len(failed)} rows ended by an error, so it stopped; the last: "
             f"{failed[-1].error}. {_KEPT}"
         )
     reason = log.error.message if log.error is not None else ""
-    return SeedproofError(f"{endpoint.solver.model}: {sentence_of(reason)}. {_KEPT}")
+    return NotDone(f"{endpoint.solver.model}: {sentence_of(reason)}. {_KEPT}")
 
 
 PLUGIN = plugin

@@ -16,7 +16,7 @@ from pipeline.evaluating.transcripts.stored import read_run
 from pipeline.evaluating.transcripts.times import Wave, now, read_times, write_times
 from pipeline.evaluating.transcripts.writing import Writer
 from seedproof.episodes.turns import Episode
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone
 from seedproof.record.files import replacing
 from seedproof.record.rows import write_rows
 
@@ -45,7 +45,7 @@ def ask(run: Prepared, endpoint: Endpoint) -> Iterator[str]:
     yield from _remarks(run, finished.episodes)
     if failed:
         reason = (failed[-1].error or "").rstrip(".")
-        raise SeedproofError(
+        raise NotDone(
             f"{run.folder}: {len(failed):,} episodes ended by an error, the last: {reason}. "
             "Run it again: they are asked again"
         )

@@ -96,6 +96,16 @@ def _episodes(run: ScoredRun) -> Iterator[str]:
         yield f"not complete: {run.missing:,} are missing, and no metric counts them"
 
 
+def shown(estimate: Estimate | None) -> str:
+    """Return an estimate within a sentence: `0.2133, 95 %: 0.1552 to 0.2857, of 150`; a dash for none."""
+    if estimate is None:
+        return "-"
+    value = signed(estimate.value, 4)
+    if estimate.low is None or estimate.high is None:
+        return f"{value}, of {estimate.n:,}"
+    return f"{value}, 95 %: {signed(estimate.low, 4)} to {signed(estimate.high, 4)}, of {estimate.n:,}"
+
+
 def _line(name: str, estimate: Estimate | None) -> str:
     if estimate is None:
         return f"{name:{_WIDTH}}{'-':>12}"

@@ -6,8 +6,11 @@ from typing import Any
 
 from pipeline.evaluating.metrics.measuring import Measured, measure
 from pipeline.evaluating.metrics.readings import stated_judge, with_extraction, with_judge
+from pipeline.evaluating.metrics.reporting import shown
 from pipeline.evaluating.metrics.runs import ScoredRun, questions_of_run, scored_run
 from pipeline.evaluating.metrics.stating import result_of, write_result, write_scores
+from pipeline.evaluating.planning.questions import Questions
+from pipeline.evaluating.statistics import stated
 from pipeline.evaluating.transcripts.stored import open_run
 
 
@@ -37,6 +40,22 @@ class Result:
     """As `result.json` has it."""
 
 
+@dataclass(frozen=True)
+class Headline:
+    """The first metric of a run, for people and for JSON."""
+
+    said: str
+    stated: dict[str, Any]
+
+
+def headline_of(folder: Path, questions: Questions) -> Headline:
+    """Score what was asked in the run of a folder; nothing is written."""
+    run = scored_run(open_run(folder), questions)
+    name, estimate = next(iter(measure(run).overall.items()))
+    whole: dict[str, Any] = {"folder": str(folder), "benchmark": run.head.benchmark, "metric": name}
+    return Headline(f"{name} {shown(estimate)}", whole | stated(estimate))
+
+
 def score_run(asked: Asked) -> Result:
     """Score a run and write what comes out.
 
@@ -55,8 +74,8 @@ def score_run(asked: Asked) -> Result:
         replies = sum(line.requests for line in run.scored)
         more["reread"] = {"replies": replies, "unlike_today": run.unlike_today}
     measured = measure(run)
-    stated = {**result_of(run, measured), **more}
+    whole = {**result_of(run, measured), **more}
     out = asked.out or asked.folder
     write_scores(out, run.scored)
-    write_result(out, stated)
-    return Result(run, measured, stated)
+    write_result(out, whole)
+    return Result(run, measured, whole)

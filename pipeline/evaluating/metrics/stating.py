@@ -13,7 +13,7 @@ from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored, line_of
 from pipeline.evaluating.statistics import Estimate, signed_or_none, stated
 from seedproof.record.files import replacing
-from seedproof.scoring.stating import canonical
+from seedproof.record.rows import canonical
 
 FORMAT = "seedproof-result/1"
 """Raised when a key changes its meaning."""

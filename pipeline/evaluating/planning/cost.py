@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.planning.requests import Prepared
@@ -59,19 +60,46 @@ def _cost(rows: Sequence[Row], plan: Plan, attempts: int, text: str) -> Cost:
 
 
 def outlook(runs: Sequence[Prepared]) -> Iterator[str]:
-    """Yield what runs would cost and what they can show, for people."""
-    least = [least_cost(run.questions, run.head.plan, run.head.attempts) for run in runs]
-    greatest = [greatest_cost(run.questions, run.head.plan, run.head.attempts) for run in runs]
-    rows = sum(len(run.questions.rows) for run in runs)
-    calls = _range(sum(cost.calls for cost in least), sum(cost.calls for cost in greatest))
-    words = _range(sum(cost.words for cost in least), sum(cost.words for cost in greatest))
+    """Yield what runs of one benchmark would cost and what they can show, for people."""
+    rows, least, greatest = _sums(runs)
     head = runs[0].head
+    calls, words = _range(least.calls, greatest.calls), _range(least.words, greatest.words)
     yield f"{head.benchmark} {head.version}, config {head.config}, split {head.split}: {rows:,} rows"
     yield f"{head.solver.model} would get {calls} calls, with {words} words in them"
     if head.holder_model is not None:
         yield f"{head.holder_model} would read requests, at most one a call"
     yield f"{rows:,} rows show an accuracy of one half to ± {margin(rows)} points (95 %)"
-    yield "nothing was asked yet. To ask: --yes. To ask fewer rows: --sample"
+
+
+def stated_outlook(runs: Sequence[Prepared]) -> dict[str, Any]:
+    """Return what `outlook` tells, for JSON."""
+    rows, least, greatest = _sums(runs)
+    head = runs[0].head
+    return {
+        "benchmark": head.benchmark,
+        "version": head.version,
+        "config": head.config,
+        "split": head.split,
+        "model": head.solver.model,
+        "holder_model": head.holder_model,
+        "folders": [str(run.folder) for run in runs],
+        "rows": rows,
+        "calls": [least.calls, greatest.calls],
+        "words": [least.words, greatest.words],
+        "points": margin(rows),
+    }
+
+
+def _sums(runs: Sequence[Prepared]) -> tuple[int, Cost, Cost]:
+    """Return how many rows runs ask, and what they cost at least and at most."""
+    least = [least_cost(run.questions, run.head.plan, run.head.attempts) for run in runs]
+    greatest = [greatest_cost(run.questions, run.head.plan, run.head.attempts) for run in runs]
+    rows = sum(len(run.questions.rows) for run in runs)
+    return rows, _sum(least), _sum(greatest)
+
+
+def _sum(costs: Sequence[Cost]) -> Cost:
+    return Cost(sum(cost.calls for cost in costs), sum(cost.words for cost in costs))
 
 
 def _range(least: int, greatest: int) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from pipeline.evaluating.transcripts.head import SolverHead
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse
 
 RETRIES = 8
 """How often an endpoint that fails is called again; the pauses grow from 3 s, to 13 minutes in all."""
@@ -32,9 +32,9 @@ def host_of(base_url: str | None) -> str | None:
         return None
     parts = urlsplit(base_url)
     if parts.scheme not in ("http", "https") or parts.hostname is None:
-        raise SeedproofError("--base-url: is no URL of a host, expected one such as http://localhost:8000/v1")
+        raise Misuse("--base-url: is no URL of a host, expected one such as http://localhost:8000/v1")
     if parts.username is not None or parts.query:
-        raise SeedproofError("--base-url: has a user or a query in it. Give keys by the environment")
+        raise Misuse("--base-url: has a user or a query in it. Give keys by the environment")
     return parts.hostname
 
 

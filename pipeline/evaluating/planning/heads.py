@@ -10,7 +10,7 @@ from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
 from seedproof.episodes.asking import PROMPT_VERSION
 from seedproof.episodes.turns import Plan
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 
 SCRIPTED = "seedproof/"
 """What the names of scripted solvers begin with."""
@@ -43,9 +43,7 @@ def planned(plan: Plan) -> Plan:
     """
     benchmark = registry.benchmark(plan.benchmark)
     if plan.holder != "strict" and not benchmark.has("holder"):
-        raise SeedproofError(
-            f"{plan.benchmark}: has no holder, so --holder {plan.holder} says nothing. Leave it out"
-        )
+        raise Misuse(f"{plan.benchmark}: has no holder, so --holder {plan.holder} says nothing. Leave it out")
     return benchmark.asking.planned(plan)
 
 

@@ -10,7 +10,7 @@ from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract import registry
 from seedproof.episodes.asking import FollowUps
 from seedproof.loading import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.rows import Row, read_rows, rows_digest
 
 FRESH_ROWS = "rows.jsonl"
@@ -88,7 +88,7 @@ def sampled(questions: Questions, count: int | None) -> Questions:
     if count is None:
         return questions
     if count > len(questions.rows):
-        raise SeedproofError(f"--sample {count:,}: there are {len(questions.rows):,} rows")
+        raise Misuse(f"--sample {count:,}: there are {len(questions.rows):,} rows")
     return chosen(questions, sorted(_drawn(questions, count)))
 
 

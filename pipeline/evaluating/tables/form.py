@@ -7,7 +7,8 @@ from pipeline.evaluating.tables.figure import Figure
 from pipeline.evaluating.tables.identity import model_of
 from pipeline.evaluating.tables.runs import Runs, runs_of
 from pipeline.evaluating.tables.table import Table
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse
+from seedproof.record.names import no_such
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Form:
         Raises: SeedproofError when it needs other runs, one line.
         """
         if not self.suits(runs):
-            raise SeedproofError(self._lack(runs))
+            raise Misuse(self._lack(runs))
         return self.make(runs)
 
     def _lack(self, runs: Runs) -> str:
@@ -78,7 +79,7 @@ def filled(name: str, runs: Runs, forms: Mapping[str, Form]) -> Table | Figure:
     Raises: SeedproofError when there is no such form, or it needs other runs.
     """
     if name not in forms:
-        raise SeedproofError(f"{name!r} is no form, expected one of: {', '.join(forms)}")
+        raise no_such(f"{name!r} is no form", name, forms)
     return forms[name].fill(runs)
 
 

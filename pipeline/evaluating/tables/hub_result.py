@@ -10,7 +10,7 @@ from pipeline.evaluating.statistics import Estimate, signed
 from pipeline.evaluating.tables.identity import grouped, model_of
 from pipeline.evaluating.tables.runs import MeasuredRun
 from seedproof.loading import NAMESPACE
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing
 
 FOLDER = Path(".eval_results")
@@ -30,7 +30,7 @@ def write_hub_results(
     """
     models = list(grouped(runs, model_of))
     if len(models) > 1:
-        raise SeedproofError(
+        raise Misuse(
             f"--hub-result: is for a model's own repository, and these runs are of {len(models)}: "
             f"{', '.join(models)}. Name the runs of one"
         )

@@ -14,7 +14,7 @@ from io import StringIO
 from typing import NamedTuple
 
 from pipeline.evaluating.tables.table import Cell, Column, Measure, Row, Table
-from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 
 PUBLISHED = "published.csv"
 
@@ -55,8 +55,7 @@ def beside(table: Table, name: str) -> Table:
     `name` is that of the form, such as `mira-6`. Raises: SeedproofError where nothing is published of it.
     """
     if name not in SOURCES:
-        known = ", ".join(SOURCES)
-        raise SeedproofError(f"{name}: has no published figures here, expected one of: {known}")
+        raise no_such(f"{name}: has no published figures here", name, SOURCES)
     sources = SOURCES[name]
     columns = (*table.columns, *_more_columns(table, sources))
     missing = len(columns) - len(table.columns)

@@ -8,7 +8,7 @@ import msgspec
 from seedproof.episodes.turns import Holder, Plan
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, unreadable
-from seedproof.scoring.stating import canonical
+from seedproof.record.rows import canonical
 
 RUN = "run.json"
 

@@ -10,7 +10,7 @@ from pipeline.evaluating.transcripts.head import RUN, RunHead, differences, read
 from pipeline.evaluating.transcripts.part import Key, PartFile, key_of, read_part
 from pipeline.evaluating.transcripts.sealing import expect_sealed, is_sealed, reopen
 from seedproof.episodes.turns import Episode
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 
 _SHOWN = 3
 """How many differences of two plans an error shows."""
@@ -28,7 +28,7 @@ def expect_same_plan(folder: Path, head: RunHead) -> None:
     if differing and not nothing_was_said(folder):
         more = f" and {len(differing) - _SHOWN} more" if len(differing) > _SHOWN else ""
         phrases = "; ".join(differing[:_SHOWN])
-        raise SeedproofError(
+        raise Misuse(
             f"{folder}: has a run with {phrases}{more}. Go on with the same choices, or take another --out"
         )
 
@@ -36,7 +36,7 @@ def expect_same_plan(folder: Path, head: RunHead) -> None:
 def expect_new(folder: Path) -> None:
     """Raises: SeedproofError when a folder has something in it."""
     if folder.is_dir() and any(folder.iterdir()):
-        raise SeedproofError(f"{folder}: is not empty. Take another folder: --out")
+        raise Misuse(f"{folder}: is not empty. Take another folder: --out")
 
 
 class Writer:

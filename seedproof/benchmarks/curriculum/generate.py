@@ -19,7 +19,7 @@ from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from seedproof.contract.settings import by_split
 from seedproof.record.candidates import Candidate, Cell, cells_of
-from seedproof.record.errors import Exhausted, SeedproofError
+from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
@@ -223,7 +223,7 @@ def rebuild(place: RowId, root_seed: int | str, asked: Generate | None = None) -
     """
     number, _, suffix = place.number.partition("-")
     if not number.isdigit():
-        raise SeedproofError(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
+        raise NotFound(f"{place}: is no row, expected a number: this benchmark has no demonstrations")
     parent = RowId(place.benchmark, place.family, place.difficulty, number)
     if not suffix:
         return _problem(place, place.seed(root_seed), wording_of(asked))
@@ -259,7 +259,7 @@ def _follow_up(parent: RowId, seed: str, suffix: str, own_seed: str, wording: Wo
     if suffix in standard.follow_ups:
         row = follow_up(standard, problem, drawn, suffix, own_seed, wording)
     if row is None or (parent.is_endless and refusal(row)):
-        raise SeedproofError(f"{parent}-{suffix}: there is no such follow-up. The problem itself is {parent}")
+        raise NotFound(f"{parent}-{suffix}: there is no such follow-up. The problem itself is {parent}")
     return row
 
 

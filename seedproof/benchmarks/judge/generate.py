@@ -31,7 +31,7 @@ from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Rejected
-from seedproof.record.errors import Exhausted, SeedproofError
+from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import ENDLESS, RELEASED, RowId, SeedOf, parse_row_id
@@ -232,9 +232,9 @@ def _rebuilt(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
 def _made(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:
     """Make a row. Raises: SeedproofError for a place that cannot be; Rejected where there is no candidate."""
     if not place.number.isdigit():
-        raise SeedproofError(f"{place}: is no candidate, expected a number")
+        raise NotFound(f"{place}: is no candidate, expected a number")
     if place.family not in WORKED or place.difficulty not in sampling.template_of(place.family).difficulties:
-        raise SeedproofError(f"{place}: there are no candidates of this template and difficulty")
+        raise NotFound(f"{place}: there are no candidates of this template and difficulty")
     number = int(place.number)
     if asked.rows.candidates == "false_step":
         return _of_first(place, seed_of, asked, 1, lambda made: _hidden(made, seed_of(place)))

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from seedproof.contract import declarations
-from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 
 FAMILIES = tuple(
     sorted(path.parent.name for path in (Path(__file__).parent / "families").glob("*/generate.py"))
@@ -19,5 +19,5 @@ def declaration(family: str, file: str, kind: type[Declared], name: str = "") ->
     Raises: SeedproofError for an unknown family.
     """
     if family not in FAMILIES:
-        raise SeedproofError(f"missing_fact has no family {family!r}, expected one of {', '.join(FAMILIES)}")
+        raise no_such(f"missing_fact has no family {family!r}", family, FAMILIES)
     return declarations.declaration(f"{__name__}.families.{family}.{file}", kind, name)

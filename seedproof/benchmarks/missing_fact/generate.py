@@ -14,7 +14,7 @@ from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Draws, Rejected, every_way
-from seedproof.record.errors import Exhausted, SeedproofError
+from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
@@ -290,7 +290,7 @@ def check_difficulty(name: str, difficulty: int) -> None:
     """Raises: SeedproofError when the family has no such difficulty."""
     highest = _highest(name)
     if not 1 <= difficulty <= highest:
-        raise SeedproofError(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
+        raise NotFound(f"missing_fact/{name}: difficulty {difficulty}, expected 1 to {highest}")
 
 
 def _highest(name: str) -> int:

@@ -100,7 +100,7 @@ def test_no_file_of_a_run_has_the_key(ask, endpoint, tmp_path, trouble):
 def test_what_fails_is_told_in_a_sentence_and_asked_again(ask, endpoint, tmp_path):
     endpoint.always = REFUSED
     done = ask("number_game", tmp_path / "run")
-    assert done.code == 1
+    assert done.code == 3
     assert "4 episodes ended by an error, the last: Error code: 401" in done.err
     failed = read_run(tmp_path / "run").episodes
     assert {episode.end for episode in failed} == {"error"}
@@ -139,7 +139,7 @@ def test_a_passing_trouble_leaves_no_trace(ask, endpoint, tmp_path):
 def test_what_is_no_answer_is_an_error_in_a_sentence(ask, endpoint, tmp_path, trouble, told):
     endpoint.always = trouble
     done = ask("number_game", tmp_path / "run", "--sample", 1)
-    assert done.code == 1, done.out
+    assert done.code == 3, done.out
     assert "Traceback" not in done.out + done.err
     (episode,) = read_run(tmp_path / "run").episodes
     assert episode.end == "error"
@@ -229,10 +229,9 @@ def test_as_many_connections_as_one_give_the_same_file(ask, tmp_path):
     assert same(tmp_path / "1", tmp_path / "8")
 
 
-def test_a_server_that_is_not_there_is_told_before_it_is_waited_for(nursery, built, tmp_path):
+def test_a_server_that_is_not_there_is_told_at_once(nursery, built, tmp_path):
     asked = ("--model", "openai/my-model", "--base-url", "http://127.0.0.1:9/v1", "--out", tmp_path / "run")
-    done = nursery.run("evaluate", "number_game", *asked, "--sample", 1, "--yes", cwd=built)
-    assert done.code == 1
-    told, failed = done.err.splitlines()
-    assert told == "nobody listens at http://127.0.0.1:9/v1 so far; it is tried again for some minutes"
-    assert failed.startswith("Error: ")
+    done = nursery.run("evaluate", "number_game", *asked, "--sample", 1, cwd=built)
+    assert done.code == 3
+    said = "Error: http://127.0.0.1:9/v1: nobody listens there. Start the server, then run this again\n"
+    assert done.err == said

@@ -43,7 +43,7 @@ def test_a_run_of_another_plan_is_refused(built, endpoint, nursery, tmp_path):
         (("curriculum",), "benchmark number_game, not curriculum"),
     ]:
         done = nursery.run(*command(endpoint, tmp_path / "run", *arguments), cwd=built)
-        assert done.code == 1
+        assert done.code == 2
         assert done.err.startswith(f"Error: {tmp_path / 'run'}: has a run with ")
         assert told in done.err
         assert done.err.count("\n") == 1
@@ -53,7 +53,7 @@ def test_a_run_of_another_plan_is_refused(built, endpoint, nursery, tmp_path):
 def test_a_full_disk_is_told_in_a_line_and_what_was_said_is_kept(built, endpoint, nursery, tmp_path):
     arguments = command(endpoint, tmp_path / "run", "number_game", "--max-connections", 1)
     done = nursery.run(*arguments, cwd=built, file_size=1200)
-    assert done.code == 1
+    assert done.code == 3
     assert "File too large" in done.err
     assert done.err.count("\n") == 1
     assert "Traceback" not in done.out + done.err

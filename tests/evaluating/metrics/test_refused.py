@@ -158,7 +158,7 @@ def test_a_follow_up_behind_another_problem_or_none_is_refused(made, refused):
 @pytest.mark.parametrize("options", [[], ["--reread"], ["--json"]])
 def test_a_folder_that_is_not_there_is_no_run_and_no_release(tmp_path, options):
     done = called("score", tmp_path / "nowhere", *options)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert done.output.startswith(
         f"Error: {tmp_path / 'nowhere'}: is no run and no release: there is no such"
     )
@@ -167,7 +167,7 @@ def test_a_folder_that_is_not_there_is_no_run_and_no_release(tmp_path, options):
 
 def test_a_folder_with_neither_run_nor_release_is_told_so(tmp_path, releases):
     done = called("score", tmp_path)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "is no run and no release: has no run.json and no manifest.json" in done.output
     of_release = called("score", releases["missing_fact"])
     assert of_release.exit_code == 2

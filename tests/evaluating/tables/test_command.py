@@ -108,7 +108,7 @@ def test_a_result_for_the_hub_is_written_and_nothing_else(seedproof, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("zero", "--form", "mira-99"), "'mira-99' is no form, expected one of: mira-2"),
+        (("zero", "--form", "mira-99"), "Did you mean mira-9?"),
         (("zero", "--form", "mira-delta"), "mira-delta: needs two configs of one model"),
         (("zero", "--form", "mira-6", "--format", "png"), "mira-6: is a table, which has no png"),
         (("zero", "--form", "mira-delta", "--published"), "mira-delta: needs two configs"),
@@ -118,7 +118,7 @@ def test_a_result_for_the_hub_is_written_and_nothing_else(seedproof, tmp_path):
 )
 def test_what_cannot_be_made_is_said_in_one_line(seedproof, arguments, said):
     done = seedproof(*arguments)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert said in done.output
     assert done.output.count("\n") == 1
 

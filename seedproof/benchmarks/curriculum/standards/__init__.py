@@ -21,7 +21,7 @@ from seedproof.benchmarks.curriculum.standards import (
     kindergarten,
 )
 from seedproof.benchmarks.curriculum.standards.standard import Standard
-from seedproof.record.errors import SeedproofError
+from seedproof.record.names import no_such
 
 STANDARDS: tuple[Standard, ...] = (
     *kindergarten.STANDARDS,
@@ -42,5 +42,5 @@ def standard_of(family: str) -> Standard:
     """Return the standard of a family such as `3_md_d_8_triangle`. Raises: SeedproofError if unknown."""
     standard = _BY_FAMILY.get(family)
     if standard is None:
-        raise SeedproofError(f"{family!r} is no standard, expected one such as {STANDARDS[0].family}")
+        raise no_such(f"{family!r} is no standard", family, _BY_FAMILY)
     return standard
