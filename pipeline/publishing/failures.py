@@ -110,7 +110,7 @@ def _refusal(error: Any, outer: Exception, asked: Asked) -> Exception:
             "and set HF_TOKEN or run: hf auth login"
         )
     if status in (401, 403):
-        return SeedproofError(_unauthorised(status, asked))
+        return NotDone(_unauthorised(status, asked))
     if isinstance(error, RevisionNotFoundError | RepositoryNotFoundError):
         return NotFound(f"{where} does not find it in {asked.repository} ({reason or status})")
     if outer is not error and isinstance(outer, ValueError):

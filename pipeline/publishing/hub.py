@@ -104,7 +104,7 @@ class Hub:
                     return
                 raise
         if (reason := account.reason_against(self.repository)) is not None:
-            raise SeedproofError(reason)
+            raise NotDone(reason)
 
     def refs(self) -> Refs | None:
         """Return the branch main and the tags; None if there is no such repository, or not for this token."""

@@ -269,13 +269,13 @@ def test_out_overwrites_nothing(there, cache, tmp_path, change):
     assert content(out) == before
     shutil.rmtree(out)
     out.write_bytes(b"a file")
-    assert command("--out", out).exit_code == 1
+    assert command("--out", out).exit_code == 2
     assert out.read_bytes() == b"a file"
 
 
 def test_a_version_that_is_none(there, cache):
     done = command("--version", "latest")
-    assert (done.exit_code, done.output.count("\n")) == (1, 1)
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
     assert "is not a version" in done.output
 
 

@@ -182,7 +182,7 @@ def forged(attempt):
 def test_a_transcript_that_is_not_the_one_is_one_sentence(place, change, expected):
     change(place / TRANSCRIPT)
     done = run("generate", "curriculum")
-    assert done.exit_code == 1
+    assert done.exit_code in (1, 2)
     assert expected in done.output
     assert done.output.count("\n") == 1
 
