@@ -68,6 +68,12 @@ HERE = ("localhost", "127.0.0.1", "::1")
 @click.option(
     "--fresh", type=click.IntRange(1, 1000), help="Ask so many fresh sets, each in a folder of --out."
 )
+@click.option(
+    "--fresh-seed",
+    "fresh_seeds",
+    multiple=True,
+    help="The seed of a fresh set, once for each; of a text the transcript has only the SHA-256.",
+)
 @click.option("--no-images", is_flag=True, help="Send no images.")
 @click.option("--base-url", help="Where the model answers, if not where its provider does.")
 @click.option("--temperature", type=click.FloatRange(0), default=0.0, show_default=True)
@@ -98,6 +104,7 @@ def command(
     sample: int | None,
     attempts: int,
     fresh: int | None,
+    fresh_seeds: tuple[str, ...],
     no_images: bool,
     base_url: str | None,
     temperature: float,
@@ -147,6 +154,7 @@ def command(
             sample=sample,
             attempts=attempts,
             fresh=fresh,
+            fresh_seeds=fresh_seeds,
             checkpoint=checkpoint,
             solver=solver,
         )

@@ -26,7 +26,6 @@ EXTRAS = {
         "pandas",
         "pyarrow",
         "referencing",
-        "rich",
         "ruamel",
     ),
     "certify": ("cvc5", "z3"),

@@ -1,7 +1,4 @@
-"""Long work is seen on standard error: on a terminal as a bar, which goes with it, elsewhere in rare lines.
-
-Without the library that draws bars, which comes with an extra, a terminal shows none.
-"""
+"""Long work is seen on standard error: on a terminal as a bar that goes with it, elsewhere in rare lines."""
 
 import sys
 import time
@@ -10,6 +7,8 @@ from typing import TypeVar
 
 PAUSE = 30.0
 """The seconds between two lines."""
+
+_LINE_ABOVE_CLEARED = "\x1b[1A\x1b[2K"
 
 T = TypeVar("T")
 
@@ -24,14 +23,18 @@ def progress(
 
     `label` says what is done, `total` how many there are, if that is known; `clock` counts seconds.
     """
-    if not sys.stderr.isatty():
-        return _with_lines(items, label, total, clock)
-    try:
-        from rich.console import Console
-        from rich.progress import track
-    except ModuleNotFoundError:
-        return items
-    return track(items, label, total, transient=True, console=Console(stderr=True))
+    if sys.stderr.isatty():
+        return _with_bar(items, label, total)
+    return _with_lines(items, label, total, clock)
+
+
+def _with_bar(items: Iterable[T], label: str, total: int | None) -> Iterator[T]:
+    # Whoever imports `seedproof` has no use for it.
+    import click
+
+    with click.progressbar(items, total, label, file=sys.stderr) as bar:
+        yield from bar
+    sys.stderr.write(_LINE_ABOVE_CLEARED)
 
 
 def _with_lines(items: Iterable[T], label: str, total: int | None, clock: Callable[[], float]) -> Iterator[T]:

@@ -35,6 +35,7 @@ def test_a_terminal_sees_a_bar(workplace):
     assert done.communicate()[0] == b""
     assert done.returncode == 0
     assert b"cycle" in seen
+    assert seen.endswith(b"\x1b[2K")
 
 
 @pytest.mark.slow

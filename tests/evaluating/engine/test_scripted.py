@@ -2,9 +2,11 @@
 
 import json
 import re
+from hashlib import sha256
 
 import pytest
 
+import seedproof as sp
 from pipeline.evaluating.transcripts import read_run
 from tests.conftest import SMALL
 from tests.evaluating.engine.runs import command, same
@@ -113,6 +115,27 @@ def test_runs_are_told_to_programs(built, nursery, tmp_path):
     done = nursery.run(*oracle("judge", tmp_path / "run", "--sample", 2, "--json"), cwd=built)
     (run,) = json.loads(done.out)["runs"]
     assert (run["folder"], run["benchmark"], run["value"]) == (str(tmp_path / "run"), "judge", "1.000000")
+
+
+def test_a_secret_seed_stands_in_a_transcript_by_its_digest_alone(built, nursery, tmp_path):
+    seeds = ("--fresh-seed", "a secret", "--fresh-seed", "7")
+    arguments = oracle("missing_fact", tmp_path / "runs", "--fresh", 2, "--sample", 2, *seeds)
+    assert nursery.run(*arguments, cwd=built).code == 0
+    stated = [read_run(tmp_path / "runs" / f"fresh-{number}").head.root_seeds for number in (1, 2)]
+    assert stated == [(f"sha256:{sha256(b'a secret').hexdigest()}",), ("7",)]
+    rows = [json.loads(line) for line in (tmp_path / "runs/fresh-2/rows.jsonl").read_text().splitlines()]
+    assert rows == list(sp.generate("missing_fact", 2, seed=7))
+    again = nursery.run(*arguments[:-4], cwd=built)
+    assert again.out.count("nothing is left to ask") == 2
+    assert "a secret" not in again.out
+
+
+@pytest.mark.parametrize("name", ["curriculum", "judge", "university"])
+def test_fresh_rows_of_every_benchmark_can_be_asked(built, nursery, tmp_path, name):
+    done = nursery.run(*oracle(name, tmp_path / "runs", "--fresh", 1, "--sample", 3), cwd=built)
+    assert done.code == 0, done.err
+    scored = nursery.run("score", tmp_path / "runs/fresh-1", "--json", cwd=built)
+    assert json.loads(scored.out)["episodes"]["scored"] == 3
 
 
 def test_fresh_sets_have_root_seeds_of_their_own_and_go_on_with_them(built, nursery, tmp_path):
