@@ -13,7 +13,7 @@ from pipeline.auditing.origin import Source, source_of
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract.settings import by_split
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
@@ -36,7 +36,7 @@ class OwnSeed:
     def __post_init__(self) -> None:
         """Raises: SeedproofError for a text that is no seed."""
         if not is_seed(self.seed):
-            raise SeedproofError(f"{self.seed!r} is not a seed, expected 32 hex digits")
+            raise Misuse(f"{self.seed!r} is not a seed, expected 32 hex digits")
 
     def source(self, release: Path | None) -> Source:
         """Find the release of the row, as for a row's id. Raises: SeedproofError, as `source_of` does."""

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from seedproof.generating import generate
 from seedproof.record.errors import NotFound
@@ -13,6 +14,21 @@ from seedproof.record.rows import Row, write_rows
 from seedproof.record.seeds import expect_root_seed
 
 
+class Fresh(NamedTuple):
+    """What was written: where, how many rows of which benchmark, and what may be told of the seed."""
+
+    out: str
+    benchmark: str
+    rows: int
+    seed: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.out}: {self.rows:,} rows of {self.benchmark}, each proved, none in a release. "
+            f"Seed {self.seed}"
+        )
+
+
 def write_fresh(
     benchmark: str,
     seed: int | str,
@@ -20,8 +36,8 @@ def write_fresh(
     out: Path,
     families: Sequence[str] = (),
     difficulty: Sequence[int] = (),
-) -> str:
-    """Make, prove and write rows; return what was done, in a sentence.
+) -> Fresh:
+    """Make, prove and write rows.
 
     Raises: SeedproofError when something asked for is not there, there are not so many rows, or one is
     refuted; then nothing is written.
@@ -29,8 +45,7 @@ def write_fresh(
     rows = fresh_rows(benchmark, seed, count, families, difficulty)
     with replacing(out) as file:
         write_rows(file, rows)
-    shown = seed if isinstance(seed, int) else "as given"
-    return f"{out}: {len(rows):,} rows of {benchmark}, each proved, none in a release. Seed {shown}"
+    return Fresh(str(out), benchmark, len(rows), stated(seed))
 
 
 def fresh_rows(

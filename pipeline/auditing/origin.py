@@ -15,7 +15,8 @@ from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.contract.settings import Asked, BenchmarkSettings
 from seedproof.loading.stated import settings_from
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotDone, SeedproofError
+from seedproof.record.names import no_such
 from seedproof.record.nearby import MANIFEST, no_release
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId
@@ -56,9 +57,7 @@ def source_of(place: RowId, release: Path | None) -> Source:
         raise no_release(folder, place.benchmark)
     manifest = read_manifest(folder)
     if manifest["name"] != place.benchmark:
-        raise SeedproofError(
-            f"{folder}: is a release of {manifest['name']}, expected one of {place.benchmark}"
-        )
+        raise Misuse(f"{folder}: is a release of {manifest['name']}, expected one of {place.benchmark}")
     return Source(place, folder, manifest)
 
 
@@ -99,7 +98,7 @@ def origin_of(
         return Origin(source, split, asked, own_seed, own_seed)
     seed = _first(given, settings.splits[split].root_seed, secret)
     if seed is None:
-        raise SeedproofError(f"the root seed of {split} is secret for now: give it with SEEDPROOF_ROOT_SEED")
+        raise NotDone(f"the root seed of {split} is secret for now: give it with SEEDPROOF_ROOT_SEED")
     return Origin(source, split, replace(asked, root_seed=seed), seed, own_seed)
 
 
@@ -119,8 +118,7 @@ def asked_of(settings: BenchmarkSettings, split: str) -> Asked:
     if split == OWN_SPLIT:
         return settings.generate
     if split not in settings.splits:
-        there = ", ".join((OWN_SPLIT, *settings.splits))
-        raise SeedproofError(f"there is no split {split!r}, expected one of: {there}")
+        raise no_such(f"there is no split {split!r:.80}", split, (OWN_SPLIT, *settings.splits))
     return replace(settings.generate, rows=settings.splits[split].rows)
 
 

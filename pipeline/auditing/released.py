@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import RowId
 
@@ -25,11 +25,11 @@ def released(folder: Path, row: Row | None, place: RowId, split: str) -> dict[st
             if released is not None:
                 found[config] = path, released
             elif config in needed:
-                raise SeedproofError(f"{place}: is no row of {path}; {_numbers(path, place)}")
+                raise NotFound(f"{place}: is no row of {path}; {_numbers(path, place)}")
     if not found:
         there = [f"{path}: {_numbers(path, place)}" for path in paths.values() if path.exists()]
         near = [said for said in there if "it has no rows" not in said][:2]
-        raise SeedproofError(". ".join((f"{place}: is no row of any file in {folder}", *near)))
+        raise NotFound(". ".join((f"{place}: is no row of any file in {folder}", *near)))
     return found
 
 

@@ -103,7 +103,7 @@ def _of_seed(own: OwnSeed, root_seeds: RootSeeds, release: Path | None, split: s
         return _of_row(place, root_seeds, release, of_split)
     if release is not None:
         of_split = f" of the split {split}" if split else ""
-        raise SeedproofError(
+        raise NotFound(
             f"{release}: no row{of_split} of {own.family}, difficulty {own.difficulty}, has the seed "
             f"{own.seed}, expected one that stands there"
         )

@@ -5,12 +5,12 @@ from pathlib import Path
 import click
 
 from pipeline.auditing.fresh import seed_of, write_fresh
-from pipeline.commands import COUNT
-from seedproof.contract import registry
+from pipeline.commands import COUNT, json_option, say
+from pipeline.workplace.naming import BENCHMARK, complete_family
 
 
 @click.command("fresh")
-@click.argument("benchmark", type=click.Choice(registry.benchmarks()))
+@click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--out",
     required=True,
@@ -20,8 +20,15 @@ from seedproof.contract import registry
 @click.option("--count", required=True, type=COUNT, help="How many rows.")
 # No variable: one that is set for a secret split would make the rows of that split again.
 @click.option("--seed", "--root-seed", help="A number, or a secret text.  [default: a random number]")
-@click.option("--family", "families", multiple=True, help="Only this family; may be repeated.")
+@click.option(
+    "--family",
+    "families",
+    multiple=True,
+    shell_complete=complete_family,
+    help="Only this family; may be repeated.",
+)
 @click.option("--difficulty", type=int, multiple=True, help="Only this difficulty; may be repeated.")
+@json_option
 def command(
     benchmark: str,
     out: Path,
@@ -29,6 +36,7 @@ def command(
     seed: str | None,
     families: tuple[str, ...],
     difficulty: tuple[int, ...],
+    as_json: bool,
 ) -> None:
     """Write fresh rows, every one proved, that no release has: for an evaluation, or to train on.
 
@@ -38,4 +46,5 @@ def command(
     Example:
         seedproof fresh missing_fact --count 100 --seed 7 --out fresh.jsonl
     """
-    click.echo(write_fresh(benchmark, seed_of(seed), count, out, families, difficulty))
+    written = write_fresh(benchmark, seed_of(seed), count, out, families, difficulty)
+    say(as_json, written._asdict(), [str(written)])

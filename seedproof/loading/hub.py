@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.extras import named_extra
 from seedproof.record.nearby import in_order, is_version, some
 
@@ -53,9 +53,9 @@ class Hub:
         names = [tag.name.removeprefix("v") for tag in refs.tags]
         versions = sorted(filter(is_version, names), key=in_order)
         if not versions:
-            raise SeedproofError(f"{self._repository}: has no released version on the Hub")
+            raise NotFound(f"{self._repository}: has no released version on the Hub")
         if version not in (None, *versions):
-            raise SeedproofError(
+            raise NotFound(
                 f"{self._repository}: has no version {version} on the Hub, which has {some(versions)}"
             )
         return version or versions[-1]
@@ -63,8 +63,10 @@ class Hub:
     def _unavailable(self, error: Exception) -> SeedproofError:
         """Return the error in one line, for which the client's own hundred are left out."""
         reason = " ".join(str(error).split())[:200]
-        remedy = "Connect to the network, or see HF_ENDPOINT" if _is_unreached(error) else "See HF_ENDPOINT"
-        return SeedproofError(
+        unreached = _is_unreached(error)
+        remedy = "Connect to the network, or see HF_ENDPOINT" if unreached else "See HF_ENDPOINT"
+        kind = NotDone if unreached else NotFound
+        return kind(
             f"{self._repository}: cannot be had from the Hub ({type(error).__name__}: {reason}). "
             f"{self._restoring or f'{remedy}, or name the folder of a release'}"
         )
@@ -84,7 +86,5 @@ def _client(restoring: str) -> Any:
     except SeedproofError as error:
         raise SeedproofError(f"{restoring}. Or from the Hub: {error}" if restoring else str(error)) from None
     except ValueError:
-        raise SeedproofError(
-            "HF_ENDPOINT is no address, expected one such as https://huggingface.co"
-        ) from None
+        raise Misuse("HF_ENDPOINT is no address, expected one such as https://huggingface.co") from None
     return HfApi()

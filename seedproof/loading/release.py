@@ -10,7 +10,8 @@ from seedproof.contract import registry
 from seedproof.loading.files import SUMS, Files, Folder, stated_sums
 from seedproof.loading.hub import Hub
 from seedproof.loading.seeds import Seeds
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
+from seedproof.record.names import no_such
 from seedproof.record.nearby import (
     DATA,
     MANIFEST,
@@ -97,7 +98,7 @@ class Release:
         self._asked = benchmark
         self._source = _source_of(benchmark, version)
         if version is not None and version != self.version:
-            raise SeedproofError(
+            raise Misuse(
                 f"{benchmark}: is version {self.version}, and {version} was asked for. Leave one out"
             )
 
@@ -125,8 +126,7 @@ class Release:
         """Return the name of a config, the default one if none is asked for."""
         config = asked or self.configs[0]
         if config not in self.configs:
-            expected = ", ".join(self.configs)
-            raise SeedproofError(f"{self._asked}: has no config {config!r}, expected one of: {expected}")
+            raise no_such(f"{self._asked}: has no config {config!r:.80}", str(config), self.configs)
         return config
 
     def rows(self, config: str | None = None, split: str = OWN_SPLIT) -> list[Row]:
@@ -134,10 +134,7 @@ class Release:
         chosen = self.config(config)
         splits = self.splits(chosen)
         if split not in splits:
-            expected = ", ".join(splits)
-            raise SeedproofError(
-                f"{self._asked}: {chosen} has no split {split!r}, expected one of: {expected}"
-            )
+            raise no_such(f"{self._asked}: {chosen} has no split {split!r:.80}", str(split), splits)
         return self._source.rows(f"{DATA}/{chosen}/{split}.jsonl")
 
     def splits(self, config: str) -> list[str]:
@@ -204,9 +201,7 @@ def _hub_of(benchmark: str, version: str | None) -> Hub:
 def _text_of(benchmark: object) -> str:
     """Return a name or path as text. Raises: SeedproofError for what is neither."""
     if not isinstance(benchmark, str | Path):
-        raise SeedproofError(
-            f"{benchmark!r:.80} is no name of a benchmark, expected one such as missing_fact"
-        )
+        raise Misuse(f"{benchmark!r:.80} is no name of a benchmark, expected one such as missing_fact")
     return str(benchmark)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings
 from seedproof.loading.stated import settings_of
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
 from seedproof.record.rows import Row, line_of, rows_of_lines
@@ -50,7 +50,7 @@ class Seeds:
 
     def file(self, name: str) -> Path:
         """Raises: SeedproofError, for there are no files."""
-        raise SeedproofError(
+        raise NotDone(
             f"{self.name} {self.version}: is made from seeds here, so it has no file {name}. To have it: "
             f"seedproof download {self.name}"
         )

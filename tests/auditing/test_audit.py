@@ -119,7 +119,7 @@ def test_what_is_not_there_is_said_in_one_line(built, monkeypatch, row_id, said)
 @pytest.mark.parametrize("seed", ["", "0" * 31, "g" * 32, "0" * 33])
 def test_a_text_that_is_no_seed_is_refused(seed):
     done = run("audit", "--seed", seed, "--family", "bayes_missing_prior", "--difficulty", 1)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "is not a seed, expected 32 hex digits" in done.output
 
 

@@ -139,7 +139,7 @@ def test_a_split_that_is_committed_to_is_audited_with_its_root_seed(made, benchm
     (tmp_path / "params.yaml").write_text(yaml.safe_dump(params))
     row = made[benchmark].rows.splits["held_out"][0]
     refused = run("audit", row["id"], "--split", "held_out")
-    assert refused.exit_code == 1
+    assert refused.exit_code == 3
     assert refused.output.startswith(
         "Error: the root seed of held_out is secret for now: give it with SEEDPROOF_"
     )
@@ -165,7 +165,7 @@ def test_a_seed_of_no_row_gives_a_row_that_is_compared_with_nothing(made, benchm
 
 
 def one_line(done):
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     (line,) = done.output.splitlines()
     return line.removeprefix("Error: ")
 

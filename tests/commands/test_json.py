@@ -26,6 +26,7 @@ CALLS = {
         ["missing_fact", "judge", "--model", "openai/any", "--sample", "4", "--out", "runs"],
         {"plans"},
     ),
+    "fresh": (["missing_fact", "--count", "2", "--out", "fresh.jsonl"], {"benchmark", "out", "rows", "seed"}),
     "judges": (["judged.jsonl", "judged.jsonl"], {"agreements", "judges"}),
     "list": ([], {"benchmarks"}),
     "mutate": (["missing_fact", "--kind", "question"], {"kinds"}),

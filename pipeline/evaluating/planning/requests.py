@@ -13,7 +13,7 @@ from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.episodes.turns import Holder, Plan
 from seedproof.loading import Release
-from seedproof.record.errors import Misuse, SeedproofError
+from seedproof.record.errors import Misuse, NotFound
 from seedproof.record.rows import rows_digest
 
 
@@ -74,7 +74,7 @@ def prepared(request: Request) -> list[Prepared]:
 def _on_release(request: Request) -> Prepared:
     release = request.release
     if release is None:
-        raise SeedproofError(f"{request.benchmark}: no release was found, expected one. Name it: --release")
+        raise NotFound(f"{request.benchmark}: no release was found, expected one. Name it: --release")
     config = release.config(request.config)
     plan = _plan(request, config)
     questions = sampled(questions_of(release, config, request.split), request.sample)
@@ -137,11 +137,9 @@ def _expect_holder_model(request: Request) -> None:
     """Raises: SeedproofError where a model is to read requests and none is named, or the other way round."""
     needs_model = request.holder != "strict"
     if needs_model and request.holder_model is None:
-        raise SeedproofError(f"--holder {request.holder}: name the model that reads requests: --holder-model")
+        raise Misuse(f"--holder {request.holder}: name the model that reads requests: --holder-model")
     if request.holder_model is not None and not needs_model:
-        raise SeedproofError(
-            "--holder-model: nobody asks it with --holder strict. Leave it out, or --holder hybrid"
-        )
+        raise Misuse("--holder-model: nobody asks it with --holder strict. Leave it out, or --holder hybrid")
 
 
 def needs_consent(request: Request) -> bool:

@@ -203,7 +203,7 @@ def rebuild_from_seed(
             place = RowId("judge", family, difficulty, str(number))
             if place.seed(settings.root_seed) == seed:
                 return rebuild(place, settings.root_seed, settings)
-    raise SeedproofError(
+    raise NotFound(
         f"judge/{family}/d{difficulty}: no row known here has the seed {seed} ({MOST_NUMBERS} numbers were "
         "tried), and a candidate is not made from its seed alone, but also from its problem's number. Give "
         "its release with --release, or its id: seedproof audit judge/TEMPLATE/dN/NNNNNN"

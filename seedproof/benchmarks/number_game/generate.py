@@ -17,7 +17,7 @@ from seedproof.benchmarks.number_game.words import question, steps_text
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import number_text
 from seedproof.record.candidates import Candidate, Cell, cells_of
-from seedproof.record.errors import Exhausted, SeedproofError
+from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId, SeedOf, parse_row_id
@@ -207,9 +207,9 @@ def _made(place: RowId, seed: str, asked: Generate) -> NumberGameRow:
 def _expect_cell(family: str, difficulty: int, asked: Generate) -> None:
     """Raises: SeedproofError for another family than that of the ranges, or another difficulty."""
     if family != asked.family:
-        raise SeedproofError(f"number_game/{family}: there is no such family, expected {asked.family}")
+        raise NotFound(f"number_game/{family}: there is no such family, expected {asked.family}")
     if not 1 <= difficulty <= len(LEVELS):
-        raise SeedproofError(f"number_game/{family}: difficulty {difficulty}, expected 1 to {len(LEVELS)}")
+        raise NotFound(f"number_game/{family}: difficulty {difficulty}, expected 1 to {len(LEVELS)}")
 
 
 def from_own_seed(row: NumberGameRow, seed_of: SeedOf, asked: Generate | None = None) -> NumberGameRow:
@@ -220,7 +220,7 @@ def from_own_seed(row: NumberGameRow, seed_of: SeedOf, asked: Generate | None = 
 def version_of(family: str) -> int:
     """Return the version of a family's generator. Raises: SeedproofError for an unknown family."""
     if family not in FAMILIES.values():
-        raise SeedproofError(f"number_game/{family}: there is no such family")
+        raise NotFound(f"number_game/{family}: there is no such family")
     return VERSION
 
 
