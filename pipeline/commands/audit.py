@@ -14,7 +14,7 @@ from pipeline.commands import json_option, say_checks
 from pipeline.workplace.naming import BENCHMARK, RELEASE, complete_family, complete_row
 from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.record.checks import Check
-from seedproof.record.errors import ExitCode, Misuse, SeedproofError
+from seedproof.record.errors import ExitCode, Misuse, NotFound, SeedproofError
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, parse_row_id
 
