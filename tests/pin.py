@@ -24,12 +24,12 @@ from seedproof.benchmarks.university import generate as university
 from seedproof.problems import TEMPLATES, WORKED
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row, line_of
-from seedproof.record.seeds import RELEASED, RowId, parse_row_id
+from seedproof.record.seeds import ENDLESS, RELEASED, RowId, parse_row_id
 
 GOLDEN = Path("tests/golden")
 
-GAMES = ("d1/000000", "d2/000001", "d3/000000", "d2/000011", "d2/000000")
-"""The first game of each difficulty, and of each part that is kept for fresh sets."""
+GAMES = ("d1/000000", "d2/000001", "d3/000000", f"d2/{ENDLESS}")
+"""The first game of each difficulty, and one of the endless line."""
 
 
 def _missing_fact(family: str) -> list[Row]:

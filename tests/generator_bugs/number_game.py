@@ -158,8 +158,8 @@ BUGS = (
     bug(
         said="a step less in the simple solution",
         function=search.solved,
-        stands="simple[:size]",
-        instead="simple[: max(size - 1, 1)]",
+        stands="_steps(simple)",
+        instead="_steps(simple[: max(len(simple) - 1, 1)])",
         difficulty=3,
     ),
 )

@@ -41,7 +41,7 @@ def seeded(rows):
 def put(acme, real_cache, built, tmp_path, monkeypatch):
     """Put the small release on the Hub with changed rows, by other generators and older code. Returns it."""
     monkeypatch.setattr("pipeline.verifying.verify.own_home", lambda benchmark: built)
-    monkeypatch.setattr("seedproof.loading._client", lambda restoring: HfApi(acme.endpoint))
+    monkeypatch.setattr("seedproof.loading.hub._client", lambda restoring: HfApi(acme.endpoint))
 
     def put(change):
         folder, true = tmp_path / "release", Release(built / CUT)
@@ -103,5 +103,5 @@ def test_refuted_rows_are_loaded_only_unproved_or_known(put, monkeypatch):
         assert "\n" not in str(refused.value)
         assert sp.load(asked, unproved=True) == list(read_rows(table))
     digest = sha256(table.read_bytes()).hexdigest()
-    monkeypatch.setattr("seedproof.loading.known_tables", lambda benchmark: {digest})
+    monkeypatch.setattr("seedproof.loading.release.known_tables", lambda benchmark: {digest})
     assert sp.load(folder) == list(read_rows(table))

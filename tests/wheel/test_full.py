@@ -82,7 +82,7 @@ def test_a_release_is_downloaded(full, small, elsewhere, acme, tmp_path):
 def test_fresh_rows_are_made_and_proved(full, elsewhere):
     words = ("fresh", "number_game", "--root-seed", "7", "--count", "3", "--out", "fresh.jsonl")
     printed = printed_by(full.seedproof(*words, folder=elsewhere))
-    assert "3 rows of number_game, mixed, every one proved. Root seed 7" in printed
+    assert "3 rows of number_game, each proved, none in a release. Seed 7" in printed
     rows = [json.loads(line) for line in (elsewhere / "fresh.jsonl").read_text().splitlines()]
     assert len({row["id"] for row in rows}) == 3
 

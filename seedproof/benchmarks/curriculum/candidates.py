@@ -80,6 +80,12 @@ class Stream:
         raise NotTold(f"{self.row_id}: it could not be put into words ({self.rejected[-1].reason})")
 
 
+def drawn_from(standard: Standard, seed: str, row_id: str, wording: Wording) -> Drawn:
+    """Draw the first problem in the seed's stream that can be worded, with its words. Raises: NotTold."""
+    stream = Stream(standard, seed, row_id, wording)
+    return stream.told(stream.problem())
+
+
 def keys_of(standard: Standard, drawn: Drawn) -> frozenset[bytes]:
     """Return the keys of a problem: its structure as it is told, and its words with its numbers."""
     return frozenset(

@@ -7,7 +7,7 @@ the problem that it goes on from, its own what is added or changed. It is made o
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, keys_of
+from seedproof.benchmarks.curriculum.candidates import GIVE_UP, Drawn, NotTold, Stream, drawn_from, keys_of
 from seedproof.benchmarks.curriculum.readable import refusal
 from seedproof.benchmarks.curriculum.record import METHOD, follow_up, row_of
 from seedproof.benchmarks.curriculum.row import CurriculumRow
@@ -238,8 +238,7 @@ def rebuild_from_seed(
     Raises: SeedproofError for an unknown family, or another difficulty than its grade.
     """
     standard = _standard(family, difficulty)
-    stream = Stream(standard, seed, row_id, wording_of(asked))
-    return row_of(standard, row_id, seed, stream.told(stream.problem()))
+    return row_of(standard, row_id, seed, drawn_from(standard, seed, row_id, wording_of(asked)))
 
 
 def _problem(place: RowId, seed: str, wording: Wording) -> CurriculumRow:

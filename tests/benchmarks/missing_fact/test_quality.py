@@ -91,7 +91,7 @@ def test_equations_that_were_asked_in_other_halves_are_the_same_system():
     """The notes of one are what the holder of the other has: no three equations are stated in both."""
     family = generate.family_of("rankdef_linear_shared")
     seed = RowId("missing_fact", "rankdef_linear_shared", 1, "0").seed("halves")
-    drawn = generate.candidate(family, 1, seed)
+    drawn = generate.drawn_from("rankdef_linear_shared", 1, seed)
     first, second, third, fourth = drawn.problem.facts["equations"]
     turned = replace(drawn.problem, facts={"equations": [third, fourth, first, second]})
     other = replace(

@@ -15,6 +15,7 @@ import seedproof as sp
 from pipeline.workplace.settings import load_settings
 from seedproof.answers.operations import BONUS, POINTS, REACHED, score_game
 from seedproof.benchmarks.number_game import cycle, generate, validate
+from seedproof.benchmarks.number_game.candidates import Drawn
 from seedproof.benchmarks.number_game.difficulty import ranked, ranks_of
 from seedproof.benchmarks.number_game.enumeration import enumerated
 from seedproof.benchmarks.number_game.parts import parts_of
@@ -28,7 +29,7 @@ from seedproof.benchmarks.number_game.stability import compared
 from seedproof.benchmarks.number_game.universe import operand_sets, universe
 from seedproof.benchmarks.number_game.words import steps_text
 from seedproof.record.errors import SeedproofError
-from seedproof.record.seeds import RowId
+from seedproof.record.seeds import ENDLESS, RowId
 from tests.conftest import REPOSITORY, run
 
 GAMES_OF_1 = REPOSITORY / "seedproof/benchmarks/number_game/games_of_1.txt"
@@ -415,7 +416,13 @@ def test_the_same_examples_before_all_rows_are_refused(monkeypatch):
 
 
 def test_a_best_solution_by_one_is_refused_where_another_is_as_good():
-    row = generate.rebuild(RowId("number_game", "five_operands", 2, "11"), 1234)
+    here = ranked((3, 4, 6, 7, 8))
+    rank = here.targets(range(len(here.order))).index(35)
+    counts = (len(here.order), here.found.expressions)
+    drawn = Drawn([4, 8, 7, 6, 3], (3, 4, 6, 7, 8), here.at(rank), rank, here.band(rank), *counts, [])
+    level = 3 * rank // len(here.order) + 1
+    row_id = f"number_game/five_operands/d{level}/{ENDLESS}"
+    row = generate.row_of("five_operands", level, row_id, "0" * 32, drawn)
     by_one = "4 * 8 = 32\n7 - 6 = 1\n3 + 32 = 35\n35 / 1 = 35"
     certificate = row["proof"]["certificate"]
     _, _, simple = certificate.partition(" | ")

@@ -221,8 +221,8 @@ def test_a_template_that_is_too_small_is_one_sentence(monkeypatch):
     monkeypatch.setattr(sampling, "GIVE_UP", 50)
     monkeypatch.setattr(
         sampling,
-        "candidate",
-        lambda template, difficulty, seed: sampling.Candidate(seed, {}, [], None, []),
+        "drawn_from",
+        lambda name, difficulty, seed: sampling.Drawn(seed, {}, [], None, []),
     )
     monkeypatch.setattr(sampling, "row_of", lambda *_: {"difficulty": 1, "question": "", "drawing": None})
     with pytest.raises(SeedproofError, match=r"2 rows of difficulty 1 .* Lower its subject's count"):

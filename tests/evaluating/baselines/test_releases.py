@@ -6,7 +6,7 @@ All of them are measured by the gate `quality` of each build.
 import pytest
 
 from pipeline.evaluating.baselines import findings, measured
-from seedproof.loading import RELEASES
+from seedproof.record.nearby import RELEASES
 from seedproof.record.rows import read_rows
 from tests.ours import OURS
 from tests.pace import bounded
