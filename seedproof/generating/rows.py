@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import overload
 
@@ -52,7 +52,7 @@ class Rows(Sequence[Row]):
 
     benchmark: str
     seed: int | str
-    cells: tuple[Cell, ...]
+    cells: tuple[Cell, ...] = field(repr=False)
     positions: range | None = None
     """None: all of them."""
     prove: bool = True
@@ -62,6 +62,9 @@ class Rows(Sequence[Row]):
         if self.positions is None:
             raise TypeError("these rows are endless. Give a size, or take a slice")
         return len(self.positions)
+
+    def __bool__(self) -> bool:
+        return self.positions is None or len(self.positions) > 0
 
     @overload
     def __getitem__(self, index: int) -> Row: ...

@@ -93,12 +93,14 @@ import seedproof as sp
 rows = list(sp.generate(sys.argv[1], 200, seed=2026))
 right = [sp.score(row, f"Answer: {row['answer']}").right for row in rows]
 print(len(rows), all(right), len({row["id"] for row in rows}))
+pairs = [(row, other["answer"]) for row, other in zip(rows, rows[1:]) if row["answer"] != other["answer"]]
+print([row["id"] for row, answer in pairs if sp.score(row, f"Answer: {answer}").right])
 print([name for name in ("numba", "llvmlite", "numpy", "matplotlib", "datasets") if name in sys.modules])
 """
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_two_hundred_generated_rows_of_each_are_right(bare, nowhere, name):
+def test_two_hundred_generated_rows_of_each_are_right_and_their_neighbours_answers_wrong(bare, nowhere, name):
     folder, variables = nowhere
     done = bare.run("-c", GENERATED, name, folder=folder, **variables)
-    assert (done.stdout, done.stderr) == ("200 True 200\n[]\n", "")
+    assert (done.stdout, done.stderr) == ("200 True 200\n[]\n[]\n", "")
