@@ -68,7 +68,7 @@ def test_judges_are_scored_on_them(collected, tmp_path):
 def test_a_source_without_a_release_and_a_folder_that_is_there_are_one_sentence(collected, tmp_path):
     source = tmp_path / "some-model.jsonl"
     done = run("judge", "--collect", source, "--out", tmp_path / "new")
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "--release" in done.output
     done = run("judge", "--collect", source, "--out", collected)
     assert done.exit_code == 1

@@ -94,7 +94,7 @@ def test_widening_is_declined_and_what_is_unknown_is_not_read():
 def test_a_row_without_a_holder_is_refused_in_one_line():
     row = json.loads(Path("tests/golden/curriculum.jsonl").read_text().splitlines()[0])
     with pytest.raises(
-        sp.SeedproofError, match="curriculum has no holder, expected a row of one of: missing_fact"
+        sp.SeedproofError, match="curriculum has no holder, expected one of: missing_fact"
     ) as error:
         sp.hold(row, "c")
     assert "\n" not in str(error.value)

@@ -69,7 +69,7 @@ def test_there_are_49_of_44_standards_with_the_follow_ups_of_the_table():
 
 
 def test_an_unknown_standard_is_one_sentence():
-    with pytest.raises(SeedproofError, match="'9_x' is no standard, expected one such as k_cc_c_7"):
+    with pytest.raises(SeedproofError, match="'9_x' is no standard, expected one of 49, such as k_cc_c_7"):
         standard_of("9_x")
 
 
