@@ -71,5 +71,5 @@ def test_a_source_without_a_release_and_a_folder_that_is_there_are_one_sentence(
     assert done.exit_code == 2
     assert "--release" in done.output
     done = run("judge", "--collect", source, "--out", collected)
-    assert done.exit_code == 1
+    assert done.exit_code == 2
     assert "is there already" in done.output
