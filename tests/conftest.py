@@ -2,6 +2,7 @@
 
 import math
 import os
+import random
 import shutil
 from itertools import product
 from pathlib import Path
@@ -16,6 +17,7 @@ from pipeline.stages import STAGES
 from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.record import progress
 from seedproof.record.files import file_digest
+from tests import circles
 from tests.evaluating.engine.commands import endpoint, nursery
 from tests.sharing import made_once
 
@@ -137,15 +139,22 @@ SLOW_FIXTURES = {"built", "built_few", "wheel"}
 """Whichever test is the first to need one waits until it is made."""
 
 
-def pytest_collection_modifyitems(items):
+def pytest_addoption(parser):
+    parser.addoption("--slice", type=int, help="of the soak, run this slice alone")
+    parser.addoption("--shuffle", help="run the tests in the random order of this seed")
+
+
+def pytest_collection_modifyitems(config, items):
     """What needs a built release or an installed wheel is slow."""
     for item in items:
         if SLOW_FIXTURES.intersection(item.fixturenames):
             item.add_marker(pytest.mark.slow)
-
-
-def pytest_addoption(parser):
-    parser.addoption("--every-kind", action="store_true", help="try every tampering on every benchmark")
+    if number := config.getoption("--slice"):
+        others = [item for item in items if not circles.is_in_slice(item, number)]
+        items[:] = [item for item in items if circles.is_in_slice(item, number)]
+        config.hook.pytest_deselected(items=others)
+    if seed := config.getoption("--shuffle"):
+        random.Random(seed).shuffle(items)
 
 
 def run(*arguments):
