@@ -10,32 +10,37 @@ PIP := pip==26.3
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness browser release test test-browser quick check docs rooms figure verify attack seeds bench lock clean
+.PHONY: help env harness browser release quick test soak slice check docs rooms figure verify seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 env: $(VENV)/.ready ## make the environment, .venv, and nothing else
 
-harness: $(HARNESS)/.ready ## make the environment in which the tests run lm-eval; without it they leave it out
+harness: $(HARNESS)/.ready ## make the environment in which the soak runs lm-eval; without it the soak leaves it out
 
-browser: $(BROWSER)/.ready $(CHROMIUM) ## make the environment of the tests that look at pages, and install Chromium
+browser: $(BROWSER)/.ready $(CHROMIUM) ## install Chromium and what drives it; without them the tests look at no page
 
 release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
 	@$(RUN) $(VENV)/bin/python -m pipeline make-release
 
 # Whoever is done takes tests from the other: what tests stand on is made once and shared by both.
-test: $(VENV)/.ready ## run the tests, and name the slowest ten
-	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal --durations 10
-
-test-browser: browser ## run the tests that look at pages in Chromium, a minute
-	$(RUN) $(BROWSER)/bin/python -m pytest tests/browser -n 2 --dist worksteal --durations 5
+PYTEST := $(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal
 
 # The ground floors and the habits of the house; families and templates are tested by their names, with -k.
 QUICK := $(addprefix tests/,answers commands contract equivalence exact figures gates house record scoring text workplace)
 
 quick: $(VENV)/.ready ## run a selection of the tests in less than a minute
-	$(RUN) $(VENV)/bin/python -m pytest -n 2 --dist worksteal -m "not slow" $(QUICK)
+	$(PYTEST) -m "not slow and not soak" $(QUICK)
+
+test: $(VENV)/.ready ## run the tests, in five minutes on two cores, and name the slowest ten
+	$(PYTEST) --durations 10
+
+soak: $(VENV)/.ready ## run what `make test` leaves out; a run that was stopped goes on where it was
+	$(RUN) $(VENV)/bin/python -m tests.soak
+
+slice: $(VENV)/.ready ## run the slice of the soak that CI runs for this commit, three minutes
+	$(RUN) $(VENV)/bin/python -m tests.soak --of "$$(git rev-parse HEAD)"
 
 check: $(VENV)/.ready ## lint, formatting and types
 	$(VENV)/bin/ruff check
@@ -56,9 +61,6 @@ figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 
 verify: $(VENV)/.ready ## verify every released version, minutes
 	@for release in releases/*/*/; do $(VENV)/bin/seedproof verify $$release || exit 1; done
-
-attack: $(VENV)/.ready ## try every kind of tampering on every benchmark, a quarter of an hour
-	$(RUN) $(VENV)/bin/python -m pytest tests/verifying/tampering/test_verify.py --every-kind
 
 seeds: $(VENV)/.ready ## run every gate under a root seed of which no release is made (FIRST=777000), minutes
 	$(RUN) $(VENV)/bin/python -m tests.other_seeds --first $(or $(FIRST),777000)

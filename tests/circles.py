@@ -14,10 +14,20 @@ SLICES = 8
 
 
 def few(cases: Iterable[Any], count: int = 2) -> list[Any]:
-    """Return the cases of a table for `parametrize`: so many, spread over all, stay in `make test`."""
+    """Return the cases of a table for `parametrize`: so many, spread over all, stay in `make test`.
+
+    A tuple is a case of several values.
+    """
     every = list(cases)
     kept = {place * len(every) // count for place in range(count)}
-    return [one if place in kept else pytest.param(one, marks=soak) for place, one in enumerate(every)]
+    return [one if place in kept else _of_the_soak(one) for place, one in enumerate(every)]
+
+
+def _of_the_soak(case: Any) -> Any:
+    if hasattr(case, "marks"):
+        return pytest.param(*case.values, id=case.id, marks=[*case.marks, soak])
+    values = case if isinstance(case, tuple) else (case,)
+    return pytest.param(*values, marks=soak)
 
 
 def first_and_further(count: int, first: int = 1) -> list[Any]:

@@ -4,6 +4,8 @@ import math
 import os
 import random
 import shutil
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -124,17 +126,6 @@ PUBLICATION = {
 PARAMS = {"publication": PUBLICATION, **SMALL}
 
 
-SHOWN_AT_THE_END = "shown at the end"
-"""The property by which a test has a line printed when all are done, whichever process it ran in."""
-
-
-def pytest_terminal_summary(terminalreporter):
-    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
-    lines = [line for report in reports for name, line in report.user_properties if name == SHOWN_AT_THE_END]
-    for line in sorted(lines):
-        terminalreporter.line(line)
-
-
 SLOW_FIXTURES = {"built", "built_few", "wheel"}
 """Whichever test is the first to need one waits until it is made."""
 
@@ -220,6 +211,20 @@ def copied(built, tmp_path, monkeypatch):
     shutil.copytree(built, folder)
     monkeypatch.chdir(folder)
     return folder
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """The documentation, built as `make docs` does."""
+
+    def build(folder):
+        options = ["-W", "--keep-going", "-q", "-d", folder / ".doctrees"]
+        docs = REPOSITORY / "docs"
+        command = [sys.executable, "-m", "sphinx", *options, docs, folder]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+    return made_once(tmp_path_factory, "site", build)
 
 
 ONE_FAMILY = {name: 0 for name in FAMILIES} | {"A": 2, "B": 2, "bayes_missing_prior": 3, "laplace_grid": 2}

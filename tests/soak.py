@@ -46,7 +46,7 @@ class Result:
 def main(number: int | None, commit: str | None, workers: int) -> None:
     """Run the slices of the soak that have not passed; none is left out because another one failed."""
     if commit:
-        number = part(commit)
+        number = chosen_by(commit)
     forget_others()
     numbers = [number] if number else range(1, SLICES + 1)
     for one in numbers:
@@ -59,6 +59,14 @@ def main(number: int | None, commit: str | None, workers: int) -> None:
     for one, found in zip(numbers, summary, strict=True):
         click.echo(found.line if found else f"slice {one} of {SLICES}: ended without a result")
     raise SystemExit(any(found is None or found.failed for found in summary))
+
+
+def chosen_by(commit: str) -> int:
+    """Return the number of the slice that a commit chooses. Raises: BadParameter if it is no hash."""
+    try:
+        return part(commit)
+    except ValueError:
+        raise click.BadParameter(f"{commit} is no hash of a commit: git rev-parse {commit}") from None
 
 
 def run(number: int, workers: int) -> None:

@@ -20,6 +20,7 @@ from tests.bench.kept import kept
 from tests.bench.measuring import Measurement, Taken, figure_of, measured
 from tests.bench.pages import ANCESTOR, PAGE, PARTS, cold, written
 from tests.bench.peers import PEERS
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 
 DOCS = REPOSITORY / "docs"
@@ -189,6 +190,7 @@ def test_what_to_install_is_said_in_a_line(group, tmp_path):
     assert "\n" not in str(said)
 
 
+@soak
 @pytest.mark.slow
 def test_the_pictures_are_those_of_the_samples(tmp_path):
     """Another platform may round a grey otherwise."""

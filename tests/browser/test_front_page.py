@@ -1,16 +1,13 @@
 """The front page of the documentation: it is whole without a network, and fit for any reader."""
 
-import subprocess
-import sys
 from urllib.parse import unquote
 
 import pytest
 
 from tests.browser.visit import sideways, unfold, violations
-from tests.conftest import REPOSITORY
-from tests.sharing import made_once
+from tests.circles import few, soak
 
-pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
+pytest.importorskip("playwright", reason="Playwright is not installed: make browser")
 
 SCREENS = [(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
 
@@ -18,30 +15,20 @@ OF_THE_THEME = ["[role=heading].caption"]
 """What furo gives every page: captions of the list of pages are headings without a level."""
 
 
-@pytest.fixture(scope="session")
-def front_page(tmp_path_factory):
-    """The front page, built as `make docs` does."""
-
-    def build(folder):
-        options = ["-q", "-d", folder / ".doctrees"]
-        done = subprocess.run(
-            [sys.executable, "-m", "sphinx", *options, REPOSITORY / "docs", folder],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-
-    return made_once(tmp_path_factory, "site", build) / "index.html"
+@pytest.fixture
+def front_page(site):
+    """The front page of the documentation."""
+    return site / "index.html"
 
 
-@pytest.mark.parametrize(("width", "scheme"), SCREENS)
+@pytest.mark.parametrize(("width", "scheme"), few(SCREENS, 1))
 def test_axe_has_nothing_to_say_beyond_what_is_the_theme_s(visit, front_page, width, scheme):
     with visit(front_page, width=width, color_scheme=scheme) as page:
         unfold(page)
         assert violations(page, OF_THE_THEME) == []
 
 
+@soak
 def test_what_is_left_out_is_the_theme_s(visit, front_page):
     with visit(front_page) as page:
         for selector in OF_THE_THEME:
@@ -49,12 +36,14 @@ def test_what_is_left_out_is_the_theme_s(visit, front_page):
             assert page.locator(f"article {selector}").count() == 0
 
 
+@soak
 def test_a_narrow_screen_does_not_scroll_sideways(visit, front_page):
     with visit(front_page, width=360) as page:
         unfold(page)
         assert sideways(page) == 0
 
 
+@soak
 def test_every_image_is_there(visit, front_page):
     with visit(front_page) as page:
         images = page.locator("article img")
@@ -67,6 +56,7 @@ def test_every_image_is_there(visit, front_page):
             assert image.evaluate("async node => (await node.decode(), node.naturalWidth)") > 0
 
 
+@soak
 def test_every_link_within_the_site_leads_somewhere(visit, front_page):
     with visit(front_page) as page:
         links = page.locator("article a").evaluate_all("all => all.map(each => each.getAttribute('href'))")
@@ -80,6 +70,7 @@ def test_every_link_within_the_site_leads_somewhere(visit, front_page):
         assert path or anchor in ids, link
 
 
+@soak
 def test_it_prints(visit, front_page):
     with visit(front_page) as page:
         assert page.pdf().startswith(b"%PDF")

@@ -7,8 +7,9 @@ import pytest
 
 from tests.browser.pages import HOSTILE, ODD_IDS, made_page
 from tests.browser.visit import open_again, opened, sideways, unfold, violations
+from tests.circles import few, soak
 
-pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
+pytest.importorskip("playwright", reason="Playwright is not installed: make browser")
 
 ROWS = made_page().rows
 SCREENS = [(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
@@ -56,6 +57,7 @@ def test_a_request_would_be_noticed(chromium, made, tmp_path):
     assert "warning: a" in visited.said
 
 
+@soak
 def test_each_value_of_each_facet_filters(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -82,6 +84,7 @@ def test_filters_and_search_hold_together(visit, made):
         assert page.locator("#next").is_disabled()
 
 
+@soak
 def test_search_finds_a_row_by_its_id(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -91,7 +94,7 @@ def test_search_finds_a_row_by_its_id(visit, made):
             assert shown(page) == name
 
 
-@pytest.mark.parametrize("name", [ODD_IDS[2], ODD_IDS[4], ROWS[-1].id])
+@pytest.mark.parametrize("name", few([ODD_IDS[2], ODD_IDS[4], ROWS[-1].id], 1))
 def test_a_link_opens_its_row(visit, made, name):
     with visit(made, f"#row={quote(name, safe='')}") as page:
         wait_for_rows(page)
@@ -101,6 +104,7 @@ def test_a_link_opens_its_row(visit, made, name):
         expect_on_screen(page.locator("#row h3"))
 
 
+@soak
 @pytest.mark.parametrize("kept", ["", "/"])
 def test_an_address_that_changes_leads_to_its_row(visit, made, kept):
     """Slashes may be escaped or not, as whoever made the link thought."""
@@ -112,6 +116,7 @@ def test_an_address_that_changes_leads_to_its_row(visit, made, kept):
             assert shown(page) == name
 
 
+@soak
 def test_a_row_that_is_opened_can_be_linked(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -123,6 +128,7 @@ def test_a_row_that_is_opened_can_be_linked(visit, made):
             assert shown(page) == ODD_IDS[number]
 
 
+@soak
 def test_filters_stand_in_the_address(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -134,12 +140,14 @@ def test_filters_stand_in_the_address(visit, made):
         assert page.locator("#search").input_value() == "what is"
 
 
+@soak
 def test_a_link_to_no_row_says_so(visit, made):
     with visit(made, "#row=small/none") as page:
         page.locator("#browser:not([hidden])").wait_for()
         assert "There is no row small/none here" in count(page)
 
 
+@soak
 def test_rows_are_walked_through_by_keys_and_buttons(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -156,6 +164,7 @@ def test_rows_are_walked_through_by_keys_and_buttons(visit, made):
         assert shown(page) == ROWS[0].id
 
 
+@soak
 def test_the_last_row_has_no_next(visit, made):
     with visit(made, f"#row={ROWS[-1].id}") as page:
         wait_for_rows(page)
@@ -164,6 +173,7 @@ def test_the_last_row_has_no_next(visit, made):
         assert shown(page) == ROWS[-1].id
 
 
+@soak
 def test_more_rows_are_a_click_away(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -171,6 +181,7 @@ def test_more_rows_are_a_click_away(visit, made):
         assert page.locator("#list li").count() == 100
 
 
+@soak
 def test_a_random_row_is_one_of_those_found(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -179,6 +190,7 @@ def test_a_random_row_is_one_of_those_found(visit, made):
         assert shown(page).startswith("small/hostile/")
 
 
+@soak
 def test_slash_searches_and_escape_leaves(visit, made):
     focused = "document.activeElement.id"
     with visit(made) as page:
@@ -191,6 +203,7 @@ def test_slash_searches_and_escape_leaves(visit, made):
         assert page.evaluate(focused) != "search"
 
 
+@soak
 def test_everything_is_reached_by_tab(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -216,6 +229,7 @@ def test_formulas_are_set(visit, made):
         assert page.evaluate("document.fonts.check('1em \"STIX Two Math\"')")
 
 
+@soak
 def test_no_formula_of_a_release_is_left_unread(visit, university):
     path, page_said = university
     with visit(path) as page:
@@ -227,6 +241,7 @@ def test_no_formula_of_a_release_is_left_unread(visit, university):
             page.keyboard.press("j")
 
 
+@soak
 def test_images_are_described_and_shown(visit, university):
     path, page_said = university
     drawn = [row for row in page_said.rows if row.image]
@@ -242,7 +257,7 @@ def test_images_are_described_and_shown(visit, university):
         assert page.locator("#row img").get_attribute("alt") == drawn[0].image_alt
 
 
-@pytest.mark.parametrize(("width", "scheme"), SCREENS)
+@pytest.mark.parametrize(("width", "scheme"), few(SCREENS, 1))
 def test_axe_has_nothing_to_say(visit, made, university, width, scheme):
     for path in (made, university[0]):
         with visit(path, width=width, color_scheme=scheme) as page:
@@ -251,6 +266,7 @@ def test_axe_has_nothing_to_say(visit, made, university, width, scheme):
             assert violations(page) == []
 
 
+@soak
 def test_axe_would_be_heard(visit, tmp_path):
     path = tmp_path / "wrong.html"
     path.write_text('<html lang="en"><title>a</title><main><h1>a</h1><img src="data:,"></main></html>')
@@ -258,6 +274,7 @@ def test_axe_would_be_heard(visit, tmp_path):
         assert [line.partition(":")[0] for line in violations(page)] == ["image-alt"]
 
 
+@soak
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_other_scheme_is_a_click_away(visit, made, scheme):
     background = "getComputedStyle(document.body).backgroundColor"
@@ -269,6 +286,7 @@ def test_the_other_scheme_is_a_click_away(visit, made, scheme):
         assert violations(page) == []
 
 
+@soak
 def test_a_narrow_screen_does_not_scroll_sideways(visit, made, university):
     for path in (made, university[0]):
         with visit(path, width=360) as page:
@@ -277,7 +295,7 @@ def test_a_narrow_screen_does_not_scroll_sideways(visit, made, university):
             assert sideways(page) == 0
 
 
-@pytest.mark.parametrize("number", range(len(HOSTILE)))
+@pytest.mark.parametrize("number", few(range(len(HOSTILE))))
 def test_hostile_texts_stay_texts(visit, made, number):
     with visit(made, f"#row=small/hostile/d3/{number:06}") as page:
         wait_for_rows(page)
@@ -291,6 +309,7 @@ def test_hostile_texts_stay_texts(visit, made, number):
             assert said == HOSTILE[number]
 
 
+@soak
 def test_it_prints(visit, made, university):
     for path in (made, university[0]):
         with visit(path) as page:
@@ -298,6 +317,7 @@ def test_it_prints(visit, made, university):
             assert page.pdf().startswith(b"%PDF")
 
 
+@soak
 def test_who_wants_no_motion_gets_none(visit, made):
     with visit(made, reduced_motion="reduce") as page:
         wait_for_rows(page)
@@ -309,6 +329,7 @@ def test_who_wants_no_motion_gets_none(visit, made):
         assert page.evaluate(moving) == 0
 
 
+@soak
 def test_without_scripts_it_says_what_is_missing(visit, made):
     with visit(made, java_script_enabled=False) as page:
         assert "Allow scripts" in page.locator("noscript").inner_text()

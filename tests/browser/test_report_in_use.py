@@ -4,13 +4,15 @@ import pytest
 
 from tests.browser.test_report import ROWS, count, of, shown, wait_for_rows
 from tests.browser.visit import open_again, wait_until
+from tests.circles import soak
 
-pytest.importorskip("playwright", reason="Playwright is not installed: make test-browser")
+pytest.importorskip("playwright", reason="Playwright is not installed: make browser")
 
 FOLDED = """() => [...document.querySelectorAll('details.folded table')]
     .map(table => table.checkVisibility({contentVisibilityAuto: true}))"""
 
 
+@soak
 @pytest.mark.parametrize(("link", "width"), [("#back", 390), ('nav a[href="#rows"]', 1280), (".skip", 1280)])
 def test_filters_outlast_a_link_to_a_part_of_the_page(visit, made, link, width):
     with visit(made, width=width) as page:
@@ -29,6 +31,7 @@ def test_filters_outlast_a_link_to_a_part_of_the_page(visit, made, link, width):
         assert count(page) == of(286)
 
 
+@soak
 def test_back_returns_to_the_row_and_its_filters(visit, made):
     with visit(made) as page:
         wait_for_rows(page)
@@ -39,6 +42,7 @@ def test_back_returns_to_the_row_and_its_filters(visit, made):
         assert count(page) == of(286)
 
 
+@soak
 def test_a_list_has_no_latex_but_what_reads_as_it_is(visit, made, university):
     with visit(made) as page:
         wait_for_rows(page)
@@ -52,6 +56,7 @@ def test_a_list_has_no_latex_but_what_reads_as_it_is(visit, made, university):
         assert [start for start in starts if "\\" in start or "$" in start] == []
 
 
+@soak
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_paper_is_white_and_has_every_table(visit, made, scheme):
     with visit(made, color_scheme=scheme) as page:

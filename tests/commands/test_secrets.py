@@ -18,6 +18,7 @@ from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.patience import Patience
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.record.errors import SeedproofError
+from tests.circles import few
 from tests.conftest import run
 from tests.hub import TOKEN
 from tests.tiny import (  # noqa: F401
@@ -360,7 +361,7 @@ def check_nothing_signed(acme, remembered, captured, tmp_path, said):
 
 
 @pytest.mark.parametrize("times", [1, 10_000], ids=["once", "always"])
-@pytest.mark.parametrize(("kind", "call"), UPLOADING)
+@pytest.mark.parametrize(("kind", "call"), few(UPLOADING, 3))
 def test_a_broken_upload_tells_no_signed_link_and_no_token(
     acme, release, remembered, capfd, tmp_path, monkeypatch, kind, call, times
 ):
@@ -376,7 +377,7 @@ def test_a_broken_upload_tells_no_signed_link_and_no_token(
 
 
 @pytest.mark.parametrize("times", [1, 10_000], ids=["once", "always"])
-@pytest.mark.parametrize(("kind", "call"), DOWNLOADING)
+@pytest.mark.parametrize(("kind", "call"), few(DOWNLOADING))
 def test_a_broken_download_tells_no_signed_link_and_no_token(
     there, remembered, capfd, tmp_path, kind, call, times
 ):

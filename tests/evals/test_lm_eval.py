@@ -15,6 +15,7 @@ from pipeline.evals.readme import LM_EVAL
 from pipeline.evals.tasks import ORACLE_HINT
 from seedproof.contract import registry
 from seedproof.episodes.turns import Plan
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.evals.lock import packages
 from tests.evals.releases import BENCHMARKS, files, rows
@@ -66,6 +67,7 @@ def messages(row, plan):
     return [{"role": message.role, "content": message.text} for message in step.messages]
 
 
+@soak
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TASKS)
 def test_messages_and_verdicts_are_those_of_evaluate(name, told):
@@ -92,6 +94,7 @@ def test_messages_and_verdicts_are_those_of_evaluate(name, told):
     assert 0 < share < 1
 
 
+@soak
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TASKS)
 def test_every_kind_of_response_has_its_verdict(name, told):
@@ -133,6 +136,7 @@ def test_the_lock_has_what_the_project_lacks_and_the_version_that_the_text_names
     assert not re.search(r"\w+://", LOCK.read_text())
 
 
+@soak
 @pytest.mark.slow
 def test_the_environment_of_lm_eval_has_the_libraries_of_the_project(told):
     code = "from importlib.metadata import version; print(version('datasets'))"

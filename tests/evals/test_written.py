@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from pipeline.evals.writing import evals_of
+from tests.circles import soak
 from tests.conftest import REPOSITORY, run
 from tests.evals.releases import BENCHMARKS, files, write
 
@@ -49,6 +50,7 @@ def test_a_release_has_them_in_its_folder(benchmark, released):
         assert (released / benchmark / "evals" / name).read_bytes() == content, name
 
 
+@soak
 def test_they_are_exported_for_a_release_that_is_elsewhere(tmp_path, monkeypatch):
     write(tmp_path / "judge", "judge")
     monkeypatch.chdir(tmp_path)

@@ -11,24 +11,13 @@ import yaml
 from PIL import Image, ImageChops, ImageStat
 
 import seedproof
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 
 DOCS = REPOSITORY / "docs"
 SOURCES = sorted([*REPOSITORY.glob("seedproof/**/*.py"), *REPOSITORY.glob("pipeline/**/*.py")])
 CITATION = yaml.safe_load((REPOSITORY / "CITATION.cff").read_text())
 CHANGELOG = (REPOSITORY / "CHANGELOG.md").read_text()
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """The pages, built as `make docs` does."""
-    folder = tmp_path_factory.mktemp("site")
-    options = ["-W", "--keep-going", "-q", "-d", folder / ".doctrees"]
-    done = subprocess.run(
-        [sys.executable, "-m", "sphinx", *options, DOCS, folder], capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    return folder
 
 
 def test_every_page_is_built(site):
@@ -67,6 +56,7 @@ def test_the_picture_shows_every_room():
         assert f"| `{room.parent.name}/{room.name}` |" in table
 
 
+@soak
 @pytest.mark.slow
 def test_the_figure_on_evaluation_is_current(tmp_path):
     """Another platform may round a grey otherwise; the numbers are the same everywhere."""

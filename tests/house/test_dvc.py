@@ -16,6 +16,7 @@ from pipeline.archiving.tracking import pull
 from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.releasing.publication import Published, write_publication
 from tests import conftest
+from tests.circles import soak
 from tests.conftest import ONE_FAMILY, PUBLICATION, REPOSITORY, SMALL, forget_our_releases
 from tests.releasing.test_attestations import PUBLISHED
 from tests.releasing.test_release import bytes_of
@@ -207,6 +208,7 @@ def test_status_says_that_all_is_well_and_leaves_it_so(restored):
     assert dirty(restored) == []
 
 
+@soak
 def test_make_release_in_another_clone_gives_the_same_bytes_and_then_has_nothing_to_do(reproduced, tmp_path):
     other = tmp_path / "other"
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
@@ -246,6 +248,7 @@ def test_data_travels_by_the_remote(reproduced):
     assert dirty(other) == []
 
 
+@soak
 def test_a_second_version_from_a_gate_that_refuses_it_to_its_cut_beside_the_first(reproduced, tmp_path):
     other = tmp_path / "next"
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))

@@ -20,6 +20,7 @@ from pipeline.evaluating.planning.cost import margin
 from pipeline.publishing.local_hub import LocalHub
 from pipeline.releasing.attestations import attested
 from tests import conftest, pin
+from tests.circles import soak
 from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
@@ -199,7 +200,8 @@ def hub(built_few, nursery, tmp_path_factory):
 @pytest.mark.parametrize(
     "page",
     [
-        name
+        # Whoever maintains a benchmark has many commands, some of them slow.
+        pytest.param(name, marks=soak if name == "maintain.md" else ())
         for name, commands in COMMANDS.items()
         if name != EVALUATION and any(line.startswith("seedproof ") for line in commands)
     ],
@@ -230,6 +232,7 @@ def test_every_shown_command_runs(hub, endpoint, nursery, tmp_path, page):
         assert {"v1.0.0", "v1.1.0"} <= set(there.refs("acme/missing_fact"))
 
 
+@soak
 def test_the_page_on_evaluation_can_be_followed(built, endpoint, nursery, tmp_path):
     """Commands and code in their order; what a page shows below one is what that prints."""
     folder = tmp_path / "workplace"

@@ -18,6 +18,7 @@ from pipeline.releasing.layers import BESIDE, HERE, is_of_rows
 from pipeline.releasing.manifest import read_manifest, tables_in
 from pipeline.releasing.publication import published, status_of
 from seedproof.released.known import known
+from tests.circles import soak
 from tests.conftest import REPOSITORY, run
 from tests.ours import OURS
 
@@ -122,6 +123,7 @@ def test_nothing_says_that_a_draft_was_published():
     assert {name: match[0] for name, match in said.items() if match} == {}
 
 
+@soak
 def test_a_release_verifies_and_its_rows_are_audited(tmp_path, monkeypatch):
     """As somebody has it who has only what Git has."""
     monkeypatch.chdir(REPOSITORY)

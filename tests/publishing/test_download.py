@@ -8,6 +8,7 @@ import pytest
 from pipeline.publishing.download import FETCHES, download, downloaded
 from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.patience import Patience
+from tests.circles import few
 from tests.conftest import run
 from tests.hub import TOKEN
 from tests.releasing.test_release import CUT
@@ -84,7 +85,7 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "names"), FAULTS)
+@pytest.mark.parametrize(("kind", "names"), few(FAULTS))
 def test_a_fault_is_survived(there, release, get, kind, names):
     """At the first, a middle or the last call of each name, in turn."""
     get(cache="clean")
@@ -98,7 +99,7 @@ def test_a_fault_is_survived(there, release, get, kind, names):
         assert there.faults[0].seen >= nth, f"{name} was never called {nth} times"
 
 
-@pytest.mark.parametrize("path", [*sorted(FILES), "manifest.json", "SHA256SUMS"])
+@pytest.mark.parametrize("path", few([*sorted(FILES), "manifest.json", "SHA256SUMS"]))
 def test_a_flipped_bit_in_any_file_is_healed(there, release, get, path):
     folder = get()
     kept = (folder / path).resolve()

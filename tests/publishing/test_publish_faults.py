@@ -10,6 +10,7 @@ import pytest
 
 from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.patience import TRIES
+from tests.circles import few, soak
 from tests.conftest import REPOSITORY
 from tests.hub import environment
 from tests.tiny import (  # noqa: F401
@@ -41,7 +42,7 @@ def patient(seconds):
 WAYS = [(kind, impatient) for kind in KINDS] + [(kind, patient) for kind in ("503", "429", "unacknowledged")]
 
 
-@pytest.mark.parametrize(("kind", "pause"), WAYS)
+@pytest.mark.parametrize(("kind", "pause"), few(WAYS))
 def test_a_fault_at_any_call_is_survived(acme, release, kind, pause):
     """At every second call, the others have another kind: one run ends there, another goes on by itself."""
     send(release, "acme/clean")
@@ -236,6 +237,7 @@ class Killer:
             os.kill(self.process.result(30), signal.SIGKILL)
 
 
+@soak
 def test_kill_9_at_every_call(acme, release, tmp_path):
     """Before a call is handled, and after it was but before its answer; then run again."""
     send(release, "acme/clean")

@@ -7,6 +7,7 @@ import yaml
 from pipeline.publishing.rehearse import _Rehearsal
 from pipeline.stages import STAGES
 from seedproof.record.checks import Check
+from tests.circles import soak
 from tests.conftest import REPOSITORY, run
 
 PUBLISHED = ["publish", "tag", "load_dataset", "download", "verify"]
@@ -23,6 +24,7 @@ def labels(lines):
     return [re.split(" {2,}", line)[1] for line in lines]
 
 
+@soak
 def test_the_whole_way_holds_and_leaves_no_trace(workplace_few):
     before = {path: path.stat().st_mtime_ns for path in sorted(workplace_few.rglob("*"))}
     for name in ("pipeline", "seedproof"):

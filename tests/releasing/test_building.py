@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.circles import soak
 from tests.conftest import contents, run
 
 BUILT = ("missing_fact", "number_game")
@@ -16,6 +17,7 @@ def built():
     return {path: digest for name in BUILT for path, digest in contents(Path("build", name)).items()}
 
 
+@soak
 def test_side_by_side_gives_the_bytes_of_stage_by_stage(workplace):
     before = built()
     shutil.rmtree("build")
@@ -31,6 +33,7 @@ def test_side_by_side_gives_the_bytes_of_stage_by_stage(workplace):
     assert built() == before
 
 
+@soak
 def test_one_alone_has_the_workers_that_are_left_and_gives_the_same_bytes(workplace):
     before = built()
     shutil.rmtree("build/missing_fact")

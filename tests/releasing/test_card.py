@@ -32,6 +32,7 @@ from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.rows import pretty_json, read_json, read_rows
+from tests.circles import few
 from tests.conftest import PUBLICATION, REPOSITORY, run
 from tests.ours import OURS
 
@@ -489,15 +490,16 @@ def test_no_address_is_on_a_card_but_those_of_the_publication_and_the_ancestor(c
 
 
 SCORED = {
+    "number_game": "",
     "missing_fact": "True\n",
     "curriculum": "True\n",
-    "number_game": "",
     "university": "equal ",
     "judge": "",
 }
 """How that begins which the code for scoring prints."""
 
 
+@pytest.mark.parametrize("card", few(SCORED, 1), indirect=True)
 def test_the_code_on_a_card_runs_as_it_stands(card, printed):
     folder, text = card
     loading, scoring = blocks(text, "python")

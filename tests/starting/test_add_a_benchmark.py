@@ -20,13 +20,17 @@ from pipeline.publishing.local_hub import LocalHub
 from pipeline.releasing.layers import release_files
 from pipeline.releasing.publication import published
 from seedproof.contract import registry
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
 from tests.hub import environment as environment_of
 
 NAME = "common_divisors"
 
-pytestmark = pytest.mark.skipif(NAME in registry.benchmarks(), reason=f"{NAME} is installed here")
+pytestmark = [
+    pytest.mark.skipif(NAME in registry.benchmarks(), reason=f"{NAME} is installed here"),
+    soak,
+]
 
 PAGE = (REPOSITORY / "docs/add_a_benchmark.md").read_text()
 BLOCKS = re.findall(r"^```(sh|yaml)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

@@ -25,6 +25,7 @@ from pipeline.verifying.verify import Verification
 from seedproof.contract import registry
 from seedproof.record.checks import State
 from seedproof.record.rows import LONGEST_LINE, line_of, pretty_json
+from tests.circles import soak
 from tests.conftest import run
 from tests.ours import OURS
 from tests.releasing.test_release import CUT
@@ -578,6 +579,7 @@ def test_a_figure_is_the_maintainers_word_until_it_is_made_again(release):
     assert found == {"quality": "quality: its figures are not what the rows give"}
 
 
+@soak
 def test_what_became_of_corrupted_rows_is_the_maintainers_word_until_they_are_corrupted_again(
     attested, tmp_path, monkeypatch
 ):

@@ -15,6 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from tests.conftest import REPOSITORY
+from tests.sharing import made_once
 
 SOURCES = ("LICENSE", "LICENSE-DATA", "README.md", "params.yaml", "pyproject.toml", "setup.py")
 FOLDERS = ("datacards", "pipeline", "schemas", "seedproof")
@@ -38,13 +39,15 @@ def environment(**changes):
 class Installed:
     """An environment with the wheel."""
 
-    def __init__(self, folder, python=sys.executable):
+    def __init__(self, folder):
         self.folder = folder
         self.python = folder / "bin" / "python"
+
+    def make(self, python=sys.executable):
         if Path(python) == Path(sys.executable):
-            venv.create(folder, symlinks=True)
+            venv.create(self.folder, symlinks=True)
         else:
-            subprocess.run([python, "-m", "venv", "--without-pip", folder], check=True)
+            subprocess.run([python, "-m", "venv", "--without-pip", self.folder], check=True)
 
     @property
     def packages(self):
@@ -76,15 +79,18 @@ class Installed:
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory):
     """Build the wheel from a copy of its sources: a build leaves files beside them."""
-    sources = tmp_path_factory.mktemp("sources")
-    for name in SOURCES:
-        shutil.copy(REPOSITORY / name, sources)
-    for name in FOLDERS:
-        shutil.copytree(REPOSITORY / name, sources / name, ignore=shutil.ignore_patterns("__pycache__"))
-    folder = tmp_path_factory.mktemp("wheel")
-    built = pip("wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", folder, sources)
-    assert built.returncode == 0, built.stderr
-    (path,) = folder.glob("*.whl")
+
+    def build(folder):
+        sources = folder / "sources"
+        sources.mkdir()
+        for name in SOURCES:
+            shutil.copy(REPOSITORY / name, sources)
+        for name in FOLDERS:
+            shutil.copytree(REPOSITORY / name, sources / name, ignore=shutil.ignore_patterns("__pycache__"))
+        built = pip("wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", folder, sources)
+        assert built.returncode == 0, built.stderr
+
+    (path,) = made_once(tmp_path_factory, "wheel", build).glob("*.whl")
     return path
 
 
@@ -111,19 +117,24 @@ def core():
 @pytest.fixture(scope="session")
 def bare(wheel, tmp_path_factory):
     """The wheel without extras: of all packages that are here, links to just those of the core."""
-    installed = Installed(tmp_path_factory.mktemp("bare") / "env")
-    for found in required(core()):
-        for top in {file.parts[0] for file in found.files} - {"..", "__pycache__"}:
-            (installed.packages / top).symlink_to(found.locate_file(top))
-    done = installed.install("--no-deps", "--no-index", wheel)
-    assert done.returncode == 0, done.stderr
-    return installed
+
+    def install(folder):
+        installed = Installed(folder)
+        installed.make()
+        for found in required(core()):
+            for top in {file.parts[0] for file in found.files} - {"..", "__pycache__"}:
+                (installed.packages / top).symlink_to(found.locate_file(top))
+        done = installed.install("--no-deps", "--no-index", wheel)
+        assert done.returncode == 0, done.stderr
+
+    return Installed(made_once(tmp_path_factory, "bare", install))
 
 
 @pytest.fixture(scope="session")
 def full(wheel, tmp_path_factory):
     """The wheel with every package that is here."""
     installed = Installed(tmp_path_factory.mktemp("full") / "env")
+    installed.make()
     (installed.packages / "here.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
     done = installed.install("--no-deps", "--no-index", wheel)
     assert done.returncode == 0, done.stderr
@@ -139,7 +150,8 @@ def full(wheel, tmp_path_factory):
 def other(wheel, tmp_path_factory):
     """The wheel without extras for another Python, with the locked packages; skipped where there is none."""
     folder = tmp_path_factory.mktemp("other")
-    installed = Installed(folder / "env", _python(OTHER_PYTHON))
+    installed = Installed(folder / "env")
+    installed.make(_python(OTHER_PYTHON))
     lock = (REPOSITORY / "requirements.lock").read_text()
     locked = re.findall(r"^([a-z0-9_.-]+==[^\\\n]+?) *\\?$", lock, re.MULTILINE)
     (folder / "constraints.txt").write_text("\n".join(locked))

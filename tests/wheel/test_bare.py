@@ -10,6 +10,7 @@ import pytest
 
 from seedproof.record.files import file_digest, replacing
 from seedproof.record.rows import write_rows
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.ours import OURS
 from tests.wheel.conftest import environment
@@ -85,6 +86,7 @@ def test_rows_of_every_benchmark_are_loaded_scored_rebuilt_and_audited(bare, rel
     expect_promises(bare, released, elsewhere)
 
 
+@soak
 def test_so_they_are_by_another_python(other, released, elsewhere):
     expect_promises(other, released, elsewhere)
 

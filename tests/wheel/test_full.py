@@ -10,6 +10,7 @@ import yaml
 from pipeline.stages import STAGES
 from pipeline.workplace.home import INSTALLED
 from seedproof.benchmarks.missing_fact import FAMILIES
+from tests.circles import soak
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 from tests.hub import environment as environment_of
 from tests.tiny import acme_fixture, client_fixture, send  # noqa: F401
@@ -48,11 +49,13 @@ def printed_by(finished):
     return finished.stdout
 
 
+@soak
 def test_a_row_of_a_release_is_audited(full, small, elsewhere):
     printed = printed_by(full.seedproof("audit", "--release", small, ROW, folder=elsewhere))
     assert f"equals the row in {small}/jsonl/zero_shot/test.jsonl" in printed
 
 
+@soak
 def test_a_release_is_verified_and_what_only_a_checkout_compares_is_told(full, small, elsewhere):
     printed = printed_by(full.seedproof("verify", small, folder=elsewhere))
     assert ALONE in printed
@@ -61,6 +64,7 @@ def test_a_release_is_verified_and_what_only_a_checkout_compares_is_told(full, s
     assert "failed" not in states
 
 
+@soak
 def test_an_altered_release_fails(full, small, elsewhere):
     shutil.copytree(small, elsewhere / "altered")
     card = elsewhere / "altered" / "README.md"
@@ -70,6 +74,7 @@ def test_an_altered_release_fails(full, small, elsewhere):
     assert "README.md" in finished.stdout
 
 
+@soak
 def test_a_release_is_downloaded(full, small, elsewhere, acme, tmp_path):
     send(small, f"acme/{BENCHMARK}")
     variables = environment_of(acme, tmp_path / "home")
@@ -79,6 +84,7 @@ def test_a_release_is_downloaded(full, small, elsewhere, acme, tmp_path):
     assert (elsewhere / "here" / "README.md").read_bytes() == (small / "README.md").read_bytes()
 
 
+@soak
 def test_fresh_rows_are_made_and_proved(full, elsewhere):
     words = ("fresh", "number_game", "--root-seed", "7", "--count", "3", "--out", "fresh.jsonl")
     printed = printed_by(full.seedproof(*words, folder=elsewhere))
@@ -87,6 +93,7 @@ def test_fresh_rows_are_made_and_proved(full, elsewhere):
     assert len({row["id"] for row in rows}) == 3
 
 
+@soak
 @pytest.mark.parametrize("words", [("generate", BENCHMARK), ("status",)])
 def test_what_needs_a_workplace_says_so(full, elsewhere, words):
     (elsewhere / "params.yaml").unlink()

@@ -5,6 +5,7 @@ import zipfile_zstd
 
 from pipeline.evaluating.transcripts import read_run
 from seedproof import load
+from tests.circles import soak
 from tests.evaluating.engine.runs import command, same
 from tests.evaluating.engine.server import (
     BROKEN,
@@ -220,6 +221,7 @@ def test_as_many_attempts_as_asked_stand_behind_one_another(ask, tmp_path):
     ]
 
 
+@soak
 def test_as_many_connections_as_one_give_the_same_file(ask, tmp_path):
     for connections in (1, 8):
         done = ask(

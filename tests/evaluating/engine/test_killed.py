@@ -5,16 +5,17 @@ import signal
 import pytest
 
 from pipeline.evaluating.transcripts import read_run
+from tests.circles import soak
 from tests.evaluating.engine.runs import command, same
 
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.parametrize("points", [3, pytest.param(20, marks=soak)])
 def test_a_run_that_is_killed_again_and_again_ends_as_one_that_was_not(
-    built, endpoint, nursery, tmp_path, request
+    built, endpoint, nursery, tmp_path, points
 ):
     """Killed at a call that the endpoint has received: one that is under way, on each of four connections."""
-    points = 20 if request.config.getoption("--every-kind") else 8
     asked = ("missing_fact", "--sample", 2 * points, "--max-connections", 4)
     whole = nursery.run(*command(endpoint, tmp_path / "whole", *asked), cwd=built)
     assert whole.code == 0, whole.err

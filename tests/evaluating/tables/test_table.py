@@ -15,6 +15,7 @@ from pipeline.evaluating.tables.plotting import png
 from pipeline.evaluating.tables.published import beside
 from pipeline.evaluating.tables.table import Column, Measure, Row
 from seedproof.record.errors import SeedproofError
+from tests.circles import few
 
 THIRD = Measure(Fraction(1, 3), Fraction(1, 6), Fraction(1, 2))
 
@@ -153,7 +154,9 @@ CHANGES = {"percent": True, "change": True, "limits": None}
 
 
 @pytest.mark.parametrize("name", PANELS)
-@pytest.mark.parametrize(("count", "settings"), [(1, {}), (1, {"limits": None}), (1, CHANGES), (4, CHANGES)])
+@pytest.mark.parametrize(
+    ("count", "settings"), few([(1, CHANGES), (1, {}), (1, {"limits": None}), (4, CHANGES)], 1)
+)
 def test_every_kind_of_panel_is_drawn_to_the_same_bytes(name, count, settings):
     figure = Figure("A title", "A unit", (PANELS[name],) * count, **settings)
     assert png(figure, "column") == png(figure, "column")
