@@ -13,6 +13,7 @@ import pytest
 import yaml
 from click.testing import CliRunner
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 from pipeline.cli import cli
 from pipeline.stages import STAGES
@@ -40,6 +41,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("everywhere")
+
+# Nor may they depend on which modules other tests have loaded, whose constants would be tried.
+pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: providers._local_constants)
 
 # Tests run side by side themselves. Those of several workers ask for them.
 os.environ["SEEDPROOF_WORKERS"] = "1"
