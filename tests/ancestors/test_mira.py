@@ -12,7 +12,7 @@ from pipeline.ancestors.mira.kinds import KINDS
 from pipeline.ancestors.mira.reading import READERS
 from seedproof.record.errors import SeedproofError
 from tests.ancestors import mira_rows as rows
-from tests.ancestors.pages import PUBLISHED
+from tests.ancestors.pages import PUBLISHED, audited_file
 
 RELEASE = PUBLISHED["mira"]
 
@@ -129,27 +129,28 @@ def test_every_kind_has_a_row_here():
     assert list(FLAWED) == [kind.code for kind in KINDS]
 
 
-@pytest.mark.parametrize(
-    ("code", "count"),
-    [
-        ("no-request", 1),
-        ("no-request-if-positive", 1),
-        ("impossible", 1),
-        ("not-unique", 1),
-        ("wrong-answer", 1),
-        ("duplicate", 1),
-        ("reworded", 1),
-        ("leak", 1),
-        ("few-answers", 30),
-    ],
-)
-def test_nothing_is_found_twice_over(code, count, audited):
+COUNTS = [
+    ("no-request", 1),
+    ("no-request-if-positive", 1),
+    ("impossible", 1),
+    ("not-unique", 1),
+    ("wrong-answer", 1),
+    ("duplicate", 1),
+    ("reworded", 1),
+    ("leak", 1),
+    ("few-answers", 30),
+]
+
+
+def test_nothing_is_found_twice_over(subtests, audited):
     """A duplicate is the later row alone, an impossible row has no answer to be wrong, ..."""
-    found = audited(*FLAWED[code])
-    own = [alarm for alarm in found.alarms if alarm.code not in ("template", "duplicate", code)]
-    assert len([alarm for alarm in found.alarms if alarm.code == code]) == count
-    # The rows of two distances are the same two again and again.
-    assert own == []
+    for code, count in COUNTS:
+        with subtests.test(code=code):
+            found = audited(*FLAWED[code])
+            own = [alarm for alarm in found.alarms if alarm.code not in ("template", "duplicate", code)]
+            assert len([alarm for alarm in found.alarms if alarm.code == code]) == count
+            # The rows of two distances are the same two again and again.
+            assert own == []
 
 
 def test_positive_moments_are_told_from_moments_that_may_be_zero(audited):
@@ -194,11 +195,7 @@ def test_signals_are_complete():
 # What a validator must not miss, in any family
 
 
-@pytest.mark.parametrize("make", SOUND)
-@pytest.mark.parametrize("damage", ["text", "leak", "hint", "type", "no hint", "answer"])
-def test_damage_is_found_in_every_family(make, damage, audited):
-    row = make()
-    before = codes(audited(row))
+def damaged(row, damage):
     if damage == "text":
         texts = view(row)["constraints_text"]
         texts[-1] = re.sub(r"[0-9](?=[^0-9]*$)", lambda digit: str((int(digit[0]) + 1) % 10), texts[-1])
@@ -216,8 +213,16 @@ def test_damage_is_found_in_every_family(make, damage, audited):
     if damage == "answer":
         name = next(iter(row["global_solution"]))
         row["global_solution"][name] += 1
-    found = audited(row)
-    assert codes(found) - before or found.unread
+    return row
+
+
+@pytest.mark.parametrize("make", SOUND)
+def test_damage_is_found_in_every_family(make, audited, subtests):
+    before = codes(audited(make()))
+    for damage in ("text", "leak", "hint", "type", "no hint", "answer"):
+        with subtests.test(damage):
+            found = audited(damaged(make(), damage))
+            assert codes(found) - before or found.unread
 
 
 # Rows and files that cannot be read
@@ -319,7 +324,7 @@ def test_no_file_is_one_line(tmp_path):
 def published():
     if not RELEASE.is_file():
         pytest.skip("the published file of MIRA-MATH is not beside the repository (shared/data)")
-    return audit(RELEASE)
+    return audited_file("mira")
 
 
 def test_every_published_row_is_read(published):
