@@ -1,6 +1,5 @@
 """A solution that is stated twice, as a plan and then step by step, is one solution."""
 
-
 from seedproof.answers.operations import score_game
 
 NUMBERS = [5, 2, 4, 6, 16]

@@ -1,6 +1,5 @@
 """Ranges of real numbers in plain words."""
 
-
 from seedproof.equivalence import compare
 
 SAME = [

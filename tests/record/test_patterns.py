@@ -10,6 +10,7 @@ import pytest
 
 import seedproof
 from seedproof.record.patterns import _METHODS, Pattern
+from tests.circles import soak
 
 TEXT = "one 1, Two 22, three"
 
@@ -52,6 +53,7 @@ def test_nothing_else_is_asked_of_it(compiled):
     assert compiled == []
 
 
+@soak
 def test_every_expression_that_a_module_declares_is_one():
     for module in walk_packages(seedproof.__path__, "seedproof."):
         import_module(module.name)

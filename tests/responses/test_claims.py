@@ -1,6 +1,5 @@
 """What a sentence claims at last, and an exact value before its approximation."""
 
-
 from seedproof.responses import read
 from seedproof.responses.claims import claims
 

@@ -1,6 +1,5 @@
 """What a response without letters states, and which question each statement answers."""
 
-
 from seedproof.responses.statements import candidates, named_in, statements
 
 WAVE = ("What is the amplitude of $f$?", "What is its period?", "Find a formula for $f(x)$.")

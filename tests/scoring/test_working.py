@@ -1,6 +1,5 @@
 """What stands before a claim: a name and working that leads to it, or another value, which leaves it open."""
 
-
 import seedproof
 from seedproof.scoring.deciding import decided
 from seedproof.scoring.golden import golden_answers
