@@ -37,6 +37,7 @@ MOST_FALSELY_ACCEPTED = {("held_out", "responses"): 1}
 
 
 FIRST = (("seen", "pairs"), ("held_out", "responses"))
+"""What `make test` judges."""
 EACH = [
     pytest.param(*which, id="-".join(which), marks=[] if which in FIRST else soak) for which in LEAST_ACCEPTED
 ]
