@@ -2,6 +2,7 @@
 
 import re
 import sys
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -39,10 +40,12 @@ def audits():
     """What was found, by subject; empty where a file is not beside the repository."""
     if not all(path.is_file() for path in PUBLISHED.values()):
         return {}
-    return {
-        subject: import_module(f"pipeline.ancestors.{subject}.audit").audit(path)
-        for subject, path in PUBLISHED.items()
-    }
+    return {subject: audited_file(subject) for subject in PUBLISHED}
+
+
+@cache
+def audited_file(subject):
+    return import_module(f"pipeline.ancestors.{subject}.audit").audit(PUBLISHED[subject])
 
 
 def sums(known):

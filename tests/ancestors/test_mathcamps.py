@@ -16,7 +16,7 @@ from pipeline.ancestors.mathcamps.row import FIELDS
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer
 from seedproof.record.errors import SeedproofError
 from tests.ancestors import mathcamps_rows as rows
-from tests.ancestors.pages import PUBLISHED
+from tests.ancestors.pages import PUBLISHED, audited_file
 
 SAMPLE = PUBLISHED["mathcamps"]
 
@@ -114,47 +114,50 @@ def test_every_kind_has_a_row_here():
 # What must not be called a flaw
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "A family has 2.4 children on average.",
-        "How many cups of flour does she use for 3.5 recipes?",
-        "Three fourths, or 3/4 students, agree.",
-        "He walks 3.5 blocks and reads 2.5 books.",
-        "They sleep 1.5 hours and eat 2.5 pizzas.",
-        "The shop is open 24/7 stores say.",
-        "The stick is 2.5 kittens' tails long.",
-        "How many chairs are made per day?",
-        "How many chairs are made each day?",
-        "There are chairs. How long is each? How many chairs are there, and what do they cost?",
-    ],
-)
-def test_what_may_be_a_fraction_is_no_flaw(text):
-    assert list(counted(text, Fraction(7, 2))) == []
+NO_FLAWS = [
+    "A family has 2.4 children on average.",
+    "How many cups of flour does she use for 3.5 recipes?",
+    "Three fourths, or 3/4 students, agree.",
+    "He walks 3.5 blocks and reads 2.5 books.",
+    "They sleep 1.5 hours and eat 2.5 pizzas.",
+    "The shop is open 24/7 stores say.",
+    "The stick is 2.5 kittens' tails long.",
+    "How many chairs are made per day?",
+    "How many chairs are made each day?",
+    "There are chairs. How long is each? How many chairs are there, and what do they cost?",
+]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "There are 26/13 chickens.",
-        "It needs 4.54 charms.",
-        "They are sold in 18.2 of their stores.",
-        "It weighs 3 kg. How many more gold coins does each pirate get?",
-    ],
-)
-def test_what_comes_whole_is_a_flaw_in_fractions(text):
-    assert len(list(counted(text, Fraction(7, 2)))) == 1
+def test_what_may_be_a_fraction_is_no_flaw(subtests):
+    for text in NO_FLAWS:
+        with subtests.test(text=text):
+            assert list(counted(text, Fraction(7, 2))) == []
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Ada has nine kites and gets five more. How many kites does she have now?",
-        "Ada has 9 kites, and a week later 5 more. How many in all?",
-    ],
-)
-def test_numbers_in_words_are_numbers(text, audited):
-    assert audited(rows.kites(text)).alarms == []
+IN_FRACTIONS = [
+    "There are 26/13 chickens.",
+    "It needs 4.54 charms.",
+    "They are sold in 18.2 of their stores.",
+    "It weighs 3 kg. How many more gold coins does each pirate get?",
+]
+
+
+def test_what_comes_whole_is_a_flaw_in_fractions(subtests):
+    for text in IN_FRACTIONS:
+        with subtests.test(text=text):
+            assert len(list(counted(text, Fraction(7, 2)))) == 1
+
+
+IN_WORDS = [
+    "Ada has nine kites and gets five more. How many kites does she have now?",
+    "Ada has 9 kites, and a week later 5 more. How many in all?",
+]
+
+
+def test_numbers_in_words_are_numbers(subtests, audited):
+    for text in IN_WORDS:
+        with subtests.test(text=text):
+            assert audited(rows.kites(text)).alarms == []
 
 
 def test_a_number_may_be_implied_by_a_word(audited):
@@ -192,25 +195,26 @@ def test_whatever_is_published_is_read_or_refused(text):
     assert found[0] in ("answer-form", "wrong-answer")
 
 
-@pytest.mark.parametrize(
-    ("published", "exact", "code"),
-    [
-        ("17.2", "17.8", "wrong-answer"),
-        ("-9", "9", "wrong-answer"),
-        ("{e: 3, u: 1/2}", "e = 1/2, u = 3", "wrong-answer"),
-        ("[(1, 12), (2, 6)]", "(1, 12), (2, 6), (3, 4)", "wrong-answer"),
-        ("3.76", "3383/900", "wrong-answer"),
-        ("3.75888888888889", "3383/900", "rounded-answer"),
-        ("17.8000000000000", "17.8", "padded-answer"),
-        ("6/4", "3/2", "padded-answer"),
-        ("483.000000000000", "483", "padded-answer"),
-        ("89/5", "17.8", None),
-        ("{u: 3, e: 1/2}", "e = 1/2, u = 3", None),
-    ],
-)
-def test_published_answers_are_compared_by_value(published, exact, code):
-    found = flaw(published, Answer(exact, "any"))
-    assert (found and found[0]) == code
+ANSWERS = [
+    ("17.2", "17.8", "wrong-answer"),
+    ("-9", "9", "wrong-answer"),
+    ("{e: 3, u: 1/2}", "e = 1/2, u = 3", "wrong-answer"),
+    ("[(1, 12), (2, 6)]", "(1, 12), (2, 6), (3, 4)", "wrong-answer"),
+    ("3.76", "3383/900", "wrong-answer"),
+    ("3.75888888888889", "3383/900", "rounded-answer"),
+    ("17.8000000000000", "17.8", "padded-answer"),
+    ("6/4", "3/2", "padded-answer"),
+    ("483.000000000000", "483", "padded-answer"),
+    ("89/5", "17.8", None),
+    ("{u: 3, e: 1/2}", "e = 1/2, u = 3", None),
+]
+
+
+def test_published_answers_are_compared_by_value(subtests):
+    for published, exact, code in ANSWERS:
+        with subtests.test(published=published, exact=exact):
+            found = flaw(published, Answer(exact, "any"))
+            assert (found and found[0]) == code
 
 
 # Rows and files that cannot be read
@@ -276,7 +280,7 @@ def test_a_file_of_another_kind_is_one_line(content, said, tmp_path):
 def published():
     if not SAMPLE.is_file():
         pytest.skip("the sample of MathCAMPS is not beside the repository (shared/data)")
-    return audit(SAMPLE)
+    return audited_file("mathcamps")
 
 
 @pytest.fixture(scope="module")

@@ -361,26 +361,19 @@ WRONG = {
 }
 
 
-def _cases(
-    table: dict[tuple[str, str, tuple[str, ...]], list[str]],
-) -> list[tuple[str, str, str, tuple[str, ...]]]:
-    return [(text, *stored) for stored, texts in table.items() for text in texts]
+def test_what_states_the_answer_is_right(subtests: pytest.Subtests) -> None:
+    for stored, texts in RIGHT.items():
+        with subtests.test(stored=stored):
+            assert [text for text in texts if not is_right(text, *stored)] == []
+            framed = [f"We find it.\n\n**Answer:** {text}\n\nThat is all." for text in texts]
+            assert [text for text in framed if not is_right(text, *stored)] == []
 
 
-@pytest.mark.parametrize(("text", "answer", "answer_type", "names"), _cases(RIGHT))
-def test_what_states_the_answer_is_right(
-    text: str, answer: str, answer_type: str, names: tuple[str, ...]
-) -> None:
-    assert is_right(text, answer, answer_type, names)
-    assert is_right(f"We find it.\n\n**Answer:** {text}\n\nThat is all.", answer, answer_type, names)
-
-
-@pytest.mark.parametrize(("text", "answer", "answer_type", "names"), _cases(WRONG))
-def test_what_states_another_or_none_is_wrong(
-    text: str, answer: str, answer_type: str, names: tuple[str, ...]
-) -> None:
-    assert not is_right(text, answer, answer_type, names)
-    assert not is_right(f"Answer: {text}", answer, answer_type, names)
+def test_what_states_another_or_none_is_wrong(subtests: pytest.Subtests) -> None:
+    for stored, texts in WRONG.items():
+        with subtests.test(stored=stored):
+            assert [text for text in texts if is_right(text, *stored)] == []
+            assert [text for text in texts if is_right(f"Answer: {text}", *stored)] == []
 
 
 def test_one_entrance() -> None:
@@ -403,22 +396,23 @@ def test_quotient_and_remainder_may_be_asked_for_in_the_other_order() -> None:
     assert not is_right("7, 2", "remainder = 2, quotient = 7", "named", asked)
 
 
-@pytest.mark.parametrize(
-    ("answer", "answer_type", "names"),
-    [
-        ("17.8 cm", "decimal", ()),
-        ("between", "comparison", ()),
-        ("3/4 < 5/8", "comparison", ()),
-        ("(1, 64), (1, 64)", "factor_pairs", ()),
-        ("5, 3", "named", ()),
-        ("u = 5, e = 3", "named", ("u", "x")),
-        ("5, 3, 1", "named", ("u", "e")),
-        ("none", "solutions", ()),
-    ],
-)
-def test_a_stored_answer_must_state_one_value(answer: str, answer_type: str, names: tuple[str, ...]) -> None:
-    with pytest.raises(ValueError, match=f"expected one {answer_type} value"):
-        is_right("1", answer, answer_type, names)
+NOT_STORED = [
+    ("17.8 cm", "decimal", ()),
+    ("between", "comparison", ()),
+    ("3/4 < 5/8", "comparison", ()),
+    ("(1, 64), (1, 64)", "factor_pairs", ()),
+    ("5, 3", "named", ()),
+    ("u = 5, e = 3", "named", ("u", "x")),
+    ("5, 3, 1", "named", ("u", "e")),
+    ("none", "solutions", ()),
+]
+
+
+def test_a_stored_answer_must_state_one_value(subtests: pytest.Subtests) -> None:
+    for answer, answer_type, names in NOT_STORED:
+        expected = pytest.raises(ValueError, match=f"expected one {answer_type} value")
+        with subtests.test(answer=answer), expected:
+            is_right("1", answer, answer_type, names)
 
 
 small = st.integers(-(10**6), 10**6)

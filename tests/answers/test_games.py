@@ -2,6 +2,8 @@
 
 import json
 import random
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from seedproof.answers.games.block import Response
 from seedproof.answers.operations import last_block, score_game
 from tests.answers.random_games import compared
+from tests.circles import few, soak
 from tests.pace import bounded
 
 TABLE = Path(__file__).parent / "games.txt"
@@ -30,9 +33,11 @@ def cases():
         yield numbers, target, int(score), classes, response
 
 
-@pytest.mark.parametrize(("numbers", "target", "score", "errors", "response"), [*cases()])
-def test_an_answer_as_a_model_writes_it_scores(numbers, target, score, errors, response):
-    assert score_game(response, numbers, target) == (score, errors)
+def test_an_answer_as_a_model_writes_it_scores(subtests):
+    for game, found in groupby(cases(), key=itemgetter(0, 1)):
+        with subtests.test(game=game):
+            judged = {response: (score, errors) for _, _, score, errors, response in found}
+            assert {response: score_game(response, *game) for response in judged} == judged
 
 
 def test_the_table_holds_hundreds_of_answers_of_each_kind():
@@ -42,12 +47,13 @@ def test_the_table_holds_hundreds_of_answers_of_each_kind():
     assert sum(score > 0 for score in scores) >= 150
 
 
-def test_no_random_answer_is_paid_against_a_second_judge_and_none_in_read_dress_is_refused():
-    tally = compared(random.Random("games"), 3000)
+@pytest.mark.parametrize("count", [500, pytest.param(3000, marks=soak)])
+def test_no_random_answer_is_paid_against_a_second_judge_and_none_in_read_dress_is_refused(count):
+    tally = compared(random.Random("games"), count)
     assert tally.wrongly_paid == []
     assert tally.wrongly_refused == []
-    assert tally.legal > 1000
-    assert tally.illegal > 1000
+    assert tally.legal > count / 3
+    assert tally.illegal > count / 3
 
 
 def test_the_last_block_is_told_without_its_layout():
@@ -57,28 +63,26 @@ def test_the_last_block_is_told_without_its_layout():
 
 
 STEP = "2 * 17 = 34\n"
+MEGABYTES = [
+    STEP + "17*2=34 a " * 100_000,
+    STEP + ("17*2=34 a " * 38 + "\n") * 2_600,
+    STEP + "1+1=2=2" * 140_000,
+    STEP + "1+1, " * 200_000 + "= 3",
+    STEP + "(" * 1_000_000 + "= 1+1",
+    STEP + "** " * 330_000,
+    STEP + "\\frac{" * 160_000,
+    "<think>" * 140_000,
+    "<br>" * 250_000,
+    "a = 1\n" * 170_000,
+    "Step 1:\n" * 120_000,
+    "**Step 1:** 2 × 17 = 34 (uses)\n" * 30_000,
+    "Check:\n2 * 17 = 34\n" * 50_000,
+    json.dumps([STEP] * 60_000),
+]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "response",
-    [
-        STEP + "17*2=34 a " * 100_000,
-        STEP + ("17*2=34 a " * 38 + "\n") * 2_600,
-        STEP + "1+1=2=2" * 140_000,
-        STEP + "1+1, " * 200_000 + "= 3",
-        STEP + "(" * 1_000_000 + "= 1+1",
-        STEP + "** " * 330_000,
-        STEP + "\\frac{" * 160_000,
-        "<think>" * 140_000,
-        "<br>" * 250_000,
-        "a = 1\n" * 170_000,
-        "Step 1:\n" * 120_000,
-        "**Step 1:** 2 × 17 = 34 (uses)\n" * 30_000,
-        "Check:\n2 * 17 = 34\n" * 50_000,
-        json.dumps([STEP] * 60_000),
-    ],
-)
+@pytest.mark.parametrize("response", few(MEGABYTES))
 def test_a_megabyte_of_remarks_takes_a_moment(response):
     with bounded(50):
         score_game(response, [4, 2, 8, 11, 17], 34)

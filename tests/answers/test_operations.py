@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from seedproof.answers import is_right
 from seedproof.answers.operations import CLASSES, score_game
+from tests.circles import few
 from tests.pace import bounded
 
 NUMBERS, TARGET = (4, 2, 8, 11, 17), 34
@@ -40,12 +41,13 @@ TAKEN = {
 }
 
 
-@pytest.mark.parametrize("response", TAKEN)
-def test_what_is_taken_and_what_it_scores(response):
-    judged = score_game(response, NUMBERS, TARGET)
-    assert judged.score == TAKEN[response]
-    assert bool(judged.errors) == (judged.score == 0)
-    assert judged.accuracy(18) == Fraction(TAKEN[response], 18)
+def test_what_is_taken_and_what_it_scores(subtests):
+    for response, score in TAKEN.items():
+        with subtests.test(response=response):
+            judged = score_game(response, NUMBERS, TARGET)
+            assert judged.score == score
+            assert bool(judged.errors) == (judged.score == 0)
+            assert judged.accuracy(18) == Fraction(score, 18)
 
 
 REFUSED = {
@@ -77,27 +79,29 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("response", REFUSED)
-def test_what_is_refused_and_why(response):
-    judged = score_game(response, NUMBERS, TARGET)
-    assert judged == (0, REFUSED[response])
-    assert not is_right(response, BEST, "operations")
+def test_what_is_refused_and_why(subtests):
+    for response, errors in REFUSED.items():
+        with subtests.test(response=response):
+            judged = score_game(response, NUMBERS, TARGET)
+            assert judged == (0, errors)
+            assert not is_right(response, BEST, "operations")
 
 
-@pytest.mark.parametrize(
-    ("response", "numbers", "target", "score"),
-    [
-        # A number that is base number and result at once is taken as the result where that is better.
-        ("4 - 2 = 2\n2 + 3 = 5", (4, 2, 3, 2, 9), 5, 8),
-        ("4 - 2 = 2\n2 + 3 = 5\n5 + 2 = 7", (4, 2, 3, 2, 9), 7, 9),
-        ("6 / 3 = 2\n2 * 2 = 4", (6, 3, 2), 4, 15),
-        ("6 / 3 = 2\n4 - 2 = 2", (6, 3, 4), 2, 16),
-        ("3 - 3 = 0\n0 * 5 = 0\n0 / 7 = 0", (3, 3, 5, 7), 0, 17),
-        ("5 + 1 = 6\n6 - 1 = 5\n5 * 5 = 25", (5, 1, 1, 5), 25, 15),
-    ],
-)
-def test_scores_of_other_games(response, numbers, target, score):
-    assert score_game(response, numbers, target) == (score, ())
+OTHER_GAMES = [
+    # A number that is base number and result at once is taken as the result where that is better.
+    ("4 - 2 = 2\n2 + 3 = 5", (4, 2, 3, 2, 9), 5, 8),
+    ("4 - 2 = 2\n2 + 3 = 5\n5 + 2 = 7", (4, 2, 3, 2, 9), 7, 9),
+    ("6 / 3 = 2\n2 * 2 = 4", (6, 3, 2), 4, 15),
+    ("6 / 3 = 2\n4 - 2 = 2", (6, 3, 4), 2, 16),
+    ("3 - 3 = 0\n0 * 5 = 0\n0 / 7 = 0", (3, 3, 5, 7), 0, 17),
+    ("5 + 1 = 6\n6 - 1 = 5\n5 * 5 = 25", (5, 1, 1, 5), 25, 15),
+]
+
+
+def test_scores_of_other_games(subtests):
+    for response, numbers, target, score in OTHER_GAMES:
+        with subtests.test(response=response):
+            assert score_game(response, numbers, target) == (score, ())
 
 
 def test_right_is_as_good_as_the_stored_answer():
@@ -156,21 +160,21 @@ def test_what_is_paid_is_legal(steps):
         assert judged.errors
 
 
+MEGABYTES = [
+    "\n" * 1_000_000,
+    "2 * 17 = 34\n" * 200_000,
+    "=" * 3_000_000 + "1",
+    " " * 3_000_000 + "= 1",
+    "1" * 3_000_000 + " = 1",
+    "- " * 1_000_000 + "= 1",
+    "2 *\n" * 500_000,
+    "\\times " * 300_000 + "= 1",
+    "`" * 3_000_000 + "1=",
+]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "response",
-    [
-        "\n" * 1_000_000,
-        "2 * 17 = 34\n" * 200_000,
-        "=" * 3_000_000 + "1",
-        " " * 3_000_000 + "= 1",
-        "1" * 3_000_000 + " = 1",
-        "- " * 1_000_000 + "= 1",
-        "2 *\n" * 500_000,
-        "\\times " * 300_000 + "= 1",
-        "`" * 3_000_000 + "1=",
-    ],
-)
+@pytest.mark.parametrize("response", few(MEGABYTES))
 def test_megabytes_take_a_moment(response):
     with bounded(100):
         score_game(response, NUMBERS, TARGET)

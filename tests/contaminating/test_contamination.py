@@ -140,10 +140,11 @@ def test_fields_are_named_by_their_outermost(tmp_path):
         ("set.jsonl", b"", "has no texts in fields"),
     ],
 )
-def test_what_cannot_be_read_in_full_is_a_failure(workplace, name, content, said):
+def test_what_cannot_be_read_in_full_is_a_failure(built, tmp_path, monkeypatch, name, content, said):
     if content is not None:
-        (workplace / name).write_bytes(content)
-    done = run("contamination", "missing_fact", "--against", name)
+        (tmp_path / name).write_bytes(content)
+    monkeypatch.chdir(built)
+    done = run("contamination", "missing_fact", "--against", tmp_path / name)
     assert done.exit_code in (1, 2)
     assert said in done.output
     assert len(done.output.splitlines()) == 1

@@ -64,7 +64,7 @@ class Peer:
     def __init__(self, name: str, seconds: float = 5.0, python: str = sys.executable) -> None:
         """Set the time limit for one pair, and the interpreter whose environment has the extra `peers`."""
         self.name = name
-        self._seconds = seconds
+        self.seconds = seconds
         self._python = python
         self._process: subprocess.Popen[str] | None = None
 
@@ -79,7 +79,7 @@ class Peer:
         """Return the opinion on a pair; `none` if the other verifier fails or takes too long."""
         if self._process is None:
             self._start()
-        opinion = self._asked(json.dumps([gold, answer]), self._seconds)
+        opinion = self._asked(json.dumps([gold, answer]), self.seconds)
         if opinion is None:
             return "none"
         return "equal" if opinion else "different"

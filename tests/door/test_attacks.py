@@ -6,6 +6,7 @@ import pytest
 
 import seedproof
 from pipeline.releasing.versions import parse_version
+from tests.circles import first_and_further
 from tests.conftest import REPOSITORY
 from tests.corpus.reading import lines
 
@@ -149,31 +150,31 @@ BOMBS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("row", "response"), [(row, response) for row, responses in ATTACKS.items() for response in responses]
-)
-def test_a_hedged_doubled_negated_or_copied_answer_is_never_right(row, response):
-    assert seedproof.score(ROWS[row], response).verdict != "right"
+def test_a_hedged_doubled_negated_or_copied_answer_is_never_right(subtests):
+    for row, responses in ATTACKS.items():
+        with subtests.test(row):
+            right = [text for text in responses if seedproof.score(ROWS[row], text).verdict == "right"]
+            assert right == []
 
 
-BOMBED = sorted({*ATTACKS, "judge/eigenspaces/d1/000012"})
+BOMBED = [
+    (row, unit)
+    for place, row in enumerate(sorted(ATTACKS))
+    for number, unit in enumerate(BOMBS)
+    # A million times yes is a yes.
+    if (place + number) % 3 == 0 and not (row.startswith("judge") and unit in ("yes ", "no. "))
+]
 
 
-@pytest.mark.parametrize(
-    ("row", "unit"),
-    [
-        (row, unit)
-        for place, row in enumerate(BOMBED)
-        for number, unit in enumerate(BOMBS)
-        if (place + number) % 3 == 0
-    ],
-)
-def test_a_megabyte_of_anything_is_read_and_not_right(row, unit):
-    response = unit * (1_000_000 // len(unit))
-    if row.startswith("judge") and unit in ("yes ", "no. "):
-        pytest.skip("a million times yes is a yes")
-    assert seedproof.score(ROWS[row], response).verdict != "right"
-    assert seedproof.score(ROWS[row], "Answer: " + response[:5_900]).verdict != "right"
+@pytest.mark.parametrize("turns", first_and_further(10))
+def test_a_megabyte_of_anything_is_read_and_not_right(subtests, turns):
+    for place, (row, unit) in enumerate(BOMBED):
+        if place % 10 not in turns:
+            continue
+        response = unit * (1_000_000 // len(unit))
+        with subtests.test(row=row, unit=unit):
+            assert seedproof.score(ROWS[row], response).verdict != "right"
+            assert seedproof.score(ROWS[row], "Answer: " + response[:5_900]).verdict != "right"
 
 
 EACH = {"missing_fact": 40, "curriculum": 80, "university": 20, "number_game": 80, "judge": 1}

@@ -13,10 +13,12 @@ import seedproof as sp
 from pipeline.publishing.local_hub.clients import environment
 from pipeline.releasing.layers import release_files
 from seedproof.record.rows import read_rows
-from tests.conftest import REPOSITORY
+from tests.circles import few
+from tests.conftest import REPOSITORY, run
 from tests.hub import TOKEN, hub_fixture
+from tests.tiny import client_fixture, real_cache_fixture
 
-__all__ = ["hub_fixture"]
+__all__ = ["client_fixture", "hub_fixture", "real_cache_fixture"]
 
 RELEASE = "releases/missing_fact/1.0.0"
 
@@ -91,6 +93,18 @@ def on(hub, built):
     hub.tag("acme/missing_fact", "v1.0.0", hub.commit("acme/missing_fact", files, "1.0.0"))
 
 
+@pytest.fixture
+def at(client, real_cache, monkeypatch):
+    """A function: from now on the client of this process asks the Hub at an address."""
+
+    def at(endpoint):
+        address = f"{endpoint}/{{repo_id}}/resolve/{{revision}}/{{filename}}"
+        monkeypatch.setattr("huggingface_hub.constants.ENDPOINT", endpoint)
+        monkeypatch.setattr("huggingface_hub.constants.HUGGINGFACE_CO_URL_TEMPLATE", address)
+
+    return at
+
+
 def python(*arguments, folder, endpoint):
     """Run Python in a folder, with its own caches and a Hub at an address."""
     settings = environment(endpoint, folder / "home", TOKEN) | {"PYTHONPATH": str(REPOSITORY)}
@@ -99,7 +113,7 @@ def python(*arguments, folder, endpoint):
     )
 
 
-@pytest.mark.parametrize("version", ["", "1.0.0"])
+@pytest.mark.parametrize("version", few(["", "1.0.0"], 1))
 def test_rows_come_from_the_hub_where_no_release_is_here(built, hub, tmp_path, version):
     on(hub, built)
     rows = list(read_rows(built / RELEASE / "jsonl/zero_shot/test.jsonl"))
@@ -111,17 +125,21 @@ def test_rows_come_from_the_hub_where_no_release_is_here(built, hub, tmp_path, v
     assert (result["version"], result["counts"]["rows"]) == ("1.0.0", len(rows))
 
 
-def test_a_version_that_was_fetched_needs_no_network(built, hub, tmp_path):
+def test_a_version_that_was_fetched_needs_no_network(built, hub, at, capsys):
     on(hub, built)
-    fetched = python("-c", CODE, "1.0.0", folder=tmp_path, endpoint=hub.endpoint)
-    again = python("-c", CODE, "1.0.0", folder=tmp_path, endpoint=NOWHERE)
-    assert (again.stdout, again.stderr) == (fetched.stdout, "")
+    at(hub.endpoint)
+    fetched = sp.load("acme/missing_fact", version="1.0.0")
+    at(NOWHERE)
+    assert sp.load("acme/missing_fact", version="1.0.0") == fetched
+    assert capsys.readouterr().err == ""
 
 
-def test_a_version_that_the_hub_lacks_is_one_sentence(built, hub, tmp_path):
+def test_a_version_that_the_hub_lacks_is_one_sentence(built, hub, at):
     on(hub, built)
-    done = python("-c", CODE, "9.9.9", folder=tmp_path, endpoint=hub.endpoint)
-    assert done.stderr.endswith("acme/missing_fact: has no version 9.9.9 on the Hub, which has 1.0.0\n")
+    at(hub.endpoint)
+    with pytest.raises(sp.SeedproofError) as error:
+        sp.load("acme/missing_fact", version="9.9.9")
+    assert str(error.value) == "acme/missing_fact: has no version 9.9.9 on the Hub, which has 1.0.0"
 
 
 @pytest.mark.parametrize("version", [(), ("--version", "1.0.0")])
@@ -129,15 +147,15 @@ def test_a_version_that_the_hub_lacks_is_one_sentence(built, hub, tmp_path):
     ("command", "more"),
     [("score", ["responses.jsonl"]), ("evaluate", ["--model", "seedproof/prober", "--out", "runs/x"])],
 )
-def test_without_a_network_one_line_says_what_to_do(tmp_path, command, more, version):
+def test_without_a_network_one_line_says_what_to_do(tmp_path, monkeypatch, at, command, more, version):
     (tmp_path / "responses.jsonl").write_text("")
-    done = python(
-        "-m", "pipeline", command, "acme/missing_fact", *more, *version, folder=tmp_path, endpoint=NOWHERE
-    )
+    monkeypatch.chdir(tmp_path)
+    at(NOWHERE)
+    done = run(command, "acme/missing_fact", *more, *version)
     said = "Error: acme/missing_fact: cannot be had from the Hub (ConnectError: "
-    assert (done.returncode, done.stderr.count("\n")) == (3, 1), done.stderr
-    assert done.stderr.startswith(said)
-    assert done.stderr.endswith(
+    assert (done.exit_code, done.output.count("\n")) == (3, 1), done.output
+    assert done.output.startswith(said)
+    assert done.output.endswith(
         "Connect to the network, or see HF_ENDPOINT, or name the folder of a release\n"
     )
     assert not (tmp_path / "runs").exists()
@@ -151,13 +169,13 @@ def test_without_a_network_one_line_says_what_to_do(tmp_path, command, more, ver
         (("--version", "1.0.1"), "Here are 1.0.0: seedproof restore missing_fact VERSION"),
     ],
 )
-def test_where_another_release_has_no_data_it_says_how_to_bring_it(workplace, version, remedy):
+def test_where_another_release_has_no_data_it_says_how_to_bring_it(workplace, at, version, remedy):
     shutil.rmtree(Path(RELEASE, "jsonl"))
     Path("responses.jsonl").write_text("")
-    scoring = ("-m", "pipeline", "score", "missing_fact", "responses.jsonl", *version)
-    done = python(*scoring, folder=workplace, endpoint=NOWHERE)
-    assert done.stderr.endswith(f"). {remedy}\n")
-    assert done.stderr.count("\n") == 1
+    at(NOWHERE)
+    done = run("score", "missing_fact", "responses.jsonl", *version)
+    assert done.output.endswith(f"). {remedy}\n")
+    assert done.output.count("\n") == 1
 
 
 def test_a_file_that_a_release_here_lacks_is_named_with_what_brings_it(workplace):
@@ -205,7 +223,10 @@ def test_what_can_be_no_release_is_refused_before_the_hub_is_asked(at_built, mon
         sp.load(name, version="1.0.1")
 
 
-def test_a_repository_that_is_not_there_is_one_sentence(hub, tmp_path):
-    code = CODE.replace("acme/missing_fact", "acme/nothing")
-    done = python("-c", code, "", folder=tmp_path, endpoint=hub.endpoint)
-    assert "NotFound: acme/nothing: cannot be had from the Hub (RepositoryNotFoundError" in done.stderr
+def test_a_repository_that_is_not_there_is_one_sentence(hub, at):
+    at(hub.endpoint)
+    with pytest.raises(sp.SeedproofError) as error:
+        sp.load("acme/nothing")
+    assert type(error.value).__name__ == "NotFound"
+    assert str(error.value).startswith("acme/nothing: cannot be had from the Hub (RepositoryNotFoundError")
+    assert "\n" not in str(error.value)

@@ -134,8 +134,9 @@ NOT_MEANT = [
 ]
 
 
-@pytest.mark.parametrize(("call", "said"), NOT_MEANT)
-def test_what_is_no_row_and_no_text_is_refused_in_one_sentence(call, said):
-    with pytest.raises(sp.SeedproofError) as refused:
-        call()
-    assert str(refused.value) == said
+def test_what_is_no_row_and_no_text_is_refused_in_one_sentence(subtests):
+    for call, said in NOT_MEANT:
+        with subtests.test(said=said):
+            with pytest.raises(sp.SeedproofError) as refused:
+                call()
+            assert str(refused.value) == said

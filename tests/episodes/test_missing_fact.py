@@ -131,36 +131,43 @@ def test_what_stands_behind_a_request_is_dropped():
     assert episode.turns[0].text == message
 
 
-@pytest.mark.parametrize(
-    ("message", "request_"),
-    [
-        ("Request: P(H)", "P(H)"),
-        ("**Request:** P(H)", "P(H)"),
-        ("**Request: P(H)**", "P(H)"),
-        ("> request : `P(H)`", "P(H)"),
-        ("### Request:\n\nP(H)\n", "P(H)"),
-        ("<think>Request: P(E)</think>\nRequest: P(H)", "P(H)"),
-        ("Request: P(H)\nRequest: P(E)", "P(H)"),
-        ("Request:", ""),
-        ("I shall send a Request: P(H)", None),
-        ("<think>Request: P(H)", None),
-        ("Requests: P(H)", None),
-    ],
-)
-def test_a_request_is_read_in_its_usual_dress(message, request_):
-    assert said_in(message).request == request_
+DRESSES = [
+    ("Request: P(H)", "P(H)"),
+    ("**Request:** P(H)", "P(H)"),
+    ("**Request: P(H)**", "P(H)"),
+    ("> request : `P(H)`", "P(H)"),
+    ("### Request:\n\nP(H)\n", "P(H)"),
+    ("<think>Request: P(E)</think>\nRequest: P(H)", "P(H)"),
+    ("Request: P(H)\nRequest: P(E)", "P(H)"),
+    ("Request:", ""),
+    ("I shall send a Request: P(H)", None),
+    ("<think>Request: P(H)", None),
+    ("Requests: P(H)", None),
+]
 
 
-@pytest.mark.parametrize(
-    "message", ["Answer: 1/2", "so \\boxed{1/2}", "**Answer:** 1/2", "The answer is 1/2."]
-)
-def test_a_marked_answer_is_an_answer(message):
-    assert said_in(message).states_answer
+def test_a_request_is_read_in_its_usual_dress(subtests):
+    for message, request_ in DRESSES:
+        with subtests.test(message=message):
+            assert said_in(message).request == request_
 
 
-@pytest.mark.parametrize("message", ["", "Hm.", "<think>Answer: 1/2", "P(H) = 1/2 would do.", "1/2"])
-def test_a_text_without_a_marker_is_no_answer(message):
-    assert not said_in(message).states_answer
+MARKED = ["Answer: 1/2", "so \\boxed{1/2}", "**Answer:** 1/2", "The answer is 1/2."]
+
+
+def test_a_marked_answer_is_an_answer(subtests):
+    for message in MARKED:
+        with subtests.test(message=message):
+            assert said_in(message).states_answer
+
+
+UNMARKED = ["", "Hm.", "<think>Answer: 1/2", "P(H) = 1/2 would do.", "1/2"]
+
+
+def test_a_text_without_a_marker_is_no_answer(subtests):
+    for message in UNMARKED:
+        with subtests.test(message=message):
+            assert not said_in(message).states_answer
 
 
 @pytest.mark.parametrize(

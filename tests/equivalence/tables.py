@@ -1,22 +1,12 @@
 """Tables of answers by type: a golden answer, a verdict, and the answers that must get it."""
 
-from typing import Any, TypeAlias
-
-import pytest
+from typing import TypeAlias
 
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
+from tests.equivalence.cases import Case
 
 Table: TypeAlias = tuple[tuple[str, str, str, tuple[str, ...]], ...]
-
-
-def each_answer(table: Table) -> list[Any]:
-    """Return every answer of a table with its type, its golden answer and its verdict."""
-    return [
-        pytest.param(answer_type, gold, answer, verdict, id=f"{gold[:24]} | {answer[:48]}")
-        for answer_type, gold, verdict, answers in table
-        for answer in answers
-    ]
 
 
 def verdict_of(answer_type: str, gold: str, answer: str) -> str:
@@ -26,3 +16,21 @@ def verdict_of(answer_type: str, gold: str, answer: str) -> str:
     assert compare(answer, gold, kind, options) == verdict
     assert verdict.reason
     return verdict.result
+
+
+def other_verdicts(answer_type: str, gold: str, expected: str, answers: tuple[str, ...]) -> dict[str, str]:
+    """Return the answers whose verdict is not the expected one, with the verdict that each has."""
+    verdicts = {answer: verdict_of(answer_type, gold, answer) for answer in answers}
+    return {answer: verdict for answer, verdict in verdicts.items() if verdict != expected}
+
+
+def by_kind(cases: list[Case]) -> dict[str, list[Case]]:
+    return {kind: [case for case in cases if case[2] == kind] for _, _, kind, _, _ in cases}
+
+
+def is_judged_right(case: Case) -> bool:
+    """Compare a pair in both orders, and tell whether both give the verdict of the case, and a reason."""
+    gold, answer, kind, options, expected = case
+    verdict = compare(gold, answer, kind, options)
+    swapped = compare(answer, gold, kind, options)
+    return verdict.result == expected and bool(verdict.reason) and swapped == verdict

@@ -64,30 +64,30 @@ def test_cases_are_read_back():
     assert parse_certificate(str(cases)) == cases
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "answer(h) = ",
-        "answer(h) = 2h",
-        "answer(h) = 2*h ",
-        "answer(h) = 02*h",
-        "answer(h) = 1*h",
-        "answer(h) = h + 2",
-        "answer(h) = (h)/(1)",
-        "answer(h) = (2*h)/(2 + 2*h)",
-        "answer(h) = 3 + 0*h",
-        "answer(h) = sqrt(h",
-        "a -> b; c",
-        "answer(h) = h**99",
-        "answer(h) = __import__('os')",
-        "answer(h) = (h)/(0)",
-        "answer(h) = (h)/(-1 + h)",
-    ],
-)
-def test_other_texts_are_no_certificates(text):
-    with pytest.raises((ValueError, ZeroDivisionError)):
-        parse_certificate(text)
+NO_CERTIFICATES = [
+    "",
+    "answer(h) = ",
+    "answer(h) = 2h",
+    "answer(h) = 2*h ",
+    "answer(h) = 02*h",
+    "answer(h) = 1*h",
+    "answer(h) = h + 2",
+    "answer(h) = (h)/(1)",
+    "answer(h) = (2*h)/(2 + 2*h)",
+    "answer(h) = 3 + 0*h",
+    "answer(h) = sqrt(h",
+    "a -> b; c",
+    "answer(h) = h**99",
+    "answer(h) = __import__('os')",
+    "answer(h) = (h)/(0)",
+    "answer(h) = (h)/(-1 + h)",
+]
+
+
+def test_other_texts_are_no_certificates(subtests):
+    for text in NO_CERTIFICATES:
+        with subtests.test(text=text), pytest.raises((ValueError, ZeroDivisionError)):
+            parse_certificate(text)
 
 
 @given(st.lists(fractions, min_size=3, max_size=3), fractions)
@@ -98,13 +98,27 @@ def test_linear_expressions_are_read_back(coefficients, right):
     assert equation_text(names, coefficients, right) == f"{said} = {number_text(right)}"
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "x +", "2x", "y + x", "x + x", "2*w", "4/2*x", "1*x", "x - 1*y", "x - -y", "x + -2*y", "0*x", "+ x"],
-)
-def test_other_texts_are_no_linear_expressions(text):
-    with pytest.raises(Unreadable):
-        reading.linear(text, ("x", "y"))
+NO_LINEAR_EXPRESSIONS = [
+    "",
+    "x +",
+    "2x",
+    "y + x",
+    "x + x",
+    "2*w",
+    "4/2*x",
+    "1*x",
+    "x - 1*y",
+    "x - -y",
+    "x + -2*y",
+    "0*x",
+    "+ x",
+]
+
+
+def test_other_texts_are_no_linear_expressions(subtests):
+    for text in NO_LINEAR_EXPRESSIONS:
+        with subtests.test(text=text), pytest.raises(Unreadable):
+            reading.linear(text, ("x", "y"))
 
 
 @given(fractions)
@@ -112,10 +126,13 @@ def test_numbers_are_read_back(value):
     assert reading.rational(number_text(value)) == value
 
 
-@pytest.mark.parametrize("text", ["2/4", "3/1", "0/5", "-2/2"])
-def test_unreduced_numbers_are_unreadable(text):
-    with pytest.raises(Unreadable):
-        reading.rational(text)
+UNREDUCED = ["2/4", "3/1", "0/5", "-2/2"]
+
+
+def test_unreduced_numbers_are_unreadable(subtests):
+    for text in UNREDUCED:
+        with subtests.test(text=text), pytest.raises(Unreadable):
+            reading.rational(text)
 
 
 def test_facts_have_one_form():

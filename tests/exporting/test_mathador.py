@@ -78,19 +78,20 @@ def test_where_there_is_one_score_the_simple_solution_is_null():
     assert record["simple_solution_score"] is None
 
 
-@pytest.mark.parametrize(
-    ("response", "points"),
-    [
-        (WRITTEN["mathador_solution"], 18),
-        ("I tried.\n\n13 + 5 = 18", 6),
-        ("13 + 5 = 19", 0),
-        ("9 * 2 = 18", 0),
-        ("18", 0),
-        ("13 - 5 = 8", 0),
-    ],
-)
-def test_the_evaluator_scores_responses_to_an_exported_game(response, points):
-    assert evaluate(response, FORM.record(ROW)) == points
+SCORED = [
+    (WRITTEN["mathador_solution"], 18),
+    ("I tried.\n\n13 + 5 = 18", 6),
+    ("13 + 5 = 19", 0),
+    ("9 * 2 = 18", 0),
+    ("18", 0),
+    ("13 - 5 = 8", 0),
+]
+
+
+def test_the_evaluator_scores_responses_to_an_exported_game(subtests):
+    for response, points in SCORED:
+        with subtests.test(response=response):
+            assert evaluate(response, FORM.record(ROW)) == points
 
 
 @pytest.mark.slow

@@ -97,22 +97,23 @@ def test_our_answer_scores_full_marks_and_another_one_does_not(row):
     assert not grade(answer, f"### Answer: {wrong}")
 
 
-@pytest.mark.parametrize(
-    ("answer_type", "answer", "published"),
-    [
-        ("integer", "16", "16"),
-        ("decimal", "-5.326", "-5.326"),
-        ("rational", "405/8", "405/8"),
-        ("comparison", "<", "<"),
-        ("named", "k = 13, j = 7/2", "{k: 13, j: 7/2}"),
-        ("named", "quotient = 324, remainder = 2", "{quotient: 324, remainder: 2}"),
-        ("factor_pairs", "(1, 6), (2, 3)", "[(1, 6), (2, 3)]"),
-        ("solutions", "-5/7, 5/7", "[-5/7, 5/7]"),
-    ],
-)
-def test_answers_of_every_type_are_written_as_the_ancestor_writes_them(answer_type, answer, published):
-    row = WRITTEN_ROW | {"answer_type": answer_type, "answer": answer}
-    assert FORM.record(row)["answer"] == published
+PUBLISHED = [
+    ("integer", "16", "16"),
+    ("decimal", "-5.326", "-5.326"),
+    ("rational", "405/8", "405/8"),
+    ("comparison", "<", "<"),
+    ("named", "k = 13, j = 7/2", "{k: 13, j: 7/2}"),
+    ("named", "quotient = 324, remainder = 2", "{quotient: 324, remainder: 2}"),
+    ("factor_pairs", "(1, 6), (2, 3)", "[(1, 6), (2, 3)]"),
+    ("solutions", "-5/7, 5/7", "[-5/7, 5/7]"),
+]
+
+
+def test_answers_of_every_type_are_written_as_the_ancestor_writes_them(subtests):
+    for answer_type, answer, published in PUBLISHED:
+        with subtests.test(answer=answer):
+            row = WRITTEN_ROW | {"answer_type": answer_type, "answer": answer}
+            assert FORM.record(row)["answer"] == published
 
 
 def test_an_id_tells_what_kind_of_problem_it_is():

@@ -11,6 +11,7 @@ from packaging.requirements import Requirement
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import EXTRAS, named_extra
+from tests.circles import few, soak
 from tests.conftest import REPOSITORY
 from tests.imports import PIPELINE, SEEDPROOF, imported
 
@@ -48,6 +49,7 @@ def imported_libraries():
     return found - sys.stdlib_module_names
 
 
+@soak
 def test_every_library_is_of_the_core_or_of_an_extra():
     libraries = imported_libraries()
     of_an_extra = {package for packages in EXTRAS.values() for package in packages}
@@ -82,7 +84,8 @@ def test_any_other_module_that_is_missing_is_a_defect():
         import seedproof_of_others  # noqa: F401
 
 
-def test_a_command_says_before_it_begins_which_extra_it_lacks(tmp_path):
+@pytest.mark.parametrize("words", few(LACKING))
+def test_a_command_says_before_it_begins_which_extra_it_lacks(tmp_path, words):
     """With an import system in which the libraries of the extra are not to be found."""
     code = (
         "import sys\n"
@@ -91,14 +94,14 @@ def test_a_command_says_before_it_begins_which_extra_it_lacks(tmp_path):
         "sys.argv = ['seedproof', *{words!r}]\n"
         "main()"
     )
-    for words, extra in LACKING.items():
-        done = subprocess.run(
-            [sys.executable, "-c", code.format(names=EXTRAS[extra], words=words.split())],
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": str(REPOSITORY)},
-            capture_output=True,
-            text=True,
-        )
-        said = f"Install what this needs: pip install 'seedproof[{extra}]'\n"
-        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (3, "", 1), done.stderr
-        assert done.stderr.endswith(said), words
+    extra = LACKING[words]
+    done = subprocess.run(
+        [sys.executable, "-c", code.format(names=EXTRAS[extra], words=words.split())],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(REPOSITORY)},
+        capture_output=True,
+        text=True,
+    )
+    said = f"Install what this needs: pip install 'seedproof[{extra}]'\n"
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (3, "", 1), done.stderr
+    assert done.stderr.endswith(said), words

@@ -42,17 +42,21 @@ class FromThePage:
                 return number
 
 
-@pytest.mark.parametrize("case", GOLDEN["seeds"], ids=lambda case: case["id"])
-def test_seeds_are_pinned(case):
-    place = RowId(case["benchmark"], case["family"], case["difficulty"], case["number"])
-    assert (str(place), place.seed(case["root_seed"])) == (case["id"], case["seed"])
-    assert parse_row_id(case["id"]) == place
+def test_seeds_are_pinned(subtests):
+    for case in GOLDEN["seeds"]:
+        with subtests.test(case["id"]):
+            place = RowId(case["benchmark"], case["family"], case["difficulty"], case["number"])
+            assert (str(place), place.seed(case["root_seed"])) == (case["id"], case["seed"])
+            assert parse_row_id(case["id"]) == place
 
 
-@pytest.mark.parametrize("case", GOLDEN["draws"], ids=lambda case: case["seed"][:4])
-def test_draws_are_pinned(case):
-    draws = Draws(case["seed"])
-    assert [[name, args, getattr(draws, name)(*args)] for name, args, _ in case["calls"]] == case["calls"]
+def test_draws_are_pinned(subtests):
+    for case in GOLDEN["draws"]:
+        with subtests.test(case["seed"]):
+            draws = Draws(case["seed"])
+            assert [[name, args, getattr(draws, name)(*args)] for name, args, _ in case["calls"]] == case[
+                "calls"
+            ]
 
 
 def test_the_page_has_the_right_vectors():
@@ -103,22 +107,22 @@ def test_sample_takes_every_place_once():
         assert sorted(draws.sample(range(9), 9)) == list(range(9))
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "missing_fact/bayes_missing_prior/d1/17",
-        "missing_fact/bayes_missing_prior/d1/0000017",
-        "missing_fact/bayes_missing_prior/d01/000017",
-        "missing_fact/../d1/000017",
-        "missing_fact/bayes_missing_prior/d1/000017\n",
-        "",
-        "missing_fact/bayes_missing_prior/d1/demonstration-01",
-        "a" * 5000,
-    ],
-)
-def test_other_texts_are_no_ids(text):
-    with pytest.raises(SeedproofError, match="is not a row id"):
-        parse_row_id(text)
+NO_IDS = [
+    "missing_fact/bayes_missing_prior/d1/17",
+    "missing_fact/bayes_missing_prior/d1/0000017",
+    "missing_fact/bayes_missing_prior/d01/000017",
+    "missing_fact/../d1/000017",
+    "missing_fact/bayes_missing_prior/d1/000017\n",
+    "",
+    "missing_fact/bayes_missing_prior/d1/demonstration-01",
+    "a" * 5000,
+]
+
+
+def test_other_texts_are_no_ids(subtests):
+    for text in NO_IDS:
+        with subtests.test(text=text), pytest.raises(SeedproofError, match="is not a row id"):
+            parse_row_id(text)
 
 
 def test_every_way_counts_the_ways():

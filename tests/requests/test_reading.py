@@ -12,26 +12,32 @@ from seedproof.benchmarks.missing_fact.holder import vocabulary_of
 from seedproof.benchmarks.missing_fact.reader import Reader
 from seedproof.requests.normalising import normalised, tokens
 from seedproof.requests.vocabulary import LONGEST, Quantity, Vocabulary
+from tests.circles import first_and_further
 from tests.requests.corpus import FRAMES, HOSTILE, QUESTIONS, TRACES, WIDE, WORDINGS, said, spellings
 
 
-def offers_in_wide_frames(family, vocabulary):
+def offers_in_wide_frames(family, vocabulary, turns):
     """Requests that are no request for the name in them, and still read as one."""
     named = spellings(family)
     slot = named[0]["asks"]
     others = [line["request"] for line in named if line["asks"] != slot]
     two = (others[0], others[-1])
-    for frame, line in in_turn(WIDE, [line for line in named if line["asks"] == slot], 3):
+    for frame, line in in_turn(WIDE, [line for line in named if line["asks"] == slot], 3, turns):
         # Most frames name no other.
         for request in dict.fromkeys(said(frame, line["request"], other) for other in two):
             if vocabulary.read(request).slot == slot:
                 yield request
 
 
-def in_turn(frames, lines, every):
+TURNS = 6
+"""In so many parts frames and lines are paired, of which `make test` tries the first."""
+
+
+def in_turn(frames, lines, every, turns):
     """Pair each frame with every second or third line, in turn: all of them would take a minute."""
     pairs = product(enumerate(frames), enumerate(lines))
-    return [(frame, line) for (i, frame), (j, line) in pairs if (i + j) % every == 0]
+    wanted = {every * turn for turn in turns}
+    return [(frame, line) for (i, frame), (j, line) in pairs if (i + j) % (every * TURNS) in wanted]
 
 
 def misread(family, vocabulary):
@@ -49,11 +55,12 @@ def test_a_spelling_names_its_slot(family):
     assert misread(family, vocabulary_of(family)) == []
 
 
+@pytest.mark.parametrize("turns", first_and_further(TURNS))
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_spelling_names_its_slot_in_every_frame(family):
+def test_a_spelling_names_its_slot_in_every_frame(family, turns):
     vocabulary = vocabulary_of(family)
     wrong = []
-    for frame, line in in_turn(FRAMES, spellings(family), 2):
+    for frame, line in in_turn(FRAMES, spellings(family), 2, turns):
         request = said(frame, line["request"])
         slot = vocabulary.read(request).slot
         # A frame may make a request for a bare letter unclear, but never one for another slot.
@@ -63,9 +70,10 @@ def test_a_spelling_names_its_slot_in_every_frame(family):
     assert wrong == []
 
 
-@pytest.mark.parametrize("line", [*QUESTIONS, *TRACES], ids=lambda line: line["request"][:40])
-def test_a_whole_request_names_its_slot(line):
-    assert vocabulary_of(line["family"]).read(line["request"]).slot == line["asks"]
+def test_a_whole_request_names_its_slot(subtests):
+    for line in (*QUESTIONS, *TRACES):
+        with subtests.test(line["request"]):
+            assert vocabulary_of(line["family"]).read(line["request"]).slot == line["asks"]
 
 
 def misread_of(table):
@@ -86,19 +94,20 @@ def test_an_aside_opens_no_door():
     assert misread_of(HOSTILE) == []
 
 
-@pytest.mark.parametrize(
-    ("family", "request_"),
-    [
-        ("poly_interpolation", "p(p(4))"),
-        ("poly_interpolation", "p of p(4)"),
-        ("piecewise_missing_threshold", "f(t)"),
-        ("phase_retrieval", "sign(sign(x0))"),
-        ("matrix_completion", "m_(m10)"),
-    ],
-)
-def test_a_symbol_that_is_an_argument_is_not_what_is_asked(family, request_):
-    reading = vocabulary_of(family).read(request_)
-    assert reading.slot is None
+ARGUMENTS = [
+    ("poly_interpolation", "p(p(4))"),
+    ("poly_interpolation", "p of p(4)"),
+    ("piecewise_missing_threshold", "f(t)"),
+    ("phase_retrieval", "sign(sign(x0))"),
+    ("matrix_completion", "m_(m10)"),
+]
+
+
+def test_a_symbol_that_is_an_argument_is_not_what_is_asked(subtests):
+    for family, request_ in ARGUMENTS:
+        with subtests.test(request_=request_):
+            reading = vocabulary_of(family).read(request_)
+            assert reading.slot is None
 
 
 def test_words_in_brackets_behind_a_symbol_are_no_argument():
@@ -111,10 +120,11 @@ def test_invisible_signs_inside_of_a_symbol_are_dropped():
         assert vocabulary.read(f"R{sign}3").slot == "R3"
 
 
+@pytest.mark.parametrize("turns", first_and_further(TURNS))
 @pytest.mark.parametrize("family", FAMILIES)
-def test_no_wide_hostile_or_confirming_request_is_one_for_the_fact(family):
+def test_no_wide_hostile_or_confirming_request_is_one_for_the_fact(family, turns):
     assert len(WIDE) >= 30
-    assert list(offers_in_wide_frames(family, vocabulary_of(family))) == []
+    assert list(offers_in_wide_frames(family, vocabulary_of(family), turns)) == []
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -168,7 +178,7 @@ class Careless(Vocabulary):
 def test_a_grammar_that_ignores_what_it_does_not_know_is_seen(family):
     vocabulary = vocabulary_of(family)
     careless = Careless(vocabulary.quantities, vocabulary.context, vocabulary.cased)
-    assert any(offers_in_wide_frames(family, careless))
+    assert any(offers_in_wide_frames(family, careless, range(TURNS)))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -206,10 +216,13 @@ ODD_TEXTS = [
 ]
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("request_", ODD_TEXTS, ids=range(len(ODD_TEXTS)))
-def test_no_text_raises_and_none_of_these_names_anything(family, request_):
-    assert vocabulary_of(family).read(request_).slot is None
+@pytest.mark.parametrize("turns", first_and_further(TURNS))
+@pytest.mark.parametrize(("place", "family"), [*enumerate(FAMILIES)])
+def test_no_text_raises_and_none_of_these_names_anything(place, family, turns):
+    """By each family other ones of them in `make test`."""
+    vocabulary = vocabulary_of(family)
+    texts = [text for number, text in enumerate(ODD_TEXTS, place) if number % TURNS in turns]
+    assert [text for text in texts if vocabulary.read(text).slot is not None] == []
 
 
 def test_a_request_of_more_than_300_characters_is_not_read():
@@ -224,25 +237,26 @@ def test_no_piece_of_one_family_is_another_familys():
         assert vocabulary_of(family).read("What is the value of it, please?").slot is None
 
 
-@pytest.mark.parametrize(
-    ("text", "plain"),
-    [
-        (r"$\mu_{3}$", "mu[3]"),
-        ("μ₃", "mu[3]"),
-        ("mu_3", "mu[3]"),
-        ("A_{0,1}", "a[0,1]"),
-        ("A[0][1]", "a[0,1]"),
-        ("A_0_1", "a[0,1]"),
-        ("ρ₀,₁", "rho[0,1]"),
-        ("**c**", "c"),
-        ("M²", "m^2"),
-        ("“c”", "c"),
-        ("x'", "x'"),
-        ("c =", "c"),
-    ],
-)
-def test_one_dress(text, plain):
-    assert "".join(tokens(normalised(text))) == plain
+DRESSES = [
+    (r"$\mu_{3}$", "mu[3]"),
+    ("μ₃", "mu[3]"),
+    ("mu_3", "mu[3]"),
+    ("A_{0,1}", "a[0,1]"),
+    ("A[0][1]", "a[0,1]"),
+    ("A_0_1", "a[0,1]"),
+    ("ρ₀,₁", "rho[0,1]"),
+    ("**c**", "c"),
+    ("M²", "m^2"),
+    ("“c”", "c"),
+    ("x'", "x'"),
+    ("c =", "c"),
+]
+
+
+def test_one_dress(subtests):
+    for text, plain in DRESSES:
+        with subtests.test(text=text):
+            assert "".join(tokens(normalised(text))) == plain
 
 
 def test_a_letters_case_counts_where_it_is_declared():

@@ -11,15 +11,17 @@ def bare(text: str) -> str:
     return text.strip().strip("$").strip()
 
 
-@pytest.mark.parametrize(("response", "answer"), SINGLE)
-def test_the_final_answer_is_found(response: str, answer: str) -> None:
-    stated = read(response)
-    assert bare(stated.answer) == bare(answer)
-    assert stated.parts == (stated.answer,)
+def test_the_final_answer_is_found(subtests: pytest.Subtests) -> None:
+    for response, answer in SINGLE:
+        with subtests.test(response=response):
+            stated = read(response)
+            assert bare(stated.answer) == bare(answer)
+            assert stated.parts == (stated.answer,)
 
 
-@pytest.mark.parametrize(("response", "parts"), SEVERAL)
-def test_the_parts_are_found(response: str, parts: tuple[str, ...]) -> None:
-    stated = read(response, len(parts))
-    assert tuple(map(bare, stated.parts)) == tuple(map(bare, parts))
-    assert bool(stated.answer) or not any(stated.parts)
+def test_the_parts_are_found(subtests: pytest.Subtests) -> None:
+    for response, parts in SEVERAL:
+        with subtests.test(response=response):
+            stated = read(response, len(parts))
+            assert tuple(map(bare, stated.parts)) == tuple(map(bare, parts))
+            assert bool(stated.answer) or not any(stated.parts)

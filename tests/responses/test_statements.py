@@ -1,7 +1,5 @@
 """What a response without letters states, and which question each statement answers."""
 
-import pytest
-
 from seedproof.responses.statements import candidates, named_in, statements
 
 WAVE = ("What is the amplitude of $f$?", "What is its period?", "Find a formula for $f(x)$.")
@@ -26,17 +24,18 @@ def test_reasons_and_checks_are_no_statements():
     assert statements(text) == ["The period is 6"]
 
 
-@pytest.mark.parametrize(
-    "response",
-    [
-        "The period is 6, the amplitude is 4, f(x) = cos(x).",
-        "f(x) = cos(x), amplitude: 4, period: 6",
-        "Amplitude: 4\nPeriod: 6\n$$f(x) = cos(x)$$",
-    ],
-)
-def test_a_statement_is_known_by_its_name_and_not_by_its_position(response):
-    parts = stated(response, WAVE)
-    assert ["4" in parts[0][-1], "6" in parts[1][-1], "cos" in parts[2][-1]] == [True, True, True]
+NAMED = [
+    "The period is 6, the amplitude is 4, f(x) = cos(x).",
+    "f(x) = cos(x), amplitude: 4, period: 6",
+    "Amplitude: 4\nPeriod: 6\n$$f(x) = cos(x)$$",
+]
+
+
+def test_a_statement_is_known_by_its_name_and_not_by_its_position(subtests):
+    for response in NAMED:
+        with subtests.test(response=response):
+            parts = stated(response, WAVE)
+            assert ["4" in parts[0][-1], "6" in parts[1][-1], "cos" in parts[2][-1]] == [True, True, True]
 
 
 def test_a_customary_name_counts_as_the_word_that_it_stands_for():

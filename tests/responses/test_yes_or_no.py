@@ -1,35 +1,33 @@
 """What a response says to a question of yes or no."""
 
-import pytest
-
 from seedproof.responses.yes_or_no import yes_or_no
 
+STANCES = [
+    ("**No** – part (b) should be 23/3", "no"),
+    ("Yes, the final answer is correct; it is the same expression", "yes"),
+    ("16/54 = 8/27, but the correct answer is 4/27. So: no.", "no"),
+    ("No errors were found. The answer is correct.", "yes"),
+    ("No part of the answer is wrong.", ""),
+    ("Yes. No part is wrong.", "yes"),
+    ("Is it correct? Yes.", "yes"),
+    ("Yes for (a) and (b). No for (c).", "both"),
+    ("Yes. However, part (b) does not match.", "both"),
+    ("Yes: the sign in step 2 is wrong, but the final answer is correct.", "yes"),
+    ("Yes, (a) is right, but (b) is wrong.", "both"),
+    ("It is not clear that the answer is yes.", "both"),
+    ("Answer: yes\n\nWait, (b) is wrong. So no.", "both"),
+    ("Answer: yes\n\nStep 3 has a wrong sign, but this does not count.", "yes"),
+    ("Answer yes or no.", ""),
+    ("The user wants yes. I answer: no", "no"),
+    ("<think>yes, no, yes</think>Nein.", "no"),
+    ("是", "yes"),
+]
 
-@pytest.mark.parametrize(
-    ("response", "stance"),
-    [
-        ("**No** – part (b) should be 23/3", "no"),
-        ("Yes, the final answer is correct; it is the same expression", "yes"),
-        ("16/54 = 8/27, but the correct answer is 4/27. So: no.", "no"),
-        ("No errors were found. The answer is correct.", "yes"),
-        ("No part of the answer is wrong.", ""),
-        ("Yes. No part is wrong.", "yes"),
-        ("Is it correct? Yes.", "yes"),
-        ("Yes for (a) and (b). No for (c).", "both"),
-        ("Yes. However, part (b) does not match.", "both"),
-        ("Yes: the sign in step 2 is wrong, but the final answer is correct.", "yes"),
-        ("Yes, (a) is right, but (b) is wrong.", "both"),
-        ("It is not clear that the answer is yes.", "both"),
-        ("Answer: yes\n\nWait, (b) is wrong. So no.", "both"),
-        ("Answer: yes\n\nStep 3 has a wrong sign, but this does not count.", "yes"),
-        ("Answer yes or no.", ""),
-        ("The user wants yes. I answer: no", "no"),
-        ("<think>yes, no, yes</think>Nein.", "no"),
-        ("是", "yes"),
-    ],
-)
-def test_the_marked_answer_counts_else_the_first_and_the_last_sentence_that_must_agree(response, stance):
-    assert yes_or_no(response) == stance
+
+def test_the_marked_answer_counts_else_the_first_and_the_last_sentence_that_must_agree(subtests):
+    for response, stance in STANCES:
+        with subtests.test(response=response):
+            assert yes_or_no(response) == stance
 
 
 LIMITED = [
@@ -84,18 +82,22 @@ NO = [
 MARKERS = ["{}", "Answer: {}", "**Answer:** {}\n", "I checked it.\n\n\\boxed{{{}}}"]
 
 
-@pytest.mark.parametrize("marker", MARKERS)
-@pytest.mark.parametrize("said", LIMITED)
-def test_a_limited_yes_is_no_plain_yes_with_a_marker_or_without(said, marker):
-    assert yes_or_no(marker.format(said)) == "both"
+def stances(said):
+    """What a text says without a marker and with each."""
+    return {yes_or_no(marker.format(said)) for marker in MARKERS}
 
 
-@pytest.mark.parametrize("marker", MARKERS)
-@pytest.mark.parametrize(
-    ("stance", "said"), [("yes", said) for said in PLAIN] + [("no", said) for said in NO]
-)
-def test_a_plain_yes_or_no_stays_one(stance, said, marker):
-    assert yes_or_no(marker.format(said)) == stance
+def test_a_limited_yes_is_no_plain_yes_with_a_marker_or_without(subtests):
+    for said in LIMITED:
+        with subtests.test(said=said):
+            assert stances(said) == {"both"}
+
+
+def test_a_plain_yes_or_no_stays_one(subtests):
+    for stance, texts in {"yes": PLAIN, "no": NO}.items():
+        for said in texts:
+            with subtests.test(said=said):
+                assert stances(said) == {stance}
 
 
 OF_A_PART = [
@@ -131,13 +133,13 @@ OF_THE_WHOLE = [
 ]
 
 
-@pytest.mark.parametrize("said", ["yes", "no"])
-@pytest.mark.parametrize("response", OF_A_PART)
-def test_the_answer_of_a_part_is_nothing_plain_about_the_whole(response, said):
-    assert yes_or_no(response.format(said)) == "both"
+def test_the_answer_of_a_part_is_nothing_plain_about_the_whole(subtests):
+    for response in OF_A_PART:
+        with subtests.test(response=response):
+            assert [yes_or_no(response.format(said)) for said in ("yes", "no")] == ["both", "both"]
 
 
-@pytest.mark.parametrize("said", ["yes", "no"])
-@pytest.mark.parametrize("response", OF_THE_WHOLE)
-def test_what_is_said_of_the_whole_counts_beside_the_answers_of_parts(response, said):
-    assert yes_or_no(response.format(said, said)) == said
+def test_what_is_said_of_the_whole_counts_beside_the_answers_of_parts(subtests):
+    for response in OF_THE_WHOLE:
+        with subtests.test(response=response):
+            assert [yes_or_no(response.format(said, said)) for said in ("yes", "no")] == ["yes", "no"]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from seedproof.measuring.statistics import decimal
 from seedproof.scoring.intervals import Cluster, Z, interval_of_mean, interval_of_share, root, wilson
+from tests.circles import soak
 
 NEWCOMBE = [
     (81, 263, "0.2553", "0.3662"),
@@ -21,9 +22,10 @@ NEWCOMBE = [
 """Newcombe, 1998, table I, method 3; the last line follows from Wilson's formula: 1 / (1 + z² / 29)."""
 
 
-@pytest.mark.parametrize(("successes", "trials", "low", "high"), NEWCOMBE)
-def test_wilson_gives_the_published_values(successes, trials, low, high):
-    assert tuple(map(decimal, wilson(successes, trials))) == (low, high)
+def test_wilson_gives_the_published_values(subtests):
+    for successes, trials, low, high in NEWCOMBE:
+        with subtests.test(successes=successes, trials=trials):
+            assert tuple(map(decimal, wilson(successes, trials))) == (low, high)
 
 
 def singles(values):
@@ -137,6 +139,7 @@ def test_wilson_holds_the_truth_in_95_percent():
 RUNS = 1_500
 
 
+@soak
 def test_the_interval_of_a_mean_holds_the_truth_in_95_percent():
     """Values 0, 1/3, 2/3, 1 with weights 1 to 4, so that their mean is 2/3."""
     drawn = random.Random(1)
@@ -148,6 +151,7 @@ def test_the_interval_of_a_mean_holds_the_truth_in_95_percent():
     assert 0.94 < covered / RUNS < 0.96
 
 
+@soak
 def test_the_interval_by_clusters_holds_the_truth_in_95_percent():
     """Problems of four solutions, mostly judged alike; taken for single rows they hold it less often."""
     drawn = random.Random(2)

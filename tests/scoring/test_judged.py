@@ -39,19 +39,20 @@ def test_what_is_decided_stays(verdict, judgement):
     assert with_judgements(in_parts, {"a": judgement, "b": judgement}) == in_parts
 
 
-@pytest.mark.parametrize("verdicts", list(product(("right", "wrong", "undecided", "no answer"), repeat=3)))
-@pytest.mark.parametrize("judgement", [True, False])
-def test_undecided_parts_alone_are_judged(verdicts, judgement):
-    proved = score_of(*verdicts)
-    judged = with_judgements(proved, dict.fromkeys("abc", judgement))
-    decided = "right" if judgement else "wrong"
-    expected = [decided if verdict == "undecided" else verdict for verdict in verdicts]
-    assert [part.verdict for part in judged.parts] == expected
-    assert [part.judged for part in judged.parts] == [verdict == "undecided" for verdict in verdicts]
-    assert judged.judged == ("undecided" in verdicts)
-    assert judged.right == (set(expected) == {"right"})
-    assert judged.value == (1 if judged.right else 0)
-    assert judged.share == Fraction(expected.count("right"), 3)
+def test_undecided_parts_alone_are_judged(subtests):
+    in_parts = product(("right", "wrong", "undecided", "no answer"), repeat=3)
+    for verdicts, judgement in product(in_parts, (True, False)):
+        with subtests.test(verdicts=verdicts, judgement=judgement):
+            proved = score_of(*verdicts)
+            judged = with_judgements(proved, dict.fromkeys("abc", judgement))
+            decided = "right" if judgement else "wrong"
+            expected = [decided if verdict == "undecided" else verdict for verdict in verdicts]
+            assert [part.verdict for part in judged.parts] == expected
+            assert [part.judged for part in judged.parts] == [verdict == "undecided" for verdict in verdicts]
+            assert judged.judged == ("undecided" in verdicts)
+            assert judged.right == (set(expected) == {"right"})
+            assert judged.value == (1 if judged.right else 0)
+            assert judged.share == Fraction(expected.count("right"), 3)
 
 
 def test_one_part_goes_by_no_letter():

@@ -72,9 +72,10 @@ SAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("built", "tex", "text"), SAID, ids=[text for _, _, text in SAID])
-def test_what_is_printed(built, tex, text):
-    assert (latex(built), plain(built)) == (tex, text)
+def test_what_is_printed(subtests):
+    for built, tex, text in SAID:
+        with subtests.test(text=text):
+            assert (latex(built), plain(built)) == (tex, text)
 
 
 def test_nothing_is_divided_by_zero():
