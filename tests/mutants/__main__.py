@@ -1,0 +1,61 @@
+"""Proves that nothing is lost: mutants of the product are written into a copy, and tests are to fail.
+
+    python -m tests.mutants --circle test     # measures what `make test` covers, if it has not been; hours
+    python -m tests.mutants --circle soak
+    python -m tests.mutants.pages             # the table
+
+A run that was stopped goes on where it was. What is measured lies in `build/mutants/`: after a change, remove it.
+"""
+
+import json
+import tempfile
+from pathlib import Path
+
+import click
+
+from tests.mutants.choosing import choose
+from tests.mutants.covering import CIRCLES, Covering, measure
+from tests.mutants.killing import copy_of_repository, verdict
+from tests.mutants.pages import RESULTS, read
+
+SEED = "41" * 16
+
+
+@click.command
+@click.option("--seed", default=SEED, show_default=True, help="32 hexadecimal digits.")
+@click.option("--count", default=120, show_default=True)
+@click.option("--circle", type=click.Choice(list(CIRCLES)), default="test", show_default=True)
+@click.option("--results", type=click.Path(path_type=Path), default=RESULTS, show_default=True)
+@click.option("--workers", default=2, show_default=True, help="Processes that measure.")
+@click.option("--tests", multiple=True, help="Measure these tests alone.")
+@click.option("--room", "rooms", multiple=True, help="Mutants of these rooms alone.")
+def main(
+    seed: str,
+    count: int,
+    circle: str,
+    results: Path,
+    workers: int,
+    tests: tuple[str, ...],
+    rooms: tuple[str, ...],
+) -> None:
+    """Try the mutants that have no result yet."""
+    folder = Path("build/mutants").absolute() / circle
+    if not (folder / "coverage").exists():
+        measure(circle, folder, workers, tests)
+    covering = Covering(folder)
+    done = {(found["mutant"], found["circle"]) for found in read(results)}
+    left = [mutant for mutant in choose(seed, count, rooms) if (str(mutant), circle) not in done]
+    with tempfile.TemporaryDirectory(prefix="mutants-") as place:
+        copy = copy_of_repository(Path(place))
+        for mutant in left:
+            click.echo(str(mutant))
+            found = {"mutant": str(mutant), "room": mutant.room, "circle": circle}
+            found |= verdict(mutant, covering, circle, copy)
+            click.echo(f"    {found['result']} {found['by']}")
+            results.parent.mkdir(parents=True, exist_ok=True)
+            with results.open("a") as file:
+                file.write(json.dumps(found) + "\n")
+
+
+if __name__ == "__main__":
+    main()

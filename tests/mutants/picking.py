@@ -1,0 +1,26 @@
+"""A plugin of pytest: it runs the tests that a file lists, and notes in another one which of them it starts."""
+
+import os
+from pathlib import Path
+
+PICKED = "MUTANTS_PICKED"
+STARTED = "MUTANTS_STARTED"
+
+
+def _note(started):
+    with Path(os.environ[STARTED]).open("a") as file:
+        file.write(f"{started}\n")
+
+
+def pytest_collection_modifyitems(config, items):
+    picked = set(Path(os.environ[PICKED]).read_text().splitlines())
+    items[:] = [item for item in items if item.nodeid in picked]
+
+
+def pytest_runtest_logstart(nodeid):
+    _note(nodeid)
+
+
+def pytest_collectreport(report):
+    if report.failed:
+        _note(report.nodeid)
