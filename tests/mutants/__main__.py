@@ -1,10 +1,10 @@
 """Proves that nothing is lost: mutants of the product are written into a copy, and tests are to fail.
 
-    python -m tests.mutants --circle test     # measures what `make test` covers, if it has not been; hours
+    python -m tests.mutants --circle test     # first of all, it measures what `make test` covers
     python -m tests.mutants --circle soak
     python -m tests.mutants.pages             # the table
 
-A run that was stopped goes on where it was. What is measured lies in `build/mutants/`: after a change, remove it.
+A run that was stopped goes on where it was. After a change, remove `build/mutants/`.
 """
 
 import json

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from pathlib import Path
 
 from seedproof.record.draws import Draws
@@ -99,13 +99,13 @@ def room_of(path: Path) -> str:
 
 def _drawn(draws: Draws, files: dict[Path, int]) -> Mutant:
     """Return a mutant of any line; lines that have none are passed over."""
+    paths = list(files)
+    ends = list(accumulate(files.values()))
     while True:
-        place = draws.below(sum(files.values()))
-        for path, lines in files.items():
-            if place < lines:
-                break
-            place -= lines
-        if found := mutants_of(path).get(place + 1):
+        place = draws.below(ends[-1])
+        at = bisect_right(ends, place)
+        line = place - ends[at] + files[paths[at]] + 1
+        if found := mutants_of(paths[at]).get(line):
             return draws.choice(found)
 
 

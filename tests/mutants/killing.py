@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -139,8 +140,6 @@ def _code(command: list[str], folder: Path, environment: dict[str, str], output:
             return -signal.SIGKILL
         finally:
             # With it goes what tests have started and left.
-            try:
+            with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
             process.wait()

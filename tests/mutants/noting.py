@@ -1,7 +1,7 @@
 """A plugin of pytest: coverage notes of each line which test runs it, in whichever process.
 
 What a fixture for several tests runs is noted with the fixture, and is of each test that asks for it.
-Coverage's own `dynamic_context = test_function` knows no fixtures, no cases, and no processes that tests start.
+Coverage's own `dynamic_context = test_function` knows no fixtures, no cases, and no started processes.
 """
 
 import json

@@ -41,4 +41,4 @@ def table(results: list[dict[str, Any]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(table(read(Path(sys.argv[1]) if sys.argv[1:] else RESULTS))))
+    sys.stdout.write("\n".join([*table(read(RESULTS)), ""]))

@@ -1,4 +1,4 @@
-"""A plugin of pytest: it runs the tests that a file lists, and notes in another one which of them it starts."""
+"""A plugin of pytest: it runs the tests that a file lists, and notes which of them it starts."""
 
 import os
 from pathlib import Path
