@@ -15,7 +15,7 @@ import click
 
 from tests.mutants.choosing import choose
 from tests.mutants.covering import CIRCLES, Covering, measure
-from tests.mutants.killing import copy_of_repository, verdict
+from tests.mutants.killing import Trials
 from tests.mutants.pages import RESULTS, read
 
 SEED = "41" * 16
@@ -42,15 +42,15 @@ def main(
     folder = Path("build/mutants").absolute() / circle
     if not (folder / "coverage").exists():
         measure(circle, folder, workers, tests)
-    covering = Covering(folder)
     done = {(found["mutant"], found["circle"]) for found in read(results)}
     left = [mutant for mutant in choose(seed, count, rooms) if (str(mutant), circle) not in done]
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
-        copy = copy_of_repository(Path(place))
+        trials = Trials(circle, Covering(folder), Path(place))
+        trials.make_copy()
         for mutant in left:
             click.echo(str(mutant))
             found = {"mutant": str(mutant), "room": mutant.room, "circle": circle}
-            found |= verdict(mutant, covering, circle, copy)
+            found |= trials.verdict(mutant)
             click.echo(f"    {found['result']} {found['by']}")
             results.parent.mkdir(parents=True, exist_ok=True)
             with results.open("a") as file:

@@ -73,7 +73,7 @@ class Mutant:
 
 
 def choose(seed: str, count: int, rooms: tuple[str, ...] = ()) -> list[Mutant]:
-    """Return different mutants, one of each room first, all others wherever a line falls."""
+    """Return different mutants: one of each room, then wherever a line falls. More begin with the same."""
     files: dict[str, dict[Path, int]] = defaultdict(dict)
     for path in sorted((*PIPELINE.rglob("*.py"), *SEEDPROOF.rglob("*.py"))):
         if not rooms or room_of(path).startswith(rooms):
@@ -82,7 +82,7 @@ def choose(seed: str, count: int, rooms: tuple[str, ...] = ()) -> list[Mutant]:
     every = {path: lines for room in files.values() for path, lines in room.items()}
     draws = Draws(seed)
     chosen: dict[str, Mutant] = {}
-    for room in draws.sample(list(files), min(count, len(files))):
+    for room in draws.sample(list(files), len(files))[:count]:
         mutant = _drawn(draws, files[room])
         chosen[str(mutant)] = mutant
     while len(chosen) < count:
