@@ -151,7 +151,8 @@ def changes(source: bytes) -> Iterator[Change]:
                     yield from between(before, after, OPERATORS[type(op)])
             case ast.UnaryOp(ast.Not()):
                 start = place(node)[0]
-                yield start, start + len(re.match(rb"not\s*", source[start:])[0]), ""
+                rest = source[start:].removeprefix(b"not").lstrip()
+                yield start, len(source) - len(rest), ""
             case ast.Constant(value) if type(value) is int:
                 yield *place(node), str(value + 1)
             case ast.Return(ast.Constant(None)):

@@ -79,7 +79,7 @@ class Covering:
         ring = set().union(*(lines.get(line, ()) for line in range(first, mutant.line + 1)))
         yield self._sorted(ring)
         seen = set(ring)
-        left = PATIENCE
+        left: float = PATIENCE
         for ring in self._around(mutant.path):
             further = []
             for test in self._sorted(ring - seen):

@@ -81,7 +81,7 @@ class Trials:
             last = started[-1] if started else ""
             suspects = [test for test in tests if test.startswith(last)]
             if self._failing(mutant.path, harmless, suspects) is None:
-                return last or "tests/conftest.py", unfit
+                return last or "before any test", unfit
             unfit += suspects
             tests = [test for test in tests if test not in {*started, *suspects}]
         return "", unfit

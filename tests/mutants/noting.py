@@ -7,7 +7,9 @@ Coverage's own `dynamic_context = test_function` knows no fixtures, no cases, an
 import json
 import os
 import time
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from coverage import Coverage
@@ -17,14 +19,17 @@ CONTEXT = "MUTANTS_CONTEXT"
 TESTS = "MUTANTS_TESTS"
 """The variable that names the file of all tests, with their seconds and fixtures."""
 
+Wrapper = Generator[None, Any, Any]
 
-def _switch(context):
-    os.environ[CONTEXT] = context.replace("\0", "")
-    Coverage.current().switch_context(os.environ[CONTEXT])
+
+def _switch(context: str) -> None:
+    os.environ[CONTEXT] = context
+    if coverage := Coverage.current():
+        coverage.switch_context(context)
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item):
+def pytest_runtest_protocol(item: pytest.Item) -> Wrapper:
     _switch(item.nodeid)
     result = yield
     _switch("")
@@ -32,7 +37,7 @@ def pytest_runtest_protocol(item):
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup(fixturedef):
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Wrapper:
     before = os.environ[CONTEXT]
     if fixturedef.scope != "function":
         _switch(f"fixture {fixturedef.argname}")
@@ -43,7 +48,7 @@ def pytest_fixture_setup(fixturedef):
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item):
+def pytest_runtest_call(item: pytest.Function) -> Wrapper:
     start = time.perf_counter()
     try:
         return (yield)
