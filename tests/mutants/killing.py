@@ -79,11 +79,14 @@ class Trials:
             if started is None:
                 break
             last = started[-1] if started else ""
-            suspects = [test for test in tests if test.startswith(last)]
-            if self._failing(mutant.path, harmless, suspects) is None:
+            # With those before it: some fail or pass for what others leave.
+            same = [test for test in tests if test in started or test.startswith(last)]
+            failing = self._failing(mutant.path, harmless, same)
+            if failing is None:
                 return last or "before any test", unfit
-            unfit += suspects
-            tests = [test for test in tests if test not in {*started, *suspects}]
+            wrong = [test for test in same if test.startswith(failing[-1] if failing else "")]
+            unfit += wrong
+            tests = [test for test in tests if test not in {*started[:-1], *wrong}]
         return "", unfit
 
     def _failing(self, path: Path, source: bytes, tests: list[str]) -> list[str] | None:
