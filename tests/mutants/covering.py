@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections import defaultdict
@@ -33,6 +34,7 @@ disable_warnings = no-data-collected, module-not-measured, module-not-imported
 
 def measure(circle: str, folder: Path, workers: int, tests: tuple[str, ...] = ()) -> None:
     """Run the tests of a circle, or those of some folders, and keep what they cover."""
+    shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     settings = folder / "settings.ini"
     settings.write_text(SETTINGS.format(folder=folder, here=Path.cwd(), CONTEXT=CONTEXT))
