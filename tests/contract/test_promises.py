@@ -19,6 +19,8 @@ from seedproof.record.rows import OWN_SPLIT, Row
 NAME = "tried_divisors"
 BENCHMARK = Benchmark(NAME, NAME)
 
+pytestmark = pytest.mark.usefixtures("project")
+
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory):
