@@ -31,7 +31,7 @@ def server():
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Answering) as listening:
         listening.asked = []
-        Thread(target=listening.serve_forever, daemon=True).start()
+        Thread(target=listening.serve_forever, args=(0.01,), daemon=True).start()
         yield listening
         listening.shutdown()
 
