@@ -15,6 +15,7 @@ from seedproof.record.candidates import Candidate
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import ENDLESS, RowId, parse_row_id
 from seedproof.released.known import released_keys
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.ours import OURS
 
@@ -26,11 +27,12 @@ def rows(request):
     return sp.generate(request.param, SAMPLE, seed=7)
 
 
+@pytest.mark.parametrize("step", [48, pytest.param(12, marks=soak)])
 @pytest.mark.parametrize("name", OURS)
-def test_the_first_rows_keep_the_promises(name, monkeypatch):
+def test_the_first_rows_keep_the_promises(name, step, monkeypatch):
     generate = registry.benchmark(name).generate
-    few = generate.cells()[::12]
-    monkeypatch.setattr(generate, "cells", lambda: few)
+    some = generate.cells()[::step]
+    monkeypatch.setattr(generate, "cells", lambda: some)
     assert list(promises.endless(registry.benchmark(name), "a secret")) == []
 
 

@@ -22,6 +22,7 @@ from seedproof.contract.settings import by_split
 from seedproof.record.draws import Draws
 from seedproof.record.instances import read_instances
 from seedproof.record.rows import OWN_SPLIT, line_of
+from tests.circles import soak
 from tests.conftest import run
 from tests.mutating.pages import PAGE, statements
 from tests.mutating.pages import written as page_written
@@ -182,6 +183,7 @@ def test_an_edit_of_an_empty_text_does_not_raise(name):
     EDITS[name]("", Draws("00" * 16))
 
 
+@soak
 def test_the_command_attests_what_it_found_of_the_release_of_these_rows(workplace):
     folder = workplace / "releases/number_game/1.0.0"
     before = read_manifest(folder)

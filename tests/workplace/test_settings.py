@@ -9,6 +9,7 @@ import yaml
 from pipeline.workplace.settings import load_publication, load_settings, without_secrets
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.record.errors import SeedproofError
+from tests.circles import soak
 from tests.conftest import PARAMS as SMALL_PARAMS
 from tests.conftest import PUBLICATION, REPOSITORY, SMALL, run
 
@@ -164,7 +165,12 @@ def test_no_file_is_said(tmp_path, monkeypatch):
     ("family", "rows", "said"),
     [
         ("matrix_completion", 2000, "difficulty 1 has 1,768 distinct rows in all"),
-        ("discrete_tomography", 400, "difficulty 1 gave 1.. distinct rows, and none in the last 500 draws"),
+        pytest.param(
+            "discrete_tomography",
+            400,
+            "difficulty 1 gave 1.. distinct rows, and none in the last 500 draws",
+            marks=soak,
+        ),
     ],
 )
 def test_too_many_rows_says_how_many_exist(tmp_path, monkeypatch, family, rows, said):

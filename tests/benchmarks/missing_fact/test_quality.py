@@ -16,6 +16,7 @@ from seedproof.benchmarks.missing_fact.row import Demonstration
 from seedproof.exact.number import json_text
 from seedproof.record.draws import Draws
 from seedproof.record.seeds import RowId
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 
 TWO_ANSWERS = ("discrete_tomography", "phase_retrieval", "piecewise_missing_threshold")
@@ -216,6 +217,7 @@ def test_guessers_of_all_families_are_added_up():
     assert both.best == 2
 
 
+@soak
 def test_the_release_cannot_be_guessed(settings):
     """The goals themselves, without room for chance: these are the rows that people get."""
     every = {name: guessed(generate.run_task(settings, name).splits["test"])[name] for name in FAMILIES}

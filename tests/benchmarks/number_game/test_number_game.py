@@ -30,6 +30,7 @@ from seedproof.benchmarks.number_game.universe import operand_sets, universe
 from seedproof.benchmarks.number_game.words import steps_text
 from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import ENDLESS, RowId
+from tests.circles import soak
 from tests.conftest import REPOSITORY, run
 
 GAMES_OF_1 = REPOSITORY / "seedproof/benchmarks/number_game/games_of_1.txt"
@@ -141,6 +142,7 @@ def test_the_universe_is_the_published_one():
     assert totals == (46_080, 7_760, 607_391, 568_923, 7_614, 30_854, 400, 64)
 
 
+@soak
 @pytest.mark.slow
 def test_the_universe_can_be_written(tmp_path, monkeypatch, built):
     import pyarrow.parquet as pq
