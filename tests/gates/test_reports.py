@@ -79,39 +79,34 @@ def test_each_expectation_that_does_not_hold_is_a_finding():
     assert kinds == ["expect_column_values_to_be_unique", "expect_column_values_to_not_be_null"]
 
 
-@pytest.mark.parametrize(
-    ("wrong", "reason"),
-    [
+def test_a_wrong_declaration_is_a_finding_of_one_line(subtests):
+    for wrong, reason in [
         (expect("column_values_to_be_lovely", column="id"), "is no kind of expectation"),
         (
             expect("column_values_to_be_unique", column="id", colour="red"),
             "colour extra fields not permitted",
         ),
         (expect("column_values_to_be_unique"), "column field required"),
-    ],
-)
-def test_a_wrong_declaration_is_a_finding_of_one_line(wrong, reason):
-    (finding,) = run_suite("pairs", ROWS, [wrong])
-    assert finding.code == "pairs"
-    assert finding.row == "table pairs"
-    assert finding.said.startswith(f"could not be judged: expect_{wrong.kind}")
-    assert reason in finding.said
-    assert "\n" not in finding.said
+    ]:
+        with subtests.test(reason):
+            (finding,) = run_suite("pairs", ROWS, [wrong])
+            assert finding.code == "pairs"
+            assert finding.row == "table pairs"
+            assert finding.said.startswith(f"could not be judged: expect_{wrong.kind}")
+            assert reason in finding.said
+            assert "\n" not in finding.said
 
 
-@pytest.mark.parametrize(
-    ("table", "expectations"),
-    [
+def test_what_cannot_be_judged_is_a_finding_in_the_gate_and_in_verify(subtests):
+    for table, expectations in [
         ([], [expect("column_values_to_be_unique", column="id")]),
         (ROWS, []),
         (ROWS, [expect(UNJUDGED, reason="the measure broke")]),
-    ],
-    ids=["no rows", "nothing is expected", "the measure failed"],
-)
-def test_what_cannot_be_judged_is_a_finding_in_the_gate_and_in_verify(table, expectations):
-    (finding,) = run_suite("pairs", table, expectations, "test")
-    assert str(finding).startswith("table test pairs: could not be judged: ")
-    assert finding.code == "pairs"
+    ]:
+        with subtests.test(table=table, expectations=expectations):
+            (finding,) = run_suite("pairs", table, expectations, "test")
+            assert str(finding).startswith("table test pairs: could not be judged: ")
+            assert finding.code == "pairs"
 
 
 def test_a_column_that_is_not_there_is_a_finding():

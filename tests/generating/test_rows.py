@@ -95,9 +95,8 @@ def test_families_and_difficulties_can_be_chosen():
     }
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
+def test_what_cannot_be_made_is_one_sentence(subtests):
+    for arguments, said in [
         ({"benchmark": "missingfact"}, "Did you mean missing_fact?"),
         ({"families": "bayes_missing_priors"}, "Did you mean bayes_missing_prior?"),
         ({"difficulty": 7}, "there is no difficulty 7, expected one of: 1, 2, 3"),
@@ -105,13 +104,12 @@ def test_families_and_difficulties_can_be_chosen():
         ({"seed": -1}, "seed: is -1, expected a whole number from 0 on"),
         ({"seed": "two\nlines"}, "expected a whole number from 0 on, or a text in one line"),
         ({"seed": True}, "seed: is True"),
-    ],
-)
-def test_what_cannot_be_made_is_one_sentence(arguments, said):
-    with pytest.raises(sp.SeedproofError) as error:
-        sp.generate(**{"benchmark": "missing_fact", **arguments})
-    assert said in str(error.value)
-    assert "\n" not in str(error.value)
+    ]:
+        with subtests.test(said):
+            with pytest.raises(sp.SeedproofError) as error:
+                sp.generate(**{"benchmark": "missing_fact", **arguments})
+            assert said in str(error.value)
+            assert "\n" not in str(error.value)
 
 
 def test_endless_rows_have_neither_length_nor_end():

@@ -79,18 +79,16 @@ def test_a_row_that_is_not_as_released_is_named(monkeypatch):
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
+def test_what_there_is_not_is_one_sentence(subtests):
+    for arguments, said in [
         ({"config": "five_shot"}, "has no config 'five_shot', expected one of: zero_shot, four_shot"),
         ({"split": "train"}, "zero_shot has no split 'train', expected one of: test"),
         ({"version": "banana"}, "'banana' is no version"),
-    ],
-)
-def test_what_there_is_not_is_one_sentence(arguments, said):
-    with pytest.raises(sp.SeedproofError) as error:
-        sp.load("missing_fact", **arguments)
-    assert said in str(error.value)
+    ]:
+        with subtests.test(said):
+            with pytest.raises(sp.SeedproofError) as error:
+                sp.load("missing_fact", **arguments)
+            assert said in str(error.value)
 
 
 def test_a_release_from_seeds_has_no_files():

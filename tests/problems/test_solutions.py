@@ -172,11 +172,12 @@ def test_solutions_know_only_their_own_problem(name):
     assert not [path for path in own if path.name in ("validate.py", "cycle.py")]
 
 
-@pytest.mark.parametrize(("package", "declared"), [(rules, "RULES"), (claims, "CLAIMS")])
-def test_no_rule_stands_in_two_rooms(package, declared):
+def test_no_rule_stands_in_two_rooms(subtests):
     """One would replace the other, without a word."""
-    names = Counter(name for room in package._ROOMS for name in getattr(room, declared))
-    assert [name for name, count in names.items() if count > 1] == []
+    for package, declared in [(rules, "RULES"), (claims, "CLAIMS")]:
+        with subtests.test(declared):
+            names = Counter(name for room in package._ROOMS for name in getattr(room, declared))
+            assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_every_rule_has_wordings_and_what_decides_it():

@@ -132,9 +132,8 @@ def test_a_release_without_a_publication_says_what_to_write(workplace):
     assert done.output.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "shown"),
-    [
+def test_what_may_be_secret_is_not_shown(subtests):
+    for key, value, shown in [
         ("root_seed", 7, 7),
         ("root_seed", "short", "(secret)"),
         ("root_seed", ["short"], ["(secret)"]),
@@ -143,10 +142,9 @@ def test_a_release_without_a_publication_says_what_to_write(workplace):
         ("rows", int("9" * 64), "(secret)"),
         ("", {"a": [{"root_seed": "x", "B": 1}]}, {"a": [{"root_seed": "(secret)", "B": 1}]}),
         ("", {"AB" * 32: None}, {"(secret)": None}),
-    ],
-)
-def test_what_may_be_secret_is_not_shown(key, value, shown):
-    assert without_secrets(value, key) == shown
+    ]:
+        with subtests.test(key=key, value=value, shown=shown):
+            assert without_secrets(value, key) == shown
 
 
 @pytest.mark.parametrize("text", ["", "- 1", "a: [", "!!python/object/apply:os.system ['true']", "\x00"])

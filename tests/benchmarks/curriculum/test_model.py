@@ -495,22 +495,20 @@ def test_one_run_writes_a_transcript_at_a_time(tmp_path):
         pass
 
 
-@pytest.mark.parametrize(
-    ("changes", "sentence"),
-    [
+def test_settings_that_make_no_sense_are_refused(subtests):
+    for changes, sentence in [
         ({"base_url": "ftp://host/v1"}, "base_url"),
         ({"base_url": "https://me:secret@host/v1"}, "base_url"),
         ({"tries": 0}, "tries"),
         ({"key": "sk-1"}, "key"),
         ({"key_variable": "sk-1"}, "key_variable"),
         ({"prompt_version": 0}, "prompt_version is 0, expected 2"),
-    ],
-)
-def test_settings_that_make_no_sense_are_refused(changes, sentence):
-    given = {"base_url": "https://host/v1", "model": "m"}
-    assert msgspec.convert(given, ModelSettings).tries == 3
-    with pytest.raises(msgspec.ValidationError, match=sentence):
-        msgspec.convert(given | changes, ModelSettings)
+    ]:
+        with subtests.test(changes=changes, sentence=sentence):
+            given = {"base_url": "https://host/v1", "model": "m"}
+            assert msgspec.convert(given, ModelSettings).tries == 3
+            with pytest.raises(msgspec.ValidationError, match=sentence):
+                msgspec.convert(given | changes, ModelSettings)
 
 
 def test_every_standard_has_examples_that_keep_its_promises():

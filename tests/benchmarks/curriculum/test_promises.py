@@ -181,9 +181,7 @@ def test_a_standard_without_that_many_problems_is_one_sentence(monkeypatch):
     assert int(found) > int(structures)
 
 
-@pytest.mark.parametrize(
-    ("number", "said"), [("0-x", "no such follow-up"), ("demo-0", "no row"), ("0-i", "no such follow-up")]
-)
-def test_what_is_no_row_is_one_sentence(number, said):
-    with pytest.raises(SeedproofError, match=said):
-        generate.rebuild(RowId("curriculum", "k_cc_c_7", 0, number), "promises")
+def test_what_is_no_row_is_one_sentence(subtests):
+    for number, said in [("0-x", "no such follow-up"), ("demo-0", "no row"), ("0-i", "no such follow-up")]:
+        with subtests.test(number), pytest.raises(SeedproofError, match=said):
+            generate.rebuild(RowId("curriculum", "k_cc_c_7", 0, number), "promises")

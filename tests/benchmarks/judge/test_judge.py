@@ -218,13 +218,14 @@ def test_another_step_is_not_the_false_one(name, problems):
             assert codes(wrong) & {"false-step", "step"}, (row["id"], step)
 
 
-@pytest.mark.parametrize("text", ["{}", "[]", "3", "null", "", "{", '{"facts": {}}', None, 3, {}, []])
-def test_a_malformed_certificate_is_a_finding(text):
-    for row in rows_of(SOME)[:2]:
-        wrong = row | {"proof": row["proof"] | {"certificate": text}}
-        assert list(validate.check(wrong))
-        assert list(cycle.check(wrong))
-        assert validate.identity(wrong)
+def test_a_malformed_certificate_is_a_finding(subtests):
+    for text in ["{}", "[]", "3", "null", "", "{", '{"facts": {}}', None, 3, {}, []]:
+        with subtests.test(text=text):
+            for row in rows_of(SOME)[:2]:
+                wrong = row | {"proof": row["proof"] | {"certificate": text}}
+                assert list(validate.check(wrong))
+                assert list(cycle.check(wrong))
+                assert validate.identity(wrong)
 
 
 def test_a_certificate_with_a_field_of_another_kind_is_a_finding():
@@ -298,11 +299,12 @@ def test_a_candidate_is_made_from_its_own_seed_and_those_of_its_problem(name, pr
         assert generate.from_own_seed(row, None, asked) == row
 
 
-@pytest.mark.parametrize("asked", [LABELLED, FALSE_STEP])
-def test_a_candidate_is_found_by_its_seed(asked):
-    row = rows_of(SOME, asked)[-1]
-    rebuilt = generate.rebuild_from_seed(row["family"], row["difficulty"], row["seed"], asked=asked)
-    assert rebuilt == row
+def test_a_candidate_is_found_by_its_seed(subtests):
+    for asked in [LABELLED, FALSE_STEP]:
+        with subtests.test(asked=asked):
+            row = rows_of(SOME, asked)[-1]
+            rebuilt = generate.rebuild_from_seed(row["family"], row["difficulty"], row["seed"], asked=asked)
+            assert rebuilt == row
 
 
 def test_a_seed_of_no_candidate_is_refused():

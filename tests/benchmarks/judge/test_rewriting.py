@@ -586,30 +586,29 @@ def test_names_are_unique_and_all_have_examples():
         assert len(examples) >= (1 if name in SINGLE else 3), name
 
 
-@pytest.mark.parametrize("rewrite", REWRITES, ids=lambda one: one.name)
-def test_examples(rewrite):
-    for value, type_, expected in EXAMPLES[rewrite.name]:
-        assert rewrite.change(formula(value), type_) == expected
-        kind, options = parse_type(type_)
-        verdict = compare(plain(value), expected, kind, options)
-        assert verdict.result == "equal", (plain(value), expected, verdict.reason)
+def test_examples(subtests):
+    for rewrite in REWRITES:
+        with subtests.test(rewrite.name):
+            for value, type_, expected in EXAMPLES[rewrite.name]:
+                assert rewrite.change(formula(value), type_) == expected
+                kind, options = parse_type(type_)
+                verdict = compare(plain(value), expected, kind, options)
+                assert verdict.result == "equal", (plain(value), expected, verdict.reason)
 
 
-@pytest.mark.parametrize(
-    ("value", "type_"),
-    [
+def test_what_cannot_be_rewritten_is_refused(subtests):
+    for value, type_ in [
         (Word("a horse"), "label"),
         (formula(1), "span"),
         (x, "expression(x)"),
         (collection(), "span"),
         (INFINITY, "interval_union"),
         (equation(y, formula(3)), "equation_up_to_scale"),
-    ],
-)
-def test_what_cannot_be_rewritten_is_refused(value, type_):
-    for rewrite in REWRITES:
-        with pytest.raises(Rejected):
-            rewrite.change(value, type_)
+    ]:
+        with subtests.test(value=value, type_=type_):
+            for rewrite in REWRITES:
+                with pytest.raises(Rejected):
+                    rewrite.change(value, type_)
 
 
 def test_no_form_is_the_printed_one_or_comes_twice():

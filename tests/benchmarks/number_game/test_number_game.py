@@ -85,24 +85,25 @@ def trees(numbers):
                     yield int(value), a + b + sign, f"({left}{sign}{right})"
 
 
-@pytest.mark.parametrize("numbers", [(1, 1, 2), (2, 3, 7), (1, 2, 3, 4), (2, 2, 5, 6), (1, 4, 4, 9)])
-def test_search_and_enumeration_count_what_is_written_out(numbers):
-    counted = {}
-    for size in range(2, len(numbers) + 1):
-        for order in permutations(range(len(numbers)), size):
-            for value, signs, _ in trees([numbers[place] for place in order]):
-                complete = size == len(numbers) and len(set(signs)) == different_operations(size)
-                score = REACHED + sum(POINTS[sign] for sign in signs) + (BONUS if complete else 0)
-                counted.setdefault(value, []).append((score, complete))
-    said = {
-        value: (len(scores), sum(score for score, _ in scores), max(scores)[0])
-        for value, scores in counted.items()
-        if any(complete for _, complete in scores)
-    }
-    assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == said
-    assert {target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()} == said
-    total = sum(map(len, counted.values()))
-    assert found(numbers).expressions == enumerated(numbers).expressions == total
+def test_search_and_enumeration_count_what_is_written_out(subtests):
+    for numbers in [(1, 1, 2), (2, 3, 7), (1, 2, 3, 4), (2, 2, 5, 6), (1, 4, 4, 9)]:
+        with subtests.test(numbers=numbers):
+            counted = {}
+            for size in range(2, len(numbers) + 1):
+                for order in permutations(range(len(numbers)), size):
+                    for value, signs, _ in trees([numbers[place] for place in order]):
+                        complete = size == len(numbers) and len(set(signs)) == different_operations(size)
+                        score = REACHED + sum(POINTS[sign] for sign in signs) + (BONUS if complete else 0)
+                        counted.setdefault(value, []).append((score, complete))
+            said = {
+                value: (len(scores), sum(score for score, _ in scores), max(scores)[0])
+                for value, scores in counted.items()
+                if any(complete for _, complete in scores)
+            }
+            assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == said
+            assert {target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()} == said
+            total = sum(map(len, counted.values()))
+            assert found(numbers).expressions == enumerated(numbers).expressions == total
 
 
 SETS = st.lists(st.integers(1, 20), min_size=3, max_size=5).map(lambda numbers: tuple(sorted(numbers)))
@@ -307,19 +308,19 @@ CORRUPTIONS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", CORRUPTIONS)
 @pytest.mark.parametrize("family", RANGES)
-def test_a_corrupted_row_is_refused(family, name):
-    for row in sampled(family, 1):
-        assert findings(CORRUPTIONS[name](row)), row
+def test_a_corrupted_row_is_refused(family, subtests):
+    for name, corrupt in CORRUPTIONS.items():
+        with subtests.test(name):
+            for row in sampled(family, 1):
+                assert findings(corrupt(row)), row
 
 
-@pytest.mark.parametrize(
-    "numbers", [[0, 1, 2], [10**9] * 5, [1.5, 2, 3], ["1", 2, 3], [True, 2, 3], [1] * 9, []]
-)
-def test_numbers_that_cannot_be_tried_are_refused_at_once(numbers):
-    row = next(sampled("three_operands", 1)) | {"base_numbers": numbers}
-    assert [finding.code for finding in validate.check(row)] == ["not-provable"]
+def test_numbers_that_cannot_be_tried_are_refused_at_once(subtests):
+    for numbers in [[0, 1, 2], [10**9] * 5, [1.5, 2, 3], ["1", 2, 3], [True, 2, 3], [1] * 9, []]:
+        with subtests.test(numbers=numbers):
+            row = next(sampled("three_operands", 1)) | {"base_numbers": numbers}
+            assert [finding.code for finding in validate.check(row)] == ["not-provable"]
 
 
 def games_of(rows):

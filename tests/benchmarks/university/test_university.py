@@ -331,20 +331,22 @@ MALFORMED = ("{}", "[]", "3", "null", "", "{", '{"facts": []}', '{"facts": {}}',
 """Certificates that are none."""
 
 
-@pytest.mark.parametrize("text", [*MALFORMED, '{"facts": {}, "twin": {}}', '{"facts": {}, "twin": []}'])
 @pytest.mark.parametrize("name", ["rational_inequality", "sinusoid_from_graph"])
-def test_a_malformed_certificate_is_a_finding(name, text):
+def test_a_malformed_certificate_is_a_finding(name, subtests):
     row = generate.rebuild(RowId("university", name, 1, "0"), "gates")
-    wrong = row | {"proof": row["proof"] | {"certificate": text}}
-    assert list(validate.check(wrong))
-    assert list(cycle.check(wrong))
-    assert validate.identity(wrong)
+    for text in (*MALFORMED, '{"facts": {}, "twin": {}}', '{"facts": {}, "twin": []}'):
+        with subtests.test(text):
+            wrong = row | {"proof": row["proof"] | {"certificate": text}}
+            assert list(validate.check(wrong))
+            assert list(cycle.check(wrong))
+            assert validate.identity(wrong)
 
 
-@pytest.mark.parametrize("proof", [None, [], 3, "", {}, {"certificate": None}])
-def test_a_malformed_proof_is_a_finding(proof):
-    row = generate.rebuild(RowId("university", "rational_inequality", 1, "0"), "gates")
-    wrong = row | {"proof": proof}
-    assert list(validate.check(wrong))
-    assert list(cycle.check(wrong))
-    assert validate.identity(wrong)
+def test_a_malformed_proof_is_a_finding(subtests):
+    for proof in [None, [], 3, "", {}, {"certificate": None}]:
+        with subtests.test(proof=proof):
+            row = generate.rebuild(RowId("university", "rational_inequality", 1, "0"), "gates")
+            wrong = row | {"proof": proof}
+            assert list(validate.check(wrong))
+            assert list(cycle.check(wrong))
+            assert validate.identity(wrong)
