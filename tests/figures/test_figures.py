@@ -21,6 +21,7 @@ from seedproof.figures.plane import plane_of, plane_of_diagram
 from seedproof.figures.surfaces import _TOWARDS_VIEWER, Surface
 from seedproof.figures.ticks import Axis, number_words
 from seedproof.figures.values import _LETTERS
+from tests.circles import soak
 from tests.pace import bounded
 
 PARABOLA = {"kind": "polynomial", "coefficients": ["1", "0", "-3"], "from": "-3", "to": "3"}
@@ -773,6 +774,7 @@ def test_a_sheet_shows_every_figure_under_its_caption():
         sheet([("first", TABLE), ("second", {"kind": "pie"})])
 
 
+@soak
 def test_two_hundred_figures_are_quick():
     """A tenth of them here; CPU, not the clock."""
     png(EVERYTHING)

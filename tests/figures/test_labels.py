@@ -10,7 +10,7 @@ from seedproof.figures import items, shading
 from seedproof.figures.canvas import Canvas, width_of
 from seedproof.figures.checking import check
 from seedproof.figures.picture import picture
-from tests.circles import few
+from tests.circles import few, soak
 from tests.conftest import REPOSITORY
 from tests.figures.test_figures import ITEMS, SURFACE, axes, diagram
 
@@ -68,6 +68,7 @@ def test_no_label_of_a_problem_is_crossed(name, drawing, monkeypatch):
     assert not found
 
 
+@soak
 def test_no_label_of_any_kind_is_crossed(monkeypatch):
     labels = 0
     for first, second in pairwise([*ITEMS, *ITEMS]):

@@ -57,7 +57,7 @@ POINTS = {
 }
 
 
-@pytest.mark.parametrize("name", DRAWINGS)
+@pytest.mark.parametrize("name", few(DRAWINGS, 12))
 def test_its_own_bytes_are_the_image_of_a_drawing(name):
     content = png(DRAWINGS[name])
     assert shows(content, DRAWINGS[name], same_libraries=True)

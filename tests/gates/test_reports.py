@@ -12,6 +12,7 @@ from pipeline.workplace.build import Build
 from seedproof.measuring.declaring import UNJUDGED
 from seedproof.measuring.expectations import expect, expect_each
 from seedproof.record.rows import pretty_json
+from tests.circles import few
 from tests.conftest import REPOSITORY, SMALL
 
 FROM_ROWS = """
@@ -38,7 +39,7 @@ print(json.dumps({"told": pretty_json(told).decode(), "modules": list(sys.module
 """
 
 
-@pytest.mark.parametrize("benchmark", SMALL)
+@pytest.mark.parametrize("benchmark", few(reversed(SMALL), 1))
 def test_rows_alone_give_what_quality_tells_of_them_without_great_expectations(built, benchmark):
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(REPOSITORY)!r})\n{FROM_ROWS}"]
     done = subprocess.run([*command, benchmark], cwd=built, capture_output=True, check=True)

@@ -67,8 +67,9 @@ def test_rows_are_balanced_over_cells(rows):
     assert stated == [cells[position % len(cells)] for position in range(SAMPLE)]
 
 
-def test_another_seed_gives_other_rows(rows):
-    others = sp.generate(rows.benchmark, SAMPLE, seed=8, prove=False)
+@pytest.mark.parametrize("count", [4, pytest.param(SAMPLE, marks=soak)])
+def test_another_seed_gives_other_rows(rows, count):
+    others = sp.generate(rows.benchmark, count, seed=8, prove=False)
     assert not {row["seed"] for row in rows} & {row["seed"] for row in others}
 
 

@@ -22,7 +22,7 @@ from seedproof.contract.settings import by_split
 from seedproof.record.draws import Draws
 from seedproof.record.instances import read_instances
 from seedproof.record.rows import OWN_SPLIT, line_of
-from tests.circles import soak
+from tests.circles import few, soak
 from tests.conftest import run
 from tests.mutating.pages import PAGE, statements
 from tests.mutating.pages import written as page_written
@@ -75,7 +75,7 @@ def test_a_kind_changes_the_row_and_nothing_else(benchmark, small):
     assert len(applied) >= 60
 
 
-@pytest.mark.parametrize("benchmark", BENCHMARKS)
+@pytest.mark.parametrize("benchmark", few(BENCHMARKS, 2))
 def test_corrupted_rows_are_refused_without_their_seeds(benchmark, small):
     gates, rows = small(benchmark)
     kinds = [kind for kind in kinds_of(benchmark) if kind.name in SAMPLED]

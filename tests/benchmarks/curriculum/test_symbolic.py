@@ -31,6 +31,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 from seedproof.benchmarks.curriculum.symbolic.structure import same_structure, structure
 from seedproof.benchmarks.curriculum.symbolic.values import answer, values
 from seedproof.benchmarks.curriculum.symbolic.writing import expression_text, lines_of
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.imports import SEEDPROOF, reached
 
@@ -302,7 +303,7 @@ def test_every_factor_pair_is_found(number):
     assert solver.solve(problem(f"ask {number}")).text == ", ".join(map(str, pairs))
 
 
-@pytest.mark.parametrize(("family", "grade"), [("5_nf_a_2", 5), ("8_ee_c_8", 8)])
+@pytest.mark.parametrize(("family", "grade"), [("5_nf_a_2", 5), pytest.param("8_ee_c_8", 8, marks=soak)])
 def test_sympy_is_not_loaded_for_what_is_linear(family, grade):
     code = (
         "import sys\n"

@@ -22,7 +22,7 @@ from seedproof.problems.solution import Solution
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import RowId
-from tests.circles import soak
+from tests.circles import few, soak
 from tests.conftest import REPOSITORY, run
 from tests.corruption import other
 
@@ -42,6 +42,7 @@ def false_step(problems):
 LABELLED = labelled(3)
 FALSE_STEP = false_step(3)
 ONE_AND_THREE = pytest.mark.parametrize("problems", [1, pytest.param(3, marks=soak)])
+SOME_TEMPLATES = pytest.mark.parametrize("name", few(WORKED, 26))
 COLUMNS = (
     "id", "family", "difficulty", "seed", "question", "answer", "answer_type", "proof", "problem_id",
     "problem", "golden_answer", "candidate", "label", "false_step", "author", "change",
@@ -117,7 +118,7 @@ def test_no_way_to_write_a_candidate_is_too_short():
 
 @pytest.mark.slow
 @ONE_AND_THREE
-@pytest.mark.parametrize("name", WORKED)
+@SOME_TEMPLATES
 def test_corrupted_candidates_are_refused(name, problems):
     rows = rows_of(name, labelled(problems))
     draws = Draws(RowId("judge", name, 1, "0").seed("corruption"))
@@ -132,7 +133,7 @@ def test_corrupted_candidates_are_refused(name, problems):
 
 @pytest.mark.slow
 @ONE_AND_THREE
-@pytest.mark.parametrize("name", WORKED)
+@SOME_TEMPLATES
 def test_a_wrong_label_is_caught_by_each_gate_alone(name, problems):
     for row in each_place(rows_of(name, labelled(problems))):
         label = not row["label"]
@@ -147,7 +148,7 @@ def sentences_of(row):
 
 
 @ONE_AND_THREE
-@pytest.mark.parametrize("name", WORKED)
+@SOME_TEMPLATES
 def test_nonsense_in_a_step_of_a_right_candidate_is_refused(name, problems):
     """A number in a formula is another one: then a step is false, or an answer is another."""
     changed = 0
@@ -168,7 +169,7 @@ def test_nonsense_in_a_step_of_a_right_candidate_is_refused(name, problems):
 
 
 @ONE_AND_THREE
-@pytest.mark.parametrize("name", WORKED)
+@SOME_TEMPLATES
 def test_a_wrong_name_of_the_slip_is_refused(name, problems):
     """Unless both slips lead to the same answers."""
     solution = declaration(name, "solve", Solution)
@@ -186,7 +187,7 @@ def test_a_wrong_name_of_the_slip_is_refused(name, problems):
 
 
 @ONE_AND_THREE
-@pytest.mark.parametrize("name", WORKED)
+@SOME_TEMPLATES
 def test_another_author_is_refused(name, problems):
     for row in each_place(rows_of(name, labelled(problems))):
         for author in WRITERS:
@@ -195,7 +196,7 @@ def test_another_author_is_refused(name, problems):
 
 
 @ONE_AND_THREE
-@pytest.mark.parametrize("name", WORKED)
+@SOME_TEMPLATES
 def test_another_error_is_no_witness(name, problems):
     row = in_turn(name, each_place(rows_of(name, labelled(problems))))
     error = certificate_of(row).error
@@ -207,7 +208,7 @@ def test_another_error_is_no_witness(name, problems):
 
 
 @ONE_AND_THREE
-@pytest.mark.parametrize("name", WORKED)
+@SOME_TEMPLATES
 def test_another_step_is_not_the_false_one(name, problems):
     rows = [row for row in rows_of(name, labelled(problems)) if row["false_step"] is not None]
     for row in rows[:1]:
