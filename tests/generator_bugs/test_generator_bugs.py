@@ -13,10 +13,12 @@ from tests.generator_bugs.pages import PAGE, written
 from tests.imports import SEEDPROOF, reached
 
 NAMES = [bug.name for bug in BUGS]
+DEAR = ("nested_squares", "piecewise_graph", "geometry_coordinates")
+"""Families of bugs whose rows take long."""
 OF_BUGS = pytest.mark.parametrize(
     "number",
     [
-        pytest.param(number, id=bug.name, marks=soak if bug.by_expectations else ())
+        pytest.param(number, id=bug.name, marks=soak if bug.by_expectations or bug.family in DEAR else ())
         for number, bug in enumerate(BUGS)
     ],
 )
