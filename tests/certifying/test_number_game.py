@@ -63,20 +63,16 @@ def test_a_play_that_breaks_a_rule_is_refused(row):
     assert not all(verdicts(row).values())
 
 
-@pytest.mark.parametrize(
-    "row",
-    [
-        asked(f"Target number: {ROW['target']}", f"Target number: {ROW['target'] + 1}"),
-        asked("- A solution that breaks a rule scores 0.\n", ""),
-        asked("Points:", "Points:\n- 9 for each hint"),
-        replayed("1 + 2 = 3 or so"),
-        ROW | {"answer": ROW["simple_solution"] + "\n1 + 1 = 2"},
-    ],
-    ids=["target", "rule dropped", "rule added", "no step", "another answer"],
-)
-def test_what_does_not_fit_the_question_is_unread(row):
-    with pytest.raises(Unread):
-        certified("number_game", row)
+def test_what_does_not_fit_the_question_is_unread(subtests):
+    for said, row in {
+        "target": asked(f"Target number: {ROW['target']}", f"Target number: {ROW['target'] + 1}"),
+        "rule dropped": asked("- A solution that breaks a rule scores 0.\n", ""),
+        "rule added": asked("Points:", "Points:\n- 9 for each hint"),
+        "no step": replayed("1 + 2 = 3 or so"),
+        "another answer": ROW | {"answer": ROW["simple_solution"] + "\n1 + 1 = 2"},
+    }.items():
+        with subtests.test(said), pytest.raises(Unread):
+            certified("number_game", row)
 
 
 def test_what_no_script_says_is_told():

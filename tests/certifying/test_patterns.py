@@ -35,13 +35,19 @@ def test_a_sentence_is_read_with_its_gaps(sentence, kind, gaps):
     assert (said.kind, dict(said.gaps), said.sentence) == (kind, gaps, sentence)
 
 
-@pytest.mark.parametrize(
-    "sentence",
-    ["x_1 is -3/4", "x_1 is -3/4. ", " x_1 is 3.", "x is 3.\n", "x is 3..", "X y is 3.", "", "x is 3.4.5."],
-)
-def test_a_sentence_is_read_whole_or_not_at_all(sentence):
-    with pytest.raises(Unread, match="nothing reads"):
-        KNOWN.read(sentence)
+def test_a_sentence_is_read_whole_or_not_at_all(subtests):
+    for sentence in [
+        "x_1 is -3/4",
+        "x_1 is -3/4. ",
+        " x_1 is 3.",
+        "x is 3.\n",
+        "x is 3..",
+        "X y is 3.",
+        "",
+        "x is 3.4.5.",
+    ]:
+        with subtests.test(sentence), pytest.raises(Unread, match="nothing reads"):
+            KNOWN.read(sentence)
 
 
 def test_what_may_be_missing_need_not_stand_there():

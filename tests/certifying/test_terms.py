@@ -33,9 +33,8 @@ from seedproof.certifying.terms import (
 X, Y, N = unknown("x"), unknown("y"), integer("n")
 
 
-@pytest.mark.parametrize(
-    ("term", "text"),
-    [
+def test_a_term_is_written_as_the_standard_has_it(subtests):
+    for term, text in [
         (literal(5), "5.0"),
         (literal(-5, "Int"), "(- 5)"),
         (literal(Fraction(-2, 3)), "(- (/ 2.0 3.0))"),
@@ -59,10 +58,9 @@ X, Y, N = unknown("x"), unknown("y"), integer("n")
         (quotient(N, 7), "(div n 7)"),
         (remainder(N, 7), "(mod n 7)"),
         (negated(less(X, Y)), "(not (< x y))"),
-    ],
-)
-def test_a_term_is_written_as_the_standard_has_it(term, text):
-    assert term.text == text
+    ]:
+        with subtests.test(text):
+            assert term.text == text
 
 
 def test_only_a_product_without_a_literal_is_nonlinear():

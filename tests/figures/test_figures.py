@@ -21,6 +21,7 @@ from seedproof.figures.plane import plane_of, plane_of_diagram
 from seedproof.figures.surfaces import _TOWARDS_VIEWER, Surface
 from seedproof.figures.ticks import Axis, number_words
 from seedproof.figures.values import _LETTERS
+from tests.circles import soak
 from tests.pace import bounded
 
 PARABOLA = {"kind": "polynomial", "coefficients": ["1", "0", "-3"], "from": "-3", "to": "3"}
@@ -199,21 +200,23 @@ def ink_near(drawing, x, y, reach):
     return columns - reach, reach - rows
 
 
-@pytest.mark.parametrize(("x", "y"), [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)])
-def test_marks_of_a_slope_field_have_the_slope_of_the_field(x, y):
-    across, up = ink_near(diagram(ITEMS["slope field"]), x, y, 5)
-    slope = x - y
-    along = across + slope * up
-    beside = slope * across - up
-    assert np.abs(along).max() > 3 * np.hypot(1, slope)
-    assert np.abs(beside).max() < 2.2 * np.hypot(1, slope)
+def test_marks_of_a_slope_field_have_the_slope_of_the_field(subtests):
+    for x, y in [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)]:
+        with subtests.test(x=x, y=y):
+            across, up = ink_near(diagram(ITEMS["slope field"]), x, y, 5)
+            slope = x - y
+            along = across + slope * up
+            beside = slope * across - up
+            assert np.abs(along).max() > 3 * np.hypot(1, slope)
+            assert np.abs(beside).max() < 2.2 * np.hypot(1, slope)
 
 
-@pytest.mark.parametrize(("x", "y"), [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)])
-def test_arrows_of_a_vector_field_begin_at_their_points_and_go_with_the_field(x, y):
-    across, up = ink_near(diagram(ITEMS["vector field"] | {"step": "1"}), x, y, 6)
-    assert (across * -y + up * x).mean() > 0
-    assert abs((across * x + up * y).mean()) < 2 * np.hypot(x, y)
+def test_arrows_of_a_vector_field_begin_at_their_points_and_go_with_the_field(subtests):
+    for x, y in [(2, -1), (-2, 1), (1, 1), (-1, 3), (0, -3), (3, 0)]:
+        with subtests.test(x=x, y=y):
+            across, up = ink_near(diagram(ITEMS["vector field"] | {"step": "1"}), x, y, 6)
+            assert (across * -y + up * x).mean() > 0
+            assert abs((across * x + up * y).mean()) < 2 * np.hypot(x, y)
 
 
 def test_a_field_that_rests_is_a_dot():
@@ -412,9 +415,8 @@ def test_pieces_of_one_graph_look_the_same_and_curves_above_each_other_do_not():
     assert (said != pixels(axes(PARABOLA, lifted | {"dashed": 1}, ITEMS["vertical"]))).any()
 
 
-@pytest.mark.parametrize(
-    ("value", "unit", "words"),
-    [
+def test_numbers_read_as_in_a_textbook(subtests):
+    for value, unit, words in [
         ("0", "π", "0"),
         ("1", "π", "π"),
         ("-1/2", "π", "−π/2"),
@@ -423,23 +425,20 @@ def test_pieces_of_one_graph_look_the_same_and_curves_above_each_other_do_not():
         ("5/2", "", "2.5"),
         ("-1/200", "", "−0.005"),
         ("2/3", "", "2/3"),
-    ],
-)
-def test_numbers_read_as_in_a_textbook(value, unit, words):
-    assert number_words(Fraction(value), unit) == words
+    ]:
+        with subtests.test(value):
+            assert number_words(Fraction(value), unit) == words
 
 
-@pytest.mark.parametrize(
-    ("low", "high", "step", "room", "numbers"),
-    [
+def test_numbers_are_thinned_to_round_ones(subtests):
+    for low, high, step, room, numbers in [
         (-3, 3, 1, 0.5, [-3, -2, -1, 0, 1, 2, 3]),
         (-20, 20, 1, 3.5, [-20, -15, -10, -5, 0, 5, 10, 15, 20]),
         (0, 100000, 1000, 11000, [0, 20000, 40000, 60000, 80000, 100000]),
         (7, 9, 1, 5, [7]),
-    ],
-)
-def test_numbers_are_thinned_to_round_ones(low, high, step, room, numbers):
-    assert Axis(Fraction(low), Fraction(high), Fraction(step)).numbered(room) == numbers
+    ]:
+        with subtests.test(low=low, high=high, step=step, room=room, numbers=numbers):
+            assert Axis(Fraction(low), Fraction(high), Fraction(step)).numbered(room) == numbers
 
 
 def test_units_are_square_where_that_fits():
@@ -587,11 +586,12 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("name", BAD)
-def test_a_bad_drawing_is_refused_in_one_short_sentence(name):
-    with pytest.raises(ValueError, match=r"^drawing[\w.\[\]]*: [^\n]+$") as caught:
-        png(BAD[name])
-    assert len(str(caught.value)) < 250
+def test_a_bad_drawing_is_refused_in_one_short_sentence(subtests):
+    for name in BAD:
+        with subtests.test(name):
+            with pytest.raises(ValueError, match=r"^drawing[\w.\[\]]*: [^\n]+$") as caught:
+                png(BAD[name])
+            assert len(str(caught.value)) < 250
 
 
 def test_what_is_allowed_but_absurd_is_drawn_quickly():
@@ -774,6 +774,7 @@ def test_a_sheet_shows_every_figure_under_its_caption():
         sheet([("first", TABLE), ("second", {"kind": "pie"})])
 
 
+@soak
 def test_two_hundred_figures_are_quick():
     """A tenth of them here; CPU, not the clock."""
     png(EVERYTHING)

@@ -10,6 +10,7 @@ from seedproof.figures import items, shading
 from seedproof.figures.canvas import Canvas, width_of
 from seedproof.figures.checking import check
 from seedproof.figures.picture import picture
+from tests.circles import few, soak
 from tests.conftest import REPOSITORY
 from tests.figures.test_figures import ITEMS, SURFACE, axes, diagram
 
@@ -67,6 +68,7 @@ def test_no_label_of_a_problem_is_crossed(name, drawing, monkeypatch):
     assert not found
 
 
+@soak
 def test_no_label_of_any_kind_is_crossed(monkeypatch):
     labels = 0
     for first, second in pairwise([*ITEMS, *ITEMS]):
@@ -87,7 +89,7 @@ def test_no_value_of_a_surface_is_crossed(monkeypatch):
 CURVES = ("polynomial", "line", "circle", "polar", "contours", "trajectory", "segment")
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", few(range(40), 6))
 def test_no_label_of_a_crowd_is_crossed(seed, monkeypatch):
     """Eight labelled points among six curves, and values of two digits."""
     draws = np.random.default_rng(seed)

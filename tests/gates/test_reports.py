@@ -12,6 +12,7 @@ from pipeline.workplace.build import Build
 from seedproof.measuring.declaring import UNJUDGED
 from seedproof.measuring.expectations import expect, expect_each
 from seedproof.record.rows import pretty_json
+from tests.circles import few
 from tests.conftest import REPOSITORY, SMALL
 
 FROM_ROWS = """
@@ -38,7 +39,7 @@ print(json.dumps({"told": pretty_json(told).decode(), "modules": list(sys.module
 """
 
 
-@pytest.mark.parametrize("benchmark", SMALL)
+@pytest.mark.parametrize("benchmark", few(reversed(SMALL), 1))
 def test_rows_alone_give_what_quality_tells_of_them_without_great_expectations(built, benchmark):
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(REPOSITORY)!r})\n{FROM_ROWS}"]
     done = subprocess.run([*command, benchmark], cwd=built, capture_output=True, check=True)
@@ -79,39 +80,34 @@ def test_each_expectation_that_does_not_hold_is_a_finding():
     assert kinds == ["expect_column_values_to_be_unique", "expect_column_values_to_not_be_null"]
 
 
-@pytest.mark.parametrize(
-    ("wrong", "reason"),
-    [
+def test_a_wrong_declaration_is_a_finding_of_one_line(subtests):
+    for wrong, reason in [
         (expect("column_values_to_be_lovely", column="id"), "is no kind of expectation"),
         (
             expect("column_values_to_be_unique", column="id", colour="red"),
             "colour extra fields not permitted",
         ),
         (expect("column_values_to_be_unique"), "column field required"),
-    ],
-)
-def test_a_wrong_declaration_is_a_finding_of_one_line(wrong, reason):
-    (finding,) = run_suite("pairs", ROWS, [wrong])
-    assert finding.code == "pairs"
-    assert finding.row == "table pairs"
-    assert finding.said.startswith(f"could not be judged: expect_{wrong.kind}")
-    assert reason in finding.said
-    assert "\n" not in finding.said
+    ]:
+        with subtests.test(reason):
+            (finding,) = run_suite("pairs", ROWS, [wrong])
+            assert finding.code == "pairs"
+            assert finding.row == "table pairs"
+            assert finding.said.startswith(f"could not be judged: expect_{wrong.kind}")
+            assert reason in finding.said
+            assert "\n" not in finding.said
 
 
-@pytest.mark.parametrize(
-    ("table", "expectations"),
-    [
+def test_what_cannot_be_judged_is_a_finding_in_the_gate_and_in_verify(subtests):
+    for table, expectations in [
         ([], [expect("column_values_to_be_unique", column="id")]),
         (ROWS, []),
         (ROWS, [expect(UNJUDGED, reason="the measure broke")]),
-    ],
-    ids=["no rows", "nothing is expected", "the measure failed"],
-)
-def test_what_cannot_be_judged_is_a_finding_in_the_gate_and_in_verify(table, expectations):
-    (finding,) = run_suite("pairs", table, expectations, "test")
-    assert str(finding).startswith("table test pairs: could not be judged: ")
-    assert finding.code == "pairs"
+    ]:
+        with subtests.test(table=table, expectations=expectations):
+            (finding,) = run_suite("pairs", table, expectations, "test")
+            assert str(finding).startswith("table test pairs: could not be judged: ")
+            assert finding.code == "pairs"
 
 
 def test_a_column_that_is_not_there_is_a_finding():

@@ -15,6 +15,7 @@ from seedproof.record.candidates import Candidate
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import ENDLESS, RowId, parse_row_id
 from seedproof.released.known import released_keys
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.ours import OURS
 
@@ -26,11 +27,12 @@ def rows(request):
     return sp.generate(request.param, SAMPLE, seed=7)
 
 
+@pytest.mark.parametrize("step", [48, pytest.param(12, marks=soak)])
 @pytest.mark.parametrize("name", OURS)
-def test_the_first_rows_keep_the_promises(name, monkeypatch):
+def test_the_first_rows_keep_the_promises(name, step, monkeypatch):
     generate = registry.benchmark(name).generate
-    few = generate.cells()[::12]
-    monkeypatch.setattr(generate, "cells", lambda: few)
+    some = generate.cells()[::step]
+    monkeypatch.setattr(generate, "cells", lambda: some)
     assert list(promises.endless(registry.benchmark(name), "a secret")) == []
 
 
@@ -65,8 +67,9 @@ def test_rows_are_balanced_over_cells(rows):
     assert stated == [cells[position % len(cells)] for position in range(SAMPLE)]
 
 
-def test_another_seed_gives_other_rows(rows):
-    others = sp.generate(rows.benchmark, SAMPLE, seed=8, prove=False)
+@pytest.mark.parametrize("count", [4, pytest.param(SAMPLE, marks=soak)])
+def test_another_seed_gives_other_rows(rows, count):
+    others = sp.generate(rows.benchmark, count, seed=8, prove=False)
     assert not {row["seed"] for row in rows} & {row["seed"] for row in others}
 
 
@@ -93,9 +96,8 @@ def test_families_and_difficulties_can_be_chosen():
     }
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
+def test_what_cannot_be_made_is_one_sentence(subtests):
+    for arguments, said in [
         ({"benchmark": "missingfact"}, "Did you mean missing_fact?"),
         ({"families": "bayes_missing_priors"}, "Did you mean bayes_missing_prior?"),
         ({"difficulty": 7}, "there is no difficulty 7, expected one of: 1, 2, 3"),
@@ -103,13 +105,12 @@ def test_families_and_difficulties_can_be_chosen():
         ({"seed": -1}, "seed: is -1, expected a whole number from 0 on"),
         ({"seed": "two\nlines"}, "expected a whole number from 0 on, or a text in one line"),
         ({"seed": True}, "seed: is True"),
-    ],
-)
-def test_what_cannot_be_made_is_one_sentence(arguments, said):
-    with pytest.raises(sp.SeedproofError) as error:
-        sp.generate(**{"benchmark": "missing_fact", **arguments})
-    assert said in str(error.value)
-    assert "\n" not in str(error.value)
+    ]:
+        with subtests.test(said):
+            with pytest.raises(sp.SeedproofError) as error:
+                sp.generate(**{"benchmark": "missing_fact", **arguments})
+            assert said in str(error.value)
+            assert "\n" not in str(error.value)
 
 
 def test_endless_rows_have_neither_length_nor_end():

@@ -7,29 +7,38 @@ from pathlib import Path
 
 import pytest
 
+from tests.circles import soak
 from tests.generator_bugs.outcomes import BUGS, holes, outcome, outcome_of
 from tests.generator_bugs.pages import PAGE, written
 from tests.imports import SEEDPROOF, reached
 
-NUMBERS = range(len(BUGS))
 NAMES = [bug.name for bug in BUGS]
+DEAR = ("nested_squares", "piecewise_graph", "geometry_coordinates")
+"""Families of bugs whose rows take long."""
+OF_BUGS = pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(number, id=bug.name, marks=soak if bug.by_expectations or bug.family in DEAR else ())
+        for number, bug in enumerate(BUGS)
+    ],
+)
 LEAST = {"missing_fact": 8, "curriculum": 10, "university": 10, "number_game": 6, "judge": 6}
 ONE_OF_A_ROW = NAMES.index("number_game five_operands: ranks counted from 1")
 
 
-@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+@OF_BUGS
 def test_every_row_that_a_bug_makes_wrong_is_refused(number):
     assert holes(BUGS[number], outcome_of(number)) == []
 
 
-@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+@OF_BUGS
 def test_nobody_refuses_what_the_generator_makes_without_the_bug(number):
     found = outcome_of(number)
     assert found.right > 3 * found.dropped
     assert found.dropped == 0 or BUGS[number].benchmark == "curriculum"
 
 
-@pytest.mark.parametrize("number", NUMBERS, ids=NAMES)
+@OF_BUGS
 def test_who_refuses_shares_no_code_with_the_rule(number):
     """`quality` alone speaks where only a whole build shows the bug, and looks at the rows that came out."""
     bug = BUGS[number]
@@ -72,5 +81,6 @@ def test_a_piece_of_source_that_is_not_there_is_no_bug():
         outcome(replace(BUGS[ONE_OF_A_ROW], stands="nowhere"))
 
 
+@soak
 def test_the_page_tells_of_all():
     assert written(PAGE.read_text()) == PAGE.read_text()

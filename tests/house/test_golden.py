@@ -10,6 +10,7 @@ from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import RELEASED, parse_row_id
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.ours import OURS
 from tests.pin import PINNED, commands, pinned_lines
@@ -38,6 +39,7 @@ def test_a_first_row_is_pinned_to_the_letter(pinned):
     assert line_of(made) == line_of(pinned)
 
 
+@soak
 @pytest.mark.slow
 @pytest.mark.parametrize("benchmark", OURS)
 def test_the_release_is_made_again_byte_for_byte(benchmark):

@@ -11,6 +11,7 @@ from seedproof.contract import registry
 from seedproof.loading import Release, seeds
 from seedproof.record.rows import line_of
 from seedproof.released.known import known
+from tests.circles import soak
 
 TABLE = "jsonl/easy/test.jsonl"
 
@@ -40,16 +41,22 @@ def test_rows_are_those_of_the_release_and_are_kept(nowhere, monkeypatch):
         sp.load("number_game", "easy")
 
 
-def test_a_kept_file_that_was_altered_is_made_again(nowhere):
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda whole: whole[:100] + bytes([whole[100] ^ 1]) + whole[101:],
+        pytest.param(lambda whole: whole[:-1], marks=soak),
+        pytest.param(lambda whole: b"", marks=soak),
+    ],
+    ids=["a bit", "cut off", "empty"],
+)
+def test_a_kept_file_that_was_altered_is_made_again(nowhere, damage):
     rows = sp.load("missing_fact")
     (file,) = kept(nowhere)
     whole = file.read_bytes()
-    altered = bytearray(whole)
-    altered[100] ^= 1
-    for wrong in (altered, whole[:-1], b""):
-        file.write_bytes(wrong)
-        assert sp.load("missing_fact") == rows
-        assert file.read_bytes() == whole
+    file.write_bytes(damage(whole))
+    assert sp.load("missing_fact") == rows
+    assert file.read_bytes() == whole
 
 
 def test_few_shot_rows_have_their_worked_examples():
@@ -79,18 +86,16 @@ def test_a_row_that_is_not_as_released_is_named(monkeypatch):
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
+def test_what_there_is_not_is_one_sentence(subtests):
+    for arguments, said in [
         ({"config": "five_shot"}, "has no config 'five_shot', expected one of: zero_shot, four_shot"),
         ({"split": "train"}, "zero_shot has no split 'train', expected one of: test"),
         ({"version": "banana"}, "'banana' is no version"),
-    ],
-)
-def test_what_there_is_not_is_one_sentence(arguments, said):
-    with pytest.raises(sp.SeedproofError) as error:
-        sp.load("missing_fact", **arguments)
-    assert said in str(error.value)
+    ]:
+        with subtests.test(said):
+            with pytest.raises(sp.SeedproofError) as error:
+                sp.load("missing_fact", **arguments)
+            assert said in str(error.value)
 
 
 def test_a_release_from_seeds_has_no_files():

@@ -322,11 +322,12 @@ def findings(benchmark, expected, tables):
 EVERY = [(name, code) for name in CASES for code in CASES[name]]
 
 
-@pytest.mark.parametrize("benchmark", CASES)
-def test_every_declaration_has_a_case_and_a_name_of_its_own(benchmark):
-    codes = [expected.code for expected in registry.benchmark(benchmark).quality.EXPECTED]
-    assert sorted(codes) == sorted(CASES[benchmark])
-    assert len(set(codes)) == len(codes) >= 12
+def test_every_declaration_has_a_case_and_a_name_of_its_own(subtests):
+    for benchmark in CASES:
+        with subtests.test(benchmark):
+            codes = [expected.code for expected in registry.benchmark(benchmark).quality.EXPECTED]
+            assert sorted(codes) == sorted(CASES[benchmark])
+            assert len(set(codes)) == len(codes) >= 12
 
 
 @pytest.mark.parametrize(("benchmark", "code"), EVERY, ids=map("-".join, EVERY))
@@ -349,13 +350,17 @@ def test_what_breaks_a_declaration_is_refused_under_its_name(benchmark, code):
     assert not any("could not be judged" in finding.said for finding in found)
 
 
-@pytest.mark.parametrize("benchmark", CASES)
-def test_no_declaration_is_met_by_no_rows(benchmark):
-    settings = settings_of(benchmark)
-    declared = registry.benchmark(benchmark).quality.EXPECTED
-    suites = [*suites_of(declared, settings, []), *across(declared, settings, {"test": [], "more": []})]
-    assert len(suites) == len(declared)
-    for suite in suites:
-        (finding,) = run_suite(*suite)
-        assert finding.code == suite[0]
-        assert "there are no rows" in finding.said
+def test_no_declaration_is_met_by_no_rows(subtests):
+    for benchmark in CASES:
+        with subtests.test(benchmark):
+            settings = settings_of(benchmark)
+            declared = registry.benchmark(benchmark).quality.EXPECTED
+            suites = [
+                *suites_of(declared, settings, []),
+                *across(declared, settings, {"test": [], "more": []}),
+            ]
+            assert len(suites) == len(declared)
+            for suite in suites:
+                (finding,) = run_suite(*suite)
+                assert finding.code == suite[0]
+                assert "there are no rows" in finding.said

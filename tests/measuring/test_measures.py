@@ -100,12 +100,13 @@ def test_a_guess_from_the_text_is_found(text):
     assert unmet(guesses.from_text(lambda row: row["text"], 20, 30), rows)
 
 
-@pytest.mark.parametrize(("right", "is_met"), [(15, True), (25, True), (26, False), (40, False)])
-def test_a_limit_has_room_for_chance(right, is_met):
+def test_a_limit_has_room_for_chance(subtests):
     """Of 100 rows at a limit of 15 %, three standard deviations are ten."""
-    rows = rows_of(["same"] * right + [str(number) for number in range(100 - right)])
-    limit = guesses.constant(lambda settings: lambda family: 15, 30)
-    assert (unmet(limit, rows) == []) is is_met
+    for right, is_met in [(15, True), (25, True), (26, False), (40, False)]:
+        with subtests.test(right=right, is_met=is_met):
+            rows = rows_of(["same"] * right + [str(number) for number in range(100 - right)])
+            limit = guesses.constant(lambda settings: lambda family: 15, 30)
+            assert (unmet(limit, rows) == []) is is_met
 
 
 def test_chance_has_less_room_in_more_rows():
@@ -142,13 +143,14 @@ CANNOT = {
 }
 
 
-@pytest.mark.parametrize("name", CANNOT)
-def test_what_cannot_be_judged_is_a_finding(name):
-    measure, rows = CANNOT[name]
-    (finding,) = unmet(measure, rows)
-    assert finding.code == "here"
-    assert finding.said.startswith("could not be judged: ")
-    assert "\n" not in finding.said
+def test_what_cannot_be_judged_is_a_finding(subtests):
+    for name in CANNOT:
+        with subtests.test(name):
+            measure, rows = CANNOT[name]
+            (finding,) = unmet(measure, rows)
+            assert finding.code == "here"
+            assert finding.said.startswith("could not be judged: ")
+            assert "\n" not in finding.said
 
 
 def test_an_empty_split_is_a_finding_across_splits():

@@ -22,6 +22,7 @@ from seedproof.contract.settings import by_split
 from seedproof.record.draws import Draws
 from seedproof.record.instances import read_instances
 from seedproof.record.rows import OWN_SPLIT, line_of
+from tests.circles import few, soak
 from tests.conftest import run
 from tests.mutating.pages import PAGE, statements
 from tests.mutating.pages import written as page_written
@@ -74,7 +75,7 @@ def test_a_kind_changes_the_row_and_nothing_else(benchmark, small):
     assert len(applied) >= 60
 
 
-@pytest.mark.parametrize("benchmark", BENCHMARKS)
+@pytest.mark.parametrize("benchmark", few(BENCHMARKS, 2))
 def test_corrupted_rows_are_refused_without_their_seeds(benchmark, small):
     gates, rows = small(benchmark)
     kinds = [kind for kind in kinds_of(benchmark) if kind.name in SAMPLED]
@@ -123,9 +124,8 @@ def restated(kind, changes):
     return msgspec.convert(content, Statement)
 
 
-@pytest.mark.parametrize(
-    "forged",
-    [
+def test_a_statement_has_only_words_of_the_code_and_counts_that_add_up(small, subtests):
+    for forged in [
         {"said": "Ten people looked for a row to corrupt, and found none."},
         {"harmless": "A row that nobody corrupted does no harm."},
         {"applied": 5_000},
@@ -136,13 +136,11 @@ def restated(kind, changes):
         {"without_rebuild": {"validate/answer": 1, "validate/all of it, by hand": 1}},
         {"without_rebuild": {"validate/answer": 1, "cycle/answer": 0}},
         {"only_by_rebuild": 2, "harmless": "None"},
-    ],
-    ids=lambda forged: "-".join(forged),
-)
-def test_a_statement_has_only_words_of_the_code_and_counts_that_add_up(small, forged):
-    _, rows = small("missing_fact")
-    assert fits(whole(), "missing_fact", rows)
-    assert not fits(restated("question: double space", forged), "missing_fact", rows)
+    ]:
+        with subtests.test(forged=forged):
+            _, rows = small("missing_fact")
+            assert fits(whole(), "missing_fact", rows)
+            assert not fits(restated("question: double space", forged), "missing_fact", rows)
 
 
 def test_a_kind_of_tables_is_not_applied_more_often_than_a_run_does(small):
@@ -177,11 +175,13 @@ def test_a_table_that_nobody_checks_passes(small, monkeypatch):
     assert (outcome.only_by_rebuild, outcome.passed) == (0, 1)
 
 
-@pytest.mark.parametrize("name", EDITS)
-def test_an_edit_of_an_empty_text_does_not_raise(name):
-    EDITS[name]("", Draws("00" * 16))
+def test_an_edit_of_an_empty_text_does_not_raise(subtests):
+    for name in EDITS:
+        with subtests.test(name):
+            EDITS[name]("", Draws("00" * 16))
 
 
+@soak
 def test_the_command_attests_what_it_found_of_the_release_of_these_rows(workplace):
     folder = workplace / "releases/number_game/1.0.0"
     before = read_manifest(folder)

@@ -18,18 +18,20 @@ FIGURES = [row for row in GOLDEN if row["drawing"] and json.loads(row["drawing"]
 NAMES = {"x_label": "x", "y_label": "f(x)"}
 
 
-@pytest.mark.parametrize("row", FIGURES, ids=lambda row: row["id"])
-def test_figures_of_problems_can_be_read(row):
-    drawing = json.loads(row["drawing"])
-    assert axes_of(drawing, x_label=drawing["x_label"], y_label=drawing["y_label"]) == drawing
-    answers = [part["answer"] for part in row["parts"]]
-    assert list(wrong_with_alt(row["image_alt"], answers)) == []
+def test_figures_of_problems_can_be_read(subtests):
+    for row in FIGURES:
+        with subtests.test(row["id"]):
+            drawing = json.loads(row["drawing"])
+            assert axes_of(drawing, x_label=drawing["x_label"], y_label=drawing["y_label"]) == drawing
+            answers = [part["answer"] for part in row["parts"]]
+            assert list(wrong_with_alt(row["image_alt"], answers)) == []
 
 
-@pytest.mark.parametrize("name", ITEMS)
-def test_every_kind_of_item_can_be_read(name):
-    assert axes_of(axes(ITEMS[name]), **NAMES, grid=None)
-    assert diagram_of(diagram(ITEMS[name]))
+def test_every_kind_of_item_can_be_read(subtests):
+    for name in ITEMS:
+        with subtests.test(name):
+            assert axes_of(axes(ITEMS[name]), **NAMES, grid=None)
+            assert diagram_of(diagram(ITEMS[name]))
 
 
 def test_a_surface_can_be_read():
@@ -75,10 +77,10 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("name", WRONG)
-def test_a_figure_in_which_something_cannot_be_read_is_refused(name):
-    with pytest.raises(Unreadable, match=r"^[^\n]{10,100}$"):
-        axes_of(WRONG[name], **NAMES)
+def test_a_figure_in_which_something_cannot_be_read_is_refused(subtests):
+    for name in WRONG:
+        with subtests.test(name), pytest.raises(Unreadable, match=r"^[^\n]{10,100}$"):
+            axes_of(WRONG[name], **NAMES)
 
 
 def test_points_may_lie_anywhere_where_no_grid_is_promised():
@@ -94,9 +96,8 @@ def test_x_may_count_multiples_of_pi():
 GOOD = "Graph of a derivative: line segments with marked ends, on a grid of unit squares."
 
 
-@pytest.mark.parametrize(
-    ("alt", "answers"),
-    [
+def test_an_alternative_text_of_another_form_is_refused(subtests):
+    for alt, answers in [
         ("A graph.", []),
         (GOOD * 9, []),
         (GOOD.lower(), []),
@@ -105,11 +106,10 @@ GOOD = "Graph of a derivative: line segments with marked ends, on a grid of unit
         (GOOD.replace("line", "$f$"), []),
         (GOOD, ["derivative"]),
         (f"{GOOD} It is a Saddle Point.", ["saddle point"]),
-    ],
-)
-def test_an_alternative_text_of_another_form_is_refused(alt, answers):
-    assert list(wrong_with_alt(GOOD, ["saddle point", "7", "x"])) == []
-    assert list(wrong_with_alt(alt, answers))
+    ]:
+        with subtests.test(alt=alt, answers=answers):
+            assert list(wrong_with_alt(GOOD, ["saddle point", "7", "x"])) == []
+            assert list(wrong_with_alt(alt, answers))
 
 
 def test_a_name_may_have_an_index():

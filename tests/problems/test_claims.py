@@ -1,7 +1,5 @@
 """What a step states is decided from its sentence alone, in each wording, rightly and wrongly."""
 
-import pytest
-
 from seedproof.problems import claims, rules
 from seedproof.problems.claims import CLAIMS, decided
 from seedproof.problems.phrases import GAP
@@ -87,22 +85,25 @@ def wordings(rule, gaps):
     return [fill(wording, **gaps) for wording in RULES[rule].wordings]
 
 
-@pytest.mark.parametrize(("rule", "gaps"), TRUE)
-def test_what_is_true_is_found_true_in_each_wording(rule, gaps):
-    assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"true"}
+def test_what_is_true_is_found_true_in_each_wording(subtests):
+    for rule, gaps in TRUE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"true"}
 
 
-@pytest.mark.parametrize(("rule", "gaps"), FALSE)
-def test_what_is_false_is_found_false_in_each_wording(rule, gaps):
-    assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"false"}
+def test_what_is_false_is_found_false_in_each_wording(subtests):
+    for rule, gaps in FALSE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"false"}
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_a_rule_has_wordings_with_the_same_gaps_and_something_that_decides_it(rule):
-    assert rule in CLAIMS
-    assert len(set(RULES[rule].wordings)) >= 3
-    assert len({frozenset(GAP.findall(wording)) for wording in RULES[rule].wordings}) == 1
-    assert not GAP.search(RULES[rule].explained)
+def test_a_rule_has_wordings_with_the_same_gaps_and_something_that_decides_it(subtests):
+    for rule in RULES:
+        with subtests.test(rule):
+            assert rule in CLAIMS
+            assert len(set(RULES[rule].wordings)) >= 3
+            assert len({frozenset(GAP.findall(wording)) for wording in RULES[rule].wordings}) == 1
+            assert not GAP.search(RULES[rule].explained)
 
 
 def test_no_rule_is_declared_twice():
@@ -111,8 +112,9 @@ def test_no_rule_is_declared_twice():
     assert set(RULES) == set(CLAIMS)
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_nonsense_is_not_found_true(rule):
-    gaps = dict.fromkeys(GAP.findall(RULES[rule].wordings[0]), "77")
-    for sentence in (*wordings(rule, gaps), "This gives $77$.", ""):
-        assert decided(rule, sentence) != "true" or rule == "identity"
+def test_nonsense_is_not_found_true(subtests):
+    for rule in RULES:
+        with subtests.test(rule):
+            gaps = dict.fromkeys(GAP.findall(RULES[rule].wordings[0]), "77")
+            for sentence in (*wordings(rule, gaps), "This gives $77$.", ""):
+                assert decided(rule, sentence) != "true" or rule == "identity"

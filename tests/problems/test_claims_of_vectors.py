@@ -1,7 +1,5 @@
 """Steps of vector calculus are decided from their sentences, in each wording, rightly and wrongly."""
 
-import pytest
-
 from seedproof.problems.claims import decided
 from seedproof.problems.rules import RULES
 from seedproof.problems.rules import vectors as rules
@@ -78,10 +76,11 @@ def verdicts(rule, gaps):
     return {decided(rule, fill(wording, **gaps)) for wording in RULES[rule].wordings}
 
 
-@pytest.mark.parametrize(("rule", "gaps", "name", "right", "wrong"), STEPS)
-def test_right_and_wrong_values_are_told_apart_in_each_wording(rule, gaps, name, right, wrong):
-    assert verdicts(rule, {**gaps, name: right}) == {"true"}
-    assert verdicts(rule, {**gaps, name: wrong}) == {"false"}
+def test_right_and_wrong_values_are_told_apart_in_each_wording(subtests):
+    for rule, gaps, name, right, wrong in STEPS:
+        with subtests.test(rule=rule, gaps=gaps, name=name, right=right, wrong=wrong):
+            assert verdicts(rule, {**gaps, name: right}) == {"true"}
+            assert verdicts(rule, {**gaps, name: wrong}) == {"false"}
 
 
 def test_every_rule_of_vectors_is_tried():

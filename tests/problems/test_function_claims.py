@@ -1,7 +1,5 @@
 """Steps about complex numbers, conics and functions are decided from their sentences, rightly and wrongly."""
 
-import pytest
-
 from seedproof.problems.claims import decided
 from seedproof.problems.rules import RULES
 from seedproof.problems.writing import fill
@@ -62,11 +60,13 @@ def wordings(rule, gaps):
     return [fill(wording, **gaps) for wording in RULES[rule].wordings]
 
 
-@pytest.mark.parametrize(("rule", "gaps"), TRUE)
-def test_what_is_true_is_found_true_in_each_wording(rule, gaps):
-    assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"true"}
+def test_what_is_true_is_found_true_in_each_wording(subtests):
+    for rule, gaps in TRUE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"true"}
 
 
-@pytest.mark.parametrize(("rule", "gaps"), FALSE)
-def test_what_is_false_is_found_false_in_each_wording(rule, gaps):
-    assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"false"}
+def test_what_is_false_is_found_false_in_each_wording(subtests):
+    for rule, gaps in FALSE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert {decided(rule, sentence) for sentence in wordings(rule, gaps)} == {"false"}

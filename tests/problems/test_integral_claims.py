@@ -1,7 +1,5 @@
 """What integrals measure: a step by each rule is told true or false from its sentence alone."""
 
-import pytest
-
 from seedproof.problems.claims import decided
 from seedproof.problems.claims.integrals import CLAIMS
 from seedproof.problems.rules import RULES
@@ -80,17 +78,18 @@ def test_every_rule_has_a_case_and_a_claim():
     assert {*CASES} == {*OF_INTEGRALS} == {*CLAIMS}
 
 
-@pytest.mark.parametrize("rule", CASES)
-def test_true_steps_are_true_and_false_ones_false_in_every_wording(rule):
-    gaps, (name, right, wrong) = CASES[rule]
-    for wording in RULES[rule].wordings:
-        assert decided(rule, fill(wording, **gaps, **{name: right})) == "true"
-        assert decided(rule, fill(wording, **gaps, **{name: wrong})) == "false"
+def test_true_steps_are_true_and_false_ones_false_in_every_wording(subtests):
+    for rule in CASES:
+        with subtests.test(rule):
+            gaps, (name, right, wrong) = CASES[rule]
+            for wording in RULES[rule].wordings:
+                assert decided(rule, fill(wording, **gaps, **{name: right})) == "true"
+                assert decided(rule, fill(wording, **gaps, **{name: wrong})) == "false"
 
 
-@pytest.mark.parametrize(
-    ("integrand", "low", "high", "verdict"),
-    [
+def test_an_improper_integral_converges_or_diverges(subtests):
+    """By the order of the integrand at the ends."""
+    for integrand, low, high, verdict in [
         (r"\frac{1}{\sqrt{x - 3}}", "3", "4", "converges"),
         (r"\frac{1}{x - 3}", "3", "4", "diverges"),
         (r"\frac{1}{(x - 3)^{2}}", r"-\infty", "3", "diverges"),
@@ -105,31 +104,27 @@ def test_true_steps_are_true_and_false_ones_false_in_every_wording(rule):
         (r"x^{3} e^{-2 x}", "0", r"\infty", "converges"),
         (r"e^{x}", r"-\infty", "2", "converges"),
         (r"e^{x}", "2", r"\infty", "diverges"),
-    ],
-)
-def test_an_improper_integral_converges_or_diverges(integrand, low, high, verdict):
-    """By the order of the integrand at the ends."""
-    opposite = {"converges": "diverges", "diverges": "converges"}[verdict]
-    for stated, expected in ((verdict, "true"), (opposite, "false")):
-        gaps = {"letter": "x", "low": low, "high": high, "integrand": integrand}
-        wording = RULES["improper_integral"].wordings[0]
-        sentence = fill(wording, **gaps, verdict=rf"\text{{{stated}}}")
-        assert decided("improper_integral", sentence) == expected
+    ]:
+        with subtests.test(integrand=integrand, low=low, high=high, verdict=verdict):
+            opposite = {"converges": "diverges", "diverges": "converges"}[verdict]
+            for stated, expected in ((verdict, "true"), (opposite, "false")):
+                gaps = {"letter": "x", "low": low, "high": high, "integrand": integrand}
+                wording = RULES["improper_integral"].wordings[0]
+                sentence = fill(wording, **gaps, verdict=rf"\text{{{stated}}}")
+                assert decided("improper_integral", sentence) == expected
 
 
-@pytest.mark.parametrize(
-    ("integrand", "low", "values"),
-    [
+def test_an_integral_converges_for_the_right_parameters_alone(subtests):
+    for integrand, low, values in [
         (r"3 x^{1 - 2 p} e^{-2 x^{3}}", "0", r"\left(-\infty, 1\right)"),
         (r"\frac{\left(\ln\left(x\right)\right)^{3 p - 1}}{x}", "e^{2}", r"\left(-\infty, 0\right)"),
         (r"x^{p}", "1", r"\left(-\infty, -1\right)"),
         (r"x^{p}", "0", r"\varnothing"),
-    ],
-)
-def test_an_integral_converges_for_the_right_parameters_alone(integrand, low, values):
-    gaps = {"letter": "x", "low": low, "high": r"\infty", "integrand": integrand, "parameter": "p"}
-    others = (r"\left(0, \infty\right)", r"\left(-\infty, 2\right)", r"\left(-\infty, \infty\right)")
-    for wording in RULES["integral_converges_for"].wordings:
-        assert decided("integral_converges_for", fill(wording, **gaps, values=values)) == "true"
-        for other in others:
-            assert decided("integral_converges_for", fill(wording, **gaps, values=other)) == "false"
+    ]:
+        with subtests.test(values):
+            gaps = {"letter": "x", "low": low, "high": r"\infty", "integrand": integrand, "parameter": "p"}
+            others = (r"\left(0, \infty\right)", r"\left(-\infty, 2\right)", r"\left(-\infty, \infty\right)")
+            for wording in RULES["integral_converges_for"].wordings:
+                assert decided("integral_converges_for", fill(wording, **gaps, values=values)) == "true"
+                for other in others:
+                    assert decided("integral_converges_for", fill(wording, **gaps, values=other)) == "false"

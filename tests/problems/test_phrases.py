@@ -57,17 +57,14 @@ def test_a_text_that_no_wording_says_is_refused(text):
             read_gaps(changed, "Find it.")
 
 
-@pytest.mark.parametrize(
-    ("text", "wording"),
-    [
+def test_a_text_that_can_be_read_in_two_ways_is_refused(subtests):
+    for text, wording in [
         ("x and y and z", "<first> and <second>"),
         ("$x = y = z$", "$<left> = <right>$"),
         ("1, 2, 3.", "<first>, <rest>."),
-    ],
-)
-def test_a_text_that_can_be_read_in_two_ways_is_refused(text, wording):
-    with pytest.raises(Unreadable, match="in two ways"):
-        read_gaps(text, wording)
+    ]:
+        with subtests.test(text), pytest.raises(Unreadable, match="in two ways"):
+            read_gaps(text, wording)
 
 
 def test_two_wordings_that_say_different_things_are_refused():
@@ -81,34 +78,29 @@ def test_two_wordings_that_say_the_same_are_one():
     assert read_gaps("Find $x$.", ("Find $<name>$.", "Find $<name>$.")) == {"name": "x"}
 
 
-@pytest.mark.parametrize(
-    ("text", "wording", "gaps"),
-    [
+def test_brackets_braces_and_formulas_stay_whole(subtests):
+    for text, wording, gaps in [
         (r"$\frac{\frac{1}{x}}{y}$", r"$\frac{<top>}{<bottom>}$", {"top": r"\frac{1}{x}", "bottom": "y"}),
         ("$f(g(x, y), z)$", "$f(<inner>, z)$", {"inner": "g(x, y)"}),
         ("for $a, b$ in $M$, too", "for <what>, too", {"what": "$a, b$ in $M$"}),
         ("$[0, 1)$ and $x$", "$<where>$ and $<name>$", {"where": "[0, 1)", "name": "x"}),
         (r"$\left\{1, 2\right\}$.", "$<set>$.", {"set": r"\left\{1, 2\right\}"}),
         ("$$x$$ and $$y$$.", "$$<f>$$ and $$<g>$$.", {"f": "x", "g": "y"}),
-    ],
-)
-def test_brackets_braces_and_formulas_stay_whole(text, wording, gaps):
-    assert read_gaps(text, wording) == gaps
+    ]:
+        with subtests.test(text):
+            assert read_gaps(text, wording) == gaps
 
 
-@pytest.mark.parametrize(
-    ("text", "wording"),
-    [
+def test_a_gap_that_is_empty_or_torn_is_refused(subtests):
+    for text, wording in [
         (r"$\frac{1}{x}}{y}$", r"$\frac{<top>}{<bottom>}$"),
         ("Let $x) = (y$.", "Let $<rule>$."),
         ("Find $$.", "Find $<rule>$."),
         ("Let $x$ and $y$.", "Let $<rule>$."),
         ("Let $x.", "Let <rule>."),
-    ],
-)
-def test_a_gap_that_is_empty_or_torn_is_refused(text, wording):
-    with pytest.raises(Unreadable, match="no wording"):
-        read_gaps(text, wording)
+    ]:
+        with subtests.test(text), pytest.raises(Unreadable, match="no wording"):
+            read_gaps(text, wording)
 
 
 def test_a_kind_is_read_with_its_gaps():
@@ -135,15 +127,16 @@ def test_what_is_filled_is_not_filled_again():
     assert fill("<a> <b>", a="<b>", b="1") == "<b> 1"
 
 
-@pytest.mark.parametrize(("text", "value"), [("0", 0), ("-3", -3), ("120", 120)])
-def test_integers_are_read(text, value):
-    assert integer_of(text) == value
+def test_integers_are_read(subtests):
+    for text, value in [("0", 0), ("-3", -3), ("120", 120)]:
+        with subtests.test(text):
+            assert integer_of(text) == value
 
 
-@pytest.mark.parametrize("text", ["", "-0", "03", "+3", " 3", "1_0", "٣", "3.0", "3\n"])
-def test_what_is_no_integer_is_refused(text):
-    with pytest.raises(Unreadable):
-        integer_of(text)
+def test_what_is_no_integer_is_refused(subtests):
+    for text in ["", "-0", "03", "+3", " 3", "1_0", "٣", "3.0", "3\n"]:
+        with subtests.test(text), pytest.raises(Unreadable):
+            integer_of(text)
 
 
 def test_a_text_made_to_be_tedious_is_refused():

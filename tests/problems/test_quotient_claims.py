@@ -1,7 +1,5 @@
 """What a step says of a quotient of polynomials is decided from its sentence alone."""
 
-import pytest
-
 from seedproof.problems.claims import decided
 from seedproof.problems.rules import RULES
 from seedproof.problems.writing import fill
@@ -24,11 +22,13 @@ def verdicts(rule, gaps):
     return {decided(rule, fill(wording, **gaps)) for wording in RULES[rule].wordings}
 
 
-@pytest.mark.parametrize(("rule", "gaps"), TRUE)
-def test_what_is_true_of_quotients_is_found_true(rule, gaps):
-    assert verdicts(rule, gaps) == {"true"}
+def test_what_is_true_of_quotients_is_found_true(subtests):
+    for rule, gaps in TRUE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert verdicts(rule, gaps) == {"true"}
 
 
-@pytest.mark.parametrize(("rule", "gaps"), FALSE)
-def test_what_is_false_of_quotients_is_found_false(rule, gaps):
-    assert verdicts(rule, gaps) == {"false"}
+def test_what_is_false_of_quotients_is_found_false(subtests):
+    for rule, gaps in FALSE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert verdicts(rule, gaps) == {"false"}

@@ -46,7 +46,7 @@ def unreadable(drawing):
 @pytest.mark.parametrize("name", VISUAL)
 def test_another_word_in_a_figure_is_seen(name):
     reader = declaration(name, "cycle", Reader)
-    for facts, _, words, drawing in problems(name, 2):
+    for facts, _, words, drawing in problems(name, range(2)):
         for changed, where in rewritten(drawing):
             assert read(reader, words.statement, words.questions, changed) != facts, where
 
@@ -54,7 +54,7 @@ def test_another_word_in_a_figure_is_seen(name):
 @pytest.mark.parametrize("name", VISUAL)
 def test_a_window_in_which_nothing_can_be_read_is_refused(name):
     reader = declaration(name, "cycle", Reader)
-    for _, _, words, drawing in problems(name, 2):
+    for _, _, words, drawing in problems(name, range(2)):
         for changed, where in unreadable(drawing):
             assert read(reader, words.statement, words.questions, changed) is None, where
 
@@ -62,6 +62,6 @@ def test_a_window_in_which_nothing_can_be_read_is_refused(name):
 @pytest.mark.parametrize("name", VISUAL)
 def test_an_alternative_text_has_its_form(name):
     template = declaration(name, "generate", Template)
-    for facts, answers, _, _ in problems(name, 4):
+    for facts, answers, _, _ in problems(name, range(4)):
         texts = [plain(answer.formula) for answer in answers]
         assert list(wrong_with_alt(template.alt(facts), texts)) == []

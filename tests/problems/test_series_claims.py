@@ -1,7 +1,5 @@
 """What is said of sequences and series in a step is decided from the sentence alone."""
 
-import pytest
-
 from seedproof.problems.claims import decided
 from seedproof.problems.rules import RULES
 from seedproof.problems.writing import fill
@@ -122,11 +120,13 @@ def verdicts(rule, gaps):
     return {decided(rule, fill(wording, **gaps)) for wording in RULES[rule].wordings}
 
 
-@pytest.mark.parametrize(("rule", "gaps"), TRUE)
-def test_what_is_true_is_found_true_in_each_wording(rule, gaps):
-    assert verdicts(rule, gaps) == {"true"}
+def test_what_is_true_is_found_true_in_each_wording(subtests):
+    for rule, gaps in TRUE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert verdicts(rule, gaps) == {"true"}
 
 
-@pytest.mark.parametrize(("rule", "gaps"), FALSE)
-def test_what_is_false_is_found_false_in_each_wording(rule, gaps):
-    assert verdicts(rule, gaps) == {"false"}
+def test_what_is_false_is_found_false_in_each_wording(subtests):
+    for rule, gaps in FALSE:
+        with subtests.test(rule=rule, gaps=gaps):
+            assert verdicts(rule, gaps) == {"false"}

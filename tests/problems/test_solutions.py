@@ -20,11 +20,12 @@ from seedproof.problems.solution import Solution
 from seedproof.problems.template import Template
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import latex, plain
+from tests.circles import few
 from tests.imports import imported
-from tests.problems.test_templates import FOLDER, WORDED, problems, sampled
+from tests.problems.test_templates import FOLDER, SEVERAL, WORDED, problems, sampled
 
-COUNT = 1
-"""Problems of each difficulty that are worked with every slip; the gates of a build look at many more."""
+EACH = pytest.mark.parametrize("difficulty", few((1, 2, 3), 1))
+"""A problem of each is worked with every slip; the gates of a build look at many more."""
 
 
 def result(value, other, kind):
@@ -33,32 +34,15 @@ def result(value, other, kind):
 
 
 @cache
-def works(name, difficulty, number):
+def works(name, difficulty):
     """Facts and golden answers of a problem, the right work, and the work with each slip that changes it."""
     solution = declaration(name, "solve", Solution)
-    facts, answers, _, _ = sampled(name, difficulty, number)
+    facts, answers, _, _ = sampled(name, difficulty, 0)
     wrong = {}
     for slip in solution.slips:
         with suppress(Rejected):
             wrong[slip] = solution.work(facts, slip)
     return facts, answers, solution.work(facts, ""), wrong
-
-
-def difficulties(name):
-    return declaration(name, "generate", Template).difficulties
-
-
-def all_works(name):
-    """The works of so many problems of each difficulty."""
-    for difficulty, number in product(difficulties(name), range(COUNT)):
-        yield works(name, difficulty, number)
-
-
-def slipped(name):
-    """Facts, golden answers, the right work, a slip's name, and the work with it, of each problem."""
-    for facts, answers, right, slips in all_works(name):
-        for slip, wrong in slips.items():
-            yield facts, answers, right, slip, wrong
 
 
 def first_difference(right, wrong):
@@ -73,52 +57,59 @@ def truths(step):
 
 
 @pytest.mark.slow
+@SEVERAL
 @pytest.mark.parametrize("name", WORKED)
-def test_the_work_comes_to_the_golden_answers(name):
-    for facts, answers, _, _ in problems(name):
+def test_the_work_comes_to_the_golden_answers(name, numbers):
+    for facts, answers, _, _ in problems(name, numbers):
         done = declaration(name, "solve", Solution).work(facts, "")
         assert done.answers == tuple(answer.formula for answer in answers)
         assert 2 <= len(done.steps) <= 10
 
 
 @pytest.mark.slow
+@EACH
 @pytest.mark.parametrize("name", WORKED)
-def test_each_answer_is_found_by_a_step(name):
-    for _, _, right, _ in all_works(name):
-        found = {latex(formula) for step in right.steps for formula in step.gaps.values()}
-        for answer in right.answers:
-            assert latex(answer) in found or any(latex(answer) in text for text in found), latex(answer)
+def test_each_answer_is_found_by_a_step(name, difficulty):
+    _, _, right, _ = works(name, difficulty)
+    found = {latex(formula) for step in right.steps for formula in step.gaps.values()}
+    for answer in right.answers:
+        assert latex(answer) in found or any(latex(answer) in text for text in found), latex(answer)
 
 
 @pytest.mark.slow
+@EACH
 @pytest.mark.parametrize("name", WORKED)
-def test_a_step_fills_the_gaps_of_its_rule(name):
-    for _, _, right, slips in all_works(name):
-        # Before its slip, wrong work is the right one.
-        wrong = [step for work in slips.values() for step in work.steps if step not in right.steps]
-        for step in (*right.steps, *wrong):
-            for number in range(len(RULES[step.rule].wordings)):
-                said = sentence(step, number)
-                assert re.fullmatch(r"[A-Z$].*[.]", said), said
-                assert said.count("$") % 2 == 0
-                assert "\n" not in said
+def test_a_step_fills_the_gaps_of_its_rule(name, difficulty):
+    _, _, right, slips = works(name, difficulty)
+    # Before its slip, wrong work is the right one.
+    wrong = [step for work in slips.values() for step in work.steps if step not in right.steps]
+    for step in (*right.steps, *wrong):
+        for number in range(len(RULES[step.rule].wordings)):
+            said = sentence(step, number)
+            assert re.fullmatch(r"[A-Z$].*[.]", said), said
+            assert said.count("$") % 2 == 0
+            assert "\n" not in said
 
 
 @pytest.mark.slow
+@EACH
 @pytest.mark.parametrize("name", WORKED)
-def test_every_step_of_the_right_work_is_true_in_some_wording(name):
-    for _, _, right, _ in all_works(name):
-        for step in right.steps:
-            said = truths(step)
-            assert "false" not in said, sentence(step, 0)
-            assert "true" in said, sentence(step, 0)
+def test_every_step_of_the_right_work_is_true_in_some_wording(name, difficulty):
+    _, _, right, _ = works(name, difficulty)
+    for step in right.steps:
+        said = truths(step)
+        assert "false" not in said, sentence(step, 0)
+        assert "true" in said, sentence(step, 0)
 
 
 @pytest.mark.slow
+@EACH
 @pytest.mark.parametrize("name", WORKED)
-def test_a_slip_changes_answers_and_the_second_path_refuses_them(name):
+def test_a_slip_changes_answers_and_the_second_path_refuses_them(name, difficulty):
     checker = declaration(name, "validate", Checker)
-    for facts, answers, _, slip, wrong in slipped(name):
+    facts, answers, _, slips = works(name, difficulty)
+    assert slips, facts
+    for slip, wrong in slips.items():
         results = [
             result(golden.formula, given, golden.type)
             for golden, given in zip(answers, wrong.answers, strict=True)
@@ -133,39 +124,34 @@ def test_a_slip_changes_answers_and_the_second_path_refuses_them(name):
 
 
 @pytest.mark.slow
+@EACH
 @pytest.mark.parametrize("name", WORKED)
-def test_the_first_step_that_differs_is_false(name):
+def test_the_first_step_that_differs_is_false(name, difficulty):
     """Of most slips: where it is not decided, no candidate is made of it; true it is never."""
+    facts, _, right, slips = works(name, difficulty)
     known = 0
-    total = 0
-    for facts, _, right, slip, wrong in slipped(name):
+    for slip, wrong in slips.items():
         first = first_difference(right, wrong)
         assert first is not None, (slip, facts)
         said = truths(wrong.steps[first])
         assert "true" not in said, (slip, sentence(wrong.steps[first], 0))
-        total += 1
-        if "false" in said:
-            known += 1
-    assert known >= total / 2
+        known += "false" in said
+    assert known >= len(slips) / 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WORKED)
 def test_there_are_slips_enough(name):
-    """Every problem has a slip, and every slip happens."""
+    """Every slip happens in some problem."""
     solution = declaration(name, "solve", Solution)
     assert len(solution.slips) >= 4
-    happened = set()
-    for facts, _, _, slips in all_works(name):
-        assert slips, facts
-        happened |= set(slips)
-    missing = {*solution.slips} - happened
-    for difficulty, number in product(difficulties(name), range(COUNT, WORDED)):
-        # Where all happened already, no more problems need be worked.
-        if not missing:
-            break
+    missing = {*solution.slips}
+    difficulties = declaration(name, "generate", Template).difficulties
+    for number, difficulty in product(range(WORDED), difficulties):
         facts, *_ = sampled(name, difficulty, number)
         missing = {slip for slip in missing if not happens(solution, facts, slip)}
+        if not missing:
+            break
     assert missing == set()
 
 
@@ -186,11 +172,12 @@ def test_solutions_know_only_their_own_problem(name):
     assert not [path for path in own if path.name in ("validate.py", "cycle.py")]
 
 
-@pytest.mark.parametrize(("package", "declared"), [(rules, "RULES"), (claims, "CLAIMS")])
-def test_no_rule_stands_in_two_rooms(package, declared):
+def test_no_rule_stands_in_two_rooms(subtests):
     """One would replace the other, without a word."""
-    names = Counter(name for room in package._ROOMS for name in getattr(room, declared))
-    assert [name for name, count in names.items() if count > 1] == []
+    for package, declared in [(rules, "RULES"), (claims, "CLAIMS")]:
+        with subtests.test(declared):
+            names = Counter(name for room in package._ROOMS for name in getattr(room, declared))
+            assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_every_rule_has_wordings_and_what_decides_it():

@@ -20,9 +20,10 @@ from seedproof.problems.template import Template
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import latex, plain
+from tests.circles import first_and_further, soak
 from tests.imports import SEEDPROOF, imported, reached
 
-COUNT = 4
+SEVERAL = pytest.mark.parametrize("numbers", first_and_further(4))
 """Problems of each difficulty; the build has every row of a release go through the same checks."""
 
 WORDED = 12
@@ -56,9 +57,9 @@ def sampled(name, difficulty, number):
     return facts, answers, words, template.drawing(facts) if template.drawing else None
 
 
-def problems(name, count=COUNT):
+def problems(name, numbers):
     for difficulty in declaration(name, "generate", Template).difficulties:
-        for number in range(count):
+        for number in numbers:
             yield sampled(name, difficulty, number)
 
 
@@ -70,31 +71,34 @@ def exact(value):
     return type(value) in (int, str)
 
 
+@SEVERAL
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_facts_are_exact_json(name):
+def test_facts_are_exact_json(name, numbers):
     checker = declaration(name, "validate", Checker)
-    for facts, _, _, drawing in problems(name):
+    for facts, _, _, drawing in problems(name, numbers):
         said = json.loads(json_text(facts))
         assert exact(said), facts
         assert msgspec.convert(said, checker.facts) == facts
         assert drawing is None or exact(drawing), drawing
 
 
+@SEVERAL
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_the_second_path_comes_to_the_same_answers(name):
+def test_the_second_path_comes_to_the_same_answers(name, numbers):
     template, checker = declaration(name, "generate", Template), declaration(name, "validate", Checker)
     assert template.method == checker.method
-    for facts, answers, words, _ in problems(name):
+    for facts, answers, words, _ in problems(name, numbers):
         assert checker.refusals(facts, [plain(one.formula) for one in answers]) == [], facts
         assert list(checker.types(facts)) == [one.type for one in answers]
         assert len(answers) == len(words.questions)
 
 
+@SEVERAL
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_the_second_path_refuses_the_answers_of_other_problems(name):
+def test_the_second_path_refuses_the_answers_of_other_problems(name, numbers):
     """Each part alone exchanged for that of another problem, where it differs but is of the same type."""
     checker, refused, tried = declaration(name, "validate", Checker), 0, 0
-    every = list(problems(name))
+    every = list(problems(name, numbers))
     for (facts, own, *_), (_, other, *_) in zip(every, [*every[1:], every[0]], strict=True):
         for place in range(min(len(own), len(other))):
             answers = [plain(one.formula) for one in own]
@@ -107,9 +111,10 @@ def test_the_second_path_refuses_the_answers_of_other_problems(name):
     assert tried > 0
 
 
+@SEVERAL
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_answers_are_read_back_from_text_and_latex(name):
-    for _, answers, _, _ in problems(name):
+def test_answers_are_read_back_from_text_and_latex(name, numbers):
+    for _, answers, _, _ in problems(name, numbers):
         for formula, kind in answers:
             kind, options = parse_type(kind)
             for said in (plain(formula), latex(formula)):
@@ -117,10 +122,11 @@ def test_answers_are_read_back_from_text_and_latex(name):
                 assert verdict.result == "equal", (plain(formula), said, kind, verdict.reason)
 
 
+@SEVERAL
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_the_text_is_read_back_to_its_facts(name):
+def test_the_text_is_read_back_to_its_facts(name, numbers):
     reader = declaration(name, "cycle", Reader)
-    for facts, _, words, drawing in problems(name):
+    for facts, _, words, drawing in problems(name, numbers):
         assert reader.read(words.statement, words.questions, drawing) == facts
 
 
@@ -135,38 +141,44 @@ def read(reader, *said):
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_another_text_is_refused(name):
     reader = declaration(name, "cycle", Reader)
-    for facts, _, words, drawing in problems(name, 2):
+    for facts, _, words, drawing in problems(name, range(2)):
         for statement in (words.statement + " Good luck.", "", words.statement.replace("$", "")):
             if statement != words.statement:
                 assert read(reader, statement, words.questions, drawing) != facts
         assert read(reader, words.statement, ("What is it?",) * len(words.questions), drawing) is None
 
 
+@pytest.mark.parametrize("least", [4, pytest.param(20, marks=soak)])
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_problems_differ_and_so_do_their_words(name):
+def test_problems_differ(name, least):
     for difficulty in declaration(name, "generate", Template).difficulties:
         different = set()
-        for number in range(40):
+        for number in range(2 * least):
             different.add(json_text(drawn(name, difficulty, number)[0]))
-            if len(different) == 20:
+            if len(different) == least:
                 break
-        assert len(different) == 20, difficulty
+        assert len(different) == least, difficulty
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_words_of_problems_differ(name):
     openings = set()
-    for _, _, words, _ in problems(name, WORDED):
+    for _, _, words, _ in problems(name, range(WORDED)):
         openings.add(words.statement.split("$")[0])
         if len(openings) == 3:
             break
     assert len(openings) == 3
 
 
+@SEVERAL
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_a_figure_is_needed(name):
+def test_a_figure_is_needed(name, numbers):
     """Two settings with the same words, other figures and other answers."""
     template = declaration(name, "generate", Template)
     checker = declaration(name, "validate", Checker)
     visual = template.drawing is not None
     assert visual == (template.twin is not None) == (template.alt is not None)
-    for facts, answers, _, drawing in problems(name) if visual else ():
+    for facts, answers, _, drawing in problems(name, numbers) if visual else ():
         other = template.twin(facts)
         texts = [plain(one.formula) for one in template.answers(other)]
         assert template.words(facts, Draws("00" * 16)) == template.words(other, Draws("00" * 16))
@@ -210,13 +222,14 @@ def test_files_of_a_template_share_facts_and_phrases_alone(name):
         assert others <= {FOLDER / name / other for other in OWN[path.stem]}, path
 
 
-@pytest.mark.parametrize("step", NEVER)
 @pytest.mark.parametrize("name", TEMPLATES)
-def test_what_writes_reads_and_proves_never_meet(name, step):
-    files, _ = reached(FOLDER / name / f"{step}.py", benchmark="university")
-    assert files & {ROOM / file for file in NEVER[step]} == set()
-    if step != "generate":
-        assert [path for path in files if path.name in ("formula.py", "draws.py")] == []
+def test_what_writes_reads_and_proves_never_meet(name, subtests):
+    for step, never in NEVER.items():
+        with subtests.test(step):
+            files, _ = reached(FOLDER / name / f"{step}.py", benchmark="university")
+            assert files & {ROOM / file for file in never} == set()
+            if step != "generate":
+                assert [path for path in files if path.name in ("formula.py", "draws.py")] == []
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
@@ -242,7 +255,7 @@ def test_phrases_are_strings_without_code(name):
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_malformed_facts_are_refused(name):
     checker = declaration(name, "validate", Checker)
-    for facts, *_ in problems(name, 1):
+    for facts, *_ in problems(name, range(1)):
         said = json.loads(json_text(facts))
         for key in said:
             for wrong in (1.5, True):

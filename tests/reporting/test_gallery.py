@@ -73,18 +73,21 @@ def test_the_first_row_of_each_place_is_chosen_in_order():
     assert "later" not in text
 
 
-@pytest.mark.parametrize(("families", "collapsed"), [(3, 0), (4, 8)])
-def test_where_it_is_long_only_the_first_row_of_a_family_is_open(families, collapsed):
-    rows = [made_up(f"f{family}", difficulty) for family in range(families) for difficulty in (1, 2, 3)]
-    text = gallery_text("b", rows, show)
-    assert text.count("\n<details>\n") == text.count("\n</details>\n") == collapsed
-    for row in rows:
-        before = text.partition(f"what of {row['id']}?")[0]
-        is_inside = before.count("<details>") > before.count("</details>")
-        assert is_inside == (collapsed > 0 and row["difficulty"] > 1)
-        # The row's name stays in sight, and Markdown is read as such only behind an empty line.
-        assert f"`{row['id']}`, seed `s`\n\n<details>\n<summary>" in text or not is_inside
-    assert text.count("</summary>\n\n") == collapsed
+def test_where_it_is_long_only_the_first_row_of_a_family_is_open(subtests):
+    for families, collapsed in [(3, 0), (4, 8)]:
+        with subtests.test(families=families, collapsed=collapsed):
+            rows = [
+                made_up(f"f{family}", difficulty) for family in range(families) for difficulty in (1, 2, 3)
+            ]
+            text = gallery_text("b", rows, show)
+            assert text.count("\n<details>\n") == text.count("\n</details>\n") == collapsed
+            for row in rows:
+                before = text.partition(f"what of {row['id']}?")[0]
+                is_inside = before.count("<details>") > before.count("</details>")
+                assert is_inside == (collapsed > 0 and row["difficulty"] > 1)
+                # The row's name stays in sight, and Markdown is read as such only behind an empty line.
+                assert f"`{row['id']}`, seed `s`\n\n<details>\n<summary>" in text or not is_inside
+            assert text.count("</summary>\n\n") == collapsed
 
 
 def test_no_text_gets_out_of_its_block():

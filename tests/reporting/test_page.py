@@ -89,12 +89,13 @@ def test_a_facet_with_one_value_is_no_filter():
     assert text.index('value="2"') < text.index('value="10"'), "numbers in their order"
 
 
-@pytest.mark.parametrize("number", ["many", "1e999999999", "", "9" * 5_000])
-def test_a_number_that_is_none_is_refused_in_one_line(number):
-    bars = Bars(caption="Shares", unit="share", bars=[("one", number)])
-    page = replace(made_page(), sections=[Section(title="Shares", blocks=[bars])])
-    with pytest.raises(SeedproofError, match="cannot be drawn, expected a fixed decimal"):
-        render(page)
+def test_a_number_that_is_none_is_refused_in_one_line(subtests):
+    for number in ["many", "1e999999999", "", "9" * 5_000]:
+        with subtests.test(number=number):
+            bars = Bars(caption="Shares", unit="share", bars=[("one", number)])
+            page = replace(made_page(), sections=[Section(title="Shares", blocks=[bars])])
+            with pytest.raises(SeedproofError, match="cannot be drawn, expected a fixed decimal"):
+                render(page)
 
 
 def test_the_font_is_small_and_always_the_same():

@@ -45,16 +45,16 @@ def test_nothing_changed(checkout):
     }
 
 
-@pytest.mark.parametrize(
-    ("room", "places"),
-    [
-        ("seedproof/record", [(name, stage) for name in BENCHMARKS for stage in STAGES]),
-        ("seedproof/problems", [("judge", stage) for stage in STAGES]),
-        ("seedproof/benchmarks/missing_fact", [("missing_fact", stage) for stage in STAGES]),
-        ("seedproof/solving", [(name, stage) for name in BENCHMARKS for stage in ("cycle", "quality")]),
-        ("pipeline/releasing", [(name, "release") for name in BENCHMARKS]),
-    ],
-)
+STAND_ON = {
+    "seedproof/record": [(name, stage) for name in BENCHMARKS for stage in STAGES],
+    "seedproof/problems": [("judge", stage) for stage in STAGES],
+    "seedproof/benchmarks/missing_fact": [("missing_fact", stage) for stage in STAGES],
+    "seedproof/solving": [(name, stage) for name in BENCHMARKS for stage in ("cycle", "quality")],
+    "pipeline/releasing": [(name, "release") for name in BENCHMARKS],
+}
+"""Rooms, and the places whose stages stand on them."""
+
+
 @pytest.mark.parametrize(
     "alter",
     [
@@ -66,14 +66,17 @@ def test_nothing_changed(checkout):
     ],
     ids=["a byte", "a name", "a place", "a file less", "a file more"],
 )
-def test_a_change_is_told_of_the_stages_that_stand_on_it(checkout, room, places, alter):
-    before = {path: path.read_bytes() for path in digest_files(checkout)}
-    alter(checkout / room)
-    assert told() == {place: [room] for place in places}
-    write_digests(BENCHMARKS)
-    assert told() == {}
-    altered = {path for path in digest_files(checkout) if path.read_bytes() != before[path]}
-    assert altered == {checkout / f"build/code/{benchmark}/{stage}.txt" for benchmark, stage in places}
+def test_a_change_is_told_of_the_stages_that_stand_on_it(checkout, alter, subtests):
+    for room, places in STAND_ON.items():
+        before = {path: path.read_bytes() for path in digest_files(checkout)}
+        alter(checkout / room)
+        with subtests.test(room):
+            assert told() == {place: [room] for place in places}
+        write_digests(BENCHMARKS)
+        with subtests.test(room, written="anew"):
+            assert told() == {}
+            altered = {path for path in digest_files(checkout) if path.read_bytes() != before[path]}
+            assert altered == {checkout / f"build/code/{name}/{stage}.txt" for name, stage in places}
 
 
 def digest_files(checkout):

@@ -12,12 +12,13 @@ from pipeline.stages import STAGES
 from pipeline.workplace.side_by_side import ROWS, SideBySide
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import line_of, read_rows
+from tests.circles import few, soak
 from tests.conftest import SMALL, contents, run
 
 GATES = STAGES[1:-1]
 
 
-@pytest.mark.parametrize("benchmark", SMALL)
+@pytest.mark.parametrize("benchmark", few(SMALL, 1))
 def test_two_workers_give_the_bytes_of_one(workplace, benchmark):
     before = contents(Path("build", benchmark))
     shutil.rmtree(Path("build", benchmark))
@@ -27,7 +28,7 @@ def test_two_workers_give_the_bytes_of_one(workplace, benchmark):
     assert contents(Path("build", benchmark)) == before
 
 
-@pytest.mark.parametrize("stage", GATES)
+@pytest.mark.parametrize("stage", few(GATES, 1))
 def test_two_workers_refuse_as_one_does(workplace, stage):
     """The first wrong row is in the last part of the table that a process takes at a time."""
     path = Path("build/missing_fact/instances.jsonl")
@@ -47,6 +48,7 @@ def test_two_workers_refuse_as_one_does(workplace, stage):
     assert output.count("\n") == 1
 
 
+@soak
 def test_a_row_of_no_family_is_refused_by_any_number_of_workers(workplace):
     path = Path("build/missing_fact/instances.jsonl")
     first, *rows = read_rows(path)

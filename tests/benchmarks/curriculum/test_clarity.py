@@ -1,7 +1,5 @@
 """What can be read in two ways is found in the text alone, and what cannot is left in peace."""
 
-import pytest
-
 from seedproof.benchmarks.curriculum.clarity import unclear
 
 REFERENCES = (
@@ -94,29 +92,34 @@ def rules(text, told=""):
     return {rule for rule, _ in unclear(text, told)}
 
 
-@pytest.mark.parametrize("text", [*REFERENCES, *ASKED])
-def test_a_bare_reference_to_an_amount_that_changed_is_found(text):
-    assert rules(text) == {"reference"}
+def test_a_bare_reference_to_an_amount_that_changed_is_found(subtests):
+    for text in [*REFERENCES, *ASKED]:
+        with subtests.test(text):
+            assert rules(text) == {"reference"}
 
 
-@pytest.mark.parametrize("text", PRONOUNS)
-def test_a_pronoun_for_two_is_found(text):
-    assert rules(text) == {"pronoun"}
+def test_a_pronoun_for_two_is_found(subtests):
+    for text in PRONOUNS:
+        with subtests.test(text):
+            assert rules(text) == {"pronoun"}
 
 
-@pytest.mark.parametrize("text", TENSES)
-def test_another_tense_is_found(text):
-    assert rules(text) == {"tense"}
+def test_another_tense_is_found(subtests):
+    for text in TENSES:
+        with subtests.test(text):
+            assert rules(text) == {"tense"}
 
 
-@pytest.mark.parametrize("text", NOUNS)
-def test_as_many_of_another_thing_is_found(text):
-    assert rules(text) == {"nouns"}
+def test_as_many_of_another_thing_is_found(subtests):
+    for text in NOUNS:
+        with subtests.test(text):
+            assert rules(text) == {"nouns"}
 
 
-@pytest.mark.parametrize("text", CLEAR)
-def test_what_is_clear_is_left_in_peace(text):
-    assert list(unclear(text)) == []
+def test_what_is_clear_is_left_in_peace(subtests):
+    for text in CLEAR:
+        with subtests.test(text):
+            assert list(unclear(text)) == []
 
 
 def test_a_follow_up_is_judged_behind_its_problem_and_the_problem_not_again():

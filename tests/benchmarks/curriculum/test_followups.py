@@ -18,19 +18,22 @@ from seedproof.benchmarks.curriculum.words.followups import has_incremental_text
 from seedproof.benchmarks.curriculum.words.realise import realise
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.seeds import RowId
-from tests.benchmarks.curriculum.test_standards import numerals, problems
+from tests.benchmarks.curriculum.test_standards import numerals, problem_of
+from tests.circles import first_and_further, soak
 
 COUNT = 100
+SEVERAL = pytest.mark.parametrize("numbers", first_and_further(COUNT, 20))
 INCREMENTAL = [standard.family for standard in STANDARDS if "i" in standard.follow_ups]
 COUNTERFACTUAL = [standard.family for standard in STANDARDS if "c" in standard.follow_ups]
 
 
 @cache
-def followed(family, suffix):
-    """(problem, follow-up) where there is one, for the first problems of a standard."""
+def followed(family, suffix, numbers=range(COUNT)):
+    """(problem, follow-up) where there is one, for these problems of a standard."""
     standard, found = standard_of(family), []
     make = incremental if suffix == "i" else counterfactual
-    for number, problem in enumerate(problems(family)[:COUNT]):
+    for number in numbers:
+        problem = problem_of(family, number)
         draws = Draws(RowId("curriculum", family, standard.grade, f"{number}-{suffix}").seed(5))
         try:
             found.append((problem, make(standard, problem, draws)))
@@ -39,10 +42,11 @@ def followed(family, suffix):
     return found
 
 
+@SEVERAL
 @pytest.mark.parametrize("family", INCREMENTAL)
-def test_an_incremental_one_adds_one_statement_to_all_of_the_problem(family):
+def test_an_incremental_one_adds_one_statement_to_all_of_the_problem(family, numbers):
     standard = standard_of(family)
-    for problem, more in followed(family, "i"):
+    for problem, more in followed(family, "i", numbers):
         assert more.statements[:-1] == problem.statements
         assert standard.broken(more, incremental=True) == []
         assert answer(more) != answer(problem)
@@ -70,10 +74,11 @@ def test_behind_a_story_that_cannot_go_on_no_step_is_told(family):
     assert over
 
 
+@SEVERAL
 @pytest.mark.parametrize("family", COUNTERFACTUAL)
-def test_a_counterfactual_one_changes_one_constant(family):
+def test_a_counterfactual_one_changes_one_constant(family, numbers):
     standard = standard_of(family)
-    for problem, other in followed(family, "c"):
+    for problem, other in followed(family, "c", numbers):
         assert standard.broken(other) == []
         assert answer(other) != answer(problem)
         assert solver.solve(other) == answer(other)
@@ -90,7 +95,7 @@ def test_a_counterfactual_one_changes_one_constant(family):
 @pytest.mark.parametrize("make", [incremental, counterfactual])
 def test_other_standards_have_none(family, make):
     with pytest.raises(Rejected, match="has no"):
-        make(standard_of(family), problems(family)[0], Draws("00" * 16))
+        make(standard_of(family), problem_of(family, 0), Draws("00" * 16))
 
 
 def test_ten_and_ones_have_them_where_nothing_is_unknown():
@@ -108,6 +113,7 @@ def test_coins_keep_their_worth_and_rectangles_their_formula():
         assert "\n".join(lines_of(problem)).count("(2 * ") == "\n".join(lines_of(other)).count("(2 * ")
 
 
+@soak
 def test_the_default_release_has_as_many_as_the_published_one():
     assert sum(len(followed(family, "i")) for family in INCREMENTAL) >= 1581
     assert sum(len(followed(family, "c")) for family in COUNTERFACTUAL) >= 3126
@@ -116,12 +122,12 @@ def test_the_default_release_has_as_many_as_the_published_one():
 
 
 @cache
-def worded():
+def worded(wanted):
     """Return texts of counterfactuals, each with the sentences of its problem."""
     rows = [
         row
         for family in ("k_cc_c_7", "2_nbt_b_5", "3_nbt_a_2", "5_nbt_b_5", "5_nf_a_1", "6_ee_a_1")
-        for row in make_family(family, [Quota("test", 60, "worded")]).splits["test"]
+        for row in make_family(family, [Quota("test", wanted, "worded")]).splits["test"]
         if row["kind"] == "counterfactual"
     ]
     return [(row["dialogue"][0]["content"].partition("\n\n")[0], row["followup_text"]) for row in rows]
@@ -135,8 +141,9 @@ def form_of(text):
     return max(matching, key=len, default=None)
 
 
+@soak
 def test_a_changed_number_is_told_in_at_least_fifteen_forms_with_twelve_closings():
-    texts = [text for _, text in worded()]
+    texts = [text for _, text in worded(60)]
     assert all(form_of(text) for text in texts)
     assert len({form_of(text) for text in texts}) >= 15
     assert len({closing for closing in words.CLOSINGS if any(text.endswith(closing) for text in texts)}) >= 12
@@ -146,8 +153,9 @@ def test_no_closing_says_that_the_answer_changes():
     assert not [closing for closing in words.CLOSINGS if re.search(r"\bnew\b|\bchanged?\b", closing)]
 
 
-def test_a_counterfactual_has_no_gap_and_names_no_number_that_is_not_there():
-    for told, text in worded():
+@pytest.mark.parametrize("wanted", [12, pytest.param(60, marks=soak)])
+def test_a_counterfactual_has_no_gap_and_names_no_number_that_is_not_there(wanted):
+    for told, text in worded(wanted):
         assert not re.search(r"[{}]|  |\.\.|\?\.", text)
         named = re.search(r"(?:[Cc]hange|Replace) (\S+) (?:to|with) ", text)
         assert named is None or named[1] in told.lower(), text

@@ -70,9 +70,8 @@ def test_no_slot_stays_empty_and_no_sentence_begins_small(family):
             assert not sentence[0].islower()
 
 
-@pytest.mark.parametrize(
-    ("lines", "kinds"),
-    [
+def test_plots_are_read_off_the_statements(subtests):
+    for lines, kinds in [
         (("a = -3.5 + 2.5", "b = a - 1.5 * 4", "b"), ["chain"]),
         (("a = 3.5 - -2.5", "a"), ["gap"]),
         (("a = -3.5 - 2.5", "a"), ["chain", "gap"]),
@@ -83,10 +82,9 @@ def test_no_slot_stays_empty_and_no_sentence_begins_small(family):
         (("a = -6.4 / 4", "a"), ["each"]),
         (("a = -6.4 + 2.2", "b = a + 1.2", "c = b / 3", "c"), ["mean"]),
         (("a = -6.4 * -2.2", "a"), []),
-    ],
-)
-def test_plots_are_read_off_the_statements(lines, kinds):
-    assert [plot.kind for plot in plots_of(problem(*lines))] == kinds
+    ]:
+        with subtests.test(lines=lines, kinds=kinds):
+            assert [plot.kind for plot in plots_of(problem(*lines))] == kinds
 
 
 def test_levels_are_of_many_sorts_and_can_lie_below_zero():
@@ -106,18 +104,20 @@ def test_common_sentences_have_many_forms():
     assert len(phrases.RATE["level"]) >= 8
 
 
-@pytest.mark.parametrize("family", OF_EQUATIONS)
-def test_a_tenth_each_of_equations_has_no_solution_or_infinitely_many(family):
-    answers = Counter(row["answer"] for _, rows in drawn(family) for row in rows)
-    assert 0.04 * ROWS <= answers["no solution"] <= 0.2 * ROWS
-    assert 0.04 * ROWS <= answers["infinitely many solutions"] <= 0.2 * ROWS
+def test_a_tenth_each_of_equations_has_no_solution_or_infinitely_many(subtests):
+    for family in OF_EQUATIONS:
+        with subtests.test(family):
+            answers = Counter(row["answer"] for _, rows in drawn(family) for row in rows)
+            assert 0.04 * ROWS <= answers["no solution"] <= 0.2 * ROWS
+            assert 0.04 * ROWS <= answers["infinitely many solutions"] <= 0.2 * ROWS
 
 
-@pytest.mark.parametrize("family", OF_EQUATIONS)
-def test_about_a_third_of_equations_are_applications(family):
-    themes = Counter(of_seed.told.theme for of_seed, _ in drawn(family))
-    bare = themes["equation"] + themes["two equations"]
-    assert 0.2 * ROWS <= ROWS - bare <= 0.5 * ROWS
+def test_about_a_third_of_equations_are_applications(subtests):
+    for family in OF_EQUATIONS:
+        with subtests.test(family):
+            themes = Counter(of_seed.told.theme for of_seed, _ in drawn(family))
+            bare = themes["equation"] + themes["two equations"]
+            assert 0.2 * ROWS <= ROWS - bare <= 0.5 * ROWS
 
 
 @pytest.mark.parametrize(("family", "kind"), [("8_ee_c_7", "linear"), ("8_ee_c_8", "linear pair")])

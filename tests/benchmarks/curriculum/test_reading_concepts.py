@@ -252,15 +252,17 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize("text", PARAPHRASES)
-def test_a_paraphrase_by_hand_is_read(text):
-    assert read(text) == [meant(PARAPHRASES[text])]
-    assert read(text + FORM) == read(text)
+def test_a_paraphrase_by_hand_is_read(subtests):
+    for text in PARAPHRASES:
+        with subtests.test(text):
+            assert read(text) == [meant(PARAPHRASES[text])]
+            assert read(text + FORM) == read(text)
 
 
-@pytest.mark.parametrize("text", REFUSED)
-def test_what_is_not_clear_is_refused(text):
-    assert read(text) == []
+def test_what_is_not_clear_is_refused(subtests):
+    for text in REFUSED:
+        with subtests.test(text):
+            assert read(text) == []
 
 
 @pytest.mark.parametrize(
@@ -272,19 +274,19 @@ def test_what_is_no_text_is_refused(text):
     assert read(text) == []
 
 
-@pytest.mark.parametrize(
-    ("text", "positive"),
-    [
+def test_only_positive_roots_count_where_the_question_asks_for_a_length(subtests):
+    for text, positive in [
         ("Solve x² = 64.", False),
         ("Take the square root of both sides of x^2 = 49 to find all solutions.", False),
         ("What is the positive solution of y² = 49?", True),
         ("A square garden has an area of 64 square feet. How long is one side?", True),
         ("How long is each edge of a cube with a volume of 27 cubic meters?", True),
-    ],
-)
-def test_only_positive_roots_count_where_the_question_asks_for_a_length(text, positive):
-    (problem,) = {structure(problem): problem for reader in READERS if (problem := reader(text))}.values()
-    assert problem.positive is positive
+    ]:
+        with subtests.test(text):
+            (problem,) = {
+                structure(problem): problem for reader in READERS if (problem := reader(text))
+            }.values()
+            assert problem.positive is positive
 
 
 def test_the_readers_know_nothing_of_what_makes_problems_and_texts():

@@ -68,14 +68,16 @@ NOT_PLAIN = [
 ]
 
 
-@pytest.mark.parametrize(("main", "followup", "changed"), CHANGED)
-def test_a_changed_number_takes_its_place_in_the_main_text(main, followup, changed):
-    assert changed_text(main, followup) == changed
+def test_a_changed_number_takes_its_place_in_the_main_text(subtests):
+    for main, followup, changed in CHANGED:
+        with subtests.test(main=main, followup=followup, changed=changed):
+            assert changed_text(main, followup) == changed
 
 
-@pytest.mark.parametrize("followup", NO_CHANGE)
-def test_a_further_step_changes_no_number(followup):
-    assert changed_text(PLUMS, followup) is None
+def test_a_further_step_changes_no_number(subtests):
+    for followup in NO_CHANGE:
+        with subtests.test(followup):
+            assert changed_text(PLUMS, followup) is None
 
 
 @pytest.mark.parametrize(("main", "followup"), NOT_PLAIN)

@@ -126,19 +126,21 @@ def test_what_may_be_a_change_or_a_further_step_is_refused():
         read_followup(text, "Suppose that she then ate 2 plums. How many plums did Ana have left?")
 
 
-@pytest.mark.parametrize("text", STORIES)
-def test_a_kind_of_story_is_read(text):
-    if STORIES[text] is None:
-        with pytest.raises(Unreadable):
-            read(text)
-    else:
-        assert structure(read(text).problem) == stated(STORIES[text])
+def test_a_kind_of_story_is_read(subtests):
+    for text in STORIES:
+        with subtests.test(text):
+            if STORIES[text] is None:
+                with pytest.raises(Unreadable):
+                    read(text)
+            else:
+                assert structure(read(text).problem) == stated(STORIES[text])
 
 
-@pytest.mark.parametrize(("text", "followup"), SUPPOSED)
-def test_a_supposition_begins_anew_with_as_many_as_the_answer(text, followup):
-    if SUPPOSED[text, followup] is None:
-        with pytest.raises(Unreadable):
-            read_followup(text, followup)
-    else:
-        assert structure(read_followup(text, followup).problem) == stated(SUPPOSED[text, followup])
+def test_a_supposition_begins_anew_with_as_many_as_the_answer(subtests):
+    for text, followup in SUPPOSED:
+        with subtests.test(text=text, followup=followup):
+            if SUPPOSED[text, followup] is None:
+                with pytest.raises(Unreadable):
+                    read_followup(text, followup)
+            else:
+                assert structure(read_followup(text, followup).problem) == stated(SUPPOSED[text, followup])

@@ -240,24 +240,26 @@ def stated(said):
     return meant(said)
 
 
-@pytest.mark.parametrize("text", STORIES)
-def test_a_story_is_read(text):
-    assert structure(read(text).problem) == stated(STORIES[text])
+def test_a_story_is_read(subtests):
+    for text in STORIES:
+        with subtests.test(text):
+            assert structure(read(text).problem) == stated(STORIES[text])
 
 
-@pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
-def test_what_is_not_clear_is_refused(text):
-    with pytest.raises(Unreadable):
-        read(text)
+def test_what_is_not_clear_is_refused(subtests):
+    for said, text in REFUSED.items():
+        with subtests.test(said), pytest.raises(Unreadable):
+            read(text)
 
 
-@pytest.mark.parametrize("text", FOLLOWED)
-def test_a_follow_up_is_read_against_its_main_text(text):
-    if FOLLOWED[text] is None:
-        with pytest.raises(Unreadable):
-            read_followup(MAIN, text)
-    else:
-        assert structure(read_followup(MAIN, text).problem) == stated(FOLLOWED[text])
+def test_a_follow_up_is_read_against_its_main_text(subtests):
+    for text in FOLLOWED:
+        with subtests.test(text):
+            if FOLLOWED[text] is None:
+                with pytest.raises(Unreadable):
+                    read_followup(MAIN, text)
+            else:
+                assert structure(read_followup(MAIN, text).problem) == stated(FOLLOWED[text])
 
 
 def test_a_time_mark_says_which_amount_is_meant():
@@ -265,20 +267,18 @@ def test_a_time_mark_says_which_amount_is_meant():
     assert "one (12 + 3)" in structure(read(told).problem)
 
 
-@pytest.mark.parametrize(
-    ("text", "theme", "tells"),
-    [
+def test_theme_and_situations_are_read(subtests):
+    for text, theme, tells in [
         ("Ana has 9 plums. She eats 4. How many plums are left?", "plum", {"take from"}),
         ("Tara has 6 bags with 8 marbles in each. How many marbles are there?", "marble", {"equal groups"}),
         ("There are 5 rows with 6 chairs in each. How many chairs are there?", "chair", {"array"}),
         ("Ravi has 48 pens. He puts them into cases of 8. How many cases are there?", "pen", {"measure out"}),
         ("Ana buys 3 pens for $2 each. How much does she spend?", "money", {"price"}),
         ("Sam has 21 caps. Zoe has 6 more caps than Sam. How many caps does Zoe have?", "cap", {"compare"}),
-    ],
-)
-def test_theme_and_situations_are_read(text, theme, tells):
-    reading = read(text)
-    assert (reading.theme, set(reading.tells)) == (theme, tells)
+    ]:
+        with subtests.test(text):
+            reading = read(text)
+            assert (reading.theme, set(reading.tells)) == (theme, tells)
 
 
 def test_the_readers_know_nothing_of_what_makes_problems_and_texts():

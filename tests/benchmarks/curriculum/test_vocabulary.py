@@ -33,8 +33,6 @@ VESSELS = frozenset((
     "drawer", "envelope", "jar", "jug", "packet", "pot", "pouch", "tin", "tray",
 ))  # fmt: skip
 
-owning = pytest.mark.parametrize("situation", OWNING, ids=[situation.name for situation in OWNING])
-
 
 def _words(phrase: str) -> list[str]:
     return re.findall(r"[a-z]+", phrase.lower())
@@ -64,94 +62,102 @@ def test_situations_have_different_names() -> None:
     assert len(set(names)) == len(names)
 
 
-@owning
-def test_lists_repeat_nothing(situation: Owning) -> None:
-    nouns = [item.noun.singular for item in situation.items]
-    verbs = [deed.verb for deed in _deeds(situation)]
-    lists: tuple[Sequence[object], ...] = (
-        nouns,
-        verbs,
-        [item.noun.singular for item in situation.containers],
-        [item.noun.singular for item in situation.rows],
-        list(situation.sharers),
-        list(situation.sorts),
-        list(situation.openings),
-        list(situation.times),
-        list(situation.who),
-        *[list(deed.ends) for deed in _deeds(situation)],
-    )
-    for words in lists:
-        assert len(set(words)) == len(words)
+def test_lists_repeat_nothing(subtests: pytest.Subtests) -> None:
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            nouns = [item.noun.singular for item in situation.items]
+            verbs = [deed.verb for deed in _deeds(situation)]
+            lists: tuple[Sequence[object], ...] = (
+                nouns,
+                verbs,
+                [item.noun.singular for item in situation.containers],
+                [item.noun.singular for item in situation.rows],
+                list(situation.sharers),
+                list(situation.sorts),
+                list(situation.openings),
+                list(situation.times),
+                list(situation.who),
+                *[list(deed.ends) for deed in _deeds(situation)],
+            )
+            for words in lists:
+                assert len(set(words)) == len(words)
 
 
-@owning
-def test_usual_amounts_are_sensible(situation: Owning) -> None:
-    for item in _counted(situation):
-        assert 1 <= item.least < item.most <= 99_999
-    for item in (*situation.containers, *situation.rows):
-        assert item.most <= 1_000
-    for substance in situation.stuff:
-        assert 1 <= substance.least < substance.most <= 9_999
-        assert substance.unit in UNIT
+def test_usual_amounts_are_sensible(subtests: pytest.Subtests) -> None:
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            for item in _counted(situation):
+                assert 1 <= item.least < item.most <= 99_999
+            for item in (*situation.containers, *situation.rows):
+                assert item.most <= 1_000
+            for substance in situation.stuff:
+                assert 1 <= substance.least < substance.most <= 9_999
+                assert substance.unit in UNIT
 
 
-@owning
-def test_there_are_words_enough(situation: Owning) -> None:
-    assert len(situation.items) >= 6
-    assert len(situation.gains) >= 3
-    assert len(situation.losses) >= 3
-    assert len(situation.openings) >= 3
-    assert len(situation.times) >= 2
+def test_there_are_words_enough(subtests: pytest.Subtests) -> None:
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            assert len(situation.items) >= 6
+            assert len(situation.gains) >= 3
+            assert len(situation.losses) >= 3
+            assert len(situation.openings) >= 3
+            assert len(situation.times) >= 2
 
 
-@owning
-def test_phrases_count_nothing_and_order_nothing(situation: Owning) -> None:
-    for phrase in _phrases(situation):
-        words = frozenset(_words(phrase))
-        assert not words & COUNTING, phrase
-        assert not re.search(r"\d", phrase), phrase
-    for deed in _deeds(situation):
-        for end in deed.ends:
-            assert not frozenset(_words(end)) & ORDER, end
-            assert end[-1].isalpha()
+def test_phrases_count_nothing_and_order_nothing(subtests: pytest.Subtests) -> None:
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            for phrase in _phrases(situation):
+                words = frozenset(_words(phrase))
+                assert not words & COUNTING, phrase
+                assert not re.search(r"\d", phrase), phrase
+            for deed in _deeds(situation):
+                for end in deed.ends:
+                    assert not frozenset(_words(end)) & ORDER, end
+                    assert end[-1].isalpha()
 
 
-@owning
-def test_phrases_name_no_items_of_their_situation(situation: Owning) -> None:
+def test_phrases_name_no_items_of_their_situation(subtests: pytest.Subtests) -> None:
     """A story is about one kind of thing; its scenery must not bring in a second."""
-    for item in situation.items:
-        pattern = re.compile(rf"\b(?:{item.noun.singular}|{item.noun.plural})\b", re.IGNORECASE)
-        for phrase in situation.openings:
-            assert not pattern.search(phrase), (phrase, item.noun.plural)
-        for deed in _deeds(situation):
-            for end in deed.ends:
-                assert not pattern.search(end), (end, item.noun.plural)
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            for item in situation.items:
+                pattern = re.compile(rf"\b(?:{item.noun.singular}|{item.noun.plural})\b", re.IGNORECASE)
+                for phrase in situation.openings:
+                    assert not pattern.search(phrase), (phrase, item.noun.plural)
+                for deed in _deeds(situation):
+                    for end in deed.ends:
+                        assert not pattern.search(end), (end, item.noun.plural)
 
 
-@owning
-def test_openings_are_sentences_and_times_are_phrases(situation: Owning) -> None:
-    for opening in situation.openings:
-        assert opening[0].isupper()
-        assert opening.endswith(".")
-        assert opening.count(".") == 1
-    for time in situation.times:
-        assert time[0].isupper()
-        assert time[-1].isalpha()
+def test_openings_are_sentences_and_times_are_phrases(subtests: pytest.Subtests) -> None:
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            for opening in situation.openings:
+                assert opening[0].isupper()
+                assert opening.endswith(".")
+                assert opening.count(".") == 1
+            for time in situation.times:
+                assert time[0].isupper()
+                assert time[-1].isalpha()
 
 
-@owning
-def test_times_are_not_said_again_at_the_end(situation: Owning) -> None:
-    times = {time.lower() for time in situation.times}
-    ends = {end.lower() for deed in _deeds(situation) for end in deed.ends}
-    assert not times & ends
+def test_times_are_not_said_again_at_the_end(subtests: pytest.Subtests) -> None:
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            times = {time.lower() for time in situation.times}
+            ends = {end.lower() for deed in _deeds(situation) for end in deed.ends}
+            assert not times & ends
 
 
-@owning
-def test_holders_have_an_article(situation: Owning) -> None:
-    for holder in situation.who:
-        assert holder.startswith("the ")
-    if situation.who:
-        assert "{their}" not in " ".join(_phrases(situation))
+def test_holders_have_an_article(subtests: pytest.Subtests) -> None:
+    for situation in OWNING:
+        with subtests.test(situation.name):
+            for holder in situation.who:
+                assert holder.startswith("the ")
+            if situation.who:
+                assert "{their}" not in " ".join(_phrases(situation))
 
 
 def test_a_verb_gains_or_loses_and_never_both() -> None:
@@ -189,14 +195,15 @@ def test_things_are_no_containers_and_no_units() -> None:
     assert not {thing for thing in things if thing.split()[-1] in VESSELS}
 
 
-@pytest.mark.parametrize("largest", SIZES)
-def test_sizes_are_served(largest: int) -> None:
-    serving = [
-        situation.name
-        for situation in OWNING
-        if sum(_serves(item, SIZES[largest], largest) for item in situation.items) >= 3
-    ]
-    assert len(serving) >= 6
+def test_sizes_are_served(subtests):
+    for largest in SIZES:
+        with subtests.test(largest=largest):
+            serving = [
+                situation.name
+                for situation in OWNING
+                if sum(_serves(item, SIZES[largest], largest) for item in situation.items) >= 3
+            ]
+            assert len(serving) >= 6
 
 
 def test_the_vocabulary_is_rich() -> None:

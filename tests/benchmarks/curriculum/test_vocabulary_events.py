@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from seedproof.benchmarks.curriculum.lexicon.measures import (
     BILLS,
     COIN_PLURALS,
@@ -36,10 +34,6 @@ def _words(text: str) -> set[str]:
     return {word.lower() for word in re.findall(r"[A-Za-z'-]+", text)}
 
 
-def _called(situation: Gathering | Activity | Shop) -> str:
-    return situation.name
-
-
 def _spoken(situation: Gathering | Activity | Shop) -> list[str]:
     phrases = list(situation.openings)
     if isinstance(situation, Shop):
@@ -55,21 +49,23 @@ def _forms(verb: Verb) -> tuple[str, str]:
     return verb.base, verb.particle
 
 
-@pytest.mark.parametrize("situation", GOINGS_ON, ids=_called)
-def test_what_sets_a_scene_has_no_amount_and_no_name(situation: Gathering | Activity | Shop) -> None:
-    for phrase in _spoken(situation):
-        words = _words(phrase)
-        assert not words & AMOUNTS, phrase
-        assert not any(name in phrase.split() for name in PRONOUNS), phrase
-        assert not re.search(r"\d", phrase), phrase
-        assert phrase == phrase.strip(), phrase
+def test_what_sets_a_scene_has_no_amount_and_no_name(subtests):
+    for situation in GOINGS_ON:
+        with subtests.test(situation.name):
+            for phrase in _spoken(situation):
+                words = _words(phrase)
+                assert not words & AMOUNTS, phrase
+                assert not any(name in phrase.split() for name in PRONOUNS), phrase
+                assert not re.search(r"\d", phrase), phrase
+                assert phrase == phrase.strip(), phrase
 
 
-@pytest.mark.parametrize("situation", GOINGS_ON, ids=_called)
-def test_openings_are_whole_sentences(situation: Gathering | Activity | Shop) -> None:
-    assert 2 <= len(situation.openings) <= 4
-    for opening in situation.openings:
-        assert re.fullmatch(r"[A-Z][^.]*\.", opening), opening
+def test_openings_are_whole_sentences(subtests):
+    for situation in GOINGS_ON:
+        with subtests.test(situation.name):
+            assert 2 <= len(situation.openings) <= 4
+            for opening in situation.openings:
+                assert re.fullmatch(r"[A-Z][^.]*\.", opening), opening
 
 
 def test_names_and_openings_are_those_of_one_situation_alone() -> None:
@@ -101,23 +97,25 @@ def test_comings_and_goings_have_seventy_verbs() -> None:
         assert len(situation.times) >= 2, situation.name
 
 
-@pytest.mark.parametrize("most", SIZES)
-def test_gatherings_of_each_size_are_several(most: int) -> None:
-    needed = most * 2 // 5
-    fitting = [
-        situation.name
-        for situation in GATHERINGS
-        if any(item.least <= needed <= item.most for item in situation.items)
-    ]
-    assert len(fitting) >= 4, fitting
+def test_gatherings_of_each_size_are_several(subtests):
+    for most in SIZES:
+        with subtests.test(most=most):
+            needed = most * 2 // 5
+            fitting = [
+                situation.name
+                for situation in GATHERINGS
+                if any(item.least <= needed <= item.most for item in situation.items)
+            ]
+            assert len(fitting) >= 4, fitting
 
 
-@pytest.mark.parametrize("situation", ACTIVITIES, ids=_called)
-def test_an_activity_has_its_times_and_its_periods(situation: Activity) -> None:
-    assert len({*situation.times}) >= 4
-    assert len(situation.each) == len(situation.periods)
-    for often, period in zip(situation.each, situation.periods, strict=True):
-        assert often == f"each {period.singular}"
+def test_an_activity_has_its_times_and_its_periods(subtests):
+    for situation in ACTIVITIES:
+        with subtests.test(situation.name):
+            assert len({*situation.times}) >= 4
+            assert len(situation.each) == len(situation.periods)
+            for often, period in zip(situation.each, situation.periods, strict=True):
+                assert often == f"each {period.singular}"
 
 
 def test_what_is_measured_has_a_unit() -> None:

@@ -44,12 +44,13 @@ def test_there_are_as_many_themes_as_the_ancestor_has():
     assert len({noun.plural for noun in THEMES}) == len(THEMES)
 
 
-@pytest.mark.parametrize("entry", ["apple", "apple/", "/apples", "fish/fish", "a/b/c"])
-def test_an_entry_without_a_plural_is_one_sentence(entry):
-    with pytest.raises(SeedproofError) as error:
-        nouns("food", f"pear/pears, {entry}")
-    assert "expected singular/plural" in str(error.value)
-    assert "\n" not in str(error.value)
+def test_an_entry_without_a_plural_is_one_sentence(subtests):
+    for entry in ["apple", "apple/", "/apples", "fish/fish", "a/b/c"]:
+        with subtests.test(entry):
+            with pytest.raises(SeedproofError) as error:
+                nouns("food", f"pear/pears, {entry}")
+            assert "expected singular/plural" in str(error.value)
+            assert "\n" not in str(error.value)
 
 
 def test_a_production_outside_its_bounds_is_one_sentence():
@@ -111,22 +112,26 @@ def forms_of(table):
             yield from forms_of(entry)
 
 
-@pytest.mark.parametrize("tables", [activity, following, gathering, owning, questions, rate, shop])
-def test_every_slot_of_every_phrase_has_a_word(tables):
-    every = [form for name, table in vars(tables).items() if name.isupper() for form in forms_of(table)]
-    assert every
-    for form in every:
-        for _, slot, _, _ in Formatter().parse(form):
-            if slot is not None:
-                assert slot in PAST or slot.rstrip("123") in WORDS, form
-    assert PAST.keys() == PRESENT.keys()
+def test_every_slot_of_every_phrase_has_a_word(subtests):
+    for tables in [activity, following, gathering, owning, questions, rate, shop]:
+        with subtests.test(tables.__name__):
+            every = [
+                form for name, table in vars(tables).items() if name.isupper() for form in forms_of(table)
+            ]
+            assert every
+            for form in every:
+                for _, slot, _, _ in Formatter().parse(form):
+                    if slot is not None:
+                        assert slot in PAST or slot.rstrip("123") in WORDS, form
+            assert PAST.keys() == PRESENT.keys()
 
 
-@pytest.mark.parametrize("beat", ["start", "gain", "lose"])
-def test_common_beats_have_at_least_eight_forms(beat):
-    assert len({*owning.FORMS[beat], *owning.BEGUN}) >= 8
-    assert len(set(questions.NOW["gain"] + questions.IN_ALL)) >= 20
-    assert len(set(questions.NOW["lose"])) >= 10
+def test_common_beats_have_at_least_eight_forms(subtests):
+    for beat in ["start", "gain", "lose"]:
+        with subtests.test(beat):
+            assert len({*owning.FORMS[beat], *owning.BEGUN}) >= 8
+            assert len(set(questions.NOW["gain"] + questions.IN_ALL)) >= 20
+            assert len(set(questions.NOW["lose"])) >= 10
 
 
 @pytest.mark.parametrize("standard", STANDARDS, ids=[standard.family for standard in STANDARDS])
@@ -146,8 +151,7 @@ def test_the_same_draws_tell_the_same_story_again():
             assert again.sentences == drawn.told.sentences
 
 
-@pytest.mark.parametrize(
-    ("top", "under", "text"), [(3, 4, "3/4"), (5, 2, "2 1/2"), (4, 2, "4/2"), (25, 12, "2 1/12")]
-)
-def test_a_fraction_above_one_is_a_mixed_number(top, under, text):
-    assert mixed(Operation("/", Number(top), Number(under))) == text
+def test_a_fraction_above_one_is_a_mixed_number(subtests):
+    for top, under, text in [(3, 4, "3/4"), (5, 2, "2 1/2"), (4, 2, "4/2"), (25, 12, "2 1/12")]:
+        with subtests.test(text):
+            assert mixed(Operation("/", Number(top), Number(under))) == text

@@ -152,30 +152,40 @@ def test_another_number_is_another_problem(family):
         assert not any(same_structure(problem, other) for other in readings(_bumped(told.text))), told.text
 
 
-@pytest.mark.parametrize(
-    ("said", "corrupted"),
-    [
+def test_a_corrupted_text_is_not_read_as_the_original(subtests):
+    for said, corrupted in [
         ("Subtract 3/4 from 7/8.", "Subtract 7/8 from 3/4."),
         ("What is 9 divided by 4?", "What is 4 divided by 9?"),
         ("Evaluate (3 + 4) × 5.", "Evaluate 3 + 4 × 5."),
         ("Find the sum of 2.5 and 3.1.", "Find the product of 2.5 and 3.1."),
-        ("Mia has 4 kites and Leo has 6. Compare Mia's number with Leo's number.",
-         "Mia has 4 kites and Leo has 6. Compare Leo's number with Mia's number."),
-        ("Mia has 4 kites. Leo has 6 kites. Compare Mia's number with Leo's number.",
-         "Mia has 4 kites. Leo has 6 beads. Compare Mia's number with Leo's number."),
-        ("A rectangle is 8 meters long and 3 meters wide. What is its perimeter?",
-         "A rectangle is 8 meters long and 3 meters wide. What is its area?"),
-        ("A square has an area of 144 square feet. How long is each side?",
-         "A cube has a volume of 144 cubic feet. How long is each edge?"),
-        ("A square has an area of 144 square feet. How many feet long is each side?",
-         "A square has an area of 144 square feet. How many miles long is each side?"),
-        ("If 3q + 2t = 12 and q - t = 1, what are q and t?",
-         "If 3q + 2t = 12 and q - t = 1, what are t and q?"),
-    ],
-)  # fmt: skip
-def test_a_corrupted_text_is_not_read_as_the_original(said, corrupted):
-    (original,) = readings(said)
-    assert not any(same_structure(original, other) for other in readings(corrupted))
+        (
+            "Mia has 4 kites and Leo has 6. Compare Mia's number with Leo's number.",
+            "Mia has 4 kites and Leo has 6. Compare Leo's number with Mia's number.",
+        ),
+        (
+            "Mia has 4 kites. Leo has 6 kites. Compare Mia's number with Leo's number.",
+            "Mia has 4 kites. Leo has 6 beads. Compare Mia's number with Leo's number.",
+        ),
+        (
+            "A rectangle is 8 meters long and 3 meters wide. What is its perimeter?",
+            "A rectangle is 8 meters long and 3 meters wide. What is its area?",
+        ),
+        (
+            "A square has an area of 144 square feet. How long is each side?",
+            "A cube has a volume of 144 cubic feet. How long is each edge?",
+        ),
+        (
+            "A square has an area of 144 square feet. How many feet long is each side?",
+            "A square has an area of 144 square feet. How many miles long is each side?",
+        ),
+        (
+            "If 3q + 2t = 12 and q - t = 1, what are q and t?",
+            "If 3q + 2t = 12 and q - t = 1, what are t and q?",
+        ),
+    ]:
+        with subtests.test(said):
+            (original,) = readings(said)
+            assert not any(same_structure(original, other) for other in readings(corrupted))
 
 
 BEFORE = Operation("+", Number(3), Number(5))
@@ -207,13 +217,19 @@ def test_a_further_step_is_read_back(op, on_left):
     assert len(wordings) >= 12
 
 
-@pytest.mark.parametrize(
-    "text", ["", "What do you get?", "Now add 3. What do you get?", "Add 3 to 4. What do you get?",
-             "Add your answer to your answer.", "Add 3 to your answer and 4 to that result.",
-             "Now frob your answer by 3. What do you get?", "Add 3 to your answer. How many are left?"],
-)  # fmt: skip
-def test_what_is_no_step_on_the_answer_is_refused(text):
-    assert read_following(text, BEFORE) is None
+def test_what_is_no_step_on_the_answer_is_refused(subtests):
+    for text in [
+        "",
+        "What do you get?",
+        "Now add 3. What do you get?",
+        "Add 3 to 4. What do you get?",
+        "Add your answer to your answer.",
+        "Add 3 to your answer and 4 to that result.",
+        "Now frob your answer by 3. What do you get?",
+        "Add 3 to your answer. How many are left?",
+    ]:
+        with subtests.test(text):
+            assert read_following(text, BEFORE) is None
 
 
 def test_the_words_know_nothing_of_the_reader():

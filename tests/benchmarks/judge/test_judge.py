@@ -22,15 +22,27 @@ from seedproof.problems.solution import Solution
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import RowId
+from tests.circles import few, soak
 from tests.conftest import REPOSITORY, run
 from tests.corruption import other
 
-LABELLED = Generate(root_seed="gates", problems_root_seed="gates", rows=Rows(problems=3 * len(WORKED)))
-FALSE_STEP = Generate(
-    root_seed="hidden",
-    problems_root_seed="gates",
-    rows=Rows(problems=3 * len(WORKED), candidates="false_step"),
-)
+
+def labelled(problems):
+    """Ask for so many problems of each template, of rising difficulty, and four candidates of each."""
+    rows = Rows(problems=problems * len(WORKED))
+    return Generate(root_seed="gates", problems_root_seed="gates", rows=rows)
+
+
+def false_step(problems):
+    """Ask for so many problems of each template, and candidates with a right answer by a false step."""
+    rows = Rows(problems=problems * len(WORKED), candidates="false_step")
+    return Generate(root_seed="hidden", problems_root_seed="gates", rows=rows)
+
+
+LABELLED = labelled(3)
+FALSE_STEP = false_step(3)
+ONE_AND_THREE = pytest.mark.parametrize("problems", [1, pytest.param(3, marks=soak)])
+SOME_TEMPLATES = pytest.mark.parametrize("name", few(WORKED, 26))
 COLUMNS = (
     "id", "family", "difficulty", "seed", "question", "answer", "answer_type", "proof", "problem_id",
     "problem", "golden_answer", "candidate", "label", "false_step", "author", "change",
@@ -46,13 +58,13 @@ def settings(asked):
 
 @cache
 def rows_of(name, asked=LABELLED):
-    """One problem of each difficulty."""
+    """The candidates of the problems of a template."""
     return tuple(generate.run_task(settings(asked), name).splits["test"])
 
 
 def each_place(rows):
-    """The first, the fourth, the third and the second candidate of a problem, of all three problems."""
-    return rows[::3]
+    """The first, the fourth, the third and the second candidate, of as many problems as there are."""
+    return rows[:: len(rows) // 4]
 
 
 def in_turn(name, things):
@@ -82,15 +94,16 @@ def with_certificate(row, **changes):
 
 
 @pytest.mark.slow
+@ONE_AND_THREE
 @pytest.mark.parametrize("name", WORKED)
-def test_candidates_pass_their_gates(name):
-    rows = rows_of(name)
-    assert len(rows) == 12
+def test_candidates_pass_their_gates(name, problems):
+    rows = rows_of(name, labelled(problems))
+    assert len(rows) == 4 * problems
     for row in rows:
         assert 300 <= len(row["candidate"]) <= 4000
     for row in each_place(rows):
         assert found(row) == []
-    for row in rows_of(name, FALSE_STEP):
+    for row in rows_of(name, false_step(problems)):
         assert found(row, "hidden") == []
         assert row["label"] is True
         assert row["false_step"] is not None
@@ -104,9 +117,10 @@ def test_no_way_to_write_a_candidate_is_too_short():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", WORKED)
-def test_corrupted_candidates_are_refused(name):
-    rows = rows_of(name)
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_corrupted_candidates_are_refused(name, problems):
+    rows = rows_of(name, labelled(problems))
     draws = Draws(RowId("judge", name, 1, "0").seed("corruption"))
     own = in_turn(name, [COLUMNS[start::3] for start in range(3)])
     for column in COLUMNS:
@@ -118,9 +132,10 @@ def test_corrupted_candidates_are_refused(name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", WORKED)
-def test_a_wrong_label_is_caught_by_each_gate_alone(name):
-    for row in each_place(rows_of(name)):
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_a_wrong_label_is_caught_by_each_gate_alone(name, problems):
+    for row in each_place(rows_of(name, labelled(problems))):
         label = not row["label"]
         wrong = row | {"label": label, "answer": "yes" if label else "no"}
         assert "label" in {finding.code for finding in validate.check(wrong)}
@@ -132,11 +147,12 @@ def sentences_of(row):
     return [line for line in row["candidate"].split("\n") if "$" in line]
 
 
-@pytest.mark.parametrize("name", WORKED)
-def test_nonsense_in_a_step_of_a_right_candidate_is_refused(name):
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_nonsense_in_a_step_of_a_right_candidate_is_refused(name, problems):
     """A number in a formula is another one: then a step is false, or an answer is another."""
     changed = 0
-    right = [row for row in rows_of(name) if row["label"]]
+    right = [row for row in rows_of(name, labelled(problems)) if row["label"]]
     for row in right[:1]:
         for line in sentences_of(row):
             if line in row["problem"] or line not in row["candidate"].replace(row["problem"], ""):
@@ -152,12 +168,13 @@ def test_nonsense_in_a_step_of_a_right_candidate_is_refused(name):
     assert changed > 0
 
 
-@pytest.mark.parametrize("name", WORKED)
-def test_a_wrong_name_of_the_slip_is_refused(name):
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_a_wrong_name_of_the_slip_is_refused(name, problems):
     """Unless both slips lead to the same answers."""
     solution = declaration(name, "solve", Solution)
     slips = solution.slips
-    rows = [row for row in rows_of(name) if certificate_of(row).error == "slip"]
+    rows = [row for row in rows_of(name, labelled(problems)) if certificate_of(row).error == "slip"]
     for row in rows[:1]:
         for slip in slips:
             facts = msgspec.convert(certificate_of(row).facts, solution.facts)
@@ -169,17 +186,19 @@ def test_a_wrong_name_of_the_slip_is_refused(name):
             assert "slip" in {finding.code for finding in validate.check(wrong)}, slip
 
 
-@pytest.mark.parametrize("name", WORKED)
-def test_another_author_is_refused(name):
-    for row in each_place(rows_of(name)):
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_another_author_is_refused(name, problems):
+    for row in each_place(rows_of(name, labelled(problems))):
         for author in WRITERS:
             if author != row["author"]:
                 assert list(cycle.check(row | {"author": author})), (row["id"], author)
 
 
-@pytest.mark.parametrize("name", WORKED)
-def test_another_error_is_no_witness(name):
-    row = in_turn(name, each_place(rows_of(name)))
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_another_error_is_no_witness(name, problems):
+    row = in_turn(name, each_place(rows_of(name, labelled(problems))))
     error = certificate_of(row).error
     for wrong_error in ("", "slip", *ERRORS):
         if wrong_error == error or {wrong_error, error} == {"missing_part", "answer_for_part"}:
@@ -188,9 +207,10 @@ def test_another_error_is_no_witness(name):
         assert list(validate.check(wrong)), (row["id"], wrong_error)
 
 
-@pytest.mark.parametrize("name", WORKED)
-def test_another_step_is_not_the_false_one(name):
-    rows = [row for row in rows_of(name) if row["false_step"] is not None]
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_another_step_is_not_the_false_one(name, problems):
+    rows = [row for row in rows_of(name, labelled(problems)) if row["false_step"] is not None]
     for row in rows[:1]:
         number = row["false_step"]
         for step in (number - 1, number + 1, 99):
@@ -199,13 +219,14 @@ def test_another_step_is_not_the_false_one(name):
             assert codes(wrong) & {"false-step", "step"}, (row["id"], step)
 
 
-@pytest.mark.parametrize("text", ["{}", "[]", "3", "null", "", "{", '{"facts": {}}', None, 3, {}, []])
-def test_a_malformed_certificate_is_a_finding(text):
-    for row in rows_of(SOME)[:2]:
-        wrong = row | {"proof": row["proof"] | {"certificate": text}}
-        assert list(validate.check(wrong))
-        assert list(cycle.check(wrong))
-        assert validate.identity(wrong)
+def test_a_malformed_certificate_is_a_finding(subtests):
+    for text in ["{}", "[]", "3", "null", "", "{", '{"facts": {}}', None, 3, {}, []]:
+        with subtests.test(text=text):
+            for row in rows_of(SOME)[:2]:
+                wrong = row | {"proof": row["proof"] | {"certificate": text}}
+                assert list(validate.check(wrong))
+                assert list(cycle.check(wrong))
+                assert validate.identity(wrong)
 
 
 def test_a_certificate_with_a_field_of_another_kind_is_a_finding():
@@ -235,10 +256,11 @@ def test_a_decimal_that_is_not_the_value_is_refused():
     assert checked > 0
 
 
+@ONE_AND_THREE
 @pytest.mark.parametrize("name", WORKED)
-def test_one_to_three_are_right_and_each_writer_writes_one(name):
+def test_one_to_three_are_right_and_each_writer_writes_one(name, problems):
     by_problem = {}
-    for row in rows_of(name):
+    for row in rows_of(name, labelled(problems)):
         by_problem.setdefault(row["problem_id"], []).append(row)
     for of_problem in by_problem.values():
         assert len({row["author"] for row in of_problem}) == 4
@@ -266,20 +288,24 @@ def test_every_problem_and_its_candidates_are_asked_for():
     assert university.version_of(SOME) > 0
 
 
+@ONE_AND_THREE
 @pytest.mark.parametrize("name", WORKED[::4])
-def test_a_candidate_is_made_from_its_own_seed_and_those_of_its_problem(name):
-    seeds = {row["id"]: row["seed"] for row in rows_of(name)}
-    for row in rows_of(name):
-        assert generate.from_own_seed(row, lambda place: seeds[str(place)], LABELLED) == row
-    for row in rows_of(name, FALSE_STEP):
-        assert generate.from_own_seed(row, None, FALSE_STEP) == row
+def test_a_candidate_is_made_from_its_own_seed_and_those_of_its_problem(name, problems):
+    asked = labelled(problems)
+    seeds = {row["id"]: row["seed"] for row in rows_of(name, asked)}
+    for row in rows_of(name, asked):
+        assert generate.from_own_seed(row, lambda place: seeds[str(place)], asked) == row
+    asked = false_step(problems)
+    for row in rows_of(name, asked):
+        assert generate.from_own_seed(row, None, asked) == row
 
 
-@pytest.mark.parametrize("asked", [LABELLED, FALSE_STEP])
-def test_a_candidate_is_found_by_its_seed(asked):
-    row = rows_of(SOME, asked)[-1]
-    rebuilt = generate.rebuild_from_seed(row["family"], row["difficulty"], row["seed"], asked=asked)
-    assert rebuilt == row
+def test_a_candidate_is_found_by_its_seed(subtests):
+    for asked in [LABELLED, FALSE_STEP]:
+        with subtests.test(asked=asked):
+            row = rows_of(SOME, asked)[-1]
+            rebuilt = generate.rebuild_from_seed(row["family"], row["difficulty"], row["seed"], asked=asked)
+            assert rebuilt == row
 
 
 def test_a_seed_of_no_candidate_is_refused():

@@ -2,8 +2,6 @@
 
 from fractions import Fraction
 
-import pytest
-
 from pipeline.workplace.settings import load_settings
 from seedproof.benchmarks.judge import measures, surface
 from seedproof.benchmarks.judge.matching import (
@@ -20,17 +18,15 @@ from tests.conftest import REPOSITORY
 GOLDEN = r"\left(-1, \frac{1}{2}\right]"
 
 
-@pytest.mark.parametrize(
-    ("latex", "expected"),
-    [
+def test_spaces_boxes_and_sizes_do_not_count(subtests):
+    for latex, expected in [
         (GOLDEN, r"(-1,\frac{1}{2}]"),
         (r"\boxed{x + 1}", "x+1"),
         (r" 2 \, x ", "2x"),
         ("3", "3"),
-    ],
-)
-def test_spaces_boxes_and_sizes_do_not_count(latex, expected):
-    assert normalised(latex) == expected
+    ]:
+        with subtests.test(expected):
+            assert normalised(latex) == expected
 
 
 def test_formulas_are_what_stands_between_dollar_signs():
@@ -58,12 +54,13 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("rule", LEAKS)
-def test_a_leak_of_the_golden_form_is_found_and_its_opposite_too(rule):
-    leaking = labelled(40, LEAKS[rule])
-    assert matching_rights(leaking)[rule] == 1
-    opposite = [Labelled(shown, not label) for shown, label in leaking]
-    assert matching_rights(opposite)[rule] == 1
+def test_a_leak_of_the_golden_form_is_found_and_its_opposite_too(subtests):
+    for rule in LEAKS:
+        with subtests.test(rule):
+            leaking = labelled(40, LEAKS[rule])
+            assert matching_rights(leaking)[rule] == 1
+            opposite = [Labelled(shown, not label) for shown, label in leaking]
+            assert matching_rights(opposite)[rule] == 1
 
 
 def test_what_is_in_all_candidates_tells_nothing():

@@ -1,8 +1,8 @@
 """Other forms of answers: each rewrite by examples, and over right and wrong answers of all templates."""
 
 import itertools
+from contextlib import suppress
 from fractions import Fraction as F
-from functools import cache
 
 import pytest
 
@@ -32,6 +32,7 @@ from seedproof.text.formula import (
     root,
     union,
 )
+from tests.circles import soak
 from tests.problems.test_templates import sampled
 
 pytestmark = pytest.mark.slow
@@ -554,21 +555,27 @@ OF_LATER_PROBLEMS = (("inverse_function", 1), ("antiderivative", 4), ("definite_
 TEXTS = tuple(name for name in TEMPLATES if declaration(name, "generate", Template).drawing is None)
 
 
-@cache
-def answers(name, number):
-    """Of the problem of this number at each difficulty, and of each slip: formulas, with their types."""
-    found = []
+def problems(name, number):
+    """The problem of this number at each difficulty: its facts, and its answers with their types."""
     for difficulty in declaration(name, "generate", Template).difficulties:
         facts, golden, *_ = sampled(name, difficulty, number)
-        found.append([(one.formula, one.type) for one in golden])
-        solution = declaration(name, "solve", Solution) if name in WORKED else None
-        for slip in solution.slips if solution else ():
-            try:
-                wrong = solution.work(facts, slip).answers
-            except Rejected:
-                continue
-            found.append([(one, golden[place].type) for place, one in enumerate(wrong)])
-    return found
+        yield facts, golden
+
+
+def right(name, number):
+    """Of each problem: formulas, with their types."""
+    for _, golden in problems(name, number):
+        yield [(one.formula, one.type) for one in golden]
+
+
+def wrong(name, number):
+    """Of each slip in each problem: formulas, with their types."""
+    solution = declaration(name, "solve", Solution) if name in WORKED else None
+    for facts, golden in problems(name, number) if solution else ():
+        for slip in solution.slips:
+            with suppress(Rejected):
+                found = solution.work(facts, slip).answers
+                yield [(one, golden[place].type) for place, one in enumerate(found)]
 
 
 def test_names_are_unique_and_all_have_examples():
@@ -579,30 +586,29 @@ def test_names_are_unique_and_all_have_examples():
         assert len(examples) >= (1 if name in SINGLE else 3), name
 
 
-@pytest.mark.parametrize("rewrite", REWRITES, ids=lambda one: one.name)
-def test_examples(rewrite):
-    for value, type_, expected in EXAMPLES[rewrite.name]:
-        assert rewrite.change(formula(value), type_) == expected
-        kind, options = parse_type(type_)
-        verdict = compare(plain(value), expected, kind, options)
-        assert verdict.result == "equal", (plain(value), expected, verdict.reason)
+def test_examples(subtests):
+    for rewrite in REWRITES:
+        with subtests.test(rewrite.name):
+            for value, type_, expected in EXAMPLES[rewrite.name]:
+                assert rewrite.change(formula(value), type_) == expected
+                kind, options = parse_type(type_)
+                verdict = compare(plain(value), expected, kind, options)
+                assert verdict.result == "equal", (plain(value), expected, verdict.reason)
 
 
-@pytest.mark.parametrize(
-    ("value", "type_"),
-    [
+def test_what_cannot_be_rewritten_is_refused(subtests):
+    for value, type_ in [
         (Word("a horse"), "label"),
         (formula(1), "span"),
         (x, "expression(x)"),
         (collection(), "span"),
         (INFINITY, "interval_union"),
         (equation(y, formula(3)), "equation_up_to_scale"),
-    ],
-)
-def test_what_cannot_be_rewritten_is_refused(value, type_):
-    for rewrite in REWRITES:
-        with pytest.raises(Rejected):
-            rewrite.change(value, type_)
+    ]:
+        with subtests.test(value=value, type_=type_):
+            for rewrite in REWRITES:
+                with pytest.raises(Rejected):
+                    rewrite.change(value, type_)
 
 
 def test_no_form_is_the_printed_one_or_comes_twice():
@@ -612,8 +618,9 @@ def test_no_form_is_the_printed_one_or_comes_twice():
     assert len({*texts, latex(value)}) == len(texts) + 1
 
 
+@pytest.mark.parametrize("answers", [right, pytest.param(wrong, marks=soak)])
 @pytest.mark.parametrize("name", TEXTS)
-def test_every_form_is_proved_equal(name):
+def test_every_form_is_proved_equal(name, answers):
     seen = set()
     for parts in answers(name, 0):
         forms = [rewrites_of(*one) for one in parts]
@@ -627,11 +634,12 @@ def test_every_form_is_proved_equal(name):
                 assert verdict.result == "equal", (rewrite.name, plain(value), text, verdict.reason)
 
 
+@soak
 def test_every_rewrite_is_needed():
     """Each applies to some answer of some template."""
     unused = list(REWRITES)
     for name, number in [*((name, 0) for name in TEXTS), *OF_LATER_PROBLEMS]:
-        for value, type_ in itertools.chain.from_iterable(answers(name, number)):
+        for value, type_ in itertools.chain(*right(name, number), *wrong(name, number)):
             unused = [rewrite for rewrite in unused if not applies(rewrite, value, type_)]
     assert [rewrite.name for rewrite in unused] == []
 

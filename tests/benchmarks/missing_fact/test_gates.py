@@ -45,14 +45,15 @@ def test_the_hint_in_the_view_is_a_leak(name):
         assert list(cycle.check(leaky))
 
 
-@pytest.mark.parametrize("separator", ["\u2028", "\u2029", "\x85", "\x0b", "\x1c", "\r"])
-def test_only_a_line_feed_ends_a_sentence(separator):
+def test_only_a_line_feed_ends_a_sentence(subtests):
     """To `str.splitlines` each of these ends a line, and two sentences in one would be read as two."""
-    row = next(rows_of("bayes_missing_prior"))
-    first, second = row["view"][:2]
-    joined = row["question"].replace(f"- {first}\n- {second}", f"- {first}{separator}- {second}")
-    assert joined != row["question"]
-    assert list(cycle.check(row | {"question": joined}))
+    for separator in ["\u2028", "\u2029", "\x85", "\x0b", "\x1c", "\r"]:
+        with subtests.test(separator):
+            row = next(rows_of("bayes_missing_prior"))
+            first, second = row["view"][:2]
+            joined = row["question"].replace(f"- {first}\n- {second}", f"- {first}{separator}- {second}")
+            assert joined != row["question"]
+            assert list(cycle.check(row | {"question": joined}))
 
 
 @pytest.mark.parametrize("name", FAMILIES)
@@ -68,18 +69,19 @@ def test_facts_are_compared_as_text(name):
             assert "facts" in {finding.code for finding in cycle.check(row | {"facts": text})}
 
 
-@pytest.mark.parametrize(("plain", "odd"), [("- 3*b", "+ -3*b"), ("- 3*b", "- 1*b"), ("= b +", "= 1*b +")])
-def test_an_equation_is_written_in_one_way(plain, odd):
-    view = [
-        "The integers a, b and c solve a subsystem of two equations.",
-        "A second subsystem, which shares the unknown c, was solved for c.",
-        "It is known that 3*a - 3*b - 4*c = 525.",
-        "The unknowns satisfy 3*a = b + c + 326.",
-    ]
-    read = cycle.reader_of("linear_system_separator").read
-    assert read(view, "Find a, b and c.").open_slots == ("c",)
-    with pytest.raises(Unreadable):
-        read([sentence.replace(plain, odd) for sentence in view], "Find a, b and c.")
+def test_an_equation_is_written_in_one_way(subtests):
+    for plain, odd in [("- 3*b", "+ -3*b"), ("- 3*b", "- 1*b"), ("= b +", "= 1*b +")]:
+        with subtests.test(odd):
+            view = [
+                "The integers a, b and c solve a subsystem of two equations.",
+                "A second subsystem, which shares the unknown c, was solved for c.",
+                "It is known that 3*a - 3*b - 4*c = 525.",
+                "The unknowns satisfy 3*a = b + c + 326.",
+            ]
+            read = cycle.reader_of("linear_system_separator").read
+            assert read(view, "Find a, b and c.").open_slots == ("c",)
+            with pytest.raises(Unreadable):
+                read([sentence.replace(plain, odd) for sentence in view], "Find a, b and c.")
 
 
 @pytest.mark.parametrize("name", FAMILIES)

@@ -16,6 +16,7 @@ from seedproof.benchmarks.missing_fact.row import Demonstration
 from seedproof.exact.number import json_text
 from seedproof.record.draws import Draws
 from seedproof.record.seeds import RowId
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 
 TWO_ANSWERS = ("discrete_tomography", "phase_retrieval", "piecewise_missing_threshold")
@@ -111,19 +112,17 @@ def test_equations_that_were_asked_in_other_halves_are_the_same_system():
     ]
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
+def test_nothing_else_stands_in_front_of_a_question(settings, batch, rows, subtests):
+    for before, after in [
         ("Your problem\n", "The answer is 7.\n\nYour problem\n"),
         ("Example 1\n", "Example 1\n\n"),
         ("Holder: ", "Holder:  "),
-    ],
-)
-def test_nothing_else_stands_in_front_of_a_question(settings, batch, rows, before, after):
-    by_config = tables(rows, batch.demonstrations, settings.generate)
-    row = by_config["four_shot"][0]
-    row["question"] = row["question"].replace(before, after, 1)
-    assert {finding.code for finding in quality.findings(rows, by_config)} == {"few-shot"}
+    ]:
+        with subtests.test(before):
+            by_config = tables(rows, batch.demonstrations, settings.generate)
+            row = by_config["four_shot"][0]
+            row["question"] = row["question"].replace(before, after, 1)
+            assert {finding.code for finding in quality.findings(rows, by_config)} == {"few-shot"}
 
 
 def test_a_demonstration_that_says_another_answer_in_one_row_is_found(settings, batch, rows):
@@ -177,18 +176,19 @@ def test_two_answers_that_are_right_on_one_side_only_are_refused(name, one_side)
         assert any(line["right"] > line["allowed"] for line in lines) == is_refused
 
 
-@pytest.mark.parametrize(("guesser", "right"), [("likeliest", 22), ("constant", 22), ("simplest", 33)])
-def test_each_guesser_has_a_limit(guesser, right):
+def test_each_guesser_has_a_limit(subtests):
     """35 % of 60 rows are 21; only the guesser that knows nothing is allowed chance."""
-    none = Guessed(rows=60, simplest=Fraction(), likeliest=Fraction(), constant=Fraction())
-    over = [
-        line["guesser"]
-        for line in measures.guessers(FAMILY, replace(none, **{guesser: Fraction(right)}), 35)
-        if line["right"] > line["allowed"]
-    ]
-    assert over == [guesser]
-    under = measures.guessers(FAMILY, replace(none, **{guesser: Fraction(right - 1)}), 35)
-    assert all(line["right"] <= line["allowed"] for line in under)
+    for guesser, right in [("likeliest", 22), ("constant", 22), ("simplest", 33)]:
+        with subtests.test(guesser):
+            none = Guessed(rows=60, simplest=Fraction(), likeliest=Fraction(), constant=Fraction())
+            over = [
+                line["guesser"]
+                for line in measures.guessers(FAMILY, replace(none, **{guesser: Fraction(right)}), 35)
+                if line["right"] > line["allowed"]
+            ]
+            assert over == [guesser]
+            under = measures.guessers(FAMILY, replace(none, **{guesser: Fraction(right - 1)}), 35)
+            assert all(line["right"] <= line["allowed"] for line in under)
 
 
 @pytest.mark.parametrize(
@@ -216,6 +216,7 @@ def test_guessers_of_all_families_are_added_up():
     assert both.best == 2
 
 
+@soak
 def test_the_release_cannot_be_guessed(settings):
     """The goals themselves, without room for chance: these are the rows that people get."""
     every = {name: guessed(generate.run_task(settings, name).splits["test"])[name] for name in FAMILIES}

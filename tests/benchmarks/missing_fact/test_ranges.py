@@ -56,20 +56,22 @@ def test_every_family_has_rules():
     assert sorted(RULES) == sorted(FAMILIES)
 
 
-@pytest.mark.parametrize("case", CASES, ids=name_of)
-def test_a_problem_that_keeps_the_rules_is_in_range(case):
-    family, rule = case
-    assert said(family, rule.kept, rule.slot, rule.difficulty) == ""
-    prover = validate.prover_of(family)
-    view = prover.view(rule.kept, rule.slot)
-    for slot, value in prover.held(rule.kept, rule.slot).items():
-        assert len(set(prover.answers(view, slot, value))) == 1
+def test_a_problem_that_keeps_the_rules_is_in_range(subtests):
+    for case in CASES:
+        with subtests.test(name_of(case)):
+            family, rule = case
+            assert said(family, rule.kept, rule.slot, rule.difficulty) == ""
+            prover = validate.prover_of(family)
+            view = prover.view(rule.kept, rule.slot)
+            for slot, value in prover.held(rule.kept, rule.slot).items():
+                assert len(set(prover.answers(view, slot, value))) == 1
 
 
-@pytest.mark.parametrize("case", CASES, ids=name_of)
-def test_a_problem_that_breaks_a_rule_is_refused_for_that_rule_alone(case):
-    family, rule = case
-    assert said(family, rule.broken, rule.slot, rule.difficulty) == rule.words
+def test_a_problem_that_breaks_a_rule_is_refused_for_that_rule_alone(subtests):
+    for case in CASES:
+        with subtests.test(name_of(case)):
+            family, rule = case
+            assert said(family, rule.broken, rule.slot, rule.difficulty) == rule.words
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -81,29 +83,31 @@ def test_what_is_out_of_range_is_a_finding_of_the_row(family):
         assert "; ".join(message.removeprefix(prefix) for message in found) == rule.words
 
 
-@pytest.mark.parametrize("case", IMPOSSIBLE, ids=lambda case: f"{case.family}: {case.words}")
-def test_facts_that_are_no_problem_of_the_family_are_refused_at_every_difficulty(case):
-    with pytest.raises((ValueError, KeyError)) as refused:
-        validate.prover_of(case.family).held(case.facts, case.slot)
-    assert case.words in str(refused.value)
-    row = with_facts(case.family, 1, case.slot, case.facts)
-    assert "not-provable" in {finding.code for finding in validate.check(row)}
+def test_facts_that_are_no_problem_of_the_family_are_refused_at_every_difficulty(subtests):
+    for case in IMPOSSIBLE:
+        with subtests.test(f"{case.family}: {case.words}"):
+            with pytest.raises((ValueError, KeyError)) as refused:
+                validate.prover_of(case.family).held(case.facts, case.slot)
+            assert case.words in str(refused.value)
+            row = with_facts(case.family, 1, case.slot, case.facts)
+            assert "not-provable" in {finding.code for finding in validate.check(row)}
 
 
-@pytest.mark.parametrize("case", FIXED, ids=lambda case: case.family)
-def test_an_answer_that_does_not_depend_on_the_gap_is_refused(case):
+def test_an_answer_that_does_not_depend_on_the_gap_is_refused(subtests):
     """By the general promise: the ranges do not say it once more."""
-    assert said(case.family, case.facts, case.slot, case.difficulty) == ""
-    prover = validate.prover_of(case.family)
-    held = prover.held(case.facts, case.slot)
-    (answer,) = prover.answers(prover.view(case.facts, case.slot), case.slot, held[case.slot])
-    row = with_facts(case.family, case.difficulty, case.slot, case.facts)
-    row["answer"] = answer
-    row["hint_value"] = held[case.slot]
-    row["proof"] = row["proof"] | {"certificate": str(Curve((ratio((Fraction(answer),)),)))}
-    found = {finding.code for finding in validate.check(row)}
-    assert "determined" in found
-    assert not found & {"range", "not-unique", "certificate", "not-provable"}
+    for case in FIXED:
+        with subtests.test(case.family):
+            assert said(case.family, case.facts, case.slot, case.difficulty) == ""
+            prover = validate.prover_of(case.family)
+            held = prover.held(case.facts, case.slot)
+            (answer,) = prover.answers(prover.view(case.facts, case.slot), case.slot, held[case.slot])
+            row = with_facts(case.family, case.difficulty, case.slot, case.facts)
+            row["answer"] = answer
+            row["hint_value"] = held[case.slot]
+            row["proof"] = row["proof"] | {"certificate": str(Curve((ratio((Fraction(answer),)),)))}
+            found = {finding.code for finding in validate.check(row)}
+            assert "determined" in found
+            assert not found & {"range", "not-unique", "certificate", "not-provable"}
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -127,8 +131,9 @@ def test_a_family_has_a_highest_difficulty(family):
     assert "range" in {finding.code for finding in validate.check(row)}
 
 
-@pytest.mark.parametrize("difficulty", [0, 10])
-def test_a_difficulty_that_no_family_has_is_out_of_range(difficulty):
-    row = generated("matrix_completion", 1) | {"difficulty": difficulty}
-    found = [finding.said for finding in validate.check(row) if finding.code == "range"]
-    assert found == [f"difficulty is {difficulty}, expected 1 to 9"]
+def test_a_difficulty_that_no_family_has_is_out_of_range(subtests):
+    for difficulty in [0, 10]:
+        with subtests.test(difficulty=difficulty):
+            row = generated("matrix_completion", 1) | {"difficulty": difficulty}
+            found = [finding.said for finding in validate.check(row) if finding.code == "range"]
+            assert found == [f"difficulty is {difficulty}, expected 1 to 9"]

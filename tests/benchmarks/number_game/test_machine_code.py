@@ -33,11 +33,14 @@ def test_only_the_first_process_loads_numba(code):
     assert said[1] == b"False False\n"
 
 
-@pytest.mark.parametrize("name", CODES)
-def test_its_name_is_that_of_all_that_it_was_compiled_from(name):
-    first, *others = CODES[name]._sources
-    reached, _ = imported(first.relative_to(REPOSITORY))
-    assert set(others) == {REPOSITORY / path for path in reached if path.name != "__init__.py"} - {first}
+def test_its_name_is_that_of_all_that_it_was_compiled_from(subtests):
+    for name in CODES:
+        with subtests.test(name):
+            first, *others = CODES[name]._sources
+            reached, _ = imported(first.relative_to(REPOSITORY))
+            assert set(others) == {REPOSITORY / path for path in reached if path.name != "__init__.py"} - {
+                first
+            }
 
 
 class Compiler:

@@ -30,6 +30,7 @@ from seedproof.benchmarks.number_game.universe import operand_sets, universe
 from seedproof.benchmarks.number_game.words import steps_text
 from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import ENDLESS, RowId
+from tests.circles import soak
 from tests.conftest import REPOSITORY, run
 
 GAMES_OF_1 = REPOSITORY / "seedproof/benchmarks/number_game/games_of_1.txt"
@@ -84,24 +85,25 @@ def trees(numbers):
                     yield int(value), a + b + sign, f"({left}{sign}{right})"
 
 
-@pytest.mark.parametrize("numbers", [(1, 1, 2), (2, 3, 7), (1, 2, 3, 4), (2, 2, 5, 6), (1, 4, 4, 9)])
-def test_search_and_enumeration_count_what_is_written_out(numbers):
-    counted = {}
-    for size in range(2, len(numbers) + 1):
-        for order in permutations(range(len(numbers)), size):
-            for value, signs, _ in trees([numbers[place] for place in order]):
-                complete = size == len(numbers) and len(set(signs)) == different_operations(size)
-                score = REACHED + sum(POINTS[sign] for sign in signs) + (BONUS if complete else 0)
-                counted.setdefault(value, []).append((score, complete))
-    said = {
-        value: (len(scores), sum(score for score, _ in scores), max(scores)[0])
-        for value, scores in counted.items()
-        if any(complete for _, complete in scores)
-    }
-    assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == said
-    assert {target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()} == said
-    total = sum(map(len, counted.values()))
-    assert found(numbers).expressions == enumerated(numbers).expressions == total
+def test_search_and_enumeration_count_what_is_written_out(subtests):
+    for numbers in [(1, 1, 2), (2, 3, 7), (1, 2, 3, 4), (2, 2, 5, 6), (1, 4, 4, 9)]:
+        with subtests.test(numbers=numbers):
+            counted = {}
+            for size in range(2, len(numbers) + 1):
+                for order in permutations(range(len(numbers)), size):
+                    for value, signs, _ in trees([numbers[place] for place in order]):
+                        complete = size == len(numbers) and len(set(signs)) == different_operations(size)
+                        score = REACHED + sum(POINTS[sign] for sign in signs) + (BONUS if complete else 0)
+                        counted.setdefault(value, []).append((score, complete))
+            said = {
+                value: (len(scores), sum(score for score, _ in scores), max(scores)[0])
+                for value, scores in counted.items()
+                if any(complete for _, complete in scores)
+            }
+            assert {one.target: tuple(one[1:]) for one in found(numbers).all()} == said
+            assert {target: tuple(one[:3]) for target, one in enumerated(numbers).targets.items()} == said
+            total = sum(map(len, counted.values()))
+            assert found(numbers).expressions == enumerated(numbers).expressions == total
 
 
 SETS = st.lists(st.integers(1, 20), min_size=3, max_size=5).map(lambda numbers: tuple(sorted(numbers)))
@@ -141,6 +143,7 @@ def test_the_universe_is_the_published_one():
     assert totals == (46_080, 7_760, 607_391, 568_923, 7_614, 30_854, 400, 64)
 
 
+@soak
 @pytest.mark.slow
 def test_the_universe_can_be_written(tmp_path, monkeypatch, built):
     import pyarrow.parquet as pq
@@ -238,16 +241,19 @@ def test_each_row_shows_examples_of_its_own_by_its_seed():
         assert example.simple_score < example.best_score
 
 
-def test_too_many_rows_are_one_sentence():
-    section = msgspec.structs.replace(asked("three_operands"), ranges=[(1, 3), (1, 3), (1, 4)])
-    for wanted in (
-        msgspec.structs.replace(section, demonstrations=0, rows=Rows(easy=500, medium=0, hard=0, mixed=0)),
-        msgspec.structs.replace(section, demonstrations=500),
-    ):
-        with pytest.raises(SeedproofError) as error:
-            generate.run_task(settings_of(wanted), "three_operands")
-        assert "\n" not in str(error.value)
-        assert "Lower" in str(error.value)
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"demonstrations": 0, "rows": Rows(easy=500, medium=0, hard=0, mixed=0)},
+        pytest.param({"demonstrations": 500}, marks=soak),
+    ],
+)
+def test_too_many_rows_are_one_sentence(wanted):
+    section = msgspec.structs.replace(asked("three_operands"), ranges=[(1, 3), (1, 3), (1, 4)], **wanted)
+    with pytest.raises(SeedproofError) as error:
+        generate.run_task(settings_of(section), "three_operands")
+    assert "\n" not in str(error.value)
+    assert "Lower" in str(error.value)
 
 
 def _swapped(text):
@@ -305,19 +311,19 @@ CORRUPTIONS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", CORRUPTIONS)
 @pytest.mark.parametrize("family", RANGES)
-def test_a_corrupted_row_is_refused(family, name):
-    for row in sampled(family, 1):
-        assert findings(CORRUPTIONS[name](row)), row
+def test_a_corrupted_row_is_refused(family, subtests):
+    for name, corrupt in CORRUPTIONS.items():
+        with subtests.test(name):
+            for row in sampled(family, 1):
+                assert findings(corrupt(row)), row
 
 
-@pytest.mark.parametrize(
-    "numbers", [[0, 1, 2], [10**9] * 5, [1.5, 2, 3], ["1", 2, 3], [True, 2, 3], [1] * 9, []]
-)
-def test_numbers_that_cannot_be_tried_are_refused_at_once(numbers):
-    row = next(sampled("three_operands", 1)) | {"base_numbers": numbers}
-    assert [finding.code for finding in validate.check(row)] == ["not-provable"]
+def test_numbers_that_cannot_be_tried_are_refused_at_once(subtests):
+    for numbers in [[0, 1, 2], [10**9] * 5, [1.5, 2, 3], ["1", 2, 3], [True, 2, 3], [1] * 9, []]:
+        with subtests.test(numbers=numbers):
+            row = next(sampled("three_operands", 1)) | {"base_numbers": numbers}
+            assert [finding.code for finding in validate.check(row)] == ["not-provable"]
 
 
 def games_of(rows):

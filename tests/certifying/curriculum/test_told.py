@@ -95,20 +95,22 @@ UNREAD = [
 ]
 
 
-@pytest.mark.parametrize("row", RIGHT)
-def test_an_engine_agrees_with_what_is_right(row):
-    assert holds(asked(*row))
+def test_an_engine_agrees_with_what_is_right(subtests):
+    for row in RIGHT:
+        with subtests.test(row=row):
+            assert holds(asked(*row))
 
 
-@pytest.mark.parametrize("row", WRONG)
-def test_an_engine_contradicts_what_is_wrong(row):
-    assert not holds(asked(*row))
+def test_an_engine_contradicts_what_is_wrong(subtests):
+    for row in WRONG:
+        with subtests.test(row=row):
+            assert not holds(asked(*row))
 
 
-@pytest.mark.parametrize("row", UNREAD)
-def test_what_does_not_fit_together_is_unread(row):
-    with pytest.raises(Unread):
-        certify(asked(*row))
+def test_what_does_not_fit_together_is_unread(subtests):
+    for row in UNREAD:
+        with subtests.test(row=row), pytest.raises(Unread):
+            certify(asked(*row))
 
 
 def test_an_answer_in_another_form_than_asked_for_is_unread():

@@ -11,25 +11,21 @@ from seedproof.certifying.terms import integer, term, unknown
 A, B = integer("a"), integer("b")
 
 
-@pytest.mark.parametrize(
-    ("text", "summands"),
-    [
+def test_summands_keep_their_signs(subtests):
+    for text, summands in [
         ("525", ((525, ""),)),
         ("-a", ((-1, "a"),)),
         ("3*a - b + 525", ((3, "a"), (-1, "b"), (525, ""))),
         ("-2*a(n+1) + a(n)", ((-2, "a(n+1)"), (1, "a(n)"))),
-    ],
-)
-def test_summands_keep_their_signs(text, summands):
-    assert linear(text).summands == summands
+    ]:
+        with subtests.test(text):
+            assert linear(text).summands == summands
 
 
-@pytest.mark.parametrize(
-    "text", ["", "a b", "a*b", "a*3", "3 * a", "a^2", "a/2", "2*(a + b)", "a - -b", "1.5*a"]
-)
-def test_what_is_not_linear_is_unread(text):
-    with pytest.raises(Unread):
-        linear(text)
+def test_what_is_not_linear_is_unread(subtests):
+    for text in ["", "a b", "a*b", "a*3", "3 * a", "a^2", "a/2", "2*(a + b)", "a - -b", "1.5*a"]:
+        with subtests.test(text), pytest.raises(Unread):
+            linear(text)
 
 
 def test_an_equation_has_two_sides():

@@ -20,6 +20,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from tests.certifying.pipeline import stubs
 from tests.certifying.pipeline.rows import ROWS, release_of
+from tests.circles import soak
 from tests.conftest import REPOSITORY, run
 
 
@@ -188,6 +189,7 @@ def test_what_was_said_of_all_scripts_is_attested_in_the_release(workplace_few):
     assert done.exit_code == 0, done.output
 
 
+@soak
 @pytest.mark.slow
 def test_ctrl_c_leaves_no_worker(folder, tmp_path):
     code = (

@@ -51,11 +51,12 @@ def test_a_note_is_changed_wherever_the_row_says_it():
             assert notes.split("\n- ") == bad["view"]
 
 
-@pytest.mark.parametrize("kind", DAMAGES)
-def test_every_damage_is_one(kind):
-    bad = damaged(ROW, kind)
-    assert 0 < len(bad) <= 4
-    assert all(each != ROW for each in bad)
+def test_every_damage_is_one(subtests):
+    for kind in DAMAGES:
+        with subtests.test(kind=kind):
+            bad = damaged(ROW, kind)
+            assert 0 < len(bad) <= 4
+            assert all(each != ROW for each in bad)
 
 
 def test_a_row_without_notes_is_damaged_in_its_sentences():

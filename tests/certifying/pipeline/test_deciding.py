@@ -14,6 +14,7 @@ from pipeline.certifying.tallying import folded, tallied
 from seedproof.record.errors import SeedproofError
 from tests.certifying.pipeline import stubs
 from tests.certifying.pipeline.rows import ROWS
+from tests.circles import soak
 
 QUERIES = [query for result in made("missing_fact", ROWS) for query in result.queries]
 KILLED = "it did not stop in time and was killed"
@@ -54,7 +55,7 @@ def test_an_irrational_model_is_not_worked_out_and_not_held_against_anybody():
 @pytest.mark.parametrize(
     ("start", "reason"),
     [
-        (stubs.hanging, KILLED),
+        pytest.param(stubs.hanging, KILLED, marks=soak),
         (stubs.crashing, CRASHED),
         (stubs.refusing, "ValueError: a word that I do not know"),
     ],
@@ -97,7 +98,11 @@ def test_an_engine_loads_before_there_is_a_query(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     ("start", "reason"),
-    [(stubs.missing, "ModuleNotFoundError: no such engine"), (stubs.dead, CRASHED), (stubs.stuck, KILLED)],
+    [
+        (stubs.missing, "ModuleNotFoundError: no such engine"),
+        (stubs.dead, CRASHED),
+        pytest.param(stubs.stuck, KILLED, marks=soak),
+    ],
 )
 def test_an_engine_that_cannot_load_ahead_says_nothing(monkeypatch, start, reason):
     monkeypatch.setattr(killable, "GRACE", 0.2)

@@ -22,12 +22,13 @@ def engine(request):
     return ENGINES[request.param]
 
 
-@pytest.mark.parametrize("logic", ["QF_LRA", "QF_NRA"])
-def test_a_model_is_told_so_that_we_can_read_it(engine, logic):
-    text = script(logic, "(declare-const x Real)", "(assert (= (* 3.0 x) (- 2.0)))")
-    result = engine.start()(text, 2)
-    assert result.verdict == "sat"
-    assert fit_of(text, result.model) == "fits"
+def test_a_model_is_told_so_that_we_can_read_it(engine, subtests):
+    for logic in ["QF_LRA", "QF_NRA"]:
+        with subtests.test(logic):
+            text = script(logic, "(declare-const x Real)", "(assert (= (* 3.0 x) (- 2.0)))")
+            result = engine.start()(text, 2)
+            assert result.verdict == "sat"
+            assert fit_of(text, result.model) == "fits"
 
 
 def test_integers_reals_and_truth_values_are_mixed(engine):

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from pipeline.certifying.killable import THREADS
+from tests.circles import few
 from tests.conftest import REPOSITORY
 
 pytestmark = pytest.mark.skipif(not THREADS.is_dir(), reason="this system does not tell of threads")
@@ -23,6 +24,6 @@ def worker_of(*circumstances):
     ("circumstances", "kind"),
     [(["1"], "ForkProcess"), (["2"], "SpawnProcess"), (["1", "with-a-thread"], "SpawnProcess")],
 )
-@pytest.mark.parametrize("end", [[], ["killed"], ["ahead", "killed"]])
+@pytest.mark.parametrize("end", few([[], ["killed"], ["ahead", "killed"]], 1))
 def test_the_only_worker_of_a_process_with_one_thread_is_a_fork_and_ends_with_it(circumstances, kind, end):
     assert worker_of(*circumstances, *end) == kind

@@ -43,9 +43,8 @@ def test_rows_are_chosen_by_id_and_by_number():
         chosen(ROWS, ["missing_fact/none/d1/000000"], None)
 
 
-@pytest.mark.parametrize(
-    ("change", "why"),
-    [
+def test_a_row_that_cannot_be_read_is_told_in_one_line(subtests):
+    for change, why in [
         ({"family": "laplace_grid"}, "its id is not that of a row"),
         ({"id": "curriculum/bayes_missing_prior/d1/000000"}, "its id is not that of a row"),
         ({"id": "../../etc/passwd"}, "is not a row id"),
@@ -56,13 +55,12 @@ def test_rows_are_chosen_by_id_and_by_number():
         ({"answer": "1\n/\n0"}, ""),
         ({"question": "Nothing."}, ""),
         ({"view": ["P(H) is what it is."]}, "does not repeat the question"),
-    ],
-)
-def test_a_row_that_cannot_be_read_is_told_in_one_line(change, why):
-    result = one(ROWS[0] | change)
-    assert result.queries == ()
-    assert why in result.unread
-    assert "\n" not in result.unread
+    ]:
+        with subtests.test(change=change, why=why):
+            result = one(ROWS[0] | change)
+            assert result.queries == ()
+            assert why in result.unread
+            assert "\n" not in result.unread
 
 
 def test_a_family_without_a_file_is_unread():

@@ -39,9 +39,8 @@ def test_what_a_model_leaves_out_is_nothing():
     assert fit_of(script("(= x 0.0)", "(not p)", "(= n 0)"), {}) == "fits"
 
 
-@pytest.mark.parametrize(
-    "value",
-    [
+def test_a_value_that_fractions_cannot_write_is_told_apart(subtests):
+    for value in [
         "(root-obj (+ (^ x 2) (- 2)) 1)",
         "(_ real_algebraic_number <1*x^2 + (-2), (5/4, 3/2)>)",
         "9" * 5_000,
@@ -49,15 +48,13 @@ def test_what_a_model_leaves_out_is_nothing():
         "(/ 1 0)",
         "x",
         "",
-    ],
-)
-def test_a_value_that_fractions_cannot_write_is_told_apart(value):
-    assert fit_of(script("(= x x)"), {"x": value}) == "irrational"
+    ]:
+        with subtests.test(value=value):
+            assert fit_of(script("(= x x)"), {"x": value}) == "irrational"
 
 
-@pytest.mark.parametrize(
-    "claim",
-    [
+def test_operators_mean_what_the_standard_says(subtests):
+    for claim in [
         "(= (div 7 2) 3)",
         "(= (div (- 7) 2) (- 4))",
         "(= (div (- 7) (- 2)) 4)",
@@ -77,16 +74,14 @@ def test_a_value_that_fractions_cannot_write_is_told_apart(value):
         "(=> false false)",
         "(not (=> true true false))",
         "(= true (not false))",
-    ],
-)
-def test_operators_mean_what_the_standard_says(claim):
-    assert fit_of(script(claim), {}) == "fits"
-    assert fit_of(script(f"(not {claim})"), {}) == "unfit"
+    ]:
+        with subtests.test(claim):
+            assert fit_of(script(claim), {}) == "fits"
+            assert fit_of(script(f"(not {claim})"), {}) == "unfit"
 
 
-@pytest.mark.parametrize(
-    "claim",
-    [
+def test_what_no_script_of_ours_has_is_refused(subtests):
+    for claim in [
         "(= 1 true)",
         "(sin x)",
         "(and 1 2)",
@@ -97,11 +92,9 @@ def test_operators_mean_what_the_standard_says(claim):
         "()",
         "(1 2)",
         "(<= x)) (",
-    ],
-)
-def test_what_no_script_of_ours_has_is_refused(claim):
-    with pytest.raises(Unreadable):
-        assert fit_of(script(claim), {}) not in ("fits", "unfit")
+    ]:
+        with subtests.test(claim), pytest.raises(Unreadable):
+            assert fit_of(script(claim), {}) not in ("fits", "unfit")
 
 
 def test_a_fraction_is_no_integer():

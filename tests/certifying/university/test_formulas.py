@@ -20,17 +20,24 @@ SAME = (
 )
 
 
-@pytest.mark.parametrize(("formula", "text"), SAME)
-def test_latex_and_plain_text_say_the_same(formula, text):
-    assert latex.expression(formula) == plain.expression(text)
+def test_latex_and_plain_text_say_the_same(subtests):
+    for formula, text in SAME:
+        with subtests.test(formula=formula, text=text):
+            assert latex.expression(formula) == plain.expression(text)
 
 
-@pytest.mark.parametrize(
-    "formula", [r"\int f", r"x^2^3", r"\sin^{-1} x", r"\sin\left(x\right)^{2}", r"\foo x", "(x", "x = 1 +"]
-)
-def test_what_is_not_known_is_refused(formula):
-    with pytest.raises(Unread):
-        latex.formulas(formula)
+def test_what_is_not_known_is_refused(subtests):
+    for formula in [
+        r"\int f",
+        r"x^2^3",
+        r"\sin^{-1} x",
+        r"\sin\left(x\right)^{2}",
+        r"\foo x",
+        "(x",
+        "x = 1 +",
+    ]:
+        with subtests.test(formula), pytest.raises(Unread):
+            latex.formulas(formula)
 
 
 def test_a_matrix_has_rows():
@@ -48,16 +55,16 @@ def test_intervals_have_their_ends():
     assert (first.has_low, first.has_high, second.has_low, second.has_high) == (False, True, False, False)
 
 
-@pytest.mark.parametrize("text", ["(1, -oo)", "(oo, 1)", "(oo, -oo)", "[-oo, 1)", "(1, 2) U (3, oo]"])
-def test_an_interval_that_goes_to_infinity_the_wrong_way_is_refused(text):
-    with pytest.raises(Unread, match="infinity"):
-        plain.region(text)
+def test_an_interval_that_goes_to_infinity_the_wrong_way_is_refused(subtests):
+    for text in ["(1, -oo)", "(oo, 1)", "(oo, -oo)", "[-oo, 1)", "(1, 2) U (3, oo]"]:
+        with subtests.test(text), pytest.raises(Unread, match="infinity"):
+            plain.region(text)
 
 
-@pytest.mark.parametrize("text", ["x +", "f(x=1)", "'x'", "x if y else z"])
-def test_an_answer_that_is_no_formula_is_refused(text):
-    with pytest.raises(Unread):
-        plain.expression(text)
+def test_an_answer_that_is_no_formula_is_refused(subtests):
+    for text in ["x +", "f(x=1)", "'x'", "x if y else z"]:
+        with subtests.test(text), pytest.raises(Unread):
+            plain.expression(text)
 
 
 def test_a_number_is_no_derivative_of_what_lacks_the_letter():

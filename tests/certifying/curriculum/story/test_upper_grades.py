@@ -187,22 +187,24 @@ def test_one_reader_reads(standard):
         assert len([reader for reader in readers_of(standard) if _reads(reader, words)]) == 1
 
 
-@pytest.mark.parametrize(("words", "answer"), RIGHT)
-def test_a_story_has_its_answer_and_no_other(words, answer):
-    assert holds(_row(words, answer))
-    assert not holds(_row(words, "1000"))
+def test_a_story_has_its_answer_and_no_other(subtests):
+    for words, answer in RIGHT:
+        with subtests.test(words=words, answer=answer):
+            assert holds(_row(words, answer))
+            assert not holds(_row(words, "1000"))
 
 
-@pytest.mark.parametrize("words", DIVIDED)
-def test_quotient_and_remainder_are_both_asked_for(words):
-    assert holds(_row(words, "quotient = 8, remainder = 4", NAMED))
-    assert not holds(_row(words, "quotient = 7, remainder = 11", NAMED))
+def test_quotient_and_remainder_are_both_asked_for(subtests):
+    for words in DIVIDED:
+        with subtests.test(words):
+            assert holds(_row(words, "quotient = 8, remainder = 4", NAMED))
+            assert not holds(_row(words, "quotient = 7, remainder = 11", NAMED))
 
 
-@pytest.mark.parametrize(("words", "reason"), UNREAD)
-def test_what_does_not_fit_is_unread(words, reason):
-    with pytest.raises(Unread, match=reason):
-        read(words)
+def test_what_does_not_fit_is_unread(subtests):
+    for words, reason in UNREAD:
+        with subtests.test(words=words, reason=reason), pytest.raises(Unread, match=reason):
+            read(words)
 
 
 def test_conventions_are_named():
