@@ -12,6 +12,7 @@ from pipeline.certifying.engines import installed_engines
 from pipeline.certifying.making import made
 from pipeline.certifying.telling import faults_of
 from seedproof.benchmarks.missing_fact import FAMILIES
+from tests.circles import soak
 from tests.conftest import run
 
 CUT = "releases/missing_fact/1.0.0"
@@ -59,6 +60,7 @@ def test_engines_that_are_installed_decide_the_scripts_of_a_row(built, monkeypat
     )
 
 
+@soak
 def test_engines_decide_the_scripts_of_a_row_of_every_family(built):
     pytest.importorskip("z3")
     results = list(made("missing_fact", first_ids(built).values()))

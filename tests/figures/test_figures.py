@@ -734,6 +734,7 @@ JUNK = st.one_of(
 )
 
 
+@soak
 @pytest.mark.slow
 @settings(max_examples=50)
 @given(DRAWINGS, st.data())

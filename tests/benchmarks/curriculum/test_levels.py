@@ -17,6 +17,7 @@ from seedproof.benchmarks.curriculum.wording import GRAMMAR
 from seedproof.benchmarks.curriculum.words.levels import phrases
 from seedproof.record.answer_forms import form_asked_for
 from seedproof.record.seeds import parse_row_id
+from tests.circles import few
 
 ROWS = 150
 OF_LEVELS = ("7_ns_a_3_decimal", "7_ns_a_3_fraction")
@@ -40,7 +41,7 @@ def problem(*lines):
     return parse_problem([*(f"[[var {line}]]" for line in lines[:-1]), f"[[question q = ['{lines[-1]}']]]"])
 
 
-@pytest.mark.parametrize("family", OF_LEVELS)
+@pytest.mark.parametrize("family", few(OF_LEVELS, 1))
 def test_most_problems_with_numbers_of_both_signs_are_real_world_stories(family):
     stories = [of_seed for of_seed, _ in drawn(family) if of_seed.told.tells == {"level"}]
     assert len(stories) >= 0.55 * ROWS

@@ -28,6 +28,7 @@ from tests.benchmarks.curriculum.test_model import (
     task_of,
     told,
 )
+from tests.circles import soak
 
 __all__ = ["key"]
 
@@ -344,7 +345,10 @@ def answered(step):
     return said(step) if isinstance(step, str) else step
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, id=case.name, marks=soak if case.name == "slow drip" else ()) for case in CASES],
+)
 def test_whatever_an_endpoint_does_has_one_sentence(tmp_path, case):
     path = tmp_path / "a.jsonl"
     steps = [answered(step) for step in case.steps]

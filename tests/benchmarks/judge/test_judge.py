@@ -103,6 +103,12 @@ def test_candidates_pass_their_gates(name, problems):
         assert 300 <= len(row["candidate"]) <= 4000
     for row in each_place(rows):
         assert found(row) == []
+
+
+@pytest.mark.slow
+@ONE_AND_THREE
+@SOME_TEMPLATES
+def test_candidates_with_a_false_step_pass_their_gates(name, problems):
     for row in rows_of(name, false_step(problems)):
         assert found(row, "hidden") == []
         assert row["label"] is True
