@@ -91,9 +91,10 @@ def expect_row(done, row, *said):
         assert text in done.output, (row["id"], text)
 
 
-@pytest.mark.parametrize("part", few(PARTS, 6), ids="-".join)
-def test_rows_of_a_release_are_audited_by_their_id_and_by_their_seed(made, tmp_path, part, monkeypatch):
-    benchmark, split = part
+@pytest.mark.parametrize(("benchmark", "split"), few(PARTS, 6))
+def test_rows_of_a_release_are_audited_by_their_id_and_by_their_seed(
+    made, tmp_path, benchmark, split, monkeypatch
+):
     monkeypatch.chdir(tmp_path)
     release = made[benchmark].release
     for row in chosen(made[benchmark].rows, split):
@@ -103,9 +104,8 @@ def test_rows_of_a_release_are_audited_by_their_id_and_by_their_seed(made, tmp_p
         expect_row(by_seed(row, benchmark, "--release", release, "--split", split), row, equal)
 
 
-@pytest.mark.parametrize("part", few(PARTS, 6), ids="-".join)
-def test_rows_of_a_workplace_are_audited_by_their_id_and_by_their_seed(made, part, monkeypatch):
-    benchmark, split = part
+@pytest.mark.parametrize(("benchmark", "split"), few(PARTS, 6))
+def test_rows_of_a_workplace_are_audited_by_their_id_and_by_their_seed(made, benchmark, split, monkeypatch):
     monkeypatch.chdir(made[benchmark].home)
     for row in chosen(made[benchmark].rows, split):
         alone = "not compared: no release here"

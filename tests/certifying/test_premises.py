@@ -12,17 +12,16 @@ from tests.conftest import REPOSITORY
 
 GOLDEN = sorted((REPOSITORY / "tests" / "golden").glob("*.jsonl"))
 ROWS = [
-    (file.stem, json.loads(line))
+    (file.stem, row)
     for file in GOLDEN
     if can_certify(file.stem)
-    for line in file.read_bytes().splitlines()
+    for row in map(json.loads, file.read_bytes().splitlines())
 ]
 
 
-@pytest.mark.parametrize("named", few(ROWS, 60), ids=[row["id"] for _, row in ROWS])
-def test_premises_fit_together(named):
+@pytest.mark.parametrize(("benchmark", "row"), few(ROWS, 60), ids=[row["id"] for _, row in ROWS])
+def test_premises_fit_together(benchmark, row):
     z3 = pytest.importorskip("z3")
-    benchmark, row = named
     for script in certified(benchmark, row).scripts:
         *premises, claim = script.steps
         if script.expected == "sat" or says_nothing(claim):

@@ -17,6 +17,7 @@ from pipeline.releasing.parquet import read_parquet
 from seedproof.contract import registry
 from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Plan
+from tests.circles import soak
 from tests.conftest import REPOSITORY
 from tests.evals.model import said_to
 from tests.evals.releases import WITH_IMAGE, rows
@@ -92,6 +93,7 @@ def played(benchmark, config):
     return responses, sent
 
 
+@soak
 @pytest.mark.slow
 @pytest.mark.parametrize(("benchmark", "config"), CONFIGS)
 def test_messages_episodes_and_verdicts_are_those_of_evaluate(benchmark, config, inspected):
@@ -111,6 +113,7 @@ def test_messages_episodes_and_verdicts_are_those_of_evaluate(benchmark, config,
     assert 0 < log["accuracy"] < 1
 
 
+@soak
 @pytest.mark.slow
 def test_an_image_stands_before_the_text_as_the_release_has_it(released, inspected):
     of_config = rows("university")["default"]
@@ -122,6 +125,7 @@ def test_an_image_stands_before_the_text_as_the_release_has_it(released, inspect
     assert inspected["university"]["images"] == {row["question"]: sent}
 
 
+@soak
 @pytest.mark.slow
 def test_another_release_and_the_choices_of_evaluate_can_be_named(released, inspected):
     assert len(inspected["sample"]["samples"]) == 6

@@ -67,10 +67,9 @@ def let_through(benchmark):
         path.write_bytes(pretty_json(read_json(path) | {"read": read_by_gates(build)}))
 
 
-@pytest.mark.parametrize("case", few(product(SMALL, FORGERIES), 11), ids=" ".join)
-def test_every_stage_refuses_another_text_of_the_same_rows(workplace, case):
+@pytest.mark.parametrize(("benchmark", "forgery"), few(product(SMALL, FORGERIES), 11))
+def test_every_stage_refuses_another_text_of_the_same_rows(workplace, benchmark, forgery):
     """Eleven of these fifty have every benchmark and every forgery."""
-    benchmark, forgery = case
     for path in files_of(benchmark):
         true = path.read_bytes()
         if not true:
