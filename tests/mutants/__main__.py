@@ -38,12 +38,16 @@ def main(
     tests: tuple[str, ...],
     rooms: tuple[str, ...],
 ) -> None:
-    """Try the mutants that have no result yet."""
+    """Try the mutants that have no result yet; the soak only tries those that `make test` does not kill."""
     folder = Path("build/mutants").absolute() / circle
     if not (folder / "coverage").exists():
         measure(circle, folder, workers, tests)
-    done = {(found["mutant"], found["circle"]) for found in read(results)}
-    left = [mutant for mutant in choose(seed, count, rooms) if (str(mutant), circle) not in done]
+    done = {
+        found["mutant"]
+        for found in read(results)
+        if found["circle"] == circle or found["result"] == "killed"
+    }
+    left = [mutant for mutant in choose(seed, count, rooms) if str(mutant) not in done]
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
         trials = Trials(circle, Covering(folder), Path(place))
         trials.make_copy()
