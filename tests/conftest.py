@@ -140,9 +140,9 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """What needs a built release or an installed wheel is slow."""
+    """What is of the soak is slow, and what needs a built release or an installed wheel."""
     for item in items:
-        if SLOW_FIXTURES.intersection(item.fixturenames):
+        if item.get_closest_marker("soak") or SLOW_FIXTURES.intersection(item.fixturenames):
             item.add_marker(pytest.mark.slow)
     if number := config.getoption("--slice"):
         others = [item for item in items if not circles.is_in_slice(item, number)]

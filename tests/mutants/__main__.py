@@ -43,9 +43,7 @@ def main(
     if not (folder / "coverage").exists():
         measure(circle, folder, workers, tests)
     done = {
-        found["mutant"]
-        for found in read(results)
-        if found["circle"] == circle or found["result"] == "killed"
+        found["mutant"] for found in read(results) if found["circle"] == circle or found["result"] == "killed"
     }
     left = [mutant for mutant in choose(seed, count, rooms) if str(mutant) not in done]
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:

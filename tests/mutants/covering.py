@@ -19,7 +19,7 @@ from tests.mutants.noting import CONTEXT, TESTS
 
 CIRCLES = {"test": "not soak", "soak": "soak"}
 """The tests of a circle, as pytest's option -m."""
-PATIENCE = 300
+PATIENCE = 60
 """So many seconds of tests that do not run the line itself are tried."""
 
 SETTINGS = """[run]
@@ -69,7 +69,8 @@ class Covering:
         self._lines: dict[Path, dict[int, set[str]]] = {}
 
     def rings(self, mutant: Mutant) -> Iterator[list[str]]:
-        """Yield tests that may see a mutant, the fastest first: of its line, of its module, of those around.
+        """Yield tests that may see a mutant, the fastest first: of its line, of fixtures that run it, of its module,
+        of those around.
 
         A line may have been run for somebody else (a cache, an import), or unseen (compiled by numba).
         """
@@ -77,12 +78,13 @@ class Covering:
         first = max(
             node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt) and _holds(node, mutant.line)
         )
-        lines = self._lines_of(mutant.path)
-        ring = set().union(*(lines.get(line, ()) for line in range(first, mutant.line + 1)))
+        lines = self._contexts_of(mutant.path)
+        names = set().union(*(lines.get(line, ()) for line in range(first, mutant.line + 1)))
+        ring = names & self.seconds.keys()
         yield self._sorted(ring)
         seen = set(ring)
         left: float = PATIENCE
-        for ring in self._around(mutant.path):
+        for ring in (self._users_of(names), *self._around(mutant.path)):
             further = []
             for test in self._sorted(ring - seen):
                 left -= self.seconds[test]
@@ -109,8 +111,13 @@ class Covering:
             if isinstance(node, ast.FunctionDef)
             for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1)
         }
-        lines = self._lines_of(path)
-        return set().union(*(lines[line] for line in inside & lines.keys()))
+        lines = self._contexts_of(path)
+        names = set().union(*(lines[line] for line in inside & lines.keys()))
+        return (names & self.seconds.keys()) | self._users_of(names)
+
+    def _users_of(self, names: set[str]) -> set[str]:
+        """Return the tests that ask for fixtures."""
+        return set().union(*(self._users.get(name, ()) for name in names))
 
     @cached_property
     def _importers(self) -> dict[Path, set[Path]]:
@@ -120,14 +127,11 @@ class Covering:
                 importers[one].add(path)
         return importers
 
-    def _lines_of(self, path: Path) -> dict[int, set[str]]:
-        """Return the tests that run each line of a file, each fixture being replaced by its tests."""
+    def _contexts_of(self, path: Path) -> dict[int, set[str]]:
+        """Return the tests and fixtures that run each line of a file."""
         if path not in self._lines:
             contexts = self._data.contexts_by_lineno(str(path.absolute()))
-            self._lines[path] = {
-                line: set().union(*(self._users.get(name, {name}) for name in names)) & self.seconds.keys()
-                for line, names in contexts.items()
-            }
+            self._lines[path] = {line: set(names) for line, names in contexts.items()}
         return self._lines[path]
 
     def _sorted(self, tests: set[str]) -> list[str]:
