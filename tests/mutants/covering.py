@@ -69,8 +69,9 @@ class Covering:
         self._lines: dict[Path, dict[int, set[str]]] = {}
 
     def rings(self, mutant: Mutant) -> Iterator[list[str]]:
-        """Yield tests that may see a mutant, the fastest first: of its line, of fixtures that run it, of its module,
-        of those around.
+        """Yield tests that may see a mutant, the fastest first.
+
+        First those that run its line, then those whose fixtures do, those of its module, and those around.
 
         A line may have been run for somebody else (a cache, an import), or unseen (compiled by numba).
         """
