@@ -94,6 +94,15 @@ def test_commands_take_a_name_for_a_folder(workplace, words):
     assert "missing_fact 1.0.0" in done.output or RELEASE.as_posix() in done.output
 
 
+def test_one_release_or_version_stands_for_no_two_benchmarks(subtests):
+    asked = ("evaluate", "judge", "university", "--model", "seedproof/oracle", "--out", "run", "--dry-run")
+    for named in [("--release", "releases/judge"), ("--version", "9.9.9")]:
+        with subtests.test(named=named):
+            done = run(*asked, *named)
+            assert done.exit_code == 2
+            assert "are of one benchmark. Name one, or leave them out" in done.output
+
+
 def test_many_names_are_not_all_listed():
     said = str(no_such("there is no row", "row_42x", [f"row_{number}" for number in range(100)]))
     assert said == "there is no row, expected one of 100, such as row_0, row_1, row_2. Did you mean row_42?"

@@ -12,6 +12,7 @@ from seedproof.benchmarks.missing_fact.asking import (
 from seedproof.benchmarks.missing_fact.generate import rebuild
 from seedproof.benchmarks.missing_fact.said import said_in
 from seedproof.contract import registry
+from seedproof.episodes.asking import Asking
 from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Ask, Done, Plan, Reply, Turn
 from seedproof.record.errors import SeedproofError
@@ -120,6 +121,14 @@ def test_the_first_reply_of_useless_is_a_note_and_no_grant():
     first, second = (turn for turn in episode.turns if turn.role == "holder")
     assert (first.text, first.verdict, first.slot) == (ROW["view"][0], "OFFER", None)
     assert (second.text, second.slot) == (ROW["hint"], "prior")
+
+
+def test_without_a_model_for_its_holder_no_episode_is_played():
+    asked = Plan("missing_fact", "zero_shot", "open", holder="llm")
+    consult = ASKING.next_step(ROW, asked, [Turn("solver", ASKS)])
+    steps = iter([consult])
+    with pytest.raises(SeedproofError, match="the holder 'llm' needs a model"):
+        play(Asking(follow=lambda *_: next(steps)), ROW, asked, str)
 
 
 def test_what_stands_behind_a_request_is_dropped():

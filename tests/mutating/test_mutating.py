@@ -31,6 +31,9 @@ from tests.ours import OURS
 BENCHMARKS = list(OURS)
 SAMPLED = ("answer: one more", "answer: letter", "question: number changed", "question: wide digits",
            "proof: emptied", "seed: another", "table: rows exchanged")  # fmt: skip
+CORRUPTED = {"one more": "5/2", "one less": "1/2", "sign": "-3/2", "reciprocal": "2/3", "doubled": "3",
+             "decimal": "1.500", "not reduced": "6/4"}  # fmt: skip
+"""What each kind makes of the answer 3/2."""
 
 
 @pytest.fixture
@@ -73,6 +76,14 @@ def test_a_kind_changes_the_row_and_nothing_else(benchmark, small):
                 assert line_of(changed) != before, kind.name
                 applied.add(kind.name)
     assert len(applied) >= 60
+
+
+def test_a_number_is_corrupted_as_its_kind_says(subtests):
+    kinds = {kind.name: kind for kind in kinds_of("number_game")}
+    for name, answer in CORRUPTED.items():
+        with subtests.test(name):
+            case = Case({"answer": "3/2"}, [], [], Draws("00" * 16))
+            assert kinds[f"answer: {name}"].change(case) == {"answer": answer}
 
 
 @pytest.mark.parametrize("benchmark", few(BENCHMARKS, 2))

@@ -9,6 +9,7 @@ from seedproof.problems.writing import fill
 X_SQUARED_LESS_1 = {"polynomial": "x^2 - 1", "letter": "x"}
 QUOTIENT = {"left": r"\frac{x^2 - 1}{x + 6}", "sign": r"\ge", "right": "0", "letter": "x"}
 CUBIC = {"left": "-81 + 3 x^{3}", "sign": "<", "right": "0", "letter": "x"}
+TOUCHING = {"left": "x^3 - x^2", "sign": r"\ge", "right": "0", "letter": "x"}
 ROOT = {"integrand": r"\frac{1}{\sqrt{x}}", "low": "0", "high": "4", "letter": "x"}
 BELL = {"integrand": "e^{-x^2}", "low": r"-\infty", "high": r"\infty", "letter": "x"}
 POWER = {"expression": r"\left(1 + \frac{1}{n}\right)^n", "letter": "n", "at": r"\infty"}
@@ -31,6 +32,7 @@ TRUE = [
     ("compared", {"left": r"\sqrt{2}", "sign": "<", "right": r"\frac{3}{2}"}),
     ("inequality", {**QUOTIENT, "solution": r"\left(-6, -1\right] \cup \left[1, \infty\right)"}),
     ("inequality", {**CUBIC, "solution": r"\left(-\infty, 3\right)"}),
+    ("inequality", {**TOUCHING, "solution": r"\left\{0\right\} \cup \left[1, \infty\right)"}),
     ("derivative", {"function": r"x^2 \sin(3x)", "letter": "x", "derivative": r"2x\sin(3x)+3x^2\cos(3x)"}),
     ("antiderivative", {"function": r"\frac{1}{x}", "letter": "x", "antiderivative": r"\ln|x|"}),
     ("definite_integral", {**ROOT, "value": "4"}),
@@ -60,6 +62,7 @@ FALSE = [
     ("compared", {"left": r"\sqrt{2}", "sign": ">", "right": r"\frac{3}{2}"}),
     ("inequality", {**QUOTIENT, "solution": r"\left(-6, -1\right) \cup \left[1, \infty\right)"}),
     ("inequality", {**QUOTIENT, "solution": r"\left[1, \infty\right)"}),
+    ("inequality", {**TOUCHING, "solution": r"\left\{-1\right\} \cup \left[1, \infty\right)"}),
     ("derivative", {"function": r"\sin(3x)", "letter": "x", "derivative": r"\cos(3x)"}),
     ("antiderivative", {"function": "x", "letter": "x", "antiderivative": "x^2"}),
     ("definite_integral", {**ROOT, "value": "2"}),

@@ -31,11 +31,15 @@ def state(path, change):
 
 
 @pytest.mark.parametrize("benchmark", SMALL)
-def test_a_page_has_every_row_once_and_what_was_proved(built, benchmark):
+def test_a_page_has_every_row_once_with_the_words_for_its_image_and_what_was_proved(built, benchmark):
     folder = built / f"releases/{benchmark}/1.0.0"
     page = page_of(folder)
-    rows = {(path.stem, row["id"]) for path in folder.glob("jsonl/*/*.jsonl") for row in read_rows(path)}
-    assert sorted((row.facets["split"], row.id) for row in page.rows) == sorted(rows)
+    rows = {
+        (path.stem, row["id"], row.get("image_alt") or "")
+        for path in folder.glob("jsonl/*/*.jsonl")
+        for row in read_rows(path)
+    }
+    assert sorted((row.facets["split"], row.id, row.image_alt) for row in page.rows) == sorted(rows)
     titles = [section.title for section in page.sections]
     assert titles[:3] == ["What is proved, and how", "Rows and rejected candidates", "Answers and guesses"]
     assert "What the gates refuse" in titles

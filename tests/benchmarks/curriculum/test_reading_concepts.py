@@ -127,6 +127,9 @@ PARAPHRASES = {
     "The length of a rectangle is 5 cm more than its width. Its perimeter is 46 cm. How wide is it?": (
         "46 = (2 * (x + (x + 5))); ask x"
     ),
+    "An isosceles triangle has a perimeter of 31 cm. Its base is 9 cm. How long are the equal sides?": (
+        "31 = ((2 * x) + 9); ask x"
+    ),
     "The sum of three consecutive even numbers is 72. What is the smallest of them?": (
         "72 = ((x + (x + 2)) + (x + 4)); ask x"
     ),

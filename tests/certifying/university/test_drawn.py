@@ -126,6 +126,16 @@ def test_a_path_that_crosses_itself_is_unread():
         certified("university", {**row, "drawing": json.dumps(drawing)})
 
 
+def test_two_loops_that_touch_are_unread():
+    row = seedproof.rebuild("university/vector_field_path/d3/000000", 11)
+    drawing = json.loads(row["drawing"])
+    one, other = (item for item in drawing["items"] if item["kind"] == "trajectory")
+    corner = one["points"][2]
+    other["points"] = [corner, ["3", "-2"], ["4", "2"], corner]
+    with pytest.raises(Unread, match="not side by side"):
+        certified("university", {**row, "drawing": json.dumps(drawing)})
+
+
 def test_arrows_span_what_is_shaded():
     row = a_row("transformed_grid")
     drawing = json.loads(row["drawing"])
