@@ -8,7 +8,14 @@ from typing import Any
 
 RESULTS = Path("build/mutants/results.jsonl")
 
-EQUIVALENT: dict[str, str] = {}
+LARGE = ("seedproof/benchmarks", "seedproof/certifying", "seedproof/problems")
+"""Rooms that have a line of their own."""
+
+EQUIVALENT: dict[str, str] = {
+    "pipeline/publishing/download.py:31: 3 -> 4": "How often a wrong file is fetched again is promised "
+    "nowhere, and the error says whatever number it is.",
+    "pipeline/stages/__init__.py:15: 1 -> 2": "What a stage writes does not depend on the number of workers.",
+}
 """Mutants that no test can see, and why."""
 
 
@@ -17,14 +24,22 @@ def read(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
+def wing(room: str) -> str:
+    """Return which line of the table counts a room."""
+    if room.startswith("pipeline"):
+        return "`pipeline`"
+    first = "/".join(room.split("/")[:2])
+    return f"`{first}`" if first in LARGE else "`seedproof`, all other rooms"
+
+
 def table(results: list[dict[str, Any]]) -> list[str]:
-    """Return the numbers of mutants of each room, and of those that are killed, and the sums."""
+    """Return the numbers of mutants, and of those that are killed, and the sums."""
     killers: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
     for found in results:
-        by = killers[found["room"]][found["mutant"]]
+        by = killers[wing(found["room"])][found["mutant"]]
         by |= {found["circle"]} if found["result"] == "killed" else set()
     lines = [
-        "| room | mutants | killed by `make test` | killed by the soak alone | equivalent |",
+        "| rooms | mutants | killed by `make test` | killed by the soak alone | equivalent |",
         "| --- | ---: | ---: | ---: | ---: |",
     ]
     sums = [0, 0, 0, 0]
@@ -36,7 +51,7 @@ def table(results: list[dict[str, Any]]) -> list[str]:
             len(mutants.keys() & EQUIVALENT.keys()),
         ]
         sums = [one + another for one, another in zip(sums, counts, strict=True)]
-        lines.append(f"| `{room}` | {' | '.join(map(str, counts))} |")
+        lines.append(f"| {room} | {' | '.join(map(str, counts))} |")
     return [*lines, f"| all | {' | '.join(map(str, sums))} |"]
 
 

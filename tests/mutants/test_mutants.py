@@ -84,12 +84,12 @@ def test_types_texts_and_what_checkers_or_scripts_run_are_left_alone():
 
 def test_the_table_counts_a_mutant_once():
     results = [
-        {"room": "a", "mutant": "x", "circle": "test", "result": "killed"},
-        {"room": "a", "mutant": "x", "circle": "soak", "result": "survived"},
-        {"room": "b", "mutant": "y", "circle": "soak", "result": "killed"},
+        {"room": "pipeline/a", "mutant": "x", "circle": "test", "result": "killed"},
+        {"room": "pipeline/b", "mutant": "x", "circle": "soak", "result": "survived"},
+        {"room": "seedproof/problems/c", "mutant": "y", "circle": "soak", "result": "killed"},
     ]
     assert table(results)[2:] == [
-        "| `a` | 1 | 1 | 0 | 0 |",
-        "| `b` | 1 | 0 | 1 | 0 |",
+        "| `pipeline` | 1 | 1 | 0 | 0 |",
+        "| `seedproof/problems` | 1 | 0 | 1 | 0 |",
         "| all | 2 | 1 | 1 | 0 |",
     ]
