@@ -45,6 +45,7 @@ RIGHT = [
         "apples did he have at first?",
         "6",
     ),
+    ("Ben had 8 shells. He buried 3 of them. How many shells did he have left?", "5"),
     ("The bakery has 7 pies. How many more pies does it need to make 10?", "3"),
     ("Of the 9 geese on the pond, 4 fly away. How many geese are left on the pond?", "5"),
     (
