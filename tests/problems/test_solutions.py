@@ -195,3 +195,13 @@ def test_a_slip_that_changes_nothing_gives_no_work():
     facts = solution.facts(roots=[0], poles=[2], factor=1, sign="<")
     assert solution.worked_again(facts, "zeros_of_the_numerator_with_the_wrong_sign") is None
     assert solution.worked_again(facts, "sign_flipped") == solution.work(facts, "sign_flipped")
+
+
+def test_a_slip_that_leads_to_fractions_that_nobody_would_write_gives_no_work():
+    solution = declaration("polynomial_division", "solve", Solution)
+    facts = solution.facts(
+        f=[4, 14, 4, -13, -7], g=[4, 2, -4, -2], asked=["quotient", "remainder", "divisor"]
+    )
+    # The last quotient would be -x/3 - 1/18.
+    assert solution.worked_again(facts, "second_last_sign_flipped") is None
+    assert solution.worked_again(facts, "off_by_one") == solution.work(facts, "off_by_one")
