@@ -4,6 +4,7 @@ import ast
 import json
 from functools import cache
 from importlib import import_module
+from math import gcd
 from typing import get_args
 
 import msgspec
@@ -261,6 +262,12 @@ def test_malformed_facts_are_refused(name):
             for wrong in (1.5, True):
                 with pytest.raises(msgspec.ValidationError):
                     msgspec.convert({**said, key: wrong}, checker.facts)
+
+
+def test_no_number_can_be_taken_out_of_what_is_substituted():
+    for number in range(40):
+        facts, *_ = drawn("integral_by_substitution", 1, number)
+        assert gcd(facts.rate, facts.shift) == 1
 
 
 def test_a_parameter_for_which_an_integral_diverges_is_refused():
