@@ -6,6 +6,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import product
 
+import msgspec
 import pytest
 
 from seedproof.equivalence import compare
@@ -205,3 +206,11 @@ def test_a_slip_that_leads_to_fractions_that_nobody_would_write_gives_no_work():
     # The last quotient would be -x/3 - 1/18.
     assert solution.worked_again(facts, "second_last_sign_flipped") is None
     assert solution.worked_again(facts, "off_by_one") == solution.work(facts, "off_by_one")
+
+
+def test_a_power_of_x_stands_before_brackets():
+    solution = declaration("polynomial_curve", "solve", Solution)
+    asked = ["increasing", "maxima", "minima", "bends"]
+    stated = {"critical": [[-2, 1], [0, 1]], "factor": 3, "constant": 0, "asked": asked}
+    work = solution.work(msgspec.convert(stated, solution.facts), "")
+    assert r"$3 x^{2} + 6 x = 3 x \left(x + 2\right)$." in {sentence(step, 0) for step in work.steps}
