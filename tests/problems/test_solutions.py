@@ -198,14 +198,19 @@ def test_a_slip_that_changes_nothing_gives_no_work():
     assert solution.worked_again(facts, "sign_flipped") == solution.work(facts, "sign_flipped")
 
 
-def test_a_slip_that_leads_to_fractions_that_nobody_would_write_gives_no_work():
-    solution = declaration("polynomial_division", "solve", Solution)
-    facts = solution.facts(
-        f=[4, 14, 4, -13, -7], g=[4, 2, -4, -2], asked=["quotient", "remainder", "divisor"]
-    )
-    # The last quotient would be -x/3 - 1/18.
-    assert solution.worked_again(facts, "second_last_sign_flipped") is None
-    assert solution.worked_again(facts, "off_by_one") == solution.work(facts, "off_by_one")
+def test_a_slip_whose_outcome_nobody_would_believe_gives_no_work(subtests):
+    divided = {"f": [4, 14, 4, -13, -7], "g": [4, 2, -4, -2], "asked": ["quotient", "remainder", "divisor"]}
+    for name, stated, slip in [
+        # A quotient of -x/3 - 1/18.
+        ("polynomial_division", divided, "second_last_sign_flipped"),
+        # A greatest volume of 0.
+        ("optimisation_in_words", {"story": "cone", "radius": 3, "height": 5}, "other_zero_taken"),
+    ]:
+        with subtests.test(name):
+            solution = declaration(name, "solve", Solution)
+            facts = msgspec.convert(stated, solution.facts)
+            assert solution.worked_again(facts, "")
+            assert solution.worked_again(facts, slip) is None
 
 
 def test_a_power_of_x_stands_before_brackets():
