@@ -278,6 +278,15 @@ def test_a_parameter_for_which_an_integral_diverges_is_refused():
     assert "the integral diverges where the parameter is 1" in checker.refusals(facts, ["(-1, 5)", "1/6"])
 
 
+def test_a_point_of_which_the_second_derivatives_decide_nothing_has_no_kind():
+    """The gradient is (x^2, y)."""
+    checker = declaration("critical_points_two_variables", "validate", Checker)
+    x, y = {"factor": 1, "roots": [0, 0]}, {"factor": 1, "roots": [0]}
+    facts = msgspec.convert({"shape": "sum", "x": x, "y": y, "slope": 0}, checker.facts)
+    with pytest.raises(ValueError, match="do not decide"):
+        checker.refusals(facts, ["{(0, 0)}", "{}", "{(0, 0)}"])
+
+
 def test_types_say_what_they_say():
     assert parse_type("number") == ("number", {})
     assert parse_type("antiderivative(x)") == ("antiderivative", {"variable": "x"})
