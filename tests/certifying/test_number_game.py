@@ -63,6 +63,15 @@ def test_a_play_that_breaks_a_rule_is_refused(row):
     assert not all(verdicts(row).values())
 
 
+def test_a_division_is_by_any_number_but_0():
+    row = asked("2, 10, 2, 2, 4", "2, 2, 2, 2, 4") | {"base_numbers": [2, 2, 2, 2, 4]}
+    by_1 = "2 * 2 = 4\n4 * 4 = 16\n2 / 2 = 1\n16 / 1 = 16"
+    by_0 = "2 - 2 = 0\n2 - 2 = 0\n0 / 0 = 16"
+    for play, keeps_the_rules in {by_1: True, by_0: False}.items():
+        other = row | {"best_solution": play, "answer": play}
+        assert verdicts(other)["best_reaches"] == keeps_the_rules
+
+
 def test_what_does_not_fit_the_question_is_unread(subtests):
     for said, row in {
         "target": asked(f"Target number: {ROW['target']}", f"Target number: {ROW['target'] + 1}"),

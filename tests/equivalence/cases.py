@@ -303,6 +303,8 @@ ANTIDERIVATIVES = [
     *_same("antiderivative", [("ln|x|", "ln(x)")], {"variable": "x", "domain": {"x": "x > 0"}}),
     *_same("antiderivative", [("e^(a x)/a", "e^(a x)/a + 3")], {"variable": "x", "parameters": ["a"]}),
     *_other("antiderivative", [("ln|x|", "ln(x)")], {"variable": "x", "domain": {"x": "x < 0"}}),
+    *_other("antiderivative", [("t x + C", "t x + t^2 + C")], {"variable": "t", "parameters": ["x"]}),
+    *_other("antiderivative", [("x^2/2 + C", "x^2 + C")]),
 ]
 
 SETS = [

@@ -101,6 +101,7 @@ def test_what_cannot_be_made_is_one_sentence(subtests):
         ({"benchmark": "missingfact"}, "Did you mean missing_fact?"),
         ({"families": "bayes_missing_priors"}, "Did you mean bayes_missing_prior?"),
         ({"difficulty": 7}, "there is no difficulty 7, expected one of: 1, 2, 3"),
+        ({"benchmark": "curriculum", "families": ["1_oa_a_1", "8_ee_a_2"], "difficulty": 2}, "one of: 1, 8"),
         ({"size": -1}, "size: is -1, expected a whole number"),
         ({"seed": -1}, "seed: is -1, expected a whole number from 0 on"),
         ({"seed": "two\nlines"}, "expected a whole number from 0 on, or a text in one line"),

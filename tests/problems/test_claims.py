@@ -36,6 +36,7 @@ TRUE = [
     ("derivative", {"function": r"x^2 \sin(3x)", "letter": "x", "derivative": r"2x\sin(3x)+3x^2\cos(3x)"}),
     ("antiderivative", {"function": r"\frac{1}{x}", "letter": "x", "antiderivative": r"\ln|x|"}),
     ("definite_integral", {**ROOT, "value": "4"}),
+    ("definite_integral", {**ROOT, "integrand": r"\frac{1}{\sqrt{4 - x}}", "value": "4"}),
     ("definite_integral", {**BELL, "value": r"\sqrt{\pi}"}),
     ("differential_equation", {**OSCILLATION, "solution": r"C_1 \cos(2t) + C_2 \sin(2t)"}),
     ("system_of_equations", {**ROTATION, "second": r"\sin t"}),

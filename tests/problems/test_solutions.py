@@ -6,6 +6,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import product
 
+import msgspec
 import pytest
 
 from seedproof.equivalence import compare
@@ -195,3 +196,26 @@ def test_a_slip_that_changes_nothing_gives_no_work():
     facts = solution.facts(roots=[0], poles=[2], factor=1, sign="<")
     assert solution.worked_again(facts, "zeros_of_the_numerator_with_the_wrong_sign") is None
     assert solution.worked_again(facts, "sign_flipped") == solution.work(facts, "sign_flipped")
+
+
+def test_a_slip_whose_outcome_nobody_would_believe_gives_no_work(subtests):
+    divided = {"f": [4, 14, 4, -13, -7], "g": [4, 2, -4, -2], "asked": ["quotient", "remainder", "divisor"]}
+    for name, stated, slip in [
+        # A quotient of -x/3 - 1/18.
+        ("polynomial_division", divided, "second_last_sign_flipped"),
+        # A greatest volume of 0.
+        ("optimisation_in_words", {"story": "cone", "radius": 3, "height": 5}, "other_zero_taken"),
+    ]:
+        with subtests.test(name):
+            solution = declaration(name, "solve", Solution)
+            facts = msgspec.convert(stated, solution.facts)
+            assert solution.worked_again(facts, "")
+            assert solution.worked_again(facts, slip) is None
+
+
+def test_a_power_of_x_stands_before_brackets():
+    solution = declaration("polynomial_curve", "solve", Solution)
+    asked = ["increasing", "maxima", "minima", "bends"]
+    stated = {"critical": [[-2, 1], [0, 1]], "factor": 3, "constant": 0, "asked": asked}
+    work = solution.work(msgspec.convert(stated, solution.facts), "")
+    assert r"$3 x^{2} + 6 x = 3 x \left(x + 2\right)$." in {sentence(step, 0) for step in work.steps}

@@ -4,6 +4,7 @@ import ast
 import json
 from functools import cache
 from importlib import import_module
+from math import gcd
 from typing import get_args
 
 import msgspec
@@ -263,12 +264,27 @@ def test_malformed_facts_are_refused(name):
                     msgspec.convert({**said, key: wrong}, checker.facts)
 
 
+def test_no_number_can_be_taken_out_of_what_is_substituted():
+    for number in range(40):
+        facts, *_ = drawn("integral_by_substitution", 1, number)
+        assert gcd(facts.rate, facts.shift) == 1
+
+
 def test_a_parameter_for_which_an_integral_diverges_is_refused():
     """Not as an error of the checker: a certificate may state anything."""
     checker = declaration("improper_integral", "validate", Checker)
     stated = {"kind": "family", "form": "fraction", "factor": 3, "slope": 2, "shift": 3, "degree": 6}
     facts = msgspec.convert(stated | {"number": 3, "power": 1, "chosen": "1"}, checker.facts)
     assert "the integral diverges where the parameter is 1" in checker.refusals(facts, ["(-1, 5)", "1/6"])
+
+
+def test_a_point_of_which_the_second_derivatives_decide_nothing_has_no_kind():
+    """The gradient is (x^2, y)."""
+    checker = declaration("critical_points_two_variables", "validate", Checker)
+    x, y = {"factor": 1, "roots": [0, 0]}, {"factor": 1, "roots": [0]}
+    facts = msgspec.convert({"shape": "sum", "x": x, "y": y, "slope": 0}, checker.facts)
+    with pytest.raises(ValueError, match="do not decide"):
+        checker.refusals(facts, ["{(0, 0)}", "{}", "{(0, 0)}"])
 
 
 def test_types_say_what_they_say():

@@ -92,6 +92,13 @@ def test_a_wrong_answer_is_caught_by_each_gate_alone(name):
         assert "answer" in {finding.code for finding in cycle.check(wrong)}
 
 
+def test_a_holder_without_one_of_the_facts_that_are_open_is_caught_by_each_gate_alone():
+    row = next(rows_of("rankdef_linear_shared"))
+    lacking = row | {"accepted_slots": row["accepted_slots"][:1], "held": row["held"][:1]}
+    assert "slots" in {finding.code for finding in validate.check(lacking)}
+    assert "not-locatable" in {finding.code for finding in cycle.check(lacking)}
+
+
 @pytest.mark.parametrize("name", FAMILIES)
 def test_a_wrong_fact_is_caught(name):
     """Facts of one row under the text of another."""

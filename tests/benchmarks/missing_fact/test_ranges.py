@@ -78,7 +78,9 @@ def test_a_problem_that_breaks_a_rule_is_refused_for_that_rule_alone(subtests):
 def test_what_is_out_of_range_is_a_finding_of_the_row(family):
     for rule in RULES[family]:
         row = with_facts(family, rule.difficulty, rule.slot, rule.broken)
-        found = [finding.said for finding in validate.check(row) if finding.code == "range"]
+        findings = list(validate.check(row))
+        assert not any("malformed" in finding.said for finding in findings)
+        found = [finding.said for finding in findings if finding.code == "range"]
         prefix = f"at difficulty {rule.difficulty}: "
         assert "; ".join(message.removeprefix(prefix) for message in found) == rule.words
 

@@ -160,6 +160,19 @@ def test_an_end_that_is_no_real_number_is_unread():
         certified("university", with_answer(row, 2, "(-oo, -sqrt(2)) U (1, sqrt(-2))"))
 
 
+def test_no_factor_of_an_integrand_is_passed_over():
+    row = a_row("improper_integral", 3)
+    below = r"\left(x^{6} + 4\right)^{2}"
+    question = row["question"].replace(below, rf"{below} \left(x^{{2}} + 9\right)")
+    with pytest.raises(Unread, match="not one base"):
+        certified("university", row | {"question": question})
+
+
+def test_a_term_with_several_powers_below_is_unread():
+    with pytest.raises(Unread, match="a sum of powers in a denominator"):
+        certified("university", with_answer(a_row("linear_recurrence"), 0, "1/(2**n + 3**n)"))
+
+
 @pytest.mark.parametrize(
     ("template", "place", "answer"),
     [

@@ -15,6 +15,7 @@ from tests.benchmarks.missing_fact.ranges.matrix_completion import factors
 from tests.benchmarks.missing_fact.ranges.poly_interpolation import polynomial
 from tests.benchmarks.missing_fact.ranges.portfolio_variance_missing_corr import portfolio
 from tests.benchmarks.missing_fact.ranges.rankdef_linear_shared import LEFTS_1, four_equations
+from tests.benchmarks.missing_fact.ranges.recurrence_missing_init import recurrence
 from tests.benchmarks.missing_fact.ranges.rule import Facts
 from tests.benchmarks.missing_fact.ranges.steady_state_missing_emission import model
 
@@ -100,6 +101,7 @@ IMPOSSIBLE = [
         four_equations((*LEFTS_1[:3], (3, 0, -4)), (10, -100, 50)),
         "expected integer coefficients other than 0",
     ),
+    Impossible("recurrence_missing_init", "a1", recurrence(1, 3, 4, 5, 201), "n is 201"),
     Impossible(
         "steady_state_missing_emission",
         "e_0_1",

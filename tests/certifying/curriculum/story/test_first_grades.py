@@ -45,6 +45,7 @@ RIGHT = [
         "apples did he have at first?",
         "6",
     ),
+    ("Ben had 8 shells. He buried 3 of them. How many shells did he have left?", "5"),
     ("The bakery has 7 pies. How many more pies does it need to make 10?", "3"),
     ("Of the 9 geese on the pond, 4 fly away. How many geese are left on the pond?", "5"),
     (
@@ -92,6 +93,7 @@ UNREAD = [
     "Ben had 5 apples. He did not eat 2 of them. How many apples did he have left?",
     "Ben had about 5 apples. He ate 2 of them. How many apples did he have left?",
     "Ben had 5 apples. He washed 4 apples. How many apples did he have?",
+    "Ben had 5 yards of tape. He bought 2 yards more tape of the rolls. How much tape did he have?",
     "Ben had 5 apples. How many pears did Ben have?",
     "Ben had 5 apples. How many apples did Ana have?",
     "The 3 friends met at the park. Ben had 5 apples. He ate 2 of them. How many apples did he have left?",
