@@ -1,6 +1,8 @@
 """The circles of the suite: `make test` runs what is not marked, a slice of the soak is chosen by a hash."""
 
 import hashlib
+import random
+from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
@@ -36,6 +38,15 @@ def first_and_further(count: int, first: int = 1) -> list[Any]:
         pytest.param(range(first), id="first"),
         pytest.param(range(first, count), id="further", marks=soak),
     ]
+
+
+def shuffled(items: Iterable[pytest.Item], order: random.Random) -> list[pytest.Item]:
+    """Return tests in a random order, those of a file together: else its fixtures are made for each anew."""
+    files: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        files[item.nodeid.partition("::")[0]].append(item)
+    chosen = order.sample(list(files.values()), len(files))
+    return [item for of_file in chosen for item in order.sample(of_file, len(of_file))]
 
 
 def slice_of(item: pytest.Item) -> int:

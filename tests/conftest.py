@@ -136,7 +136,7 @@ SLOW_FIXTURES = {"built", "built_few", "wheel"}
 
 def pytest_addoption(parser):
     parser.addoption("--slice", type=int, help="of the soak, run this slice alone")
-    parser.addoption("--shuffle", help="run the tests in the random order of this seed")
+    parser.addoption("--shuffle", help="run files, and the tests of each, in the random order of this seed")
 
 
 def pytest_collection_modifyitems(config, items):
@@ -149,7 +149,7 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [item for item in items if circles.is_in_slice(item, number)]
         config.hook.pytest_deselected(items=others)
     if seed := config.getoption("--shuffle"):
-        random.Random(seed).shuffle(items)
+        items[:] = circles.shuffled(items, random.Random(seed))
 
 
 def run(*arguments):

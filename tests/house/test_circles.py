@@ -1,13 +1,15 @@
 """The circles of the suite: what stays in `make test`, and how the soak is run, stopped and gone on with."""
 
+from itertools import groupby
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
 
 from tests import soak
-from tests.circles import SLICES, few, first_and_further, part, slice_of
+from tests.circles import SLICES, few, first_and_further, part, shuffled, slice_of
 
 
 def in_make_test(cases):
@@ -36,6 +38,15 @@ def test_cases_are_spread_over_the_slices_and_a_file_stays_together():
     cases = [item(f"tests/a.py::test_b[{number}]", callspec=None) for number in range(100)]
     assert {slice_of(one) for one in cases} == set(range(1, SLICES + 1))
     assert slice_of(item("tests/a.py::test_c")) == slice_of(item("tests/a.py::test_d"))
+
+
+def test_in_random_order_a_file_stays_together_and_none_is_lost():
+    items = [item(f"tests/{file}.py::test_{number}") for file in "abc" for number in range(9)]
+    found = shuffled(items, Random("seed"))
+    assert found != items
+    assert shuffled(items, Random("seed")) == found
+    assert sorted(found, key=items.index) == items
+    assert len([file for file, _ in groupby(one.nodeid.partition("::")[0] for one in found)]) == 3
 
 
 def test_the_hash_of_a_commit_chooses_a_slice():
