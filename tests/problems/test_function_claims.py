@@ -14,6 +14,8 @@ SINE = {"letter": "x", "left": r"\sin\left(x\right)", "right": r"\frac{1}{2}"}
 TURN = {"interval": r"\left[0, 2 \pi\right)"}
 LOGARITHM = {"expression": r"\ln\left(x - 2\right)", "letter": "x"}
 AFFINE = {"letter": "x", "function": "2 x + 3"}
+SELDOM = {"letter": "x", "function": r"2 \log_{2}\left(-2 x - 1\right) + 6"}
+"""It has a value at few of the places that are tried."""
 POWER = {"left": "5 e^{2 x} - 1", "right": "9", "letter": "x", "new": "e^{2 x}"}
 
 TRUE = [
@@ -49,6 +51,7 @@ FALSE = [
     ("tangent_line", {**CIRCLE, "line": "4 x - 3 y = 0"}),
     ("domain", {**LOGARITHM, "domain": r"\left[2, \infty\right)"}),
     ("inverse", {**AFFINE, "inverse": r"\frac{x + 3}{2}"}),
+    ("inverse", {**SELDOM, "inverse": r"2^{\frac{x - 6}{2}} + 1"}),
     ("same_solutions", {**POWER, "value": "10"}),
     ("solutions", {**SINE, **TURN, "solutions": r"\left\{\frac{\pi}{6}\right\}"}),
     ("solutions", {**SINE, **TURN, "solutions": r"\left\{\frac{\pi}{6}, \frac{17 \pi}{6}\right\}"}),

@@ -198,13 +198,19 @@ def test_a_slip_that_changes_nothing_gives_no_work():
     assert solution.worked_again(facts, "sign_flipped") == solution.work(facts, "sign_flipped")
 
 
-def test_a_slip_whose_outcome_nobody_would_believe_gives_no_work(subtests):
+def test_a_slip_that_nobody_would_make_gives_no_work(subtests):
     divided = {"f": [4, 14, 4, -13, -7], "g": [4, 2, -4, -2], "asked": ["quotient", "remainder", "divisor"]}
     for name, stated, slip in [
         # A quotient of -x/3 - 1/18.
         ("polynomial_division", divided, "second_last_sign_flipped"),
         # A greatest volume of 0.
         ("optimisation_in_words", {"story": "cone", "radius": 3, "height": 5}, "other_zero_taken"),
+        # The first constant is the last one, which has a slip of its own.
+        (
+            "linear_recurrence",
+            {"coefficients": [-3], "forcing": [8, 1], "initial": [1]},
+            "first_constant_sign_lost",
+        ),
     ]:
         with subtests.test(name):
             solution = declaration(name, "solve", Solution)
