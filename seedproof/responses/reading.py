@@ -3,13 +3,9 @@
 from dataclasses import dataclass
 
 from seedproof.responses.boxes import LONGEST
-from seedproof.responses.characters import plain_characters
 from seedproof.responses.parts import several, single
+from seedproof.responses.reply import said
 from seedproof.responses.short import kept_if_short
-from seedproof.responses.thinking import without_thoughts
-
-LONGEST_RESPONSE = 100_000
-"""Characters behind the thoughts; of a longer response the last ones are read."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +24,7 @@ def read(response: str, count: int = 1) -> Stated:
 
     An answer longer than 6,000 characters is cut behind the 6,001st, so that a reader can refuse it.
     """
-    text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
+    text = said(response)
     if count <= 1:
         answer = single(text)[: LONGEST + 1]
         return Stated(answer, (answer,))

@@ -11,12 +11,11 @@ from dataclasses import dataclass
 
 from seedproof.record.patterns import Pattern
 from seedproof.responses.boxes import without_boxes
-from seedproof.responses.characters import plain_characters
 from seedproof.responses.labels import chain, labels_of_block
 from seedproof.responses.markdown import cells, is_bare, is_rule, is_table_row
 from seedproof.responses.parts import rows_upright
+from seedproof.responses.reply import said
 from seedproof.responses.sentences import is_courtesy, is_refusal, takes_back, words_in
-from seedproof.responses.thinking import without_thoughts
 
 
 @dataclass(frozen=True)
@@ -96,7 +95,7 @@ def _bare(text: str) -> str:
 
 
 def _plain(response: str) -> str:
-    return without_thoughts(plain_characters(response)).strip()
+    return said(response)
 
 
 def named_in(text: str, question: str) -> str:

@@ -3,13 +3,11 @@
 from typing import NamedTuple
 
 from seedproof.record.patterns import Pattern
-from seedproof.responses.characters import plain_characters
 from seedproof.responses.final import find_final
 from seedproof.responses.markdown import is_table_row, without_dress
-from seedproof.responses.reading import LONGEST_RESPONSE
+from seedproof.responses.reply import said
 from seedproof.responses.sentences import is_courtesy, words_in
 from seedproof.responses.short import kept_if_short
-from seedproof.responses.thinking import without_thoughts
 
 
 class Statements(NamedTuple):
@@ -22,7 +20,7 @@ class Statements(NamedTuple):
 @kept_if_short
 def unmarked_statements(response: str) -> Statements:
     """Return what a response without a marker and without a box states."""
-    text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
+    text = said(response)
     if find_final(text) is not None:
         return Statements((), "")
     lines = [line for line in text[-_REACH:].split("\n") if line.strip()]

@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from typing import Literal
 
 from seedproof.record.patterns import Pattern
-from seedproof.responses.characters import plain_characters
 from seedproof.responses.judgement_words import TOPIC, WORD
 from seedproof.responses.lettered import without_answers_of_parts
 from seedproof.responses.limits import is_limited
-from seedproof.responses.reading import LONGEST_RESPONSE
+from seedproof.responses.reply import said
 from seedproof.responses.sentences import is_courtesy, is_refusal
-from seedproof.responses.thinking import without_thoughts
 
 Stance = Literal["yes", "no", "both", ""]
 
@@ -23,7 +21,7 @@ def yes_or_no(response: str) -> Stance:
     with a condition or an exception, or for some parts alone. Where only parts are answered, as by `(d) yes`,
     nothing plain is said of the whole.
     """
-    text = without_thoughts(plain_characters(response)).strip()[-LONGEST_RESPONSE:]
+    text = said(response)
     of_whole = without_answers_of_parts(text)
     stance = _stance(of_whole)
     if not stance and of_whole != text:
@@ -54,7 +52,7 @@ def _stance(text: str) -> Stance:
 
 def says_nothing(response: str) -> bool:
     """Return whether a response refuses, or repeats the words that it has to choose from."""
-    text = without_thoughts(plain_characters(response)).strip()[-_REACH:]
+    text = said(response)[-_REACH:]
     sentences = _sentences(text)
     return not sentences or is_refusal(sentences[-1]) or bool(_CHOICE.search(sentences[-1]))
 

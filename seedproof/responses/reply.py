@@ -1,0 +1,114 @@
+"""What a model said in its reply: without other turns, end tokens, thoughts and channels; JSON as text."""
+
+import json
+import re
+from typing import TypeAlias
+
+from seedproof.record.patterns import Pattern
+from seedproof.responses.characters import plain_characters
+from seedproof.responses.short import kept_if_short
+from seedproof.responses.thinking import without_thoughts
+
+LONGEST_RESPONSE = 100_000
+"""Characters behind the thoughts; of a longer response the last ones are read."""
+
+Json: TypeAlias = "str | bool | list[Json] | list[tuple[str, Json]] | None"
+"""What JSON holds, with numbers as they are written and objects as pairs, so that none is lost."""
+
+
+@kept_if_short
+def said(response: str) -> str:
+    """Return what a reply says to its reader. No response raises."""
+    text = without_thoughts(_own_turn(plain_characters(response))).strip()[-LONGEST_RESPONSE:]
+    return _in_words(text) if "}" in text else text
+
+
+def _own_turn(text: str) -> str:
+    """Return the reply up to where it ends, or where another role begins to speak."""
+    if "<|channel|>" in text or not _MAY_END.search(text):
+        return text
+    own = _END.split(_ROLE.sub("\n", _GOES_ON.sub("\n", text)))
+    return next((turn for turn in own if turn.strip()), "")
+
+
+def _in_words(text: str) -> str:
+    """Return the answer of a JSON object that ends a text as an `Answer:` line; any other text as it is."""
+    start, fields = _closing_object(text)
+    if fields is None:
+        return text
+    answers = [value for key, value in fields if key.lower().replace(" ", "_") in _ANSWER_KEYS]
+    if not answers:
+        letters = [(key, value) for key, value in fields if _LETTER.fullmatch(key)]
+        if not letters:
+            return text
+        answers = [letters]
+    stated = list(dict.fromkeys(map(_text, answers)))
+    return f"{text[:start]}\nAnswer: {' or '.join(stated)}"
+
+
+def _closing_object(text: str) -> tuple[int, list[tuple[str, Json]] | None]:
+    """Return where the object that ends a text starts, and its fields; None if none does."""
+    closed = text.rstrip("` \n\t")
+    if not closed.endswith("}"):
+        return 0, None
+    starts = [match.start() for match in _OBJECT_START.finditer(closed)][-_MOST_STARTS:]
+    for start in starts:
+        try:
+            value: Json = _DECODER.decode(_COMMAND.sub(r"\\\\", closed[start:]))
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(value, list) and value and all(isinstance(pair, tuple) for pair in value):
+            return start, value  # type: ignore[return-value]
+    return 0, None
+
+
+def _text(value: Json) -> str:
+    """Return a JSON value as somebody would write it; an object with letters as lines of parts."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return ""
+    if isinstance(value, str):
+        return value
+    if value and all(isinstance(item, tuple) for item in value):
+        lines = [_line(*item) for item in value if isinstance(item, tuple)]
+        return "\n" + "\n".join(lines)
+    return f"[{', '.join(_text(item) for item in value if not isinstance(item, tuple))}]"
+
+
+def _line(key: str, value: Json) -> str:
+    letter = _LETTER.fullmatch(key)
+    return f"({letter[1].lower()}) {_text(value)}" if letter else f"{key} = {_text(value)}"
+
+
+def _pairs(pairs: list[tuple[str, Json]]) -> list[tuple[str, Json]]:
+    return pairs
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_pairs, parse_int=str, parse_float=str, parse_constant=str, strict=False
+)
+_MOST_STARTS = 50
+_ANSWER_KEYS = ("answer", "final_answer", "finalanswer")
+_LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")
+_OBJECT_START = Pattern(r"\{(?=\s*\")")
+_COMMAND = Pattern(r"(?<!\\)\\(?=[A-Za-mo-tv-z][A-Za-z]|[()\[\],;:!{} ]|n(?:e|eq|u|abla|ot)(?![a-z]))")
+r"""A command of LaTeX whose backslash is not doubled: `\frac`, and not the line break of `\nSo`."""
+_MAY_END = Pattern(r"<[|\uff5c]|</?s>|<eos>|<end|\[/?INST\]|<start_of|<pad>|<EOT>|\[EOS\]", re.IGNORECASE)
+_ASSISTANT = (
+    r"(?:<\|im_start\|>\s*assistant|<\|start_header_id\|>\s*assistant\s*<\|end_header_id\|>"
+    r"|<start_of_turn>\s*model|<[|\uff5c](?:assistant|START_OF_TURN_TOKEN\|><\|CHATBOT_TOKEN)[|\uff5c]>)"
+)
+_ENDS = (
+    r"(?:</s>|<eos>|<EOT>|\[EOS\]|<pad>|<end_of_turn>"
+    r"|<[|\uff5c](?:im_end|eot_id|eom_id|endoftext|end|eos|eot|return|endofprompt"
+    r"|end[_\u2581]of[_\u2581](?:sentence|text|turn)|END_OF_TURN_TOKEN)[|\uff5c]>)"
+)
+_GOES_ON = Pattern(rf"{_ENDS}\s*{_ASSISTANT}", re.IGNORECASE)
+_ROLE = Pattern(rf"{_ASSISTANT}|<s>", re.IGNORECASE)
+_END = Pattern(
+    rf"{_ENDS}|<start_of_turn>\s*user|\[/?INST\]|<[|\uff5c](?:user|system|observation)[|\uff5c]>"
+    r"|<\|im_start\|>\s*(?:user|system)|<\|start_header_id\|>\s*(?:user|system)",
+    re.IGNORECASE,
+)
+"""What ends a reply in the known families of models; behind it, another may have been made up to speak."""
