@@ -25,10 +25,10 @@ def states_another(stated: str, symbol: str) -> bool:
     names = [equation[1] for equation in _equations(plain_text(stated)) if equation]
     if asked in map(_key, names):
         return False
-    return any(_is_sibling(name, symbol) for name in names)
+    return any(are_siblings(name, symbol) for name in names)
 
 
-def _is_sibling(name: str, symbol: str) -> bool:
+def are_siblings(name: str, symbol: str) -> bool:
     """Return whether two names differ in their index, or in their argument, alone."""
     index = _INDEXED.fullmatch(_key(name))
     asked = _INDEXED.fullmatch(_key(symbol))

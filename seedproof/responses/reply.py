@@ -38,10 +38,10 @@ def _in_words(text: str) -> str:
         return text
     answers = [value for key, value in fields if key.lower().replace(" ", "_") in _ANSWER_KEYS]
     if not answers:
-        letters = [(key, value) for key, value in fields if _LETTER.fullmatch(key)]
-        if not letters:
+        letters = [match[1].lower() for key, _ in fields if (match := _LETTER.fullmatch(key))]
+        if len(letters) < len(fields) or sorted(letters) != list("abcdefgh"[: len(fields)]):
             return text
-        answers = [letters]
+        answers = [fields]
     stated = list(dict.fromkeys(map(_text, answers)))
     return f"{text[:start]}\nAnswer: {' or '.join(stated)}"
 

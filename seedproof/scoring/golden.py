@@ -1,18 +1,92 @@
 """The golden answers of a row, each with its own comparison."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
 
 from seedproof.answers import Asked, asked_by, unit_asked, without_unit
 from seedproof.answers import compare as compare_simple
+from seedproof.answers.labels import plain
+from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem, words_of
 from seedproof.answers.number_words import may_state_a_number
+from seedproof.equivalence.types.label_words import FILLERS, INTRODUCTIONS
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict
 from seedproof.responses.sentences import is_request, words_in
 
 NUMBERS = ("integer", "rational", "decimal", "expression")
 """Simple kinds whose values can also be written as a formula, such as `2^5 - 3`."""
+
+
+class Context(NamedTuple):
+    """What a question says, which may stand beside its answer: its words, numbers and names."""
+
+    words: frozenset[str]
+    numbers: frozenset[str]
+    names: frozenset[str]
+
+    def knows(self, words: Iterable[str]) -> bool:
+        """Return whether each of some words is the question's, or changes nothing."""
+        return all(
+            low in self.words or low in _HARMLESS or (len(low) > _SHORT and stem(low) in self.words)
+            for low in map(str.lower, words)
+        )
+
+    def are_doubtful(self, words: Iterable[str]) -> bool:
+        """Return whether one of some words changes the value beside it, or may, and is not the question's."""
+        return any(
+            low in _HEDGES or (low in _MODIFIERS and low not in self.words) for low in map(str.lower, words)
+        )
+
+    def has_numbers(self, text: str) -> bool:
+        """Return whether the question has all numbers of a text."""
+        return self.numbers.issuperset(_NUMBER.findall(text))
+
+    def has_name(self, name: str) -> bool:
+        """Return whether the question has a name, in whatever typesetting."""
+        return bool(name) and plain(name) in self.names
+
+
+_OF_FORM = frozenset("unit units square cubic span notation exact form terms lowest interval".split())
+
+
+_SHORT = 3
+_MODIFIERS = frozenset(
+    [
+        *("half", "twice", "double", "triple", "square", "squared", "root", "inverse", "opposite", "negative"),
+        *("minimum", "maximum", "least", "most", "about", "around", "above", "below", "under", "over", "between"),
+        *("before", "after", "probability", "than", "plus", "minus", "times", "another", "beyond"),
+    ]
+)
+"""Words that change the value beside them, unless the question asks for just that."""
+_SURE = frozenset(("first", "second", "up", "until"))
+_HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | frozenset(
+    ("xor", "else", "either", "whichever", "possibilities", "possible", "options", "choices", "candidates")
+)
+"""Words that deny, doubt or hedge."""
+_OF_FORM = frozenset(
+    [
+        *("unit", "units", "square", "cubic", "span", "notation", "exact", "form", "terms", "lowest", "interval"),
+        *("arbitrary", "constant", "inclusive", "respectively"),
+    ]
+)
+_HARMLESS = (_OF_FORM | HARMLESS | FILLERS | INTRODUCTIONS) - _HEDGES - _MODIFIERS
+
+
+@lru_cache(maxsize=1 << 12)
+def context_of(question: str) -> Context:
+    """Return what a question says."""
+    names = {plain(name) for name in _NAME.findall(_SET_IN.sub("", question))}
+    words = words_of(question) - _HEDGES
+    return Context(words, frozenset(_NUMBER.findall(question)), frozenset(names))
+
+
+_NUMBER = Pattern(r"\d+(?:\.\d+)?")
+_SET_IN = Pattern(r"\\(?:left|right|mathrm|mathbf|,|;|!)(?![a-z])|\s(?=[(_])")
+_NAME = Pattern(
+    r"\\?(?<![A-Za-z])[A-Za-z]+(?:_(?:\{[^{}]*\}|\w))?'*(?:\^\{?\(?-?\w\)?\}?)?(?:\([^()=]{1,12}\)|\[[^\[\]=]{1,9}\])*"
+)
 
 
 @dataclass(frozen=True)
@@ -23,6 +97,26 @@ class Free:
     kind: str
     unit: str
     question: str = ""
+    whole: str = ""
+    """The question of the row, with its part."""
+
+    @property
+    def context(self) -> Context:
+        """What the question says."""
+        return context_of(self.whole or self.question)
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is one value, and no list of several."""
+        return self.kind.partition("(")[0] in ("number", "expression", "antiderivative", "label")
+
+    def is_asked_name(self, name: str) -> bool:
+        """Return whether a name is the one of the asked value."""
+        return False
+
+    def is_other_name(self, name: str) -> bool:
+        """Return whether the question has a name that is not the one of the asked value."""
+        return self.context.has_name(name)
 
     def compare(self, stated: str) -> Verdict:
         """Compare a stated answer with it."""
@@ -43,6 +137,30 @@ class Simple:
     asked: Asked
     form: str
     """What the question's form line shows in the place of the answer."""
+    question: str = ""
+
+    @property
+    def context(self) -> Context:
+        """What the question says."""
+        return context_of(self.question)
+
+    @property
+    def kind(self) -> str:
+        """The answer type."""
+        return self.asked.answer_type
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is one value, and no list of several."""
+        return self.kind in (*NUMBERS, "comparison", "solvability")
+
+    def is_asked_name(self, name: str) -> bool:
+        """Return whether a name is the one of an asked value."""
+        return plain(name) in map(plain, (*self.asked.names, self.asked.symbol))
+
+    def is_other_name(self, name: str) -> bool:
+        """Return whether the question has a name that is not the one of an asked value."""
+        return self.context.has_name(name) and not self.is_asked_name(name)
 
     def states_nothing(self, stated: str) -> bool:
         """Return whether a text that could not be read asks, copies the form line, or has no number."""
@@ -68,12 +186,14 @@ def golden_answers(row: Mapping[str, Any]) -> Iterator[Golden]:
     """Yield the golden answer of each part of a row; of a row without parts its one answer."""
     if row.get("parts"):
         for part in _parts(row["parts"]):
-            yield Free(part["answer"], part["type"], unit_asked(part["question"]), part["question"])
+            yield Free(
+                part["answer"], part["type"], unit_asked(part["question"]), part["question"], row["question"]
+            )
     elif row["answer_type"] == "label":
         yield Free(row["answer"], "label", "")
     else:
         form = _FORM.search(row["question"])
-        yield Simple(row["answer"], asked_by(row), form[1] if form else "")
+        yield Simple(row["answer"], asked_by(row), form[1] if form else "", row["question"])
 
 
 _FORM = Pattern(r"`Answer: ([^`]*)`")

@@ -1,0 +1,212 @@
+"""Accounts for everything that stands in an answer: the asked value, what leads to it, or something else.
+
+An answer is one statement of the asked value; `docs/answers.md` has the definition. A text that is no value as
+a whole is cut into its statements. Each of them is the asked value, words that change nothing, a step, or a
+value that is named as another one. Whatever else is left could change the answer.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from seedproof.answers.labels import plain
+from seedproof.answers.lists import split_outside, without_bullets
+from seedproof.answers.symbols import are_siblings
+from seedproof.record.patterns import Pattern
+from seedproof.record.verdict import Verdict, different, equal, undecided
+from seedproof.responses.sentences import takes_back
+from seedproof.scoring.golden import Golden, Simple
+from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
+
+
+class Statement(NamedTuple):
+    """A statement of an answer, what joins it to the one before, and how it compares with the golden answer."""
+
+    text: str
+    link: str
+    verdict: Verdict
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it states the asked value."""
+        return self.verdict.result == "equal"
+
+    @property
+    def name(self) -> str:
+        """The name before its equals sign or colon; empty if there is none."""
+        named = _NAMED.match(self.text)
+        return plain(named[1].strip(" $*")) if named else ""
+
+
+def accounted(text: str, golden: Golden) -> Verdict:
+    """Return whether a text states the golden answer, and nothing beside it that could change it."""
+    if takes_back(text) or _UP_TO.search(text):
+        return undecided("it takes something back, or sets a bound")
+    statements = list(_statements(without_bullets(text.strip(_EDGES)), golden, 0, ""))
+    asked = [place for place, one in enumerate(statements) if one.is_asked]
+    if not asked:
+        return _of_another(statements, golden)
+    for place, one in enumerate(statements):
+        if not one.is_asked and not _is_accounted(statements, place, asked[-1], golden):
+            return undecided(f"{one.text[:40]!r} stands beside the value that is asked for")
+    return equal("it states the golden answer")
+
+
+def _of_another(statements: Sequence[Statement], golden: Golden) -> Verdict:
+    """Return the verdict on statements none of which is the asked value."""
+    last = statements[-1]
+    if len(statements) == 1:
+        return last.verdict
+    is_plain = in_numbers(last.text) or golden.is_asked_name(last.name)
+    if last.verdict.result == "different" and is_plain and golden.is_single:
+        return different("it states another value")
+    return undecided("it states no plain value")
+
+
+def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[Statement]:
+    """Yield the statements of a text: as few as there are, once each is the asked value or cannot be cut."""
+    verdict = golden.compare(text)
+    if verdict.result == "equal" and (_is_tale(text, golden) or not _is_whole(text, golden)):
+        verdict = undecided("something stands beside it")
+    if verdict.result != "equal":
+        for place, separator in enumerate(_SEPARATORS[depth:], depth + 1):
+            pieces = [(sign, piece.strip(_EDGES)) for sign, piece in split_outside(text, separator)]
+            pieces = [piece for piece in pieces if piece[1]]
+            if place == _IN_ONE_SENTENCE and leads_to_golden(text, golden):
+                yield Statement(text, link, equal("the last member of its chain is the golden answer"))
+                return
+            if len(pieces) > 1 or (pieces and pieces[0][0].strip()):
+                for sign, piece in pieces:
+                    yield from _statements(piece, golden, place, sign.strip(" ,").lower() or link)
+                return
+    yield Statement(text, link, verdict)
+
+
+def _is_tale(text: str, golden: Golden) -> bool:
+    """Return whether a text makes several statements, or concludes one from another, so that each counts."""
+    separators = _SEPARATORS[:2] if golden.is_single else (_CONCLUSION,)
+    return any(len(split_outside(text, separator)) > 1 for separator in separators)
+
+
+def _is_whole(text: str, golden: Golden) -> bool:
+    """Return whether a text that was read as the golden answer has no word beside it that could change it."""
+    if has_another_member(text, golden):
+        return False
+    if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
+        return True
+    return golden.context.knows(words_of(text)) and not _COPULA.search(text)
+
+
+def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golden: Golden) -> bool:
+    """Return whether a statement beside the asked one changes nothing."""
+    one = statements[place]
+    words = words_of(one.text)
+    behind = statements[place + 1].link if place < len(statements) - 1 else ""
+    if in_numbers(one.text):
+        return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
+    if golden.context.are_doubtful(words):
+        return False
+    name = statements[asked].name
+    if one.name and (one.name == name or golden.is_asked_name(one.name)):
+        return False
+    states = _STATES.search(one.text) is not None
+    is_different = one.verdict.result == "different" and (states or golden.kind == "label")
+    if place < asked:
+        if (_is_conclusion(behind) and one.name and golden.kind not in _SAID) or not is_different or (behind == ":" and "=" in one.text):
+            return True
+        return golden.is_other_name(one.name) or are_siblings(one.name, name) or is_true_step(one.text)
+    if are_siblings(one.name, name) and not golden.is_asked_name(name):
+        return False
+    if _EQUATION_OF_NUMBERS.fullmatch(one.text) or (_CONCLUDES.match(one.link) and states):
+        return False
+    if one.link.startswith("(") or _REASON.match(one.link) or _PLACE.match(one.text):
+        return True
+    if is_different and not golden.is_other_name(one.name):
+        return False
+    return not states or _RELATES.search(one.text) is not None if golden.context.knows(words) else False
+
+
+def _is_named(statements: Sequence[Statement], place: int) -> bool:
+    """Return whether words before a number say what it is, and not that it is the answer."""
+    if not place or not _IS.match(statements[place].link):
+        return False
+    subject = statements[place - 1].text
+    says_what = any(len(word) > _PRONOUN for word in words_of(subject)) or _LETTER.search(subject)
+    return bool(says_what) and _CLAIMS.search(subject) is None and not in_numbers(subject)
+
+
+def _is_conclusion(link: str) -> bool:
+    """Return whether what follows a link is a sentence of its own, or concludes from what stands before."""
+    return not link or _CONCLUDES.match(link) is not None
+
+
+def _is_rounding(one: Statement, golden: Golden) -> bool:
+    """Return whether a number is the golden answer, rounded, and said to be so."""
+    if not _ROUGHLY.search(one.link):
+        return False
+    return golden.compare(f"{golden.answer} ≈ {one.text}").result == "equal"
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text outside its mathematics."""
+    if text.count("$") % 2 == 0:
+        text = _IN_DOLLARS.sub(lambda found: " ".join(_TEXT.findall(found[0])), text)
+    return _WORD.findall(_MATHEMATICS.sub(" ", text))
+
+
+_EDGES = " \t\n.,;:!*_`"
+_STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")
+"""What may hold a value: a figure, a command, a letter alone, a relation."""
+_LETTERS = r"[^\W\d_²³¹⁰-₉½⅓⅔¼¾]+"
+_WORD = Pattern(rf"{_LETTERS}(?:['’-]{_LETTERS})*")
+_MATHEMATICS = Pattern(
+    r"\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
+    r"|(?<![A-Za-z])(?:a?(?:rc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|exp|sqrt|abs|pi|oo|infinity|inf|det|lim|d[xytuv])(?![A-Za-z])"
+    r"|(?<![^\W\d_])[^\W\d_](?![^\W\d_])"
+)
+_ABOUT = r"≈|\\approx(?![a-z])|\b(?:approximately|approx\.?|about|roughly)\b"
+_IN_DOLLARS = Pattern(r"(?<!\\)\$[^$]+\$")
+_TEXT = Pattern(r"\\(?:text|textbf|textrm|mbox)\s*\{([^{}]*)\}")
+_SEPARATORS = (
+    Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n+(?!\s*[=≈])"),
+    Pattern(
+        r";|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|yields|makes|because|since|where|which (?:is|gives|means)|that is|giving"
+        r"|i\.e\.|namely|while|using|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|:(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
+        r"|[-=]+>|\\(?:Rightarrow|implies|q?quad|therefore)(?![a-zA-Z])",
+        re.IGNORECASE,
+    ),
+    Pattern(
+        r"\s(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
+        r"|(?<=[a-z])\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])\s+(?=\$[^$]+\$\Z)"
+    ),
+    Pattern(r",(?!\d{3}(?!\d))|\b(?:and|or|but)\b"),
+    Pattern(
+        rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}})[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)|(?:or|is)?\s*(?:{_ABOUT})"
+    ),
+)
+_IN_ONE_SENTENCE = 3
+"""The first separator that stands between the words of one statement."""
+_COPULA = Pattern(r"\d[^=]*\s(?:is|are|equals)\s")
+_IS = Pattern(r"is\b|are\b|equals|be\b|becomes|converges|tends|of\b|:")
+_CLAIMS = Pattern(r"\b(?:answers?|results?|values?|solutions?|totals?)\b", re.IGNORECASE)
+_CONCLUDES = Pattern(
+    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)", re.IGNORECASE
+)
+_CONCLUSION = Pattern(
+    r"\b(?:so|thus|hence|therefore)\b,?|⇒|⟹|(?<![A-Za-z]\s)→|⟶|[-=]+>|\\(?:Rightarrow|implies|therefore)(?![a-zA-Z])"
+)
+_REASON = Pattern(r"because|since|where|using|by\b|as\b", re.IGNORECASE)
+_PLACE = Pattern(r"(?:attained |reached |taken )?(?:at|on|for|when|in|from|if)\b")
+_ROUGHLY = Pattern(_ABOUT)
+_RELATES = Pattern(r"[=<>≤≥∈]|\\(?:le|ge|in|lt|gt)q?(?![a-z])")
+_NAMED = Pattern(r"([^=<>:≈]{1,60}?)\s*[=:](?!=)")
+_EQUATION_OF_NUMBERS = Pattern(r"[-+−*·×/÷^()\d.,\s$\\{}]*=[-+−*·×/÷^()\d.,\s$\\{}=]*")
+_DIGIT = Pattern(r"\d")
+_PRONOUN = 4
+"""Letters: `it`, `this` and `that` do not say what has a value."""
+_LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")
+_UP_TO = Pattern(r"\bup to\b", re.IGNORECASE)
+_SAID = ("label", "solvability", "comparison")
+"""Kinds that are said in words."""
+_IN_WORDS = ("label", "interval_union", "set", "unordered")
+"""Kinds that are often stated in words, whose readers understand `not`, `or` and `at least`."""
