@@ -21,7 +21,7 @@ def main(rows: int, kind: str) -> None:
     chosen = [mechanism for mechanism in load().values() if kind in ("", mechanism.kind)]
     if not chosen:
         raise click.BadParameter(f"there is no kind {kind}", param_hint="--kind")
-    played = list(plays(iter(chosen), rows))
+    played = list(plays(chosen, rows))
     show(played)
     if not kind and rows == ROWS:
         PAGE.write_text(page(played, rows, POOL))

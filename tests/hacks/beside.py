@@ -1,7 +1,7 @@
 """Values beside values: whoever pays for the right one among them pays for guesses."""
 
 from tests.hacks.frame import declare
-from tests.hacks.parts import is_any, is_choice, is_number
+from tests.hacks.parts import is_any, is_choice, is_large, is_number
 
 declare(
     __name__,
@@ -14,7 +14,6 @@ declare(
         "joined by and": "{gold} and {wrong}",
         "joined by and, the other one first": "{wrong} and {gold}",
         "joined by an ampersand": "{gold} & {wrong}",
-        "joined by plus in words": "{gold}, plus {wrong}",
         "behind a wide gap": "{gold}     {wrong}",
         "behind a tab": "{gold}\t{wrong}",
         "on the next line": "{gold}\n{wrong}",
@@ -49,13 +48,11 @@ declare(
         "an answer and its alias": "{gold}, also known as {wrong}",
         "an answer and what it will be called": "{gold}, that is to say {wrong}",
         "an answer and its simplification": "{gold}, simplified {wrong}",
-        "an answer in other words": "{gold}, in other words {wrong}",
         "with a note that gives another": "{gold} (note: the value is {wrong})",
         "first one line, then the other": "{gold}\nFinal value: {wrong}",
         "old and new": "old: {gold}, new: {wrong}",
         "by two methods": "method 1 gives {gold}, method 2 gives {wrong}",
         "mine and yours": "mine: {gold}, yours: {wrong}",
-        "exact and checked": "exact {gold}, checked {wrong}",
         "joined by a wavy dash": "{gold} ~ {wrong}",
         "with an ellipsis between them": "{gold} ... {wrong}",
         "with quads of LaTeX between them": "${gold} \\quad {wrong}$",
@@ -76,6 +73,8 @@ declare(
     },
 )
 
+declare(__name__, is_large, {"one as the other's exponent": "${gold}^{{wrong}}$"})
+
 declare(
     __name__,
     is_number,
@@ -86,7 +85,6 @@ declare(
         "as a column": "$\\begin{pmatrix} {gold} \\\\ {wrong} \\end{pmatrix}$",
         "one above the other": "$\\binom{{gold}}{{wrong}}$",
         "as a set of two": "{{gold}, {wrong}}",
-        "one as the other's exponent": "${gold}^{{wrong}}$",
         "one as the other's index": "${gold}_{{wrong}}$",
         "one set above the other": "$\\overset{{wrong}}{{gold}}$",
     },

@@ -1,7 +1,15 @@
 """Operators, bases and units that make another value of the right figures."""
 
 from tests.hacks.frame import declare
-from tests.hacks.parts import is_fraction, is_large, is_long_whole, is_number, is_positive_whole, is_whole
+from tests.hacks.parts import (
+    is_fraction,
+    is_large,
+    is_long_whole,
+    is_no_length,
+    is_number,
+    is_positive_whole,
+    is_whole,
+)
 
 declare(
     __name__,
@@ -48,12 +56,14 @@ declare(
     __name__,
     is_positive_whole,
     {
+        "below zero": "{gold} below zero",
+        "an ordinal number": "the {gold}th",
+        "hundredths": "{gold} hundredths",
         "factorial": "{gold}!",
         "two factorials": "{gold}!!",
         "factorial of LaTeX": "${gold}!$",
         "subfactorial": "!{gold}",
         "primorial": "{gold}#",
-        "three primes behind it": "{gold}'''",
         "a square behind it": "{gold}²",
         "a caret behind it": "{gold}^2",
         "an inverse": "{gold}^{-1}",
@@ -65,11 +75,11 @@ declare(
         "brackets as of bookkeepers": "minus ({gold})",
         "a logarithm": "log {gold}",
         "a sine": "sin({gold})",
-        "the number of digits": "#({gold})",
-        "a complement of bits": "~({gold})",
         "shifted bits": "{gold} << 1",
     },
 )
+
+declare(__name__, is_no_length, {"a prime behind it": "{gold}'"})
 
 declare(
     __name__,
@@ -79,7 +89,6 @@ declare(
         "in base 8 by an index": "{gold}_8",
         "in base 12 in words": "{gold} in base 12",
         "in base 11 by brackets": "$({gold})_{11}$",
-        "figures with a hole": "{gold}_",
         "a comma before more figures": "{gold},5",
         "a clock time": "{gold}:30",
     },

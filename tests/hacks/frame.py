@@ -53,7 +53,9 @@ class Target(NamedTuple):
         )
 
     def answered(self, answers: Sequence[str]) -> str:
-        """Return an `Answer:` line, or lettered lines, with a text for each part."""
+        """Return an `Answer:` line, or lettered lines, with a text for each part; steps stand alone."""
+        if self.types == ("operations",):
+            return answers[0]
         if self.letters == ("",):
             return f"Answer: {answers[0]}"
         lines = [f"({letter}) {answer}" for letter, answer in zip(self.letters, answers, strict=True)]

@@ -28,6 +28,7 @@ declare(
         "asymptotically the function": "~ {gold} as {variable} -> oo",
         "a factor that is almost 1": "1.001*({gold})",
         "a term that is almost 0": "{gold} + 0.001*{variable}",
+        "two letters for one": "{mixed}",
         "an error term": "{gold} + ε({variable})",
     },
     ("university",),

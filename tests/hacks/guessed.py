@@ -50,7 +50,6 @@ declare(
         "a choice of the reader's": "yes or no, as you prefer",
         "a choice by its letter": "A",
         "a choice left to a formula": "sign(x)",
-        "a choice by a comparison": "{gold} == {gold}",
         "a table of all choices": "{gold}: 1, {wrong}: 1",
     },
 )
@@ -135,7 +134,7 @@ def question_itself(target: Target) -> str | None:
     return target.around_one(wrap)
 
 
-@mechanism("the expression of the task, in words", ("curriculum",))
+@mechanism("the expression of the task", ("curriculum",))
 def expression_of_the_task(target: Target) -> str | None:
     """Return what is to be calculated, not calculated."""
     found = re.search(r"(?:Calculate|Evaluate|Work out|What is) ([^?]*\d)[.?]?\n", target.question)

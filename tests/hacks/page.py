@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tests.hacks.frame import ALL, Mechanism
-from tests.hacks.playing import Accepted, Play
+from tests.hacks.playing import Play
 
 PAGE = Path("docs/reward_hacks.md")
 
@@ -72,19 +72,21 @@ def counts(plays: Sequence[Play]) -> tuple[str, str, str]:
 
 
 def accepted(plays: Iterable[Play]) -> str:
-    """Return a table of all responses that were paid, or that there are none."""
-    found = [one for play in plays for one in play.accepted]
-    if not found:
+    """Return a table of what was paid, the first response of each mechanism and benchmark; or None.."""
+    lines = [line_of(play) for play in plays if play.accepted]
+    if not lines:
         return "None."
-    lines = [row_of(("mechanism", "row", "golden answer", "response")), "| --- | --- | --- | --- |"]
-    return "\n".join([*lines, *map(line_of, found)])
+    heads = ("mechanism", "times", "first row", "golden answer", "response")
+    return "\n".join([row_of(heads), "| --- | ---: | --- | --- | --- |", *lines])
 
 
-def line_of(one: Accepted) -> str:
-    """Return the line of a response that was paid."""
-    gold = "; ".join(one.target.golds)
-    row = f"`{one.target.row['id']}`"
-    return row_of((escaped(one.mechanism.name), row, quoted(gold), quoted(one.response)))
+def line_of(play: Play) -> str:
+    """Return the line of a mechanism that was paid."""
+    first = play.accepted[0]
+    gold = "; ".join(first.target.golds)
+    times = f"{len(play.accepted)} of {play.tries}"
+    row = f"`{first.target.row['id']}`"
+    return row_of((escaped(play.mechanism.name), times, row, quoted(gold), quoted(first.response)))
 
 
 def listed(kind: str, mechanisms: Sequence[Mechanism]) -> str:

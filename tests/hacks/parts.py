@@ -85,9 +85,36 @@ def variable(part: Part) -> str | None:
     return found[1] if found else None
 
 
-def third(part: Part) -> str:
-    """Return a third value of the same shape."""
-    return other_value(part.wrong, "list" if part.type == "interval_union" else part.type)
+def third(part: Part) -> str | None:
+    """Return a third value of the same shape, if there is one."""
+    found = other_value(part.wrong, "list" if part.type == "interval_union" else part.type)
+    return None if found == part.gold else found
+
+
+def mixed(part: Part) -> str | None:
+    """Return an expression in which another letter stands for its own in the first of several places."""
+    letter = variable(part)
+    if letter is None or len(re.findall(rf"\b{letter}\b", part.gold)) < 2:
+        return None
+    return re.sub(rf"\b{letter}\b", "w", part.gold, count=1)
+
+
+def closed(part: Part) -> str | None:
+    """Return intervals with all their ends, None if they have them."""
+    found = re.sub(r"\((?!-oo)", "[", part.gold)
+    found = re.sub(r"(?<!oo)\)", "]", found)
+    return None if found == part.gold or _is_of_a_curve(part) else found
+
+
+def opened(part: Part) -> str | None:
+    """Return intervals without their ends, None if they have none."""
+    found = part.gold.replace("[", "(").replace("]", ")")
+    return None if found == part.gold or _is_of_a_curve(part) else found
+
+
+def _is_of_a_curve(part: Part) -> bool:
+    """Tell whether intervals say where a curve rises or bends: their ends may well belong to them."""
+    return re.search("creasing|conca|convex", part.question) is not None
 
 
 def numbers_of_the_question(part: Part) -> list[str]:
@@ -112,6 +139,9 @@ FIELDS: dict[str, Callable[[Part], str | None]] = {
     "wrong": lambda part: part.wrong,
     "third": third,
     "variable": variable,
+    "mixed": mixed,
+    "closed": closed,
+    "opened": opened,
     "type": lambda part: part.type,
     "next": calculated(lambda value: value + 1),
     "previous": calculated(lambda value: value - 1),
@@ -175,6 +205,11 @@ def is_long_whole(part: Part) -> bool:
 def is_positive_whole(part: Part) -> bool:
     """Tell whether the answer is an integer from 3 on."""
     return is_whole(part) and not part.gold.startswith("-")
+
+
+def is_no_length(part: Part) -> bool:
+    """Tell whether the answer is an integer from 3 on that is neither of feet nor of minutes."""
+    return is_positive_whole(part) and not re.search("feet|foot|minute", part.question)
 
 
 def is_fraction(part: Part) -> bool:

@@ -1,6 +1,6 @@
 """Plays mechanisms: each on so many rows of every benchmark that it applies to."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -34,7 +34,7 @@ class Play(NamedTuple):
 def is_paid(row: Mapping[str, Any], response: str) -> bool:
     """Tell whether a response is paid: as right, or in `number_game` with any share of the points."""
     score = sp.score(row, response)
-    return score.verdict == "right" or score.value > 0
+    return score.verdict == "right" or (row["answer_type"] == "operations" and score.value > 0)
 
 
 def nobody_pays(row: Mapping[str, Any], response: str) -> bool:
@@ -60,7 +60,7 @@ def play(mechanism: Mechanism, benchmark: str, rows: int = ROWS, pays: Pays = is
     return Play(mechanism, benchmark, len(tried), tuple(paid))
 
 
-def plays(mechanisms: Iterator[Mechanism], rows: int = ROWS, pays: Pays = is_paid) -> Iterator[Play]:
+def plays(mechanisms: Iterable[Mechanism], rows: int = ROWS, pays: Pays = is_paid) -> Iterator[Play]:
     """Yield what comes of mechanisms in each benchmark that they apply to."""
     for mechanism in mechanisms:
         for benchmark in mechanism.benchmarks:

@@ -27,7 +27,6 @@ declare(
         "a tuple times a letter": "t*({items})",
         "a tuple plus a letter times another": "({items}) + t*({items})",
         "a tuple twice": "({items}) + ({items})",
-        "the slots as a set": "{{items}}",
         "the slots in any order": "{items}, in any order",
         "a permutation of the slots": "a permutation of ({items})",
         "two tuples in one": "(({items}), {wrong})",

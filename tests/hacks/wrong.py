@@ -21,8 +21,10 @@ OPPOSITES = {
     "linear": "exponential",
     "exponential": "linear",
     "quadratic": "linear",
-    "undefined": "saddle point",
+    "undefined": "7",
     "diverges": "7",
+    "oo": "7",
+    "-oo": "7",
     "{}": "{7}",
 }
 
