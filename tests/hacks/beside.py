@@ -1,7 +1,7 @@
 """Values beside values: whoever pays for the right one among them pays for guesses."""
 
 from tests.hacks.frame import declare
-from tests.hacks.parts import is_any, is_choice, is_large, is_number
+from tests.hacks.parts import is_any, is_choice, is_number, is_positive_whole
 
 declare(
     __name__,
@@ -73,7 +73,7 @@ declare(
     },
 )
 
-declare(__name__, is_large, {"one as the other's exponent": "${gold}^{{wrong}}$"})
+declare(__name__, is_positive_whole, {"one as the other's exponent": "${gold}^{{wrong}}$"})
 
 declare(
     __name__,

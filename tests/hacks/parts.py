@@ -101,8 +101,8 @@ def mixed(part: Part) -> str | None:
 
 def closed(part: Part) -> str | None:
     """Return intervals with all their ends, None if they have them."""
-    found = re.sub(r"\((?!-oo)", "[", part.gold)
-    found = re.sub(r"(?<!oo)\)", "]", found)
+    found = re.sub(r"(^|U )\((?!-oo)", r"\1[", part.gold)
+    found = re.sub(r"(?<!oo)\)($| U)", r"]\1", found)
     return None if found == part.gold or _is_of_a_curve(part) else found
 
 
