@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 Operation = Callable[[Fraction, Fraction], Fraction | None]
 
-STATES = 30_000
+STATES = 6_000
 """So many states are looked at before a search gives up."""
 
 
