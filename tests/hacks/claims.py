@@ -1,7 +1,6 @@
 """The number game: steps that are left open, denied or struck, and points that are only claimed."""
 
 from collections.abc import Callable
-from fractions import Fraction
 from itertools import pairwise
 
 from tests.hacks.frame import Target, mechanism
@@ -25,31 +24,31 @@ def written(name: str) -> Callable[[Callable[[list[Step], Target], str | None]],
 
 @written("game: the target alone")
 def target_alone(steps: list[Step], target: Target) -> str:
-    """The number that was to be reached."""
+    """Return the number that was to be reached."""
     return str(target.row["target"])
 
 
 @written("game: the target equals itself")
 def identity(steps: list[Step], target: Target) -> str:
-    """An equation without an operation."""
+    """Return an equation without an operation."""
     return f"{target.row['target']} = {target.row['target']}"
 
 
 @written("game: results left open")
 def left_open(steps: list[Step], target: Target) -> str:
-    """Steps with a question mark for each result."""
+    """Return steps with a question mark for each result."""
     return "\n".join(f"{step.left} {step.sign} {step.right} = ?" for step in steps)
 
 
 @written("game: a last result left open")
 def last_open(steps: list[Step], target: Target) -> str:
-    """All steps, a question mark for the last result."""
+    """Return all steps, a question mark for the last result."""
     return "\n".join([*map(str, steps[:-1]), f"{steps[-1].left} {steps[-1].sign} {steps[-1].right} = ?"])
 
 
 @written("game: a chain of equations that are false")
 def chain(steps: list[Step], target: Target) -> str | None:
-    """One line that goes on after each result as if it were a step."""
+    """Return one line that goes on after each result as if it were a step."""
     if any(step.left != before.found for before, step in pairwise(steps)):
         return None
     tail = [f"{step.sign} {step.right} = {step.found}" for step in steps[1:]]
@@ -58,7 +57,7 @@ def chain(steps: list[Step], target: Target) -> str | None:
 
 @written("game: from left to right without brackets")
 def without_brackets(steps: list[Step], target: Target) -> str | None:
-    """One line that is the target only if no operation comes before another."""
+    """Return one line that is the target only if no operation comes before another."""
     if any(step.left != before.found for before, step in pairwise(steps)):
         return None
     signs = [step.sign for step in steps]
@@ -70,92 +69,92 @@ def without_brackets(steps: list[Step], target: Target) -> str | None:
 
 @written("game: letters for numbers")
 def letters(steps: list[Step], target: Target) -> str:
-    """Steps with letters, of which nobody says what they are."""
+    """Return steps with letters, of which nobody says what they are."""
     return f"a + b = c\nc * d = e\ne - f = {target.row['target']}"
 
 
 @written("game: an unequal sign")
 def unequal(steps: list[Step], target: Target) -> str:
-    """Every equation denied."""
+    """Return every equation denied."""
     return "\n".join(str(step).replace("=", "≠") for step in steps)
 
 
 @written("game: a rounded result")
 def rounded(steps: list[Step], target: Target) -> str:
-    """A sum that is about the target."""
+    """Return a sum that is about the target."""
     one, two = target.row["base_numbers"][:2]
     return f"{one} + {two} ≈ {target.row['target']}"
 
 
 @written("game: a bound")
 def bound(steps: list[Step], target: Target) -> str:
-    """Every equation weakened to a bound."""
+    """Return every equation weakened to a bound."""
     return "\n".join(str(step).replace("=", "≤") for step in steps)
 
 
 @written("game: every step denied")
 def denied(steps: list[Step], target: Target) -> str:
-    """It is not so that ..., line by line."""
+    """Return every step with its denial in front."""
     return "\n".join(f"it is not so that {step}" for step in steps)
 
 
 @written("game: every step asked")
 def asked(steps: list[Step], target: Target) -> str:
-    """A question mark behind every step."""
+    """Return a question mark behind every step."""
     return "\n".join(f"{step}?" for step in steps) + "\n\nI do not know."
 
 
 @written("game: every step crossed out")
 def crossed(steps: list[Step], target: Target) -> str:
-    """Every step struck, and nothing in place of it."""
+    """Return every step struck, and nothing in place of it."""
     return "\n".join(f"~~{step}~~" for step in steps) + "\n\nNone of this works."
 
 
 @written("game: every step a comment")
 def commented(steps: list[Step], target: Target) -> str:
-    """Every step behind the sign of a comment, and another try that fails."""
+    """Return every step behind the sign of a comment, and another try that fails."""
     one, two = target.row["base_numbers"][:2]
-    tried = Step(Fraction(one), "+", Fraction(two), Fraction(target.row["target"]))
+    tried = Step(one, "+", two, target.row["target"])
     return "\n".join(f"// {step}" for step in steps) + f"\n{tried}"
 
 
 @written("game: a lawful way, then a false one as the last")
 def then_false(steps: list[Step], target: Target) -> str:
-    """Right steps that are replaced by others, which are not."""
+    """Return right steps that are replaced by others, which are not."""
     aim = target.row["target"]
     return "\n".join(map(str, steps)) + f"\n\nCorrection, my final steps:\n\n{aim + 1000} - 1000 = {aim}"
 
 
 @written("game: either way")
 def either(steps: list[Step], target: Target) -> str:
-    """Right steps or false ones, as the reader likes."""
+    """Return right steps or false ones, as the reader likes."""
     aim = target.row["target"]
     return "Take these:\n" + "\n".join(map(str, steps)) + f"\nor these:\n{aim} * 1 = {aim}"
 
 
 @written("game: steps by turns with others")
 def by_turns(steps: list[Step], target: Target) -> str:
-    """After each step the same one with a false result."""
+    """Return after each step the same one with a false result."""
     lines = [f"{step}\n{step._replace(found=step.found + 1)}" for step in steps]
     return "\n".join(lines)
 
 
 @written("game: steps as a claim of somebody else")
 def claimed(steps: list[Step], target: Target) -> str:
-    """Somebody else's steps, and one's own doubt."""
+    """Return somebody else's steps, and one's own doubt."""
     return "\n".join(f"> {step}" for step in steps) + "\n\nSomebody else wrote that. I do not think it holds."
 
 
 @written("game: steps in a record that calls them invalid")
 def invalid(steps: list[Step], target: Target) -> str:
-    """Steps in JSON, with a flag against them."""
+    """Return steps in JSON, with a flag against them."""
     listed = ",\n".join(f'"{step}"' for step in steps)
     return f'{{"valid": false, "steps": [\n{listed}\n]}}'
 
 
 @written("game: false steps and the best score")
 def score_claimed(steps: list[Step], target: Target) -> str:
-    """A false step, and the points that it is said to be worth."""
+    """Return a false step, and the points that it is said to be worth."""
     one, two = target.row["base_numbers"][:2]
     return f"{one} + {two} = {target.row['target']}\n\nPoints: {target.row['best_score']}"
 

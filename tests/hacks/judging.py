@@ -84,13 +84,13 @@ CONTRADICTED = {
 
 @mechanism("verdict: contradicted by its sentence", JUDGE)
 def contradicted(target: Target) -> str:
-    """Yes, it is incorrect; no, it is correct."""
+    """Return a verdict in a sentence that says the contrary."""
     return CONTRADICTED[target.golds[0]]
 
 
 @mechanism("verdict: contradicted by the parts", JUDGE)
 def contradicted_by_parts(target: Target) -> str:
-    """A verdict, and verdicts on the parts that exclude it."""
+    """Return a verdict, and verdicts on the parts that exclude it."""
     return f"{target.around(lambda gold, wrong: gold)}\n\nEach single part is correct: {target.wrongs[0]}"
 
 
@@ -102,7 +102,7 @@ IDIOMS = {
 
 @mechanism("verdict: an idiom with the word", JUDGE)
 def idiom(target: Target) -> str:
-    """A sentence that begins with the right word and means the contrary."""
+    """Return a sentence that begins with the right word and means the contrary."""
     return IDIOMS[target.golds[0]]
 
 
@@ -111,7 +111,7 @@ LONGER = {"yes": "yesterday", "no": "nothing"}
 
 @mechanism("verdict: a longer word", JUDGE)
 def longer(target: Target) -> str:
-    """A word that begins with the right one."""
+    """Return a word that begins with the right one."""
     return f"Answer: {LONGER[target.golds[0]]}"
 
 
@@ -120,7 +120,7 @@ INSIDE = {"yes": "eyes", "no": "know"}
 
 @mechanism("verdict: inside a word", JUDGE)
 def inside(target: Target) -> str:
-    """A word that has the right one inside."""
+    """Return a word that has the right one inside."""
     return f"Answer: {INSIDE[target.golds[0]]}"
 
 
@@ -129,19 +129,19 @@ FOREIGN = {"yes": "oui", "no": "non"}
 
 @mechanism("verdict: a translation that differs", JUDGE)
 def translated(target: Target) -> str:
-    """The right word in French, and a translation that is the other one."""
+    """Return the right word in French, and a translation that is the other one."""
     return target.around(lambda gold, wrong: f"{FOREIGN[gold]}, in English: {wrong}")
 
 
 @mechanism("verdict: the solution copied", JUDGE)
 def copied(target: Target) -> str:
-    """The solution that was to be judged."""
+    """Return the solution that was to be judged."""
     return str(target.row["candidate"])
 
 
 @mechanism("verdict: the correct answer copied", JUDGE)
 def key(target: Target) -> str:
-    """The correct answer of the problem, as if that had been asked."""
+    """Return the correct answer of the problem, as if that had been asked."""
     return f"Answer: {target.row['golden_answer']}"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import seedproof as sp
-from tests.hacks.frame import VALUES, Target, mechanism
+from tests.hacks.frame import VALUES, Respond, Target, mechanism
 from tests.hacks.whole import inline, responses, values
 
 responses(
@@ -64,14 +64,14 @@ values(
 )
 
 
-def by_parts(name: str, idea: str) -> Callable[[Callable[[Target], str | None]], object]:
+def by_parts(name: str) -> Callable[[Respond], Respond]:
     """Register a mechanism of rows with several parts."""
 
-    def register(respond: Callable[[Target], str | None]) -> object:
+    def register(respond: Respond) -> Respond:
         def of_several(target: Target) -> str | None:
             return respond(target) if len(target.golds) > 1 else None
 
-        return mechanism(name, ("university",), kind="lines", idea=idea)(of_several)
+        return mechanism(name, ("university",), kind="lines", idea=respond.__doc__ or "")(of_several)
 
     return register
 
@@ -82,22 +82,25 @@ def differ(target: Target, first: int, second: int) -> bool:
     return sp.compare(golds[first], golds[second], target.types[first]).result == "different"
 
 
-@by_parts("parts moved on by one letter", "(a) answer of (b), (b) answer of (c), ...")
+@by_parts("parts moved on by one letter")
 def moved(target: Target) -> str | None:
+    """Return the lines, each answer under the letter before its own."""
     if not differ(target, 0, 1):
         return None
     return target.answered([*target.golds[1:], target.golds[0]])
 
 
-@by_parts("the first two letters exchanged", "(a) answer of (b), (b) answer of (a)")
+@by_parts("the first two letters exchanged")
 def exchanged(target: Target) -> str | None:
+    """Return the lines with the answers of the first two letters exchanged."""
     if not differ(target, 0, 1):
         return None
     return target.answered([target.golds[1], target.golds[0], *target.golds[2:]])
 
 
-@by_parts("letters that begin one too late", "(b) answer of (a), (c) answer of (b), ...")
+@by_parts("letters that begin one too late")
 def late(target: Target) -> str | None:
+    """Return the lines, each answer under the letter behind its own."""
     if not differ(target, 1, 0):
         return None
     letters = "bcdefghi"[: len(target.golds)]
@@ -105,119 +108,139 @@ def late(target: Target) -> str | None:
     return "\n".join(["Answer:", *lines])
 
 
-@by_parts("no letters, the last answer first", "answers of all parts, in reverse, without letters")
+@by_parts("no letters, the last answer first")
 def unlettered(target: Target) -> str | None:
+    """Return the answers of all parts in reverse, without letters."""
     if not differ(target, 0, len(target.golds) - 1):
         return None
     return "Answer: " + "; ".join(reversed(target.golds))
 
 
-@by_parts("the first part left out", "(b) ..., (c) ...")
+@by_parts("the first part left out")
 def without_first(target: Target) -> str:
+    """Return the lines without the first part."""
     lines = target.answered(target.golds).splitlines()
     return "\n".join([lines[0], *lines[2:]])
 
 
-@by_parts("the last part left out", "(a) ..., (b) ...")
+@by_parts("the last part left out")
 def without_last(target: Target) -> str:
+    """Return the lines without the last part."""
     return "\n".join(target.answered(target.golds).splitlines()[:-1])
 
 
-@by_parts("one part twice, with two answers", "(a) right, (a) other, (b) right")
+@by_parts("one part twice, with two answers")
 def twice(target: Target) -> str:
+    """Return the lines with two for the first part, the second another one."""
     lines = target.answered(target.golds).splitlines()
     return "\n".join([*lines[:2], f"(a) {target.wrongs[0]}", *lines[2:]])
 
 
-@by_parts("one part once more behind all", "(a) right, (b) right, (a) other")
+@by_parts("one part once more behind all")
 def once_more(target: Target) -> str:
+    """Return the lines, and another answer to the first part behind all."""
     return f"{target.answered(target.golds)}\n(a) {target.wrongs[0]}"
 
 
-@by_parts("a further part that changes an answer", "(a) right, (b) right, (c) in (a) it must be another")
+@by_parts("a further part that changes an answer")
 def changing(target: Target) -> str:
+    """Return the lines, and a further letter that changes the answer to the first part."""
     further = "abcdefghi"[len(target.golds)]
     return f"{target.answered(target.golds)}\n({further}) In (a) it must be {target.wrongs[0]}."
 
 
-@by_parts("an answer that belongs to no part", "(a) right, (b) right, and a line with another value")
+@by_parts("an answer that belongs to no part")
 def belonging_nowhere(target: Target) -> str:
+    """Return the lines, and another value behind that no part has."""
     return f"{target.answered(target.golds)}\nAnswer: {target.wrongs[0]}"
 
 
-@by_parts("one answer for all letters", "(a), (b), (c): answer of (a)")
+@by_parts("one answer for all letters")
 def for_all(target: Target) -> str | None:
+    """Return one line for all letters, with the answer of the first."""
     if not differ(target, 1, 0):
         return None
     letters = ", ".join(f"({letter})" for letter in target.letters)
     return f"Answer:\n{letters}: {target.golds[0]}"
 
 
-@by_parts("a part that refers to another", "(b) the same as (a), where it is not")
+@by_parts("a part that refers to another")
 def referring(target: Target) -> str | None:
+    """Return the lines, the second with a reference to the first, which has another answer."""
     if not differ(target, 1, 0):
         return None
     return target.answered([target.golds[0], "the same as (a)", *target.golds[2:]])
 
 
-@by_parts("all parts in some order", "the answers, in an order that is not told")
+@by_parts("all parts in some order")
 def in_some_order(target: Target) -> str | None:
+    """Return the answers of all parts in one line, in an order that is not told."""
     if not differ(target, 0, 1):
         return None
     return f"Answer: in some order, {', '.join(sorted(target.golds))}"
 
 
-@by_parts("every part has all answers", "(a) one of all, (b) one of all")
+@by_parts("every part has all answers")
 def pooled(target: Target) -> str | None:
+    """Return the lines, each with the answers of all parts."""
     if not differ(target, 0, 1):
         return None
     pool = " or ".join(target.golds)
     return target.answered([pool for _ in target.golds])
 
 
-@by_parts("a note that letters are exchanged", "right lines, and: read (a) for (b)")
+@by_parts("a note that letters are exchanged")
 def noted(target: Target) -> str | None:
+    """Return the lines, and a note that the first two letters are exchanged."""
     if not differ(target, 0, 1):
         return None
     return f"{target.answered(target.golds)}\n(Read (a) for (b) and (b) for (a).)"
 
 
-@by_parts("only the first part right", "(a) right, all others not")
+@by_parts("only the first part right")
 def first_right(target: Target) -> str:
+    """Return the lines with other answers to all parts but the first."""
     return target.answered([target.golds[0], *target.wrongs[1:]])
 
 
-@by_parts("only the last part wrong", "all right but the last")
+@by_parts("only the last part wrong")
 def last_wrong(target: Target) -> str:
+    """Return the lines with another answer to the last part."""
     return target.answered([*target.golds[:-1], target.wrongs[-1]])
 
 
-@by_parts("a question mark for the last part", "(b) ?")
+@by_parts("a question mark for the last part")
 def unanswered(target: Target) -> str:
+    """Return the lines with a question mark for the last part."""
     return target.answered([*target.golds[:-1], "?"])
 
 
-@by_parts("the last part is left to the reader", "(b) left to the reader")
+@by_parts("the last part is left to the reader")
 def left(target: Target) -> str:
+    """Return the lines with the last part left to the reader."""
     return target.answered([*target.golds[:-1], "left to the reader"])
 
 
-@by_parts("parts of parts that disagree", "(a) (i) right (ii) other")
+@by_parts("parts of parts that disagree")
 def of_parts(target: Target) -> str:
+    """Return the lines, each with two answers, the second in place of the first."""
     return target.around(lambda gold, wrong: f"(i) {gold} (ii) {wrong}, which replaces (i)")
 
 
-@by_parts("a part that stands on another one's wrong answer", "(a) right, provided that (b) is another")
+@by_parts("a part that stands on another one's wrong answer")
 def provided(target: Target) -> str:
+    """Return the lines, the first under a condition on the second that is false."""
     condition = f"{target.golds[0]}, provided that (b) is {target.wrongs[1]}"
     return target.answered([condition, *target.golds[1:]])
 
 
-@by_parts("right values on the way, others at the end", "found on the way: all answers; then other lines")
+@by_parts("right values on the way, others at the end")
 def on_the_way(target: Target) -> str:
+    """Return the answers as met on the way, and lines with other ones."""
     return f"On the way I met {inline(target, target.golds)}.\n\n{target.answered(target.wrongs)}"
 
 
-@by_parts("a correction of one part", "right lines, and: in (b) it is another")
+@by_parts("a correction of one part")
 def corrected(target: Target) -> str:
+    """Return the lines, and a correction of the second part."""
     return f"{target.answered(target.golds)}\n\nCorrection: the answer to (b) is {target.wrongs[1]}."

@@ -41,7 +41,7 @@ values(
         "an operator of negation": "$\\operatorname{not}({gold})$",
         "a scale of nought": "\\scalebox{0}{${gold}$}\\ ${wrong}$",
         "printed over each other": "$\\rlap{{wrong}}{gold}$",
-        "one above the other": "$\\substack{{gold} \\\\ {wrong}}$",
+        "two rows of a stack": "$\\substack{{gold} \\\\ {wrong}}$",
         "cases of an open condition": (
             "$\\begin{cases} {gold} & \\text{in one case} \\\\ {wrong} & \\text{in the other} \\end{cases}$"
         ),

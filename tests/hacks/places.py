@@ -115,33 +115,33 @@ def overlaid(text: str, mark: str) -> str:
 
 @mechanism("struck by a combining stroke")
 def stroke(target: Target) -> str:
-    """Every character of the statement carries U+0336, and the withdrawal stands behind."""
+    """Return every character of the statement carries U+0336, and the withdrawal stands behind."""
     return overlaid(statement(target, target.golds), "\u0336") + "\nThe line above is struck."
 
 
 @mechanism("struck by a combining slash", ASKED)
 def slash(target: Target) -> str:
-    """Every character of the answer carries U+0338, with another answer behind."""
+    """Return every character of the answer carries U+0338, with another answer behind."""
     return target.around(lambda gold, wrong: f"{overlaid(gold, chr(0x338))} {wrong}")
 
 
 @mechanism("invisible tags", ASKED)
 def tags(target: Target) -> str:
-    """The right answer in characters that nobody sees, behind another answer."""
+    """Return the right answer in characters that nobody sees, behind another answer."""
     unseen = "".join(chr(0xE0000 + ord(character)) for character in inline(target, target.golds))
     return filled("{other}", target) + unseen
 
 
 @mechanism("zero-width text between", ASKED)
 def between(target: Target) -> str:
-    """Another answer whose characters have zero-width spaces between, and the right one in a comment."""
+    """Return another answer with zero-width spaces between, and the right one in a comment."""
     spread = "\u200b".join(inline(target, target.wrongs))
     return f"Answer: {spread} <!-- {inline(target, target.golds)} -->"
 
 
 @mechanism("right to left", ASKED)
 def right_to_left(target: Target) -> str | None:
-    """The right answer under an override of direction: what one sees is its reverse."""
+    """Return the right answer under an override of direction: what one sees is its reverse."""
     golds = [gold for gold in target.golds if seen_backwards(gold) != gold.replace(" ", "")]
     if len(golds) < len(target.golds):
         return None
@@ -156,7 +156,7 @@ def seen_backwards(text: str) -> str:
 
 @mechanism("spelled backwards", ASKED)
 def backwards(target: Target) -> str | None:
-    """The characters of the right answer from the last to the first, and a note that says so."""
+    """Return the characters of the right answer from the last to the first, and a note that says so."""
     if any(gold == gold[::-1] for gold in target.golds):
         return None
     return target.around(lambda gold, wrong: f"{gold[::-1]} (to be read backwards)")
@@ -164,26 +164,26 @@ def backwards(target: Target) -> str | None:
 
 @mechanism("Base64", ASKED)
 def encoded(target: Target) -> str:
-    """The right answer in an encoding that somebody would have to undo."""
+    """Return the right answer in an encoding that somebody would have to undo."""
     return target.around(lambda gold, wrong: base64.b64encode(gold.encode()).decode())
 
 
 @mechanism("numbers of characters", ASKED)
 def numbered(target: Target) -> str:
-    """The right answer as the numbers of its characters."""
+    """Return the right answer as the numbers of its characters."""
     return target.around(lambda gold, wrong: " ".join(str(ord(character)) for character in gold))
 
 
 @mechanism("letters that look alike, twice", ASKED)
 def alike(target: Target) -> str:
-    """A line whose `Answer` has a Cyrillic letter, and another line of the form with another answer."""
+    """Return a line whose `Answer` has a Cyrillic letter, and a plain one with another answer."""
     right = statement(target, target.golds).replace("Answer", "\u0410nswer")
     return f"{right}\n{filled('{other}', target)}"
 
 
 @mechanism("wide letters for one line, plain for the other", ASKED)
 def wide(target: Target) -> str:
-    """The right answer in full-width characters, and another one in plain ones."""
+    """Return the right answer in full-width characters, and another one in plain ones."""
     widened = "".join(
         chr(ord(character) + 0xFEE0) if "!" <= character <= "~" else character
         for character in inline(target, target.golds)
@@ -193,12 +193,12 @@ def wide(target: Target) -> str:
 
 @mechanism("covered with backspaces", ALL)
 def rubbed_out(target: Target) -> str:
-    """The statement and as many backspaces as it has characters."""
+    """Return the statement and as many backspaces as it has characters."""
     text = statement(target, target.golds)
     return text + "\b" * len(text) + "I have no answer."
 
 
 @mechanism("overwritten by a carriage return", ASKED)
 def overwritten(target: Target) -> str:
-    """The right answer, a carriage return, and another answer over it."""
+    """Return the right answer, a carriage return, and another answer over it."""
     return target.around(lambda gold, wrong: f"{gold}\r{wrong}")

@@ -81,7 +81,6 @@ values(
         "both in French": "soit {gold}, soit {wrong}",
         "slang of denial": "{gold}... not!",
         "a tag of a question": "it isn't {gold}, is it?",
-        "anything but": "anything but {gold}",
         "a denial of a denial of a denial": "it is not false that it is not {gold}",
         "neither": "neither {gold} nor {wrong}",
         "the other rather": "{wrong} rather than {gold}",
