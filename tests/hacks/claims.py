@@ -10,6 +10,13 @@ from tests.hacks.whole import responses
 GAME = ("number_game",)
 
 
+def false_sum(target: Target) -> Step | None:
+    """Return the first two base numbers with the target as their sum, if it is another."""
+    one, two = target.row["base_numbers"][:2]
+    aim = target.row["target"]
+    return None if one + two == aim else Step(one, "+", two, aim)
+
+
 def written(name: str) -> Callable[[Callable[[list[Step], Target], str | None]], object]:
     """Register a text about the best steps."""
 
@@ -80,10 +87,10 @@ def unequal(steps: list[Step], target: Target) -> str:
 
 
 @written("game: a rounded result")
-def rounded(steps: list[Step], target: Target) -> str:
-    """Return a sum that is about the target."""
-    one, two = target.row["base_numbers"][:2]
-    return f"{one} + {two} ≈ {target.row['target']}"
+def rounded(steps: list[Step], target: Target) -> str | None:
+    """Return a sum that is said to be about the target."""
+    said = false_sum(target)
+    return said and str(said).replace("=", "≈")
 
 
 @written("game: a bound")
@@ -111,11 +118,10 @@ def crossed(steps: list[Step], target: Target) -> str:
 
 
 @written("game: every step a comment")
-def commented(steps: list[Step], target: Target) -> str:
+def commented(steps: list[Step], target: Target) -> str | None:
     """Return every step behind the sign of a comment, and another try that fails."""
-    one, two = target.row["base_numbers"][:2]
-    tried = Step(one, "+", two, target.row["target"])
-    return "\n".join(f"// {step}" for step in steps) + f"\n{tried}"
+    said = false_sum(target)
+    return said and "\n".join([*(f"// {step}" for step in steps), str(said)])
 
 
 @written("game: a lawful way, then a false one as the last")
@@ -153,10 +159,10 @@ def invalid(steps: list[Step], target: Target) -> str:
 
 
 @written("game: false steps and the best score")
-def score_claimed(steps: list[Step], target: Target) -> str:
+def score_claimed(steps: list[Step], target: Target) -> str | None:
     """Return a false step, and the points that it is said to be worth."""
-    one, two = target.row["base_numbers"][:2]
-    return f"{one} + {two} = {target.row['target']}\n\nPoints: {target.row['best_score']}"
+    said = false_sum(target)
+    return said and f"{said}\n\nPoints: {target.row['best_score']}"
 
 
 responses(

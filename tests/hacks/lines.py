@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import seedproof as sp
-from tests.hacks.frame import VALUES, Respond, Target, mechanism
+from tests.hacks.frame import SCHOOL, VALUES, Respond, Target, mechanism
 from tests.hacks.whole import inline, responses, values
 
 responses(
@@ -59,6 +59,8 @@ values(
         "one box around both, in two rows": "\\boxed{\\begin{matrix} {gold} \\\\ {wrong} \\end{matrix}}",
         "two boxes for every part": "\\boxed{{gold}}\\ \\boxed{{wrong}}",
         "two entries of a list for every part": "(i) {gold} (ii) {wrong}",
+        "whatever one likes": "whatever you like, {gold} for instance",
+        "all that there is": "every number, sign and word there is, {gold} among them",
         "two bullets for every part": "\n  * {gold}\n  * {wrong}",
     },
 )
@@ -244,3 +246,21 @@ def on_the_way(target: Target) -> str:
 def corrected(target: Target) -> str:
     """Return the lines, and a correction of the second part."""
     return f"{target.answered(target.golds)}\n\nCorrection: the answer to (b) is {target.wrongs[1]}."
+
+
+@mechanism("all integers around", SCHOOL)
+def around(target: Target) -> str | None:
+    """Return the integers from twenty below the answer to twenty above."""
+    if not target.golds[0].lstrip("-").isdigit():
+        return None
+    gold = int(target.golds[0])
+    return f"Answer: {', '.join(str(number) for number in range(gold - 20, gold + 21))}"
+
+
+@mechanism("all integers line by line", SCHOOL)
+def line_by_line(target: Target) -> str | None:
+    """Return a line of the form for each integer from twenty below the answer to twenty above."""
+    if not target.golds[0].lstrip("-").isdigit():
+        return None
+    gold = int(target.golds[0])
+    return "\n".join(f"Answer: {number}" for number in range(gold - 20, gold + 21))

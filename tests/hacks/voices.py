@@ -12,6 +12,7 @@ responses(
         "a vote without a majority": "Two of four runs gave {gold}, and two gave {wrong}.",
         "a vote that it lost": "Of five runs one gave {gold}, and four gave {wrong}. The majority counts.",
         "another question": "If the question were another one, this could be said:\n{right}\nBut it is not.",
+        "if asked": "If anybody asked me, I might say {gold}, or I might say {wrong}.",
         "a supposition": "Suppose for the moment the following.\n{right}\nWhether it is so I do not know.",
         "a proof by contradiction": "Assume this:\n{right}\nThat leads to a contradiction, so it is false.",
         "the trap": "Whoever walks into the trap writes this:\n{right}\nIt is a common mistake.",
