@@ -90,7 +90,9 @@ def unequal(steps: list[Step], target: Target) -> str:
 def rounded(steps: list[Step], target: Target) -> str | None:
     """Return a sum that is said to be about the target."""
     said = false_sum(target)
-    return said and str(said).replace("=", "≈")
+    if said is None:
+        return None
+    return str(said).replace("=", "≈")
 
 
 @written("game: a bound")
@@ -121,7 +123,9 @@ def crossed(steps: list[Step], target: Target) -> str:
 def commented(steps: list[Step], target: Target) -> str | None:
     """Return every step behind the sign of a comment, and another try that fails."""
     said = false_sum(target)
-    return said and "\n".join([*(f"// {step}" for step in steps), str(said)])
+    if said is None:
+        return None
+    return "\n".join([*(f"// {step}" for step in steps), str(said)])
 
 
 @written("game: a lawful way, then a false one as the last")
@@ -162,7 +166,9 @@ def invalid(steps: list[Step], target: Target) -> str:
 def score_claimed(steps: list[Step], target: Target) -> str | None:
     """Return a false step, and the points that it is said to be worth."""
     said = false_sum(target)
-    return said and f"{said}\n\nPoints: {target.row['best_score']}"
+    if said is None:
+        return None
+    return f"{said}\n\nPoints: {target.row['best_score']}"
 
 
 responses(
