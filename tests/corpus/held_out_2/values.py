@@ -56,7 +56,7 @@ def parsed(text: str) -> sympy.Expr:
 
 def written(value: sympy.Expr) -> str:
     """Return a value as golden answers write it."""
-    text = re.sub(r"\bI\b", "i", str(value))
+    text = re.sub(r"\bI\b", "i", re.sub(r"\bE\b", "exp(1)", str(value)))
     return re.sub(r"\ba(sin|cos|tan)\b", r"arc\1", text)
 
 
@@ -68,7 +68,7 @@ def differ(first: str, second: str) -> bool:
     letters = sorted(difference.free_symbols, key=str)
     for place, probe in enumerate(PROBES):
         point = {letter: probe + number + place for number, letter in enumerate(letters)}
-        if abs(sympy.N(difference.subs(point), 30)) < 1e-15:
+        if abs(sympy.N(difference.subs(point), 30)) < 1e-12:
             return False
     return True
 
@@ -110,7 +110,7 @@ def latex(text: str, answer_type: str) -> str:
         return _latex_list(text, "\\")
     if kind == "tuple" or (text[0] == "(" and len(split(text[1:-1])) > 1 and split(text) == [text]):
         return _latex_list(text, "")
-    return sympy.latex(parsed(text), ln_notation=True, inv_trig_style="full")
+    return str(sympy.latex(parsed(text), ln_notation=True, inv_trig_style="full"))
 
 
 def _latex_list(text: str, escape: str) -> str:
