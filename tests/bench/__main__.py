@@ -13,10 +13,11 @@ from tests.bench import cold, flames, peers
 from tests.bench.declared import BENCHMARKS, GROUPS
 from tests.bench.kept import SPEED, Figures, keep, kept
 from tests.bench.measuring import Figure, command, measured
-from tests.bench.pages import PAGE, written
+from tests.bench.pages import write
 from tests.bench.workplace import workplace
+from tests.corpus import peer_cases
 
-APART = ("cold", "peers", "flames")
+APART = ("cold", "peers", "flames", "cases")
 """What takes minutes, or needs other programs."""
 
 
@@ -31,7 +32,7 @@ APART = ("cold", "peers", "flames")
 )
 @click.option("--ancestor", help="For cold: a command that has MIRA-MATH generate its 2,310 rows.")
 def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, ancestor: str | None) -> None:
-    """Measure what is named, in CPU seconds and in yardsticks: by default all but cold, peers and flames.
+    """Measure what is named, in CPU seconds and in yardsticks: by default all but the last four.
 
     A yardstick is a loop of 3,000,000 turns in pure Python, timed before and after whatever is measured.
 
@@ -44,25 +45,28 @@ def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, an
     cold                      all benchmarks built in a clone without caches, in two ways
     peers                     tasks of reasoning-gym beside ours
     flames                    where each build spends its time, as py-spy samples it
+    cases                     no time, but who is right on cases of other verifiers' own tests
     """
     found: Figures = {}
-    for name, figure in _measured(what or tuple(GROUPS), runs, tools, ancestor):
+    for name, figure in _measured(what or tuple(GROUPS), runs, is_kept, tools, ancestor):
         found[name] = figure
         click.echo(_line(name, figure))
     if is_kept:
         keep({**kept(), **found})
-        PAGE.write_text(written(PAGE.read_text(), kept()))
-        click.echo(f"kept in {SPEED} and {PAGE}")
+        write()
+        click.echo(f"kept in {SPEED.parent}")
 
 
 def _measured(
-    what: tuple[str, ...], runs: int, tools: Path | None, ancestor: str | None
+    what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, ancestor: str | None
 ) -> Iterator[tuple[str, Figure]]:
     click.echo(f"{'':44}{'CPU s':>9}{'wall s':>9}{'MB':>7}{'rows/s':>10}{'yardsticks':>12}")
     with workplace():
         for group in what:
             if group == "flames":
                 flames.record(BENCHMARKS, tools)
+            elif group == "cases":
+                peer_cases.record(is_kept)
             elif group == "cold":
                 # One by one, for each takes minutes.
                 for one in cold.declared(ancestor):

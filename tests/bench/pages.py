@@ -1,4 +1,4 @@
-"""What `docs/speed.md` shows of the figures that are kept. To write it: `python -m tests.bench.pages`."""
+"""What the pages show of the figures that are kept. To write them: `python -m tests.bench.pages`."""
 
 import re
 import statistics
@@ -17,8 +17,9 @@ from tests.bench.kept import Figures, kept
 from tests.bench.measuring import Figure
 from tests.bench.peers import PEERS
 from tests.conftest import REPOSITORY
+from tests.corpus.peer_cases import FATES, KEPT
 
-PAGE = REPOSITORY / "docs" / "speed.md"
+PAGES = (REPOSITORY / "docs" / "speed.md", REPOSITORY / "docs" / "answers.md")
 
 ANCESTOR = 250.0
 """Yardsticks that MIRA-MATH's generator takes for its 2,310 rows, measured by an outside check.
@@ -232,6 +233,18 @@ def answers(figures: Figures) -> str:
     )
 
 
+def cases(_: Figures) -> str:
+    """Whose verdict is right on cases of other verifiers' own tests."""
+    known: Mapping[str, Mapping[str, int]] = msgspec.json.decode(KEPT.read_bytes())
+    return _table(
+        f"| | cases | {' | '.join(FATES)} |",
+        (
+            f"| {name} | {sum(count.values())} | {' | '.join(str(count[fate]) for fate in FATES)} |"
+            for name, count in known.items()
+        ),
+    )
+
+
 def _per_yardstick(figure: Figure) -> str:
     return f"{figure.rows / figure.yardsticks:,.0f}"
 
@@ -242,12 +255,12 @@ def _each(figure: Figure) -> str:
 
 PARTS = {
     part.__name__: part
-    for part in (yardstick, cold, stages, inside, start, endless, peers, flames, evaluation, answers)
+    for part in (yardstick, cold, stages, inside, start, endless, peers, flames, evaluation, answers, cases)
 }
 
 
 def written(text: str, figures: Figures) -> str:
-    """Return the page with each part as the figures have it."""
+    """Return a page with each of its parts as the figures have it."""
     for name, part in PARTS.items():
         block = f"<!-- {name}: begin -->\n\n{part(figures)}\n\n<!-- {name}: end -->"
         pattern = re.compile(rf"<!-- {name}: begin -->.*?<!-- {name}: end -->", re.DOTALL)
@@ -255,5 +268,11 @@ def written(text: str, figures: Figures) -> str:
     return text
 
 
+def write() -> None:
+    """Write all pages anew."""
+    for page in PAGES:
+        page.write_text(written(page.read_text(), kept()))
+
+
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text(), kept()))
+    write()

@@ -18,7 +18,7 @@ from tests.bench.declared import AUDITED, BENCHMARKS, GROUPS
 from tests.bench.flames import START, boxes, folded, pruned
 from tests.bench.kept import kept
 from tests.bench.measuring import Measurement, Taken, figure_of, measured
-from tests.bench.pages import ANCESTOR, PAGE, PARTS, cold, written
+from tests.bench.pages import ANCESTOR, PAGES, PARTS, cold, written
 from tests.bench.peers import PEERS
 from tests.circles import soak
 from tests.conftest import REPOSITORY
@@ -152,11 +152,11 @@ def test_a_small_box_counts_as_part_of_its_caller():
     assert pruned(samples) == {("quality", "a"): 1, ("quality", "a", "c"): 500, ("quality", "d"): 499}
 
 
-def test_the_page_shows_what_is_kept():
-    page = PAGE.read_text()
-    assert page == written(page, kept()), "speed.md is stale: python -m tests.bench.pages"
+def test_the_pages_show_what_is_kept():
+    text = "".join(page.read_text() for page in PAGES)
+    assert text == written(text, kept()), "a page is stale: python -m tests.bench.pages"
     for part in PARTS:
-        (shown,) = re.findall(rf"<!-- {part}: begin -->(.*?)<!-- {part}: end -->", page, re.DOTALL)
+        (shown,) = re.findall(rf"<!-- {part}: begin -->(.*?)<!-- {part}: end -->", text, re.DOTALL)
         assert shown.strip(), part
 
 
@@ -179,7 +179,7 @@ def test_a_cold_run_stands_beside_the_ancestor():
 
 def test_help_names_every_group():
     said = CliRunner().invoke(main, ["--help"]).output
-    for group in (*GROUPS, "cold", "peers", "flames"):
+    for group in (*GROUPS, "cold", "peers", "flames", "cases"):
         assert group in said
 
 

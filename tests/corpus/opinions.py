@@ -24,7 +24,7 @@ import json, logging, sys
 logging.disable(logging.CRITICAL)
 from math_verify import parse, verify
 def read(text):
-    return parse(text if "$" in text or "\\boxed" in text else f"${text}$", parsing_timeout=None)
+    return parse(text, parsing_timeout=None)
 print(json.dumps("ready"), flush=True)
 for line in sys.stdin:
     gold, answer = json.loads(line)
@@ -141,6 +141,11 @@ class Opinions(msgspec.Struct, frozen=True):
     rate: float
 
 
+def delimited(text: str) -> str:
+    """Return a text as the other verifiers find mathematics in it."""
+    return text if "$" in text or "\\boxed" in text else f"${text}$"
+
+
 def latex(gold: str) -> str:
     """Return a golden answer in LaTeX, as the other verifiers want it."""
     for pattern, replacement in _LATEX:
@@ -178,7 +183,7 @@ def opinions(name: str, pairs: Iterable[Labelled], python: str = sys.executable)
     with Peer(name, python=python) as peer:
         start = time.perf_counter()
         for pair in pairs:
-            said.append(peer.of(latex(pair.gold), pair.answer))
+            said.append(peer.of(delimited(latex(pair.gold)), delimited(pair.answer)))
         seconds = time.perf_counter() - start
     return Opinions(said, len(said) / seconds if said else 0.0)
 
