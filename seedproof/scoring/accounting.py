@@ -16,6 +16,7 @@ from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided
 from seedproof.responses.sentences import takes_back
 from seedproof.scoring.golden import Golden, Simple
+from seedproof.scoring.words import words_of
 from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 
 
@@ -84,17 +85,31 @@ def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[St
 
 def _is_tale(text: str, golden: Golden) -> bool:
     """Return whether a text makes several statements, or concludes one from another, so that each counts."""
+    if golden.kind == "label" and not _STATES.search(text):
+        return False
     separators = _SEPARATORS[:2] if golden.is_single else (_CONCLUSION,)
     return any(len(split_outside(text, separator)) > 1 for separator in separators)
 
 
 def _is_whole(text: str, golden: Golden) -> bool:
     """Return whether a text that was read as the golden answer has no word beside it that could change it."""
-    if has_another_member(text, golden):
+    if has_another_member(text, golden) or (golden.kind in _SAID and not _is_said_plainly(text, golden)):
         return False
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
     return golden.context.knows(words_of(text)) and not _COPULA.search(text)
+
+
+def _is_said_plainly(text: str, golden: Golden) -> bool:
+    """Return whether an answer in words has no number, choice, denial or question beside it."""
+    if golden.kind == "label":
+        return True
+    if _CHOICE_OF_SIGNS.search(text) or text.endswith("?"):
+        return False
+    words = (word for word in words_of(text) if word.lower() not in _SAYING_NONE)
+    if golden.context.are_doubtful(words):
+        return False
+    return golden.kind == "comparison" or _DIGIT.search(_IMPOSSIBLE.sub(" ", text)) is None
 
 
 def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golden: Golden) -> bool:
@@ -102,6 +117,8 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     one = statements[place]
     words = words_of(one.text)
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
+    if golden.kind == "solvability" and place < asked and _EQUATION_OF_NUMBERS.fullmatch(one.text):
+        return True
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
     if golden.context.are_doubtful(words):
@@ -147,28 +164,12 @@ def _is_rounding(one: Statement, golden: Golden) -> bool:
     return golden.compare(f"{golden.answer} ≈ {one.text}").result == "equal"
 
 
-def words_of(text: str) -> list[str]:
-    """Return the words of a text outside its mathematics."""
-    if text.count("$") % 2 == 0:
-        text = _IN_DOLLARS.sub(lambda found: " ".join(_TEXT.findall(found[0])), text)
-    return _WORD.findall(_MATHEMATICS.sub(" ", text))
-
-
 _EDGES = " \t\n.,;:!*_`"
 _STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")
 """What may hold a value: a figure, a command, a letter alone, a relation."""
-_LETTERS = r"[^\W\d_²³¹⁰-₉½⅓⅔¼¾]+"
-_WORD = Pattern(rf"{_LETTERS}(?:['’-]{_LETTERS})*")
-_MATHEMATICS = Pattern(
-    r"\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
-    r"|(?<![A-Za-z])(?:a?(?:rc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|exp|sqrt|abs|pi|oo|infinity|inf|det|lim|d[xytuv])(?![A-Za-z])"
-    r"|(?<![^\W\d_])[^\W\d_](?![^\W\d_])"
-)
 _ABOUT = r"≈|\\approx(?![a-z])|\b(?:approximately|approx\.?|about|roughly)\b"
-_IN_DOLLARS = Pattern(r"(?<!\\)\$[^$]+\$")
-_TEXT = Pattern(r"\\(?:text|textbf|textrm|mbox)\s*\{([^{}]*)\}")
 _SEPARATORS = (
-    Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n+(?!\s*[=≈])"),
+    Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\[(\[]))|\n+(?!\s*[=≈])"),
     Pattern(
         r";|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|yields|makes|because|since|where|which (?:is|gives|means)|that is|giving"
         r"|i\.e\.|namely|while|using|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|:(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
@@ -206,6 +207,9 @@ _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")
 _UP_TO = Pattern(r"\bup to\b", re.IGNORECASE)
+_CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
+_IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")
+_SAYING_NONE = frozenset(("no", "none", "any", "cannot", "doesn't", "don't", "not", "false", "or", "than", "equal"))
 _SAID = ("label", "solvability", "comparison")
 """Kinds that are said in words."""
 _IN_WORDS = ("label", "interval_union", "set", "unordered")

@@ -25,6 +25,7 @@ class Context(NamedTuple):
     words: frozenset[str]
     numbers: frozenset[str]
     names: frozenset[str]
+    text: str
 
     def knows(self, words: Iterable[str]) -> bool:
         """Return whether each of some words is the question's, or changes nothing."""
@@ -38,6 +39,10 @@ class Context(NamedTuple):
         return any(
             low in _HEDGES or (low in _MODIFIERS and low not in self.words) for low in map(str.lower, words)
         )
+
+    def has_text(self, text: str) -> bool:
+        """Return whether the question has a text, spaces aside."""
+        return text.replace(" ", "") in self.text
 
     def has_numbers(self, text: str) -> bool:
         """Return whether the question has all numbers of a text."""
@@ -79,7 +84,7 @@ def context_of(question: str) -> Context:
     """Return what a question says."""
     names = {plain(name) for name in _NAME.findall(_SET_IN.sub("", question))}
     words = words_of(question) - _HEDGES
-    return Context(words, frozenset(_NUMBER.findall(question)), frozenset(names))
+    return Context(words, frozenset(_NUMBER.findall(question)), frozenset(names), question.replace(" ", ""))
 
 
 _NUMBER = Pattern(r"\d+(?:\.\d+)?")
