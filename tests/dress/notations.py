@@ -114,6 +114,11 @@ def tight(expression: Any) -> str:
     return calculator(expression).replace(" ", "")
 
 
+def juxtaposed(expression: Any) -> str:
+    """Write no sign between a number and a letter or a bracket."""
+    return re.sub(r"(?<![a-zC_]\d)(?<=\d)\*(?=[a-zA-Z])", "", calculator(expression))
+
+
 def code(expression: Any) -> str | None:
     """Write an expression with Python's module math."""
     if expression.has(sympy.I) or expression.has(sympy.oo):
@@ -188,6 +193,7 @@ PLAIN_KINDS = (
     ("SymPy", "E, I, asin, as SymPy prints them", replace(PLAIN, expression=str)),
     ("caret", "x^2", replace(PLAIN, expression=calculator)),
     ("caret, tight", "x^2, without spaces", replace(PLAIN, expression=tight)),
+    ("juxtaposed", "2x^3 in place of 2*x^3", replace(PLAIN, expression=juxtaposed)),
     ("Python", "the module math", replace(PLAIN, expression=code)),
     ("Wolfram", "Sqrt[2], Log[x], matrices as lists in braces", replace(CURLY, expression=wolfram)),
     ("Unicode", "√, π, ∞, ², ·, −, ∪", UNICODE),

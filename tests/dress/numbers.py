@@ -1,12 +1,13 @@
 """Other ways to write the same number: mixed, with separators, as a chain, with its approximation."""
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 
 import sympy
 
 from tests.dress.frame import Case, Dress, Part
-from tests.dress.notations import LATEX, PLAIN, has_mathematics, wrapped
+from tests.dress.notations import LATEX, PLAIN, wrapped
 from tests.dress.values import Atom, Notation, write
 
 KINDS = ("integer", "rational", "decimal", "number", "expression")
@@ -44,7 +45,7 @@ def terminating(part: Part) -> str | None:
     return f"{float(value):.4f}".rstrip("0")
 
 
-def rounded(part: Part, digits: int = 6) -> str | None:
+def rounded(part: Part, places: int) -> str | None:
     """Return an approximation of a number that no decimal number equals."""
     if part.kind not in KINDS or not isinstance(part.value, Atom):
         return None
@@ -53,7 +54,8 @@ def rounded(part: Part, digits: int = 6) -> str | None:
         return None
     if fraction(part) is not None and (proper(part) is None or terminating(part)):
         return None
-    return str(sympy.N(expression, digits))
+    is_large = abs(expression) > sympy.Rational(1, 10)
+    return f"{float(expression):.{places}f}" if is_large else None
 
 
 def in_plain(part: Part) -> str | None:
@@ -67,7 +69,7 @@ def in_latex(part: Part) -> str | None:
 
 
 def of_fraction(template: str) -> Number:
-    """Return a way to write a fraction: `<s>` is the sign, `<p>` and `<q>` are above and below, `<P>` is 3 p."""
+    """Return a way to write a fraction: `<p>/<q>` behind its sign `<s>`, `<P>/<Q>` not reduced."""
 
     def written(part: Part) -> str | None:
         value = proper(part)
@@ -134,11 +136,11 @@ def of_integer(template: str, least: int = 0) -> Number:
     return written
 
 
-def approximated(template: str, by: Number, digits: int = 6) -> Number:
+def approximated(template: str, by: Number, places: int = 5) -> Number:
     """Return a way to write the exact value `<x>`, and an approximation `<d>` behind it."""
 
     def written(part: Part) -> str | None:
-        near, text = rounded(part, digits), by(part)
+        near, text = rounded(part, places), by(part)
         return None if near is None or text is None else template.replace("<x>", text).replace("<d>", near)
 
     return written
@@ -174,15 +176,19 @@ def scientific(part: Part) -> str | None:
     return f"1e-{len(str(value.denominator)) - 1}"
 
 
-def rebased(part: Part) -> str | None:
-    """Write quotients of logarithms, log(6)/log(2), as log(6, 2)."""
-    expression = part.value.expression if isinstance(part.value, Atom) else None
-    if expression is None or not expression.has(sympy.log):
-        return None
-    a, b = sympy.Wild("a"), sympy.Wild("b")
-    found = expression.match(sympy.log(a) / sympy.log(b))
-    is_quotient = found and all(one.is_Integer for one in found.values())
-    return f"log({found[a]}, {found[b]})" if is_quotient else None
+QUOTIENT = re.compile(r"log\(([\d/]+)\)/log\(([\d/]+)\)")
+
+
+def rebased(shape: str, base: str = r"[\d/]+") -> Number:
+    """Return a way to write a quotient of logarithms with its base: `<x>` is the number, `<b>` the base."""
+
+    def written(part: Part) -> str | None:
+        found = QUOTIENT.search(part.answer)
+        if found is None or not re.fullmatch(base, found[2]):
+            return None
+        return QUOTIENT.sub(shape.replace("<x>", found[1]).replace("<b>", found[2]), part.answer)
+
+    return written
 
 
 # The name, the idea, how a number is written, and what stands around it where it is LaTeX.
@@ -206,7 +212,9 @@ NUMBERS: tuple[tuple[str, str, Number, str], ...] = (
     ("zero behind", "50.320 for 50.32", padded, ""),
     ("point and zero", "12.0 for 12, where a decimal number is asked", pointed, ""),
     ("exponent", "1e-3", scientific, ""),
-    ("base behind", "log(6, 2)", rebased, ""),
+    ("base behind", "log(6, 2)", rebased("log(<x>, <b>)"), ""),
+    ("base in the name", "log2(6)", rebased("log2(<x>)", "2"), ""),
+    ("base below", "log_2(6)", rebased("log_<b>(<x>)", r"\d"), ""),
     ("reduced", "6/8 = 3/4", of_fraction("<s><P>/<Q> = <s><p>/<q>"), ""),
     (
         "reduced in LaTeX",
@@ -275,7 +283,7 @@ def _dress(name: str, idea: str, number: Number, sign: str) -> Dress:
     rest: Notation = LATEX if sign else PLAIN
 
     def response(case: Case) -> str | None:
-        if case.benchmark == "number_game" or not has_mathematics(case):
+        if case.benchmark == "number_game":
             return None
         ways = [number(part) for part in case.parts]
         if not any(ways):
