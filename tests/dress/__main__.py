@@ -15,9 +15,7 @@ from tests.dress.table import DRESSES
 @click.command
 @click.option("--rows", default=50, show_default=True, help="Rows of each benchmark.")
 @click.option("--out", type=click.Path(path_type=Path), default=Path("docs/dress.md"), show_default=True)
-@click.option(
-    "--refused", is_flag=True, help="Show each refused response of a dress that is not fully accepted."
-)
+@click.option("--refused", is_flag=True, help="Show each response that is refused.")
 def main(rows: int, out: Path, refused: bool) -> None:
     """Put right answers into all dresses."""
     found = worn(DRESSES, rows)

@@ -13,9 +13,9 @@ BENCHMARKS = ("missing_fact", "curriculum", "number_game", "university", "judge"
 SEED = 5
 
 STRIDE = 17
-"""Families come in turn: rows that stand apart are of more kinds than the first ones. No number of families divides it."""
+"""Families come in turn: rows that stand apart are of more kinds than the first ones."""
 
-LEAST = 5
+LEAST = 10
 """Rows that a dress is tried on, if so many fit."""
 
 FURTHER = 600
@@ -135,22 +135,22 @@ def share(found: Iterable[Worn]) -> float | None:
     return counts[True] / total if total else None
 
 
-def worn(dresses: Iterable[Dress], count: int) -> list[Worn]:
-    """Score so many rows of each benchmark, and further ones for dresses that hardly any row fits."""
+def worn(dresses: Iterable[Dress], count: int, least: int = LEAST) -> list[Worn]:
+    """Score so many rows of each benchmark, and further ones for dresses that have fewer than the least."""
     every = list(dresses)
     found = [one for benchmark in BENCHMARKS for one in wear(every, cases(benchmark, count))]
     counts = Counter(one.dress.name for one in found)
-    rare = [dress for dress in every if counts[dress.name] < LEAST]
     for benchmark in BENCHMARKS:
-        found += _further(rare, benchmark, counts)
+        found += _further(every, benchmark, counts, least)
     return found
 
 
-def _further(rare: list[Dress], benchmark: str, counts: Counter[str]) -> Iterator[Worn]:
+def _further(every: list[Dress], benchmark: str, counts: Counter[str], least: int) -> Iterator[Worn]:
     """Score rows in dresses that have had too few, until they have enough."""
-    left = rare
     for case in cases(benchmark, FURTHER, stride=1):
-        left = [dress for dress in left if counts[dress.name] < LEAST]
+        left = [dress for dress in every if counts[dress.name] < least]
+        if not left:
+            return
         for one in wear(left, [case]):
             counts[one.dress.name] += 1
             yield one

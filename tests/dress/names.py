@@ -15,7 +15,8 @@ TASK = re.compile(
     r" ([a-z]\w*(?:\[\d\]\[\d\]|\(\d+\))?)[.?]"
 )
 WANTED = re.compile(
-    r"(?:Find|Determine|What is|Compute|Give|Express)(?: the (?:function|matrix|polynomial|number|value|bound))?"
+    r"(?:Find|Determine|What is|Compute|Give|Express)"
+    r"(?: the (?:function|matrix|polynomial|number|value|bound))?"
     rf" \$({NAME}(?:\([a-z](?:, [a-z])*\))?)\$"
 )
 

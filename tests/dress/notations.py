@@ -136,6 +136,7 @@ LATEX = Notation(
     word=r"\text{{{}}}",
     tuple=r"\left({}\right)",
     set=r"\left\{{{}\right\}}",
+    empty=r"\emptyset",
     union=r" \cup ",
     row="{}",
     cells=" & ",

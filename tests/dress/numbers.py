@@ -165,7 +165,7 @@ def padded(part: Part) -> str | None:
 def pointed(part: Part) -> str | None:
     """Write an integer with the point and a zero."""
     value = integer(part)
-    return None if value is None or part.kind != "decimal" else f"{value}.0"
+    return f"{value}.0" if value is not None and "a decimal number or" in part.question else None
 
 
 def scientific(part: Part) -> str | None:

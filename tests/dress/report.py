@@ -4,17 +4,25 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-from tests.dress.frame import BENCHMARKS, Worn, share
-from tests.dress.table import DRESSES
+from tests.dress.frame import BENCHMARKS, Dress, Worn, share
+from tests.dress.table import DRESSES, KINDS
 
-MOST = 40
+OWN = {
+    r"'[^']*'|'.*$": "'...'",
+    r"\b(letter|word|command|it counts) [^ ]+": r"\1 ...",
+    r"-?\d+(\.\d+)?(/\d+)?": "N",
+}
+"""What is of one response alone in a reason, and what stands for it."""
+
+MOST = 30
 """Reasons that the page shows."""
 
 HEAD = """# Dresses
 
-A right answer comes in many layouts and notations. `tests/dress` puts the right answers of {rows} rows of each benchmark into
-{dresses} dresses, ways to write that an honest, careful grader pays at once: {responses} responses, of which {share} are
-accepted. A dress that few rows fit is tried on further rows. `python -m tests.dress` writes this page.
+A right answer comes in many layouts and notations. `tests/dress` puts the right answers of {rows} rows of
+each benchmark into {dresses} dresses, ways to write that an honest, careful grader pays at once: {responses}
+responses, of which {share} are accepted. A dress that few rows fit is tried on further rows.
+`python -m tests.dress` writes this page.
 """
 
 
@@ -39,8 +47,9 @@ def by(found: Iterable[Worn], key: str) -> dict[str, list[Worn]]:
 
 def reason(one: Worn) -> str:
     """Return why a response was refused, without what is its own."""
-    text = re.sub(r"'[^']*'", "'...'", one.reason)
-    text = re.sub(r"\\d+(\\.\\d+)?(/\\d+)?", "N", text)
+    text = re.sub(r"\s+", " ", one.reason)
+    for own, shown in OWN.items():
+        text = re.sub(own, shown, text)
     return f"{one.verdict}: {text}"
 
 
@@ -80,12 +89,21 @@ def _refused(found: list[Worn]) -> list[str]:
 
 def _by_dress(found: list[Worn]) -> list[str]:
     of_dress = by(found, "dress")
+    short = {name for name, worn in of_dress.items() if percent(worn) != "100 %"}
     rows = [
         [dress.name, _shown(dress.idea), str(len(of_dress[dress.name])), percent(of_dress[dress.name])]
         for dress in DRESSES
-        if dress.name in of_dress
+        if dress.name in short
     ]
-    return ["## All dresses\n", *_table(["dress", "how it looks", "responses", "accepted"], rows)]
+    lines = ["## Dresses that are not always accepted\n"]
+    lines += _table(["dress", "how it looks", "responses", "accepted"], rows)
+    lines += ["## Dresses that are always accepted\n"]
+    lines += [f"- {kind}: {_names(dresses, set(of_dress) - short)}" for kind, dresses in KINDS.items()]
+    return lines
+
+
+def _names(dresses: tuple[Dress, ...], full: set[str]) -> str:
+    return "; ".join(dress.name for dress in dresses if dress.name in full)
 
 
 def _shown(text: str) -> str:

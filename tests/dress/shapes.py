@@ -37,6 +37,11 @@ def typed(types: str, way: Callable[[Part], str | None]) -> Callable[[Part], str
     return lambda part: way(part) if part.type.startswith(tuple(types.split())) else None
 
 
+def nothing(text: str) -> Callable[[Part], str | None]:
+    """Return a way to say that a set is empty."""
+    return lambda part: text if part.kind in ("set", "interval_union") and part.answer == "{}" else None
+
+
 def backward(kind: str, template: str, by: Notation = PLAIN) -> Callable[[Part], str | None]:
     """Return a way to write the values in the opposite order."""
 
@@ -300,6 +305,11 @@ SHAPES = (
     Shape("set without braces", "0, 4", typed("set", around("set", "<x>", ", "))),
     Shape("set with and", "0 and 4", typed("set", around("set", "<x>", " and "))),
     Shape("tight set", "{0,4}", around("set", "{<x>}", ",")),
+    Shape("empty, sign", "∅", nothing("∅")),
+    Shape("empty, varnothing", r"\varnothing", nothing(r"\varnothing"), True),
+    Shape("empty, word", "no solution", nothing("no solution")),
+    Shape("empty, sentence", "There are none.", nothing("There are none.")),
+    Shape("empty, set", "the empty set", nothing("the empty set")),
     Shape("solutions, or", "x = 0 or x = 4", solutions(" or ")),
     Shape("solutions, commas", "x = 0, x = 4", solutions(", ")),
     Shape("solutions, LaTeX or", r"x = 0 \text{ or } x = 4", solutions(r" \text{ or } ", LATEX), True),

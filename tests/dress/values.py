@@ -49,6 +49,7 @@ class Notation:
     word: str = "{}"
     tuple: str = "({})"
     set: str = "{{{}}}"
+    empty: str = "{}"
     union: str = " U "
     equation: str = " = "
     row: str = "[{}]"
@@ -142,6 +143,8 @@ def write(value: Value, by: Notation) -> str | None:
     """Write a value in a notation, or return None where it has no way to."""
     if isinstance(value, Atom):
         return _atom_by(value, by)
+    if not value.items:
+        return by.empty
     items = [write(one, by) for one in value.items]
     if None in items:
         return None
