@@ -66,12 +66,14 @@ def fractions(shape: str) -> Change:
 
 
 RAISED = str.maketrans("0123456789-+n", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿ")
-LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
+POWER = re.compile(r"\*\*(?:(\d+)|\((-?\d+)\))(?![\w.]|/)")
 
 
 def raised(text: str) -> str:
     """Write powers of integers as superscripts."""
-    return re.sub(r"\*\*\(?(-?\d+)\)?(?![\w.]|/)", lambda found: found[1].translate(RAISED), text)
+    return POWER.sub(lambda found: (found[1] or found[2]).translate(RAISED), text)
 
 
 def unicoded(expression: Any) -> str | None:
