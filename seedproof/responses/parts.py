@@ -34,7 +34,8 @@ def several(text: str, count: int) -> tuple[str, Texts]:
     final = find_final(text, several=True)
     if final is None or not text.rstrip().endswith(final.block.rstrip()):
         closing = _closing_list(text, count)
-        if closing and (final is None or closing.start >= final.start):
+        is_stated = final is not None and _complete(_lettered(without_boxes(final.block), count))
+        if closing and not is_stated and (final is None or closing.start >= final.start):
             final = closing
     if final is None:
         return _without_final(text, count)
@@ -113,9 +114,9 @@ def _lettered(block: str, count: int, digits: bool = True) -> Texts:
     if labels and labels[0].system == "digit" and not digits:
         return ("",) * count
     stated: list[set[str]] = [set() for _ in range(count)]
-    for label, text in zip(labels, _texts_between(labels, block), strict=True):
+    for label, text in zip(labels, texts_between(labels, block), strict=True):
         if label.part < count:
-            stated[label.part].add(_part(text))
+            stated[label.part].add(part_in(text))
     return tuple(texts.pop() if len(texts) == 1 else "" for texts in stated)
 
 
@@ -133,7 +134,7 @@ def _labelled_parts(block: str, count: int) -> set[int]:
     return {label.part for label in chain(labels_of_block(block, count), block, count)}
 
 
-def _texts_between(labels: Sequence[Label], text: str) -> list[str]:
+def texts_between(labels: Sequence[Label], text: str) -> list[str]:
     starts = [label.start for label in labels[1:]]
     texts: list[str] = []
     for label, end in zip(labels, [*starts, len(text)], strict=bool(labels)):
@@ -150,7 +151,7 @@ def _without_half_dollar(text: str, dress: str) -> str:
     return text
 
 
-def _part(text: str) -> str:
+def part_in(text: str) -> str:
     """Return what the text behind a label states."""
     text = _without_row_end(text)
     if is_table_row("|" + text.partition("\n")[0]):
@@ -345,9 +346,9 @@ def _of_section(section: str, marked: bool, dress: str) -> str:
         if _HAS_VALUE.search(stated):
             return _without_name(stated)
     if lines and is_table_row("|" + lines[0]):
-        return _part(section)
+        return part_in(section)
     if len(lines) > 1 and all(is_prose(line) for line in lines[1:]) and len(words_in(lines[0])) <= _FEW_WORDS:
-        return _part(section)
+        return part_in(section)
     return _without_name(unmarked(section))
 
 

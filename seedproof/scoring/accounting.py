@@ -16,6 +16,7 @@ from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided
 from seedproof.responses.sentences import takes_back
 from seedproof.scoring.golden import Golden, Simple
+from seedproof.scoring.surrounding import numbers_of, states_another
 from seedproof.scoring.words import words_of
 from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 
@@ -41,6 +42,8 @@ class Statement(NamedTuple):
 
 def accounted(text: str, golden: Golden) -> Verdict:
     """Return whether a text states the golden answer, and nothing beside it that could change it."""
+    if text.rstrip(_EDGES).endswith("?"):
+        return undecided("it asks")
     if takes_back(text) or _UP_TO.search(text):
         return undecided("it takes something back, or sets a bound")
     statements = list(_statements(without_bullets(text.strip(_EDGES)), golden, 0, ""))
@@ -87,6 +90,8 @@ def _is_tale(text: str, golden: Golden) -> bool:
     """Return whether a text makes several statements, or concludes one from another, so that each counts."""
     if golden.kind == "label" and not _STATES.search(text):
         return False
+    if _NOTE.search(text):
+        return True
     separators = _SEPARATORS[:2] if golden.is_single else (_CONCLUSION,)
     return any(len(split_outside(text, separator)) > 1 for separator in separators)
 
@@ -129,7 +134,11 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     states = _STATES.search(one.text) is not None
     is_different = one.verdict.result == "different" and (states or golden.kind == "label")
     if place < asked:
-        if (_is_conclusion(behind) and one.name and golden.kind not in _SAID) or not is_different or (behind == ":" and "=" in one.text):
+        if (
+            (_is_conclusion(behind) and one.name and golden.kind not in _SAID)
+            or not is_different
+            or (behind == ":" and "=" in one.text)
+        ):
             return True
         return golden.is_other_name(one.name) or are_siblings(one.name, name) or is_true_step(one.text)
     if are_siblings(one.name, name) and not golden.is_asked_name(name):
@@ -137,7 +146,7 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     if _EQUATION_OF_NUMBERS.fullmatch(one.text) or (_CONCLUDES.match(one.link) and states):
         return False
     if one.link.startswith("(") or _REASON.match(one.link) or _PLACE.match(one.text):
-        return True
+        return not states_another(one.text, [golden], numbers_of(golden))
     if is_different and not golden.is_other_name(one.name):
         return False
     return not states or _RELATES.search(one.text) is not None if golden.context.knows(words) else False
@@ -191,7 +200,8 @@ _COPULA = Pattern(r"\d[^=]*\s(?:is|are|equals)\s")
 _IS = Pattern(r"is\b|are\b|equals|be\b|becomes|converges|tends|of\b|:")
 _CLAIMS = Pattern(r"\b(?:answers?|results?|values?|solutions?|totals?)\b", re.IGNORECASE)
 _CONCLUDES = Pattern(
-    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)", re.IGNORECASE
+    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
+    re.IGNORECASE,
 )
 _CONCLUSION = Pattern(
     r"\b(?:so|thus|hence|therefore)\b,?|⇒|⟹|(?<![A-Za-z]\s)→|⟶|[-=]+>|\\(?:Rightarrow|implies|therefore)(?![a-zA-Z])"
@@ -206,10 +216,13 @@ _DIGIT = Pattern(r"\d")
 _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")
-_UP_TO = Pattern(r"\bup to\b", re.IGNORECASE)
+_NOTE = Pattern(r"\(\s*[a-z]+\s*:")
+_UP_TO = Pattern(r"\bup to\b|\b(?:any|all|every|no)\w*\b[^,.]{0,20}\bbut\b", re.IGNORECASE)
 _CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 _IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")
-_SAYING_NONE = frozenset(("no", "none", "any", "cannot", "doesn't", "don't", "not", "false", "or", "than", "equal"))
+_SAYING_NONE = frozenset(
+    ("no", "none", "any", "cannot", "doesn't", "don't", "not", "false", "or", "than", "equal")
+)
 _SAID = ("label", "solvability", "comparison")
 """Kinds that are said in words."""
 _IN_WORDS = ("label", "interval_union", "set", "unordered")

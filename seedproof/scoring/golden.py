@@ -59,8 +59,31 @@ _OF_FORM = frozenset("unit units square cubic span notation exact form terms low
 _SHORT = 3
 _MODIFIERS = frozenset(
     [
-        *("half", "twice", "double", "triple", "square", "squared", "root", "inverse", "opposite", "negative"),
-        *("minimum", "maximum", "least", "most", "about", "around", "above", "below", "under", "over", "between"),
+        *(
+            "half",
+            "twice",
+            "double",
+            "triple",
+            "square",
+            "squared",
+            "root",
+            "inverse",
+            "opposite",
+            "negative",
+        ),
+        *(
+            "minimum",
+            "maximum",
+            "least",
+            "most",
+            "about",
+            "around",
+            "above",
+            "below",
+            "under",
+            "over",
+            "between",
+        ),
         *("before", "after", "probability", "than", "plus", "minus", "times", "another", "beyond"),
     ]
 )
@@ -72,7 +95,19 @@ _HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | frozenset(
 """Words that deny, doubt or hedge."""
 _OF_FORM = frozenset(
     [
-        *("unit", "units", "square", "cubic", "span", "notation", "exact", "form", "terms", "lowest", "interval"),
+        *(
+            "unit",
+            "units",
+            "square",
+            "cubic",
+            "span",
+            "notation",
+            "exact",
+            "form",
+            "terms",
+            "lowest",
+            "interval",
+        ),
         *("arbitrary", "constant", "inclusive", "respectively"),
     ]
 )

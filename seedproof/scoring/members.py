@@ -14,7 +14,12 @@ from seedproof.scoring.words import words_of
 def leads_to_golden(text: str, golden: Golden) -> bool:
     """Return whether a chain of equations ends with the golden answer, and no member states another value."""
     *members, last = members_of(text)
-    if not members or len(members) > _MOST or golden.context.are_doubtful(words_of(text)) or golden.compare(last).result != "equal":
+    if (
+        not members
+        or len(members) > _MOST
+        or golden.context.are_doubtful(words_of(text))
+        or golden.compare(last).result != "equal"
+    ):
         return False
     return not _states_another(members, golden)
 
@@ -68,7 +73,11 @@ def _is_another(member: str, golden: Golden) -> bool:
 
 def _has_form(text: str, golden: Free) -> bool:
     """Return whether a text can be a value of the golden kind, and is no name of one."""
-    return golden.kind.partition("(")[0] in _IN_LETTERS or _LETTER.search(_KNOWN.sub(" ", text)) is None or _IN_WORDS.search(text) is not None
+    return (
+        golden.kind.partition("(")[0] in _IN_LETTERS
+        or _LETTER.search(_KNOWN.sub(" ", text)) is None
+        or _IN_WORDS.search(text) is not None
+    )
 
 
 def _is_of_unknown(member: str, golden: Golden) -> bool:
@@ -105,9 +114,7 @@ _IN_LETTERS = ("expression", "antiderivative")
 _EQUALS = Pattern(r"(?<![<>!:=\\])=(?!=)")
 _LISTED = Pattern(r"[,;\n&]|\band\b|\bor\b|\\\\|\\q?quad")
 _OPERATION = Pattern(r"[\d)}]\s*(?:[-+−*·×/÷^(]|\\cdot|\\times)\s*[-\d({\\$]")
-_NAME = Pattern(
-    r"\\?[^\W\d_]+(?:_(?:\{[^{}]*\}|\w+)|'+|\^\{?\(?-?\w\)?\}?(?=\()|\([^()=]*\)|\[[^\[\]=]*\])*"
-)
+_NAME = Pattern(r"\\?[^\W\d_]+(?:_(?:\{[^{}]*\}|\w+)|'+|\^\{?\(?-?\w\)?\}?(?=\()|\([^()=]*\)|\[[^\[\]=]*\])*")
 _UNKNOWN = Pattern(r"(?<![A-Za-z\\])[A-Za-zα-ω](?![A-Za-z])(?:_\w+|\([^()=]*\)|'+)*")
 _ARGUMENTS = Pattern(r"\([^()]*\)|\[[^\[\]]*\]|_\w+|_\{[^{}]*\}")
 _OPERATES = Pattern(r"[-+−*/·×^\d²³]|\\(?:frac|cdot|times)")

@@ -11,10 +11,12 @@ from typing import Any
 from seedproof import responses
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import PartScore, Score, worst
+from seedproof.responses.characters import plain_characters
 from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
 from seedproof.scoring import games
 from seedproof.scoring.deciding import decided, is_assumed, reconsidered
 from seedproof.scoring.golden import Simple, golden_answers
+from seedproof.scoring.surrounding import changed_by
 from seedproof.scoring.unlettered import scored_by_names
 
 
@@ -29,6 +31,8 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         if row["answer"] in ("yes", "no") and not row.get("parts"):
             stance = yes_or_no(response)
             if stance or says_nothing(response):
+                if stance and ("\ufffd" in plain_characters(response) or changed_by(response)):
+                    stance = "both"
                 return _yes_or_no(row["answer"], stance)
         golden = list(golden_answers(row))
         stated = responses.read(response, len(golden))
@@ -43,6 +47,13 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         parts = (reconsidered(golden[0], parts[0], response),)
     if parts[0].verdict == "right" and isinstance(golden[0], Simple) and is_assumed(response, golden[0]):
         parts = (PartScore("undecided", "it is said under an assumption", parts[0].answer),)
+    if any(part.verdict == "right" for part in parts) and (left := changed_by(response, golden)):
+        parts = tuple(
+            PartScore("undecided", f"{left[-40:]!r} may change it", part.answer)
+            if part.verdict == "right"
+            else part
+            for part in parts
+        )
     verdict = worst(part.verdict for part in parts)
     reason = next(part.reason for part in parts if part.verdict == verdict)
     value = Fraction(1 if verdict == "right" else 0)
