@@ -1,0 +1,141 @@
+"""Reads the words of a question for the form in which they ask for an answer: for `cycle` alone.
+
+What a row says of that form was declared by its template; here it is found again in what a solver reads. A
+function is named without its letters, `y` for `y(t)`, a value with its place: `f(6)`.
+"""
+
+import re
+
+from seedproof.answers.units import Unit, unit_of
+from seedproof.record.asked_form import AskedForm
+
+_KINDS = (
+    (("number",), "closed form"),
+    (("tuple",), "tuple"),
+    (("matrix",), "matrix"),
+    (("label",), "word"),
+    (("interval_union",), "intervals"),
+    (("equation_up_to_scale",), "equation"),
+    (("set", "unordered", "span"), "set"),
+    (("expression",), "expression"),
+    (("antiderivative", "ode_family", "integer_families"), "family"),
+)
+_OF_NUMBERS = "sqrt exp log sin cos tan asin acos atan pi"
+_OF_FORMULAS = f"{_OF_NUMBERS} sec csc cot sinh cosh tanh abs"
+
+
+def read_form(statement: str, question: str, type_: str) -> tuple[AskedForm, Unit | None]:
+    """Return the form that the words of a part ask for, and the unit, which the form leaves empty."""
+    counted = _counted(question)
+    kind = _kind(statement, question, type_.partition("(")[0], counted)
+    names = _names(question, kind)
+    plain = kind in ("numeral", "fraction", "word")
+    functions = _OF_FORMULAS if kind in ("expression", "family") else _OF_NUMBERS
+    form: AskedForm = {
+        "kind": kind,
+        "unit": "",
+        "counted": counted,
+        "names": names,
+        "functions": [] if plain else functions.split(),
+        "arithmetic": not plain,
+    }
+    has_unit = kind in ("closed form", "numeral", "fraction", "tuple", "expression")
+    return form, _unit(statement, question, names) if has_unit else None
+
+
+# Kinds.
+
+_WHOLE = re.compile(r"\b(?:least|first) \$[nN]\$|(?:which \$n\$|[Hh]ow many) .* for the first time")
+_PERSONS = re.compile(r"\b(?:is|be) (?:chosen|taken) at random")
+_UNKNOWN = re.compile(r"(?:Find|the number) \$[xy]\$[.?]")
+_FRACTION = re.compile(r"\bfraction\b")
+
+
+def _kind(statement: str, question: str, type_: str, counted: str) -> str:
+    kind = next(kind for types, kind in _KINDS if type_ in types)
+    if kind != "closed form":
+        return kind
+    if counted or _WHOLE.search(question) or (_PERSONS.search(statement) and _UNKNOWN.match(question)):
+        return "numeral"
+    return "fraction" if _FRACTION.search(question) else kind
+
+
+# What is counted: the words behind "how many" or "number of", up to a verb or a preposition.
+
+_COUNTED = re.compile(
+    r"\b(?:[Hh]ow many|numbers? of) (?!does\b)(?P<noun>(?P<first>[a-z]+)(?: [a-z]+)*?)"
+    r" (?:of|in|at|are|is|do|does|may|must|after|until)\b"
+)
+
+
+def _counted(question: str) -> str:
+    found = _COUNTED.search(question)
+    if found is None or found["first"] in ("square", "cubic") or unit_of(found["first"]) is not None:
+        return ""
+    return found["noun"]
+
+
+# Names: a formula behind words that ask for it, "Find the exact value of $x_2$.", "For which least $N$".
+
+_LETTER = r"(?:\\(?:theta|varphi)|\\bar\{[a-z]\}|[A-Za-z])"
+_INDEX = r"(?:_(?:[A-Za-z0-9]|\{[A-Za-z0-9]+\}))?"
+_RAISED = r"(?:'+|\^\{(?:\([0-9]\)|-1|n)\})?"
+_PLACES = r"(?:\((?:[-A-Za-z0-9., ]|\\frac\{[0-9]+\}\{[0-9]+\})+\))?"
+_NAME = rf"{_LETTER}{_INDEX}{_RAISED}{_PLACES}"
+_SHOWN = rf"\$(?P<name>{_NAME})(?: (?:\\ge|<|>) [^$]*)?\$"
+_VERB = (
+    r"\b(?:[Ff]ind|[Dd]etermine|[Cc]ompute|[Cc]alculate|[Ee]valuate|[Ee]xpress|[Gg]ive|[Ww]rite|[Dd]erive"
+    r"|[Ww]hat is|[Ss]olve(?: the equation)? for|estimate|predict for|give for|describes)"
+)
+_NOUNS = (
+    r"(?:(?:the|a|this|all|its|those|exact|closed|explicit|general|rational|symmetric|real|least|smallest|first|second"
+    r"|next|largest|greatest|lower|upper|initial|elementary|formula|value|values|value of|values of|set of all|set of the"
+    r"|set of all real|interval of all|interval of those|entries of|formula for|number|numbers|constant|function|polynomial|matrix"
+    r"|solution|solutions|antiderivative|potential|derivative|slope|tax|area|length|bound|approximation|time|point|height"
+    r"|integrating factor|inverse,) )*"
+)
+_ASKING = (
+    re.compile(rf"{_VERB} {_NOUNS}{_SHOWN}"),
+    re.compile(rf"(?:^|[.?] |, |: )(?:[Ff]or |[Aa]t |[Uu]p to )?[Ww]h(?:ich|at) {_NOUNS}(?:is |describes )?{_SHOWN}"),
+    re.compile(rf"\b(?:value of|a function|a polynomial) {_SHOWN}.*(?:Which one(?: is it)?\?|Find it\.)"),
+)
+_OF_A_FUNCTION = re.compile(r" (?:at|on|there|under)\b")
+_SEVERAL = re.compile(rf"\$(?:\\left)?\((?P<names>{_NAME}(?:, {_NAME})+)(?:\\right)?\)\$")
+_PAIR = re.compile(r"the pair \((?P<names>[a-z ]+, [a-z ]+)\)")
+_LETTERS = re.compile(r"\([a-z](?:, [a-z])*\)\Z")
+
+
+def _names(question: str, kind: str) -> list[str]:
+    if kind == "tuple":
+        several = [*_SEVERAL.finditer(question), *_PAIR.finditer(question)]
+        return [_plain(name) for name in several[-1]["names"].split(", ")] if several else []
+    if kind in ("word", "equation"):
+        return []
+    found = [match for asking in _ASKING for match in asking.finditer(question)]
+    found = [
+        match
+        for match in found
+        if not (match[0].count("value of") and _OF_A_FUNCTION.match(question, match.end()))
+    ]
+    return [_plain(max(found, key=lambda match: match.start("name"))["name"])] if found else []
+
+
+def _plain(name: str) -> str:
+    """Return a name without the braces of its index, and a function's without its letters."""
+    return _LETTERS.sub("", re.sub(r"_\{(\w+)\}", r"_\1", name))
+
+
+# Units: the one that the part names last, else one that what is given says of what the part asks for.
+
+_UNIT = (
+    r"(?:thousand )?(?:square |cubic )?(?:°C|[A-Za-z]+(?:\^[23])?)(?: hours)?"
+    r"(?:(?:/| per )[a-z]+(?:\^2)?)?"
+)
+_NAMED_UNIT = re.compile(rf"\b(?:in|[Hh]ow many) (?!A\b)(?P<unit>{_UNIT})(?=[ .,;?)]|$)")
+_GIVEN: tuple[tuple[str, str, str], ...] = ()
+
+
+def _unit(statement: str, question: str, names: list[str]) -> Unit | None:
+    bare = question.replace("$^2$", "^2").replace("$^3$", "^3")
+    named = [unit for match in _NAMED_UNIT.finditer(bare) if (unit := unit_of(match["unit"])) is not None]
+    return named[-1] if named else None
