@@ -20,6 +20,7 @@ _KINDS = (
     (("expression",), "expression"),
     (("antiderivative", "ode_family", "integer_families"), "family"),
 )
+_WITH_UNITS = ("closed form", "numeral", "fraction", "tuple", "expression")
 _OF_NUMBERS = "sqrt exp log sin cos tan asin acos atan pi"
 _OF_FORMULAS = f"{_OF_NUMBERS} sec csc cot sinh cosh tanh abs"
 
@@ -39,8 +40,8 @@ def read_form(statement: str, question: str, type_: str) -> tuple[AskedForm, Uni
         "functions": [] if plain else functions.split(),
         "arithmetic": not plain,
     }
-    has_unit = kind in ("closed form", "numeral", "fraction", "tuple", "expression")
-    return form, _unit(statement, question, names) if has_unit else None
+    has_unit = kind in _WITH_UNITS and not counted
+    return form, _unit(statement, question) if has_unit else None
 
 
 # Kinds.
@@ -55,7 +56,7 @@ def _kind(statement: str, question: str, type_: str, counted: str) -> str:
     kind = next(kind for types, kind in _KINDS if type_ in types)
     if kind != "closed form":
         return kind
-    if counted or _WHOLE.search(question) or (_PERSONS.search(statement) and _UNKNOWN.match(question)):
+    if counted or _WHOLE.search(question) or (_PERSONS.search(statement) and _UNKNOWN.search(question)):
         return "numeral"
     return "fraction" if _FRACTION.search(question) else kind
 
@@ -84,22 +85,26 @@ _PLACES = r"(?:\((?:[-A-Za-z0-9., ]|\\frac\{[0-9]+\}\{[0-9]+\})+\))?"
 _NAME = rf"{_LETTER}{_INDEX}{_RAISED}{_PLACES}"
 _SHOWN = rf"\$(?P<name>{_NAME})(?: (?:\\ge|<|>) [^$]*)?\$"
 _VERB = (
-    r"\b(?:[Ff]ind|[Dd]etermine|[Cc]ompute|[Cc]alculate|[Ee]valuate|[Ee]xpress|[Gg]ive|[Ww]rite|[Dd]erive"
-    r"|[Ww]hat is|[Ss]olve(?: the equation)? for|estimate|predict for|give for|describes)"
+    r"\b(?:[Ff]ind|[Dd]etermine|[Cc]ompute|[Cc]alculate|[Ee]valuate|[Ee]xpress|[Gg]ive|[Dd]erive|[Ww]hat is"
+    r"|[Ww]rite(?: down)?(?! \$C\$)|[Ss]olve(?: the equation)? for|equation for|estimate|predict for"
+    r"|give for)"
 )
 _NOUNS = (
-    r"(?:(?:the|a|this|all|its|those|exact|closed|explicit|general|rational|symmetric|real|least|smallest|first|second"
-    r"|next|largest|greatest|lower|upper|initial|elementary|formula|value|values|value of|values of|set of all|set of the"
-    r"|set of all real|interval of all|interval of those|entries of|formula for|number|numbers|constant|function|polynomial|matrix"
-    r"|solution|solutions|antiderivative|potential|derivative|slope|tax|area|length|bound|approximation|time|point|height"
-    r"|integrating factor|inverse,) )*"
+    r"(?:(?:the|a|an|this|all|its|those|exact|closed|explicit|general|rational|symmetric|real|least|smallest"
+    r"|first|second|next|largest|greatest|lower|upper|initial|elementary|values?|values? of|set of all"
+    r"|set of the|interval of all|interval of|entries of|formula|formula for|rule for|rule of the inverse,"
+    r"|numbers?|constant|function|polynomial|matrix|solutions?|antiderivative|potential|derivative|slope|tax"
+    r"|area|length|bound|approximation|time|point|height) )*"
 )
 _ASKING = (
     re.compile(rf"{_VERB} {_NOUNS}{_SHOWN}"),
-    re.compile(rf"(?:^|[.?] |, |: )(?:[Ff]or |[Aa]t |[Uu]p to )?[Ww]h(?:ich|at) {_NOUNS}(?:is |describes )?{_SHOWN}"),
+    re.compile(
+        rf"(?:^|[.?] |, |: )(?:[Ff]or |[Aa]t |[Uu]p to )?[Ww]h(?:ich|at) {_NOUNS}(?:is |describes )?{_SHOWN}"
+    ),
     re.compile(rf"\b(?:value of|a function|a polynomial) {_SHOWN}.*(?:Which one(?: is it)?\?|Find it\.)"),
 )
 _OF_A_FUNCTION = re.compile(r" (?:at|on|there|under)\b")
+_EXTREME = re.compile(r"(?:least|smallest|largest|greatest) values? of")
 _SEVERAL = re.compile(rf"\$(?:\\left)?\((?P<names>{_NAME}(?:, {_NAME})+)(?:\\right)?\)\$")
 _PAIR = re.compile(r"the pair \((?P<names>[a-z ]+, [a-z ]+)\)")
 _LETTERS = re.compile(r"\([a-z](?:, [a-z])*\)\Z")
@@ -112,12 +117,15 @@ def _names(question: str, kind: str) -> list[str]:
     if kind in ("word", "equation"):
         return []
     found = [match for asking in _ASKING for match in asking.finditer(question)]
-    found = [
-        match
-        for match in found
-        if not (match[0].count("value of") and _OF_A_FUNCTION.match(question, match.end()))
-    ]
+    found = [match for match in found if not _is_of_a_function(match, question)]
     return [_plain(max(found, key=lambda match: match.start("name"))["name"])] if found else []
+
+
+def _is_of_a_function(match: re.Match[str], question: str) -> bool:
+    """Return whether it is "the value of $f$ there", or its greatest: the formula is no name of that."""
+    if _EXTREME.search(match[0]):
+        return True
+    return "value of" in match[0] and _OF_A_FUNCTION.match(question, match.end()) is not None
 
 
 def _plain(name: str) -> str:
@@ -131,11 +139,48 @@ _UNIT = (
     r"(?:thousand )?(?:square |cubic )?(?:°C|[A-Za-z]+(?:\^[23])?)(?: hours)?"
     r"(?:(?:/| per )[a-z]+(?:\^2)?)?"
 )
-_NAMED_UNIT = re.compile(rf"\b(?:in|[Hh]ow many) (?!A\b)(?P<unit>{_UNIT})(?=[ .,;?)]|$)")
-_GIVEN: tuple[tuple[str, str, str], ...] = ()
+_NAMED_UNIT = re.compile(
+    rf"\b(?:in|[Hh]ow many|after \$n\$|stores \$[0-9]+\$) (?!A\b)(?P<unit>{_UNIT})(?=[ .,;?)]|$)"
+)
+_RATE = r"\$c\(t\) = [^$]*\$ (?P<unit>[a-z]+)(?: of [a-z]+)?(?: per (?P<per>[a-z]+))?"
+_HOURS = r"\$t\$,? (?:in )?(?P<times>hours)\b"
+_GIVEN = (
+    (r"so that fluxes are in (?P<unit>[a-z ]+)\)", r"(?:Find|Compute|What is) the (?:total |outward )?flux"),
+    (r"mass (?:of [a-z]+ )?in (?P<unit>[a-z]+) (?:[a-z$ ]+ )?is \$\$N\(t\)", r"\$K\$,|\$N\([0-9]+\)\$"),
+    (r"\$f\(x, y\) = [^$]*\$ (?P<unit>[a-z]+) (?:of its|at the)", r" \$f\$(?:\?| then| on the disc)"),
+    (r"\$f\(x, y\) = [^$]*\$ (?P<unit>[a-z]+) of its", r"\bper (?P<per>[a-z]+)\b.*"),
+    (r"\$\$ (?P<unit>[a-z]+) higher than", r"\b(?:estimate|bound)\b"),
+    (r"\$y\(t\)\$ be the mass [^.]*, in (?P<unit>[a-z]+)", r"\$y\(t\)\$"),
+    (r"engths are in (?P<unit>[a-z]+)", r"\blength \$L\(x\)\$"),
+    (r"\$t\$ (?P<unit>euros)", r"\$t\$"),
+    (r"(?=.*\$c\(t\)).*\$t\$,? (?:in )?(?P<unit>hours)\b", r"\$s\$ at which|which \$s\$"),
+    (_RATE, r"\$F'\(s\)\$"),
+    (r"be the energy .*, in (?P<unit>[a-z]+ hours)\.", r"greatest value (?:of|exactly)"),
+    (rf"(?=.*{_HOURS}).*{_RATE}", r"greatest value (?:of|exactly)"),
+    (
+        r"\bin (?P<per>[a-z]+), the height .*\$z = f\(x, y\)\$ (?P<unit>[a-z]+)",
+        r"directional|rate does \$f\$",
+    ),
+)
+"""Units that are given, and the words that ask for what is in them; `per` divides, `times` multiplies."""
 
 
-def _unit(statement: str, question: str, names: list[str]) -> Unit | None:
+def _unit(statement: str, question: str) -> Unit | None:
     bare = question.replace("$^2$", "^2").replace("$^3$", "^3")
     named = [unit for match in _NAMED_UNIT.finditer(bare) if (unit := unit_of(match["unit"])) is not None]
-    return named[-1] if named else None
+    return named[-1] if named else _given(statement, question)
+
+
+def _given(statement: str, question: str) -> Unit | None:
+    for given, asking in _GIVEN:
+        told = re.search(given, statement)
+        asked = re.search(asking, question)
+        if told and asked:
+            words = {**told.groupdict(), **asked.groupdict()}
+            unit = unit_of(words["unit"])
+            for name, exponent in (("per", -1), ("times", 1)):
+                other = unit_of(words.get(name) or "")
+                if unit is not None and other is not None:
+                    unit = unit.times(other.power(exponent))
+            return unit
+    return None
