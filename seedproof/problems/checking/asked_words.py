@@ -5,6 +5,7 @@ function is named without its letters, `y` for `y(t)`, a value with its place: `
 """
 
 import re
+from collections.abc import Iterator
 
 from seedproof.answers.units import Unit, unit_of
 from seedproof.record.asked_form import AskedForm
@@ -25,23 +26,31 @@ _OF_NUMBERS = "sqrt exp log sin cos tan asin acos atan pi"
 _OF_FORMULAS = f"{_OF_NUMBERS} sec csc cot sinh cosh tanh abs"
 
 
-def read_form(statement: str, question: str, type_: str) -> tuple[AskedForm, Unit | None]:
-    """Return the form that the words of a part ask for, and the unit, which the form leaves empty."""
+def differences(asked: AskedForm, statement: str, question: str, type_: str) -> Iterator[str]:
+    """Yield each field of a form in which it is not what the words of a part ask for."""
+    words = _read(statement, question, type_)
+    for field, stated in asked.items():
+        said = words.get(field)
+        if field == "unit":
+            stated = unit_of(asked["unit"]) or asked["unit"]
+        if stated != said:
+            yield f"{field} is {stated!r}, the words ask for {said!r}"
+
+
+def _read(statement: str, question: str, type_: str) -> dict[str, object]:
     counted = _counted(question)
     kind = _kind(statement, question, type_.partition("(")[0], counted)
-    names = _names(question, kind)
     plain = kind in ("numeral", "fraction", "word")
     functions = _OF_FORMULAS if kind in ("expression", "family") else _OF_NUMBERS
-    form: AskedForm = {
+    has_unit = kind in _WITH_UNITS and not counted
+    return {
         "kind": kind,
-        "unit": "",
+        "unit": (_unit(statement, question) if has_unit else None) or "",
         "counted": counted,
-        "names": names,
+        "names": _names(question, kind),
         "functions": [] if plain else functions.split(),
         "arithmetic": not plain,
     }
-    has_unit = kind in _WITH_UNITS and not counted
-    return form, _unit(statement, question) if has_unit else None
 
 
 # Kinds.

@@ -244,10 +244,10 @@ def answers(facts: Facts) -> list[Answer]:
             return [
                 Answer(formula(capacity(facts)), "number", ("K",), unit=unit),
                 Answer(formula(next_count(facts)), "number", (f"N({3 * facts.interval})",), unit=unit),
-                Answer(logistic_time(facts), "number", ("t",), unit=UNITS[facts.story]),
+                Answer(logistic_time(facts), "number", ("t",), unit=UNITS[facts.story].removesuffix("s")),
             ]
         case Doses():
-            period = DOSE_PERIODS[facts.story]
+            period = DOSE_PERIODS[facts.story].removesuffix("s")
             return [
                 Answer(half_life(facts), "number", unit=period),
                 Answer(formula(amount(facts, facts.number)), "number", unit=DOSE_UNITS[facts.story]),

@@ -178,7 +178,7 @@ def answers(facts: Facts) -> list[Answer]:
             return [
                 Answer(closed_matrix(parts), "matrix", ("P^{n}",)),
                 Answer(of_first, type_, counted=counted.split()[0]),
-                Answer(formula(time), "number", ("n",), unit=unit, kind="numeral"),
+                Answer(formula(time), "number", ("n",), unit=unit.removesuffix("s"), kind="numeral"),
             ]
         case Recurrence():
             if any(factor == 0 for factor, _ in terms):
