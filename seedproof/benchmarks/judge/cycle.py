@@ -57,14 +57,14 @@ def _result(golden: str, given: Sequence[str], type_: str, unit: str) -> str:
 
 
 _YES_OR_NO = re.compile(r"\A[^\n]*\bAnswer yes or no\.\n")
+_ONE_WORD = {"kind": "word", "unit": "", "counted": "", "names": [], "functions": [], "arithmetic": False}
 
 
 def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
     text = shown(row["question"])
     if not _YES_OR_NO.search(row["question"]):
         yield "asked", "the question does not ask for yes or no"
-    kind, *others = row["asked"].values()
-    if kind != "word" or any(others):
+    if row["asked"] != _ONE_WORD:
         yield "asked", f"the question asks for a word and nothing else, the row says {row['asked']}"
     certificate = certificate_of(row)
     columns: Mapping[str, object] = row
