@@ -55,7 +55,7 @@ _DECLARED = (
     ("time", "86400", "day"),
     ("time", "604800", "week"),
     ("month", "1", "month"),
-    ("month", "12", "year"),
+    ("month", "12", "year yr yr. yrs"),
     ("money", "1", "dollar $ USD buck"),
     ("money", "1/100", "cent ¢"),
     ("euro", "1", "euro € EUR"),
