@@ -78,10 +78,10 @@ _DECLARED = (
     ("force", "1000", "kN kilonewton"),
     ("pressure", "1", "Pa pascal"),
     ("pressure", "1000", "kPa kilopascal"),
+    ("percent", "1", "percent"),
     ("angle", "1", "° degree deg"),
     ("radian", "1", "rad radian"),
     ("temperature", "1", "°C"),
-    ("percent", "1", "percent"),
 )
 _VOLUMES = (
     ("1/1000", "L l litre liter"),
@@ -100,11 +100,11 @@ _OF_SEVERAL_WORDS = {
     "kilowatt-hours": "kWh",
     "kw h": "kWh",
     "watt hours": "Wh",
-    "megawatt hour": "MWh",
-    "megawatt hours": "MWh",
-    "thousand euros": "kEUR",
     "us dollars": "dollar",
     "u.s. dollars": "dollar",
+    "thousand euros": "kEUR",
+    "megawatt hour": "MWh",
+    "megawatt hours": "MWh",
 }
 _SHORTEST_WORD = 3
 
