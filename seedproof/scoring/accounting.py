@@ -15,6 +15,7 @@ from seedproof.answers.symbols import are_siblings
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided
 from seedproof.responses.sentences import takes_back
+from seedproof.scoring.forms import is_evaluated
 from seedproof.scoring.golden import Golden, Simple
 from seedproof.scoring.surrounding import numbers_of, states_another
 from seedproof.scoring.words import words_of
@@ -53,6 +54,9 @@ def accounted(text: str, golden: Golden) -> Verdict:
     for place, one in enumerate(statements):
         if not one.is_asked and not _is_accounted(statements, place, asked[-1], golden):
             return undecided(f"{one.text[:40]!r} stands beside the value that is asked for")
+    form = golden.form
+    if form is not None and not is_evaluated(statements[asked[-1]].text, form):
+        return undecided(NOT_EVALUATED)
     return equal("it states the golden answer")
 
 
@@ -173,6 +177,7 @@ def _is_rounding(one: Statement, golden: Golden) -> bool:
     return golden.compare(f"{golden.answer} ≈ {one.text}").result == "equal"
 
 
+NOT_EVALUATED = "an operation is left to be carried out"
 _EDGES = " \t\n.,;:!*_`"
 _STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")
 """What may hold a value: a figure, a command, a letter alone, a relation."""

@@ -27,7 +27,9 @@ def changed_by(response: str, golden: Sequence[Golden] = ()) -> str:
             return introduction
     known = frozenset(_NUMBER.findall(around.before)).union(*map(numbers_of, golden))
     for sentence in around.behind:
-        if _DENIES.search(sentence) or states_another(sentence, golden, known):
+        if _RETRACTS.search(sentence):
+            return sentence
+        if golden and (_DENIES.search(sentence) or states_another(sentence, golden, known)):
             return sentence
     return ""
 
@@ -66,12 +68,17 @@ _OF_ANOTHER = Pattern(
     re.IGNORECASE,
 )
 """A line that leads to what somebody else says, or to what is not said in earnest."""
-_DENIES = Pattern(
+_RETRACTS = Pattern(
     r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take|disagree)\b|n['’]t\b)"
-    r"|\b(?:it|this|that|they|these|those|answer|result|value|line|all|everything)\b(?:\s\w+){0,3}?(?:n['’]t|\s(?:not|never|cannot|wrong|false"
-    r"|fail\w*|incorrect|invalid|mistake\w*|misprint|withdrawn|void|open|another|untrue))\b"
     r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool|nothing of|contradiction"
-    r"|nothing is|have no|there is no|crossed out|instead of|must be|should be|read \(|others? (?:find|say|get))\b|\A\W*not\b",
+    r"|nothing is|have no|crossed out|read \(|pending|made that up)\b|\A\W*not\b",
     re.IGNORECASE,
 )
-"""A sentence that takes an answer back, doubts it, or gives another."""
+"""A sentence that takes an answer back."""
+_DENIES = Pattern(
+    r"\b(?:it|this|that|they|these|those|answer|result|value|line|all|everything)\b(?:\s\w+){0,3}?(?:n['’]t|\s(?:not|never|cannot|wrong|false"
+    r"|fail\w*|incorrect|invalid|mistake\w*|misprint|withdrawn|void|open|another|untrue))\b"
+    r"|\b(?:there is no|instead of|must be|should be|others? (?:find|say|get))\b",
+    re.IGNORECASE,
+)
+"""A sentence that doubts an answer, or gives another."""
