@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from seedproof.record.patterns import Pattern
+from seedproof.responses.addressed import addressed
 from seedproof.responses.boxes import boxes_in, without_boxes
 from seedproof.responses.final import Final, find_final, stated_by_sentence, stated_in, unmarked
 from seedproof.responses.labels import (
@@ -37,10 +38,16 @@ def several(text: str, count: int) -> tuple[str, Texts]:
         is_stated = final is not None and _complete(_lettered(without_boxes(final.block), count))
         if closing and not is_stated and (final is None or closing.start >= final.start):
             final = closing
+    by_sentence = addressed(text, count)
     if final is None:
-        return _without_final(text, count)
+        if _complete(by_sentence):
+            return _joined(by_sentence), by_sentence
+        answer, parts = _without_final(text, count)
+        return answer, _filled(parts, by_sentence, set())
     block = without_boxes(final.block)
     lettered = _lettered(block, count, digits=_may_be_numbered(final, count))
+    if _complete(by_sentence):
+        return _joined(by_sentence), by_sentence
     if any(lettered):
         if not all(lettered):
             named = _labelled_parts(block, count)

@@ -55,7 +55,7 @@ def accounted(text: str, golden: Golden) -> Verdict:
         if not one.is_asked and not _is_accounted(statements, place, asked[-1], golden):
             return undecided(f"{one.text[:40]!r} stands beside the value that is asked for")
     form = golden.form
-    if form is not None and not is_evaluated(statements[asked[-1]].text, form):
+    if form is not None and not any(is_evaluated(statements[place].text, form) for place in asked):
         return undecided(NOT_EVALUATED)
     return equal("it states the golden answer")
 

@@ -35,7 +35,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
                     stance = "both"
                 return _yes_or_no(row["answer"], stance)
         golden = list(golden_answers(row))
-        stated = responses.read(response, len(golden))
+        stated = responses.read(response, len(golden), row["question"])
         parts = tuple(decided(*pair) for pair in zip(golden, stated.parts, strict=True))
         if len(parts) > 1:
             parts = scored_by_names(golden, response, parts)
