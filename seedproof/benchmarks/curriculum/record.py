@@ -9,7 +9,8 @@ from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import FOLLOWED, KINDS, Wording
-from seedproof.benchmarks.curriculum.words.answer_form import answer_form
+from seedproof.benchmarks.curriculum.words.answer_form import answer_form, asked_form
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.draws import Draws, Rejected
 
 METHOD = "exact-evaluation"
@@ -18,8 +19,9 @@ METHOD = "exact-evaluation"
 def row_of(standard: Standard, row_id: str, seed: str, drawn: Drawn) -> CurriculumRow:
     """Build the row of a problem."""
     result = answer(drawn.problem)
-    question = _question(standard, drawn, drawn.told.text, drawn.problem, result)
-    return _row(standard, row_id, seed, drawn, drawn.problem, result, [_turn("user", question)])
+    question = _question(standard, drawn.told.text, drawn.problem, result)
+    asked = asked_form(standard, drawn.problem, result, drawn.told.asks)
+    return _row(standard, row_id, seed, drawn, drawn.problem, result, asked, [_turn("user", question)])
 
 
 def follow_up(
@@ -30,21 +32,22 @@ def follow_up(
     row_id = f"{parent['id']}-{suffix}"
     for _ in range(min(FOLLOWED, wording.tries)):
         try:
-            problem, text = wording.follow_up(standard, row_id, drawn.problem, drawn.told, drawn.words, draws)
+            problem, words = wording.follow_up(standard, row_id, drawn.problem, drawn.told, drawn.words, draws)
         except Rejected:
             continue
         result = answer(problem)
         turns = [
             _turn("user", parent["question"]),
             _turn("assistant", f"Answer: {parent['answer']}"),
-            _turn("user", _question(standard, drawn, text, problem, result)),
+            _turn("user", _question(standard, words.text, problem, result)),
         ]
-        row = _row(standard, row_id, seed, drawn, problem, result, turns)
-        return row | {"kind": KINDS[suffix], "parent_id": parent["id"], "followup_text": text}
+        asked = asked_form(standard, problem, result, words.asks)
+        row = _row(standard, row_id, seed, drawn, problem, result, asked, turns)
+        return row | {"kind": KINDS[suffix], "parent_id": parent["id"], "followup_text": words.text}
     return None
 
 
-def _question(standard: Standard, drawn: Drawn, text: str, problem: Problem, result: Answer) -> str:
+def _question(standard: Standard, text: str, problem: Problem, result: Answer) -> str:
     return f"{text}\n\n{answer_form(standard, problem, result)}"
 
 
@@ -59,6 +62,7 @@ def _row(
     drawn: Drawn,
     problem: Problem,
     result: Answer,
+    asked: AskedForm,
     turns: list[Turn],
 ) -> CurriculumRow:
     return {
@@ -69,6 +73,7 @@ def _row(
         "question": turns[-1]["content"],
         "answer": result.text,
         "answer_type": result.type,
+        "asked": asked,
         "proof": {"method": METHOD, "certificate": certificate_of(problem)},
         "standard": standard.code,
         "substandard": standard.substandard,
