@@ -5,6 +5,7 @@ It knows a few words of these paragraphs and none of their sentences.
 
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.patterns import Pattern
+from seedproof.text.reading import Unreadable
 
 _TOLD = (
     ("one of the signs", "word"),
@@ -24,12 +25,12 @@ _NAME = Pattern(r"([A-Za-z]\w*)(?: = [^,()]+)?")
 _FUNCTION = Pattern(r"\b([a-z]+)\(\.\.\.\)")
 
 
-def read_asked_line(paragraph: str) -> AskedForm | None:
-    """Return what a paragraph asks for, the names of several values with it; None if it asks for nothing."""
+def read_asked_line(paragraph: str) -> AskedForm:
+    """Return what a paragraph asks for, the names of several values with it. Raises: Unreadable."""
     kind = next((kind for words, kind in _TOLD if words in paragraph), None)
     example = _EXAMPLE.search(paragraph)
     if kind is None or example is None:
-        return None
+        raise Unreadable(f"{paragraph[-80:]!r} asks for no form of an answer")
     return {
         "kind": kind,
         "unit": "",

@@ -67,7 +67,7 @@ class ReadBack:
     """What a story is about; nothing where no story was read."""
     tells: frozenset[SituationType]
     """The situations of a story."""
-    asked: AskedForm | None
+    asked: AskedForm
     """The form in which the question asks for its answer."""
     by_model_alone: bool
     """Whether only the model that wrote the text has read it, in a call that showed it the text alone."""
@@ -106,7 +106,7 @@ def _read(questions: Sequence[str], attempt: Attempt | None) -> ReadBack:
         said = ours or Reading(problem)
     form, names = read_form(ending)
     answer = solve(said.problem)
-    asked = asked_read(last, told, ending, said.theme, answer.type)
+    asked = asked_read(last, told, ending, "" if attempt else said.theme, answer.type)
     by_model_alone = problem is not None and ours is None
     return ReadBack(said.problem, answer, form, names, said.theme, said.tells, asked, by_model_alone)
 

@@ -100,7 +100,8 @@ class Model:
     def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
         """Word a problem, about a theme that is drawn where it is to be a story."""
         theme = draws.choice(themes_of(standard))
-        return Told((self._ask(standard, row_id, problem, theme, "original", None),), theme)
+        text = self._ask(standard, row_id, problem, theme, "original", None)
+        return Told((text,), theme, asks=None)
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
@@ -108,7 +109,8 @@ class Model:
         """Word what is new in a follow-up."""
         longer = _first_followed(standard, row_id, problem, draws)
         main = Main(tuple(lines_of(problem)), told.text)
-        return longer, self._ask(standard, row_id, longer, told.theme, KINDS[row_id[-1]], main)
+        text = self._ask(standard, row_id, longer, told.theme, KINDS[row_id[-1]], main)
+        return longer, Words(text, asks=None)
 
     def _ask(
         self, standard: Standard, row_id: str, problem: Problem, theme: str, kind: str, main: Main | None

@@ -38,7 +38,8 @@ class Words(NamedTuple):
     """The words of a follow-up, and what they ask for."""
 
     text: str
-    asks: Asks
+    asks: Asks | None
+    """None as of a problem."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -52,7 +53,8 @@ class Told(msgspec.Struct, frozen=True):
     """The teller of a story, with who has what, for a follow-up to continue."""
     tells: frozenset[SituationType] = frozenset()
     """The situations that the sentences tell; none where there is no story."""
-    asks: Asks = Asks()
+    asks: Asks | None = Asks()
+    """None where nobody declares it: a model wrote the words."""
 
     @property
     def text(self) -> str:

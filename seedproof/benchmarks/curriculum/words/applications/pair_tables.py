@@ -5,6 +5,7 @@ from typing import Literal
 from seedproof.benchmarks.curriculum.words.applications.tables import Story
 from seedproof.benchmarks.curriculum.words.told import Asks
 
+_NOTHING = Asks()
 _DOLLARS = Asks(unit="dollar")
 _SPEED = Asks(unit="mile per hour")
 _BOTH = ("Find {x} and {y}.", "What are {x} and {y}?", "Work out {x} and {y}.")
@@ -18,7 +19,7 @@ def _sorts(
     one: str,
     two: str,
     more: Literal["", "first", "second"] = "",
-    asks: Asks = Asks(),
+    asks: Asks = _NOTHING,
 ) -> Story:
     """Build a story of so many of two sorts, from what the two are called: `adult tickets`."""
     lets = (
@@ -187,7 +188,9 @@ def _bought(
         f"Let {{x}} be the price of one {one} and {{y}} the price of one {two}, in dollars.",
         f"One {one} costs {{x}} dollars and one {two} costs {{y}} dollars.",
     )
-    return Story(theme, (first, second, lets, _BOTH), (2, 40), (2, 40), rate=(2, 12), more=more, asks=_DOLLARS)
+    return Story(
+        theme, (first, second, lets, _BOTH), (2, 40), (2, 40), rate=(2, 12), more=more, asks=_DOLLARS
+    )
 
 
 PURCHASES = (
