@@ -69,7 +69,7 @@ def _noun(phrase: str) -> str:
     while words and _LEADING.match(words[0]):
         words = words[1:]
     end = next((number for number, word in enumerate(words) if _CLOSING.match(word)), len(words))
-    for start in range(min(end, _MOST_ADJECTIVES + 1)):
+    for start in range(min(end, _MOST_ADJECTIVES) + 1):
         known = _known_noun(words[start:])
         if known:
             return " ".join([*words[:start], known])
