@@ -54,8 +54,9 @@ def accounted(text: str, golden: Golden) -> Verdict:
     for place, one in enumerate(statements):
         if not one.is_asked and not _is_accounted(statements, place, asked[-1], golden):
             return undecided(f"{one.text[:40]!r} stands beside the value that is asked for")
-    form = golden.form
-    if form is not None and not any(is_evaluated(statements[place].text, form) for place in asked):
+    if golden.form is not None and golden.kind != "factor_pairs" and not any(
+        is_evaluated(statements[place].text, golden.form, is_single=golden.is_single) for place in asked
+    ):
         return undecided(NOT_EVALUATED)
     return equal("it states the golden answer")
 

@@ -9,12 +9,16 @@ from seedproof.record.patterns import Pattern
 from seedproof.scoring.members import members_of
 
 
-def is_evaluated(text: str, asked: AskedForm) -> bool:
-    """Return whether no operation is left to be carried out in an answer, where the question wants none."""
+def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
+    """Return whether no operation is left to be carried out in an answer, where the question wants none.
+
+    Where one value is asked for, it may be stated in another way beside.
+    """
     if asked["arithmetic"] or asked["kind"] not in _QUOTIENTS:
         return True
     values = (members_of(piece)[-1] for _, piece in split_outside(_REMARK.sub(" ", text), _BETWEEN))
-    return all(_is_plain(_ROUNDED.split(value)[0], asked) for value in values if _DIGIT.search(value))
+    plain = [_is_plain(_ROUNDED.split(value)[0], asked) for value in values if _DIGIT.search(value)]
+    return any(plain) if plain and is_single else all(plain)
 
 
 def _is_plain(value: str, asked: AskedForm) -> bool:
@@ -43,7 +47,7 @@ _QUOTIENTS = {
 }
 """How many strokes of a fraction may stand in a value of a kind."""
 _BETWEEN = Pattern(r",(?!\d{3}(?!\d))|[;\n]|\b(?:and|or|remainder)\b|(?<=\d)\s*[rR]\s*(?=\d)")
-_REMARK = Pattern(r"(?<=[\w%)}$])\s+\((?=[^()]*[A-Za-z=≈])[^()]*\)")
+_REMARK = Pattern(r"(?<=[\w%)}$])\s+\((?=[^()]*[A-Za-z=≈])[^()]*\)|(?<=[.])\s+\([^()]*\)")
 _ROUNDED = Pattern(r"≈|\\approx(?![a-z])")
 _DIGIT = Pattern(r"\d")
 _WORDS = Pattern(

@@ -112,7 +112,8 @@ def _compared(pair: dict[str, Any], gold: str, answer: str) -> Any:
         from seedproof.record.verdict import undecided
 
         return undecided("seedproof.answers.compare does not exist on this branch")
-    row = {"question": pair["question"], "answer_type": pair["type"], "answer": pair["gold"]}
+    row = {key: pair[key] for key in ("question", "asked") if key in pair}
+    row |= {"answer_type": pair["type"], "answer": pair["gold"]}
     return answers.compare(gold, answer, answers.asked_by(row))
 
 
