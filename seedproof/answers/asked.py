@@ -54,7 +54,12 @@ def _turns(row: Mapping[str, Any]) -> Iterator[str]:
 # As many as a benchmark has rows: several solvers are scored on each, table by table.
 @lru_cache(maxsize=1 << 14)
 def _asked(
-    answer_type: str, names: tuple[str, ...], unit: str, counted: str, turns: tuple[str, ...], is_declared: bool
+    answer_type: str,
+    names: tuple[str, ...],
+    unit: str,
+    counted: str,
+    turns: tuple[str, ...],
+    is_declared: bool,
 ) -> Asked:
     stories = [_FORM_LINE.sub(" ", turn) for turn in turns]
     is_several = answer_type in ("tuple", "named")

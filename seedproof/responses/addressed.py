@@ -8,20 +8,33 @@ from seedproof.responses.sentences import is_request
 
 
 def addressed(text: str, count: int) -> tuple[str, ...]:
-    """Return what the last sentence says of each part that it alone names; empty where none does.
+    """Return what the last sentence says of each part that it alone names; empty where none does."""
+    return _read(text, count)[0]
 
-    A sentence that asks, or takes another back, says nothing.
-    """
+
+def behind_addressed(text: str, count: int) -> str | None:
+    """Return what stands behind the last sentence that names a part, if sentences name them all."""
+    stated, behind = _read(text, count)
+    return behind if all(stated) else None
+
+
+def _read(text: str, count: int) -> tuple[tuple[str, ...], str]:
+    """Return what is said of each part, and what stands behind the last sentence that says it."""
     stated = [""] * count
-    for sentence in _sentences(text):
+    behind = ""
+    sentences = list(_sentences(text))
+    for place, sentence in enumerate(sentences):
         named = {found[1] or found[2] for found in _PART.finditer(sentence)}
         if len(named) != 1 or _LABELS.match(sentence) or _ASKS.match(sentence) or is_request(sentence):
             continue
         part = ord(named.pop()) - ord("a")
         value = _value_in(sentence)
+        if not value and place + 1 < len(sentences) and not _PART.search(sentences[place + 1]):
+            value = stated_in(sentences[place + 1])
         if part < count and value:
             stated[part] = value
-    return tuple(stated)
+            behind = "\n".join(sentences[place + 1 :])
+    return tuple(stated), behind
 
 
 def without_restated(text: str, question: str) -> str:
@@ -61,15 +74,16 @@ def _value_in(sentence: str) -> str:
     behind = _VERB.sub("", sentence[name.end() :].strip(" ,.;*"), count=1)
     if _SAYS.search(behind):
         return stated_in(behind)
-    return stated_in(_ENDS.sub("", sentence[: name.start()]))
+    before = _ENDS.sub("", sentence[: name.start()])
+    return stated_in(before) if _STATES.search(before) else ""
 
 
 _SHORTEST = 20
 _SENTENCE_END = Pattern(r"(?<=[.!?])[*_]*\s+(?=[*_(\"]*(?:[A-Z]|\$))")
 _PART = Pattern(r"(?<![\w\\)}])\(([a-h])\)|\b(?:[Pp]art|[Qq]uestion|[Tt]ask|[Ii]tem)\s+\(?([a-h])\b\)?")
 _ASKS = Pattern(
-    r"[\W_]*(?:\([a-h]\)\s*)?(?:Find|Determine|Compute|Give|Show|What|Evaluate|Where|Which|Calculate|State|Write|Use"
-    r"|How|At which|For which|Is |Are |Does |Integrate|Solve|Prove)\b"
+    r"[\W_]*(?:\([a-h]\)\s*)?(?:Find|Determine|Compute|Give|Show|Evaluate|Calculate|State|Write|Use"
+    r"|Integrate|Solve|Prove)\b"
 )
 _LABELS = Pattern(r"(?:\\text(?:bf|it)?\s*\{|\\mathbf\{|[\W_])*(?:[Pp]art\W+)?\(?[a-h]\)")
 """At the start of a line a letter begins a section, or an answer of its own."""
@@ -77,6 +91,7 @@ _VERB = Pattern(
     r"\A[\s*_:,]*(?:(?:is|are|equals?|comes? (?:out )?(?:as|to)|reads|(?:we|I|one) (?:get|gets|obtain|obtains|find|finds|have|has)"
     r"|the (?:answer|result|value) is|it is|gives)\b[\s*_:,]*)+(?=[-−$\\(\[{\w])"
 )
+_STATES = Pattern(r"[\d$\\]|\b(?:is|are|equals)\b")
 _SAYS = Pattern(r"[\d$\\]|\w{2}")
 _ENDS = Pattern(r"\s*(?:as the answer )?(?:for|to|in|of)?\s*(?:[Pp]art|[Qq]uestion)?\s*\Z")
 _WORDS = Pattern(r"[A-Za-z]{3}")

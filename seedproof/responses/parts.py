@@ -121,8 +121,10 @@ def _lettered(block: str, count: int, digits: bool = True) -> Texts:
     if labels and labels[0].system == "digit" and not digits:
         return ("",) * count
     stated: list[set[str]] = [set() for _ in range(count)]
-    for label, text in zip(labels, texts_between(labels, block), strict=True):
-        if label.part < count:
+    texts = texts_between(labels, block)
+    for place, (label, text) in enumerate(zip(labels, texts, strict=True)):
+        again = any(later.part == label.part for later in labels[place + 1 :])
+        if label.part < count and not (again and takes_back(text)):
             stated[label.part].add(part_in(text))
     return tuple(texts.pop() if len(texts) == 1 else "" for texts in stated)
 
@@ -354,6 +356,9 @@ def _of_section(section: str, marked: bool, dress: str) -> str:
             return _without_name(stated)
     if lines and is_table_row("|" + lines[0]):
         return part_in(section)
+    first, blank, _ = section.lstrip().partition("\n\n")
+    if blank and "\n" not in first and not words_in(first) and _HAS_VALUE.search(first):
+        return part_in(first)
     if len(lines) > 1 and all(is_prose(line) for line in lines[1:]) and len(words_in(lines[0])) <= _FEW_WORDS:
         return part_in(section)
     return _without_name(unmarked(section))

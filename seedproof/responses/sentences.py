@@ -23,7 +23,8 @@ def is_prose(line: str) -> bool:
 
 def is_courtesy(line: str) -> bool:
     """Whether a line closes a response without saying anything of the answer."""
-    return bool(_COURTESY.match(line.strip(_EDGES)))
+    bare = line.strip(_EDGES)
+    return bool(_COURTESY.match(bare) or _CAPITALS.fullmatch(bare))
 
 
 def takes_back(text: str) -> bool:
@@ -116,6 +117,8 @@ _COURTESY = Pattern(
     r"|glad|you're welcome|great (?:question|problem)|cheers|keep (?:up|practi))",
     re.IGNORECASE,
 )
+_CAPITALS = Pattern(r"[A-Z]{2,}(?: [A-Z]{2,}){1,5}")
+"""A line in capitals alone, as END OF WORKING."""
 _CAPITAL = Pattern(r"[A-Z]")
 _LABELLED = Pattern(r"[A-Z][\w' -]{0,40}(?:=|:\s)")
 _STARTS_SENTENCE = Pattern(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from seedproof.record.patterns import Pattern
+from seedproof.responses.addressed import behind_addressed
 from seedproof.responses.boxes import boxes_in
 from seedproof.responses.final import Final, find_final, stated_in
 from seedproof.responses.labels import chain, labels_of_block
@@ -33,6 +34,9 @@ class Surroundings(NamedTuple):
 def surroundings(response: str, count: int = 1) -> Surroundings:
     """Return what stands around the answer of a response to a question with so many parts."""
     text = said(response)
+    addressed = behind_addressed(text, count) if count > 1 else None
+    if addressed is not None:
+        return Surroundings("", (), tuple(_told(addressed)))
     final = find_final(text, several=count > 1)
     if final is None:
         last = _told(text)[-1:]
@@ -59,9 +63,10 @@ def _pieces(final: Final, count: int) -> Iterator[_Piece]:
         return
     block = final.block
     labels = chain(labels_of_block(block, count + _FURTHER), block, count)
-    for label, text in zip(labels, texts_between(labels, block), strict=True):
-        stated = part_in(text) if label.part < count else ""
-        yield _around(text, stated)
+    texts = list(zip(labels, texts_between(labels, block), strict=True))
+    last = {label.part: text for label, text in texts}
+    for part, text in last.items():
+        yield _around(text, part_in(text) if part < count else "")
 
 
 def _around(text: str, stated: str) -> _Piece:

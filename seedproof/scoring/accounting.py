@@ -45,8 +45,8 @@ def accounted(text: str, golden: Golden) -> Verdict:
     """Return whether a text states the golden answer, and nothing beside it that could change it."""
     if text.rstrip(_EDGES).endswith("?"):
         return undecided("it asks")
-    if takes_back(text) or _UP_TO.search(text):
-        return undecided("it takes something back, or sets a bound")
+    if takes_back(text):
+        return undecided("it takes something back")
     statements = list(_statements(without_bullets(text.strip(_EDGES)), golden, 0, ""))
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
@@ -54,8 +54,14 @@ def accounted(text: str, golden: Golden) -> Verdict:
     for place, one in enumerate(statements):
         if not one.is_asked and not _is_accounted(statements, place, asked[-1], golden):
             return undecided(f"{one.text[:40]!r} stands beside the value that is asked for")
-    if golden.form is not None and golden.kind != "factor_pairs" and not any(
-        is_evaluated(statements[place].text, golden.form, is_single=golden.is_single) for place in asked
+    if _UP_TO.search(" ".join(one.text for one in statements[max(0, asked[-1] - 1) : asked[-1] + 1])):
+        return undecided("it sets a bound")
+    if (
+        golden.form is not None
+        and golden.kind != "factor_pairs"
+        and not any(
+            is_evaluated(statements[place].text, golden.form, is_single=golden.is_single) for place in asked
+        )
     ):
         return undecided(NOT_EVALUATED)
     return equal("it states the golden answer")
@@ -107,7 +113,7 @@ def _is_whole(text: str, golden: Golden) -> bool:
         return False
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
-    return golden.context.knows(words_of(text)) and not _COPULA.search(text)
+    return golden.context.knows(words_of(_INFINITY.sub(" ", text))) and not _COPULA.search(text)
 
 
 def _is_said_plainly(text: str, golden: Golden) -> bool:
@@ -193,9 +199,9 @@ _SEPARATORS = (
     ),
     Pattern(
         r"\s(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
-        r"|(?<=[a-z])\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])\s+(?=\$[^$]+\$\Z)"
+        r"|(?<=[a-z])\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
     ),
-    Pattern(r",(?!\d{3}(?!\d))|\b(?:and|or|but)\b"),
+    Pattern(r",(?!\d{3}(?!\d))|\b(?:and|or|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"),
     Pattern(
         rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}})[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)|(?:or|is)?\s*(?:{_ABOUT})"
     ),
@@ -222,6 +228,7 @@ _DIGIT = Pattern(r"\d")
 _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")
+_INFINITY = Pattern(r"\b(?:minus|plus|negative|positive) infinity\b", re.IGNORECASE)
 _NOTE = Pattern(r"\(\s*[a-z]+\s*:")
 _UP_TO = Pattern(r"\bup to\b|\b(?:any|all|every|no)\w*\b[^,.]{0,20}\bbut\b", re.IGNORECASE)
 _CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")

@@ -11,6 +11,7 @@ from typing import Any
 from seedproof import responses
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import PartScore, Score, worst
+from seedproof.responses.addressed import without_restated
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
 from seedproof.scoring import games
@@ -38,7 +39,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         stated = responses.read(response, len(golden), row["question"])
         parts = tuple(decided(*pair) for pair in zip(golden, stated.parts, strict=True))
         if len(parts) > 1:
-            parts = scored_by_names(golden, response, parts)
+            parts = scored_by_names(golden, without_restated(response, row["question"]), parts)
     except (LookupError, TypeError, ValueError) as error:
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"

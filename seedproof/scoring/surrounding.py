@@ -26,12 +26,16 @@ def changed_by(response: str, golden: Sequence[Golden] = ()) -> str:
         if golden[0].context.are_doubtful(words_of(introduction)):
             return introduction
     known = frozenset(_NUMBER.findall(around.before)).union(*map(numbers_of, golden))
-    for sentence in around.behind:
+    for place, sentence in enumerate(around.behind):
         if _RETRACTS.search(sentence):
             return sentence
-        if golden and (_DENIES.search(sentence) or states_another(sentence, golden, known)):
+        if golden and place < _NEAR and (_DENIES.search(sentence) or states_another(sentence, golden, known)):
             return sentence
     return ""
+
+
+_NEAR = 3
+"""So many sentences behind an answer may be about it; those that follow are working, or another matter."""
 
 
 def numbers_of(golden: Golden) -> frozenset[str]:
@@ -40,20 +44,23 @@ def numbers_of(golden: Golden) -> frozenset[str]:
 
 
 def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[str]) -> bool:
-    """Return whether a sentence has a number that is neither known nor in a true equation, or another list."""
-    rest = _EQUATION.sub(lambda found: " " if is_true_step(found[0]) else found[0], sentence)
-    if golden and not known.issuperset(_NUMBER.findall(rest)):
+    """Return whether a sentence states another value: at its end, alone, or as a number that nothing explains."""
+    if any(golden[0].compare(text).result == "different" for text in _CLAIMED.findall(sentence)):
         return True
-    lists = _LIST.findall(sentence)
-    return any(
-        one.compare(text).result == "different" for one in golden if not one.is_single for text in lists
-    )
+    if len(golden) > 1 or len(words_of(sentence)) > _MOST_WORDS:
+        return False
+    rest = _EQUATION.sub(lambda found: " " if is_true_step(found[0]) else found[0], sentence)
+    return not known.issuperset(_NUMBER.findall(rest))
 
 
+_MOST_WORDS = 12
+"""A longer sentence explains, and its numbers are what it explains."""
 _NUMBER = Pattern(r"\d+(?:\.\d+)?")
 _EQUATION = Pattern(r"[-+−*·×/÷^()\d.,\s$]*\d[\s)$]*=[-+−*·×/÷^()\d.,\s$=]*\d[)$]*")
-_LIST = Pattern(r"[(\[{][^()\[\]{}]*,[^()\[\]{}]*[)\]}]")
-_CLAIMED = Pattern(r"(?:\A|\b(?:is|read|be|mean|for|thoughts|rather)\s)\W{0,4}([-−]?\d[\d./,]*)[\W]*\Z")
+_CLAIMED = Pattern(
+    r"(?:\A|\b(?:it|that|answer|result|value)\s(?:is|was)\s|\b(?:read|mean|for|thoughts|rather)\s)[\s$*:,]{0,4}"
+    r"([-−]?\d[\d./,]*|[(\[{][^()\[\]{}]*,[^()\[\]{}]*[)\]}])\W*\Z"
+)
 """A number that a sentence says at last, or that is all it says."""
 _LEADS_ON = Pattern(r"[:?]\W*\Z|\b(?:this|that|following|follows)\W*\Z", re.IGNORECASE)
 _FOLLOWS = r"(?:follow(?:s|ing)\b|below\b|last line|this (?:reply|response|text)|to come\b)"
@@ -77,7 +84,7 @@ _RETRACTS = Pattern(
 """A sentence that takes an answer back."""
 _DENIES = Pattern(
     r"\b(?:it|this|that|they|these|those|answer|result|value|line|all|everything)\b(?:\s\w+){0,3}?(?:n['’]t|\s(?:not|never|cannot|wrong|false"
-    r"|fail\w*|incorrect|invalid|mistake\w*|misprint|withdrawn|void|open|another|untrue))\b"
+    r"|fail\w*|incorrect|invalid|mistake\w*|misprint|withdrawn|void|open|untrue))\b"
     r"|\b(?:there is no|instead of|must be|should be|others? (?:find|say|get))\b",
     re.IGNORECASE,
 )

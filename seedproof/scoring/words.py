@@ -13,7 +13,7 @@ def words_of(text: str) -> list[str]:
 _LETTERS = r"[^\W\d_²³¹⁰-₉½⅓⅔¼¾]+"
 _WORD = Pattern(rf"{_LETTERS}(?:['’-]{_LETTERS})*")
 _MATHEMATICS = Pattern(
-    r"\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
+    r"\\(?:begin|end)\s*\{[a-zA-Z]+\*?\}|\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
     r"|(?<![A-Za-z])(?:a?(?:rc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|exp|sqrt|abs|pi|oo|infinity|inf|det|lim|d[xytuv])(?![A-Za-z])"
     r"|(?<![^\W\d_])[^\W\d_](?![^\W\d_])"
 )
