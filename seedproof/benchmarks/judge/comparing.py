@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.verdict import Verdict
 from seedproof.scoring.golden import Free
 
@@ -12,4 +13,12 @@ def compared(golden: str, given: str, type_: str, unit: str = "") -> Verdict:
 
     Of a number in the unit that is asked for, the unit is taken off; another unit makes another value.
     """
-    return Free(golden, type_, unit).compare(given)
+    form: AskedForm = {
+        "kind": "closed form",
+        "unit": unit,
+        "counted": "",
+        "names": [],
+        "functions": [],
+        "arithmetic": True,
+    }
+    return Free(golden, type_, form=form).compare(given)
