@@ -1,7 +1,5 @@
 """Answers that sentences give to parts by their letters: `For question (b) we obtain 36.`."""
 
-from collections.abc import Iterator
-
 from seedproof.record.patterns import Pattern
 from seedproof.responses.final import stated_in
 from seedproof.responses.sentences import is_request
@@ -22,14 +20,14 @@ def _read(text: str, count: int) -> tuple[tuple[str, ...], str]:
     """Return what is said of each part, and what stands behind the last sentence that says it."""
     stated = [""] * count
     behind = ""
-    sentences = list(_sentences(text))
+    sentences = sentences_of(text)
     for place, sentence in enumerate(sentences):
-        named = {found[1] or found[2] for found in _PART.finditer(sentence)}
+        named = {found[1] or found[2] for found in PART.finditer(sentence)}
         if len(named) != 1 or _LABELS.match(sentence) or _ASKS.match(sentence) or is_request(sentence):
             continue
         part = ord(named.pop()) - ord("a")
         value = _value_in(sentence)
-        if not value and place + 1 < len(sentences) and not _PART.search(sentences[place + 1]):
+        if not value and place + 1 < len(sentences) and not PART.search(sentences[place + 1]):
             value = stated_in(sentences[place + 1])
         if part < count and value:
             stated[part] = value
@@ -63,14 +61,15 @@ def _close(text: str) -> str:
     return _LAYOUT.sub("", text).lower()
 
 
-def _sentences(text: str) -> Iterator[str]:
-    for line in text.split("\n"):
-        yield from filter(None, (sentence.strip() for sentence in _SENTENCE_END.split(line)))
+def sentences_of(text: str) -> list[str]:
+    """Return the sentences of a text, line by line."""
+    told = (sentence.strip() for line in text.split("\n") for sentence in _SENTENCE_END.split(line))
+    return [sentence for sentence in told if sentence]
 
 
 def _value_in(sentence: str) -> str:
     """Return what a sentence says behind the name of a part, or before it if nothing stands behind."""
-    *_, name = _PART.finditer(sentence)
+    *_, name = PART.finditer(sentence)
     behind = _VERB.sub("", sentence[name.end() :].strip(" ,.;*"), count=1)
     if _SAYS.search(behind):
         return stated_in(behind)
@@ -80,7 +79,7 @@ def _value_in(sentence: str) -> str:
 
 _SHORTEST = 20
 _SENTENCE_END = Pattern(r"(?<=[.!?])[*_]*\s+(?=[*_(\"]*(?:[A-Z]|\$))")
-_PART = Pattern(r"(?<![\w\\)}])\(([a-h])\)|\b(?:[Pp]art|[Qq]uestion|[Tt]ask|[Ii]tem)\s+\(?([a-h])\b\)?")
+PART = Pattern(r"(?<![\w\\)}])\(([a-h])\)|\b(?:[Pp]art|[Qq]uestion|[Tt]ask|[Ii]tem)\s+\(?([a-h])\b\)?")
 _ASKS = Pattern(
     r"[\W_]*(?:\([a-h]\)\s*)?(?:Find|Determine|Compute|Give|Show|Evaluate|Calculate|State|Write|Use"
     r"|Integrate|Solve|Prove)\b"

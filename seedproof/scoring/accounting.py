@@ -67,6 +67,20 @@ def accounted(text: str, golden: Golden) -> Verdict:
     return equal("it states the golden answer")
 
 
+def concluded_by(sentence: str, golden: Golden) -> Verdict:
+    """Return the verdict on what a sentence of a solution says at last; what stands before is its working."""
+    if takes_back(sentence):
+        return undecided("it takes something back")
+    statements = list(_statements(sentence.strip(_EDGES), golden, 0, ""))
+    for place in reversed(range(len(statements))):
+        one = statements[place]
+        lead = f"{statements[place - 1].text if place else ''} {one.text}"
+        if _STATES.search(one.text) and not _is_rounding(one, golden):
+            is_doubtful = golden.context.are_doubtful(words_of(lead)) or one.link in ("or", "not")
+            return undecided("it is in doubt") if is_doubtful else one.verdict
+    return undecided("it states no value")
+
+
 def _of_another(statements: Sequence[Statement], golden: Golden) -> Verdict:
     """Return the verdict on statements none of which is the asked value."""
     last = statements[-1]

@@ -18,7 +18,7 @@ def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
         return True
     values = (members_of(piece)[-1] for _, piece in split_outside(_REMARK.sub(" ", text), _BETWEEN))
     plain = [_is_plain(_ROUNDED.split(value)[0], asked) for value in values if _DIGIT.search(value)]
-    return any(plain) if plain and is_single else all(plain)
+    return any(plain) or not plain if is_single else all(plain)
 
 
 def _is_plain(value: str, asked: AskedForm) -> bool:

@@ -15,6 +15,7 @@ from seedproof.responses.addressed import without_restated
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
 from seedproof.scoring import games
+from seedproof.scoring.concluding import concluded
 from seedproof.scoring.deciding import decided, is_assumed, reconsidered
 from seedproof.scoring.golden import Simple, golden_answers
 from seedproof.scoring.surrounding import changed_by
@@ -39,7 +40,8 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         stated = responses.read(response, len(golden), row["question"])
         parts = tuple(decided(*pair) for pair in zip(golden, stated.parts, strict=True))
         if len(parts) > 1:
-            parts = scored_by_names(golden, without_restated(response, row["question"]), parts)
+            own = without_restated(response, row["question"])
+            parts = concluded(golden, own, scored_by_names(golden, own, parts))
     except (LookupError, TypeError, ValueError) as error:
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"
