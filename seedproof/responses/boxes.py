@@ -92,12 +92,14 @@ def _replaced(text: str, boxes: Sequence[Box]) -> str:
     position = 0
     for box in boxes:
         pieces.append(text[position : box.start])
-        pieces.append(box.contents)
+        pieces.append(_SPACED_MINUS.sub("-", box.contents))
         position = box.end
     pieces.append(text[position:])
     return "".join(pieces)
 
 
+_SPACED_MINUS = Pattern(r"\A\s*[-−]\s+")
+"""It is a sign: no dash introduces what stands in a box."""
 _MOST_UNCLOSED = 20
 _DEEPEST = 5
 _COMMAND = Pattern(r"\\f?box(?:ed)?(?![a-zA-Z])\s{0,9}\{?")

@@ -38,7 +38,7 @@ _REPLACEMENTS: dict[int, str | None] = {
     **{ord(character): " " for character in _SPACES},
     # What they hide or turn around is not what is read.
     **dict.fromkeys(map(ord, "\x08\u202d\u202e"), "\ufffd"),
-    ord("："): ":",
+    **dict(zip(map(ord, "：。，；（）！？"), (":", ".", ", ", ";", "(", ")", "!", "?"), strict=True)),
     # The only letter whose lower case is longer.
     ord("İ"): "I",
 }

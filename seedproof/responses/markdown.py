@@ -188,6 +188,7 @@ _PAIRS = (
     ('"', '"'),
     ("“", "”"),
     ("‘", "’"),
+    ("'", "'"),
 )
 # It starts where no earlier start does as well: from each of many spaces, all that follow would be read.
 _CHECK_MARK = Pattern(

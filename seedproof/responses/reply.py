@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from seedproof.record.patterns import Pattern
 from seedproof.responses.characters import plain_characters
+from seedproof.responses.layout import without_layout
 from seedproof.responses.sentences import takes_back
 from seedproof.responses.short import kept_if_short
 from seedproof.responses.thinking import without_thoughts
@@ -32,7 +33,7 @@ def said(response: str) -> str:
         text = _HIDDEN.sub(" ", text.partition(r"\end{document}")[0])
         if _DEFINES.search(text):
             return ""
-    return _in_words(text) if "}" in text else text
+    return without_layout(_in_words(text) if "}" in text else text)
 
 
 def _own_turn(text: str) -> str:
@@ -95,7 +96,14 @@ def _text(value: Json) -> str:
         are_letters = _are_letters([key for key, _ in fields])
         lines = [_line(key, item, are_letters=are_letters) for key, item in fields]
         return "\n" + "\n".join(lines) if are_letters else ", ".join(lines)
+    parts = [dict(item) for item in value if _is_object(item)]
+    if parts and len(parts) == len(value) and all({"part", "answer"} <= part.keys() for part in parts):
+        return _text([(str(part["part"]), part["answer"]) for part in parts])
     return f"[{', '.join(_text(item) for item in value if not isinstance(item, tuple))}]"
+
+
+def _is_object(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, tuple) for item in value)
 
 
 def _are_letters(keys: Sequence[str]) -> bool:
@@ -120,7 +128,7 @@ _DECODER = json.JSONDecoder(
     object_pairs_hook=_pairs, parse_int=Figure, parse_float=Figure, parse_constant=Figure, strict=False
 )
 _MOST_STARTS = 50
-_ANSWER_KEYS = ("answer", "final_answer", "finalanswer")
+_ANSWER_KEYS = ("answer", "answers", "final_answer", "final_answers", "finalanswer")
 _LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")
 _OBJECT_START = Pattern(r"\{(?=\s*\")")
 _COMMAND = Pattern(r"(?<!\\)\\(?=[A-Za-mo-tv-z][A-Za-z]|[()\[\],;:!{} ]|n(?:e|eq|u|abla|ot)(?![a-z]))")
@@ -132,7 +140,7 @@ _MAY_HIDE = Pattern(
 _STRUCK = Pattern(r"<s>(?:(?!</s>).){0,400}</s>(?=\s*\w)", re.DOTALL)
 """Struck in HTML; elsewhere both are tokens at the ends of a reply."""
 _HIDDEN = Pattern(
-    r"~~(?=\S).*?(?<=\S)~~|<!--.*?(?:-->|\Z)|<(s|del|strike)\b[^<>]*>.*?</\1>"
+    r"(?<!~)~~(?=[^~\s]).*?(?<=[^~\s])~~(?!~)|<!--.*?(?:-->|\Z)|<(s|del|strike)\b[^<>]*>.*?</\1>"
     r"|<(p|span|div)\b[^<>]*(?:hidden|display:\s*none|visibility:\s*hidden)[^<>]*>.*?</\2>"
     r"|\\(?:[bx]?cancel|phantom|sout|st|todo)\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}",
     re.DOTALL | re.IGNORECASE,
@@ -145,12 +153,12 @@ _DEFINES = Pattern(
 _INSTRUCTION = Pattern(r"\A\s*\[INST\].*\[/INST\]", re.DOTALL)
 _ASSISTANT = (
     r"(?:<\|im_start\|>\s*assistant|<\|start_header_id\|>\s*assistant\s*<\|end_header_id\|>"
-    r"|<start_of_turn>\s*model|<[|\uff5c](?:assistant|START_OF_TURN_TOKEN\|><\|CHATBOT_TOKEN)[|\uff5c]>)"
+    r"|<start_of_turn>\s*model|<\|START_RESPONSE\|>|<[|\uff5c](?:assistant|START_OF_TURN_TOKEN\|><\|CHATBOT_TOKEN)[|\uff5c]>)"
 )
 _ENDS = (
     r"(?:</s>|<eos>|<EOT>|\[EOS\]|<pad>|<end_of_turn>"
     r"|<[|\uff5c](?:im_end|eot_id|eom_id|endoftext|end|eos|eot|return|endofprompt"
-    r"|end[_\u2581]of[_\u2581](?:sentence|text|turn)|END_OF_TURN_TOKEN)[|\uff5c]>)"
+    r"|end[_\u2581]of[_\u2581](?:sentence|text|turn)|END_OF_TURN_TOKEN|END_RESPONSE)[|\uff5c]>)"
 )
 _GOES_ON = Pattern(rf"{_ENDS}\s*{_ASSISTANT}", re.IGNORECASE)
 _ROLE = Pattern(rf"{_ASSISTANT}|<s>", re.IGNORECASE)

@@ -19,6 +19,8 @@ def is_unmarked(response: str, count: int) -> bool:
 def sections(response: str, count: int) -> tuple[tuple[str, ...], ...]:
     """Return the ways to cut a solution into as many sections as there are parts, each a text of sentences."""
     paragraphs = [one for one in _paragraphs(said(response)) if not is_courtesy(one)]
+    if any(map(_STEP.search, paragraphs)):
+        return ()
     ways = (
         _by_letters(paragraphs, count),
         _by_headings(paragraphs, count),
@@ -81,6 +83,8 @@ def _of_summary(paragraphs: list[str], count: int) -> list[str]:
     return clauses if len(clauses) == count else []
 
 
+_STEP = Pattern(r"(?:^|\s)\d{1,2}[).]\s")
+"""Of a list of steps, none says that it is an answer."""
 _MOST = 3
 _BLANK = Pattern(r"\n[ \t]*\n")
 _DISPLAY = Pattern(r"\s*(?:\$\$|\\\[|\\begin)")

@@ -27,7 +27,8 @@ class Surroundings(NamedTuple):
     @property
     def lead(self) -> str:
         """The last line before the answer."""
-        return self.before.rstrip().rpartition("\n")[2][-_LONGEST_LEAD:]
+        line = self.before.rstrip().rpartition("\n")[2][-_LONGEST_LEAD:]
+        return next(reversed(_SENTENCE_END.split(line.strip())), "")
 
 
 @kept_if_short

@@ -21,7 +21,7 @@ def without_thoughts(text: str) -> str:
     thinking = False
     position = 0
     for tag in _TAG.finditer(text):
-        closes = "/" in tag[0] or "end" in tag[0]
+        closes = "/" in tag[0] or "end" in tag[0].lower()
         if closes and not thinking:
             said.clear()
         if not closes and not thinking:
@@ -56,10 +56,10 @@ _USER_TURN = Pattern(r"\n(?:Human:|User:|### Instruction)")
 _JOINED_CHANNEL = "assistantfinal"
 _NAMES = "think|thinking|reasoning|thought|thoughts|analysis|scratchpad|reflection|seed:think"
 _TAG = Pattern(
-    rf"</?(?:{_NAMES})>|◁/?think▷|\[/?think\]|<\|(?:begin|end)_of_thought\|>",
+    rf"</?(?:{_NAMES})>|◁/?think▷|\[/?think\]|<\|(?:begin|end)_of_thought\|>|<\|(?:START|END)_THINKING\|>",
     re.IGNORECASE,
 )
 _OTHER_TAG = Pattern(
-    r"</?(?:reason|thought|analysis|scratch|reflect)|\[/?THINK|<\|(?:begin|end)_of_th|<THINK", re.I
+    r"</?(?:reason|thought|analysis|scratch|reflect)|\[/?THINK|<\|(?:begin|end)_of_th|<THINK|_THINKING", re.I
 )
-_TOKEN = Pattern(r"<\|(?!(?:begin|end)_of_thought)[a-z0-9_]{1,40}\|>")
+_TOKEN = Pattern(r"<\|(?!(?:begin|end)_of_thought|START_THINKING|END_THINKING)[a-z0-9_]{1,40}\|>")

@@ -43,11 +43,11 @@ class Statement(NamedTuple):
 
 def accounted(text: str, golden: Golden) -> Verdict:
     """Return whether a text states the golden answer, and nothing beside it that could change it."""
-    if text.rstrip(_EDGES).endswith("?"):
+    if _trimmed(text).endswith("?"):
         return undecided("it asks")
     if takes_back(text):
         return undecided("it takes something back")
-    statements = list(_statements(without_bullets(text.strip(_EDGES)), golden, 0, ""))
+    statements = list(_statements(without_bullets(_trimmed(text)), golden, 0, ""))
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
         return _of_another(statements, golden)
@@ -71,7 +71,7 @@ def concluded_by(sentence: str, golden: Golden) -> Verdict:
     """Return the verdict on what a sentence of a solution says at last; what stands before is its working."""
     if takes_back(sentence):
         return undecided("it takes something back")
-    statements = list(_statements(sentence.strip(_EDGES), golden, 0, ""))
+    statements = list(_statements(_trimmed(sentence), golden, 0, ""))
     for place in reversed(range(len(statements))):
         one = statements[place]
         lead = f"{statements[place - 1].text if place else ''} {one.text}"
@@ -99,7 +99,7 @@ def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[St
         verdict = undecided("something stands beside it")
     if verdict.result != "equal":
         for place, separator in enumerate(_SEPARATORS[depth:], depth + 1):
-            pieces = [(sign, piece.strip(_EDGES)) for sign, piece in split_outside(text, separator)]
+            pieces = [(sign, _trimmed(piece)) for sign, piece in split_outside(text, separator)]
             pieces = [piece for piece in pieces if piece[1]]
             if place == _IN_ONE_SENTENCE and leads_to_golden(text, golden):
                 yield Statement(text, link, equal("the last member of its chain is the golden answer"))
@@ -186,6 +186,20 @@ def _is_named(statements: Sequence[Statement], place: int) -> bool:
     return bool(says_what) and _CLAIMS.search(subject) is None and not in_numbers(subject)
 
 
+def _trimmed(text: str) -> str:
+    """Return a text without the signs at its edges that part it from others, and without half a bracket."""
+    text = text.strip(_EDGES)
+    while (
+        text.endswith((".", *_EDGES))
+        or _EXCLAIMS.search(text)
+        and not text.endswith(("\\,", "\\;", "\\:", "\\!"))
+    ):
+        text = text[:-1]
+    if text.endswith(")") and text.count(")") > text.count("(") and "[" not in text:
+        text = text[:-1]
+    return text
+
+
 def _is_conclusion(link: str) -> bool:
     """Return whether what follows a link is a sentence of its own, or concludes from what stands before."""
     return not link or _CONCLUDES.match(link) is not None
@@ -199,15 +213,17 @@ def _is_rounding(one: Statement, golden: Golden) -> bool:
 
 
 NOT_EVALUATED = "an operation is left to be carried out"
-_EDGES = " \t\n.,;:!*_`"
-_STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")
+_EDGES = " \t\n,;:*_`"
+_EXCLAIMS = Pattern(r"(?<=[^\W\d_])!\Z")
+"""Behind a word; behind a number it may be a factorial."""
+_STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])(?![Ia]\b)[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")
 """What may hold a value: a figure, a command, a letter alone, a relation."""
 _ABOUT = r"≈|\\approx(?![a-z])|\b(?:approximately|approx\.?|about|roughly)\b"
 _SEPARATORS = (
     Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\[(\[]))|\n+(?!\s*[=≈])"),
     Pattern(
-        r";|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|yields|makes|because|since|where|which (?:is|gives|means)|that is|giving"
-        r"|i\.e\.|namely|while|using|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|:(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
+        r"(?<!\\);|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|simplifies to|reduces to|yields|makes|because|since|where|which (?:is|gives|means)|that is|giving"
+        r"|i\.e\.|namely|while|using|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|(?<!\\):(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
         r"|[-=]+>|\\(?:Rightarrow|implies|q?quad|therefore)(?![a-zA-Z])",
         re.IGNORECASE,
     ),
@@ -215,9 +231,9 @@ _SEPARATORS = (
         r"\s(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
         r"|(?<=[a-z])\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
     ),
-    Pattern(r",(?!\d{3}(?!\d))|\b(?:and|or|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"),
+    Pattern(r"(?<!\\),(?!\d{3}(?!\d))|\b(?:and|or|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"),
     Pattern(
-        rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}})[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)|(?:or|is)?\s*(?:{_ABOUT})"
+        rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}})[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:{_ABOUT})?|(?:or|is)?\s*(?:{_ABOUT})"
     ),
 )
 _IN_ONE_SENTENCE = 3
@@ -226,7 +242,7 @@ _COPULA = Pattern(r"\d[^=]*\s(?:is|are|equals)\s")
 _IS = Pattern(r"is\b|are\b|equals|be\b|becomes|converges|tends|of\b|:")
 _CLAIMS = Pattern(r"\b(?:answers?|results?|values?|solutions?|totals?)\b", re.IGNORECASE)
 _CONCLUDES = Pattern(
-    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
+    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|simplifies|reduces|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
     re.IGNORECASE,
 )
 _CONCLUSION = Pattern(

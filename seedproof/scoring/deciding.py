@@ -46,6 +46,8 @@ def reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
         verdict = golden.compare(block)
         if verdict.result == "equal" or (verdict.result == "undecided" and part.verdict == "wrong"):
             return PartScore(_DECISIONS[verdict.result], verdict.reason, block)
+    if part.verdict == "not in the asked form":
+        return next((found for one in sentences if (found := decided(golden, one)).verdict == "right"), part)
     if part.verdict != "wrong" or words_in(part.answer):
         return part
     if any(golden.compare(sentence).result == "equal" for sentence in sentences):

@@ -23,9 +23,9 @@ def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
 
 def _is_plain(value: str, asked: AskedForm) -> bool:
     """Return whether a value is one number: with a sign, an exponent of ten, and one fraction at most."""
-    value = _SCIENTIFIC.sub("", _WORDS.sub(" ", value))
-    if any(f"{name}(" in value or f"\\{name}" in value for name in asked["functions"]):
+    if any(f"{name}(" in value or f"\\{name}" in value for name in asked["functions"]) or "√" in value:
         return True
+    value = _SCIENTIFIC.sub("", _WORDS.sub(" ", value))
     quotients = len(_QUOTIENT.findall(value))
     if _OPERATION.search(value) or quotients > _QUOTIENTS[asked["kind"]]:
         return False
@@ -55,7 +55,7 @@ _WORDS = Pattern(
 )
 _SCIENTIFIC = Pattern(r"\s*(?:[×x*·]|\\times|\\cdot)\s*10\s*\^?\s*\{?[-−]?\d+\}?|(?<=\d)[eE][-+]?\d+")
 _OPERATION = Pattern(
-    r"(?<=[\d)}!])\s*[-−–]\s*(?=[\d(\\.])|[+*×·⋅∗^!√²³]|\\(?:times|cdot|sqrt|binom|sum|prod|int)(?![a-z])"
+    r"(?<=[\d)}!])\s*[-−–]\s*(?=[\d(\\.])|(?<=[\d)}!])\s*\+|[*×·⋅∗^!√²³]|\\(?:times|cdot|sqrt|binom|sum|prod|int)(?![a-z])"
     r"|[-−]\s*[({]*\s*[-−]|[\d)]\s*\(\s*\d",
 )
 """An operation between numbers; a sign alone is none, nor are groups of digits."""

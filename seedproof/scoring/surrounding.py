@@ -49,7 +49,11 @@ def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[s
         return True
     if len(golden) > 1 or len(words_of(sentence)) > _MOST_WORDS:
         return False
-    rest = _EQUATION.sub(lambda found: " " if is_true_step(found[0]) else found[0], sentence)
+    if (rounded := _ROUNDED.search(sentence)) is not None:
+        return golden[0].compare(f"{golden[0].answer} ≈ {rounded[1]}").result != "equal"
+    rest = _EQUATION.sub(
+        lambda found: " " if is_true_step(found[0]) else found[0], _PERCENT.sub(" ", sentence)
+    )
     return not known.issuperset(_NUMBER.findall(rest))
 
 
@@ -62,6 +66,11 @@ _CLAIMED = Pattern(
     r"([-−]?\d[\d./,]*|[(\[{][^()\[\]{}]*,[^()\[\]{}]*[)\]}])\W*\Z"
 )
 """A number that a sentence says at last, or that is all it says."""
+_ROUNDED = Pattern(
+    r"(?:≈|\\approx|\b(?:approximately|approx\.?|about|roughly)\b|decimals?\b[^\d]*)\s*\$?\s*([-−]?[\d.,]+\d)"
+)
+_PERCENT = Pattern(r"\d+(?:\.\d+)?\s?\\?%")
+"""Of a confidence."""
 _LEADS_ON = Pattern(r"[:?]\W*\Z|\b(?:this|that|following|follows)\W*\Z", re.IGNORECASE)
 _FOLLOWS = r"(?:follow(?:s|ing)\b|below\b|last line|this (?:reply|response|text)|to come\b)"
 _FALSE = r"\b(?:wrong|false|not|never|ignore|disregard|opposite|misprint\w*|leftover|untrue|printed for|stands for|errat\w+)\b"
