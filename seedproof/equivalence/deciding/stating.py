@@ -123,6 +123,8 @@ def usual_reading_is_sure(tree: Node, answer_type: str) -> bool:
             "thousands": is_single,
             "comma": not is_single,
             "dots": True,
+            "exclamation": True,
+            "exponent": True,
         }
         if not is_sure[node.kind]:
             return False

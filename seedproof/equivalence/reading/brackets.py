@@ -2,7 +2,7 @@
 
 from seedproof.equivalence.reading import names
 from seedproof.equivalence.reading.cursor import Cursor
-from seedproof.equivalence.reading.tree import Bracketed, Builder, Call, Matrix, Node
+from seedproof.equivalence.reading.tree import Bracketed, Builder, Call, Matrix, Node, over
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 _CLOSING = {
@@ -12,7 +12,10 @@ _CLOSING = {
     "\\{": ("\\}", "}"),
     "⟨": ("⟩", ">"),
     "<": (">", "⟩"),
+    "⌊": ("⌋",),
+    "⌈": ("⌉",),
 }
+_ROUNDING = {"⌊": "floor", "⌈": "ceiling"}
 OPENING = frozenset(_CLOSING)
 
 
@@ -37,6 +40,8 @@ class Brackets(Cursor):
             items: list[Node] = []
             if self.sign() not in _CLOSING[opening]:
                 items.append(self.sum() if opening == "<" else self.relation())
+                if opening == "{" and self.takes("over"):
+                    items = [over(items[0], self.sum())]
                 if braces and ((self.bars and self.takes("|")) or self.takes(":")):
                     self.bars = 0
                     items = [Builder(items[0], self.alternatives())]
@@ -48,6 +53,10 @@ class Brackets(Cursor):
                 raise Unreadable(f"the bracket {opening.strip(chr(92))} is not closed")
             self.place += 1
             self.bars = bars
+        if opening in _ROUNDING:
+            if len(items) != 1:
+                raise Unreadable("the brackets of a rounding hold no single value")
+            return Call(_ROUNDING[opening], tuple(items))
         opening, closing = opening.strip("\\") or opening, closing.strip("\\")
         grouping = (
             self.tokens[self.place - 1].value != "\\}"
@@ -96,7 +105,8 @@ class Brackets(Cursor):
         rows = [row for row in rows if row]
         if not rows or len({len(row) for row in rows}) != 1:
             raise Unreadable("the rows of a matrix differ in length")
-        return Matrix(tuple(tuple(row) for row in rows))
+        matrix = Matrix(tuple(tuple(row) for row in rows))
+        return Call("det", (matrix,)) if kind == "vmatrix" else matrix
 
     def _environment(self) -> str:
         name = ""

@@ -1,6 +1,7 @@
 r"""What stands before a value: `f^{(3)}(0) =`, `\lim_{x \to 0} f(x) =`, `Area =`, `The limit is`, `at`."""
 
 from seedproof.equivalence.reading.layout import CLOSING, OPENING, levels
+from seedproof.equivalence.reading.names import OPERATIONS
 from seedproof.equivalence.reading.tokens import END, Token
 from seedproof.equivalence.reading.unreadable import Unreadable
 
@@ -109,6 +110,8 @@ def introduced(tokens: list[Token]) -> list[Token]:
     Raises:
         Unreadable: A question is stated, and no answer.
     """
+    if _sign(tokens, 0) == "≈":
+        raise Unreadable("it is an approximation, which no exact value stands beside")
     tokens = _rounded(tokens)
     tokens = _behind_copula(tokens)
     tokens = _behind_fillers(tokens)
@@ -296,7 +299,14 @@ def _without_question(tokens: list[Token]) -> list[Token]:
     for index in range(prefixes[-1] + 1, len(tokens)):
         if _sign(tokens, index) in _EQUALS and not open_brackets[index]:
             return tokens[index + 1 :]
-    raise Unreadable(f"\\{tokens[prefixes[-1]].value} is a question, not an answer")
+    for index in prefixes:
+        if tokens[index].value not in OPERATIONS or not _starts_arguments(tokens[index + 1]):
+            raise Unreadable(f"\\{tokens[index].value} is a question, not an answer")
+    return tokens
+
+
+def _starts_arguments(token: Token) -> bool:
+    return token.value in OPENING or (token.kind == "command" and token.value == "begin")
 
 
 def _rounded(tokens: list[Token]) -> list[Token]:

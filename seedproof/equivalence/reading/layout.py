@@ -3,8 +3,8 @@ r"""Signs that have a meaning by where they stand: gaps, reversed brackets, rows
 from seedproof.equivalence.reading import names
 from seedproof.equivalence.reading.tokens import Token
 
-OPENING = ("(", "[", "{", "\\{", "⟨")
-CLOSING = (")", "]", "}", "\\}", "⟩")
+OPENING = ("(", "[", "{", "\\{", "⟨", "⌊", "⌈")
+CLOSING = (")", "]", "}", "\\}", "⟩", "⌋", "⌉")
 INEQUALITIES = ("<", ">", "<=", ">=")
 _BETWEEN_SETS = ("union", "intersection", "minus", "or", "and", ",", ";", ")", "}", "\\}", "where", "≈", ".")
 

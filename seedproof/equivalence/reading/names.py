@@ -225,6 +225,12 @@ SIGNS = {
     "rbrace": "\\}",
     "{": "\\{",
     "}": "\\}",
+    "lfloor": "⌊",
+    "rfloor": "⌋",
+    "lceil": "⌈",
+    "rceil": "⌉",
+    "over": "over",
+    "bmod": "mod",
     "lbrack": "[",
     "rbrack": "]",
     "%": "%",
@@ -322,14 +328,19 @@ PREFIXES = frozenset(
         "sup",
         "dim",
         "ker",
+        "gcd",
+        "lcm",
     ]
 )
 """Commands of a question, which may be repeated before the equals sign of an answer and nowhere else."""
 
-SPELLED_PREFIXES = frozenset(["lim", "det", "max", "min", "dim", "rank"])
+SPELLED_PREFIXES = frozenset(["lim", "det", "max", "min", "dim", "rank", "gcd", "lcm"])
 """Prefixes that are written in plain letters, too."""
+
+OPERATIONS = frozenset(["max", "min", "gcd", "lcm", "det"])
+"""Prefixes that are worked out where numbers, or a matrix, stand in brackets behind them."""
 
 TRANSPOSES = frozenset(["T", "top", "intercal", "t"])
 """Exponents of a transposed vector or matrix."""
 
-MATRICES = frozenset(["matrix", "pmatrix", "bmatrix", "Bmatrix", "smallmatrix", "array"])
+MATRICES = frozenset(["matrix", "pmatrix", "bmatrix", "Bmatrix", "vmatrix", "smallmatrix", "array"])

@@ -44,7 +44,10 @@ class Operands(Brackets):
                 elif self.takes("!"):
                     if self.sign() == "!":
                         raise Unreadable("a double factorial is not read")
-                    node = Call("factorial", (node,))
+                    factorial = Call("factorial", (node,))
+                    is_last = isinstance(node, Number) and self.tokens[self.place].kind == "end"
+                    # It may be the end of a sentence.
+                    node = Ambiguous((factorial, node), "exclamation") if is_last else factorial
                 elif self.takes("°"):
                     node = Call("degrees", (node,))
                 elif self.takes("%"):
@@ -110,6 +113,8 @@ class Operands(Brackets):
                 return self.function(token.value)
             case "command":
                 return self.command(token.value)
+            case "prefix":
+                return self.operation(token.value)
             case "word":
                 raise Unreadable(f"the word {token.value[:30]!r} is no mathematics")
         if token.kind == "sign" and token.value == "|":
@@ -150,6 +155,8 @@ class Operands(Brackets):
         elif exponent != ONE and not (isinstance(exponent, Number) and exponent.value > 0):
             raise Unreadable(f"the exponent between {name} and its argument is ambiguous")
         argument = self.single() if name in ("sqrt", "cbrt") else self._argument()
+        if name == "log" and base is None and isinstance(argument, Bracketed):
+            argument, base = self._with_base(argument)
         if isinstance(argument, Bracketed | Listing):
             raise Unreadable(f"{name} takes one argument")
         if name in ("sqrt", "cbrt"):
@@ -161,6 +168,23 @@ class Operands(Brackets):
         if base is not None:
             value = over(value, Call("log", (base,)))
         return value if exponent == ONE else Power(value, exponent)
+
+    def _with_base(self, argument: Bracketed) -> tuple[Node, Node | None]:
+        """Return the argument and the base of `log(6, 2)`; in `log(6,2)` the comma may be a decimal one."""
+        comma = self.place - 1
+        while comma > 0 and self.tokens[comma].value != ",":
+            comma -= 1
+        if argument.opening != "(" or len(argument.items) != 2 or not self.tokens[comma + 1].spaced:
+            return argument, None
+        value, base = argument.items
+        return value, base
+
+    def operation(self, name: str) -> Node:
+        """Read the arguments of an operation on numbers, `max(3, 12)`, or on a matrix."""
+        with self.deeper():
+            argument = self.atom()
+        is_list = isinstance(argument, Bracketed) and name != "det"
+        return Call(name, argument.items if is_list and isinstance(argument, Bracketed) else (argument,))
 
     def single(self) -> Node:
         """Read an argument of one piece: a group, a number or a letter."""

@@ -48,6 +48,9 @@ def tokens(text: str) -> list[Token]:
             spaced = spaced or value[1:] in names.SPACES
         elif kind == "run":
             new = list(_run(value, spaced))
+            if value.endswith("log") and (base := _BASE.match(text, start)):
+                new += [Token("sign", "_", False), Token("number", base[0], False)]
+                start = base.end()
             index = _INDEX.match(text, start)
             has_index = index is not None and bool(new) and new[-1].kind == "letter"
             if index and has_index and not _is_base(new[-1].value, index[0], text[index.end() :]):
@@ -132,6 +135,9 @@ def _words(text: str, spaced: bool) -> Iterator[Token]:
     if text in names.SHORT_FUNCTIONS:
         yield Token("function", names.SHORT_FUNCTIONS[text], spaced)
         return
+    if text in names.SPELLED_PREFIXES:
+        yield Token("prefix", text, spaced)
+        return
     for piece in _PIECE.findall(text):
         if piece in names.CONNECTIVES:
             yield Token("sign", names.CONNECTIVES[piece], True)
@@ -193,6 +199,8 @@ _PART = Pattern(
 _SPELLED = {"**": "^", "==": "=", "<>": "!=", "&&": "and", "->": "→"}
 _DIGIT = Pattern(r"\s*(\d)")
 _INDEX = Pattern(r"\d+")
+_BASE = Pattern(r"\d+(?=\s*\(|\s+[\d\\])")
+"""The base of a logarithm, as in `log2(6)` and `log2 6`."""
 _LETTER_ARGUMENT = Pattern(r"\s*\{?\s*(\\?[a-zA-Z]+)\s*\}?")
 _TEXT_ARGUMENT = Pattern(r"\s*\{([^{}$]*)\}")
 _PIECE = Pattern(r"\\[a-zA-Z]+|[^\W\d_]+|(?:(?!\\[a-zA-Z])[\W\d_])+")
