@@ -70,7 +70,7 @@ _DECLARED = (
     ("energy", "1000", "kJ kilojoule"),
     ("energy", "3600000", "kWh"),
     ("energy", "3600", "Wh"),
-    ("force", "1", "newton"),
+    ("force", "1", "N newton"),
     ("force", "1000", "kN kilonewton"),
     ("pressure", "1", "Pa pascal"),
     ("pressure", "1000", "kPa kilopascal"),

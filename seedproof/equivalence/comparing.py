@@ -41,6 +41,7 @@ from seedproof.equivalence.types import (
     tuples,
 )
 from seedproof.equivalence.types.alternatives import agreed, compared_one_by_one, refuse_overlapping
+from seedproof.equivalence.types.measures import without_units
 from seedproof.equivalence.types.operations import worked_out
 from seedproof.equivalence.types.wordings import dressed_down
 from seedproof.record.patterns import Pattern
@@ -148,6 +149,8 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
         if verdict is not None:
             return verdict
     first, second = (dressed_down(text, answer_type) for text in (first, second))
+    if answer_type == "number":
+        first, second = without_units(first, second)
     first_word = _word(first, answer_type)
     second_word = _word(second, answer_type)
     left = _tree(first, first_word, answer_type)

@@ -97,6 +97,12 @@ _FILLERS = frozenset(
         "it",
         "matrix",
         "derivative",
+        "equals",
+        "exact",
+        "precisely",
+        "clearly",
+        "indeed",
+        "number",
     ]
 )
 _FUNCTION_LETTERS = frozenset("fghpqFGHPTSLNDCVRUWQMAB") | {"phi", "psi", "Phi", "Psi"}
