@@ -228,7 +228,7 @@ def _certified(answer_type: str, left: Node, right: Node, situation: Situation) 
     def same(first: Node, second: Node) -> Verdict:
         return _certified(answer_type, first, second, situation)
 
-    left, right = (agreed(tree, same) for tree in (left, right))
+    left, right = (agreed(tree, answer_type, same) for tree in (left, right))
     if answer_type in _SETS:
         for tree in (left, right):
             refuse_overlapping(tree, answer_type, situation, same)

@@ -40,8 +40,8 @@ class Brackets(Cursor):
             items: list[Node] = []
             if self.sign() not in _CLOSING[opening]:
                 items.append(self.sum() if opening == "<" else self.relation())
-                if opening == "{" and self.takes("over"):
-                    items = [over(items[0], self.sum())]
+                if opening == "{" and self.sign() in ("over", "choose"):
+                    items = [self.fraction(items[0])]
                 if braces and ((self.bars and self.takes("|")) or self.takes(":")):
                     self.bars = 0
                     items = [Builder(items[0], self.alternatives())]
@@ -68,6 +68,13 @@ class Brackets(Cursor):
         if not items and opening != "{":
             raise Unreadable("a pair of brackets is empty")
         return Bracketed({"⟨": "<"}.get(opening, opening), tuple(items), {"⟩": ">"}.get(closing, closing))
+
+    def fraction(self, above: Node) -> Node:
+        r"""Return the fraction of `1 \over 2`, or the binomial coefficient of `5 \choose 2`."""
+        if self.takes("over"):
+            return over(above, self.sum())
+        self.place += 1
+        return Call("binomial", (above, self.sum()))
 
     def _bars_are_odd(self) -> bool:
         """Return whether a bar here stands alone, as in `{x | x > 1}`: absolute values have pairs."""

@@ -170,7 +170,10 @@ _END = Pattern(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;。､、]){1,40}$")
 _STAR = Pattern(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
 _ROW_SPACE = Pattern(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
 _EXPONENT = Pattern(r"(?<![\w.])(?:\d+(?:\.\d*)?|\.\d+)[eE][-+]?\d{1,3}(?![\w.^({\\!'])")
-_BESIDE = Pattern(r"\(\s*(?:or|i\.\s?e\.,?|=)\s*([^()]*(?:\([^()]*\)[^()]*)*)\)(?=\s*$)")
+_BESIDE = Pattern(
+    r"\(\s*(?:or|i\.\s?e\.,?|=|that is,?|which is|equivalently,?|also|(?:also )?written as)\s*"
+    r"([^()]*(?:\([^()]*\)[^()]*)*)\)(?=\s*$)"
+)
 """The same value once more, as in `0.5 (or 1/2)`."""
 _ABOUT = Pattern(r"^(\W*)(?:~|\\sim(?![a-zA-Z]))|(?<==)(\s*)(?:~|\\sim(?![a-zA-Z]))")
 _DOTS = Pattern(r"\.\s?\.\s?\.+")
@@ -187,6 +190,8 @@ _LIFTED = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _SIGNS = {
     **dict.fromkeys(map(ord, "−–—‒﹣"), "-"),
     **dict.fromkeys(map(ord, "·×⋅∙∗✕"), "*"),
+    **dict.fromkeys(map(ord, "、､"), ","),
+    **dict.fromkeys(map(ord, "“”„«»「」`"), " "),
     **dict.fromkeys(map(ord, "⁄∕"), "/"),
     **dict.fromkeys(map(ord, "′’"), "'"),
     **dict.fromkeys(map(ord, "∖⧵"), "\\setminus "),

@@ -40,6 +40,22 @@ _NEGATIONS = frozenset(
         "smaller",
         "larger",
         "bigger",
+        "perhaps",
+        "possibly",
+        "probably",
+        "maybe",
+        "might",
+        "else",
+        "otherwise",
+        "instead",
+        "almost",
+        "nearly",
+        "approximately",
+        "guess",
+        "subset",
+        "superset",
+        "complement",
+        "permutation",
     ]
 )
 _COPULAS = frozenset(["is", "are", "equals", "be", "becomes"])

@@ -52,6 +52,8 @@ class Operands(Brackets):
                     node = Call("degrees", (node,))
                 elif self.takes("%"):
                     node = Call("percent", (node,))
+                elif isinstance(node, Number) and self.takes("_"):
+                    node = _in_base(self.tokens[self.place - 2].value, self.single())
                 elif isinstance(node, Number) and self.takes("..."):
                     node = _with_dots(node, self.tokens[self.place - 2].value)
                 elif self.tokens[self.place].kind == "behind":
@@ -148,7 +150,9 @@ class Operands(Brackets):
         base: Node | None = None
         if self.takes("^"):
             exponent = self.exponent()
-        if name == "log" and self.takes("_"):
+        if name == "lg":
+            name, base = "log", Number(Fraction(10))
+        elif name == "log" and self.takes("_"):
             base = self.single()
         if exponent == Number(Fraction(-1)) and name in names.INVERSES:
             name, exponent = names.INVERSES[name], ONE
@@ -243,6 +247,18 @@ def _with_comma(text: str) -> Node:
     if is_grouped and 0 < len(groups[0]) <= 3 and not groups[0].startswith("0"):
         return Ambiguous((Number(Fraction(text.replace(",", ""))), *readings), "thousands")
     return Ambiguous(tuple(readings), "comma")
+
+
+def _in_base(digits: str, base: Node) -> Node:
+    """Return the value of a numeral of another base, and the number that its digits usually state."""
+    is_base = isinstance(base, Number) and base.value.denominator == 1 and 2 <= base.value <= 36
+    if not isinstance(base, Number) or not is_base or not digits.isdecimal():
+        raise Unreadable("what stands below a number is no base")
+    try:
+        value = int(digits, int(base.value))
+    except ValueError:
+        raise Unreadable("a numeral has digits that its base has not") from None
+    return Call("base", (Number(Fraction(value)), Number(Fraction(digits))))
 
 
 def _with_dots(cut: Number, text: str) -> Node:

@@ -23,6 +23,7 @@ from seedproof.equivalence.reading.tree import (
     ONE,
     Alternatives,
     Ambiguous,
+    Bracketed,
     Call,
     Conditioned,
     Listing,
@@ -36,7 +37,6 @@ from seedproof.equivalence.reading.tree import (
     Sum,
     Truncated,
     negative,
-    over,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 
@@ -100,8 +100,8 @@ def _value(found: list[Token]) -> Node:
         return Truncated(_value(found), _relation(term), smaller)
     parser = Parser(_without_units(introduced(found)))
     tree = parser.alternatives()
-    if parser.takes("over"):
-        tree = over(tree, parser.sum())
+    if parser.sign() in ("over", "choose"):
+        tree = parser.fraction(tree)
     parser.expect_end()
     return tree
 
@@ -210,6 +210,8 @@ class Parser(Operands):
             elif self.sign() == "/":
                 plain_start = above == self.place and isinstance(factors[-1], Number)
                 self.place += 1
+                if isinstance(factors[-1], Bracketed) and factors[-1].opening == "{":
+                    raise Unreadable("a set is divided")
                 factors.append(self._divided(plain_start))
             elif self.starts_operand():
                 mixed = self.mixed(factors[-1])

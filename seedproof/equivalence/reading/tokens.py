@@ -87,8 +87,8 @@ def _command(name: str, text: str, start: int, spaced: bool) -> tuple[list[Token
     """Return the tokens of one command, including an argument of letters, and where to continue."""
     if name in names.IGNORED:
         return [], start
-    if name in ("frac", "dfrac", "tfrac", "cfrac", "sqrt", "binom", "begin", "end"):
-        plain = "frac" if name.endswith("frac") else name
+    if name.endswith(("frac", "binom")) or name in ("sqrt", "begin", "end"):
+        plain = next((kind for kind in ("frac", "binom") if name.endswith(kind)), name)
         new = [Token("command", plain, spaced)]
         while plain in ("frac", "sqrt") and len(new) < 3 and (digit := _DIGIT.match(text, start)):
             new.append(Token("number", digit[1], True))

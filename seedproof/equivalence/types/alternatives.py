@@ -10,6 +10,7 @@ from seedproof.equivalence.reading.tree import (
     Bracketed,
     Builder,
     Constant,
+    Listing,
     Node,
     Relation,
     Sets,
@@ -22,9 +23,10 @@ from seedproof.record.verdict import Verdict, different, undecided
 Same = Callable[[Node, Node], Verdict]
 
 
-def agreed(tree: Node, same: Same) -> Node:
-    """Return one of several alternatives that are all equal, or the tree itself."""
-    if not isinstance(tree, Alternatives):
+def agreed(tree: Node, answer_type: str, same: Same) -> Node:
+    """Return one of several alternatives that are all equal, or the tree itself; a list of one value, too."""
+    is_list = isinstance(tree, Listing) and answer_type in ("number", "expression", "antiderivative")
+    if not is_list and not isinstance(tree, Alternatives):
         return tree
     first, *others = tree.parts
     return first if all(_are_equal(first, other, same) for other in others) else tree
@@ -58,7 +60,8 @@ def refuse_overlapping(tree: Node, answer_type: str, situation: Situation, same:
 
 
 def _is_listed(tree: Node) -> bool:
-    return is_expression(tree) or (isinstance(tree, Bracketed) and tree.opening == "{")
+    is_list = isinstance(tree, Listing) or (isinstance(tree, Bracketed) and tree.opening == "{")
+    return is_list or is_expression(tree)
 
 
 def _share_nothing(left: Sequence[Node], right: Sequence[Node], same: Same) -> bool:
@@ -79,6 +82,8 @@ def _is_whole(tree: Node, answer_type: str) -> bool:
             return True
         case Bracketed("(" | "[", (_, _)):
             return answer_type == "interval_union"
+        case Listing():
+            return answer_type in ("set", "unordered")
     return False
 
 

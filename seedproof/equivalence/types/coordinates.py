@@ -51,6 +51,14 @@ def coordinates(tree: Node) -> Coordinates | None:
     return None if values is None else Coordinates(values, None)
 
 
+def refuse_two_values(tree: Node) -> None:
+    """Refuse `x = 1, x = 2`, which is no tuple. Raises: Unreadable when it is one."""
+    parts = tree.parts if isinstance(tree, Listing) else ()
+    named = [part.operands[0] for part in parts if isinstance(part, Relation) and part.signs == ("=",)]
+    if len(set(named)) < len(named):
+        raise Unreadable("one name has two values")
+
+
 def _named(parts: Sequence[Node]) -> Coordinates | None:
     """Return the values of equations such as `x = 1` and `y = z = 2`, if all parts are such."""
     values: list[Node] = []

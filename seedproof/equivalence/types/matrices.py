@@ -29,7 +29,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of
 from seedproof.equivalence.types.scalars import same_scalars
 from seedproof.equivalence.types.vectors import vector
-from seedproof.record.verdict import Verdict, different
+from seedproof.record.verdict import Verdict, different, undecided
 
 Rows: TypeAlias = tuple[tuple[Node, ...], ...]
 
@@ -58,6 +58,8 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
             first, second = (transposed, second) if matrix is first else (first, transposed)
             break
     if (len(first), len(first[0])) != (len(second), len(second[0])):
+        if len(first) == len(second[0]) and len(second) == len(first[0]) and 1 in (len(first), len(second)):
+            return undecided("one is a row, the other a column")
         return different("the matrices differ in shape")
     pairs = [pair for rows in zip(first, second, strict=True) for pair in zip(*rows, strict=True)]
     return all_of((same_scalars(a, b, situation) for a, b in pairs), "all entries are equal")

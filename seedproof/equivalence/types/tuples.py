@@ -31,6 +31,7 @@ from seedproof.equivalence.types.coordinates import (
     asked_order,
     coordinates,
     in_usual_order,
+    refuse_two_values,
     usual_part,
 )
 from seedproof.equivalence.types.joining import all_of, covered, matched
@@ -42,6 +43,8 @@ from seedproof.record.verdict import Verdict, different, equal, undecided
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare component by component, by name where components are named."""
     left, right = without_point_names(left), without_point_names(right)
+    for tree in (left, right):
+        refuse_two_values(tree)
     if is_half_open(left) != is_half_open(right):
         return different("one is a half-open interval, the other is not")
     first, second = coordinates(left), coordinates(right)

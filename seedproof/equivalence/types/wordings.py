@@ -6,6 +6,7 @@ make the text unreadable.
 
 import re
 
+from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.label_words import INTRODUCTIONS, NOTES, SAYINGS
 from seedproof.equivalence.types.labels import wording
 from seedproof.equivalence.types.ranges_in_words import in_symbols
@@ -35,6 +36,8 @@ def dressed_down(text: str, answer_type: str) -> str:
     if "f(" in text or "f (" in text:
         text = _VALUE_THERE.sub("", text)
     text = _WORDS_COMMAND.sub(_plain_words, text)
+    if _EXTREME.search(text):
+        raise Unreadable("an extreme value of a set is stated, and not the set")
     if answer_type == "unordered":
         text = _DOUBLE.sub(r"\1, \1", _SAME.sub(r"\1 = \3, \2 = \3", text))
     if answer_type == "set" and _WORD_IN.search(text):
@@ -126,6 +129,11 @@ _DECLARED = Pattern(
 _DECLARED_ALONE = Pattern(
     r"[,;]\s*(?:[A-Za-z](?:_?\{?\d\}?)?[\s,]*(?:and\s+)?){1,4}(?:are\s+|is\s+)?(?:(?:an?\s+)?(?:real|arbitrary)\b\s*)+"
     r"(?:numbers?|constants?)?[\s.$]*$"
+)
+_EXTREME = Pattern(
+    r"\b(?:max|min|sup|inf|maximum|minimum|largest|smallest)\b\s*(?:(?:of|the|set|values?|elements?|in)\s+){0,4}"
+    r"\$?(?:\\left\s*)?\\?\{",
+    re.IGNORECASE,
 )
 _CONVERGES = Pattern(
     r"^\s*(?:yes\s*[,.;:]?\s*)?(?:\\(?:text|mathrm)\s*\{\s*)?(?:(?:the|this)\s+)?(?:improper\s+)?"
