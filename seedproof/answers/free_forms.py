@@ -43,6 +43,7 @@ def without_unit(text: str, asked_unit: str) -> Bare:
     asked = unit_of(asked_unit)
     if asked is None:
         raise ValueError(f"unit: is {asked_unit!r}, expected a known unit, as metres [unit]")
+    text = _joined(text)
     parts = _EQUALS.split(text)
     bare = [_without_unit(part, asked, asked_unit) for part in parts]
     if len(bare) == 1:
@@ -59,6 +60,7 @@ def parted(text: str) -> tuple[str, str]:
     """Return a text without the unit, the counted noun or harmless words behind its value, and the unit."""
     if len(text) > _LONGEST:
         return text, ""
+    text = _joined(text)
     currency = _CURRENCY.match(text)
     if currency is not None:
         return text[currency.end() :], currency[1]
@@ -77,6 +79,14 @@ def parted(text: str) -> tuple[str, str]:
     return (rest, stem(words[-1])) if _is_counted(words, rest) else (text, "")
 
 
+def _joined(text: str) -> str:
+    r"""Return a text with `\text{m/s}` for `\text{m}/\text{s}` and for a fraction of these."""
+    if "\\" not in text:
+        return text
+    text = _TEXT_FRACTION.sub(r"\\text{\1/\2}", text)
+    return _MINUTES.sub(" min", _TWO_TEXTS.sub(lambda between: between[1] or "*", text))
+
+
 def _is_counted(words: list[str], number: str) -> bool:
     """Return whether some words are a counted noun with adjectives: of other numbers than 1 in the plural."""
     if _CHANGING.intersection((*words, *map(stem, words))):
@@ -92,6 +102,12 @@ _ASKED = Pattern(
     re.IGNORECASE,
 )
 _CURRENCY = Pattern(r"[\s$]*([£€])\s*(?=[\d.\\])")
+_TEXT = r"\\(?:text|textrm|mathrm)\s*\{"
+_TEXT_FRACTION = Pattern(
+    rf"\\[dt]?frac\s*\{{\s*{_TEXT}([^{{}}]*)\}}\s*\}}\s*\{{\s*{_TEXT}([^{{}}]*)\}}\s*\}}"
+)
+_TWO_TEXTS = Pattern(rf"(?<=[a-z])\}}\s*(?:\\cdot)?\s*(/|(?=\\(?:text|mathrm)\s*\{{[a-z]+\}}\^))\s*{_TEXT}")
+_MINUTES = Pattern(r"\\min(?=[\s$.]*\Z)")
 _IS_NUMBER = frozenset([("angle", 1)])
 """Degrees are read with their number."""
 _SHORTEST = 3
@@ -107,7 +123,8 @@ _CHANGING = (
     | frozenset(("power", "fold", "and", "or", "of", "to", "is", "mod", "base", "log"))
 )
 _EQUALS = Pattern(r"=|≈|\\approx(?![A-Za-z])")
-_RAISING = r"(?:\s?\^\s?\{?[1-9]\}?|[²³])?"
+_RAISING = r"(?:\s?\^\s?\{?-?[1-9]\}?|[²³])?"
+_PER = Pattern(r"(?:\\cdot|\s|\\[,;: ])+(?=[A-Za-z]+\^-)")
 _END = r"(?P<end>[\s.$)\]\\]*)\Z"
 _WRAPPED = Pattern(
     r"(?:\s|~|\\[,;:! ])*\\(?:text|textrm|mathrm|operatorname|mathit|rm)\s*\{(?P<unit>[^{}]{1,40})\}"
@@ -170,4 +187,4 @@ def _unit(match: re.Match[str]) -> Unit | None:
 def _name(match: re.Match[str]) -> str:
     power = match.groupdict().get("power") or ""
     name = match["unit"].strip(" ~(").replace(r"\Omega", "Ω")
-    return f"{name}{power}".translate(_RAISED).strip()
+    return _PER.sub("*", f"{name}{power}".translate(_RAISED).strip())

@@ -322,13 +322,13 @@ def _without_question(tokens: list[Token]) -> list[Token]:
         if _sign(tokens, index) in _EQUALS and not open_brackets[index]:
             return tokens[index + 1 :]
     for index in prefixes:
-        if tokens[index].value not in OPERATIONS or not _starts_arguments(tokens[index + 1]):
+        if tokens[index].value not in OPERATIONS or not _are_arguments(tokens[index + 1 :]):
             raise Unreadable(f"\\{tokens[index].value} is a question, not an answer")
     return tokens
 
 
-def _starts_arguments(token: Token) -> bool:
-    return token.value in OPENING or (token.kind == "command" and token.value == "begin")
+def _are_arguments(tokens: list[Token]) -> bool:
+    return bool(tokens) and (tokens[0].value in OPENING or tokens[0].value == "begin")
 
 
 def _rounded(tokens: list[Token]) -> list[Token]:
