@@ -6,7 +6,7 @@ from typing import TypeAlias
 from seedproof.equivalence.deciding.rounding import is_rounding
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.deciding.values import same as same_values
-from seedproof.equivalence.reading.statements import is_name
+from seedproof.equivalence.reading.statements import is_name, is_point_name
 from seedproof.equivalence.reading.tree import (
     Alternatives,
     Ambiguous,
@@ -138,8 +138,8 @@ def _ambiguous(tree: Node) -> Ambiguous | None:
 def _without_point_name(node: Node) -> Node | None:
     """Return the point of `P(4, 5)`, or None for everything else."""
     match node:
-        case Product((Symbol(name), Bracketed("(", items, ")") as point)) if (
-            len(items) > 1 and name[0].isupper()
+        case Product((Symbol(name), Bracketed("(", items, ")") as point)) if len(items) > 1 and is_point_name(
+            name
         ):
             return point
     return None

@@ -1,6 +1,7 @@
 r"""The grammar between two signs: numbers, letters, functions and LaTeX commands with arguments."""
 
 from fractions import Fraction
+from typing import TypeGuard
 
 from seedproof.equivalence.reading import names
 from seedproof.equivalence.reading.brackets import OPENING, Brackets
@@ -37,7 +38,7 @@ class Operands(Brackets):
                     if self._degrees():
                         node = Call("degrees", (node,))
                         continue
-                    if isinstance(node, Bracketed | Matrix) and self._transposes():
+                    if _is_vector(node) and self._transposes():
                         node = _transposed(node)
                         continue
                     node = Power(ungrouped(node), self.exponent())
@@ -247,6 +248,13 @@ def _with_comma(text: str) -> Node:
     if is_grouped and 0 < len(groups[0]) <= 3 and not groups[0].startswith("0"):
         return Ambiguous((Number(Fraction(text.replace(",", ""))), *readings), "thousands")
     return Ambiguous(tuple(readings), "comma")
+
+
+def _is_vector(node: Node) -> TypeGuard[Bracketed | Matrix]:
+    """Return whether a node may be transposed: no set, and no half-open interval."""
+    return isinstance(node, Matrix) or (
+        isinstance(node, Bracketed) and node.opening + node.closing in ("()", "[]", "<>")
+    )
 
 
 def _in_base(digits: str, base: Node) -> Node:

@@ -121,6 +121,8 @@ def _command(name: str, text: str, start: int, spaced: bool) -> tuple[list[Token
         letter = argument[1].removeprefix("\\")
         # A vector of unit length, not the imaginary unit.
         letter = {"i": "i_", "imath": "i_", "jmath": "j", "e": "e_"}.get(letter, letter)
+        if name in ("overline", "bar", "tilde"):
+            letter += f"_{name}"
         return [Token("letter", letter, spaced)], argument.end()
     if name in names.TEXT_COMMANDS and (argument := _TEXT_ARGUMENT.match(text, start)):
         return list(_words(argument[1], spaced)), argument.end()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from seedproof.equivalence.deciding.values import Situation, sign_of
-from seedproof.equivalence.reading.statements import listed, stated
+from seedproof.equivalence.reading.statements import is_point_name, listed, stated
 from seedproof.equivalence.reading.tree import (
     Alternatives,
     Bracketed,
@@ -162,7 +162,7 @@ def without_point_names(tree: Node) -> Node:
 
     def unnamed(node: Node) -> Node | None:
         match node:
-            case Product((Symbol(name), Bracketed("(", (_, _, *_), ")") as point)) if name[0].isupper():
+            case Product((Symbol(name), Bracketed("(", (_, _, *_), ")") as point)) if is_point_name(name):
                 return point
         return None
 

@@ -36,8 +36,8 @@ def dressed_down(text: str, answer_type: str) -> str:
     if "f(" in text or "f (" in text:
         text = _VALUE_THERE.sub("", text)
     text = _WORDS_COMMAND.sub(_plain_words, text)
-    if _EXTREME.search(text):
-        raise Unreadable("an extreme value of a set is stated, and not the set")
+    if _PART_OF_IT.search(text):
+        raise Unreadable("a part of it is stated, or an extreme value")
     if answer_type == "unordered":
         text = _DOUBLE.sub(r"\1, \1", _SAME.sub(r"\1 = \3, \2 = \3", text))
     if answer_type == "set" and _WORD_IN.search(text):
@@ -130,9 +130,11 @@ _DECLARED_ALONE = Pattern(
     r"[,;]\s*(?:[A-Za-z](?:_?\{?\d\}?)?[\s,]*(?:and\s+)?){1,4}(?:are\s+|is\s+)?(?:(?:an?\s+)?(?:real|arbitrary)\b\s*)+"
     r"(?:numbers?|constants?)?[\s.$]*$"
 )
-_EXTREME = Pattern(
-    r"\b(?:max|min|sup|inf|maximum|minimum|largest|smallest)\b\s*(?:(?:of|the|set|values?|elements?|in)\s+){0,4}"
-    r"\$?(?:\\left\s*)?\\?\{",
+_EXTREME = r"\b(?:max|min|sup|inf|maximum|minimum|largest|smallest)\b"
+_OF_SET = r"(?:(?:of|the|set|values?|elements?|in)\s+)"
+_PART_OF_IT = Pattern(
+    rf"{_EXTREME}\s*{_OF_SET}{{0,4}}\$?(?:\\left\s*)?\\?\{{"
+    rf"|{_EXTREME}\s+of\s+{_OF_SET}{{0,2}}(?![A-Za-z])|\bone of\b",
     re.IGNORECASE,
 )
 _CONVERGES = Pattern(
@@ -178,7 +180,7 @@ _ALL_WITH = Pattern(
 )
 _UPRIGHT = r"\\(?:mathsf|mathrm|text|mathbf)\s*\{?\s*[Tt]\s*\}?"
 _TRANSPOSED = Pattern(
-    rf"(?<=[)\]}}])\s*(?:\^\s*(?:\{{\s*(?:\\(?:top|intercal)|{_UPRIGHT}|[Tt])\s*\}}|\\(?:top|intercal)(?![a-z])"
+    rf"(?:(?<=[)\]])|(?<=matrix}})|(?<=array}}))\s*(?:\^\s*(?:\{{\s*(?:\\(?:top|intercal)|{_UPRIGHT}|[Tt])\s*\}}|\\(?:top|intercal)(?![a-z])"
     rf"|{_UPRIGHT}|[Tt](?![a-z]))|ᵀ)"
 )
 _COLON = Pattern(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")
