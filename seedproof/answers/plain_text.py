@@ -31,7 +31,7 @@ def plain_text(text: str) -> str:
         text = _without_commands(_OVER.sub(r"\\frac{\1}{\2}", text))
     text = text.replace("{,}", ",")
     text = _APPROXIMATELY.sub("≈", text)
-    text = _BLANKS.sub(" ", _INCHES.sub(" inches ", _QUOTED.sub(r" \1\2 ", text)))
+    text = _BLANKS.sub(" ", _FEET.sub(" feet ", _INCHES.sub(" inches ", _QUOTED.sub(r" \1\2 ", text))))
     return _without_ends(text)
 
 
@@ -98,7 +98,7 @@ _VULGAR = {
 _VULGAR_TABLE = str.maketrans(_VULGAR)
 _RAISED_FRACTION = Pattern("([⁰¹²³⁴-⁹]+)[⁄/∕]([₀-₉]+)")
 _INCHES = Pattern(r"(?<=[0-9])\s?[″\"]")
-_FEET = Pattern(r"(?<=[0-9])\s?′")
+_FEET = Pattern(r"(?<=[0-9])\s?[′']")
 _FRACTIONAL_POWER = Pattern(r"\^ ([0-9]+/[0-9]+)")
 _RAISED = Pattern("[⁻⁰¹²³⁴-⁹]+")
 _LOWERED = Pattern("[₀-₉]+")
@@ -109,7 +109,7 @@ _OVERLINED = Pattern("((?:[0-9]\u0305)+)")
 def _in_plain_signs(text: str) -> str:
     text = _OVERLINED.sub(lambda digits: rf"\overline{{{digits[0].replace(chr(0x305), '')}}}", text)
     text = text.translate(_VULGAR_TABLE)
-    text = text.replace("∛", r"\sqrt[3]")
+    text = _INCHES.sub(" inches ", text.replace("∛", r"\sqrt[3]"))
     text = _FEET.sub(" feet ", text)
     text = _FRACTIONAL_POWER.sub(r"^(\1)", text)
     text = _RAISED_FRACTION.sub(

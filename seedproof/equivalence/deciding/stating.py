@@ -125,6 +125,7 @@ def usual_reading_is_sure(tree: Node, answer_type: str) -> bool:
             "dots": True,
             "exclamation": True,
             "exponent": True,
+            "grouped": True,
         }
         if not is_sure[node.kind]:
             return False

@@ -19,6 +19,15 @@ _ROUNDING = {"⌊": "floor", "⌈": "ceiling"}
 OPENING = frozenset(_CLOSING)
 
 
+def _in_rows(items: list[Node], starts: list[int]) -> list[Node]:
+    """Return the rows of `[1, 2; 3, 4]`; items that are no rows of one length stay as they are."""
+    ends = [*starts[1:], len(items)]
+    lengths = {end - start for start, end in zip(starts, ends, strict=True)}
+    if len(starts) == 1 or len(lengths) > 1 or lengths == {1}:
+        return items
+    return [Bracketed("[", tuple(items[start:end]), "]") for start, end in zip(starts, ends, strict=True)]
+
+
 class Brackets(Cursor):
     """The grammar of brackets."""
 
@@ -46,8 +55,12 @@ class Brackets(Cursor):
                     self.bars = 0
                     items = [Builder(items[0], self.alternatives())]
                 self.bars = 0
-                while self.takes(",") or self.takes(";") or self.takes("and"):
+                starts = [0]
+                while self.takes(",") or self.takes("and") or self.sign() == ";":
+                    if self.takes(";"):
+                        starts.append(len(items))
                     items.append(self.sum() if opening == "<" else self.relation())
+                items = _in_rows(items, starts) if opening == "[" else items
             closing = self.sign()
             if closing not in _CLOSING[opening]:
                 raise Unreadable(f"the bracket {opening.strip(chr(92))} is not closed")

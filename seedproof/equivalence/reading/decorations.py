@@ -28,8 +28,6 @@ def plain(text: str) -> str:
     if _HTML.search(text):
         raise Unreadable("the text holds HTML")
     text = _unboxed(_MATH.sub(" ", _ABOUT.sub(r"\1\2 \\approx ", text))).strip()
-    if _PLACE.search(text):
-        raise Unreadable("a value at a place is named, and not stated")
     text = _FIRST_WORDS.sub("", text.strip("*").strip())
     text = _ROW_SPACE.sub(r"\\\\", _STAR.sub("", text))
     text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
@@ -171,7 +169,6 @@ _JOINED_DIGITS = Pattern(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
 _END = Pattern(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;。､、]){1,40}$")
 _STAR = Pattern(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
 _ROW_SPACE = Pattern(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
-_PLACE = Pattern(r"(?<![A-Za-z])[A-Za-z](?:\([a-z]\))?\s+at\s+\\?[a-z]+\s*=")
 _EXPONENT = Pattern(r"(?<![\w.])(?:\d+(?:\.\d*)?|\.\d+)[eE][-+]?\d{1,3}(?![\w.^({\\!'])")
 _BESIDE = Pattern(
     r"\(\s*(?:or|i\.\s?e\.,?|=|that is,?|which is|equivalently,?|also|(?:also )?written as)\s*"

@@ -106,6 +106,8 @@ class Operands(Brackets):
                 return Number(Fraction(token.value))
             case "thousands":
                 return _with_comma(token.value)
+            case "grouped":
+                return Ambiguous(_with_comma(token.value).readings[:2], "grouped")
             case "letter":
                 return self._letter(token.value)
             case "constant":
@@ -238,7 +240,7 @@ class Operands(Brackets):
         raise Unreadable(rf"\{name} was not expected")
 
 
-def _with_comma(text: str) -> Node:
+def _with_comma(text: str) -> Ambiguous:
     """Return the readings of numbers with commas: groups of three digits, a list, a decimal comma."""
     groups = text.split(",")
     readings: list[Node] = [Listing(tuple(Number(Fraction(group)) for group in groups))]

@@ -24,6 +24,8 @@ def dressed_down(text: str, answer_type: str) -> str:
     """Return an answer without the words that only introduce or describe it."""
     if len(text) > _LONGEST:
         return text
+    if _PLACE.match(text):
+        raise Unreadable("a value at a place is named, and not stated")
     text = _BLANKS.sub(r"\1", text)
     if answer_type == "antiderivative":
         return _CONSTANT.sub(" C ", _DECLARED.sub("", text))
@@ -131,6 +133,7 @@ _DECLARED_ALONE = Pattern(
     r"(?:numbers?|constants?)?[\s.$]*$"
 )
 _EXTREME = r"\b(?:max|min|sup|inf|maximum|minimum|largest|smallest)\b"
+_PLACE = Pattern(r"\W*[A-Za-z](?:\([a-z]\))?\s+at\s+\$?\\?[a-z]+\s*=")
 _OF_SET = r"(?:(?:of|the|set|values?|elements?|in)\s+)"
 _PART_OF_IT = Pattern(
     rf"{_EXTREME}\s*{_OF_SET}{{0,4}}\$?(?:\\left\s*)?\\?\{{"
