@@ -60,7 +60,7 @@ class Brackets(Cursor):
                     if self.takes(";"):
                         starts.append(len(items))
                     items.append(self.sum() if opening == "<" else self.relation())
-                items = _in_rows(items, starts) if opening == "[" else items
+                items = _in_rows(items, starts) if opening in ("(", "[") else items
             closing = self.sign()
             if closing not in _CLOSING[opening]:
                 raise Unreadable(f"the bracket {opening.strip(chr(92))} is not closed")

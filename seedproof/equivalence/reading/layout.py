@@ -165,12 +165,14 @@ def _with_thousands(tokens: list[Token]) -> list[Token]:
     commas = [index for index, token in enumerate(tokens) if token.value == "," and not open_brackets[index]]
     joining = {index for index in commas if _joins(tokens, index)}
     groups = {index for index in joining if len(tokens[index + 1].value.split(".")[0]) == 3}
-    if not groups and len(commas) > 1:
+    if not joining:
         return tokens
+    pieces = [sum(token.value == ";" for token in tokens[:index]) for index in commas]
+    lone = {index for index, piece in zip(commas, pieces, strict=True) if pieces.count(piece) == 1}
     result: list[Token] = []
     index = 0
     while index < len(tokens):
-        if index in joining and (index in groups or len(commas) == 1):
+        if index in joining and (index in groups or index in lone):
             head = result.pop()
             result.append(Token("thousands", f"{head.value},{tokens[index + 1].value}", head.spaced))
             index += 2

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from typing import TypeAlias
 
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.statements import is_name, listed
@@ -20,7 +21,8 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import interval_unions
 from seedproof.record.verdict import Verdict, different, undecided
 
-Same = Callable[[Node, Node], Verdict]
+Same: TypeAlias = Callable[[Node, Node], Verdict]
+_MOST = 20
 
 
 def agreed(tree: Node, answer_type: str, same: Same) -> Node:
@@ -50,6 +52,8 @@ def refuse_overlapping(tree: Node, answer_type: str, situation: Situation, same:
     parts = [_bare(part) for part in tree.parts]
     if not any(_is_whole(part, answer_type) for part in parts):
         return
+    if len(parts) > _MOST:
+        raise Unreadable("there are too many alternatives")
     for left, right in combinations(parts, 2):
         if _is_listed(left) and _is_listed(right):
             is_union = _share_nothing(listed(left), listed(right), same)

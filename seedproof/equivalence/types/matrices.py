@@ -117,13 +117,15 @@ def rows_of(tree: Node, situation: Situation) -> Rows | None:
 def _product(left: Rows, right: Rows, situation: Situation) -> Rows:
     if len(left[0]) != len(right):
         raise Unreadable("matrices are multiplied whose shapes do not fit")
-    situation.budget.spend(len(left) * len(right) * len(right[0]))
     columns = tuple(zip(*right, strict=True))
-    return tuple(tuple(_dot(row, column) for column in columns) for row in left)
+    return tuple(tuple(_dot(row, column, situation) for column in columns) for row in left)
 
 
-def _dot(row: tuple[Node, ...], column: tuple[Node, ...]) -> Node:
-    return _as_number(total(*(times(a, b) for a, b in zip(row, column, strict=True))))
+def _dot(row: tuple[Node, ...], column: tuple[Node, ...], situation: Situation) -> Node:
+    entry = Sum(tuple(Product(pair) for pair in zip(row, column, strict=True)))
+    for _ in nodes(entry):
+        situation.budget.spend()
+    return _as_number(entry)
 
 
 def _as_number(tree: Node) -> Node:
