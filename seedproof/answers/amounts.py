@@ -90,7 +90,7 @@ _WORD = (
     r"(?P<word>°C|[^\W\d_]+(?:['-][^\W\d_]+)*\.?(?:\s?\^\s?(?:[{(]\s?)?-?[1-9](?:\s?[})])?|[23]\b)?(?![\w(\[{])"
     r"(?:\s?/\s?[^\W\d_]+(?:\s?\^\s?[1-9])?|/)*|[°′″])"
 )
-_PART = Pattern(rf"\s*(?:{ARITHMETIC}|{_CURRENCY}|{_WORD}|(?P<blank>[\"',;:.]))")
+_PART = Pattern(rf"\s*(?:{ARITHMETIC}|{_CURRENCY}|{_WORD}|(?P<blank>[,;:.]|(?<![0-9)}}])[\"']))")
 
 
 def _parted(text: str, asked: Asked) -> tuple[list[str], list[Token], list[Unit | None], list[str]]:

@@ -3,6 +3,8 @@ r"""Units in answers of free form: `\frac{53}{2}\text{ L}` where litres are aske
 import re
 from typing import NamedTuple
 
+from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, stem
+from seedproof.answers.number_words import NUMBER_WORDS
 from seedproof.answers.units import Unit, unit_of
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided
@@ -31,16 +33,17 @@ def unit_asked(question: str) -> str:
 def without_unit(text: str, asked_unit: str) -> Bare:
     """Return the text without its unit. No text raises.
 
-    Where no unit is asked for, `units`, `square units` and `cubic units` are dress, others stay.
+    Where no unit is asked for, one behind the value, or a counted noun, decides nothing.
 
     Raises:
         ValueError: The unit asked for is unknown.
     """
     if not asked_unit:
-        return Bare(_NEUTRAL.sub(r"\g<end>", text), equal("no unit is asked for"))
+        return Bare(parted(text)[0], equal("no unit is asked for"))
     asked = unit_of(asked_unit)
     if asked is None:
         raise ValueError(f"unit: is {asked_unit!r}, expected a known unit, as metres [unit]")
+    text = _joined(text)
     parts = _EQUALS.split(text)
     bare = [_without_unit(part, asked, asked_unit) for part in parts]
     if len(bare) == 1:
@@ -53,18 +56,75 @@ def without_unit(text: str, asked_unit: str) -> Bare:
     return Bare("".join(joined), equal("it is in the unit that is asked for"))
 
 
+def parted(text: str) -> tuple[str, str]:
+    """Return a text without the unit, the counted noun or harmless words behind its value, and the unit."""
+    if len(text) > _LONGEST:
+        return text, ""
+    text = _joined(text)
+    currency = _CURRENCY.match(text)
+    if currency is not None:
+        return text[currency.end() :], currency[1]
+    match = _WRAPPED.search(text[-200:]) or _PLAIN.search(text[-120:])
+    unit = _unit(match) if match is not None else None
+    if match is not None and unit is not None and not _IS_NUMBER.issuperset(unit.kinds):
+        rest = text[: len(text) - len(match[0])] + match["end"]
+        return (rest, _name(match)) if _VALUE.search(rest) else (text, "")
+    match = _WORDS.search(text[-120:])
+    rest = text[: len(text) - len(match[0])] + match["end"] if match is not None else ""
+    if match is None or not _VALUE.search(rest):
+        return text, ""
+    words = match["words"].lower().split()
+    if all(word in _EMPTY for word in words):
+        return rest, ""
+    return (rest, stem(words[-1])) if _is_counted(words, rest) else (text, "")
+
+
+def _joined(text: str) -> str:
+    r"""Return a text with `\text{m/s}` for `\text{m}/\text{s}` and for a fraction of these."""
+    if "\\" not in text:
+        return text
+    text = _TEXT_FRACTION.sub(r"\\text{\1/\2}", text)
+    return _MINUTES.sub(" min", _TWO_TEXTS.sub(lambda between: between[1] or "*", text))
+
+
+def _is_counted(words: list[str], number: str) -> bool:
+    """Return whether some words are a counted noun with adjectives: of other numbers than 1 in the plural."""
+    if _CHANGING.intersection((*words, *map(stem, words))):
+        return False
+    noun = words[-1]
+    return len(noun) > _SHORTEST and (stem(noun) != noun or number.strip(_DRESS) == "1")
+
+
 _ASKED = Pattern(
-    r"\b(?:in|how many) (°C|(?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+)?)"
-    r"\s*(?=[.,;:?)\n]|$| does| are| is)",
+    r"\b(?:in|how many) (?:\$\\(?:text|mathrm)\{)?"
+    r"(°C|(?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+|/[a-z]+)?)"
+    r"(?:\}\$)?\s*(?=[.,;:?)\n]|$| does| are| is)",
     re.IGNORECASE,
 )
-_NEUTRAL = Pattern(
-    r"(?:\s|~|\\[,;: ])*(?:\\(?:text|textrm|mathrm|operatorname)\s*\{\s*)?"
-    r"\(?\b(?:(?:square|cubic|sq\.?|cu\.?)[ -])?units?\b\)?(?:\s*\})?(?:\s*\^\s*\{?[23]\}?|[²³])?"
-    r"(?P<end>[\s.$)\]\\]*)\Z"
+_CURRENCY = Pattern(r"[\s$]*([£€])\s*(?=[\d.\\])")
+_TEXT = r"\\(?:text|textrm|mathrm)\s*\{"
+_TEXT_FRACTION = Pattern(
+    rf"\\[dt]?frac\s*\{{\s*{_TEXT}([^{{}}]*)\}}\s*\}}\s*\{{\s*{_TEXT}([^{{}}]*)\}}\s*\}}"
+)
+_TWO_TEXTS = Pattern(rf"(?<=[a-z])\}}\s*(?:\\cdot)?\s*(/|(?=\\(?:text|mathrm)\s*\{{[a-z]+\}}\^))\s*{_TEXT}")
+_MINUTES = Pattern(r"\\min(?=[\s$.]*\Z)")
+_IS_NUMBER = frozenset([("angle", 1)])
+"""Degrees are read with their number."""
+_SHORTEST = 3
+_VALUE = Pattern(r"\d|\\pi(?![a-zA-Z])|π")
+_DRESS = " $.~{}()\\"
+_EMPTY = (HARMLESS | {"exactly", "precisely", "indeed"}) - {"a", "an", "i", "no", "and", "is", "of"}
+"""Words that may stand behind a value and say nothing."""
+_CHANGING = (
+    CHANGING
+    | DOUBTFUL
+    | NUMBER_WORDS
+    | frozenset(("pair", "couple", "score", "time", "degree", "percent", "million", "billion", "factor"))
+    | frozenset(("power", "fold", "and", "or", "of", "to", "is", "mod", "base", "log"))
 )
 _EQUALS = Pattern(r"=|≈|\\approx(?![A-Za-z])")
-_RAISING = r"(?:\s?\^\s?\{?[1-9]\}?|[²³])?"
+_RAISING = r"(?:\s?\^\s?\{?-?[1-9]\}?|[²³])?"
+_PER = Pattern(r"(?:\\cdot|\s|\\[,;: ])+(?=[A-Za-z]+\^-)")
 _END = r"(?P<end>[\s.$)\]\\]*)\Z"
 _WRAPPED = Pattern(
     r"(?:\s|~|\\[,;:! ])*\\(?:text|textrm|mathrm|operatorname|mathit|rm)\s*\{(?P<unit>[^{}]{1,40})\}"
@@ -74,6 +134,10 @@ _PLAIN = Pattern(
     r"(?<=[0-9)}\s~$\]])(?:\\[,;:! ])?"
     rf"(?P<unit>(?:(?:square|cubic|sq|cu)\.? )?(?:\\Omega|°C|[A-Za-zΩμ°]+){_RAISING}"
     rf"(?:(?:[ -]|\s?/\s?| per )[A-Za-zΩ]+{_RAISING})?){_END}"
+)
+_WORDS = Pattern(
+    rf"(?<=[0-9)}}~$\]\s])(?:\s|~|\\[,;:! ])*(?:\\(?:text|textrm|mathrm|mbox)\s*\{{\s*)?"
+    rf"\(?(?P<words>\b[A-Za-z-]+(?: [A-Za-z-]+){{0,3}})\b\)?\s*\}}?{_RAISING}{_END}"
 )
 _LONGEST = 2_000
 _WORD = Pattern(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
@@ -89,7 +153,10 @@ def _without_unit(text: str, asked: Unit, name: str) -> Bare:
     if match is None or unit is None:
         if _REMARK.search(text) or any(unit_of(word) is not None for word in _WORD.findall(text)):
             return Bare("", undecided("words stand behind its unit"))
-        return Bare(text, equal("it names no unit"))
+        value, noun = parted(text)
+        if noun:
+            return Bare("", undecided(f"it counts {noun}, and {name} are asked for"))
+        return Bare(value, equal("it names no unit"))
     rest = text[: len(text) - len(match[0])] + match["end"].lstrip(". ")
     if unit == asked:
         return Bare(rest, equal("it is in the unit that is asked for"))
@@ -114,6 +181,10 @@ def _with_angles(unit: Unit) -> list[tuple[str, int]]:
 
 
 def _unit(match: re.Match[str]) -> Unit | None:
+    return unit_of(_name(match))
+
+
+def _name(match: re.Match[str]) -> str:
     power = match.groupdict().get("power") or ""
-    name = match["unit"].strip().replace(r"\Omega", "Ω")
-    return unit_of(f"{name}{power}".translate(_RAISED).strip())
+    name = match["unit"].strip(" ~(").replace(r"\Omega", "Ω")
+    return _PER.sub("*", f"{name}{power}".translate(_RAISED).strip())

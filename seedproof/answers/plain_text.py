@@ -28,16 +28,18 @@ def plain_text(text: str) -> str:
     if not text.isascii():
         text = _in_plain_signs(text)
     if "\\" in text:
-        text = _without_commands(text)
+        text = _without_commands(_OVER.sub(r"\\frac{\1}{\2}", text))
     text = text.replace("{,}", ",")
     text = _APPROXIMATELY.sub("≈", text)
-    text = _BLANKS.sub(" ", text)
+    text = _BLANKS.sub(" ", _FEET.sub(" feet ", _INCHES.sub(" inches ", _QUOTED.sub(r" \1\2 ", text))))
     return _without_ends(text)
 
 
 _ENTITY = Pattern(r"&[a-z]{2,8};")
 _BLANKS = Pattern(r"[^\S\n]+|~")
-_APPROXIMATELY = Pattern(r"^\s*~(?=\s*[0-9$])|(?<=\s)~(?=\s*[0-9$])|~=")
+_APPROXIMATELY = Pattern(r"^\s*~|(?<=[\s=])~(?=\s*[-0-9$(\[{\\.])|~=")
+_QUOTED = Pattern(r"(?<![0-9])\"([^\"\n]*)\"|(?<!\w)'([^'\n]*)'(?!\w)")
+_OVER = Pattern(r"\{([^{}]*)\\over(?![a-zA-Z])([^{}]*)\}")
 
 
 # Markdown
@@ -79,6 +81,8 @@ _SIGNS = {
     **dict.fromkeys("→⟶↦", "="),
     **dict.fromkeys("\u2009\u202f\u2007\u2008\u200a\u00a0", "\u00a0"),
     **dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\u2061\u2062", ""),
+    "。": ".",
+    "、": ",",
     "ℓ": "L",
     "∶": ":",
     "∴": " ",
@@ -93,8 +97,8 @@ _VULGAR = {
 }
 _VULGAR_TABLE = str.maketrans(_VULGAR)
 _RAISED_FRACTION = Pattern("([⁰¹²³⁴-⁹]+)[⁄/∕]([₀-₉]+)")
-_INCHES = Pattern(r"(?<=[0-9])\s?″")
-_FEET = Pattern(r"(?<=[0-9])\s?′")
+_INCHES = Pattern(r"(?<=[0-9])\s?[″\"]")
+_FEET = Pattern(r"(?<=[0-9])\s?[′']")
 _FRACTIONAL_POWER = Pattern(r"\^ ([0-9]+/[0-9]+)")
 _RAISED = Pattern("[⁻⁰¹²³⁴-⁹]+")
 _LOWERED = Pattern("[₀-₉]+")
@@ -262,13 +266,17 @@ def _without_wrappers(text: str) -> str:
 
 # Ends
 
-_CLOSING_STOP = Pattern(r"(?<![.])\.$|(?<=[\w)])!$|(?<=[^.])[;]$")
+_CLOSING_STOP = Pattern(r"(?<![.])\.$|(?<=[^\W\d_])!$|(?<=[^.])[;]$")
+"""Behind a number, `!` may be a factorial."""
+_FOOTNOTE = Pattern(r"[^*]*\d\s*\*")
 _LAYOUT_AT_ENDS = "*` \n\t\r"
 
 
 def _without_ends(text: str) -> str:
+    if _FOOTNOTE.fullmatch(text):
+        return text
     text = text.strip(_LAYOUT_AT_ENDS)
     text = _CLOSING_STOP.sub("", text).strip(_LAYOUT_AT_ENDS)
-    if len(text) > 2 and text[0] == text[-1] and text[0] in "\"'_" and text.count(text[0]) == 2:
+    if len(text) > 2 and text[0] == text[-1] == "_" and text.count("_") == 2:
         text = text[1:-1].strip(_LAYOUT_AT_ENDS)
     return text.lstrip("⇒ ")

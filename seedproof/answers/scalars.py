@@ -68,7 +68,7 @@ _WHEN_OR_HOW = Pattern(
 )
 
 
-_UNEQUAL = Pattern(r"≠|\\neq?(?![a-z])|(?<![0-9)!\s])\s*!=")
+_UNEQUAL = Pattern(r"[<>]=|[≤≥≠]|\\neq?(?![a-z])|(?<![0-9)!\s])\s*!=")
 """Behind a number or a bracket, `!=` may be a factorial and its value."""
 _BOTH_SIGNS = Pattern(r"(?:[A-Za-z]\w*\s*=)?\s*±\s*[0-9./\s]*[1-9][0-9./\s]*")
 
@@ -179,7 +179,22 @@ def _likely(members: list[_Member], remark: str, asked: Asked) -> Exact | None:
     return values.pop()
 
 
-_ALTERNATING = frozenset(["or", "also", "should", "would", "was", "wrong", "wait", "actually", "correction"])
+_ALTERNATING = frozenset(
+    [
+        "mod",
+        "modulo",
+        "base",
+        "or",
+        "also",
+        "should",
+        "would",
+        "was",
+        "wrong",
+        "wait",
+        "actually",
+        "correction",
+    ]
+)
 
 
 def _figures_of_words(part: str) -> str:

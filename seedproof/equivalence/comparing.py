@@ -7,7 +7,7 @@ from typing import Any
 
 from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
 from seedproof.equivalence.deciding.conditions import restricted
-from seedproof.equivalence.deciding.expansions import has_term_below_order, is_below_order
+from seedproof.equivalence.deciding.expansions import has_term_below_order
 from seedproof.equivalence.deciding.letters import unknown_letters
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.stating import readings, settled, usual_reading_is_sure
@@ -15,7 +15,17 @@ from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.decorations import restatements
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.statements import stated
-from seedproof.equivalence.reading.tree import Constant, Node, Relation, Truncated, negative, total
+from seedproof.equivalence.reading.tree import (
+    Alternatives,
+    Ambiguous,
+    Constant,
+    Node,
+    Relation,
+    Truncated,
+    negative,
+    nodes,
+    total,
+)
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import (
     antiderivatives,
@@ -30,6 +40,9 @@ from seedproof.equivalence.types import (
     spans,
     tuples,
 )
+from seedproof.equivalence.types.alternatives import agreed, compared_one_by_one, refuse_overlapping
+from seedproof.equivalence.types.measures import without_units
+from seedproof.equivalence.types.operations import worked_out
 from seedproof.equivalence.types.wordings import dressed_down
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, undecided
@@ -57,6 +70,8 @@ _COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
 ANSWER_TYPES = (*_COMPARISONS, "label")
 """The types of golden answers."""
 _SETS = ("set", "interval_union", "unordered", "integer_families")
+_WHOLES = ("antiderivative", "tuple", "matrix", "equation_up_to_scale", "span", "ode_family")
+"""Types of which several answers are told apart one by one."""
 _INFINITY = Constant("infinity")
 _INEQUALITIES = frozenset(["<", ">", "<=", ">="])
 _RELATION = Pattern(r"[=<>≤≥]|\\(?:le|ge|lt|gt|leq|geq|leqslant|geqslant|in)(?![a-zA-Z])")
@@ -73,7 +88,8 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     """Compare an answer with the golden one; swapping the two changes nothing.
 
     Options: `variables` and `domain` (letters to conditions, "x > 0"), `variable`, `order`, `parameters`,
-    and `seconds`, the time after which the verdict is undecided.
+    `names` (those that the question gives to the values of a tuple, in the order asked for), and `seconds`,
+    the time after which the verdict is undecided.
 
     Raises:
         ValueError: The answer type is unknown, or the domain is not readable. No answer raises.
@@ -133,6 +149,8 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
         if verdict is not None:
             return verdict
     first, second = (dressed_down(text, answer_type) for text in (first, second))
+    if answer_type == "number":
+        first, second = without_units(first, second)
     first_word = _word(first, answer_type)
     second_word = _word(second, answer_type)
     left = _tree(first, first_word, answer_type)
@@ -154,12 +172,19 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
 
 def _over_readings(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare all readings of both: if some are equal and others are not, nothing is decided."""
-    verdicts = [
-        _settled_and_compared(answer_type, first, second, situation)
-        for first, second in product(readings(left), readings(right))
-    ]
+    if left == right:
+        usual = readings(left)[0]
+        return _settled_and_compared(answer_type, usual, usual, situation)
+    pairs = list(product(readings(left), readings(right)))
+    verdicts = [_of_reading(answer_type, *pair, situation) for pair in pairs]
     usual = verdicts[0]
-    if all(verdict.result == usual.result for verdict in verdicts):
+    results = [verdict.result for verdict in verdicts]
+    kinds = {node.kind for tree in (left, right) for node in nodes(tree) if isinstance(node, Ambiguous)}
+    if kinds == {"exponent"} and "equal" in results:
+        return verdicts[results.index("equal")]
+    if "exclamation" in kinds and "equal" in results[1:]:
+        return undecided("an exclamation mark behind the value may be a factorial")
+    if set(results) == {usual.result}:
         return usual
     are_sure = all(usual_reading_is_sure(tree, answer_type) for tree in (left, right))
     if are_sure and usual.result == "equal":
@@ -167,7 +192,16 @@ def _over_readings(answer_type: str, left: Node, right: Node, situation: Situati
     return undecided("the text is ambiguous, and not all of its readings are different")
 
 
+def _of_reading(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+    """Compare one of several readings; what it does not state decides nothing."""
+    try:
+        return _settled_and_compared(answer_type, left, right, situation)
+    except Unreadable as error:
+        return undecided(str(error))
+
+
 def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+    left, right = (worked_out(tree, situation) for tree in (left, right))
     left_side = restricted(left, answer_type, situation)
     right_side = restricted(right, answer_type, situation)
     first = _settled(left_side.value, answer_type, situation)
@@ -191,6 +225,15 @@ def _settled(tree: Node, answer_type: str, situation: Situation) -> Node:
 
 
 def _certified(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
+    def same(first: Node, second: Node) -> Verdict:
+        return _certified(answer_type, first, second, situation)
+
+    left, right = (agreed(tree, answer_type, same) for tree in (left, right))
+    if answer_type in _SETS:
+        for tree in (left, right):
+            refuse_overlapping(tree, answer_type, situation, same)
+    elif answer_type in _WHOLES and any(isinstance(tree, Alternatives) for tree in (left, right)):
+        return compared_one_by_one(left, right, same)
     try:
         if isinstance(left, Truncated) or isinstance(right, Truncated):
             return _expansions_compared(left, right, answer_type, situation)
@@ -201,7 +244,7 @@ def _certified(answer_type: str, left: Node, right: Node, situation: Situation) 
 
 def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     verdict = _certified(answer_type, left, right, situation)
-    if verdict.result == "different":
+    if verdict.result != "undecided":
         unknown = unknown_letters(left, right, answer_type, situation.options)
         if unknown:
             return undecided(f"the letter {unknown[0]} stands on one side only, and is not declared")
@@ -219,14 +262,10 @@ def _expansions_compared(left: Node, right: Node, answer_type: str, situation: S
     first = left.value if isinstance(left, Truncated) else left
     second = right.value if isinstance(right, Truncated) else right
     verdict = _compared_as(answer_type, first, second, situation)
-    if verdict.result == "undecided":
-        return verdict
     difference = total(stated(first), negative(stated(second)))
-    if verdict.result == "equal" and is_below_order(stated(second), expansion, situation):
-        return verdict
     if verdict.result == "different" and has_term_below_order(difference, expansion, situation):
         return verdict
-    return undecided("they differ in terms of the order of the rest only")
+    return undecided("the rest of an expansion is stated on one side only")
 
 
 def _word(text: str, answer_type: str) -> str | None:

@@ -98,7 +98,7 @@ def domain(text: str) -> Domain:
 _TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 _PLAIN = Pattern(r"\w*|\w+\s*(?:!=|≠|\\ne)\s*\S+|\w+\s*(?:∈|\\in|in)\s*\S+")
 _NUMBER = r"-?(?:\d+(?:\.\d+|/\d+)?|pi(?:/\d+)?|oo)"
-_WORDS = Pattern(r"\b(?:is|an?|reals?|positive|integers?|natural|numbers?)\b")
+_WORDS = Pattern(r"\b(?:is|an?(?= [a-z])|reals?|positive|integers?|natural|numbers?)\b")
 _BOUNDS = Pattern(
     rf"(?:(?P<first>{_NUMBER})\s*(?P<left><=?|>=?)\s*)?[a-zA-Z]\w*\s*(?:(?P<right><=?|>=?)\s*(?P<second>{_NUMBER}))?"
 )

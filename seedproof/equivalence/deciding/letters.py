@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from seedproof.equivalence.reading.statements import is_name
-from seedproof.equivalence.reading.tree import Node, Relation, Symbol, children
+from seedproof.equivalence.reading.tree import Builder, Node, Relation, Symbol, children
 
 _FREE = ("interval_union", "span", "ode_family", "integer_families")
 """Types whose answers have letters of their own: the unknown, constants, parameters."""
@@ -51,6 +51,8 @@ def _letters(tree: Node) -> frozenset[str]:
     parts = children(tree)
     if isinstance(tree, Relation):
         parts = (*(part for part in parts[:-1] if not is_name(part)), parts[-1])
+    if isinstance(tree, Builder):
+        return _letters(tree.condition) - _letters(tree.variable)
     letters = frozenset[str]().union(*map(_letters, parts))
     return letters.difference(*map(_quantified, parts))
 

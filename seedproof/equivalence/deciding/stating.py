@@ -6,7 +6,7 @@ from typing import TypeAlias
 from seedproof.equivalence.deciding.rounding import is_rounding
 from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.deciding.values import same as same_values
-from seedproof.equivalence.reading.statements import is_name
+from seedproof.equivalence.reading.statements import is_name, is_point_name
 from seedproof.equivalence.reading.tree import (
     Alternatives,
     Ambiguous,
@@ -123,6 +123,9 @@ def usual_reading_is_sure(tree: Node, answer_type: str) -> bool:
             "thousands": is_single,
             "comma": not is_single,
             "dots": True,
+            "exclamation": True,
+            "exponent": True,
+            "grouped": True,
         }
         if not is_sure[node.kind]:
             return False
@@ -136,8 +139,8 @@ def _ambiguous(tree: Node) -> Ambiguous | None:
 def _without_point_name(node: Node) -> Node | None:
     """Return the point of `P(4, 5)`, or None for everything else."""
     match node:
-        case Product((Symbol(name), Bracketed("(", items, ")") as point)) if (
-            len(items) > 1 and name[0].isupper()
+        case Product((Symbol(name), Bracketed("(", items, ")") as point)) if len(items) > 1 and is_point_name(
+            name
         ):
             return point
     return None

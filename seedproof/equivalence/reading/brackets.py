@@ -2,7 +2,7 @@
 
 from seedproof.equivalence.reading import names
 from seedproof.equivalence.reading.cursor import Cursor
-from seedproof.equivalence.reading.tree import Bracketed, Builder, Call, Matrix, Node
+from seedproof.equivalence.reading.tree import Bracketed, Builder, Call, Matrix, Node, over
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 _CLOSING = {
@@ -12,8 +12,20 @@ _CLOSING = {
     "\\{": ("\\}", "}"),
     "⟨": ("⟩", ">"),
     "<": (">", "⟩"),
+    "⌊": ("⌋",),
+    "⌈": ("⌉",),
 }
+_ROUNDING = {"⌊": "floor", "⌈": "ceiling"}
 OPENING = frozenset(_CLOSING)
+
+
+def _in_rows(items: list[Node], starts: list[int]) -> list[Node]:
+    """Return the rows of `[1, 2; 3, 4]`; items that are no rows of one length stay as they are."""
+    ends = [*starts[1:], len(items)]
+    lengths = {end - start for start, end in zip(starts, ends, strict=True)}
+    if len(starts) == 1 or len(lengths) > 1 or lengths == {1}:
+        return items
+    return [Bracketed("[", tuple(items[start:end]), "]") for start, end in zip(starts, ends, strict=True)]
 
 
 class Brackets(Cursor):
@@ -37,17 +49,27 @@ class Brackets(Cursor):
             items: list[Node] = []
             if self.sign() not in _CLOSING[opening]:
                 items.append(self.sum() if opening == "<" else self.relation())
+                if opening == "{" and self.sign() in ("over", "choose"):
+                    items = [self.fraction(items[0])]
                 if braces and ((self.bars and self.takes("|")) or self.takes(":")):
                     self.bars = 0
                     items = [Builder(items[0], self.alternatives())]
                 self.bars = 0
-                while self.takes(",") or self.takes(";") or self.takes("and"):
+                starts = [0]
+                while self.takes(",") or self.takes("and") or self.sign() == ";":
+                    if self.takes(";"):
+                        starts.append(len(items))
                     items.append(self.sum() if opening == "<" else self.relation())
+                items = _in_rows(items, starts) if opening in ("(", "[") else items
             closing = self.sign()
             if closing not in _CLOSING[opening]:
                 raise Unreadable(f"the bracket {opening.strip(chr(92))} is not closed")
             self.place += 1
             self.bars = bars
+        if opening in _ROUNDING:
+            if len(items) != 1:
+                raise Unreadable("the brackets of a rounding hold no single value")
+            return Call(_ROUNDING[opening], tuple(items))
         opening, closing = opening.strip("\\") or opening, closing.strip("\\")
         grouping = (
             self.tokens[self.place - 1].value != "\\}"
@@ -59,6 +81,13 @@ class Brackets(Cursor):
         if not items and opening != "{":
             raise Unreadable("a pair of brackets is empty")
         return Bracketed({"⟨": "<"}.get(opening, opening), tuple(items), {"⟩": ">"}.get(closing, closing))
+
+    def fraction(self, above: Node) -> Node:
+        r"""Return the fraction of `1 \over 2`, or the binomial coefficient of `5 \choose 2`."""
+        if self.takes("over"):
+            return over(above, self.sum())
+        self.place += 1
+        return Call("binomial", (above, self.sum()))
 
     def _bars_are_odd(self) -> bool:
         """Return whether a bar here stands alone, as in `{x | x > 1}`: absolute values have pairs."""
@@ -96,7 +125,8 @@ class Brackets(Cursor):
         rows = [row for row in rows if row]
         if not rows or len({len(row) for row in rows}) != 1:
             raise Unreadable("the rows of a matrix differ in length")
-        return Matrix(tuple(tuple(row) for row in rows))
+        matrix = Matrix(tuple(tuple(row) for row in rows))
+        return Call("det", (matrix,)) if kind == "vmatrix" else matrix
 
     def _environment(self) -> str:
         name = ""

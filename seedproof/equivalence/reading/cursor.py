@@ -9,7 +9,7 @@ from seedproof.equivalence.reading.tree import Ambiguous, Call, Constant, Node, 
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 DEEPEST = 30
-_STARTS = ("(", "[", "{", "\\{", "⟨")
+_STARTS = ("(", "[", "{", "\\{", "⟨", "⌊", "⌈")
 
 
 class Cursor:
@@ -68,7 +68,7 @@ class Cursor:
         token = self.tokens[self.place]
         if token.kind == "sign":
             return token.value in _STARTS or (token.value == "|" and self.bars == 0)
-        return token.kind in ("number", "letter", "constant", "function") or (
+        return token.kind in ("number", "letter", "constant", "function", "prefix") or (
             token.kind == "command" and token.value != "end"
         )
 

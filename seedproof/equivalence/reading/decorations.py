@@ -2,6 +2,7 @@ r"""What surrounds an answer without being part of it: dollar signs, boxes, star
 
 import re
 import unicodedata
+from decimal import Decimal
 
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.record.patterns import Pattern
@@ -26,11 +27,11 @@ def plain(text: str) -> str:
         raise Unreadable(f"the text defines or calls macros ({macro[0][:20]})")
     if _HTML.search(text):
         raise Unreadable("the text holds HTML")
-    text = _unboxed(_MATH.sub(" ", text)).strip()
+    text = _unboxed(_MATH.sub(" ", _ABOUT.sub(r"\1\2 \\approx ", text))).strip()
     text = _FIRST_WORDS.sub("", text.strip("*").strip())
     text = _ROW_SPACE.sub(r"\\\\", _STAR.sub("", text))
     text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
-    text = _END.sub("", text).strip()
+    text = _BESIDE.sub(r" or \1", _END.sub("", text)).strip()
     if not text:
         raise Unreadable("the text is empty")
     return text
@@ -53,6 +54,11 @@ def _fraction(match: re.Match[str]) -> str:
     below = 10 ** len(before) * (10 ** len(period) - 1)
     above = int(whole + before + period) - int(whole + before)
     return rf"\frac{{{above}}}{{{below}}}"
+
+
+def without_exponents(text: str) -> str:
+    """Return the text with `0.001` for `1e-3`."""
+    return _EXPONENT.sub(lambda match: format(Decimal(match[0]), "f"), text)
 
 
 def boxed(text: str) -> str | None:
@@ -160,9 +166,16 @@ _FIRST_WORDS = Pattern(
     r"^(?:the\s+)?(?:final\s+)?(?:answer|result|solution)\s*(?:is\b\s*:?|:|=|\s)\s*", re.IGNORECASE
 )
 _JOINED_DIGITS = Pattern(r"(\d)(?:\{,\}|,\s*\\!|\\,|\\!)\s*(?=\d{3}(?!\d))")
-_END = Pattern(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;]){1,40}$")
+_END = Pattern(r"(?:\s|\\[,;:! ]|(?<!\\)[.,;。､、]){1,40}$")
 _STAR = Pattern(r"\^\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?(?=\s*[,)=])")
 _ROW_SPACE = Pattern(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
+_EXPONENT = Pattern(r"(?<![\w.])(?:\d+(?:\.\d*)?|\.\d+)[eE][-+]?\d{1,3}(?![\w.^({\\!'])")
+_BESIDE = Pattern(
+    r"\(\s*(?:or|i\.\s?e\.,?|=|that is,?|which is|equivalently,?|also|(?:also )?written as)\s*"
+    r"([^()]*(?:\([^()]*\)[^()]*)*)\)(?=\s*$)"
+)
+"""The same value once more, as in `0.5 (or 1/2)`."""
+_ABOUT = Pattern(r"^(\W*)(?:~|\\sim(?![a-zA-Z]))|(?<==)(\s*)(?:~|\\sim(?![a-zA-Z]))")
 _DOTS = Pattern(r"\.\s?\.\s?\.+")
 _ROOT = Pattern(r"√\s*(\d+(?:\.\d+)?)")
 _REPEATED = Pattern(
@@ -177,6 +190,8 @@ _LIFTED = str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
 _SIGNS = {
     **dict.fromkeys(map(ord, "−–—‒﹣"), "-"),
     **dict.fromkeys(map(ord, "·×⋅∙∗✕"), "*"),
+    **dict.fromkeys(map(ord, "、､"), ","),
+    **dict.fromkeys(map(ord, "“”„«»「」`"), " "),
     **dict.fromkeys(map(ord, "⁄∕"), "/"),
     **dict.fromkeys(map(ord, "′’"), "'"),
     **dict.fromkeys(map(ord, "∖⧵"), "\\setminus "),
@@ -218,6 +233,10 @@ _SIGNS = {
             "⟩": "rangle",
             "〈": "langle",
             "〉": "rangle",
+            "⌊": "lfloor",
+            "⌋": "rfloor",
+            "⌈": "lceil",
+            "⌉": "rceil",
             "√": "sqrt",
             "∛": "cbrt",
             "∫": "int",

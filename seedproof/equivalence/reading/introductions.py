@@ -1,6 +1,7 @@
 r"""What stands before a value: `f^{(3)}(0) =`, `\lim_{x \to 0} f(x) =`, `Area =`, `The limit is`, `at`."""
 
 from seedproof.equivalence.reading.layout import CLOSING, OPENING, levels
+from seedproof.equivalence.reading.names import OPERATIONS
 from seedproof.equivalence.reading.tokens import END, Token
 from seedproof.equivalence.reading.unreadable import Unreadable
 
@@ -39,6 +40,22 @@ _NEGATIONS = frozenset(
         "smaller",
         "larger",
         "bigger",
+        "perhaps",
+        "possibly",
+        "probably",
+        "maybe",
+        "might",
+        "else",
+        "otherwise",
+        "instead",
+        "almost",
+        "nearly",
+        "approximately",
+        "guess",
+        "subset",
+        "superset",
+        "complement",
+        "permutation",
     ]
 )
 _COPULAS = frozenset(["is", "are", "equals", "be", "becomes"])
@@ -96,6 +113,12 @@ _FILLERS = frozenset(
         "it",
         "matrix",
         "derivative",
+        "equals",
+        "exact",
+        "precisely",
+        "clearly",
+        "indeed",
+        "number",
     ]
 )
 _FUNCTION_LETTERS = frozenset("fghpqFGHPTSLNDCVRUWQMAB") | {"phi", "psi", "Phi", "Psi"}
@@ -109,6 +132,8 @@ def introduced(tokens: list[Token]) -> list[Token]:
     Raises:
         Unreadable: A question is stated, and no answer.
     """
+    if _sign(tokens, 0) == "≈":
+        raise Unreadable("it is an approximation, which no exact value stands beside")
     tokens = _rounded(tokens)
     tokens = _behind_copula(tokens)
     tokens = _behind_fillers(tokens)
@@ -296,7 +321,14 @@ def _without_question(tokens: list[Token]) -> list[Token]:
     for index in range(prefixes[-1] + 1, len(tokens)):
         if _sign(tokens, index) in _EQUALS and not open_brackets[index]:
             return tokens[index + 1 :]
-    raise Unreadable(f"\\{tokens[prefixes[-1]].value} is a question, not an answer")
+    for index in prefixes:
+        if tokens[index].value not in OPERATIONS or not _are_arguments(tokens[index + 1 :]):
+            raise Unreadable(f"\\{tokens[index].value} is a question, not an answer")
+    return tokens
+
+
+def _are_arguments(tokens: list[Token]) -> bool:
+    return bool(tokens) and (tokens[0].value in OPENING or tokens[0].value == "begin")
 
 
 def _rounded(tokens: list[Token]) -> list[Token]:

@@ -3,8 +3,8 @@ r"""Signs that have a meaning by where they stand: gaps, reversed brackets, rows
 from seedproof.equivalence.reading import names
 from seedproof.equivalence.reading.tokens import Token
 
-OPENING = ("(", "[", "{", "\\{", "⟨")
-CLOSING = (")", "]", "}", "\\}", "⟩")
+OPENING = ("(", "[", "{", "\\{", "⟨", "⌊", "⌈")
+CLOSING = (")", "]", "}", "\\}", "⟩", "⌋", "⌉")
 INEQUALITIES = ("<", ">", "<=", ">=")
 _BETWEEN_SETS = ("union", "intersection", "minus", "or", "and", ",", ";", ")", "}", "\\}", "where", "≈", ".")
 
@@ -44,7 +44,7 @@ def starts_value(token: Token) -> bool:
     """Return whether a value may start with this token."""
     if token.kind == "sign":
         return token.value in OPENING or token.value == "|"
-    return token.kind in ("number", "letter", "constant", "function", "prefix", "thousands") or (
+    return token.kind in ("number", "letter", "constant", "function", "prefix", "thousands", "grouped") or (
         token.kind == "command" and token.value != "end"
     )
 
@@ -53,7 +53,7 @@ def ends_value(token: Token) -> bool:
     """Return whether a value may end with this token."""
     if token.kind == "sign":
         return token.value in (*CLOSING, "|", "'", "!", "%", "°")
-    return token.kind in ("number", "letter", "constant", "behind", "thousands")
+    return token.kind in ("number", "letter", "constant", "behind", "thousands", "grouped")
 
 
 def _with_commas(tokens: list[Token]) -> list[Token]:
@@ -160,16 +160,19 @@ def _with_or(tokens: list[Token]) -> list[Token]:
 
 def _with_thousands(tokens: list[Token]) -> list[Token]:
     """Join `1,234` and a lone `1,5` outside brackets to one token each; a list such as `1,2,3` stays one."""
+    tokens = _with_groups(tokens)
     open_brackets = levels(tokens)
     commas = [index for index, token in enumerate(tokens) if token.value == "," and not open_brackets[index]]
     joining = {index for index in commas if _joins(tokens, index)}
     groups = {index for index in joining if len(tokens[index + 1].value.split(".")[0]) == 3}
-    if not groups and len(commas) > 1:
+    if not joining:
         return tokens
+    pieces = [sum(token.value == ";" for token in tokens[:index]) for index in commas]
+    lone = {index for index, piece in zip(commas, pieces, strict=True) if pieces.count(piece) == 1}
     result: list[Token] = []
     index = 0
     while index < len(tokens):
-        if index in joining and (index in groups or len(commas) == 1):
+        if index in joining and (index in groups or index in lone):
             head = result.pop()
             result.append(Token("thousands", f"{head.value},{tokens[index + 1].value}", head.spaced))
             index += 2
@@ -177,6 +180,31 @@ def _with_thousands(tokens: list[Token]) -> list[Token]:
         result.append(tokens[index])
         index += 1
     return result
+
+
+def _with_groups(tokens: list[Token]) -> list[Token]:
+    """Join `1,000` in `1,000, 2,500`: a list in which the other commas have a space behind them."""
+    open_brackets = levels(tokens)
+    spaced = {
+        open_brackets[index]
+        for index, token in enumerate(tokens[:-1])
+        if token.value == "," and tokens[index + 1].spaced
+    }
+    result: list[Token] = []
+    for index, token in enumerate(tokens):
+        if token.kind == "number" and tokens[index - 1].value == "," and open_brackets[index] in spaced:
+            before = result[-2] if len(result) > 1 else token
+            is_group = (
+                _joins(tokens, index - 1) and len(token.value) == _GROUP and len(before.value) <= _GROUP
+            )
+            if is_group and before.kind == "number" and not before.value.startswith("0"):
+                result[-2:] = [Token("grouped", f"{before.value},{token.value}", before.spaced)]
+                continue
+        result.append(token)
+    return result
+
+
+_GROUP = 3
 
 
 def _joins(tokens: list[Token], comma: int) -> bool:

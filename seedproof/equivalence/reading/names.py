@@ -7,6 +7,7 @@ FUNCTIONS = {
     **{f"a{name}": f"a{name}" for name in ("sin", "cos", "tan", "cot", "sec", "csc")},
     **{f"{arc}{name}": f"a{name}" for name in ("sinh", "cosh", "tanh") for arc in ("a", "ar", "arc")},
     "ln": "log",
+    "lg": "lg",
     "cosec": "csc",
     "cotan": "cot",
     "sgn": "sign",
@@ -225,6 +226,13 @@ SIGNS = {
     "rbrace": "\\}",
     "{": "\\{",
     "}": "\\}",
+    "lfloor": "⌊",
+    "rfloor": "⌋",
+    "lceil": "⌈",
+    "rceil": "⌉",
+    "over": "over",
+    "choose": "choose",
+    "bmod": "mod",
     "lbrack": "[",
     "rbrack": "]",
     "%": "%",
@@ -253,6 +261,7 @@ IGNORED = frozenset(
         "biggl",
         "biggr",
         "middle",
+        "therefore",
         "mathopen",
         "mathclose",
         "mathrel",
@@ -322,14 +331,19 @@ PREFIXES = frozenset(
         "sup",
         "dim",
         "ker",
+        "gcd",
+        "lcm",
     ]
 )
 """Commands of a question, which may be repeated before the equals sign of an answer and nowhere else."""
 
-SPELLED_PREFIXES = frozenset(["lim", "det", "max", "min", "dim", "rank"])
+SPELLED_PREFIXES = frozenset(["lim", "det", "max", "min", "dim", "rank", "gcd", "lcm"])
 """Prefixes that are written in plain letters, too."""
+
+OPERATIONS = frozenset(["max", "min", "gcd", "lcm", "det"])
+"""Prefixes that are worked out where numbers, or a matrix, stand in brackets behind them."""
 
 TRANSPOSES = frozenset(["T", "top", "intercal", "t"])
 """Exponents of a transposed vector or matrix."""
 
-MATRICES = frozenset(["matrix", "pmatrix", "bmatrix", "Bmatrix", "smallmatrix", "array"])
+MATRICES = frozenset(["matrix", "pmatrix", "bmatrix", "Bmatrix", "vmatrix", "smallmatrix", "array"])

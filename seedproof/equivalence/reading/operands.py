@@ -1,6 +1,7 @@
 r"""The grammar between two signs: numbers, letters, functions and LaTeX commands with arguments."""
 
 from fractions import Fraction
+from typing import TypeGuard
 
 from seedproof.equivalence.reading import names
 from seedproof.equivalence.reading.brackets import OPENING, Brackets
@@ -37,18 +38,23 @@ class Operands(Brackets):
                     if self._degrees():
                         node = Call("degrees", (node,))
                         continue
-                    if isinstance(node, Bracketed | Matrix) and self._transposes():
+                    if _is_vector(node) and self._transposes():
                         node = _transposed(node)
                         continue
                     node = Power(ungrouped(node), self.exponent())
                 elif self.takes("!"):
                     if self.sign() == "!":
                         raise Unreadable("a double factorial is not read")
-                    node = Call("factorial", (node,))
+                    factorial = Call("factorial", (node,))
+                    is_last = isinstance(node, Number) and self.tokens[self.place].kind == "end"
+                    # It may be the end of a sentence.
+                    node = Ambiguous((factorial, node), "exclamation") if is_last else factorial
                 elif self.takes("°"):
                     node = Call("degrees", (node,))
                 elif self.takes("%"):
                     node = Call("percent", (node,))
+                elif isinstance(node, Number) and self.takes("_"):
+                    node = _in_base(self.tokens[self.place - 2].value, self.single())
                 elif isinstance(node, Number) and self.takes("..."):
                     node = _with_dots(node, self.tokens[self.place - 2].value)
                 elif self.tokens[self.place].kind == "behind":
@@ -100,6 +106,8 @@ class Operands(Brackets):
                 return Number(Fraction(token.value))
             case "thousands":
                 return _with_comma(token.value)
+            case "grouped":
+                return Ambiguous(_with_comma(token.value).readings[:2], "grouped")
             case "letter":
                 return self._letter(token.value)
             case "constant":
@@ -110,6 +118,8 @@ class Operands(Brackets):
                 return self.function(token.value)
             case "command":
                 return self.command(token.value)
+            case "prefix":
+                return self.operation(token.value)
             case "word":
                 raise Unreadable(f"the word {token.value[:30]!r} is no mathematics")
         if token.kind == "sign" and token.value == "|":
@@ -143,13 +153,17 @@ class Operands(Brackets):
         base: Node | None = None
         if self.takes("^"):
             exponent = self.exponent()
-        if name == "log" and self.takes("_"):
+        if name == "lg":
+            name, base = "log", Number(Fraction(10))
+        elif name == "log" and self.takes("_"):
             base = self.single()
         if exponent == Number(Fraction(-1)) and name in names.INVERSES:
             name, exponent = names.INVERSES[name], ONE
         elif exponent != ONE and not (isinstance(exponent, Number) and exponent.value > 0):
             raise Unreadable(f"the exponent between {name} and its argument is ambiguous")
         argument = self.single() if name in ("sqrt", "cbrt") else self._argument()
+        if name == "log" and base is None and isinstance(argument, Bracketed):
+            argument, base = self._with_base(argument)
         if isinstance(argument, Bracketed | Listing):
             raise Unreadable(f"{name} takes one argument")
         if name in ("sqrt", "cbrt"):
@@ -161,6 +175,23 @@ class Operands(Brackets):
         if base is not None:
             value = over(value, Call("log", (base,)))
         return value if exponent == ONE else Power(value, exponent)
+
+    def _with_base(self, argument: Bracketed) -> tuple[Node, Node | None]:
+        """Return the argument and the base of `log(6, 2)`; in `log(6,2)` the comma may be a decimal one."""
+        comma = self.place - 1
+        while comma > 0 and self.tokens[comma].value != ",":
+            comma -= 1
+        if argument.opening != "(" or len(argument.items) != 2 or not self.tokens[comma + 1].spaced:
+            return argument, None
+        value, base = argument.items
+        return value, base
+
+    def operation(self, name: str) -> Node:
+        """Read the arguments of an operation on numbers, `max(3, 12)`, or on a matrix."""
+        with self.deeper():
+            argument = self.atom()
+        is_list = isinstance(argument, Bracketed) and name != "det"
+        return Call(name, argument.items if is_list and isinstance(argument, Bracketed) else (argument,))
 
     def single(self) -> Node:
         """Read an argument of one piece: a group, a number or a letter."""
@@ -209,7 +240,7 @@ class Operands(Brackets):
         raise Unreadable(rf"\{name} was not expected")
 
 
-def _with_comma(text: str) -> Node:
+def _with_comma(text: str) -> Ambiguous:
     """Return the readings of numbers with commas: groups of three digits, a list, a decimal comma."""
     groups = text.split(",")
     readings: list[Node] = [Listing(tuple(Number(Fraction(group)) for group in groups))]
@@ -219,6 +250,25 @@ def _with_comma(text: str) -> Node:
     if is_grouped and 0 < len(groups[0]) <= 3 and not groups[0].startswith("0"):
         return Ambiguous((Number(Fraction(text.replace(",", ""))), *readings), "thousands")
     return Ambiguous(tuple(readings), "comma")
+
+
+def _is_vector(node: Node) -> TypeGuard[Bracketed | Matrix]:
+    """Return whether a node may be transposed: no set, and no half-open interval."""
+    return isinstance(node, Matrix) or (
+        isinstance(node, Bracketed) and node.opening + node.closing in ("()", "[]", "<>")
+    )
+
+
+def _in_base(digits: str, base: Node) -> Node:
+    """Return the value of a numeral of another base, and the number that its digits usually state."""
+    is_base = isinstance(base, Number) and base.value.denominator == 1 and 2 <= base.value <= 36
+    if not isinstance(base, Number) or not is_base or not digits.isdecimal():
+        raise Unreadable("what stands below a number is no base")
+    try:
+        value = int(digits, int(base.value))
+    except ValueError:
+        raise Unreadable("a numeral has digits that its base has not") from None
+    return Call("base", (Number(Fraction(value)), Number(Fraction(digits))))
 
 
 def _with_dots(cut: Number, text: str) -> Node:

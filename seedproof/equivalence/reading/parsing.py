@@ -7,7 +7,12 @@ readings, such as `1/2x`, `2 1/2` or `1,000`, is refused in words.
 from fractions import Fraction
 from functools import lru_cache
 
-from seedproof.equivalence.reading.decorations import boxed, is_within_sentence, plain
+from seedproof.equivalence.reading.decorations import (
+    boxed,
+    is_within_sentence,
+    plain,
+    without_exponents,
+)
 from seedproof.equivalence.reading.introductions import introduced
 from seedproof.equivalence.reading.layout import laid_out
 from seedproof.equivalence.reading.names import UNITS
@@ -17,6 +22,9 @@ from seedproof.equivalence.reading.tokens import END, Token, tokens
 from seedproof.equivalence.reading.tree import (
     ONE,
     Alternatives,
+    Ambiguous,
+    Bracketed,
+    Call,
     Conditioned,
     Listing,
     Node,
@@ -67,7 +75,19 @@ def _read_once(text: str) -> Node:
 
 
 def _read_anew(text: str) -> Node:
-    value, conditions = with_conditions(laid_out(tokens(plain(text))))
+    text = plain(text)
+    in_figures = without_exponents(text)
+    if in_figures == text:
+        return _tree(text)
+    number = _tree(in_figures)
+    try:
+        return Ambiguous((number, _tree(text)), "exponent")
+    except Unreadable:
+        return number
+
+
+def _tree(text: str) -> Node:
+    value, conditions = with_conditions(laid_out(tokens(text)))
     tree = _value(value)
     restrictions = conditions_of(conditions, _relation)
     return Conditioned(tree, restrictions) if restrictions else tree
@@ -80,6 +100,8 @@ def _value(found: list[Token]) -> Node:
         return Truncated(_value(found), _relation(term), smaller)
     parser = Parser(_without_units(introduced(found)))
     tree = parser.alternatives()
+    if parser.sign() in ("over", "choose"):
+        tree = parser.fraction(tree)
     parser.expect_end()
     return tree
 
@@ -165,6 +187,8 @@ class Parser(Operands):
             self.place += 1
         flips = sign == "-"
         while self.sign() in ("+", "-") and sign in ("+", "-"):
+            if first:
+                raise Unreadable("two signs stand before a value")
             flips ^= self.sign() == "-"
             self.place += 1
         term = self.product()
@@ -172,7 +196,7 @@ class Parser(Operands):
             return PlusMinus(term)
         if sign == "∓":
             return PlusMinus(negative(term))
-        return negative(term) if flips else term
+        return _negated(term) if flips else term
 
     def product(self) -> Node:
         """Read factors that are multiplied, divided or adjacent."""
@@ -181,9 +205,13 @@ class Parser(Operands):
         while True:
             if self.takes("*"):
                 factors.append(self._signed())
+            elif self.takes("mod"):
+                factors = [Call("mod", (_multiplied(factors), self._signed()))]
             elif self.sign() == "/":
                 plain_start = above == self.place and isinstance(factors[-1], Number)
                 self.place += 1
+                if isinstance(factors[-1], Bracketed) and factors[-1].opening == "{":
+                    raise Unreadable("a set is divided")
                 factors.append(self._divided(plain_start))
             elif self.starts_operand():
                 mixed = self.mixed(factors[-1])
@@ -216,6 +244,16 @@ class Parser(Operands):
 
 
 _SIGNS = ("+", "-", "±", "∓")
+
+
+def _negated(term: Node) -> Node:
+    """Return the negative of a term; of `2,1` the first number alone is negative if it is a list."""
+    match term:
+        case Listing((first, *others)):
+            return Listing((negative(first), *others))
+        case Ambiguous(readings, kind):
+            return Ambiguous(tuple(map(_negated, readings)), kind)
+    return negative(term)
 
 
 def _multiplied(factors: list[Node]) -> Node:

@@ -36,6 +36,11 @@ def is_name(tree: Node) -> bool:
     return False
 
 
+def is_point_name(name: str) -> bool:
+    """Return whether a letter before a tuple names the point: a Latin capital, with an index or a prime."""
+    return name[0].isascii() and name[0].isupper() and not name[1:2].isalpha()
+
+
 def stated(tree: Node) -> Node:
     """Return the tree without names before it: the last exact value of a chain of equations.
 

@@ -48,6 +48,9 @@ def tokens(text: str) -> list[Token]:
             spaced = spaced or value[1:] in names.SPACES
         elif kind == "run":
             new = list(_run(value, spaced))
+            if value.endswith("log") and (base := _BASE.match(text, start)):
+                new += [Token("sign", "_", False), Token("number", base[0], False)]
+                start = base.end()
             index = _INDEX.match(text, start)
             has_index = index is not None and bool(new) and new[-1].kind == "letter"
             if index and has_index and not _is_base(new[-1].value, index[0], text[index.end() :]):
@@ -84,8 +87,8 @@ def _command(name: str, text: str, start: int, spaced: bool) -> tuple[list[Token
     """Return the tokens of one command, including an argument of letters, and where to continue."""
     if name in names.IGNORED:
         return [], start
-    if name in ("frac", "dfrac", "tfrac", "cfrac", "sqrt", "binom", "begin", "end"):
-        plain = "frac" if name.endswith("frac") else name
+    if name.endswith(("frac", "binom")) or name in ("sqrt", "begin", "end"):
+        plain = next((kind for kind in ("frac", "binom") if name.endswith(kind)), name)
         new = [Token("command", plain, spaced)]
         while plain in ("frac", "sqrt") and len(new) < 3 and (digit := _DIGIT.match(text, start)):
             new.append(Token("number", digit[1], True))
@@ -118,6 +121,8 @@ def _command(name: str, text: str, start: int, spaced: bool) -> tuple[list[Token
         letter = argument[1].removeprefix("\\")
         # A vector of unit length, not the imaginary unit.
         letter = {"i": "i_", "imath": "i_", "jmath": "j", "e": "e_"}.get(letter, letter)
+        if name in ("overline", "bar", "tilde"):
+            letter += f"_{name}"
         return [Token("letter", letter, spaced)], argument.end()
     if name in names.TEXT_COMMANDS and (argument := _TEXT_ARGUMENT.match(text, start)):
         return list(_words(argument[1], spaced)), argument.end()
@@ -131,6 +136,9 @@ def _words(text: str, spaced: bool) -> Iterator[Token]:
         return
     if text in names.SHORT_FUNCTIONS:
         yield Token("function", names.SHORT_FUNCTIONS[text], spaced)
+        return
+    if text in names.SPELLED_PREFIXES:
+        yield Token("prefix", text, spaced)
         return
     for piece in _PIECE.findall(text):
         if piece in names.CONNECTIVES:
@@ -193,6 +201,8 @@ _PART = Pattern(
 _SPELLED = {"**": "^", "==": "=", "<>": "!=", "&&": "and", "->": "→"}
 _DIGIT = Pattern(r"\s*(\d)")
 _INDEX = Pattern(r"\d+")
+_BASE = Pattern(r"\d+(?=\s*\(|\s+[\d\\])")
+"""The base of a logarithm, as in `log2(6)` and `log2 6`."""
 _LETTER_ARGUMENT = Pattern(r"\s*\{?\s*(\\?[a-zA-Z]+)\s*\}?")
 _TEXT_ARGUMENT = Pattern(r"\s*\{([^{}$]*)\}")
 _PIECE = Pattern(r"\\[a-zA-Z]+|[^\W\d_]+|(?:(?!\\[a-zA-Z])[\W\d_])+")

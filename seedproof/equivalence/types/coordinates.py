@@ -1,10 +1,13 @@
 """Tuples with names: `y = 3, x = 1` is (1, 3), because x comes before y."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.statements import is_name, stated
 from seedproof.equivalence.reading.tree import Bracketed, Listing, Node, Relation, Symbol
+from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.vectors import components
 
 _ORDERS = (
@@ -48,6 +51,14 @@ def coordinates(tree: Node) -> Coordinates | None:
     return None if values is None else Coordinates(values, None)
 
 
+def refuse_two_values(tree: Node) -> None:
+    """Refuse `x = 1, x = 2`, which is no tuple. Raises: Unreadable when it is one."""
+    parts = tree.parts if isinstance(tree, Listing) else ()
+    named = [part.operands[0] for part in parts if isinstance(part, Relation) and part.signs == ("=",)]
+    if len(set(named)) < len(named):
+        raise Unreadable("one name has two values")
+
+
 def _named(parts: Sequence[Node]) -> Coordinates | None:
     """Return the values of equations such as `x = 1` and `y = z = 2`, if all parts are such."""
     values: list[Node] = []
@@ -64,6 +75,32 @@ def _named(parts: Sequence[Node]) -> Coordinates | None:
     if len(set(names)) != len(names):
         return None
     return Coordinates(tuple(values), tuple(names))
+
+
+def asked_order(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of a question as they are read in answers; none if two of them are read alike."""
+    read_names = tuple(map(_as_read, names))
+    return read_names if len(set(read_names)) == len(read_names) else ()
+
+
+@lru_cache(maxsize=1024)
+def _as_read(name: str) -> str:
+    try:
+        tree = read(f"{name} = 0")
+    except Unreadable:
+        return name
+    match tree:
+        case Relation((Symbol(letter), _), ("=",)):
+            return letter
+    return "".join(filter(str.isalnum, name))
+
+
+def arranged(point: Coordinates, names: Sequence[str]) -> Coordinates:
+    """Return the values in the order of some names, without these; as it is if its names are others."""
+    if point.names is None or set(point.names) != set(names):
+        return point
+    table = dict(zip(point.names, point.values, strict=True))
+    return Coordinates(tuple(table[name] for name in names), None)
 
 
 def in_usual_order(point: Coordinates) -> tuple[Node, ...] | None:

@@ -33,6 +33,16 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     return different("a point or an interval belongs to only one of them")
 
 
+def are_disjoint(left: Node, right: Node, situation: Situation) -> bool:
+    """Return whether two sets of real numbers, neither of them empty, have nothing in common."""
+    reader = Conditions(situation.budget)
+    first, second = reader.of(left), reader.of(right)
+    positions, count = _places(_ends(first) + _ends(second), situation.budget)
+    places = range(2 * count + 1)
+    held = [{place for place in places if _holds(part, place, positions)} for part in (first, second)]
+    return all(held) and held[0].isdisjoint(held[1])
+
+
 def _ends(real_set: RealSet) -> list[Node]:
     match real_set:
         case Ray(_, end):

@@ -1,5 +1,8 @@
 """Single values: numbers with angles, percentages and infinity, and expressions."""
 
+from fractions import Fraction
+
+from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.values import Situation, same
 from seedproof.equivalence.reading.statements import stated, stated_values
 from seedproof.equivalence.reading.tree import (
@@ -16,6 +19,7 @@ from seedproof.equivalence.reading.tree import (
     Relation,
     Sets,
     Sum,
+    mapped,
     nodes,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -33,7 +37,23 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
         raise Unreadable("neither states a single value")
     if any(several):
         return different("one states a single value, the other does not")
-    return same_scalars(first, second, situation)
+    for numeral, other in ((first, second), (second, first)):
+        if _is_numeral(numeral) and not _is_numeral(other) and _digits(numeral) == rational(other):
+            raise Unreadable("one is a numeral of another base, with the digits of the other")
+    return same_scalars(*(mapped(tree, _value) for tree in (first, second)), situation)
+
+
+def _is_numeral(tree: Node) -> bool:
+    return isinstance(tree, Call) and tree.name == "base"
+
+
+def _digits(tree: Node) -> Fraction | None:
+    return rational(tree.arguments[1]) if isinstance(tree, Call) else None
+
+
+def _value(tree: Node) -> Node | None:
+    """Return the value of a numeral of another base; None for anything else."""
+    return tree.arguments[0] if isinstance(tree, Call) and tree.name == "base" else None
 
 
 def _single(tree: Node, situation: Situation) -> Node:

@@ -7,7 +7,6 @@ from seedproof.equivalence.deciding.values import Situation
 from seedproof.equivalence.reading.statements import is_name
 from seedproof.equivalence.reading.tree import (
     ZERO,
-    Alternatives,
     Bracketed,
     Constant,
     Listing,
@@ -20,14 +19,11 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.coordinates import Coordinates, coordinates, in_usual_order
 from seedproof.equivalence.types.quantifiers import without_quantifiers
 from seedproof.equivalence.types.vectors import padded, vector
-from seedproof.record.verdict import Verdict, different, equal, undecided
+from seedproof.record.verdict import Verdict, different, equal
 
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare the dimensions of the two spaces and of their sum."""
-    for alternatives, tree in ((left, right), (right, left)):
-        if isinstance(alternatives, Alternatives):
-            return _one_of(alternatives, tree, situation)
     normal = situation.normal()
     vectors = [_vectors(tree) for tree in (left, right)]
     if not vectors[0] or not vectors[1]:
@@ -48,14 +44,6 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     if len(eliminated(normal, first + second)) == first_rank:
         return equal(f"both span the same space of dimension {first_rank}")
     return different("the vectors span different spaces")
-
-
-def _one_of(alternatives: Alternatives, tree: Node, situation: Situation) -> Verdict:
-    """Compare vectors joined by `or`: equal if each of them alone spans the space."""
-    verdicts = [compared(part, tree, situation) for part in alternatives.parts]
-    if all(verdict.result == "equal" for verdict in verdicts):
-        return verdicts[0]
-    return undecided("several answers are stated, joined by `or`")
 
 
 def _rows(vectors: list[tuple[Node, ...]], normal: Normal) -> list[list[Element]]:

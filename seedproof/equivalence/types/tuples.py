@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from seedproof.equivalence.deciding.values import Situation, sign_of
-from seedproof.equivalence.reading.statements import listed, stated
+from seedproof.equivalence.reading.statements import is_point_name, listed, stated
 from seedproof.equivalence.reading.tree import (
     Alternatives,
     Bracketed,
@@ -24,7 +24,16 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types import interval_unions
-from seedproof.equivalence.types.coordinates import Coordinates, coordinates, in_usual_order, usual_part
+from seedproof.equivalence.types.alternatives import compared_one_by_one
+from seedproof.equivalence.types.coordinates import (
+    Coordinates,
+    arranged,
+    asked_order,
+    coordinates,
+    in_usual_order,
+    refuse_two_values,
+    usual_part,
+)
 from seedproof.equivalence.types.joining import all_of, covered, matched
 from seedproof.equivalence.types.scalars import same_scalars
 from seedproof.equivalence.types.vectors import padded, vector
@@ -33,10 +42,9 @@ from seedproof.record.verdict import Verdict, different, equal, undecided
 
 def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare component by component, by name where components are named."""
-    for alternatives, tree in ((left, right), (right, left)):
-        if isinstance(alternatives, Alternatives):
-            return _one_of(alternatives, tree, situation)
     left, right = without_point_names(left), without_point_names(right)
+    for tree in (left, right):
+        refuse_two_values(tree)
     if is_half_open(left) != is_half_open(right):
         return different("one is a half-open interval, the other is not")
     first, second = coordinates(left), coordinates(right)
@@ -46,7 +54,9 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
         return _with_other(first or second, left if first is None else right, situation)
     if _states_points(left) != _states_points(right):
         points, tree = (left, right) if _states_points(left) else (right, left)
-        return _one_of(Alternatives(_parts(points)), tree, situation)
+        return compared_one_by_one(
+            Alternatives(_parts(points)), tree, lambda point, other: compared(point, other, situation)
+        )
     first_values = padded(first.values, left, len(second.values))
     second_values = padded(second.values, right, len(first.values))
     return _by_name(
@@ -76,18 +86,11 @@ def _parts(tree: Node) -> tuple[Node, ...]:
     return tree.parts if isinstance(tree, Listing) else ()
 
 
-def _one_of(alternatives: Alternatives, tree: Node, situation: Situation) -> Verdict:
-    """Compare several answers with one: never equal, and different if each of them is."""
-    if isinstance(tree, Alternatives):
-        raise Unreadable("neither states a single tuple")
-    for part in alternatives.parts:
-        if compared(part, tree, situation).result != "different":
-            return undecided("several answers are stated, joined by `or`")
-    return different("several answers are stated, and each is different")
-
-
 def _by_name(first: Coordinates, second: Coordinates, situation: Situation) -> Verdict:
     """Compare in the order that the names give; names that do not fit decide nothing."""
+    asked = asked_order(situation.options.get("names", ()))
+    if asked:
+        first, second = (arranged(point, asked) for point in (first, second))
     if first.names is None and second.names is None:
         return _in_order(first.values, second.values, situation)
     if first.names is not None and second.names is not None and set(first.names) == set(second.names):
@@ -159,7 +162,7 @@ def without_point_names(tree: Node) -> Node:
 
     def unnamed(node: Node) -> Node | None:
         match node:
-            case Product((Symbol(name), Bracketed("(", (_, _, *_), ")") as point)) if name[0].isupper():
+            case Product((Symbol(name), Bracketed("(", (_, _, *_), ")") as point)) if is_point_name(name):
                 return point
         return None
 

@@ -6,6 +6,7 @@ make the text unreadable.
 
 import re
 
+from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.label_words import INTRODUCTIONS, NOTES, SAYINGS
 from seedproof.equivalence.types.labels import wording
 from seedproof.equivalence.types.ranges_in_words import in_symbols
@@ -23,6 +24,8 @@ def dressed_down(text: str, answer_type: str) -> str:
     """Return an answer without the words that only introduce or describe it."""
     if len(text) > _LONGEST:
         return text
+    if _PLACE.match(text):
+        raise Unreadable("a value at a place is named, and not stated")
     text = _BLANKS.sub(r"\1", text)
     if answer_type == "antiderivative":
         return _CONSTANT.sub(" C ", _DECLARED.sub("", text))
@@ -35,6 +38,8 @@ def dressed_down(text: str, answer_type: str) -> str:
     if "f(" in text or "f (" in text:
         text = _VALUE_THERE.sub("", text)
     text = _WORDS_COMMAND.sub(_plain_words, text)
+    if _PART_OF_IT.search(text):
+        raise Unreadable("a part of it is stated, or an extreme value")
     if answer_type == "unordered":
         text = _DOUBLE.sub(r"\1, \1", _SAME.sub(r"\1 = \3, \2 = \3", text))
     if answer_type == "set" and _WORD_IN.search(text):
@@ -127,6 +132,14 @@ _DECLARED_ALONE = Pattern(
     r"[,;]\s*(?:[A-Za-z](?:_?\{?\d\}?)?[\s,]*(?:and\s+)?){1,4}(?:are\s+|is\s+)?(?:(?:an?\s+)?(?:real|arbitrary)\b\s*)+"
     r"(?:numbers?|constants?)?[\s.$]*$"
 )
+_EXTREME = r"\b(?:max|min|sup|inf|maximum|minimum|largest|smallest)\b"
+_PLACE = Pattern(r"\W*[A-Za-z](?:\([a-z]\))?\s+at\s+\$?\\?[a-z]+\s*=")
+_OF_SET = r"(?:(?:of|the|set|values?|elements?|in)\s+)"
+_PART_OF_IT = Pattern(
+    rf"{_EXTREME}\s*{_OF_SET}{{0,4}}\$?(?:\\left\s*)?\\?\{{"
+    rf"|{_EXTREME}\s+of\s+{_OF_SET}{{0,2}}(?![A-Za-z])|\bone of\b",
+    re.IGNORECASE,
+)
 _CONVERGES = Pattern(
     r"^\s*(?:yes\s*[,.;:]?\s*)?(?:\\(?:text|mathrm)\s*\{\s*)?(?:(?:the|this)\s+)?(?:improper\s+)?"
     r"(?:(?:integral|series|limit|it)\s+)?(?:converges|convergent)\s*"
@@ -170,7 +183,7 @@ _ALL_WITH = Pattern(
 )
 _UPRIGHT = r"\\(?:mathsf|mathrm|text|mathbf)\s*\{?\s*[Tt]\s*\}?"
 _TRANSPOSED = Pattern(
-    rf"(?<=[)\]}}])\s*(?:\^\s*(?:\{{\s*(?:\\(?:top|intercal)|{_UPRIGHT}|[Tt])\s*\}}|\\(?:top|intercal)(?![a-z])"
+    rf"(?:(?<=[)\]])|(?<=matrix}})|(?<=array}}))\s*(?:\^\s*(?:\{{\s*(?:\\(?:top|intercal)|{_UPRIGHT}|[Tt])\s*\}}|\\(?:top|intercal)(?![a-z])"
     rf"|{_UPRIGHT}|[Tt](?![a-z]))|ᵀ)"
 )
 _COLON = Pattern(r"(?:^|(?<=[\s,;(]))([A-Za-z](?:_\{?\d\}?)?)\s*:\s*(?=[-+−\d\\(])")

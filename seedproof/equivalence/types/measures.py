@@ -1,0 +1,33 @@
+"""Units behind values: they are noted, converted where both sides have one, and decide nothing alone."""
+
+from seedproof.answers.free_forms import parted
+from seedproof.answers.units import unit_of
+from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.patterns import Pattern
+
+_EQUALS = Pattern(r"(?<![<>!:])(=|≈|\\approx(?![A-Za-z]))(?!=)")
+
+
+def without_units(first: str, second: str) -> tuple[str, str]:
+    """Return two texts without the units behind their values; in the same unit if both have one.
+
+    Raises:
+        Unreadable: Their units are not those of the same kind.
+    """
+    left, unit = _without_unit(first)
+    right, other = _without_unit(second)
+    if not unit or not other or unit == other:
+        return left, right
+    size, other_size = unit_of(unit), unit_of(other)
+    if size is None or other_size is None or size.kinds != other_size.kinds:
+        raise Unreadable("their units are not of one kind")
+    return f"({left}) * ({size.size})", f"({right}) * ({other_size.size})"
+
+
+def _without_unit(text: str) -> tuple[str, str]:
+    """Return a text, or the members of a chain of equations, without the one unit in it."""
+    pieces = [parted(piece) for piece in _EQUALS.split(text)]
+    units = {unit for _, unit in pieces if unit}
+    if len(units) > 1:
+        raise Unreadable("it states a value in several units")
+    return "".join(piece for piece, _ in pieces), "".join(units)
