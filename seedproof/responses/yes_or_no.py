@@ -1,192 +1,194 @@
-"""Whether a response says yes or no: in its marked answer, else in its first and its last sentence."""
+"""Whether a response says yes or no of a whole solution, and nothing beside it that could change this.
+
+A judgement is a sentence of the form *introduction, word, rest*, or *solution, is, right or wrong, rest*. The
+rest, and the sentences behind, may say what it is about, give reasons, and agree.
+"""
 
 import re
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 from seedproof.record.patterns import Pattern
-from seedproof.responses.judgement_words import TOPIC, WORD
+from seedproof.responses.disowning import announces_another, disowns, disowns_what_follows, is_tampered
+from seedproof.responses.judgement_words import BAD, GOOD, NO, NOT, PART, TOPIC, WORD, YES
 from seedproof.responses.lettered import without_answers_of_parts
 from seedproof.responses.limits import is_limited
 from seedproof.responses.reply import said
-from seedproof.responses.sentences import is_courtesy, is_refusal
+from seedproof.responses.sentences import is_courtesy
 
 Stance = Literal["yes", "no", "both", ""]
 
 
-def yes_or_no(response: str) -> Stance:
-    """Return what a response says; `both` if it contradicts itself, nothing if it says neither plainly.
+class _Sentence(NamedTuple):
+    text: str
+    stance: Stance
+    """What it says; `both` if it has a word that says yes or no, and is no plain judgement."""
+    is_marked: bool
+    """Whether it says that it is the answer, or is nothing but the word."""
 
-    A marked answer counts over the sentences before it. A yes beside a denial is no plain yes, nor is one
-    with a condition or an exception, or for some parts alone. Where only parts are answered, as by `(d) yes`,
+
+def yes_or_no(response: str) -> Stance:
+    """Return what a response says; `both` if that is not plain, nothing if it does not judge.
+
+    A marked answer counts over the sentences before it. Where only parts are answered, as by `(d) yes`,
     nothing plain is said of the whole.
     """
     text = said(response)
-    of_whole = without_answers_of_parts(text)
-    stance = _stance(of_whole)
-    if not stance and of_whole != text:
+    of_whole = without_answers_of_parts(_UNTICKED.sub("", text))
+    stance = _stance([_read(sentence) for sentence in _sentences(of_whole)])
+    if stance in ("", "both"):
+        return stance if of_whole == text else "both"
+    return "both" if is_tampered(response) or _IN_CODE.search(text) else stance
+
+
+def _stance(sentences: Sequence[_Sentence]) -> Stance:
+    place = _place(sentences)
+    if place is None:
+        return "both" if any(sentence.stance == "both" for sentence in sentences) else ""
+    stance = sentences[place].stance
+    before, behind = sentences[:place], sentences[place + 1 :]
+    others = {one.stance for one in behind} | {one.stance for one in before if one.is_marked}
+    if others - {stance, ""} or any(_holds_both(one.text) for one in before):
+        return "both"
+    if any(disowns_what_follows(one.text) for one in before) or (before and _is_turned(before[-1].text)):
+        return "both"
+    if any(_disturbs(one.text, stance) for one in behind):
         return "both"
     return stance
 
 
-def _stance(text: str) -> Stance:
-    if _LETTER_ALONE.fullmatch(_first_and_last_line(text)[1]):
-        return "both"
-    start, end, marked = _marked(text)
-    closing = _first_stance(reversed(_sentences(text[max(end, len(text) - _REACH) :])))
+def _place(sentences: Sequence[_Sentence]) -> int | None:
+    """Return the place of the judgement: the last marked one, else the first sentence, else the last."""
+    marked = [place for place, one in enumerate(sentences) if one.is_marked]
     if marked:
-        if marked == "yes" and is_limited(text[start : end + _REACH]):
-            return "both"
-        is_doubted = closing == "" and _DOUBTS.search(text, end)
-        return marked if closing in ("", marked) and not is_doubted else "both"
-    opening = _first_stance(iter(_sentences(text[:_REACH])))
-    if opening and closing and opening != closing:
-        return "both"
-    stance = closing or opening
-    if not stance and _YES_ALONE.search(text) and _NO_ALONE.search(text) and not _CHOICE.search(text):
-        return "both"
-    if stance != "no" and any(map(is_limited, _first_and_last_line(text))):
-        return "both"
-    return "both" if _is_contradicted(stance, text[-_REACH:]) else stance
-
-
-def says_nothing(response: str) -> bool:
-    """Return whether a response refuses, or repeats the words that it has to choose from."""
-    text = said(response)[-_REACH:]
-    sentences = _sentences(text)
-    return not sentences or is_refusal(sentences[-1]) or bool(_CHOICE.search(sentences[-1]))
-
-
-_REACH = 4_000
-_LEAD = (
-    r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|actually|wait|sorry|correction"
-    r"|in (?:conclusion|summary|short)|the|my|our|final"
-    rf"|it is|i (?:would )?(?:say|think|answer|conclude)|{TOPIC}|is|here|again|indeed)\b\W{{0,8}})*"
-)
-# `No part is wrong` and `no problem` say nothing; `No because ...` does.
-_BEHIND = (
-    r"(?=[^\w\s(]*(?:$|[,.:;!?—–]|\s+[-–—(=→]|\s+(?:because|since|as|the|it|its|they|this|that|these"
-    r"|parts? \(|for"
-    r"|there|both|all|in|not|neither|one|only|he|she|we|i|but|however|although)\b))"
-)
-_CHOICE = Pattern(r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE)
-_DOUBT = Pattern(
-    r"[^:]*\b(?:not (?:clear|sure|certain|obvious)|unclear|unsure|whether|if|maybe|perhaps|suppose|assum\w+)"
-    r"\b[^,:]*$",
-    re.IGNORECASE,
-)
-_DOUBTS = Pattern(
-    r"(?:^|[.!?]\s)\W*(?:wait\b|hmm|oops\b|on second thought|scratch that)", re.IGNORECASE | re.MULTILINE
-)
-_DENIED = Pattern(
-    rf"\b(?:not|never|cannot|can't|isn't)\s+(?:(?:be|say|answer)\s+)?[\"'“*_`]*{WORD}(?!\w)", re.IGNORECASE
-)
-"""`It cannot be yes`: it may be no, or neither."""
-_LETTER_ALONE = Pattern(r"(?:.*\b(?:answer|verdict)\b)?[\W_]*(?:boxed)?[\W_]*[yn][\W_]*", re.IGNORECASE)
-"""`y` or `n` may be a letter of the question."""
-_YES_ALONE = Pattern(r"\byes\b", re.IGNORECASE)
-_NO_ALONE = Pattern(r"\bno\b", re.IGNORECASE)
-_MARKED = Pattern(
-    rf"(?:(?<![\w])(?<!correct )(?<!the solution's ){TOPIC}[*_`\"]*\s?[:：=][\s*_`\"'{{]*(?:\\?\w+\{{)?|"
-    rf"\bfinal answer is:?[\s*_`\"'$]*(?:\\boxed\{{)?(?:\\?\w+\{{)?|\\boxed\s*\{{(?:\\\w+\s*\{{)?\s*|"
-    rf"<answer>\s*|####\s*){WORD}(?!\w)(?!\s*(?:/|or\b|\?))",
-    re.IGNORECASE,
-)
-_OPENING = Pattern(rf"\W*{_LEAD}{WORD}(?!\w){_BEHIND}", re.IGNORECASE)
-_CLOSING = Pattern(
-    rf"(?:[:,;–—→-]|[⇒✗✘✓]|\b(?:so|thus|hence|therefore|is|say|be|answer|means))[\s*_`\"'“(]*{WORD}\W*\Z",
-    re.IGNORECASE,
-)
-_SUBJECT = (
-    r"(?:(?:the|this|that|its|his|their|solution's|student's|candidate's|given|stated|proposed|final|overall)\s+)*"
-    r"(?:answers?|solution|result)s?\s+(?:is|are|was|were)(?:\s+|(?=n't))"
-    r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
-)
-_RIGHT = Pattern(
-    rf"{_SUBJECT}(?:correct|right)\b"
-    r"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)))",
-    re.IGNORECASE,
-)
-_WRONG = Pattern(
-    rf"{_SUBJECT}(?:n[o']t\s+(?:\w+\s+)?(?:correct|right)|incorrect|wrong|false)\b", re.IGNORECASE
-)
-_ONE_WORD = Pattern(
-    r"\W*(?:correct|right|true|(?P<not>not (?:\w+ )?correct|incorrect|wrong|false))\W*", re.IGNORECASE
-)
-_INTRODUCTION = Pattern(
-    r"\A\W*(?:(?:so|thus|hence|therefore|overall|finally|in (?:conclusion|summary)|after \w+)\b\W{1,4})*",
-    re.IGNORECASE,
-)
-_DENIAL = Pattern(
-    r"\b(?:incorrect|wrong|mistaken|does(?: not|n't) (?:match|agree|equal)|do(?: not|n't) (?:match"
-    r"|agree|equal)"
-    r"|(?:is|are)(?: not|n't) (?:\w+ )?(?:correct|right|equal|equivalent|the same)|should (?:be"
-    r"|have been))\b",
-    re.IGNORECASE,
-)
-_NEVER_WRONG = Pattern(
-    r"\b(?:no|nothing|none|not|isn't|never|neither)(?:\W+\w+){0,3}?\W+(?:wrong|incorrect)\b", re.IGNORECASE
-)
-_SENTENCE_END = Pattern(r"(?<=[.!])[*_`\")]*\s+|(?<=\?)[*_`\")]*\s+|\n+")
-_HAS_LETTER = Pattern(r"[^\W\d_]")
+        return marked[-1]
+    stated = [place for place in (0, len(sentences) - 1) if sentences and sentences[place].stance]
+    return stated[0] if stated else None
 
 
 def _sentences(text: str) -> list[str]:
-    """Return the sentences that say something, without questions and courtesies."""
-    sentences = [sentence.strip() for sentence in _SENTENCE_END.split(text)]
-    return [
-        sentence
-        for sentence in sentences
-        if _HAS_LETTER.search(sentence)
-        and not sentence.rstrip('*_`") ').endswith("?")
-        and not is_courtesy(sentence)
-    ]
+    """Return the sentences that say something, without their dress and without courtesies."""
+    text = _BOX.sub(" Answer: ", text)
+    text = _HEADING.sub("Answer: ", _DRESS.sub(" ", text))
+    sentences = [" ".join(sentence.split()) for sentence in _SENTENCE_END.split(text)]
+    return [one for one in sentences if _LETTER.search(one) and not is_courtesy(one)]
 
 
-def _marked(text: str) -> tuple[int, int, Stance]:
-    """Return where the word of the last marked answer starts and ends, and what it says."""
-    marked = list(_MARKED.finditer(text))
-    if not marked:
-        return 0, 0, ""
-    stance = _of_match(marked[-1])
-    return marked[-1].start(stance), marked[-1].end(), stance
+def _read(text: str) -> _Sentence:
+    if text.endswith("?") and not _MARKED.match(text):
+        return _Sentence(text, "", is_marked=False)
+    found = _JUDGEMENT.match(text) or _CONCLUSION.search(text) or _SENTENCE.match(text)
+    if found is None:
+        is_open = _WORD_ALONE.search(text) and not _CHOICE.search(text) and not _NO_NOUN.match(text)
+        return _Sentence(text, "both" if is_open else "", bool(_MARKED.match(text)))
+    rest = text[found.end() :]
+    stance: Stance = "no" if _is_no(found) else "yes"
+    is_marked = _MARKED.match(text) is not None or not _LETTER.search(rest)
+    if _holds_both(text, stance) or not _FOLLOWS.match(rest) or _HEDGE.search(rest) or _disturbs(rest, stance):
+        stance = "both"
+    elif stance == "yes" and is_limited(text):
+        stance = "both"
+    return _Sentence(text, stance, is_marked)
 
 
-def _first_and_last_line(text: str) -> tuple[str, str]:
-    lines = [line for line in text.split("\n") if _HAS_LETTER.search(line)]
-    return (lines[0][:_REACH], lines[-1][-_REACH:]) if lines else ("", "")
-
-
-def _first_stance(sentences: Iterator[str]) -> Stance:
-    """Return the stance of the first of the sentences."""
-    sentence = next(sentences, "")
-    if _CHOICE.search(sentence):
-        return ""
-    if _DENIED.search(sentence):
-        return "both"
-    if _DOUBT.match(sentence):
-        return "both" if _YES_ALONE.search(sentence) or _NO_ALONE.search(sentence) else ""
-    stances = {_of_match(match) for match in (_OPENING.match(sentence), _CLOSING.search(sentence)) if match}
-    if stances:
-        is_open = len(stances) > 1 or ("yes" in stances and is_limited(sentence))
-        return "both" if is_open else stances.pop()
-    word = _ONE_WORD.fullmatch(sentence)
-    if word is not None:
-        return "no" if word["not"] else "yes"
-    bare = _INTRODUCTION.sub("", sentence, count=1)
-    if _WRONG.match(bare):
-        return "no"
-    return "yes" if _RIGHT.match(bare) else ""
-
-
-def _of_match(match: re.Match[str]) -> Literal["yes", "no"]:
-    return "yes" if match["yes"] else "no"
-
-
-def _is_contradicted(stance: Stance, text: str) -> bool:
-    """Return whether the sentences around a yes or no say the other."""
-    if stance == "yes":
-        return bool(_DENIAL.search(_NEVER_WRONG.sub(" ", text))) and not _RIGHT.search(text)
+def _holds_both(text: str, stance: Stance = "") -> bool:
+    """Return whether a sentence has a yes and a no; beside a yes, the no of `no part is wrong` is none."""
     if stance == "no":
-        return bool(_RIGHT.search(text)) and not _WRONG.search(text)
-    return False
+        return _YES.search(text) is not None
+    no = _NO_NOT_NOUN if stance == "yes" else _NO
+    return _YES.search(text) is not None and no.search(text) is not None and not _CHOICE.search(text)
+
+
+def _is_turned(text: str) -> bool:
+    """Return whether a sentence right before a judgement makes it one on another question, or another's."""
+    return announces_another(text) or (text.endswith("?") and _BAD.search(text) is not None)
+
+
+def _disturbs(text: str, stance: Stance) -> bool:
+    """Return whether a sentence, or what stands behind a word, takes the judgement back or says the other."""
+    if disowns(text) or _BARE_NOT.search(text):
+        return True
+    clauses = [_KEY.sub("key", clause) for clause in _CLAUSE_END.split(text)]
+    if stance == "yes":
+        return any(_is_negative(clause) for clause in clauses) and not _is_right(text)
+    return any(_is_right(clause) for clause in clauses)
+
+
+def _is_negative(clause: str) -> bool:
+    """Return whether a clause says that something of the answer is wrong."""
+    if _OF_WORKING.search(clause) and not _PART.search(clause):
+        return False
+    negations = len(_NOT.findall(_NOT_CORRECT.sub(" ", clause)))
+    if _BAD.search(clause):
+        return negations % 2 == 0
+    return negations % 2 == 1 and _GOOD.search(clause) is not None
+
+
+def _is_right(text: str) -> bool:
+    """Return whether a text says that the whole solution is right."""
+    found = _SENTENCE.search(text)
+    return found is not None and not _is_no(found) and not _ONLY.search(text)
+
+
+def _is_no(found: re.Match[str]) -> bool:
+    return bool(found["no"]) != bool(found.groupdict().get("wrong"))
+
+
+_LEAD = (
+    r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|actually|again|indeed|it is|is|here|the|my|our|final"
+    rf"|in (?:conclusion|summary|short)|i (?:would )?(?:say|think|answer|conclude)|{TOPIC})\b[^\w≠¬!~\\=+]{{0,8}})*"
+)
+_START = r"[^\w≠¬!~\\=+]*"
+_JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
+_CONCLUSION = Pattern(
+    rf"(?:[:,;.–—→⇒✗✘✓-]|\b(?:so|thus|hence|therefore|answer:?))\s+{_LEAD}{WORD}(?=\W*\Z)", re.IGNORECASE
+)
+_MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b[^\w]*(?::|\bis\b)|{_START}i answer\b", re.IGNORECASE)
+_OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]?s? ){1,3})?"
+_SENTENCE = Pattern(
+    rf"{_START}(?:(?:so|thus|hence|therefore|overall|finally|and|but|in (?:conclusion|summary)|after \w+)\b\W{{1,4}})*"
+    r"(?:(?:(?:the|this|that|its|his|their|given|stated|proposed|final|overall|\w+['’]s)\s+)*"
+    rf"(?:answers?|solution|result)s? {_OF}|(?:all|both|each|every)(?: \w+)? (?:parts?|answers?|of them) {_OF})"
+    r"(?:is|are|was|were)(?P<no>n['’]t)?\s+"
+    r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
+    rf"(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wrong|false)|correct|right)\b",
+    re.IGNORECASE,
+)
+_UNTICKED = Pattern(r"(?:\[ \]|☐|◯)\s*\w+")
+_IN_CODE = Pattern(r"\"\w+\"\s*:|```(?!json|text|plain|markdown|md|latex|tex)\w")
+_BOX = Pattern(r"\\(?:boxed|fbox)\s*(?=\{)|</?(?:final_)?answer>", re.IGNORECASE)
+_DRESS = Pattern(
+    r"\\(?:text|math)\w{0,3}(?=\s*\{)|[*`$\"“”{}#>]|__|\\[()\[\],!;]|</?[a-z]\w*(?=[ >])|✅|✓|\[x\]", re.IGNORECASE
+)
+_HEADING = Pattern(rf"^\W*{_LEAD}{TOPIC}\W*\n+", re.IGNORECASE | re.MULTILINE)
+_SENTENCE_END = Pattern(r"(?<=[.!?])\s+|\n+")
+_CLAUSE_END = Pattern(r"[,;:.()–—]|\b(?:but|and|although|though|while|because|since|as|so)\b", re.IGNORECASE)
+_LETTER = Pattern(r"[^\W\d_]")
+_WORD_ALONE = Pattern(rf"\b(?:{YES}|{NO})\b(?!\s+(?!{_LEAD}$)\w)", re.IGNORECASE)
+_CHOICE = Pattern(r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE)
+_STARTER = (
+    r"(?:because|since|as|the|it|its|they|this|that|these|parts?|for|there|both|all|in|not|neither|one|only|he|she"
+    r"|we|i|but|however|although|xor)\b"
+)
+_NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER})[a-z]", re.IGNORECASE)
+_FOLLOWS = Pattern(rf"\W*\Z|[,.:;!–—-]|\s+[-–—(→✗❌✅]|\s+{_STARTER}", re.IGNORECASE)
+_YES = Pattern(rf"(?<![\w])(?:{YES})(?![\w])", re.IGNORECASE)
+_NO = Pattern(rf"(?<![\w])(?:{NO})(?![\w])", re.IGNORECASE)
+_NO_NOT_NOUN = Pattern(rf"(?<![\w])(?:{NO})(?![\w])(?!\s+(?!{_STARTER})[a-z])", re.IGNORECASE)
+_HEDGE = Pattern(
+    r"%|\?|\b(?:maybe|perhaps|probab\w+|possib\w+|likely|might|may|could|unsure|uncertain|whether|depend\w*|unless"
+    r"|otherwise|xor|oder)\b|\A\W*(?:if|or|and|with)\b|n['’]t sure|not (?:sure|certain|clear)",
+    re.IGNORECASE,
+)
+_KEY = Pattern(r"\b(?:the )?correct (?:answer|one|value|solution|result)s?\b", re.IGNORECASE)
+_OF_WORKING = Pattern(
+    r"\b(?:steps?|working|way|derivation|form|order|notation|written|constants?|matters?|counts?|affects?|need\w*)\b",
+    re.IGNORECASE,
+)
+_NOT = Pattern(NOT, re.IGNORECASE)
+_NOT_CORRECT = Pattern(r"\bnot correct\b", re.IGNORECASE)
+_BAD = Pattern(rf"\b{BAD}", re.IGNORECASE)
+_GOOD = Pattern(rf"\b{GOOD}", re.IGNORECASE)
+_PART = Pattern(PART, re.IGNORECASE)
+_ONLY = Pattern(rf"\b(?:only|except|unless|apart|not|partly)\b|{PART}", re.IGNORECASE)
+_BARE_NOT = Pattern(r"\A\W*not\W*\Z", re.IGNORECASE)

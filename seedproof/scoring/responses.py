@@ -11,7 +11,7 @@ from typing import Any
 from seedproof import responses
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import PartScore, Score, worst
-from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
+from seedproof.responses.yes_or_no import Stance, yes_or_no
 from seedproof.scoring import games
 from seedproof.scoring.deciding import decided, is_assumed, reconsidered
 from seedproof.scoring.golden import Simple, golden_answers
@@ -27,9 +27,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         if row["answer_type"] == "operations":
             return games.score(row, response)
         if row["answer"] in ("yes", "no") and not row.get("parts"):
-            stance = yes_or_no(response)
-            if stance or says_nothing(response):
-                return _yes_or_no(row["answer"], stance)
+            return _yes_or_no(row["answer"], yes_or_no(response))
         golden = list(golden_answers(row))
         stated = responses.read(response, len(golden))
         parts = tuple(decided(*pair) for pair in zip(golden, stated.parts, strict=True))

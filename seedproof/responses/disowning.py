@@ -1,0 +1,69 @@
+"""Whether a reply says of its answer that it is not its answer, and whether all of it can be seen."""
+
+import re
+
+from seedproof.record.patterns import Pattern
+
+
+def disowns(sentence: str) -> bool:
+    """Return whether a sentence beside an answer withdraws it, doubts it, forbids its use, or supposes it."""
+    return _DISOWNS.search(sentence) is not None
+
+
+def announces_another(sentence: str) -> bool:
+    """Return whether a sentence before an answer says that what follows is somebody else's, or is none."""
+    return disowns(sentence) or _ANOTHER.search(sentence) is not None
+
+
+def disowns_what_follows(sentence: str) -> bool:
+    """Return whether a sentence denies all that stands behind it, however far away."""
+    return _FOLLOWS.search(sentence) is not None and (_DENIES.search(sentence) is not None)
+
+
+def is_tampered(response: str) -> bool:
+    """Return whether something in a response is hidden, struck out, turned round or shown as another thing."""
+    return _TAMPERED.search(response) is not None
+
+
+_THIS = (
+    r"(?:this|that|it|these|those|they|all|everything|(?:all of )?(?:the |what |that )?(?:stands )?(?:above|below)"
+    r"|what (?:follows|stands above)|(?:the|all|my|this) (?:following|last line|line|reply|answer|steps?|text"
+    r"|(?:one )?term))"
+)
+_IS = r"(?:(?: (?:is|are|was|were|has been|must|may|can|should))?(?: (?:still|all|well|only|be))*)"
+_UNTRUE = (
+    r"(?:wrong|false|untrue|invalid|incorrect|void|withdrawn|retracted|revoked|pending|a (?:\w+ )?(?:misprint|joke"
+    r"|lie|leftover|placeholder|mistake|guess|draft|contradiction)|otherwise|to be (?!precise|exact)\w+ed"
+    r"|not (?:my|the|an?|read|used?|graded?|taken|meant|valid|so|right|answers?)\b|cannot be right)"
+)
+_DISOWNS = Pattern(
+    r"\b(?:i|we) (?:(?:do|did|can|could) ?(?:not|n['’]t) (?:know|think|agree|believe|have|tell|say|stand|mean|claim)"
+    r"|(?:have|had) (?:no|nothing)\b(?! to add)|never (?:said|claimed)|(?:hereby )?(?:withdraw|retract|revoke|decline|disagree"
+    r"|refuse|abstain|give up|take (?:it|this|that|all|everything|them)\b.*\bback|take back)"
+    r"|(?:made|invented) \w+ up|leave (?:it|that|this) open|(?:can )?neither)\b"
+    rf"|\b{_THIS}{_IS} {_UNTRUE}"
+    r"|\b(?:do not|don['’]t|never) (?:grade|read|use|take|count|trust|quote|score)\b"
+    r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete) "
+    r"|\b(?:this|that|it|which|check:? it) (?:failed|fails)\b|\bthere is no answer\b|\bnothing is left\b"
+    r"|\b(?:hold on|april fool|to be continued|misprint|placeholder|erratum|not decided|they say|draft)\b"
+    r"|\b(?:is|are|was) (?:hereby )?(?:withdrawn|retracted|pending)\b",
+    re.IGNORECASE,
+)
+_DENIES = Pattern(r"\b(?:not|no|never|nothing|false|wrong|opposite|invalid|ignore|untrue)\b", re.IGNORECASE)
+_FOLLOWS = Pattern(
+    r"\b(?:what (?:follows|comes|stands below)|(?:the |this )?following|below|last line|(?:at|near) the (?:very )?end"
+    r"|far (?:below|away))\b",
+    re.IGNORECASE,
+)
+_ANOTHER = Pattern(
+    r"\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to|plan)\b"
+    r"|\b(?:another|other|somebody|someone|else|student|author|alice|bob)\b.*(?:said|says|wrote|writes|paper|:\W*$)"
+    r"|\bif\b.*\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|form|misprint\w*)\b.*\W*$|\bwrong\b|\bfalse\b|\bnot\b\W*$",
+    re.IGNORECASE,
+)
+_TAMPERED = Pattern(
+    r"<!--|<[^<>]{0,80}\b(?:hidden|display:\s?none)|</?(?:del|strike|s(?=>.*\S.*</s>))>|~~|\\(?:cancel|bcancel|xcancel"
+    r"|sout|st|phantom|hphantom|vphantom|todo|reflectbox|(?:re)?newcommand|def|iffalse)(?![a-zA-Z])"
+    r"|[\u202a-\u202e\u2066-\u2069]|\x08(?!oxed)|\u0336",
+    re.IGNORECASE,
+)
