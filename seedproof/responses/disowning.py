@@ -33,7 +33,7 @@ _THIS = (
 _IS = r"(?:(?: (?:is|are|was|were|has been|must|may|can|should))?(?: (?:still|all|well|only|be))*)"
 _UNTRUE = (
     r"(?:wrong|false|untrue|invalid|incorrect|void|withdrawn|retracted|revoked|pending|a (?:\w+ )?(?:misprint|joke"
-    r"|lie|leftover|placeholder|mistake|guess|draft|contradiction)|otherwise|to be (?!precise|exact)\w+ed"
+    r"|lie|leftover|placeholder|mistake|guess|draft|contradiction)|otherwise|nothing|to be (?!precise|exact)\w+ed"
     r"|not (?:my|the|an?|read|used?|graded?|taken|meant|valid|so|right|answers?)\b|cannot be right)"
 )
 _DISOWNS = Pattern(
@@ -45,20 +45,20 @@ _DISOWNS = Pattern(
     r"|\b(?:do not|don['’]t|never) (?:grade|read|use|take|count|trust|quote|score)\b"
     r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete) "
     r"|\b(?:this|that|it|which|check:? it) (?:failed|fails)\b|\bthere is no answer\b|\bnothing is left\b"
-    r"|\b(?:hold on|april fool|to be continued|misprint|placeholder|erratum|not decided|they say|draft)\b"
+    r"|\b(?:hold on|tell me|april fool|to be continued|misprint|placeholder|erratum|not decided|they say|draft)\b"
     r"|\b(?:is|are|was) (?:hereby )?(?:withdrawn|retracted|pending)\b",
     re.IGNORECASE,
 )
 _DENIES = Pattern(r"\b(?:not|no|never|nothing|false|wrong|opposite|invalid|ignore|untrue)\b", re.IGNORECASE)
 _FOLLOWS = Pattern(
-    r"\b(?:what (?:follows|comes|stands below)|(?:the |this )?following|below|last line|(?:at|near) the (?:very )?end"
+    r"\b(?:(?:what|that|which) (?:follows|comes|stands below)|(?:the |this )?following|below|last line|(?:at|near) the (?:very )?end"
     r"|far (?:below|away))\b",
     re.IGNORECASE,
 )
 _ANOTHER = Pattern(
     r"\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to|plan)\b"
     r"|\b(?:another|other|somebody|someone|else|student|author|alice|bob)\b.*(?:said|says|wrote|writes|paper|:\W*$)"
-    r"|\bif\b.*\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|form|misprint\w*)\b.*\W*$|\bwrong\b|\bfalse\b|\bnot\b\W*$",
+    r"|\bif\b.*\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bmarked as wrong\b",
     re.IGNORECASE,
 )
 _TAMPERED = Pattern(

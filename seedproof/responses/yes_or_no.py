@@ -14,7 +14,7 @@ from seedproof.responses.judgement_words import BAD, GOOD, NO, NOT, PART, TOPIC,
 from seedproof.responses.lettered import without_answers_of_parts
 from seedproof.responses.limits import is_limited
 from seedproof.responses.reply import said
-from seedproof.responses.sentences import is_courtesy
+from seedproof.responses.sentences import is_courtesy, takes_back
 
 Stance = Literal["yes", "no", "both", ""]
 
@@ -47,14 +47,21 @@ def _stance(sentences: Sequence[_Sentence]) -> Stance:
         return "both" if any(sentence.stance == "both" for sentence in sentences) else ""
     stance = sentences[place].stance
     before, behind = sentences[:place], sentences[place + 1 :]
-    others = {one.stance for one in behind} | {one.stance for one in before if one.is_marked}
+    kept = before[_kept_from(before) :]
+    others = {one.stance for one in behind} | {one.stance for one in kept if one.is_marked}
     if others - {stance, ""} or any(_holds_both(one.text) for one in before):
         return "both"
     if any(disowns_what_follows(one.text) for one in before) or (before and _is_turned(before[-1].text)):
         return "both"
     if any(_disturbs(one.text, stance) for one in behind):
         return "both"
-    return stance
+    is_part = stance == "yes" and is_limited("\n".join(one.text for one in sentences[place:]))
+    return "both" if is_part else stance
+
+
+def _kept_from(before: Sequence[_Sentence]) -> int:
+    """Return behind which sentence nothing is taken back any more before a judgement."""
+    return max((place for place, one in enumerate(before) if takes_back(one.text)), default=0)
 
 
 def _place(sentences: Sequence[_Sentence]) -> int | None:
@@ -75,18 +82,19 @@ def _sentences(text: str) -> list[str]:
 
 
 def _read(text: str) -> _Sentence:
-    if text.endswith("?") and not _MARKED.match(text):
-        return _Sentence(text, "", is_marked=False)
+    is_marked = _MARKED.match(text) is not None
+    if not is_marked and (text.endswith("?") or _CHOICE.search(text) or _NO_NOUN.match(text)):
+        return _Sentence(text, "", is_marked)
+    if _OPEN.fullmatch(text):
+        return _Sentence(text, "both", is_marked)
     found = _JUDGEMENT.match(text) or _CONCLUSION.search(text) or _SENTENCE.match(text)
     if found is None:
-        is_open = _WORD_ALONE.search(text) and not _CHOICE.search(text) and not _NO_NOUN.match(text)
-        return _Sentence(text, "both" if is_open else "", bool(_MARKED.match(text)))
+        return _Sentence(text, "both" if _WORD_ALONE.search(text) else "", is_marked)
     rest = text[found.end() :]
     stance: Stance = "no" if _is_no(found) else "yes"
-    is_marked = _MARKED.match(text) is not None or not _LETTER.search(rest)
-    if _holds_both(text, stance) or not _FOLLOWS.match(rest) or _HEDGE.search(rest) or _disturbs(rest, stance):
-        stance = "both"
-    elif stance == "yes" and is_limited(text):
+    is_marked = is_marked or (_JUDGEMENT.match(text) and not _LETTER.search(rest))
+    is_hedged = _HEDGE.search(text, 0, found.end()) or _HEDGE.search(_REASON.split(rest, maxsplit=1)[0])
+    if _holds_both(text, stance) or not _FOLLOWS.match(rest) or is_hedged or _disturbs(rest, stance):
         stance = "both"
     return _Sentence(text, stance, is_marked)
 
@@ -135,13 +143,13 @@ def _is_no(found: re.Match[str]) -> bool:
 
 
 _LEAD = (
-    r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|actually|again|indeed|it is|is|here|the|my|our|final"
-    rf"|in (?:conclusion|summary|short)|i (?:would )?(?:say|think|answer|conclude)|{TOPIC})\b[^\w≠¬!~\\=+]{{0,8}})*"
+    r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|actually|wait|sorry|correction|again|indeed|it is|is|here|the|my|our|final"
+    rf"|but|in (?:conclusion|summary|short)|i (?:would )?(?:say|think|answer|conclude)|{TOPIC})\b[^\w≠¬!~\\=+]{{0,8}})*"
 )
 _START = r"[^\w≠¬!~\\=+]*"
 _JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
 _CONCLUSION = Pattern(
-    rf"(?:[:,;.–—→⇒✗✘✓-]|\b(?:so|thus|hence|therefore|answer:?))\s+{_LEAD}{WORD}(?=\W*\Z)", re.IGNORECASE
+    rf"(?:[:,;.–—→⇒✗✘✓]|(?<=[a-z] )-|\b(?:so|thus|hence|therefore|answer:))\s+{_LEAD}{WORD}(?=\W*\Z)", re.IGNORECASE
 )
 _MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b[^\w]*(?::|\bis\b)|{_START}i answer\b", re.IGNORECASE)
 _OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]?s? ){1,3})?"
@@ -155,19 +163,24 @@ _SENTENCE = Pattern(
     re.IGNORECASE,
 )
 _UNTICKED = Pattern(r"(?:\[ \]|☐|◯)\s*\w+")
-_IN_CODE = Pattern(r"\"\w+\"\s*:|```(?!json|text|plain|markdown|md|latex|tex)\w")
+_IN_CODE = Pattern(rf"\"(?!{TOPIC}\")\w+\"\s*:|```(?!json|text|plain|markdown|md|latex|tex)\w")
 _BOX = Pattern(r"\\(?:boxed|fbox)\s*(?=\{)|</?(?:final_)?answer>", re.IGNORECASE)
 _DRESS = Pattern(
-    r"\\(?:text|math)\w{0,3}(?=\s*\{)|[*`$\"“”{}#>]|__|\\[()\[\],!;]|</?[a-z]\w*(?=[ >])|✅|✓|\[x\]", re.IGNORECASE
+    r"\\(?:text|math)\w{0,3}(?=\s*\{)|[*`$\"“”{}#>]|__|\\[()\[\],!;]|</?(?:b|i|u|em|strong|p|div|span|br|code|pre|h\d|center|font|li|[ou]l)(?=[ >/])|✅|✓|\[x\]", re.IGNORECASE
 )
 _HEADING = Pattern(rf"^\W*{_LEAD}{TOPIC}\W*\n+", re.IGNORECASE | re.MULTILINE)
 _SENTENCE_END = Pattern(r"(?<=[.!?])\s+|\n+")
 _CLAUSE_END = Pattern(r"[,;:.()–—]|\b(?:but|and|although|though|while|because|since|as|so)\b", re.IGNORECASE)
 _LETTER = Pattern(r"[^\W\d_]")
 _WORD_ALONE = Pattern(rf"\b(?:{YES}|{NO})\b(?!\s+(?!{_LEAD}$)\w)", re.IGNORECASE)
+_OPEN = Pattern(
+    rf"{_START}(?:{_LEAD}[yn]|(?:incorrect|wrong|false|mistakes?|errors?)\W*:\W*{WORD})\W*", re.IGNORECASE
+)
+"""`y` or `n` may be a letter of the question; `Incorrect: no` may be meant either way."""
+_REASON = Pattern(r"\b(?:because|since|as)\b", re.IGNORECASE)
 _CHOICE = Pattern(r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE)
 _STARTER = (
-    r"(?:because|since|as|the|it|its|they|this|that|these|parts?|for|there|both|all|in|not|neither|one|only|he|she"
+    r"(?:because|since|as|the|it|its|they|this|that|these|parts? \(|for|there|both|all|in|not|neither|one|only|he|she"
     r"|we|i|but|however|although|xor)\b"
 )
 _NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER})[a-z]", re.IGNORECASE)
