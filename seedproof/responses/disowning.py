@@ -12,7 +12,8 @@ def disowns(sentence: str) -> bool:
 
 def announces_another(sentence: str) -> bool:
     """Return whether a sentence before an answer says that what follows is somebody else's, or is none."""
-    return disowns(sentence) or _ANOTHER.search(sentence) is not None
+    is_disowned = sentence.rstrip().endswith(":") and disowns(sentence)
+    return is_disowned or disowns_what_follows(sentence) or _ANOTHER.search(sentence) is not None
 
 
 def disowns_what_follows(sentence: str) -> bool:
@@ -25,14 +26,15 @@ def is_tampered(response: str) -> bool:
     return _TAMPERED.search(response) is not None
 
 
+_THAT = r"(?:this|that|it|these|those|they)"
 _THIS = (
-    r"(?:this|that|it|these|those|they|all|everything|(?:all of )?(?:the |what |that )?(?:stands )?(?:above|below)"
+    r"(?:all|everything|(?:all of )?(?:the |what |that )?(?:stands )?(?:above|below)"
     r"|what (?:follows|stands above)|(?:the|all|my|this) (?:following|last line|line|reply|answer|steps?|text"
     r"|(?:one )?term))"
 )
 _IS = r"(?:(?: (?:is|are|was|were|has been|must|may|can|should))?(?: (?:still|all|well|only|be))*)"
 _UNTRUE = (
-    r"(?:wrong|false|untrue|invalid|incorrect|void|withdrawn|retracted|revoked|pending|a (?:\w+ )?(?:misprint|joke"
+    r"(?:untrue|void|withdrawn|retracted|revoked|pending|a (?:\w+ )?(?:misprint|joke"
     r"|lie|leftover|placeholder|mistake|guess|draft|contradiction)|otherwise|nothing|to be (?!precise|exact)\w+ed"
     r"|not (?:my|the|an?|read|used?|graded?|taken|meant|valid|so|right|answers?)\b|cannot be right)"
 )
@@ -41,10 +43,10 @@ _DISOWNS = Pattern(
     r"|(?:have|had) (?:no|nothing)\b(?! to add)|never (?:said|claimed)|(?:hereby )?(?:withdraw|retract|revoke|decline|disagree"
     r"|refuse|abstain|give up|take (?:it|this|that|all|everything|them)\b.*\bback|take back)"
     r"|(?:made|invented) \w+ up|leave (?:it|that|this) open|(?:can )?neither)\b"
-    rf"|\b{_THIS}{_IS} {_UNTRUE}"
+    rf"|\b(?:{_THIS}|{_THAT}){_IS} {_UNTRUE}|\b{_THIS}{_IS} (?:wrong|false|invalid|incorrect)\b"
     r"|\b(?:do not|don['’]t|never) (?:grade|read|use|take|count|trust|quote|score)\b"
     r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete) "
-    r"|\b(?:this|that|it|which|check:? it) (?:failed|fails)\b|\bthere is no answer\b|\bnothing is left\b"
+    r"|\b(?:this|check:? it) (?:failed|fails)\b|\bthere is no answer\b|\bnothing is left\b"
     r"|\b(?:hold on|tell me|april fool|to be continued|misprint|placeholder|erratum|not decided|they say|draft)\b"
     r"|\b(?:is|are|was) (?:hereby )?(?:withdrawn|retracted|pending)\b",
     re.IGNORECASE,

@@ -49,7 +49,7 @@ def _stance(sentences: Sequence[_Sentence]) -> Stance:
     before, behind = sentences[:place], sentences[place + 1 :]
     kept = before[_kept_from(before) :]
     others = {one.stance for one in behind} | {one.stance for one in kept if one.is_marked}
-    if others - {stance, ""} or any(_holds_both(one.text) for one in before):
+    if others - {stance, ""} or any(_renames(one.text) for one in before):
         return "both"
     if any(disowns_what_follows(one.text) for one in before) or (before and _is_turned(before[-1].text)):
         return "both"
@@ -82,19 +82,22 @@ def _sentences(text: str) -> list[str]:
 
 
 def _read(text: str) -> _Sentence:
-    is_marked = _MARKED.match(text) is not None
+    marker = _MARKED.match(_KEY.sub("key", text))
+    is_marked = marker is not None
     if not is_marked and (text.endswith("?") or _CHOICE.search(text) or _NO_NOUN.match(text)):
         return _Sentence(text, "", is_marked)
     if _OPEN.fullmatch(text):
         return _Sentence(text, "both", is_marked)
-    found = _JUDGEMENT.match(text) or _CONCLUSION.search(text) or _SENTENCE.match(text)
+    found = _JUDGEMENT.match(text) or _CONCLUSION.search(text) or _SENTENCE.match(text) or _QUALITY_ALONE.match(text)
     if found is None:
-        return _Sentence(text, "both" if _WORD_ALONE.search(text) else "", is_marked)
+        is_worded = marker is not None and _WORDED.search(marker.string, marker.end()) is not None
+        return _Sentence(text, "both" if _WORD_ALONE.search(text) else "", is_worded)
     rest = text[found.end() :]
     stance: Stance = "no" if _is_no(found) else "yes"
     is_marked = is_marked or (_JUDGEMENT.match(text) and not _LETTER.search(rest))
+    goes_on = (_FOLLOWS if "yes" in found.groupdict() else _UNLIMITED).match(rest)
     is_hedged = _HEDGE.search(text, 0, found.end()) or _HEDGE.search(_REASON.split(rest, maxsplit=1)[0])
-    if _holds_both(text, stance) or not _FOLLOWS.match(rest) or is_hedged or _disturbs(rest, stance):
+    if _holds_both(text, stance) or not goes_on or is_hedged or _disturbs(rest, stance):
         stance = "both"
     return _Sentence(text, stance, is_marked)
 
@@ -105,6 +108,11 @@ def _holds_both(text: str, stance: Stance = "") -> bool:
         return _YES.search(text) is not None
     no = _NO_NOT_NOUN if stance == "yes" else _NO
     return _YES.search(text) is not None and no.search(text) is not None and not _CHOICE.search(text)
+
+
+def _renames(text: str) -> bool:
+    """Return whether a sentence says that one of the words stands for another."""
+    return _holds_both(text) and _STANDS_FOR.search(text) is not None
 
 
 def _is_turned(text: str) -> bool:
@@ -139,12 +147,13 @@ def _is_right(text: str) -> bool:
 
 
 def _is_no(found: re.Match[str]) -> bool:
-    return bool(found["no"]) != bool(found.groupdict().get("wrong"))
+    """Return whether a judgement has an odd number of negations."""
+    return sum(found.groupdict().get(name) is not None for name in ("no", "wrong", "denied")) % 2 == 1
 
 
 _LEAD = (
     r"(?:(?:so|thus|hence|therefore|then|and|overall|finally|actually|wait|sorry|correction|again|indeed|it is|is|here|the|my|our|final"
-    rf"|but|in (?:conclusion|summary|short)|i (?:would )?(?:say|think|answer|conclude)|{TOPIC})\b[^\w≠¬!~\\=+]{{0,8}})*"
+    rf"|but|in (?:conclusion|summary|short)|i (?:would )?(?:say|think|answer|conclude)|i(?:['’]| a)m (?:confident|sure|certain)(?: that)?|{TOPIC})\b[^\w≠¬!~\\=+]{{0,8}})*"
 )
 _START = r"[^\w≠¬!~\\=+]*"
 _JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
@@ -153,20 +162,27 @@ _CONCLUSION = Pattern(
 )
 _MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b[^\w]*(?::|\bis\b)|{_START}i answer\b", re.IGNORECASE)
 _OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]?s? ){1,3})?"
-_SENTENCE = Pattern(
+_SUBJECT = (
     rf"{_START}(?:(?:so|thus|hence|therefore|overall|finally|and|but|in (?:conclusion|summary)|after \w+)\b\W{{1,4}})*"
     r"(?:(?:(?:the|this|that|its|his|their|given|stated|proposed|final|overall|\w+['’]s)\s+)*"
     rf"(?:answers?|solution|result)s? {_OF}|(?:all|both|each|every)(?: \w+)? (?:parts?|answers?|of them) {_OF})"
-    r"(?:is|are|was|were)(?P<no>n['’]t)?\s+"
-    r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
-    rf"(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wrong|false)|correct|right)\b",
+)
+_ADVERBS = r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
+_QUALITY = rf"{_ADVERBS}(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wrong|false)|correct|right)\b"
+_SENTENCE = Pattern(
+    rf"{_SUBJECT}(?:(?:is|are|was|were)(?P<no>n['’]t)?\s+{_QUALITY}"
+    r"|(?P<denied>do(?:es)?(?:n['’]t| not)\s+)?(?:match(?:es)?|agrees?)\b)",
+    re.IGNORECASE,
+)
+_QUALITY_ALONE = Pattern(
+    rf"{_START}(?:(?:so|thus|hence|therefore|overall)\b\W{{1,4}})?(?:(?:it|this) is |it['’]s )?{_QUALITY}(?=\W*\Z)",
     re.IGNORECASE,
 )
 _UNTICKED = Pattern(r"(?:\[ \]|☐|◯)\s*\w+")
-_IN_CODE = Pattern(rf"\"(?!{TOPIC}\")\w+\"\s*:|```(?!json|text|plain|markdown|md|latex|tex)\w")
-_BOX = Pattern(r"\\(?:boxed|fbox)\s*(?=\{)|</?(?:final_)?answer>", re.IGNORECASE)
+_IN_CODE = Pattern(rf"\"(?!{TOPIC}\")\w+\"\s*:|[\"“]{TOPIC}:[^\"”]*[\"”],?\s+\w|```(?!json|text|plain|markdown|md|latex|tex)\w", re.IGNORECASE)
+_BOX = Pattern(r"\\(?:boxed|fbox)\s*(?=\{)|<(?:final_)?answer>", re.IGNORECASE)
 _DRESS = Pattern(
-    r"\\(?:text|math)\w{0,3}(?=\s*\{)|[*`$\"“”{}#>]|__|\\[()\[\],!;]|</?(?:b|i|u|em|strong|p|div|span|br|code|pre|h\d|center|font|li|[ou]l)(?=[ >/])|✅|✓|\[x\]", re.IGNORECASE
+    r"\\(?:text|math)\w{0,3}(?=\s*\{)|</(?:final_)?answer>|[*`$\"“”{}#>]|__|\\[()\[\],!;]|</?(?:b|i|u|em|strong|p|div|span|br|code|pre|h\d|center|font|li|[ou]l)(?=[ >/])|✅|✓|\[x\]", re.IGNORECASE
 )
 _HEADING = Pattern(rf"^\W*{_LEAD}{TOPIC}\W*\n+", re.IGNORECASE | re.MULTILINE)
 _SENTENCE_END = Pattern(r"(?<=[.!?])\s+|\n+")
@@ -178,21 +194,26 @@ _OPEN = Pattern(
 )
 """`y` or `n` may be a letter of the question; `Incorrect: no` may be meant either way."""
 _REASON = Pattern(r"\b(?:because|since|as)\b", re.IGNORECASE)
-_CHOICE = Pattern(r"\b(?:yes\W{0,4}(?:or|and|/)\W{0,4}no|no\W{0,4}(?:or|and|/)\W{0,4}yes)\b", re.IGNORECASE)
+_CHOICE = Pattern(r"\b(?:yes\W{0,4}(?:or|/)\W{0,4}no|no\W{0,4}(?:or|/)\W{0,4}yes)\b", re.IGNORECASE)
+_WORDED = Pattern(r"(?<![\\a-z])[a-z]{2,}", re.IGNORECASE)
 _STARTER = (
     r"(?:because|since|as|the|it|its|they|this|that|these|parts? \(|for|there|both|all|in|not|neither|one|only|he|she"
     r"|we|i|but|however|although|xor)\b"
 )
-_NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER})[a-z]", re.IGNORECASE)
-_FOLLOWS = Pattern(rf"\W*\Z|[,.:;!–—-]|\s+[-–—(→✗❌✅]|\s+{_STARTER}", re.IGNORECASE)
+_NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER}|(?:is|was|with)\b)[a-z]", re.IGNORECASE)
+_FOLLOWS = Pattern(rf"\W*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌✅]|\s+{_STARTER}", re.IGNORECASE)
+_UNLIMITED = Pattern(
+    rf"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)|{PART}))", re.IGNORECASE
+)
 _YES = Pattern(rf"(?<![\w])(?:{YES})(?![\w])", re.IGNORECASE)
 _NO = Pattern(rf"(?<![\w])(?:{NO})(?![\w])", re.IGNORECASE)
 _NO_NOT_NOUN = Pattern(rf"(?<![\w])(?:{NO})(?![\w])(?!\s+(?!{_STARTER})[a-z])", re.IGNORECASE)
 _HEDGE = Pattern(
-    r"%|\?|\b(?:maybe|perhaps|probab\w+|possib\w+|likely|might|may|could|unsure|uncertain|whether|depend\w*|unless"
+    r"%|\?|\b(?:maybe|perhaps|probab\w+|possib\w+|likely|might|may|unsure|uncertain|whether|depend\w*|unless"
     r"|otherwise|xor|oder)\b|\A\W*(?:if|or|and|with)\b|n['’]t sure|not (?:sure|certain|clear)",
     re.IGNORECASE,
 )
+_STANDS_FOR = Pattern(r"\b(?:for|means?|read)\b", re.IGNORECASE)
 _KEY = Pattern(r"\b(?:the )?correct (?:answer|one|value|solution|result)s?\b", re.IGNORECASE)
 _OF_WORKING = Pattern(
     r"\b(?:steps?|working|way|derivation|form|order|notation|written|constants?|matters?|counts?|affects?|need\w*)\b",
