@@ -47,7 +47,7 @@ def _stance(sentences: Sequence[_Sentence]) -> Stance:
         return "both" if any(sentence.stance == "both" for sentence in sentences) else ""
     stance = sentences[place].stance
     before, behind = sentences[:place], sentences[place + 1 :]
-    kept = before[_kept_from(before) :]
+    kept = before[_kept_from(sentences[: place + 1]) :]
     others = {one.stance for one in behind} | {one.stance for one in kept if one.is_marked}
     if others - {stance, ""} or any(_renames(one.text) for one in before):
         return "both"
@@ -61,7 +61,7 @@ def _stance(sentences: Sequence[_Sentence]) -> Stance:
 
 def _kept_from(before: Sequence[_Sentence]) -> int:
     """Return behind which sentence nothing is taken back any more before a judgement."""
-    return max((place for place, one in enumerate(before) if takes_back(one.text)), default=0)
+    return max((place for place, one in enumerate(before) if takes_back(one.text) or disowns(one.text)), default=0)
 
 
 def _place(sentences: Sequence[_Sentence]) -> int | None:
@@ -94,7 +94,7 @@ def _read(text: str) -> _Sentence:
         return _Sentence(text, "both" if _WORD_ALONE.search(text) else "", is_worded)
     rest = text[found.end() :]
     stance: Stance = "no" if _is_no(found) else "yes"
-    is_marked = is_marked or (_JUDGEMENT.match(text) and not _LETTER.search(rest))
+    is_marked = is_marked or bool(_MARKED.match(found[0]) or (_JUDGEMENT.match(text) and not _LETTER.search(rest)))
     goes_on = (_FOLLOWS if "yes" in found.groupdict() else _UNLIMITED).match(rest)
     is_hedged = _HEDGE.search(text, 0, found.end()) or _HEDGE.search(_REASON.split(rest, maxsplit=1)[0])
     if _holds_both(text, stance) or not goes_on or is_hedged or _disturbs(rest, stance):
@@ -210,7 +210,7 @@ _NO = Pattern(rf"(?<![\w])(?:{NO})(?![\w])", re.IGNORECASE)
 _NO_NOT_NOUN = Pattern(rf"(?<![\w])(?:{NO})(?![\w])(?!\s+(?!{_STARTER})[a-z])", re.IGNORECASE)
 _HEDGE = Pattern(
     r"%|\?|\b(?:maybe|perhaps|probab\w+|possib\w+|likely|might|may|unsure|uncertain|whether|depend\w*|unless"
-    r"|otherwise|xor|oder)\b|\A\W*(?:if|or|and|with)\b|n['’]t sure|not (?:sure|certain|clear)",
+    r"|otherwise|xor|oder)\b|\A\W*(?:if|or|and)\b|n['’]t sure|not (?:sure|certain|clear)",
     re.IGNORECASE,
 )
 _STANDS_FOR = Pattern(r"\b(?:for|means?|read)\b", re.IGNORECASE)
