@@ -21,8 +21,13 @@ def disowns_what_follows(sentence: str) -> bool:
     return _FOLLOWS.search(sentence) is not None and (_DENIES.search(sentence) is not None)
 
 
+def shown(text: str) -> str:
+    """Return what a reader sees of a text: without comments, and what is hidden or struck out."""
+    return _UNSHOWN.sub(" ", text)
+
+
 def is_tampered(response: str) -> bool:
-    """Return whether something in a response is hidden, struck out, turned round or shown as another thing."""
+    """Return whether something in a response is turned round, overwritten, or shown as another thing."""
     return _TAMPERED.search(response) is not None
 
 
@@ -59,13 +64,15 @@ _FOLLOWS = Pattern(
 )
 _ANOTHER = Pattern(
     r"\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to|plan)\b"
-    r"|\b(?:another|other|somebody|someone|else|student|author|alice|bob)\b.*(?:said|says|wrote|writes|paper|:\W*$)"
-    r"|\bif\b.*\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bmarked as wrong\b",
+    r"|\b(?:(?:another|other) \w+|somebody(?: else)?|someone(?: else)?|students?|alice|bob)(?:['’]s|\b)[^.]* (?:said|says|wrote|writes|paper)\b"
+    r"|\bif\b.*\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bmarked as wrong\b|\"\w+\"\s*:\s*(?:false|null|0\b)",
     re.IGNORECASE,
 )
+_UNSHOWN = Pattern(
+    r"<!--.*?(?:-->|\Z)|<(\w+)[^<>]{0,80}\b(?:hidden|display:\s?none)[^<>]{0,80}>.*?(?:</\1>|\Z)|<(del|strike)>.*?</\2>"
+    r"|<s>[^<]*</s>(?=\s*\w)|~~(?!~)[^~]*~~(?!~)|\\(?:cancel|[bx]cancel|sout|st|[hv]?phantom)\s*\{(?:[^{}]|\{[^{}]*\})*\}",
+    re.IGNORECASE | re.DOTALL,
+)
 _TAMPERED = Pattern(
-    r"<!--|<[^<>]{0,80}\b(?:hidden|display:\s?none)|</?(?:del|strike|s(?=>.*\S.*</s>))>|~~|\\(?:cancel|bcancel|xcancel"
-    r"|sout|st|phantom|hphantom|vphantom|todo|reflectbox|(?:re)?newcommand|def|iffalse)(?![a-zA-Z])"
-    r"|[\u202a-\u202e\u2066-\u2069]|\x08(?!oxed)|\u0336",
-    re.IGNORECASE,
+    r"\\(?:todo|reflectbox|(?:re)?newcommand|def|iffalse)(?![a-zA-Z])|[\u202a-\u202e\u2066-\u2069]|\x08(?!oxed)|\u0336"
 )

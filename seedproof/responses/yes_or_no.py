@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from seedproof.record.patterns import Pattern
-from seedproof.responses.disowning import announces_another, disowns, disowns_what_follows, is_tampered
+from seedproof.responses.disowning import announces_another, disowns, disowns_what_follows, is_tampered, shown
 from seedproof.responses.judgement_words import BAD, GOOD, NO, NOT, PART, TOPIC, WORD, YES
 from seedproof.responses.lettered import without_answers_of_parts
 from seedproof.responses.limits import is_limited
@@ -34,7 +34,7 @@ def yes_or_no(response: str) -> Stance:
     nothing plain is said of the whole.
     """
     text = said(response)
-    of_whole = without_answers_of_parts(_UNTICKED.sub("", text))
+    of_whole = without_answers_of_parts(_UNTICKED.sub("", said(shown(response))))
     stance = _stance([_read(sentence) for sentence in _sentences(of_whole)])
     if stance in ("", "both"):
         return stance if of_whole == text else "both"
@@ -61,7 +61,9 @@ def _stance(sentences: Sequence[_Sentence]) -> Stance:
 
 def _kept_from(before: Sequence[_Sentence]) -> int:
     """Return behind which sentence nothing is taken back any more before a judgement."""
-    return max((place for place, one in enumerate(before) if takes_back(one.text) or disowns(one.text)), default=0)
+    return max(
+        (place for place, one in enumerate(before) if takes_back(one.text) or disowns(one.text)), default=0
+    )
 
 
 def _place(sentences: Sequence[_Sentence]) -> int | None:
@@ -88,13 +90,20 @@ def _read(text: str) -> _Sentence:
         return _Sentence(text, "", is_marked)
     if _OPEN.fullmatch(text):
         return _Sentence(text, "both", is_marked)
-    found = _JUDGEMENT.match(text) or _CONCLUSION.search(text) or _SENTENCE.match(text) or _QUALITY_ALONE.match(text)
+    found = (
+        _JUDGEMENT.match(text)
+        or _CONCLUSION.search(text)
+        or _SENTENCE.match(text)
+        or _QUALITY_ALONE.match(text)
+    )
     if found is None:
         is_worded = marker is not None and _WORDED.search(marker.string, marker.end()) is not None
         return _Sentence(text, "both" if _WORD_ALONE.search(text) else "", is_worded)
     rest = text[found.end() :]
     stance: Stance = "no" if _is_no(found) else "yes"
-    is_marked = is_marked or bool(_MARKED.match(found[0]) or (_JUDGEMENT.match(text) and not _LETTER.search(rest)))
+    is_marked = is_marked or bool(
+        _MARKED.match(found[0]) or (_JUDGEMENT.match(text) and not _LETTER.search(rest))
+    )
     goes_on = (_FOLLOWS if "yes" in found.groupdict() else _UNLIMITED).match(rest)
     is_hedged = _HEDGE.search(text, 0, found.end()) or _HEDGE.search(_REASON.split(rest, maxsplit=1)[0])
     if _holds_both(text, stance) or not goes_on or is_hedged or _disturbs(rest, stance):
@@ -158,7 +167,8 @@ _LEAD = (
 _START = r"[^\w≠¬!~\\=+]*"
 _JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
 _CONCLUSION = Pattern(
-    rf"(?:[:,;.–—→⇒✗✘✓]|(?<=[a-z] )-|\b(?:so|thus|hence|therefore|answer:))\s+{_LEAD}{WORD}(?=\W*\Z)", re.IGNORECASE
+    rf"(?:[:,;.–—→⇒✗✘✓]|(?<=[a-z] )-|\b(?:so|thus|hence|therefore|answer:))\s+{_LEAD}{WORD}(?=\W*\Z)",
+    re.IGNORECASE,
 )
 _MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b[^\w]*(?::|\bis\b)|{_START}i answer\b", re.IGNORECASE)
 _OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]?s? ){1,3})?"
@@ -179,10 +189,14 @@ _QUALITY_ALONE = Pattern(
     re.IGNORECASE,
 )
 _UNTICKED = Pattern(r"(?:\[ \]|☐|◯)\s*\w+")
-_IN_CODE = Pattern(rf"\"(?!{TOPIC}\")\w+\"\s*:|[\"“]{TOPIC}:[^\"”]*[\"”],?\s+\w|```(?!json|text|plain|markdown|md|latex|tex)\w", re.IGNORECASE)
+_IN_CODE = Pattern(
+    rf"\"(?!{TOPIC}\")\w+\"\s*:|[\"“]{TOPIC}:[^\"”]*[\"”],?\s+\w|```(?!json|text|plain|markdown|md|latex|tex)\w",
+    re.IGNORECASE,
+)
 _BOX = Pattern(r"\\(?:boxed|fbox)\s*(?=\{)|<(?:final_)?answer>", re.IGNORECASE)
 _DRESS = Pattern(
-    r"\\(?:text|math)\w{0,3}(?=\s*\{)|</(?:final_)?answer>|[*`$\"“”{}#>]|__|\\[()\[\],!;]|</?(?:b|i|u|em|strong|p|div|span|br|code|pre|h\d|center|font|li|[ou]l)(?=[ >/])|✅|✓|\[x\]", re.IGNORECASE
+    r"\\(?:text|math)\w{0,3}(?=\s*\{)|</(?:final_)?answer>|[*`$\"“”{}#>]|__|\\[()\[\],!;]|</?(?:b|i|u|em|strong|p|div|span|br|code|pre|h\d|center|font|li|[ou]l)(?=[ >/])|✅|✓|\[x\]",
+    re.IGNORECASE,
 )
 _HEADING = Pattern(rf"^\W*{_LEAD}{TOPIC}\W*\n+", re.IGNORECASE | re.MULTILINE)
 _SENTENCE_END = Pattern(r"(?<=[.!?])\s+|\n+")
@@ -203,7 +217,8 @@ _STARTER = (
 _NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER}|(?:is|was|with)\b)[a-z]", re.IGNORECASE)
 _FOLLOWS = Pattern(rf"\W*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌✅]|\s+{_STARTER}", re.IGNORECASE)
 _UNLIMITED = Pattern(
-    rf"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)|{PART}))", re.IGNORECASE
+    rf"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)|{PART}))",
+    re.IGNORECASE,
 )
 _YES = Pattern(rf"(?<![\w])(?:{YES})(?![\w])", re.IGNORECASE)
 _NO = Pattern(rf"(?<![\w])(?:{NO})(?![\w])", re.IGNORECASE)

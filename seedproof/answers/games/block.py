@@ -42,8 +42,13 @@ class Response:
     """
 
     def __init__(self, text: str) -> None:
-        lines = split_lines(_without_thinking(text))
-        self.lines = [line for line in lines if line and not line.isspace()]
+        self.lines = list[str]()
+        self._gaps = set[int]()
+        for line in split_lines(_without_thinking(text)):
+            if line and not line.isspace():
+                self.lines.append(line)
+            else:
+                self._gaps.add(len(self.lines))
         self._read = dict[int, Line]()
 
     def line(self, place: int) -> Line:
@@ -60,6 +65,30 @@ class Response:
     def last_block(self) -> Block | None:
         """The last run of steps, or None if there is no step."""
         return self._block(len(self.lines))
+
+    def last_paragraph(self, block: Block) -> Block | None:
+        """Return the lines of a run behind its last blank line, if they may be steps of their own.
+
+        Steps with a blank line behind each make one run, and so do those that are numbered on.
+        """
+        end = self._end(block)
+        start = max((gap for gap in self._gaps if block.start < gap < end), default=None)
+        if start is None or self._number(start) not in (None, 1):
+            return None
+        lines = self._in_run(start, end)
+        above = self._in_run(block.start, start)
+        if len(lines) < 2 and len(above) < 2:
+            return None
+        return Block(lines, block.after, start, self._heading(start))
+
+    def _end(self, block: Block) -> int:
+        places = range(len(self.lines) - 1, block.start - 1, -1)
+        last = block.lines[-1]
+        return next((place + 1 for place in places if self._read.get(place) is last), block.start)
+
+    def _in_run(self, start: int, end: int) -> tuple[Line, ...]:
+        lines = map(self.line, range(start, end))
+        return tuple(line for line in lines if line.kind in (Kind.STEPS, Kind.UNREAD))
 
     def block_before(self, block: Block) -> Block | None:
         """Return the run before one whose heading announces a check or points; None for any other."""
