@@ -12,7 +12,8 @@ def disowns(sentence: str) -> bool:
 
 def announces_another(sentence: str) -> bool:
     """Return whether a sentence before an answer says that what follows is somebody else's, or is none."""
-    is_disowned = sentence.rstrip().endswith(":") and disowns(sentence)
+    *_, last = re.split(r"(?<=[.!?])\s+", sentence.strip())
+    is_disowned = last.endswith(":") and disowns(last)
     return is_disowned or disowns_what_follows(sentence) or _ANOTHER.search(sentence) is not None
 
 
@@ -46,13 +47,14 @@ _UNTRUE = (
 _DISOWNS = Pattern(
     r"\b(?:i|we) (?:(?:do|did|can|could) ?(?:not|n['’]t) (?:know|think|agree|believe|have|tell|say|stand|mean|claim)"
     r"|(?:have|had) (?:no|nothing)\b(?! to add)|never (?:said|claimed)|(?:hereby )?(?:withdraw|retract|revoke|decline|disagree"
-    r"|refuse|abstain|give up|take (?:it|this|that|all|everything|them)\b.*\bback|take back)"
+    r"|refuse|abstain|give up|take (?:it|this|that|all|everything|them)\b.{0,40}\bback|take back)"
     r"|(?:made|invented) \w+ up|leave (?:it|that|this) open|(?:can )?neither)\b"
     rf"|\b(?:{_THIS}|{_THAT}){_IS} {_UNTRUE}|\b{_THIS}{_IS} (?:wrong|false|invalid|incorrect)\b"
     r"|\b(?:do not|don['’]t|never) (?:grade|read|use|take|count|trust|quote|score)\b"
     r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete) "
     r"|\b(?:this|check:? it) (?:failed|fails)\b|\bthere is no answer\b|\bnothing is left\b"
-    r"|\b(?:hold on|tell me|april fool|to be continued|misprint|placeholder|erratum|not decided|they say|draft)\b"
+    r"|\b(?:hold on|tell me|april fool|to be continued|misprint|placeholder|erratum|not (?:decided|sure|certain)|unsure|maybe|perhaps|they say|draft)\b"
+    rf"|^\W*(?:wait|hmm+|oops|sorry)\b|\b{_THAT} (?:breaks|violates) (?!no)"
     r"|\b(?:is|are|was) (?:hereby )?(?:withdrawn|retracted|pending)\b",
     re.IGNORECASE,
 )
@@ -63,13 +65,13 @@ _FOLLOWS = Pattern(
     re.IGNORECASE,
 )
 _ANOTHER = Pattern(
-    r"\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to|plan)\b"
-    r"|\b(?:(?:another|other) \w+|somebody(?: else)?|someone(?: else)?|students?|alice|bob)(?:['’]s|\b)[^.]* (?:said|says|wrote|writes|paper)\b"
-    r"|\bif\b.*\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bmarked as wrong\b|\"\w+\"\s*:\s*(?:false|null|0\b)",
+    r"^\W*(?:(?:or|either|alternatively)\b|(?:option|alternative) \w+:?\W*$)|\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to|plan)\b"
+    r"|\b(?:(?:another|other) \w+|somebody(?: else)?|someone(?: else)?|students?|alice|bob)(?:['’]s|\b)[^.]{0,80} (?:said|says|wrote|writes|paper)\b"
+    r"|\bif\b.{0,120}\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bnot:\W*$|\bmarked as wrong\b|\"\w+\"\s*:\s*(?:false|null|0\b)",
     re.IGNORECASE,
 )
 _UNSHOWN = Pattern(
-    r"<!--.*?(?:-->|\Z)|<(\w+)[^<>]{0,80}\b(?:hidden|display:\s?none)[^<>]{0,80}>.*?(?:</\1>|\Z)|<(del|strike)>.*?</\2>"
+    r"<!--.*?(?:-->|\Z)|<(\w+)[^<>]{0,80}\b(?:hidden|display:\s?none)[^<>]{0,80}>.*?(?:</\1>|\Z)|<(del|strike)>.*?(?:</\2>|\Z)"
     r"|<s>[^<]*</s>(?=\s*\w)|~~(?!~)[^~]*~~(?!~)|\\(?:cancel|[bx]cancel|sout|st|[hv]?phantom)\s*\{(?:[^{}]|\{[^{}]*\})*\}",
     re.IGNORECASE | re.DOTALL,
 )

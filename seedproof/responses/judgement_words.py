@@ -13,7 +13,7 @@ PART = r"(?:\([a-h]\)|\bparts?\s+\(?[a-h1-9]\b\)?)"
 """One part, by its letter or number."""
 
 BAD = (
-    r"(?:(?:in|not )correct|wrong|false|mistak\w*|errors?|fail(?:s|ed)?|problems?|invalid|missing"
+    r"(?:incorrect|wrong|false|mistak\w*|errors?|fail(?:s|ed)?|problems?|invalid|missing"
     r"|(?<!only )differ(?:s|ences?)?|mismatch\w*|should (?:be|have been)|(?:contra|dis)\w*s)\b"
 )
 GOOD = r"(?:correct|right|true|valid|match(?:es)?|agrees?|equal|equivalent|identical|the same|coincide\w*|fine)\b"

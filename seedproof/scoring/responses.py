@@ -11,7 +11,8 @@ from typing import Any
 from seedproof import responses
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import PartScore, Score, worst
-from seedproof.responses.yes_or_no import Stance, yes_or_no
+from seedproof.responses.judgements import Stance
+from seedproof.responses.yes_or_no import yes_or_no
 from seedproof.scoring import games
 from seedproof.scoring.deciding import decided, is_assumed, reconsidered
 from seedproof.scoring.golden import Simple, golden_answers

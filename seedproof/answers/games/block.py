@@ -73,7 +73,7 @@ class Response:
         """
         end = self._end(block)
         start = max((gap for gap in self._gaps if block.start < gap < end), default=None)
-        if start is None or self._number(start) not in (None, 1):
+        if start is None or self.line(start).number not in (None, 1):
             return None
         lines = self._in_run(start, end)
         above = self._in_run(block.start, start)
