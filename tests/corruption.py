@@ -12,6 +12,7 @@ COLUMNS = [
     "question",
     "answer",
     "answer_type",
+    "asked",
     "proof.method",
     "proof.candidates",
     "proof.certificate",

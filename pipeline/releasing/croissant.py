@@ -160,23 +160,26 @@ def _record_set(config: dict[str, Any], split: str, path: str, columns: Mapping[
     }
 
 
-def _field(identifier: str, feature: dict[str, Any], path: str, column: str | None = None) -> dict[str, Any]:
-    """Return a column, or with `column` a part of one: a text, a number, a list, or one level of names."""
+def _field(
+    identifier: str, feature: dict[str, Any], path: str, around: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """Return a column, or what stands in the named parts around it: a text, a number, a list, or names."""
     field: dict[str, Any] = {"@type": "cr:Field", "@id": identifier, "name": feature["name"]}
     kind = feature.get("dtype", feature.get("struct", feature.get("list")))
+    column, *inside = (*around, feature["name"])
     if "list" in feature:
         field["repeated"] = True
-    if isinstance(kind, list) and column is None:
-        parts = [_field(f"{identifier}/{part['name']}", part, path, feature["name"]) for part in kind]
+    if isinstance(kind, list):
+        parts = [_field(f"{identifier}/{part['name']}", part, path, (column, *inside)) for part in kind]
         return field | {"subField": parts}
-    if not isinstance(kind, str) or kind not in _TYPES or (kind == "image" and column is not None):
+    if not isinstance(kind, str) or kind not in _TYPES or (kind == "image" and inside):
         raise SeedproofError(
             f"croissant.json: {identifier} is {kind}, expected one of {', '.join(_TYPES)}, a list "
             "of one, or names for them. Teach pipeline/releasing/croissant.py what it is in Croissant"
         )
-    source: dict[str, Any] = {"fileObject": {"@id": path}, "extract": {"column": column or feature["name"]}}
-    if column is not None or kind == "image":
-        source["transform"] = {"jsonPath": "bytes" if column is None else feature["name"]}
+    source: dict[str, Any] = {"fileObject": {"@id": path}, "extract": {"column": column}}
+    if inside or kind == "image":
+        source["transform"] = {"jsonPath": ".".join(inside) or "bytes"}
     return field | {"dataType": _TYPES[kind], "source": source}
 
 

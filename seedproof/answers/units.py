@@ -30,6 +30,7 @@ class Unit(NamedTuple):
         return Unit(tuple(sorted(item for item in counts.items() if item[1])), self.size * other.size)
 
 
+_AREA = (("length", 2),)
 _VOLUME = (("length", 3),)
 _DECLARED = (
     ("length", "1", "m metre meter"),
@@ -46,6 +47,7 @@ _DECLARED = (
     ("mass", "1/1000", "mg milligram"),
     ("mass", "1000", "kg kgs kilogram kilogramme kilo"),
     ("mass", "1000000", "tonne"),
+    ("mass", "45359237/50", "ton"),
     ("mass", "45359237/1600000", "oz oz. ounce"),
     ("mass", "45359237/100000", "lb lb. lbs lbs. pound"),
     ("time", "1", "s sec sec. secs second"),
@@ -55,9 +57,11 @@ _DECLARED = (
     ("time", "86400", "day"),
     ("time", "604800", "week"),
     ("month", "1", "month"),
+    ("month", "12", "year yr yr. yrs"),
     ("money", "1", "dollar $ USD buck"),
     ("money", "1/100", "cent ¢"),
     ("euro", "1", "euro € EUR"),
+    ("euro", "1000", "kEUR"),
     ("sterling", "1", "£ GBP"),
     ("resistance", "1", "Ω ohm"),
     ("resistance", "1000", "kΩ kilohm kiloohm kohm"),
@@ -66,28 +70,37 @@ _DECLARED = (
     ("current", "1", "A ampere amp"),
     ("power", "1", "W watt"),
     ("power", "1000", "kW kilowatt"),
+    ("power", "1000000", "MW megawatt"),
     ("energy", "1", "J joule"),
     ("energy", "1000", "kJ kilojoule"),
     ("energy", "3600000", "kWh"),
     ("energy", "3600", "Wh"),
-    ("force", "1", "newton"),
+    ("energy", "3600000000", "MWh"),
+    ("force", "1", "N newton"),
     ("force", "1000", "kN kilonewton"),
     ("pressure", "1", "Pa pascal"),
     ("pressure", "1000", "kPa kilopascal"),
+    ("percent", "1", "percent"),
     ("angle", "1", "° degree deg"),
     ("radian", "1", "rad radian"),
     ("temperature", "1", "°C"),
+    ("data", "1", "GB gigabyte"),
 )
 _VOLUMES = (
     ("1/1000", "L l litre liter"),
     ("1/1000000", "mL ml millilitre milliliter cc"),
     ("1/100000", "cL cl centilitre centiliter"),
     ("1/10000", "dL dl decilitre deciliter"),
+    ("157725491/32000000000000", "tsp tsp. teaspoon"),
+    ("473176473/32000000000000", "tbsp tbsp. tablespoon"),
+    ("473176473/16000000000000", "floz"),
     ("473176473/2000000000000", "cup"),
     ("473176473/1000000000000", "pt pint"),
     ("473176473/500000000000", "qt quart"),
     ("473176473/125000000000", "gal gal. gallon"),
+    ("220244188543/6250000000000", "bushel"),
 )
+_AREAS = (("316160658/78125", "acre"),)
 _OF_SEVERAL_WORDS = {
     "kilowatt hour": "kWh",
     "kilowatt hours": "kWh",
@@ -95,8 +108,15 @@ _OF_SEVERAL_WORDS = {
     "kilowatt-hours": "kWh",
     "kw h": "kWh",
     "watt hours": "Wh",
+    "fluid ounce": "floz",
+    "fluid ounces": "floz",
+    "fl oz": "floz",
+    "fl. oz.": "floz",
     "us dollars": "dollar",
     "u.s. dollars": "dollar",
+    "thousand euros": "kEUR",
+    "megawatt hour": "MWh",
+    "megawatt hours": "MWh",
 }
 _SHORTEST_WORD = 3
 
@@ -107,6 +127,7 @@ def _table() -> tuple[dict[str, Unit], dict[str, Unit]]:
     words: dict[str, Unit] = {}
     declared = [(((kind, 1),), size, names) for kind, size, names in _DECLARED]
     declared += [(_VOLUME, size, names) for size, names in _VOLUMES]
+    declared += [(_AREA, size, names) for size, names in _AREAS]
     for kinds, size, names in declared:
         unit = Unit(kinds, Fraction(size))
         for name in names.split():

@@ -51,6 +51,11 @@ class Curve:
     form: str = "scalar"
     """`scalar`, `tuple` or `sqrt`."""
 
+    @property
+    def degrees(self) -> list[tuple[int, int]]:
+        """Return the degrees of numerator and denominator of each part."""
+        return [(len(part.over) - 1, len(part.under) - 1) for part in self.parts]
+
     def at(self, h: Exact) -> str | None:
         """Return the canonical text of the answer for a value of h, or None where it is not defined."""
         values = [part.at(h) for part in self.parts]

@@ -2,6 +2,7 @@
 
 from typing import Annotated, TypedDict
 
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.columns import Image
 from seedproof.record.rows import CountedProof, Row
 
@@ -12,6 +13,7 @@ class Part(TypedDict):
     question: str
     answer: str
     type: str
+    asked: AskedForm
 
 
 class ProblemRow(Row):
@@ -26,7 +28,8 @@ class ProblemRow(Row):
     template: Annotated[str, "As `family`"]
     parts: Annotated[
         list[Part],
-        "What each part asks, its answer in canonical plain text, and the answer's type",
+        "What each part asks, its answer in canonical plain text, the answer's type, and in which form it is "
+        "asked for",
     ]
     has_image: Annotated[bool, "Whether the problem needs its image"]
     image: Annotated[

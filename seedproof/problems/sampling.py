@@ -8,6 +8,7 @@ from uuid import UUID
 
 from seedproof.exact.number import json_text
 from seedproof.problems import declaration
+from seedproof.problems.asks import forms
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
 from seedproof.problems.row import ProblemRow
@@ -125,8 +126,10 @@ def row_of(name: str, difficulty: int, row_id: str, drawn: Drawn[Any]) -> Proble
         "subject": template.subject,
         "template": name,
         "parts": [
-            {"question": question, "answer": text, "type": answer.type}
-            for question, text, answer in zip(words.questions, texts, answers, strict=True)
+            {"question": question, "answer": text, "type": answer.type, "asked": form}
+            for question, text, answer, form in zip(
+                words.questions, texts, answers, forms(answers, words), strict=True
+            )
         ],
         "has_image": drawing is not None,
         "image": drawing_digest(drawing) if drawing else None,

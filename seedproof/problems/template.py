@@ -15,11 +15,19 @@ class Answer(NamedTuple):
     """The golden answer of one part: a formula, and its type as `seedproof.equivalence` compares it.
 
     A type may say more in brackets: `expression(x)`, `expression(x; x > 0)`, `antiderivative(x)`,
-    `ode_family(x; 2)`.
+    `ode_family(x; 2)`. What else a question asks for is declared where there is something (`asks.py`).
     """
 
     formula: Formula
     type: str
+    names: tuple[str, ...] = ()
+    """What the values are called in the wordings that name them: `x_2`, `f(6)`, `y` for `y(t)`."""
+    unit: str = ""
+    """The unit that is asked for, or implied: `m^2`."""
+    counted: str = ""
+    """The noun that is counted, in the wordings that count: `terms`."""
+    kind: str = ""
+    """`numeral` or `fraction`, where a number is asked for that can only be one."""
 
 
 class Words(NamedTuple):
@@ -27,6 +35,8 @@ class Words(NamedTuple):
 
     statement: str
     questions: tuple[str, ...]
+    units: tuple[str, ...] = ()
+    """Of each part, the unit that this statement implies and others do not."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -17,7 +17,7 @@ FORM_KINDS = (
     "family",
     "word",
 )
-"""What an answer can be asked to be. A closed form is a number that may need roots, logarithms and the like."""
+"""What an answer can be asked to be. A closed form is a number that may need roots, logarithms and others."""
 
 
 class AskedForm(TypedDict):

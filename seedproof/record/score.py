@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-Decision = Literal["right", "wrong", "undecided", "no answer"]
+Decision = Literal["right", "wrong", "not in the asked form", "undecided", "no answer"]
 
-_FROM_WORST: tuple[Decision, ...] = ("wrong", "no answer", "undecided", "right")
+_FROM_WORST: tuple[Decision, ...] = ("wrong", "no answer", "not in the asked form", "undecided", "right")
 
 LETTERS = "abcdefgh"
 """The names of the parts of an answer, in order."""

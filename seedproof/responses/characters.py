@@ -23,8 +23,7 @@ _ENTITY = Pattern("&(?:lt|gt|le|ge|ne|nbsp|minus|times|divide|frac12|frac14|frac
 _CONTROL = Pattern(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 _INVISIBLE = (
-    "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e"
-    "\u2060\u2066\u2067\u2068\u2069\ufeff\ufe0f"
+    "\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u2060\u2066\u2067\u2068\u2069\ufeff\ufe0f"
 )
 _LINE_BREAKS = "\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
 _SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
@@ -37,6 +36,8 @@ _REPLACEMENTS: dict[int, str | None] = {
     **{ord(character): None for character in _INVISIBLE},
     **{ord(character): "\n" for character in _LINE_BREAKS},
     **{ord(character): " " for character in _SPACES},
+    # What they hide or turn around is not what is read.
+    **dict.fromkeys(map(ord, "\x08\u202d\u202e"), "\ufffd"),
     ord("："): ":",
     # The only letter whose lower case is longer.
     ord("İ"): "I",

@@ -1,4 +1,4 @@
-"""Whether a reply says of its answer that it is not its answer, and whether all of it can be seen."""
+"""Whether a reply says of its answer that it is not its answer."""
 
 import re
 
@@ -20,16 +20,6 @@ def announces_another(sentence: str) -> bool:
 def disowns_what_follows(sentence: str) -> bool:
     """Return whether a sentence denies all that stands behind it, however far away."""
     return _FOLLOWS.search(sentence) is not None and (_DENIES.search(sentence) is not None)
-
-
-def shown(text: str) -> str:
-    """Return what a reader sees of a text: without comments, and what is hidden or struck out."""
-    return _UNSHOWN.sub(" ", text)
-
-
-def is_tampered(response: str) -> bool:
-    """Return whether something in a response is turned round, overwritten, or shown as another thing."""
-    return _TAMPERED.search(response) is not None
 
 
 _THAT = r"(?:this|that|it|these|those|they)"
@@ -69,12 +59,4 @@ _ANOTHER = Pattern(
     r"|\b(?:(?:another|other) \w+|somebody(?: else)?|someone(?: else)?|students?|alice|bob)(?:['’]s|\b)[^.]{0,80} (?:said|says|wrote|writes|paper)\b"
     r"|\bif\b.{0,120}\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bnot:\W*$|\bmarked as wrong\b|\"\w+\"\s*:\s*(?:false|null|0\b)",
     re.IGNORECASE,
-)
-_UNSHOWN = Pattern(
-    r"<!--.*?(?:-->|\Z)|<(\w+)[^<>]{0,80}\b(?:hidden|display:\s?none)[^<>]{0,80}>.*?(?:</\1>|\Z)|<(del|strike)>.*?(?:</\2>|\Z)"
-    r"|<s>[^<]*</s>(?=\s*\w)|~~(?!~)[^~]*~~(?!~)|\\(?:cancel|[bx]cancel|sout|st|[hv]?phantom)\s*\{(?:[^{}]|\{[^{}]*\})*\}",
-    re.IGNORECASE | re.DOTALL,
-)
-_TAMPERED = Pattern(
-    r"\\(?:todo|reflectbox|(?:re)?newcommand|def|iffalse)(?![a-zA-Z])|[\u202a-\u202e\u2066-\u2069]|\x08(?!oxed)|\u0336"
 )

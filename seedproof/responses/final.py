@@ -42,6 +42,8 @@ class Final(NamedTuple):
     """Whether a marker or a box points at it."""
     boxed: bool
     """Whether a box alone points at it."""
+    end: int = 0
+    """Where in the response it ends."""
 
 
 def find_final(text: str, several: bool = False) -> Final | None:
@@ -67,14 +69,14 @@ def find_final(text: str, several: bool = False) -> Final | None:
         if verdict:
             return verdict
     if marker and (box is None or box.start < block_end):
-        return Final(block, marker.start, True, False)
+        return Final(block, marker.start, True, False, block_end)
     if box:
         return _boxed(text, box, several)
     weak = last_weak_marker(text, lower)
     if weak:
-        block, _ = _block(text, weak, several)
+        block, block_end = _block(text, weak, several)
         if not is_bare(block):
-            return Final(block, weak.start, True, False)
+            return Final(block, weak.start, True, False, block_end)
     return None
 
 
@@ -98,6 +100,8 @@ def unmarked(text: str) -> str:
     lines = [line for line in text.split("\n") if line.strip() and not is_fence(line) and not is_rule(line)]
     while len(lines) > 1 and is_courtesy(lines[-1]):
         lines.pop()
+    if lines and lines[-1].rstrip("*_` ").endswith("?"):
+        return ""
     lines = without_checks(lines)
     # An exact value stands before its approximation.
     while len(lines) > 1 and _IS_ROUNDING.fullmatch(lines[-1]) and _STATES.search("\n".join(lines[-3:-1])):
@@ -228,7 +232,7 @@ def _boxed(text: str, box: Box, several: bool) -> Final:
     remark = text[line_end : line_end + _REMARK_LENGTH]
     if takes_back(remark):
         block = f"{block}\n{remark}"
-    return Final(block, start, True, True)
+    return Final(block, start, True, True, line_end)
 
 
 def _first_beside(text: str, start: int, box: Box) -> int:

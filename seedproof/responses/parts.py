@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from seedproof.record.patterns import Pattern
+from seedproof.responses.addressed import addressed
 from seedproof.responses.boxes import boxes_in, without_boxes
 from seedproof.responses.final import Final, find_final, stated_by_sentence, stated_in, unmarked
 from seedproof.responses.labels import (
@@ -34,12 +35,19 @@ def several(text: str, count: int) -> tuple[str, Texts]:
     final = find_final(text, several=True)
     if final is None or not text.rstrip().endswith(final.block.rstrip()):
         closing = _closing_list(text, count)
-        if closing and (final is None or closing.start >= final.start):
+        is_stated = final is not None and _complete(_lettered(without_boxes(final.block), count))
+        if closing and not is_stated and (final is None or closing.start >= final.start):
             final = closing
+    by_sentence = addressed(text, count)
     if final is None:
-        return _without_final(text, count)
+        if _complete(by_sentence):
+            return _joined(by_sentence), by_sentence
+        answer, parts = _without_final(text, count)
+        return answer, _filled(parts, by_sentence, set())
     block = without_boxes(final.block)
     lettered = _lettered(block, count, digits=_may_be_numbered(final, count))
+    if _complete(by_sentence):
+        return _joined(by_sentence), by_sentence
     if any(lettered):
         if not all(lettered):
             named = _labelled_parts(block, count)
@@ -113,9 +121,9 @@ def _lettered(block: str, count: int, digits: bool = True) -> Texts:
     if labels and labels[0].system == "digit" and not digits:
         return ("",) * count
     stated: list[set[str]] = [set() for _ in range(count)]
-    for label, text in zip(labels, _texts_between(labels, block), strict=True):
+    for label, text in zip(labels, texts_between(labels, block), strict=True):
         if label.part < count:
-            stated[label.part].add(_part(text))
+            stated[label.part].add(part_in(text))
     return tuple(texts.pop() if len(texts) == 1 else "" for texts in stated)
 
 
@@ -133,7 +141,7 @@ def _labelled_parts(block: str, count: int) -> set[int]:
     return {label.part for label in chain(labels_of_block(block, count), block, count)}
 
 
-def _texts_between(labels: Sequence[Label], text: str) -> list[str]:
+def texts_between(labels: Sequence[Label], text: str) -> list[str]:
     starts = [label.start for label in labels[1:]]
     texts: list[str] = []
     for label, end in zip(labels, [*starts, len(text)], strict=bool(labels)):
@@ -150,7 +158,7 @@ def _without_half_dollar(text: str, dress: str) -> str:
     return text
 
 
-def _part(text: str) -> str:
+def part_in(text: str) -> str:
     """Return what the text behind a label states."""
     text = _without_row_end(text)
     if is_table_row("|" + text.partition("\n")[0]):
@@ -345,9 +353,9 @@ def _of_section(section: str, marked: bool, dress: str) -> str:
         if _HAS_VALUE.search(stated):
             return _without_name(stated)
     if lines and is_table_row("|" + lines[0]):
-        return _part(section)
+        return part_in(section)
     if len(lines) > 1 and all(is_prose(line) for line in lines[1:]) and len(words_in(lines[0])) <= _FEW_WORDS:
-        return _part(section)
+        return part_in(section)
     return _without_name(unmarked(section))
 
 

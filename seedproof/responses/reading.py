@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from seedproof.responses.addressed import without_restated
 from seedproof.responses.boxes import LONGEST
 from seedproof.responses.parts import several, single
 from seedproof.responses.reply import said
@@ -19,12 +20,14 @@ class Stated:
 
 
 @kept_if_short
-def read(response: str, count: int = 1) -> Stated:
+def read(response: str, count: int = 1, question: str = "") -> Stated:
     """Return the final answer of a response to a question with so many parts. No response raises.
+
+    What it repeats from the question is no answer.
 
     An answer longer than 6,000 characters is cut behind the 6,001st, so that a reader can refuse it.
     """
-    text = said(response)
+    text = without_restated(said(response), question)
     if count <= 1:
         answer = single(text)[: LONGEST + 1]
         return Stated(answer, (answer,))

@@ -2,15 +2,18 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from seedproof.record.patterns import Pattern
 from seedproof.responses.characters import plain_characters
+from seedproof.responses.sentences import takes_back
 from seedproof.responses.short import kept_if_short
 from seedproof.responses.thinking import without_thoughts
 
 LONGEST_RESPONSE = 100_000
-"""Characters behind the thoughts; of a longer response the last ones are read."""
+"""Characters behind the thoughts; of a longer response the last ones are read, and its beginning."""
+_BEGINNING = 2_000
 
 Json: TypeAlias = "str | bool | list[Json] | list[tuple[str, Json]] | None"
 """What JSON holds, with numbers as they are written and objects as pairs, so that none is lost."""
@@ -18,29 +21,46 @@ Json: TypeAlias = "str | bool | list[Json] | list[tuple[str, Json]] | None"
 
 @kept_if_short
 def said(response: str) -> str:
-    """Return what a reply says to its reader. No response raises."""
-    text = without_thoughts(_own_turn(plain_characters(response))).strip()[-LONGEST_RESPONSE:]
+    """Return what a reply says to its reader. No response raises.
+
+    What is struck, hidden, or shown as something else is not said.
+    """
+    text = without_thoughts(_own_turn(_STRUCK.sub(" ", plain_characters(response)))).strip()
+    if len(text) > LONGEST_RESPONSE:
+        text = f"{text[:_BEGINNING]}\n{text[-LONGEST_RESPONSE:]}"
+    if _MAY_HIDE.search(text):
+        text = _HIDDEN.sub(" ", text.partition(r"\end{document}")[0])
+        if _DEFINES.search(text):
+            return ""
     return _in_words(text) if "}" in text else text
 
 
 def _own_turn(text: str) -> str:
-    """Return the reply up to where it ends, or where another role begins to speak."""
+    """Return the reply up to where it ends, or where another role begins to speak.
+
+    If it goes on in a turn that takes the first one back, all of it counts.
+    """
     if "<|channel|>" in text or not _MAY_END.search(text):
         return text
-    own = _END.split(_ROLE.sub("\n", _GOES_ON.sub("\n", text)))
-    return next((turn for turn in own if turn.strip()), "")
+    text = _ROLE.sub("\n", _GOES_ON.sub("\n", _INSTRUCTION.sub("", text)))
+    turns = [turn for turn in _END.split(text) if turn.strip()]
+    own = turns[0] if turns else ""
+    return "\n".join(turns) if any(map(takes_back, turns[1:])) else own
 
 
 def _in_words(text: str) -> str:
-    """Return the answer of a JSON object that ends a text as an `Answer:` line; any other text as it is."""
+    """Return the fields of a JSON object that ends a text as an `Answer:` line; any other text as it is.
+
+    Only `answer` and `final_answer` count, or the letters of the parts, or the names of values.
+    """
     start, fields = _closing_object(text)
     if fields is None:
         return text
     answers = [value for key, value in fields if key.lower().replace(" ", "_") in _ANSWER_KEYS]
+    others = [value for key, value in fields if key.lower().replace(" ", "_") not in _ANSWER_KEYS]
+    if any(value is False or (isinstance(value, Figure) and not value.strip("0.")) for value in others):
+        answers = []
     if not answers:
-        letters = [match[1].lower() for key, _ in fields if (match := _LETTER.fullmatch(key))]
-        if len(letters) < len(fields) or sorted(letters) != list("abcdefgh"[: len(fields)]):
-            return text
         answers = [fields]
     stated = list(dict.fromkeys(map(_text, answers)))
     return f"{text[:start]}\nAnswer: {' or '.join(stated)}"
@@ -71,14 +91,25 @@ def _text(value: Json) -> str:
     if isinstance(value, str):
         return value
     if value and all(isinstance(item, tuple) for item in value):
-        lines = [_line(*item) for item in value if isinstance(item, tuple)]
-        return "\n" + "\n".join(lines)
+        fields = [item for item in value if isinstance(item, tuple)]
+        are_letters = _are_letters([key for key, _ in fields])
+        lines = [_line(key, item, are_letters=are_letters) for key, item in fields]
+        return "\n" + "\n".join(lines) if are_letters else ", ".join(lines)
     return f"[{', '.join(_text(item) for item in value if not isinstance(item, tuple))}]"
 
 
-def _line(key: str, value: Json) -> str:
+def _are_letters(keys: Sequence[str]) -> bool:
+    letters = [match[1].lower() for key in keys if (match := _LETTER.fullmatch(key))]
+    return sorted(letters) == list("abcdefgh"[: len(keys)])
+
+
+def _line(key: str, value: Json, *, are_letters: bool) -> str:
     letter = _LETTER.fullmatch(key)
-    return f"({letter[1].lower()}) {_text(value)}" if letter else f"{key} = {_text(value)}"
+    return f"({letter[1].lower()}) {_text(value)}" if letter and are_letters else f"{key} = {_text(value)}"
+
+
+class Figure(str):
+    """A number of JSON, as it is written."""
 
 
 def _pairs(pairs: list[tuple[str, Json]]) -> list[tuple[str, Json]]:
@@ -86,7 +117,7 @@ def _pairs(pairs: list[tuple[str, Json]]) -> list[tuple[str, Json]]:
 
 
 _DECODER = json.JSONDecoder(
-    object_pairs_hook=_pairs, parse_int=str, parse_float=str, parse_constant=str, strict=False
+    object_pairs_hook=_pairs, parse_int=Figure, parse_float=Figure, parse_constant=Figure, strict=False
 )
 _MOST_STARTS = 50
 _ANSWER_KEYS = ("answer", "final_answer", "finalanswer")
@@ -95,6 +126,23 @@ _OBJECT_START = Pattern(r"\{(?=\s*\")")
 _COMMAND = Pattern(r"(?<!\\)\\(?=[A-Za-mo-tv-z][A-Za-z]|[()\[\],;:!{} ]|n(?:e|eq|u|abla|ot)(?![a-z]))")
 r"""A command of LaTeX whose backslash is not doubled: `\frac`, and not the line break of `\nSo`."""
 _MAY_END = Pattern(r"<[|\uff5c]|</?s>|<eos>|<end|\[/?INST\]|<start_of|<pad>|<EOT>|\[EOS\]", re.IGNORECASE)
+_MAY_HIDE = Pattern(
+    r"~~|<!--|<(?:s|del|strike|p|span|div)\b|\\(?:[bx]?cancel|phantom|sout|st|todo|re?new|new|def|let|end\{doc)"
+)
+_STRUCK = Pattern(r"<s>(?:(?!</s>).){0,400}</s>(?=\s*\w)", re.DOTALL)
+"""Struck in HTML; elsewhere both are tokens at the ends of a reply."""
+_HIDDEN = Pattern(
+    r"~~(?=\S).*?(?<=\S)~~|<!--.*?(?:-->|\Z)|<(s|del|strike)\b[^<>]*>.*?</\1>"
+    r"|<(p|span|div)\b[^<>]*(?:hidden|display:\s*none|visibility:\s*hidden)[^<>]*>.*?</\2>"
+    r"|\\(?:[bx]?cancel|phantom|sout|st|todo)\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}",
+    re.DOTALL | re.IGNORECASE,
+)
+"""What is struck, or not to be seen."""
+_DEFINES = Pattern(
+    r"\\(?:re)?newcommand|\\providecommand|\\[egx]?def(?![a-z])|\\let(?![a-z])|\\newenvironment|\\DeclareMathOperator"
+)
+"""What makes a sign stand for another."""
+_INSTRUCTION = Pattern(r"\A\s*\[INST\].*\[/INST\]", re.DOTALL)
 _ASSISTANT = (
     r"(?:<\|im_start\|>\s*assistant|<\|start_header_id\|>\s*assistant\s*<\|end_header_id\|>"
     r"|<start_of_turn>\s*model|<[|\uff5c](?:assistant|START_OF_TURN_TOKEN\|><\|CHATBOT_TOKEN)[|\uff5c]>)"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from seedproof.record.patterns import Pattern
-from seedproof.responses.disowning import disowns, disowns_what_follows, is_tampered, shown
+from seedproof.responses.disowning import disowns, disowns_what_follows
 from seedproof.responses.judgement_words import TOPIC
 from seedproof.responses.judgements import Sentence, Stance, disturbs, is_turned, renames, sentences_of
 from seedproof.responses.lettered import without_answers_of_parts
@@ -20,11 +20,11 @@ def yes_or_no(response: str) -> Stance:
     nothing plain is said of the whole.
     """
     text = said(response)
-    of_whole = without_answers_of_parts(_UNTICKED.sub("", said(shown(response))))
+    of_whole = without_answers_of_parts(_UNTICKED.sub("", text))
     stance = _stance(sentences_of(of_whole))
     if not stance:
         return "" if of_whole == text else "both"
-    return "both" if is_tampered(response) or _IN_CODE.search(text) else stance
+    return "both" if _IN_CODE.search(text) else stance
 
 
 def _stance(sentences: Sequence[Sentence]) -> Stance:

@@ -15,7 +15,10 @@ from seedproof.answers.symbols import are_siblings
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided
 from seedproof.responses.sentences import takes_back
+from seedproof.scoring.forms import is_evaluated
 from seedproof.scoring.golden import Golden, Simple
+from seedproof.scoring.surrounding import numbers_of, states_another
+from seedproof.scoring.words import words_of
 from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 
 
@@ -40,6 +43,8 @@ class Statement(NamedTuple):
 
 def accounted(text: str, golden: Golden) -> Verdict:
     """Return whether a text states the golden answer, and nothing beside it that could change it."""
+    if text.rstrip(_EDGES).endswith("?"):
+        return undecided("it asks")
     if takes_back(text) or _UP_TO.search(text):
         return undecided("it takes something back, or sets a bound")
     statements = list(_statements(without_bullets(text.strip(_EDGES)), golden, 0, ""))
@@ -49,6 +54,9 @@ def accounted(text: str, golden: Golden) -> Verdict:
     for place, one in enumerate(statements):
         if not one.is_asked and not _is_accounted(statements, place, asked[-1], golden):
             return undecided(f"{one.text[:40]!r} stands beside the value that is asked for")
+    form = golden.form
+    if form is not None and not any(is_evaluated(statements[place].text, form) for place in asked):
+        return undecided(NOT_EVALUATED)
     return equal("it states the golden answer")
 
 
@@ -84,17 +92,33 @@ def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[St
 
 def _is_tale(text: str, golden: Golden) -> bool:
     """Return whether a text makes several statements, or concludes one from another, so that each counts."""
+    if golden.kind == "label" and not _STATES.search(text):
+        return False
+    if _NOTE.search(text):
+        return True
     separators = _SEPARATORS[:2] if golden.is_single else (_CONCLUSION,)
     return any(len(split_outside(text, separator)) > 1 for separator in separators)
 
 
 def _is_whole(text: str, golden: Golden) -> bool:
     """Return whether a text that was read as the golden answer has no word beside it that could change it."""
-    if has_another_member(text, golden):
+    if has_another_member(text, golden) or (golden.kind in _SAID and not _is_said_plainly(text, golden)):
         return False
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
     return golden.context.knows(words_of(text)) and not _COPULA.search(text)
+
+
+def _is_said_plainly(text: str, golden: Golden) -> bool:
+    """Return whether an answer in words has no number, choice, denial or question beside it."""
+    if golden.kind == "label":
+        return True
+    if _CHOICE_OF_SIGNS.search(text) or text.endswith("?"):
+        return False
+    words = (word for word in words_of(text) if word.lower() not in _SAYING_NONE)
+    if golden.context.are_doubtful(words):
+        return False
+    return golden.kind == "comparison" or _DIGIT.search(_IMPOSSIBLE.sub(" ", text)) is None
 
 
 def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golden: Golden) -> bool:
@@ -102,6 +126,8 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     one = statements[place]
     words = words_of(one.text)
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
+    if golden.kind == "solvability" and place < asked and _EQUATION_OF_NUMBERS.fullmatch(one.text):
+        return True
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
     if golden.context.are_doubtful(words):
@@ -112,7 +138,11 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     states = _STATES.search(one.text) is not None
     is_different = one.verdict.result == "different" and (states or golden.kind == "label")
     if place < asked:
-        if (_is_conclusion(behind) and one.name and golden.kind not in _SAID) or not is_different or (behind == ":" and "=" in one.text):
+        if (
+            (_is_conclusion(behind) and one.name and golden.kind not in _SAID)
+            or not is_different
+            or (behind == ":" and "=" in one.text)
+        ):
             return True
         return golden.is_other_name(one.name) or are_siblings(one.name, name) or is_true_step(one.text)
     if are_siblings(one.name, name) and not golden.is_asked_name(name):
@@ -120,7 +150,7 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     if _EQUATION_OF_NUMBERS.fullmatch(one.text) or (_CONCLUDES.match(one.link) and states):
         return False
     if one.link.startswith("(") or _REASON.match(one.link) or _PLACE.match(one.text):
-        return True
+        return not states_another(one.text, [golden], numbers_of(golden))
     if is_different and not golden.is_other_name(one.name):
         return False
     return not states or _RELATES.search(one.text) is not None if golden.context.knows(words) else False
@@ -147,28 +177,13 @@ def _is_rounding(one: Statement, golden: Golden) -> bool:
     return golden.compare(f"{golden.answer} ≈ {one.text}").result == "equal"
 
 
-def words_of(text: str) -> list[str]:
-    """Return the words of a text outside its mathematics."""
-    if text.count("$") % 2 == 0:
-        text = _IN_DOLLARS.sub(lambda found: " ".join(_TEXT.findall(found[0])), text)
-    return _WORD.findall(_MATHEMATICS.sub(" ", text))
-
-
+NOT_EVALUATED = "an operation is left to be carried out"
 _EDGES = " \t\n.,;:!*_`"
 _STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")
 """What may hold a value: a figure, a command, a letter alone, a relation."""
-_LETTERS = r"[^\W\d_²³¹⁰-₉½⅓⅔¼¾]+"
-_WORD = Pattern(rf"{_LETTERS}(?:['’-]{_LETTERS})*")
-_MATHEMATICS = Pattern(
-    r"\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
-    r"|(?<![A-Za-z])(?:a?(?:rc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|exp|sqrt|abs|pi|oo|infinity|inf|det|lim|d[xytuv])(?![A-Za-z])"
-    r"|(?<![^\W\d_])[^\W\d_](?![^\W\d_])"
-)
 _ABOUT = r"≈|\\approx(?![a-z])|\b(?:approximately|approx\.?|about|roughly)\b"
-_IN_DOLLARS = Pattern(r"(?<!\\)\$[^$]+\$")
-_TEXT = Pattern(r"\\(?:text|textbf|textrm|mbox)\s*\{([^{}]*)\}")
 _SEPARATORS = (
-    Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\))|\n+(?!\s*[=≈])"),
+    Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\[(\[]))|\n+(?!\s*[=≈])"),
     Pattern(
         r";|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|yields|makes|because|since|where|which (?:is|gives|means)|that is|giving"
         r"|i\.e\.|namely|while|using|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|:(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
@@ -190,7 +205,8 @@ _COPULA = Pattern(r"\d[^=]*\s(?:is|are|equals)\s")
 _IS = Pattern(r"is\b|are\b|equals|be\b|becomes|converges|tends|of\b|:")
 _CLAIMS = Pattern(r"\b(?:answers?|results?|values?|solutions?|totals?)\b", re.IGNORECASE)
 _CONCLUDES = Pattern(
-    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)", re.IGNORECASE
+    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
+    re.IGNORECASE,
 )
 _CONCLUSION = Pattern(
     r"\b(?:so|thus|hence|therefore)\b,?|⇒|⟹|(?<![A-Za-z]\s)→|⟶|[-=]+>|\\(?:Rightarrow|implies|therefore)(?![a-zA-Z])"
@@ -205,7 +221,13 @@ _DIGIT = Pattern(r"\d")
 _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")
-_UP_TO = Pattern(r"\bup to\b", re.IGNORECASE)
+_NOTE = Pattern(r"\(\s*[a-z]+\s*:")
+_UP_TO = Pattern(r"\bup to\b|\b(?:any|all|every|no)\w*\b[^,.]{0,20}\bbut\b", re.IGNORECASE)
+_CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
+_IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")
+_SAYING_NONE = frozenset(
+    ("no", "none", "any", "cannot", "doesn't", "don't", "not", "false", "or", "than", "equal")
+)
 _SAID = ("label", "solvability", "comparison")
 """Kinds that are said in words."""
 _IN_WORDS = ("label", "interval_union", "set", "unordered")

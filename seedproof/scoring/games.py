@@ -11,8 +11,6 @@ from seedproof.responses.disowning import (
     announces_another,
     disowns,
     disowns_what_follows,
-    is_tampered,
-    shown,
 )
 from seedproof.responses.reply import said
 from seedproof.responses.short import kept_if_short
@@ -37,9 +35,9 @@ def score(row: Mapping[str, Any], response: str) -> Score:
 @kept_if_short
 def _played(response: str, base_numbers: tuple[int, ...], target: int) -> tuple[str, Judged]:
     """Return the steps of a response, and what they score."""
-    read = Response(said(shown(response)))
+    read = Response(said(response))
     steps = "\n".join(last_block(read))
-    if is_tampered(response) or _is_disowned(read):
+    if _is_disowned(read):
         return steps, Judged(0, ("formatting",))
     return steps, judged(read, base_numbers, target)
 

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
-from seedproof.answers import Asked, asked_by, unit_asked, without_unit
+from seedproof.answers import Asked, asked_by, without_unit
 from seedproof.answers import compare as compare_simple
 from seedproof.answers.labels import plain
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem, words_of
 from seedproof.answers.number_words import may_state_a_number
 from seedproof.equivalence.types.label_words import FILLERS, INTRODUCTIONS
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict
 from seedproof.responses.sentences import is_request, words_in
@@ -25,6 +26,7 @@ class Context(NamedTuple):
     words: frozenset[str]
     numbers: frozenset[str]
     names: frozenset[str]
+    text: str
 
     def knows(self, words: Iterable[str]) -> bool:
         """Return whether each of some words is the question's, or changes nothing."""
@@ -38,6 +40,10 @@ class Context(NamedTuple):
         return any(
             low in _HEDGES or (low in _MODIFIERS and low not in self.words) for low in map(str.lower, words)
         )
+
+    def has_text(self, text: str) -> bool:
+        """Return whether the question has a text, spaces aside."""
+        return text.replace(" ", "") in self.text
 
     def has_numbers(self, text: str) -> bool:
         """Return whether the question has all numbers of a text."""
@@ -54,8 +60,31 @@ _OF_FORM = frozenset("unit units square cubic span notation exact form terms low
 _SHORT = 3
 _MODIFIERS = frozenset(
     [
-        *("half", "twice", "double", "triple", "square", "squared", "root", "inverse", "opposite", "negative"),
-        *("minimum", "maximum", "least", "most", "about", "around", "above", "below", "under", "over", "between"),
+        *(
+            "half",
+            "twice",
+            "double",
+            "triple",
+            "square",
+            "squared",
+            "root",
+            "inverse",
+            "opposite",
+            "negative",
+        ),
+        *(
+            "minimum",
+            "maximum",
+            "least",
+            "most",
+            "about",
+            "around",
+            "above",
+            "below",
+            "under",
+            "over",
+            "between",
+        ),
         *("before", "after", "probability", "than", "plus", "minus", "times", "another", "beyond"),
     ]
 )
@@ -67,7 +96,19 @@ _HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | frozenset(
 """Words that deny, doubt or hedge."""
 _OF_FORM = frozenset(
     [
-        *("unit", "units", "square", "cubic", "span", "notation", "exact", "form", "terms", "lowest", "interval"),
+        *(
+            "unit",
+            "units",
+            "square",
+            "cubic",
+            "span",
+            "notation",
+            "exact",
+            "form",
+            "terms",
+            "lowest",
+            "interval",
+        ),
         *("arbitrary", "constant", "inclusive", "respectively"),
     ]
 )
@@ -79,7 +120,7 @@ def context_of(question: str) -> Context:
     """Return what a question says."""
     names = {plain(name) for name in _NAME.findall(_SET_IN.sub("", question))}
     words = words_of(question) - _HEDGES
-    return Context(words, frozenset(_NUMBER.findall(question)), frozenset(names))
+    return Context(words, frozenset(_NUMBER.findall(question)), frozenset(names), question.replace(" ", ""))
 
 
 _NUMBER = Pattern(r"\d+(?:\.\d+)?")
@@ -91,14 +132,15 @@ _NAME = Pattern(
 
 @dataclass(frozen=True)
 class Free:
-    """The golden answer of a part in free form: its type, with options, and the unit that is asked for."""
+    """The golden answer of a part in free form: its type, with options, and the form that is asked for."""
 
     answer: str
     kind: str
-    unit: str
     question: str = ""
     whole: str = ""
     """The question of the row, with its part."""
+    form: AskedForm | None = None
+    """Nothing where a row does not declare it."""
 
     @property
     def context(self) -> Context:
@@ -112,20 +154,22 @@ class Free:
 
     def is_asked_name(self, name: str) -> bool:
         """Return whether a name is the one of the asked value."""
-        return False
+        return self.form is not None and plain(name) in map(plain, self.form["names"])
 
     def is_other_name(self, name: str) -> bool:
         """Return whether the question has a name that is not the one of the asked value."""
-        return self.context.has_name(name)
+        return self.context.has_name(name) and not self.is_asked_name(name)
 
     def compare(self, stated: str) -> Verdict:
         """Compare a stated answer with it."""
-        bare = without_unit(stated, self.unit) if self.kind == "number" else None
+        names = tuple(self.form["names"]) if self.form else ()
+        unit = self.form["unit"] if self.form else ""
+        bare = without_unit(stated, unit) if self.kind == "number" else None
         if bare is None:
-            return _compared_freely(self.answer, stated, self.kind)
+            return _compared_freely(self.answer, stated, self.kind, names)
         if not bare.text:
             return bare.verdict
-        verdict = _compared_freely(self.answer, bare.text, self.kind)
+        verdict = _compared_freely(self.answer, bare.text, self.kind, names)
         return bare.verdict if verdict.result == "equal" else verdict
 
 
@@ -135,9 +179,10 @@ class Simple:
 
     answer: str
     asked: Asked
-    form: str
+    form: AskedForm
+    line: str
     """What the question's form line shows in the place of the answer."""
-    question: str = ""
+    question: str
 
     @property
     def context(self) -> Context:
@@ -164,7 +209,7 @@ class Simple:
 
     def states_nothing(self, stated: str) -> bool:
         """Return whether a text that could not be read asks, copies the form line, or has no number."""
-        if stated.strip("` ") == self.form or is_request(stated):
+        if stated.strip("` ") == self.line or is_request(stated):
             return True
         return self.asked.answer_type in NUMBERS and not may_state_a_number(stated)
 
@@ -186,20 +231,37 @@ def golden_answers(row: Mapping[str, Any]) -> Iterator[Golden]:
     """Yield the golden answer of each part of a row; of a row without parts its one answer."""
     if row.get("parts"):
         for part in _parts(row["parts"]):
-            yield Free(
-                part["answer"], part["type"], unit_asked(part["question"]), part["question"], row["question"]
-            )
+            yield Free(part["answer"], part["type"], part["question"], row["question"], part.get("asked"))
     elif row["answer_type"] == "label":
-        yield Free(row["answer"], "label", "")
+        yield Free(row["answer"], "label", form=row.get("asked"))
     else:
-        form = _FORM.search(row["question"])
-        yield Simple(row["answer"], asked_by(row), form[1] if form else "", row["question"])
+        line = _FORM.search(row["question"])
+        asked = asked_by(row)
+        form = row.get("asked") or _form_of(row["answer_type"], asked.names)
+        yield Simple(row["answer"], asked, form, line[1] if line else "", row["question"])
 
 
+def _form_of(answer_type: str, names: Sequence[str]) -> AskedForm:
+    """Return the form of a row that declares none: no operation may be left in a simple answer."""
+    kind = _KINDS.get(answer_type, "word")
+    return AskedForm(
+        kind=kind, unit="", counted="", names=list(names), functions=["sqrt"], arithmetic=kind == "word"
+    )
+
+
+_KINDS = {
+    "integer": "numeral",
+    "rational": "fraction",
+    "decimal": "decimal",
+    "expression": "closed form",
+    "tuple": "tuple",
+    "named": "tuple",
+    "solutions": "set",
+}
 _FORM = Pattern(r"`Answer: ([^`]*)`")
 
 
-def _parts(parts: Any) -> Sequence[Mapping[str, str]]:
+def _parts(parts: Any) -> Sequence[Mapping[str, Any]]:
     """Return the parts of a row; some versions of `datasets` give a dictionary of lists."""
     if not isinstance(parts, Mapping):
         return list(parts)
@@ -207,11 +269,12 @@ def _parts(parts: Any) -> Sequence[Mapping[str, str]]:
     return [dict(zip(parts, values, strict=True)) for values in zip(*(v for _, v in columns), strict=True)]
 
 
-def _compared_freely(golden: str, stated: str, kind: str) -> Verdict:
+def _compared_freely(golden: str, stated: str, kind: str, names: tuple[str, ...] = ()) -> Verdict:
     from seedproof.equivalence import compare
     from seedproof.equivalence.answer_types import parse_type
 
-    return compare(golden, stated, *parse_type(kind))
+    name, options = parse_type(kind)
+    return compare(golden, stated, name, options | {"names": names} if names else options)
 
 
 def _is_formula(stated: str) -> bool:

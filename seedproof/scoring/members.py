@@ -8,12 +8,18 @@ from seedproof.answers.lists import split_outside
 from seedproof.answers.number_words import in_figures
 from seedproof.record.patterns import Pattern
 from seedproof.scoring.golden import Free, Golden
+from seedproof.scoring.words import words_of
 
 
 def leads_to_golden(text: str, golden: Golden) -> bool:
     """Return whether a chain of equations ends with the golden answer, and no member states another value."""
     *members, last = members_of(text)
-    if not members or len(members) > _MOST or golden.compare(last).result != "equal":
+    if (
+        not members
+        or len(members) > _MOST
+        or golden.context.are_doubtful(words_of(text))
+        or golden.compare(last).result != "equal"
+    ):
         return False
     return not _states_another(members, golden)
 
@@ -58,14 +64,20 @@ def _is_another(member: str, golden: Golden) -> bool:
     bare = _bare(member)
     if _FIGURE_BEHIND_WORD.search(bare) or _FIGURE_BEFORE_WORD.fullmatch(bare):
         return golden.compare(bare).result != "equal"
-    if not isinstance(golden, Free) or _OPERATOR.search(bare) or _NAME.fullmatch(bare):
+    if not isinstance(golden, Free) or _OPERATOR.search(bare):
+        return False
+    if _NAME.fullmatch(bare) and not _KNOWN.match(bare) and not _IN_WORDS.match(bare):
         return False
     return _has_form(bare, golden) and golden.compare(bare).result == "different"
 
 
 def _has_form(text: str, golden: Free) -> bool:
     """Return whether a text can be a value of the golden kind, and is no name of one."""
-    return golden.kind.partition("(")[0] in _IN_LETTERS or _LETTER.search(_KNOWN.sub(" ", text)) is None or _IN_WORDS.search(text) is not None
+    return (
+        golden.kind.partition("(")[0] in _IN_LETTERS
+        or _LETTER.search(_KNOWN.sub(" ", text)) is None
+        or _IN_WORDS.search(text) is not None
+    )
 
 
 def _is_of_unknown(member: str, golden: Golden) -> bool:
@@ -76,7 +88,7 @@ def _is_of_unknown(member: str, golden: Golden) -> bool:
     names = _UNKNOWN.findall(_KNOWN.sub(" ", bare))
     if len(set(names)) != 1 or _NAME.fullmatch(bare) or not _OPERATES.search(_ARGUMENTS.sub("", bare)):
         return False
-    return bare.replace(" ", "") not in golden.question.replace(" ", "")
+    return golden.compare(bare).result != "equal" and not golden.context.has_text(bare)
 
 
 def _is_golden(text: str, golden: Golden) -> bool:
@@ -102,9 +114,7 @@ _IN_LETTERS = ("expression", "antiderivative")
 _EQUALS = Pattern(r"(?<![<>!:=\\])=(?!=)")
 _LISTED = Pattern(r"[,;\n&]|\band\b|\bor\b|\\\\|\\q?quad")
 _OPERATION = Pattern(r"[\d)}]\s*(?:[-+−*·×/÷^(]|\\cdot|\\times)\s*[-\d({\\$]")
-_NAME = Pattern(
-    r"\\?[^\W\d_]+(?:_(?:\{[^{}]*\}|\w+)|'+|\^\{?\(?-?\w\)?\}?(?=\()|\([^()=]*\)|\[[^\[\]=]*\])*"
-)
+_NAME = Pattern(r"\\?[^\W\d_]+(?:_(?:\{[^{}]*\}|\w+)|'+|\^\{?\(?-?\w\)?\}?(?=\()|\([^()=]*\)|\[[^\[\]=]*\])*")
 _UNKNOWN = Pattern(r"(?<![A-Za-z\\])[A-Za-zα-ω](?![A-Za-z])(?:_\w+|\([^()=]*\)|'+)*")
 _ARGUMENTS = Pattern(r"\([^()]*\)|\[[^\[\]]*\]|_\w+|_\{[^{}]*\}")
 _OPERATES = Pattern(r"[-+−*/·×^\d²³]|\\(?:frac|cdot|times)")
@@ -112,7 +122,7 @@ _WORD = Pattern(r"(?<![\\A-Za-z])[A-Za-z]{3,}")
 _IN_WORDS = Pattern(r"\b(?:diverge|undefined|infinit|all real|empty|none)", re.IGNORECASE)
 _FIGURE_BEHIND_WORD = Pattern(
     r"\A(?!.*\b(?:of|more|less|fewer|times|plus|minus)\b).*\b"
-    r"(?!(?:row|column|state|step|term|day|part|case|level|node|at|in|for|to|from|and)\b)[A-Za-z]{3,}"
+    r"(?!(?:row|column|state|step|term|day|part|case|level|node|at|in|on|by|or|no|for|to|from|and)\b)[A-Za-z]{2,}"
     r"\s+[-−]?\d[\d.,/]*\Z"
 )
 _FIGURE_BEFORE_WORD = Pattern(

@@ -11,11 +11,13 @@ from typing import Any
 from seedproof import responses
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import PartScore, Score, worst
+from seedproof.responses.characters import plain_characters
 from seedproof.responses.judgements import Stance
 from seedproof.responses.yes_or_no import yes_or_no
 from seedproof.scoring import games
 from seedproof.scoring.deciding import decided, is_assumed, reconsidered
 from seedproof.scoring.golden import Simple, golden_answers
+from seedproof.scoring.surrounding import changed_by
 from seedproof.scoring.unlettered import scored_by_names
 
 
@@ -28,9 +30,12 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         if row["answer_type"] == "operations":
             return games.score(row, response)
         if row["answer"] in ("yes", "no") and not row.get("parts"):
-            return _yes_or_no(row["answer"], yes_or_no(response))
+            stance = yes_or_no(response)
+            if stance and ("\ufffd" in plain_characters(response) or changed_by(response)):
+                stance = "both"
+            return _yes_or_no(row["answer"], stance)
         golden = list(golden_answers(row))
-        stated = responses.read(response, len(golden))
+        stated = responses.read(response, len(golden), row["question"])
         parts = tuple(decided(*pair) for pair in zip(golden, stated.parts, strict=True))
         if len(parts) > 1:
             parts = scored_by_names(golden, response, parts)
@@ -42,6 +47,13 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         parts = (reconsidered(golden[0], parts[0], response),)
     if parts[0].verdict == "right" and isinstance(golden[0], Simple) and is_assumed(response, golden[0]):
         parts = (PartScore("undecided", "it is said under an assumption", parts[0].answer),)
+    if any(part.verdict == "right" for part in parts) and (left := changed_by(response, golden)):
+        parts = tuple(
+            PartScore("undecided", f"{left[-40:]!r} may change it", part.answer)
+            if part.verdict == "right"
+            else part
+            for part in parts
+        )
     verdict = worst(part.verdict for part in parts)
     reason = next(part.reason for part in parts if part.verdict == verdict)
     value = Fraction(1 if verdict == "right" else 0)

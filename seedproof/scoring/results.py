@@ -10,15 +10,22 @@ from seedproof.contract.groups import Group, Groups, Worth, order_of
 from seedproof.record.score import Score
 from seedproof.scoring.intervals import Cluster, Interval, interval_of_mean, interval_of_share
 
-Verdict = Literal["right", "wrong", "undecided", "no answer", "missing"]
+Verdict = Literal["right", "wrong", "not in the asked form", "undecided", "no answer", "missing"]
 
-VERDICTS: tuple[Verdict, ...] = ("right", "wrong", "undecided", "no answer", "missing")
+VERDICTS: tuple[Verdict, ...] = (
+    "right",
+    "wrong",
+    "not in the asked form",
+    "undecided",
+    "no answer",
+    "missing",
+)
 """What can become of a row; `missing`: it has no response."""
 
 _LONGEST_REASON = 200
 """Characters of a reason that are kept, more than a sentence has."""
 
-_ANSWERED: tuple[Verdict, ...] = ("right", "wrong", "undecided")
+_ANSWERED: tuple[Verdict, ...] = ("right", "wrong", "not in the asked form", "undecided")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +40,7 @@ class Outcome:
     judged_right: bool = False
     """Whether it is right by a judge alone."""
     reason: str = ""
-    """Why there is no answer, or why it is undecided; otherwise empty."""
+    """Why there is no answer, or none in the asked form, or why it is undecided; otherwise empty."""
 
 
 MISSING = Outcome("missing")
@@ -42,7 +49,7 @@ MISSING = Outcome("missing")
 def outcome_of(score: Score, judged: Score) -> Outcome:
     """Return the outcome of a score, and of the same score after a judge."""
     by_judge = judged.judged and judged.right
-    why = {"undecided": score.undecided, "no answer": score.reason}.get(score.verdict, "")
+    why = "" if score.verdict in ("right", "wrong") else score.undecided or score.reason
     return Outcome(score.verdict, score.value, score.share, score.errors, by_judge, why[:_LONGEST_REASON])
 
 
@@ -109,6 +116,8 @@ class Result:
     """The first ones, in the order of the rows."""
     unread: Sequence[Listed]
     """The first ones without an answer, in the order of the rows."""
+    unformed: Sequence[Listed]
+    """The first ones whose answer is not in the asked form, in the order of the rows."""
 
     @property
     def complete(self) -> bool:
@@ -135,6 +144,7 @@ def result_of(rows: Rows, outcomes: Mapping[str, Outcome], groups: Groups, judge
         errors=dict(Counter(error for _, outcome in table for error in outcome.errors)),
         undecided=_listed(table, "undecided"),
         unread=_listed(table, "no answer"),
+        unformed=_listed(table, "not in the asked form"),
     )
 
 

@@ -18,6 +18,7 @@ def stated(result: Result) -> dict[str, Any]:
         "complete": result.complete,
         **_tally(result.overall),
         "undecided": [look._asdict() for look in result.undecided],
+        "not_in_the_asked_form": [look._asdict() for look in result.unformed],
         "no_answer": [look._asdict() for look in result.unread],
         "groups": {
             name: {value: _tally(tally) for value, tally in by_value.items()}

@@ -43,6 +43,7 @@ def told(head: Mapping[str, Any], result: Result, done: Run) -> Iterator[str]:
             yield ""
             yield from _table(name, by_value, result)
     yield from _list("undecided", result.overall.counts["undecided"], result.undecided)
+    yield from _list("not in the asked form", result.overall.counts["not in the asked form"], result.unformed)
     yield from _list("no answer", result.overall.counts["no answer"], result.unread)
 
 
@@ -53,6 +54,7 @@ def _counts(result: Result) -> Iterator[str]:
     best = "   with the best score" if tally.best is not None else ""
     yield f"    right     {tally.counts['right']:>8,}{best}"
     yield f"    wrong     {tally.counts['wrong']:>8,}"
+    yield f"    not in form {tally.counts['not in the asked form']:>6,}   not in the asked form"
     yield f"    undecided {tally.counts['undecided']:>8,}"
     yield f"  no answer   {tally.counts['no answer']:>8,}"
     yield f"  missing     {tally.counts['missing']:>8,}"
@@ -101,16 +103,19 @@ def _table(title: str, by_value: Mapping[str, Tally], result: Result) -> Iterato
     """Yield the lines of a group: a head, and a line a value."""
     width = max(_SHORTEST, *(len(value) + 2 for value in by_value))
     verdicts = _shown_verdicts(result)
-    counts = "".join(f"{verdict:>11}" for verdict in verdicts)
+    counts = "".join(f"{_SHORT_NAMES.get(verdict, verdict):>11}" for verdict in verdicts)
     yield f"{title:{width}}{'rows':>9}{counts}{_HEAD}"
     for value, tally in by_value.items():
         counts = "".join(f"{tally.counts[verdict]:>11,}" for verdict in verdicts)
         yield f"{value or '-':{width}}{tally.rows:>9,}{counts}{_estimate(tally.accuracy)}"
 
 
+_SHORT_NAMES = {"not in the asked form": "not in form"}
+
+
 def _shown_verdicts(result: Result) -> list[Verdict]:
     """Return what the tables count: what is right, and what is neither right nor wrong if there is any."""
-    neither: tuple[Verdict, ...] = ("undecided", "no answer", "missing")
+    neither: tuple[Verdict, ...] = ("not in the asked form", "undecided", "no answer", "missing")
     return ["right", *(verdict for verdict in neither if result.overall.counts[verdict])]
 
 

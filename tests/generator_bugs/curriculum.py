@@ -82,7 +82,7 @@ BUGS = (
     bug(
         family="3_oa_a_3",
         said="a dialogue gives the answer to its last question",
-        function=record.follow_up,
+        function=record._row,
         stands="parent['answer']",
         instead="result.text",
         difficulty=3,
@@ -155,7 +155,7 @@ BUGS = (
     bug(
         family="4_nbt_b_6",
         said="the form of the answer is that of one number",
-        function=answer_form.answer_form,
+        function=answer_form._form,
         stands='if answer.type == "named":',
         instead="if False:",
         difficulty=4,

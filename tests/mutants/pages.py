@@ -14,7 +14,7 @@ LARGE = ("seedproof/benchmarks", "seedproof/certifying", "seedproof/problems")
 EQUIVALENT: dict[str, str] = {
     "pipeline/publishing/download.py:31: 3 -> 4": "How often a wrong file is fetched again is promised "
     "nowhere, and the error says whatever number it is.",
-    "seedproof/benchmarks/missing_fact/validate.py:150: 1 -> 2": "A certificate is compared with the facts "
+    "seedproof/benchmarks/missing_fact/validate.py:158: 1 -> 2": "A certificate is compared with the facts "
     "at one value more than two of its kind can agree at.",
     "pipeline/stages/__init__.py:15: 1 -> 2": "What a stage writes does not depend on the number of workers.",
 }

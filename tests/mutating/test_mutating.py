@@ -98,6 +98,16 @@ def test_corrupted_rows_are_refused_without_their_seeds(benchmark, small):
         assert sum(outcome.refused.values()) >= outcome.applied, name
 
 
+@pytest.mark.parametrize("benchmark", ["university", "judge"])
+def test_cycle_refuses_each_field_of_another_form(benchmark, small):
+    gates, rows = small(benchmark)
+    kinds = [kind for kind in kinds_of(benchmark) if kind.name.startswith("asked: another ")]
+    places = chosen(rows, 1)[:6]
+    for outcome in outcomes(gates, kinds, rows, places, "7"):
+        if outcome.kind.name != "asked: another row's":
+            assert outcome.refused["cycle/asked"] == outcome.applied == len(places), outcome.kind.name
+
+
 def test_an_intact_row_is_refused_by_nobody(small):
     gates, rows = small("missing_fact")
     assert [gates.of_row(row) for row in rows[:5]] == [set()] * 5

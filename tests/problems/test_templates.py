@@ -116,7 +116,7 @@ def test_the_second_path_refuses_the_answers_of_other_problems(name, numbers):
 @pytest.mark.parametrize("name", TEMPLATES)
 def test_answers_are_read_back_from_text_and_latex(name, numbers):
     for _, answers, _, _ in problems(name, numbers):
-        for formula, kind in answers:
+        for formula, kind, *_ in answers:
             kind, options = parse_type(kind)
             for said in (plain(formula), latex(formula)):
                 verdict = compare(plain(formula), said, kind, options)

@@ -61,7 +61,7 @@ def test_rows_are_in_order_and_complete(built):
     assert len(rows) == len(FAMILIES) * 2 * 2
     keys = [(row["family"], row["difficulty"], row["id"]) for row in rows]
     assert keys == sorted(keys)
-    assert list(rows[0])[:8] == [
+    assert list(rows[0])[:9] == [
         "id",
         "family",
         "difficulty",
@@ -69,6 +69,7 @@ def test_rows_are_in_order_and_complete(built):
         "question",
         "answer",
         "answer_type",
+        "asked",
         "proof",
     ]
 

@@ -216,7 +216,9 @@ def test_one_changed_byte_of_what_tells_of_the_rows_is_found(release):
     for gate in ("validate", "cycle", "quality"):
         path = release / f"attestations/{gate}.json"
         content = path.read_bytes()
-        path.write_bytes(flipped(content, content.index(b'"sha256"') + 12, chance))
+        place = content.index(b'"sha256"') + 12
+        other = b"1" if content[place : place + 1] == b"0" else b"0"
+        path.write_bytes(content[:place] + other + content[place + 1 :])
     said = failed(release)["attestations"]
     assert said.count(": is on other rows") == 3
 

@@ -29,7 +29,7 @@ def class_of(verdict: Decision, requests: Requests | None) -> str | None:
         return None
     if verdict == "no answer":
         return "no_answer"
-    if verdict == "undecided":
+    if verdict in ("undecided", "not in the asked form"):
         return "unreadable_answer"
     if requests is None:
         return WRONG

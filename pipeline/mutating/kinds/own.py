@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, get_type_hints
 
 from pipeline.mutating.kind import Case, Changed, Kind
+from pipeline.mutating.kinds import asked
 from pipeline.mutating.kinds.texts import another_rows, number_changed
 from seedproof.contract import registry
 from seedproof.record.draws import Draws
@@ -16,7 +17,9 @@ COMMON = frozenset((*get_type_hints(Row), "proof"))
 def kinds_of(benchmark: str) -> list[Kind]:
     """Return the kinds for the columns that only this benchmark has."""
     own = [column for column in registry.benchmark(benchmark).release.columns if column not in COMMON]
-    return [kind for column in own for kind in _kinds(column)]
+    kinds = [kind for column in own for kind in _kinds(column)]
+    says_the_form = "asked" in own or "parts" in own
+    return [*kinds, *asked.KINDS] if says_the_form else kinds
 
 
 def _kinds(column: str) -> Iterator[Kind]:

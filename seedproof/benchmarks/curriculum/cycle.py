@@ -16,6 +16,7 @@ from seedproof.benchmarks.curriculum.model.ours import reading_of
 from seedproof.benchmarks.curriculum.model.reading import read_by_model, told_by_model
 from seedproof.benchmarks.curriculum.model.transcript import Attempt
 from seedproof.benchmarks.curriculum.reading import Reading, read, read_followup
+from seedproof.benchmarks.curriculum.reading.asked import asked_read
 from seedproof.benchmarks.curriculum.reading.forms import read_form
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.solver import solve
@@ -24,6 +25,7 @@ from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.symbolic.structure import structure
 from seedproof.benchmarks.curriculum.texts import parted, wrong_story, wrong_words
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 
@@ -65,6 +67,8 @@ class ReadBack:
     """What a story is about; nothing where no story was read."""
     tells: frozenset[SituationType]
     """The situations of a story."""
+    asked: AskedForm
+    """The form in which the question asks for its answer."""
     by_model_alone: bool
     """Whether only the model that wrote the text has read it, in a call that showed it the text alone."""
 
@@ -101,8 +105,10 @@ def _read(questions: Sequence[str], attempt: Attempt | None) -> ReadBack:
     else:
         said = ours or Reading(problem)
     form, names = read_form(ending)
+    answer = solve(said.problem)
+    asked = asked_read(last, told, ending, "" if attempt else said.theme, answer.type)
     by_model_alone = problem is not None and ours is None
-    return ReadBack(said.problem, solve(said.problem), form, names, said.theme, said.tells, by_model_alone)
+    return ReadBack(said.problem, answer, form, names, said.theme, said.tells, asked, by_model_alone)
 
 
 def _wrong_reader(said: ReadBack, attempt: Attempt | None) -> Iterator[tuple[str, str]]:
@@ -146,6 +152,8 @@ def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     names = tuple(labels(said.problem)) if said.problem.kind() == "several" else ()
     if said.names != names:
         yield "format", f"the answer's form names {said.names}, the question asks for {names}"
+    if row["asked"] != said.asked:
+        yield "asked", f"the question asks for {said.asked}, the row says {row['asked']}"
     for response in _misread(answer, names):
         yield "unanswerable", f"{response!r}, written as asked, does not count as {answer.text}"
 

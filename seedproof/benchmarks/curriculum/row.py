@@ -2,6 +2,7 @@
 
 from typing import Annotated, TypedDict
 
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.columns import Int8
 from seedproof.record.rows import Proof, Row
 
@@ -16,6 +17,7 @@ class Turn(TypedDict):
 class CurriculumRow(Row):
     """A word problem, or a follow-up of one."""
 
+    asked: Annotated[AskedForm, "The form in which the question asks for its answer"]
     proof: Annotated[
         Proof,
         "`method`, and `certificate`: the steps to the answer, one after the other, each of which was "

@@ -25,7 +25,7 @@ from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.words.counterfactual import counterfactual_text
 from seedproof.benchmarks.curriculum.words.followups import has_incremental_text, incremental_text
 from seedproof.benchmarks.curriculum.words.realise import realise
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Told, Words
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, unreadable
@@ -48,7 +48,7 @@ class Wording(Protocol):
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
-    ) -> tuple[Problem, str]:
+    ) -> tuple[Problem, Words]:
         """Return the whole new problem and its words. `words` made the main text. Raises: Rejected."""
 
 
@@ -78,7 +78,7 @@ class Grammar:
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
-    ) -> tuple[Problem, str]:
+    ) -> tuple[Problem, Words]:
         """Word a follow-up by `words.followups`."""
         if row_id.endswith("-i") and not has_incremental_text(told):
             raise Rejected("no step can be told")
@@ -100,15 +100,17 @@ class Model:
     def problem(self, standard: Standard, row_id: str, problem: Problem, draws: Draws) -> Told:
         """Word a problem, about a theme that is drawn where it is to be a story."""
         theme = draws.choice(themes_of(standard))
-        return Told((self._ask(standard, row_id, problem, theme, "original", None),), theme)
+        text = self._ask(standard, row_id, problem, theme, "original", None)
+        return Told((text,), theme, asks=None)
 
     def follow_up(
         self, standard: Standard, row_id: str, problem: Problem, told: Told, words: Draws, draws: Draws
-    ) -> tuple[Problem, str]:
+    ) -> tuple[Problem, Words]:
         """Word what is new in a follow-up."""
         longer = _first_followed(standard, row_id, problem, draws)
         main = Main(tuple(lines_of(problem)), told.text)
-        return longer, self._ask(standard, row_id, longer, told.theme, KINDS[row_id[-1]], main)
+        text = self._ask(standard, row_id, longer, told.theme, KINDS[row_id[-1]], main)
+        return longer, Words(text, asks=None)
 
     def _ask(
         self, standard: Standard, row_id: str, problem: Problem, theme: str, kind: str, main: Main | None

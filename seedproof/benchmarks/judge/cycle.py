@@ -5,6 +5,7 @@ label comes from the text alone: the LaTeX of the correct answer compared with w
 does not take back. Each step is decided from its sentence.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from seedproof.benchmarks.judge.certificate import Certificate, certificate_of
@@ -55,8 +56,16 @@ def _result(golden: str, given: Sequence[str], type_: str, unit: str) -> str:
     return "ambiguous" if results else "missing"
 
 
+_YES_OR_NO = re.compile(r"\A[^\n]*\bAnswer yes or no\.\n")
+_ONE_WORD = {"kind": "word", "unit": "", "counted": "", "names": [], "functions": [], "arithmetic": False}
+
+
 def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
     text = shown(row["question"])
+    if not _YES_OR_NO.search(row["question"]):
+        yield "asked", "the question does not ask for yes or no"
+    if row["asked"] != _ONE_WORD:
+        yield "asked", f"the question asks for a word and nothing else, the row says {row['asked']}"
     certificate = certificate_of(row)
     columns: Mapping[str, object] = row
     for column, said in (

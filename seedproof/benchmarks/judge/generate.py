@@ -29,6 +29,7 @@ from seedproof.exact.number import json_text
 from seedproof.problems import WORKED, declaration, sampling
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.solution import Solution
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Rejected
 from seedproof.record.errors import Exhausted, NotFound, SeedproofError
@@ -46,6 +47,16 @@ PUBLISHED_FALSE_STEP = Generate(
     root_seed=4321, problems_root_seed=RELEASED, rows=Rows(problems=271, candidates="false_step")
 )
 """What those with a right answer and a false step were made with."""
+
+A_WORD: AskedForm = {
+    "kind": "word",
+    "unit": "",
+    "counted": "",
+    "names": [],
+    "functions": [],
+    "arithmetic": False,
+}
+"""Each question is answered by yes or no."""
 
 SPARE = (0, 1, 4, 16)
 """Problems of a template and difficulty that are looked at beyond those that are wanted, more and more."""
@@ -293,6 +304,7 @@ def _row(place: RowId, seed: str, made: Material, candidate: Chosen) -> JudgeRow
         "question": question(made.text, golden, candidate.text),
         "answer": "yes" if goal.label else "no",
         "answer_type": "label",
+        "asked": {**A_WORD},
         "proof": {
             "method": METHOD,
             "candidates": None,

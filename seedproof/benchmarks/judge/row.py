@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.columns import Int8
 from seedproof.record.rows import CountedProof, Row
 
@@ -9,6 +10,7 @@ from seedproof.record.rows import CountedProof, Row
 class JudgeRow(Row):
     """A worked solution, and whether its final answer is right."""
 
+    asked: Annotated[AskedForm, "The form that is asked for: a word"]
     proof: Annotated[
         CountedProof,
         "`method`, and `certificate`: the problem, each part's answers as given and as written, the rules of "

@@ -1,9 +1,8 @@
 """Units behind answers: the one that a part asks for, and another one that is written by mistake."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
-
-from seedproof.answers import unit_asked
 
 _MISTAKEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -38,14 +37,28 @@ _MISTAKEN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "degrees per second": ("degrees per minute", "degrees per metre"),
         "euros": ("square metres", "dollars"),
         "°C": ("minutes", "degrees per second"),
+        "cents": (),
+        "weeks": (),
+        "square centimetres": (),
+        "cubic metres per minute": (),
+        "decimetres per second": (),
+        "degrees per minute": (),
     }
 )
-"""Units that people write instead of another one: of a length for an area, hours for minutes."""
+"""The units that questions name in words, and those that people write instead: hours for minutes."""
+
+_NAMED = re.compile(
+    r"\b(?:in|how many) (°C|(?:square |cubic )?[a-z]+(?: per [a-z]+)?)\s*(?=[.,;:?)\n]|$| does| are| is)",
+    re.IGNORECASE,
+)
 
 
 def unit_of_part(question: str, type_: str) -> str:
-    """Return the unit in which a part asks for a number; empty for none."""
-    return unit_asked(question) if type_ == "number" else ""
+    """Return the unit in which a part asks for a number, in the words of the part; empty for none."""
+    if type_ != "number":
+        return ""
+    named = [match[1] for match in _NAMED.finditer(question) if match[1] in _MISTAKEN]
+    return named[-1] if named else ""
 
 
 def mistaken_for(unit: str) -> tuple[str, ...]:

@@ -13,10 +13,12 @@ from typing import NamedTuple
 
 from seedproof.answers.answer import is_right
 from seedproof.benchmarks.missing_fact import declaration
+from seedproof.benchmarks.missing_fact.asked import asked_read
 from seedproof.benchmarks.missing_fact.reader import Facts, Reader, Reading
 from seedproof.benchmarks.missing_fact.row import Demonstration, MissingFactRow
 from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
 from seedproof.text.reading import Unreadable
@@ -87,6 +89,7 @@ class ReadBack:
     target: str
     budget: int
     names: tuple[str, ...]
+    asked: AskedForm
     reading: Reading
     slot: str
     hint_value: str
@@ -130,6 +133,7 @@ def _read(family: str, answer_type: str, question: str, hint: str) -> ReadBack:
         target,
         int(match["budget"]),
         names,
+        asked_read(target, match["form"]),
         reading,
         slot,
         value,
@@ -149,6 +153,7 @@ def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
         ("hint_slot", said.slot),
         ("hint_value", said.hint_value),
         ("names", list(said.names)),
+        ("asked", said.asked),
         ("answer", said.answer),
     ):
         if columns[column] != read:

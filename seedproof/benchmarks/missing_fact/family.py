@@ -56,6 +56,8 @@ class Words:
     """A request that the holder accepts, as a demonstration shows it."""
     names: tuple[str, ...] = ()
     """The names of the places of a tuple answer."""
+    symbol: str = ""
+    """The symbol of a single value, where it has one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,6 +67,8 @@ class Family:
     family_type: Literal["A", "B"]
     """A: always the same slot. B: the slot varies."""
     answer_type: Literal["integer", "rational", "tuple", "expression"]
+    unit: str = ""
+    """The unit that the question asks for, in the singular."""
     method: Literal["linear", "finite", "parametric"]
     """How `validate` decides."""
     sample: Callable[[Draws, int], Problem]

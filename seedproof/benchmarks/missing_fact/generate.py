@@ -12,6 +12,7 @@ from seedproof.benchmarks.missing_fact.settings import HIGHEST_DIFFICULTY, Gener
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Draws, Rejected, every_way
 from seedproof.record.errors import Exhausted, NotFound, SeedproofError
@@ -106,6 +107,7 @@ def _row(name: str, difficulty: int, row_id: str, drawn: Drawn, said: Words) -> 
         "question": question_text(said.view, said.target, budget, answer_form),
         "answer": solution.answer,
         "answer_type": family.answer_type,
+        "asked": _asked(family, said),
         "proof": {
             "method": family.method,
             "candidates": solution.candidates,
@@ -128,6 +130,28 @@ def _row(name: str, difficulty: int, row_id: str, drawn: Drawn, said: Words) -> 
         "answers_without_hint": solution.answers_without_hint,
         "facts": drawn.facts,
         "demonstrations": [],
+    }
+
+
+WRITTEN_AS = {
+    "integer": "numeral",
+    "rational": "lowest terms",
+    "tuple": "tuple",
+    "expression": "closed form",
+}
+"""What an answer is asked to be written as, by its type."""
+
+
+def _asked(family: Family, said: Words) -> AskedForm:
+    """Return the form in which a question asks for its answer."""
+    symbol = [said.symbol] if said.symbol else []
+    return {
+        "kind": WRITTEN_AS[family.answer_type],
+        "unit": family.unit,
+        "counted": "",
+        "names": list(said.names) or symbol,
+        "functions": ["sqrt"] if family.answer_type == "expression" else [],
+        "arithmetic": False,
     }
 
 

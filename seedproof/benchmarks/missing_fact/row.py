@@ -2,6 +2,7 @@
 
 from typing import Annotated, TypedDict
 
+from seedproof.record.asked_form import AskedForm
 from seedproof.record.columns import Int16, Int64
 from seedproof.record.rows import CountedProof, Row
 
@@ -33,6 +34,7 @@ class Demonstration(TypedDict):
 class MissingFactRow(Row):
     """A problem with one fact withheld."""
 
+    asked: Annotated[AskedForm, "The form in which the question asks for its answer"]
     proof: Annotated[
         CountedProof,
         "`method`, `candidates` (how many states the view leaves, where they are counted) and `certificate`",

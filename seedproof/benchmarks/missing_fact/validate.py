@@ -29,8 +29,12 @@ ENOUGH = 50
 """Answers, of those that a prover gives, that are looked at; two different ones settle everything."""
 
 REPLAYED = 3
-"""Hints beside the true one at which a function is replayed: two ratios of linear functions, or two
-quadratic polynomials, that agree at three places are the same."""
+"""Hints beside the true one at which a function is replayed: two functions of HIGHEST_DEGREE that agree at
+four places are the same."""
+
+HIGHEST_DEGREE = {0: 2, 1: 1}
+"""Of a certificate's numerator, by the degree of its denominator: quadratic polynomials, and ratios of linear
+functions. No answer is any other function of the hint."""
 
 
 @cache
@@ -147,6 +151,10 @@ def _replayed(
             if witness["hint_value"] not in given:
                 yield "witness", f"witness {slot} = {witness['hint_value']} is no case of the certificate"
     else:
+        for over, under in certificate.degrees:
+            if over > HIGHEST_DEGREE.get(under, -1):
+                yield "certificate", f"it is of degrees {over} and {under}, expected {HIGHEST_DEGREE}"
+                return
         given = {value: certificate.at(_number(value)) for value in values[: 1 + REPLAYED]}
     for value, answer in given.items():
         yield from possible.unless("certificate", slot, value, answer)

@@ -1,6 +1,7 @@
 """Reads each question back, and the figure with it, and compares what is read with what was proved.
 
 The golden answers are read from their LaTeX and compared with the canonical ones, as a solver's answer is.
+The form in which a part asks for its answer is found in its words.
 """
 
 import json
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
 from seedproof.problems.certificate import certificate_of
+from seedproof.problems.checking.asked_words import differences
 from seedproof.problems.questions import asked, read_back, without_answer_form
 from seedproof.problems.reader import parts_of
 from seedproof.problems.row import ProblemRow
@@ -25,8 +27,12 @@ def _differences(row: ProblemRow) -> Iterator[tuple[str, str]]:
     certificate = certificate_of(row["proof"]["certificate"])
     parts = row["parts"]
     problem = without_answer_form(row["question"])
-    if list(asked(problem).questions) != [one["question"] for one in parts]:
+    statement, questions = asked(problem)
+    if list(questions) != [one["question"] for one in parts]:
         yield "parts", "the question does not ask what its parts say"
+    for one in parts:
+        for sentence in differences(one["asked"], statement, one["question"], one["type"]):
+            yield "asked", sentence
     drawing = json.loads(row["drawing"]) if row["drawing"] is not None else None
     said = read_back(row["template"], problem, drawing)
     if said != certificate.facts:

@@ -44,8 +44,8 @@ FALSE_STEP = false_step(3)
 ONE_AND_THREE = pytest.mark.parametrize("problems", [1, pytest.param(3, marks=soak)])
 SOME_TEMPLATES = pytest.mark.parametrize("name", few(WORKED, 26))
 COLUMNS = (
-    "id", "family", "difficulty", "seed", "question", "answer", "answer_type", "proof", "problem_id",
-    "problem", "golden_answer", "candidate", "label", "false_step", "author", "change",
+    "id", "family", "difficulty", "seed", "question", "answer", "answer_type", "asked", "proof",
+    "problem_id", "problem", "golden_answer", "candidate", "label", "false_step", "author", "change",
 )  # fmt: skip
 """What the gates of single rows refuse when it is corrupted; the rest is for people, and the rebuild's."""
 SOME = "rational_inequality"

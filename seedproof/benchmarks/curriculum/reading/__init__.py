@@ -4,6 +4,8 @@ concepts   mathematics without a story: comparisons, expressions, equations, pol
 stories    who has how many of what
 followups  a main text with one number changed, or with a further step
 forms      the paragraph on the answer's form
+measured   a unit or a noun that a question asks for
+asked      the whole form that a question asks for
 """
 
 from functools import lru_cache

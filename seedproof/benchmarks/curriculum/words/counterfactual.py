@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.lexicon.people import PRONOUNS
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
 from seedproof.benchmarks.curriculum.words.realise import realise
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Told, Words
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.patterns import Pattern
 
@@ -141,7 +141,7 @@ def _stands_once(number: str, numbers: Sequence[str]) -> bool:
 
 def counterfactual_text(
     standard: Standard, problem: Problem, told: Told, changed_problem: Problem, words: Draws, draws: Draws
-) -> str:
+) -> Words:
     """Write the one sentence that changes, and ask what the answer is then.
 
     `words` are the draws that the main problem's words were made of, begun again.
@@ -150,11 +150,11 @@ def counterfactual_text(
     changed = realise(standard, changed_problem, words)
     change = _change(told, changed)
     if _is_statement(change.new):
-        return f"{_statement(change, draws)} {_closing(told, draws)}"
+        return Words(f"{_statement(change, draws)} {_closing(told, draws)}", changed.asks)
     sentence = _instruction(change, draws)
     if change.old == told.sentences[-1]:
-        return sentence
-    return f"{sentence} {draws.choice(CLOSINGS)}"
+        return Words(sentence, changed.asks)
+    return Words(f"{sentence} {draws.choice(CLOSINGS)}", changed.asks)
 
 
 def _change(told: Told, changed: Told) -> _Change:

@@ -16,7 +16,7 @@ from seedproof.benchmarks.curriculum.words.levels.scene import Scene
 from seedproof.benchmarks.curriculum.words.mathematics.following import following_text
 from seedproof.benchmarks.curriculum.words.stories.following import can_go_on, story_goes_on
 from seedproof.benchmarks.curriculum.words.stories.teller import Teller
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Asks, Told, Words
 from seedproof.record.draws import Draws, Rejected
 
 ANSWER = Variable("?")
@@ -28,7 +28,9 @@ def has_incremental_text(told: Told) -> bool:
     return not isinstance(told.scene, Teller) or can_go_on(told.scene)
 
 
-def incremental_text(standard: Standard, problem: Problem, told: Told, longer: Problem, draws: Draws) -> str:
+def incremental_text(
+    standard: Standard, problem: Problem, told: Told, longer: Problem, draws: Draws
+) -> Words:
     """Write one more step on the answer, and the question for what it comes to. Raises: Rejected."""
     last = longer.statements[-1]
     (asked,) = problem.question.asked
@@ -39,7 +41,9 @@ def incremental_text(standard: Standard, problem: Problem, told: Told, longer: P
     if isinstance(told.scene, Scene):
         return level_goes_on(told.scene, further, draws)
     if not isinstance(told.scene, Teller):
-        return following_text(further, draws)
+        divided_by_it = step.op == "/" and further.right == ANSWER
+        unit = told.asks.unit if told.asks is not None and not divided_by_it else ""
+        return Words(following_text(further, draws), Asks(unit=unit))
     return story_goes_on(told.scene, further, draws)
 
 

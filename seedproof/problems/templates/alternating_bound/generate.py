@@ -122,9 +122,9 @@ def answers(facts: Facts) -> list[Answer]:
     """Give both numbers of terms, and the bounds between them."""
     low, high = bounds(facts)
     return [
-        Answer(formula(least_count(facts, 1)), "number"),
-        Answer(point(low, high), "tuple"),
-        Answer(formula(least_count(facts, 2)), "number"),
+        Answer(formula(least_count(facts, 1)), "number", ("N",), counted="terms", kind="numeral"),
+        Answer(point(low, high), "tuple", ("lower bound", "upper bound")),
+        Answer(formula(least_count(facts, 2)), "number", ("N",), kind="numeral"),
     ]
 
 

@@ -169,7 +169,7 @@ def answers(facts: Facts) -> list[Answer]:
     kind = "expression(x)"
     if x == 1:
         kind = "expression(x; x > 0)"
-    return [general, Answer(total(antiderivative, wanted - value), kind)]
+    return [general, Answer(total(antiderivative, wanted - value), kind, ("F",))]
 
 
 def _integral(facts: Facts) -> Integral:

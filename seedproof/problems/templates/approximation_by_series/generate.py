@@ -127,9 +127,9 @@ def answers(facts: Facts) -> list[Answer]:
     """Give the number of terms, their sum, and the first omitted term."""
     count = least_count(facts)
     return [
-        Answer(formula(count), "number"),
-        Answer(formula(partial_sum(facts, count)), "number"),
-        Answer(formula(term(facts, count)), "number"),
+        Answer(formula(count), "number", counted="nonzero terms", kind="numeral"),
+        Answer(formula(partial_sum(facts, count)), "number", kind="fraction"),
+        Answer(formula(term(facts, count)), "number", kind="fraction"),
     ]
 
 

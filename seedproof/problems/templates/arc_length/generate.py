@@ -217,11 +217,20 @@ def _hypotenuse(side: int, height: int) -> int:
     return isqrt(side**2 + height**2)
 
 
+NAMES: dict[str, tuple[Kind, ...]] = {
+    "x": ("power", "catenary"),
+    "t": ("involute", "cycloid", "spiral", "astroid", "cubic", "semicubical"),
+    r"\theta": ("cardioid", "inward", "square", "shifted"),
+}
+"""What is asked for of which curve; of a bead, its speed."""
+
+
 def answers(facts: Facts) -> list[Answer]:
     """The length, and where the part is reached or how fast the bead goes."""
     if any(number.denominator > 400 for number in length_of(facts).values()):
         raise Rejected("the length is ugly")
-    return [Answer(written(length_of(facts)), "number"), Answer(place_of(facts), "number")]
+    names = tuple(name for name, kinds in NAMES.items() if facts.kind in kinds)
+    return [Answer(written(length_of(facts)), "number"), Answer(place_of(facts), "number", names)]
 
 
 def place_of(facts: Facts) -> Formula:

@@ -122,8 +122,8 @@ def answers(facts: Facts) -> list[Answer]:
     for start, end in pairwise(_meeting(facts)):
         area += abs(value(antiderivative, end) - value(antiderivative, start))
     return [
-        Answer(polynomial(_numbers(facts.f), X), "expression(x)"),
-        Answer(polynomial(_numbers(facts.g), X), "expression(x)"),
+        Answer(polynomial(_numbers(facts.f), X), "expression(x)", ("f",)),
+        Answer(polynomial(_numbers(facts.g), X), "expression(x)", ("g",)),
         Answer(formula(area), "number"),
     ]
 

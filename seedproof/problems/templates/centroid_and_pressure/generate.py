@@ -127,7 +127,12 @@ def answers(facts: Facts) -> list[Answer]:
         last = formula(depth_of(facts))
     else:
         last = product(2 * area, distance_of(facts, centroid), PI)
-    return [Answer(formula(area), "number"), Answer(point(*centroid), "tuple"), Answer(last, "number")]
+    square, length = ("m^2", "m") if facts.kind == "plate" else ("", "")
+    return [
+        Answer(formula(area), "number", unit=square),
+        Answer(point(*centroid), "tuple", (r"\bar{x}", r"\bar{y}"), unit=length),
+        Answer(last, "number", unit=length),
+    ]
 
 
 def curve_formula(curve: Curve) -> Formula:

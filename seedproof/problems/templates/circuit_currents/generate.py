@@ -14,6 +14,7 @@ from seedproof.problems.templates.circuit_currents.phrases import (
     ORDER,
     POWERS,
     STATEMENTS,
+    UNITS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -80,9 +81,9 @@ def answers(facts: Facts) -> list[Answer]:
         (resistance * flow**2 for resistance, flow in zip(facts.resistances, flows, strict=True)), Fraction(0)
     )
     return [
-        Answer(point(*flows), "tuple"),
-        Answer(formula(power), "number"),
-        Answer(formula(changed(facts)), "number"),
+        Answer(point(*flows), "tuple", ("I_1", "I_2", "I_3"), unit="ampere"),
+        Answer(formula(power), "number", unit="watt"),
+        Answer(formula(changed(facts)), "number", unit=UNITS[facts.asked]),
     ]
 
 

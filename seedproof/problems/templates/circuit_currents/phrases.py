@@ -22,6 +22,9 @@ CURRENTS = (
 
 ORDER = r"\left(I_{1}, I_{2}, I_{3}\right)"
 
+UNITS: dict[Asked, str] = {"voltage": "volt", "resistance": "ohm"}
+"""Of what is changed."""
+
 POWERS = (
     "How much power, in watts, is turned into heat in all resistors together?",
     "Which power, in watts, do the three resistors take up altogether?",

@@ -146,17 +146,17 @@ def answers(facts: Facts) -> list[Answer]:
     """The fixed point is where the function meets the diagonal."""
     coefficients = _coefficients(facts.marks)
     fixed_points = _fixed_points(facts.marks)
-    function = Answer(polynomial(coefficients, X), "expression(x)")
+    function = Answer(polynomial(coefficients, X), "expression(x)", ("f",))
     limit = Answer(formula(_limit(facts)), "number")
     if not _is_linear(facts.marks):
-        return [Answer(collection(*fixed_points), "set"), limit, function]
-    second_term = Answer(formula(_terms(facts)[2]), "number")
+        return [Answer(collection(*fixed_points), "set", ("x",)), limit, function]
+    second_term = Answer(formula(_terms(facts)[2]), "number", ("x_2",))
     if not facts.explicit:
         return [function, second_term, limit]
     slope = coefficients[0]
     (fixed_point,) = fixed_points
     explicit = total(fixed_point, (facts.start - fixed_point) * Power(formula(slope), N))
-    return [function, limit, Answer(explicit, "expression(n; n >= 0, integer)")]
+    return [function, limit, Answer(explicit, "expression(n; n >= 0, integer)", ("x_n",))]
 
 
 def _limit(facts: Facts) -> Fraction:

@@ -164,7 +164,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         Answer(middle.formula(), "number"),
         Answer(size.formula(), "number"),
-        Answer(last.formula(), "number"),
+        Answer(last.formula(), "number", ("z",) if facts.asked == "point" else ()),
     ]
 
 

@@ -66,8 +66,11 @@ def product(facts: Facts) -> Complex:
 
 def answers(facts: Facts) -> list[Answer]:
     """Return w, the vertex that is asked for, and the product of all."""
-    numbers = (value(facts), corner(facts, facts.wanted), product(facts))
-    return [Answer(number.formula(), "number") for number in numbers]
+    return [
+        Answer(value(facts).formula(), "number", ("w",)),
+        Answer(corner(facts, facts.wanted).formula(), "number"),
+        Answer(product(facts).formula(), "number"),
+    ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

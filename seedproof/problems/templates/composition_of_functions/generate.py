@@ -97,7 +97,7 @@ def _answer(facts: Facts, asked: Asked) -> Answer:
         case "reverse":
             return Answer(_quotient_formula(composed(g, f)), "expression(x)")
         case "excluded":
-            return Answer(collection(*_excluded(f, g)), "set")
+            return Answer(collection(*_excluded(f, g)), "set", ("x",))
         case "zeros":
             return Answer(collection(*_preimages(g, _zero(f[0]))), "set")
 

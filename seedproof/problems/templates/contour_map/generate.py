@@ -145,10 +145,10 @@ def _levels(facts: Facts) -> list[int]:
 
 def answers(facts: Facts) -> list[Answer]:
     """Give the critical point and the direction, with the kind of the point or the formula."""
-    centre = Answer(point(*facts.centre), "tuple")
-    direction = Answer(_gradient(facts), "tuple")
+    centre = Answer(point(*facts.centre), "tuple", ("x", "y"))
+    direction = Answer(_gradient(facts), "tuple", ("u", "v"))
     if facts.formula:
-        return [centre, direction, Answer(_polynomial(facts), "expression(x, y)")]
+        return [centre, direction, Answer(_polynomial(facts), "expression(x, y)", ("f",))]
     return [centre, Answer(Word(_kind(facts.square)), "label"), direction]
 
 

@@ -112,9 +112,9 @@ def answers(facts: Facts) -> list[Answer]:
     found = decay(facts)
     low, high = thresholds(found.exponent, facts.halves)
     return [
-        Answer(point(found.exponent, found.constant), "tuple"),
-        Answer(absolute(high), "interval_union"),
-        Answer(conditional(low, high), "interval_union"),
+        Answer(point(found.exponent, found.constant), "tuple", ("q", "A")),
+        Answer(absolute(high), "interval_union", ("p",)),
+        Answer(conditional(low, high), "interval_union", ("p",)),
     ]
 
 

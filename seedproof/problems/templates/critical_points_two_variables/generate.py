@@ -165,7 +165,7 @@ def answers(facts: Facts) -> list[Answer]:
     if len(points) == 1:
         (critical,) = points
         return [
-            Answer(point(critical.x, critical.y), "tuple"),
+            Answer(point(critical.x, critical.y), "tuple", ("x", "y")),
             Answer(Word(critical.kind), "label"),
             Answer(formula(_value(facts, critical)), "number"),
         ]

@@ -250,10 +250,11 @@ def ratio_formula(number: Ratio, radicand: int, factor: Formula | int = 1) -> Fo
 def answers(facts: Facts) -> list[Answer]:
     """The volume, the mass, and the mean distance or the height of the centre."""
     radicand = radicand_of(facts.body)
+    names = ("z",) if facts.asked == "centre" else ()
     return [
-        Answer(amount_formula(volume(facts), radicand), "number"),
-        Answer(amount_formula(mass(facts), radicand), "number"),
-        Answer(ratio_formula(last(facts), radicand), "number"),
+        Answer(amount_formula(volume(facts), radicand), "number", unit="cm^3"),
+        Answer(amount_formula(mass(facts), radicand), "number", unit="gram"),
+        Answer(ratio_formula(last(facts), radicand), "number", names, unit="cm"),
     ]
 
 

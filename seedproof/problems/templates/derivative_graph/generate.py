@@ -151,7 +151,7 @@ def _answer(facts: Facts, asked: Asked) -> Answer:
             return _ends(concavities[:-1])
         case "value":
             _, x = facts.known
-            return Answer(formula(_values(facts, corners)[x]), "number")
+            return Answer(formula(_values(facts, corners)[x]), "number", (f"f({x})",))
         case "greatest":
             values = _values(facts, corners).values()
             return Answer(formula(max(values)), "number")
@@ -162,7 +162,7 @@ def _intervals(runs: Iterable[Run]) -> Answer:
 
 
 def _ends(runs: Iterable[Run]) -> Answer:
-    return Answer(collection(*(run.end for run in runs)), "set")
+    return Answer(collection(*(run.end for run in runs)), "set", ("x",))
 
 
 def _values(facts: Facts, corners: Sequence[Point]) -> dict[int, Fraction]:

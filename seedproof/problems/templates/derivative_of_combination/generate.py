@@ -331,7 +331,7 @@ def _derived(facts: Facts) -> _Derived:
 
 def answers(facts: Facts) -> list[Answer]:
     """Return the derivative by rule, and what is asked at the point."""
-    golden = [Answer(_derivative(facts), "expression(x)")]
+    golden = [Answer(_derivative(facts), "expression(x)", ("f'",))]
     jet = _jet(facts)
     for asked in facts.asked:
         match asked:
@@ -340,7 +340,7 @@ def answers(facts: Facts) -> list[Answer]:
                     Answer(line(jet.first, jet.value - jet.first * facts.at), "equation_up_to_scale")
                 )
             case "second":
-                golden.append(Answer(formula(jet.second), "number"))
+                golden.append(Answer(formula(jet.second), "number", (f"f''({facts.at})",)))
     return golden
 
 

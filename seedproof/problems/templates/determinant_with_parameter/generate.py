@@ -91,7 +91,7 @@ def answers(facts: Facts) -> list[Answer]:
     letter = Symbol(facts.parameter)
     return [
         Answer(polynomial(whole, letter), f"expression({facts.parameter})"),
-        Answer(collection(*zeros), "set"),
+        Answer(collection(*zeros), "set", (facts.parameter,)),
         Answer(matrices.vectors(basis), "span"),
         Answer(entry_of_the_inverse(above, whole, letter), f"expression({facts.parameter})"),
     ]

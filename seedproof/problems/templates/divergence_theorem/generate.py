@@ -43,6 +43,7 @@ from seedproof.problems.templates.divergence_theorem.phrases import (
     SECOND_DISTRACTIONS,
     STATEMENTS,
     TOTALS,
+    UNITS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -273,7 +274,7 @@ def answers(facts: Facts) -> list[Answer]:
     if is_open(facts.body):
         return [
             Answer(flux_formula(facts.body, rest), "number"),
-            Answer(formula(factor_of(facts)), "number"),
+            Answer(formula(factor_of(facts)), "number", ("k",)),
         ]
     return [
         Answer(flux_formula(facts.body, out), "number"),
@@ -294,13 +295,15 @@ def field(facts: Facts) -> list[Formula]:
 def words(facts: Facts, draws: Draws) -> Words:
     """Write the field and the body."""
     first, second, third = field(facts)
+    told = draws.choice(STATEMENTS)
     statement = fill(
-        draws.choice(STATEMENTS),
+        told,
         first=latex(first),
         second=latex(second),
         third=latex(third),
         body=_described(facts.body),
     )
+    unit = UNITS[STATEMENTS.index(told)]
     match facts.body:
         case Box():
             part = fill(draws.choice(PARTS["box"]), height=str(height_of(facts.body)))
@@ -311,8 +314,8 @@ def words(facts: Facts, draws: Draws) -> Words:
         case Cone():
             part = draws.choice(PARTS["cone"])
         case _:
-            return Words(statement, (draws.choice(FLUXES), draws.choice(CONSTANTS)))
-    return Words(statement, (draws.choice(TOTALS), part))
+            return Words(statement, (draws.choice(FLUXES), draws.choice(CONSTANTS)), (unit, ""))
+    return Words(statement, (draws.choice(TOTALS), part), (unit, unit))
 
 
 def _described(body: Body) -> str:

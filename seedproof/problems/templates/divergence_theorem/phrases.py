@@ -15,6 +15,9 @@ STATEMENTS = (
     "given.",
 )
 
+UNITS = ("", "", "m^3/s", "")
+"""Of a flux, by statement."""
+
 Body = Literal["box", "cylinder", "half_ball", "cone", "open_paraboloid", "open_hemisphere", "open_cone"]
 
 BODIES: dict[Body, str] = {

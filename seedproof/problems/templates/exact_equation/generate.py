@@ -262,12 +262,12 @@ def answers(facts: Facts) -> list[Answer]:
     if len(roots) != 2:
         raise Rejected("the curve does not meet the line twice")
     middle = [
-        Answer(written(function, LETTERS), "expression(x, y)"),
-        Answer(collection(*roots), "set"),
+        Answer(written(function, LETTERS), "expression(x, y)", ("F",)),
+        Answer(collection(*roots), "set", ("y" if facts.line == "x" else "x",)),
     ]
     match facts.kind:
         case "parameter":
-            return [Answer(formula(unknown_number(facts)), "number"), *middle]
+            return [Answer(formula(unknown_number(facts)), "number", ("k",)), *middle]
         case "factor":
             factor = Symbol(facts.line) ** factor_power(facts)
             return [Answer(factor, f"expression({facts.line})"), *middle]

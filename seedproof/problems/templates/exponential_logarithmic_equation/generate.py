@@ -157,12 +157,12 @@ def answers(facts: Facts) -> list[Answer]:
     match facts:
         case Exponential():
             return [
-                Answer(collection(*values_of_power(facts)), "set"),
+                Answer(collection(*values_of_power(facts)), "set", ("u",)),
                 Answer(collection(*_exponential_solutions(facts)), "set"),
             ]
         case Logarithmic():
             return [
-                Answer(domain(facts.terms), "interval_union"),
+                Answer(domain(facts.terms), "interval_union", ("x",)),
                 Answer(collection(*_logarithmic_solutions(facts)), "set"),
             ]
 

@@ -115,9 +115,9 @@ def answers(facts: Facts) -> list[Answer]:
     even = total(ascending(facts.right), mirrored(facts.left))
     odd = total(ascending(facts.right), scaled(mirrored(facts.left), -1))
     return [
-        Answer(mean(even) * PI**degree, "number"),
-        Answer(_cosines(even, degree), "expression(n; n >= 1, integer)"),
-        Answer(_sines(odd, degree), "expression(n; n >= 1, integer)"),
+        Answer(mean(even) * PI**degree, "number", ("a_0",)),
+        Answer(_cosines(even, degree), "expression(n; n >= 1, integer)", ("a_n",)),
+        Answer(_sines(odd, degree), "expression(n; n >= 1, integer)", ("b_n",)),
         Answer(_sum_of_series(facts, even) * PI**degree, "number"),
     ]
 

@@ -160,8 +160,8 @@ def answers(facts: Facts) -> list[Answer]:
     """Give function, terms and sum."""
     function = generating_function(facts)
     return [
-        Answer(function_formula(facts, function.above), "expression(x)"),
-        Answer(terms_formula(modes_of(facts)), "expression(n; n >= 0, integer)"),
+        Answer(function_formula(facts, function.above), "expression(x)", ("A",)),
+        Answer(terms_formula(modes_of(facts)), "expression(n; n >= 0, integer)", ("a_n",)),
         Answer(formula(sum_of(function, facts.divisor)), "number"),
     ]
 

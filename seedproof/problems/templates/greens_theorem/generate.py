@@ -278,7 +278,7 @@ def answers(facts: Facts) -> list[Answer]:
     whole = integral(facts)
     return [
         Answer(whole.formula(), "number"),
-        Answer(factor_formula(factor_of(facts, whole)), "number"),
+        Answer(factor_formula(factor_of(facts, whole)), "number", ("k",)),
     ]
 
 

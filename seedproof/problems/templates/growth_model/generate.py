@@ -234,12 +234,25 @@ def answers(facts: Facts) -> list[Answer]:
     """Return what the three parts ask for."""
     match facts:
         case Cooling():
-            values = (formula(cooled(facts, 0)), formula(cooled(facts, facts.later)), cooling_time(facts))
+            return [
+                Answer(formula(cooled(facts, 0)), "number", unit="°C"),
+                Answer(formula(cooled(facts, facts.later)), "number", unit="°C"),
+                Answer(cooling_time(facts), "number", ("t",), unit="minute"),
+            ]
         case Logistic():
-            values = (formula(capacity(facts)), formula(next_count(facts)), logistic_time(facts))
+            unit = "gram" if facts.story == "yeast" else ""
+            return [
+                Answer(formula(capacity(facts)), "number", ("K",), unit=unit),
+                Answer(formula(next_count(facts)), "number", (f"N({3 * facts.interval})",), unit=unit),
+                Answer(logistic_time(facts), "number", ("t",), unit=UNITS[facts.story].removesuffix("s")),
+            ]
         case Doses():
-            values = (half_life(facts), formula(amount(facts, facts.number)), shortest_interval(facts))
-    return [Answer(value, "number") for value in values]
+            period = DOSE_PERIODS[facts.story].removesuffix("s")
+            return [
+                Answer(half_life(facts), "number", unit=period),
+                Answer(formula(amount(facts, facts.number)), "number", unit=DOSE_UNITS[facts.story]),
+                Answer(shortest_interval(facts), "number", unit=period),
+            ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

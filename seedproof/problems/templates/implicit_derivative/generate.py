@@ -141,10 +141,11 @@ def answers(facts: Facts) -> list[Answer]:
     """Return the slope, the second derivative, and what is made of the tangents."""
     slope, second = derivatives(partials(facts))
     last, answer_type = _last(facts, slope)
+    x, _ = facts.point
     return [
-        Answer(formula(slope), "number"),
-        Answer(formula(second), "number"),
-        Answer(last, answer_type),
+        Answer(formula(slope), "number", (f"g'({x})",)),
+        Answer(formula(second), "number", (f"g''({x})",)),
+        Answer(last, answer_type, ("x",) if facts.asked == "normal" else ()),
     ]
 
 

@@ -210,7 +210,7 @@ def answers(facts: Facts) -> list[Answer]:
     """The closed form of each integral; of a family, for which parameters it converges, and one integral."""
     if isinstance(facts, Family):
         low, high = parameters(exponents(facts), facts)
-        return [Answer(interval(low, high), "interval_union"), Answer(_family_value(facts), "number")]
+        return [Answer(interval(low, high), "interval_union", ("p",)), Answer(_family_value(facts), "number")]
     return [Answer(_value(integral), "number") for integral in facts.integrals]
 
 

@@ -132,7 +132,7 @@ def _answers_of_logarithm(facts: Logarithm) -> list[Answer]:
 
 def _answers(inverse: Formula, kind: str, *, domain: Formula, values: Formula) -> list[Answer]:
     return [
-        Answer(inverse, kind),
+        Answer(inverse, kind, ("f^{-1}",)),
         Answer(domain, "interval_union"),
         Answer(values, "interval_union"),
     ]

@@ -131,7 +131,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         Answer(total(facts.constant, largest), "number"),
         Answer(total(facts.constant, -largest), "number"),
-        Answer(point(*coordinates), "tuple"),
+        Answer(point(*coordinates), "tuple", ("x", "y", "z")[: len(coordinates)]),
     ]
 
 

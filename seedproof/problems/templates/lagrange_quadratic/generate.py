@@ -18,6 +18,7 @@ from seedproof.problems.templates.lagrange_quadratic.phrases import (
     PLACES,
     SMALLEST,
     STATEMENTS,
+    UNITS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -200,14 +201,14 @@ def answers(facts: Facts) -> list[Answer]:
             ]
         case Budget():
             return [
-                Answer(point(*amounts(facts)), "tuple"),
+                Answer(point(*amounts(facts)), "tuple", ("x", "y")),
                 Answer(formula(output(facts)), "number"),
                 Answer(formula(rate(facts)), "number"),
             ]
         case Disc():
             values = candidates(facts)
             return [
-                Answer(point(facts.centre, 0), "tuple"),
+                Answer(point(facts.centre, 0), "tuple", ("x", "y")),
                 Answer(formula(max(values)), "number"),
                 Answer(formula(min(values)), "number"),
             ]
@@ -244,19 +245,23 @@ def words(facts: Facts, draws: Draws) -> Words:
             statement = fill(draws.choice(STATEMENTS["form"]), function=text, curve=_curve(facts))
             return Words(statement, (draws.choice(LARGEST), draws.choice(SMALLEST), draws.choice(PLACES)))
         case Budget(_, (first, second), budget):
+            told = draws.choice(STATEMENTS["budget"])
             statement = fill(
-                draws.choice(STATEMENTS["budget"]),
+                told,
                 function=text,
                 first=str(first),
                 second=str(second),
                 budget=str(budget),
             )
-            return Words(statement, (draws.choice(BUNDLES), draws.choice(OUTPUTS), draws.choice(MULTIPLIERS)))
+            questions = (draws.choice(BUNDLES), draws.choice(OUTPUTS), draws.choice(MULTIPLIERS))
+            return Words(statement, questions, UNITS["budget"][STATEMENTS["budget"].index(told)])
         case Disc():
-            statement = fill(draws.choice(STATEMENTS["disc"]), function=text, square=str(facts.radius**2))
+            told = draws.choice(STATEMENTS["disc"])
+            statement = fill(told, function=text, square=str(facts.radius**2))
             return Words(
                 statement,
                 (draws.choice(CRITICAL_POINTS), draws.choice(ABSOLUTE_MAXIMA), draws.choice(ABSOLUTE_MINIMA)),
+                UNITS["disc"][STATEMENTS["disc"].index(told)],
             )
         case _:
             assert_never(facts)

@@ -31,6 +31,12 @@ STATEMENTS: dict[Literal["form", "budget", "disc"], tuple[str, ...]] = {
     ),
 }
 
+UNITS: dict[Literal["budget", "disc"], tuple[tuple[str, str, str], ...]] = {
+    "budget": (("", "gram", "gram per euro"), ("", "", ""), ("", "", "")),
+    "disc": (("", "", ""), ("", "volt", "volt"), ("", "", "")),
+}
+"""Of each statement, those of its answers."""
+
 CURVES: dict[Literal["circle", "ellipse"], str] = {
     "circle": "x^2 + y^2 = <first>",
     "ellipse": r"\frac{x^2}{<first>} + \frac{y^2}{<second>} = 1",

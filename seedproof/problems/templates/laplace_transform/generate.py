@@ -158,7 +158,7 @@ def answers(facts: Facts) -> list[Answer]:
     type_ = "expression(t)"
     if isinstance(facts, Switched):
         type_ = f"expression(t; t > {facts.off})"
-    return [Answer(transform(facts), "expression(s)"), Answer(solution(facts), type_)]
+    return [Answer(transform(facts), "expression(s)", ("Y",)), Answer(solution(facts), type_, ("y",))]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -83,7 +83,7 @@ def answers(facts: Facts) -> list[Answer]:
     results = [Answer(polynomial(line, X), "expression(x)"), Answer(formula(residual), "number")]
     match facts.asked:
         case "prediction":
-            return [*results, Answer(formula(value(line, facts.at)), "number")]
+            return [*results, Answer(formula(value(line, facts.at)), "number", ("y",))]
         case "proportional":
             (slope,) = fitted(facts.points, (1,))
             return [*results, Answer(polynomial([slope, 0], X), "expression(x)")]

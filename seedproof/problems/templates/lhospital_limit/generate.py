@@ -209,9 +209,12 @@ def answers(facts: Facts) -> list[Answer]:
         case Large():
             value = power(E, facts.outer * facts.exponents[0])
             rate = product(facts.outer, value, call("log", facts.factors[0]))
-            return [Answer(value, "number"), Answer(rate, "number")]
+            return [Answer(value, "number", ("L",)), Answer(rate, "number")]
         case Small():
-            return [Answer(number, "number") for number in _limits(facts)]
+            first, second = _limits(facts)
+            if facts.asked == "parameter":
+                return [Answer(first, "number", ("k",)), Answer(second, "number", ("L",))]
+            return [Answer(first, "number", ("L",)), Answer(second, "number")]
 
 
 def _limits(facts: Small) -> tuple[Formula, Formula]:

@@ -178,12 +178,12 @@ def _limit(facts: Facts) -> Fraction:
 
 def answers(facts: Facts) -> list[Answer]:
     """Return the constant, which is the coefficient that has to vanish, too, and the limit."""
-    limit = Answer(formula.formula(_limit(facts)), "number")
+    limit = Answer(formula.formula(_limit(facts)), "number", ("L",))
     if not has_constant(facts):
         return [limit]
     order = order_of_denominator(facts)
     constant = abs(_numerator(facts.functions, order)[order - 1])
-    return [Answer(formula.formula(constant), "number"), limit]
+    return [Answer(formula.formula(constant), "number", ("a",)), limit]
 
 
 def written(function: Function) -> Formula:

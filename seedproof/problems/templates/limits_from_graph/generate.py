@@ -109,11 +109,11 @@ def _answer(nodes: Sequence[Joint], question: Question) -> Answer:
         case Value():
             if node.value == "none":
                 return Answer(Word("undefined"), "label")
-            return _number(node.value)
+            return Answer(formula(node.value), "number", (f"f({question.at})",))
 
 
 def _set(places: Sequence[int]) -> Answer:
-    return Answer(collection(*places), "set")
+    return Answer(collection(*places), "set", ("x",))
 
 
 def _number(value: int) -> Answer:

@@ -152,7 +152,7 @@ def answers(facts: Facts) -> list[Answer]:
     """Give the planted potential, and its difference."""
     variables = VARIABLES[dimension_of(facts)]
     return [
-        Answer(in_variables(facts.terms), f"expression({variables})"),
+        Answer(in_variables(facts.terms), f"expression({variables})", (r"\varphi",)),
         Answer(formula(_integral(facts)), "number"),
     ]
 

@@ -16,6 +16,7 @@ from seedproof.problems.templates.linear_approximation.phrases import (
     RESULTS,
     SECOND_QUANTITIES,
     STATEMENTS,
+    UNITS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -133,8 +134,10 @@ def error_bounds(facts: Errors) -> tuple[Fraction, Fraction]:
 
 def answers(facts: Facts) -> list[Answer]:
     """Return estimate and bound, or both errors in percent."""
-    numbers = error_bounds(facts) if isinstance(facts, Errors) else estimated(facts)
-    return [Answer(formula(number), "number") for number in numbers]
+    if isinstance(facts, Errors):
+        return [Answer(formula(error), "number", unit="percent") for error in error_bounds(facts)]
+    estimate, bound = map(formula, estimated(facts))
+    return [Answer(estimate, "number"), Answer(bound, "number", kind="fraction")]
 
 
 def integrand(facts: Integral) -> Formula:
@@ -157,13 +160,15 @@ def words(facts: Facts, draws: Draws) -> Words:
             return Words(statement, (draws.choice(ESTIMATES), fill(draws.choice(BOUNDS["power"]), **gaps)))
         case Integral(_, _, start, place, tenths):
             gaps = {"near": _decimal(place - Fraction(tenths, 10)), "place": str(place)}
+            told = draws.choice(STATEMENTS["integral"])
             statement = fill(
-                draws.choice(STATEMENTS["integral"]),
+                told,
                 integrand=latex(integrand(facts)),
                 start=str(start),
                 **gaps,
             )
-            return Words(statement, (draws.choice(ESTIMATES), fill(draws.choice(BOUNDS["integral"]), **gaps)))
+            questions = (draws.choice(ESTIMATES), fill(draws.choice(BOUNDS["integral"]), **gaps))
+            return Words(statement, questions, UNITS[STATEMENTS["integral"].index(told)])
         case Errors(law, first, second, target):
             u = FIRST_QUANTITIES[law]
             v = SECOND_QUANTITIES[law]

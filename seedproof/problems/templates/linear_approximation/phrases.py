@@ -33,6 +33,9 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
+UNITS = (("", ""), ("", ""), ("metre", "metre"))
+"""Those of estimate and bound, by the statement about an integral."""
+
 LAWS: dict[Law, str] = {
     "pendulum": "The acceleration of gravity is found from the length $L$ and the period $T$ of a pendulum "
     r"by $g = \frac{4 \pi^2 L}{T^2}$.",

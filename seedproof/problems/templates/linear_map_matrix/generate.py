@@ -106,7 +106,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         Answer(matrix(rows), "matrix"),
         Answer(collection(*eigenvalues), "set"),
-        Answer(polynomial(kernel, X), "expression(x)"),
+        Answer(polynomial(kernel, X), "expression(x)", ("p",)),
         Answer(matrix(other), "matrix"),
     ]
 

@@ -269,8 +269,8 @@ def answers(facts: Facts) -> list[Answer]:
     )
     special = combined([*zip(weights, (first, second), strict=True), *particular])
     return [
-        Answer(general_solution((first, second), particular), "ode_family(x; 2)"),
-        Answer(special, "expression(x)"),
+        Answer(general_solution((first, second), particular), "ode_family(x; 2)", ("y",)),
+        Answer(special, "expression(x)", ("y",)),
     ]
 
 

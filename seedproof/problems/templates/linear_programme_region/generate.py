@@ -112,7 +112,7 @@ def _turn(first: Point, second: Point, third: Point) -> int:
 def answers(facts: Facts) -> list[Answer]:
     """Return the maximum, and the corner where it is."""
     best = _ranking(facts)[-1]
-    return [Answer(formula(best.value), "number"), Answer(point(best.x, best.y), "tuple")]
+    return [Answer(formula(best.value), "number"), Answer(point(best.x, best.y), "tuple", ("x", "y"))]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -199,7 +199,7 @@ def answers(facts: Facts) -> list[Answer]:
     closed_formula = weighted_sum(dict(zip(modes, weights, strict=True)))
     limit = modes[0].root
     return [
-        Answer(closed_formula, "expression(n; n >= 0, integer)"),
+        Answer(closed_formula, "expression(n; n >= 0, integer)", ("a_n",)),
         Answer(formula(limit), "number"),
     ]
 

@@ -126,9 +126,9 @@ def answers(facts: Facts) -> list[Answer]:
     if critical in (0, whole):
         raise Rejected("the critical coefficient is zero, or the determinant once more")
     return [
-        Answer(point(*solution), "tuple"),
+        Answer(point(*solution), "tuple", tuple(map("_".join, facts.letters))),
         Answer(formula(whole), "number"),
-        Answer(formula(critical), "number"),
+        Answer(formula(critical), "number", ("k",)),
     ]
 
 

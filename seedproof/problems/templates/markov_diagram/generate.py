@@ -15,6 +15,7 @@ from seedproof.problems.templates.markov_diagram.phrases import (
     LAST,
     LATER,
     MATRICES,
+    NAMES,
     ORDER,
     STATEMENTS,
     TIMES,
@@ -86,9 +87,9 @@ def answers(facts: Facts) -> list[Answer]:
     rows = transition(facts)
     later = matrices.power(rows, facts.steps)[0][2]
     return [
-        Answer(matrix(rows), "matrix"),
+        Answer(matrix(rows), "matrix", ("P",)),
         Answer(formula(later), "number"),
-        Answer(point(*_last(facts)), "tuple"),
+        Answer(point(*_last(facts)), "tuple", NAMES[facts.asked], counted="steps"),
     ]
 
 

@@ -40,3 +40,6 @@ LAST: dict[Asked, tuple[str, ...]] = {
 ORDER = r"\left(p_{A}, p_{B}, p_{C}\right)"
 
 TIMES = r"\left(m_{A}, m_{B}\right)"
+
+NAMES = {"stationary": ("p_A", "p_B", "p_C"), "absorption": ("m_A", "m_B")}
+"""Of what is asked last."""

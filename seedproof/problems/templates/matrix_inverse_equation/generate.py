@@ -107,7 +107,7 @@ def answers(facts: Facts) -> list[Answer]:
         raise Rejected("the determinant is large")
     return [
         Answer(matrix(inverse), "matrix"),
-        Answer(matrix(solution), "matrix"),
+        Answer(matrix(solution), "matrix", ("X",)),
         Answer(formula(determinant), "number"),
     ]
 

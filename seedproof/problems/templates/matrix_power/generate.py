@@ -169,18 +169,27 @@ def answers(facts: Facts) -> list[Answer]:
     """Return what the three parts ask. Raises: Rejected."""
     parts = projections(rows_of(facts), eigenvalues_of(facts))
     terms = first_terms(parts, facts.start)
-    power = Answer(closed_matrix(parts), "matrix")
-    formula_of_first = Answer(closed(terms, N), "expression(n; integer n >= 0)")
+    of_first = closed(terms, N)
+    type_ = "expression(n; integer n >= 0)"
     match facts:
         case Chain():
             time = first_time(terms, facts.side, facts.threshold)
-            return [power, formula_of_first, Answer(formula(time), "number")]
+            unit, counted = UNITS[facts.story]
+            return [
+                Answer(closed_matrix(parts), "matrix", ("P^{n}",)),
+                Answer(of_first, type_, counted=counted.split()[0]),
+                Answer(formula(time), "number", ("n",), unit=unit.removesuffix("s"), kind="numeral"),
+            ]
         case Recurrence():
             if any(factor == 0 for factor, _ in terms):
                 raise Rejected("an eigenvalue does not contribute")
             if max(matrices.largest(part) for part in parts.values()) > 12:
                 raise Rejected("the power has large coefficients")
-            return [Answer(collection(*eigenvalues_of(facts)), "set"), power, formula_of_first]
+            return [
+                Answer(collection(*eigenvalues_of(facts)), "set"),
+                Answer(closed_matrix(parts), "matrix", ("A^{n}",)),
+                Answer(of_first, type_, ("x_n",)),
+            ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -194,14 +194,18 @@ def answers(facts: Facts) -> list[Answer]:
     match facts:
         case Mean():
             points = collection(*mean_points(facts))
-            return [Answer(formula(mean_slope(facts)), "number"), Answer(points, "set")]
+            return [Answer(formula(mean_slope(facts)), "number", ("p",)), Answer(points, "set", ("c",))]
         case Count():
             levels = interval(*range_of_most(facts))
-            return [Answer(formula(zeros_of(facts)), "number"), Answer(levels, "interval_union")]
+            zeros = formula(zeros_of(facts))
+            return [
+                Answer(zeros, "number", counted="different real zeros", kind="numeral"),
+                Answer(levels, "interval_union", ("k",)),
+            ]
         case Level():
             return [
-                Answer(interval(0, top(facts)), "interval_union"),
-                Answer(with_one_solution(facts), "interval_union"),
+                Answer(interval(0, top(facts)), "interval_union", ("k",)),
+                Answer(with_one_solution(facts), "interval_union", ("k",)),
             ]
 
 

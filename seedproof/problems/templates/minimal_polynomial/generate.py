@@ -127,7 +127,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         Answer(listing(*with_multiplicities(facts.matrix)), "unordered"),
         Answer(polynomial(minimal, T), "expression(t)"),
-        Answer(polynomial(remainder, T), "expression(t)"),
+        Answer(polynomial(remainder, T), "expression(t)", ("r",)),
     ]
 
 

@@ -99,10 +99,10 @@ def final_mass(facts: Filling) -> Fraction:
 
 def answers(facts: Facts) -> list[Answer]:
     """The function, then the time of the target, or the mass in the full tank."""
-    function = Answer(mass(facts), "expression(t; t > 0)")
+    function = Answer(mass(facts), "expression(t; t > 0)", ("y",), unit="gram")
     if isinstance(facts, Steady):
-        return [function, Answer(time(facts), "number")]
-    return [function, Answer(formula(final_mass(facts)), "number")]
+        return [function, Answer(time(facts), "number", unit="minute")]
+    return [function, Answer(formula(final_mass(facts)), "number", unit="gram")]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -75,8 +75,8 @@ def answers(facts: Facts) -> list[Answer]:
     """Give the ratio of the sides, the total area, and the total perimeter."""
     return [
         Answer(_ratio(facts), "number"),
-        Answer(formula(_area(facts)), "number"),
-        Answer(_perimeter(facts), "number"),
+        Answer(formula(_area(facts)), "number", unit="cm^2"),
+        Answer(_perimeter(facts), "number", unit="cm"),
     ]
 
 

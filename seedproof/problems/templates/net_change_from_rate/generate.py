@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.net_change_from_rate.facts import Facts, Quantity, Shape, Story
-from seedproof.problems.templates.net_change_from_rate.phrases import LABELS, QUESTIONS, STATEMENTS
+from seedproof.problems.templates.net_change_from_rate.phrases import LABELS, QUESTIONS, STATEMENTS, UNITS
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import formula
@@ -117,7 +117,10 @@ def answers(facts: Facts) -> list[Answer]:
         "end": facts.start + levels[-1],
         "largest": facts.start + max(levels),
     }
-    return [Answer(formula(values[quantity]), "number") for quantity in facts.asked]
+    return [
+        Answer(formula(values[quantity]), "number", ("x",), unit=UNITS[facts.story])
+        for quantity in facts.asked
+    ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

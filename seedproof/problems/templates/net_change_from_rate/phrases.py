@@ -28,6 +28,9 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
 LABELS: dict[Story, str] = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
 """Beside the axis of the rate."""
 
+UNITS: dict[Story, str] = {"particle": "metre", "tank": "litre", "battery": "kilowatt hour"}
+"""Of what changes at the rate."""
+
 QUESTIONS: dict[Story, dict[Quantity, str]] = {
     "particle": {
         "net": "Find the displacement of the particle from $t = 0$ to $t = <end>$, in metres.",

@@ -10,7 +10,7 @@ from seedproof.problems.templates.newton_or_tangent_graph.facts import Asked, Fa
 from seedproof.problems.templates.newton_or_tangent_graph.phrases import FIRST, SECOND, STATEMENTS
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import E, Formula, formula, latex, power, product
+from seedproof.text.formula import E, formula, latex, power, product
 
 _ASKED: dict[int, Asked] = {1: "estimate", 2: "inverse", 3: "composition"}
 
@@ -80,15 +80,19 @@ def answers(facts: Facts) -> list[Answer]:
     m = slope(facts)
     newton = x - y / m
     number = facts.number
-    results: tuple[Formula | Fraction, Formula | Fraction]
+    step = Answer(formula(newton), "number", ("x_1",))
     match facts.asked:
         case "estimate":
-            results = (y + m * Fraction(number, 10), newton)
+            near = Fraction(number, 10)
+            return [Answer(formula(y + m * near), "number", (f"f({_decimal(x + near)})",)), step]
         case "inverse":
-            results = (newton, number / m)
+            place = latex(Fraction(y, number))
+            return [step, Answer(formula(number / m), "number", (f"k'({place})",))]
         case "composition":
-            results = (y + 2 * number**2 * m, product(1 / m, power(E, x)))
-    return [Answer(formula(result), "number") for result in results]
+            return [
+                Answer(formula(y + 2 * number**2 * m), "number", (f"h'({number})",)),
+                Answer(product(1 / m, power(E, x)), "number", (f"k'({y})",)),
+            ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -221,7 +221,7 @@ def answers(facts: Facts) -> list[Answer]:
     rule = recurrence(facts)
     coefficients = coefficients_of(facts, rule)
     return [
-        Answer(ratio(rule), f"expression(n; n >= {rule.start}, integer)"),
+        Answer(ratio(rule), f"expression(n; n >= {rule.start}, integer)", ("r",)),
         Answer(taylor(facts, coefficients), "expression(x)"),
         _last(facts, coefficients),
     ]
@@ -229,8 +229,9 @@ def answers(facts: Facts) -> list[Answer]:
 
 def _last(facts: Facts, coefficients: list[Fraction]) -> Answer:
     if facts.asked == "derivative":
-        return Answer(formula(coefficients[facts.number] * factorial(facts.number)), "number")
-    return Answer(closed(facts, parameter(facts)), f"expression(x; {domain(facts)})")
+        value = formula(coefficients[facts.number] * factorial(facts.number))
+        return Answer(value, "number", (f"y^{{({facts.number})}}(0)",))
+    return Answer(closed(facts, parameter(facts)), f"expression(x; {domain(facts)})", ("y",))
 
 
 def domain(facts: Facts) -> str:

@@ -18,7 +18,14 @@ from seedproof.problems.templates.optimisation_in_words.facts import (
     Shore,
     Tax,
 )
-from seedproof.problems.templates.optimisation_in_words.phrases import HOW_MUCH, STATEMENTS, WHERE, Story
+from seedproof.problems.templates.optimisation_in_words.phrases import (
+    HOW_MUCH,
+    NAMES,
+    STATEMENTS,
+    UNITS,
+    WHERE,
+    Story,
+)
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Number, formula, product, root
@@ -163,7 +170,11 @@ def radius_of_can(facts: Can) -> int:
 
 def answers(facts: Facts) -> list[Answer]:
     """Return where the optimum is, and what it is."""
-    return [Answer(number, "number") for number in optimum(facts)]
+    where, how_much = optimum(facts)
+    story = story_of(facts)
+    names = NAMES.get(story, ())
+    units = UNITS[story]
+    return [Answer(where, "number", names, unit=units[0]), Answer(how_much, "number", unit=units[1])]
 
 
 def optimum(facts: Facts) -> tuple[Formula, Formula]:

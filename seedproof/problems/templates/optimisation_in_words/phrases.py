@@ -58,6 +58,20 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
     ),
 }
 
+NAMES: dict[Story, tuple[str, ...]] = {"box": ("x",), "profit": ("q",), "tax": ("t",)}
+"""What the place of the optimum is called."""
+
+UNITS: dict[Story, tuple[str, str]] = {
+    "box": ("cm", "cm^3"),
+    "profit": ("", "thousand euros"),
+    "can": ("m", "euro"),
+    "cone": ("cm", "cm^3"),
+    "sphere": ("cm", "cm^3"),
+    "shore": ("km", "hour"),
+    "tax": ("euro", "euro"),
+}
+"""Those of the place and of the value."""
+
 WHERE: dict[Story, tuple[str, ...]] = {
     "box": (
         "For which $x$, in centimetres, is the volume of the box greatest?",

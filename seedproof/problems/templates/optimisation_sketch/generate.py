@@ -115,7 +115,9 @@ def _scaled_cubes(facts: Ladder) -> tuple[int, int, int]:
 def answers(facts: Facts) -> list[Answer]:
     """Return the function and its optimum."""
     kind = "expression(x; x > 0)" if isinstance(facts, Ladder) else "expression(x)"
-    return [Answer(function(facts), kind), Answer(optimum(facts), "number")]
+    if isinstance(facts, Ladder):
+        return [Answer(function(facts), kind, ("L",), unit="dm"), Answer(optimum(facts), "number", unit="dm")]
+    return [Answer(function(facts), kind, ("A",), unit="cm^2"), Answer(optimum(facts), "number", unit="cm^2")]
 
 
 def shape_of(facts: Facts) -> Shape:

@@ -5,7 +5,7 @@ from math import isqrt
 
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.parameter_of_an_area.facts import Chord, Divided, Facts, Window
-from seedproof.problems.templates.parameter_of_an_area.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.parameter_of_an_area.phrases import QUESTIONS, STATEMENTS, UNITS
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, latex, point, polynomial, product, total
@@ -106,19 +106,19 @@ def answers(facts: Facts) -> list[Answer]:
             x = zero * Fraction(*share)
             return [
                 Answer(formula(Fraction(factor * zero**3, 6)), "number"),
-                Answer(formula(slope), "number"),
+                Answer(formula(slope), "number", ("m",)),
                 Answer(point(x, slope * x), "tuple"),
             ]
         case Chord(factor, (x, _)):
             return [
-                Answer(area_by_slope(facts), "expression(m)"),
-                Answer(formula(2 * factor * x), "number"),
+                Answer(area_by_slope(facts), "expression(m)", ("A",)),
+                Answer(formula(2 * factor * x), "number", ("m",)),
                 Answer(formula(Fraction(4 * factor * half_of(facts) ** 3, 3)), "number"),
             ]
         case Window():
             return [
-                Answer(derivative_of(facts), "expression(s; s > 0)"),
-                Answer(start_of(facts), "number"),
+                Answer(derivative_of(facts), "expression(s; s > 0)", ("F'",)),
+                Answer(start_of(facts), "number", ("s",)),
                 Answer(best_of(facts), "number"),
             ]
 
@@ -138,8 +138,11 @@ def words(facts: Facts, draws: Draws) -> Words:
             first, second, third = [draws.choice(wordings) for wordings in QUESTIONS["chord"]]
         case Window():
             length = latex(length_of(facts))
-            statement = fill(draws.choice(STATEMENTS["window"]), curve=curve, length=length)
+            told = draws.choice(STATEMENTS["window"])
+            statement = fill(told, curve=curve, length=length)
             first, second, third = [draws.choice(wordings) for wordings in QUESTIONS["window"]]
+            units = UNITS[STATEMENTS["window"].index(told)]
+            return Words(statement, (first, second, third), units)
     return Words(statement, (first, second, third))
 
 

@@ -44,6 +44,14 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
+UNITS = (
+    ("mg/L", "hour", "mg*h/L"),
+    ("tonne per hour", "hour", "tonne"),
+    ("megawatt", "hour", "MWh"),
+    ("", "hour", ""),
+)
+"""Of each statement about a window, those of its answers."""
+
 QUESTIONS: dict[Kind, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     "divided": (
         ("Find the area of $R$.", "What is the area of $R$?"),

@@ -16,6 +16,7 @@ from seedproof.problems.templates.parametric_derivative.facts import (
 from seedproof.problems.templates.parametric_derivative.phrases import (
     ANGLES,
     BENDS,
+    COORDINATES,
     LAST,
     RANGES,
     SLOPES,
@@ -159,14 +160,17 @@ def answers(facts: Facts) -> list[Answer]:
     match facts:
         case Parametric():
             slope, second = bends(facts)
-            numbers = [formula(slope), formula(second), _last(facts, slope, second)]
-        case Polar():
-            numbers = [
-                formula(polar_slope(facts)),
-                radius_of_curvature(facts),
-                height(facts, cosine_of_highest(facts)),
+            return [
+                Answer(formula(slope), "number"),
+                Answer(formula(second), "number", ("g''",)),
+                Answer(_last(facts, slope, second), "number", ("x",)),
             ]
-    return [Answer(number, "number") for number in numbers]
+        case Polar():
+            return [
+                Answer(formula(polar_slope(facts)), "number"),
+                Answer(radius_of_curvature(facts), "number"),
+                Answer(height(facts, cosine_of_highest(facts)), "number", COORDINATES[facts.wave]),
+            ]
 
 
 def polar_slope(facts: Polar) -> Fraction:

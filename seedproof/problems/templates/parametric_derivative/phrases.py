@@ -73,4 +73,7 @@ LAST: dict[Last, tuple[str, ...]] = {
     ),
 }
 
+COORDINATES: dict[Wave, tuple[str]] = {"cos": ("y",), "sin": ("x",)}
+"""What is asked for last."""
+
 ANGLES: dict[Wave, str] = {"cos": r"\frac{\pi}{2}", "sin": "0"}

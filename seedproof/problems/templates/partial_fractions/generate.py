@@ -78,7 +78,7 @@ def answers(facts: Facts) -> list[Answer]:
     """The numbers from a linear system, one equation for each power; and with them the series."""
     numbers = _solved(_columns(facts.factors, _polynomial_terms(facts)), facts.top)
     return [
-        Answer(point(*numbers), "tuple"),
+        Answer(point(*numbers), "tuple", tuple(letter.name for letter in LETTERS[: len(numbers)])),
         Answer(formula(_second_coefficient(facts, numbers)), "number"),
     ]
 

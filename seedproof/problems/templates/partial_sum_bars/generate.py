@@ -93,10 +93,11 @@ def answers(facts: Facts) -> list[Answer]:
     rule: Formula = facts.heights[0] * power
     if facts.kind == "sequence":
         rule = total(limit, (facts.heights[0] - limit) * power)
+    term, whole, index = ("x_n", "L", "n") if facts.kind == "sequence" else ("a_n", "S", "N")
     return [
-        Answer(rule, "expression(n; n >= 1, integer)"),
-        Answer(formula(limit), "number"),
-        Answer(formula(first_close(facts)), "number"),
+        Answer(rule, "expression(n; n >= 1, integer)", (term,)),
+        Answer(formula(limit), "number", (whole,)),
+        Answer(formula(first_close(facts)), "number", (index,), counted="terms", kind="numeral"),
     ]
 
 

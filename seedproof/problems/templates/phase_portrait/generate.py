@@ -95,9 +95,9 @@ def answers(facts: Facts) -> list[Answer]:
     """The matrix, and both coordinates."""
     rows = tuple(tuple(formula(entry) for entry in row) for row in matrix_of(facts))
     return [
-        Answer(Matrix(rows), "matrix"),
-        Answer(motion(facts, 0), "expression(t)"),
-        Answer(motion(facts, 1), "expression(t)"),
+        Answer(Matrix(rows), "matrix", ("A",)),
+        Answer(motion(facts, 0), "expression(t)", ("x",)),
+        Answer(motion(facts, 1), "expression(t)", ("y",)),
     ]
 
 

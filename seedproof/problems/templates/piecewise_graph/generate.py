@@ -168,9 +168,9 @@ def _touches(before: _Interval, low: Fraction, single: bool) -> bool:
     return low < before.high
 
 
-def _union(parts: Iterable[tuple[Fraction, Fraction]]) -> Answer:
+def _union(parts: Iterable[tuple[Fraction, Fraction]], *names: str) -> Answer:
     formulas = [_written(part) for part in _joined(parts)]
-    return Answer(union(*formulas), "interval_union")
+    return Answer(union(*formulas), "interval_union", names)
 
 
 def _written(part: _Interval) -> Formula:
@@ -190,7 +190,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         _union((left[0], right[0]) for left, right in cells),
         _union((left[1], right[1]) for left, right in cells),
-        _union((cell.left[0], cell.right[0]) for cell in cells if _holds(facts, cell)),
+        _union(((cell.left[0], cell.right[0]) for cell in cells if _holds(facts, cell)), "x"),
     ]
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from seedproof.problems.making.coefficients import division, product, scaled, total
 from seedproof.problems.template import Answer, Template, Words
 from seedproof.problems.templates.polynomial_division.facts import Asked, Facts
-from seedproof.problems.templates.polynomial_division.phrases import IDENTITIES, QUESTIONS, STATEMENTS
+from seedproof.problems.templates.polynomial_division.phrases import IDENTITIES, NAMES, QUESTIONS, STATEMENTS
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Symbol, latex, polynomial
@@ -86,7 +86,10 @@ def _quotient(draws: Draws) -> list[int]:
 
 def answers(facts: Facts) -> list[Answer]:
     """Answer each question that is asked."""
-    return [Answer(polynomial(_polynomial_asked(facts, asked), X), "expression(x)") for asked in facts.asked]
+    return [
+        Answer(polynomial(_polynomial_asked(facts, asked), X), "expression(x)", NAMES.get(asked, ()))
+        for asked in facts.asked
+    ]
 
 
 def _polynomial_asked(facts: Facts, asked: Asked) -> list[Fraction]:

@@ -39,3 +39,6 @@ QUESTIONS: dict[Asked, tuple[str, ...]] = {
     "u": ("Find $u(x)$.", "Determine the polynomial $u(x)$."),
     "v": ("Find $v(x)$.", "Determine the polynomial $v(x)$."),
 }
+
+NAMES: dict[Asked, tuple[str, ...]] = {"quotient": ("q",), "d": ("d",), "u": ("u",), "v": ("v",)}
+"""What is asked for under a name."""

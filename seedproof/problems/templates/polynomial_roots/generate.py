@@ -142,7 +142,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         Answer(collection(*sorted({*zeros})), "set"),
         Answer(collection(*(real.exact for real in roots)), "set"),
-        Answer(solution_set(roots, facts.sign), "interval_union"),
+        Answer(solution_set(roots, facts.sign), "interval_union", ("x",)),
     ]
 
 

@@ -99,7 +99,7 @@ def answers(facts: Facts) -> list[Answer]:
     high = quotient(-shift + size, factor)
     return [
         Answer(quotient(size, factor), "number"),
-        Answer(interval(low, high, _brackets(facts)), "interval_union"),
+        Answer(interval(low, high, _brackets(facts)), "interval_union", ("x",)),
     ]
 
 

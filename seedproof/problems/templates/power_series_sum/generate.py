@@ -253,7 +253,7 @@ def answers(facts: Facts) -> list[Answer]:
         radius = abs(facts.scale)
         answer_type = f"expression(x; -{radius} < x < {radius})"
     return [
-        Answer(written(closed, facts.scale), answer_type),
+        Answer(written(closed, facts.scale), answer_type, ("f",)),
         Answer(number_of(numbers_at(closed, facts), Fraction(facts.at)), "number"),
     ]
 

@@ -159,9 +159,9 @@ def points(vector: Sequence[int], square: int) -> Formula:
 def answers(facts: Facts) -> list[Answer]:
     """Return the matrix or the interval, the eigenvalues, the extremum, and where it is. Raises: Rejected."""
     eigenvalue, vector = extreme(facts)
-    first = Answer(matrix(facts.matrix), "matrix")
+    first = Answer(matrix(facts.matrix), "matrix", ("M",))
     if facts.parameter:
-        first = Answer(definite(facts), "interval_union")
+        first = Answer(definite(facts), "interval_union", ("a",))
     return [
         first,
         Answer(collection(*eigenvalues_of(facts.matrix)), "set"),

@@ -158,7 +158,7 @@ def answers(facts: Facts) -> list[Answer]:
     brackets = belonging(rate.order, facts.sign) if facts.ends else ""
     return [
         Answer(limit_of(rate), "number"),
-        Answer(around(facts.centre, radius, brackets), "interval_union"),
+        Answer(around(facts.centre, radius, brackets), "interval_union", ("x",)),
     ]
 
 

@@ -38,7 +38,7 @@ def answers(facts: Facts) -> list[Answer]:
         if positive == wanted:
             parts.append(interval(low, high, _closed(facts, low, high)))
         positive = not positive
-    return [Answer(union(*reversed(parts)), "interval_union")]
+    return [Answer(union(*reversed(parts)), "interval_union", ("x",))]
 
 
 def _closed(facts: Facts, low: Formula | int, high: Formula | int) -> str:

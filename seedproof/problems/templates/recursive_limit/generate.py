@@ -211,9 +211,9 @@ def answers(facts: Facts) -> list[Answer]:
     limit = limit_of(facts)
     points = collection(*(written(fixed) for fixed in fixed_points(facts)))
     return [
-        Answer(points, "set"),
+        Answer(points, "set", ("x",)),
         Answer(written(limit), "number"),
-        Answer(pair(speed(facts, limit)), "tuple"),
+        Answer(pair(speed(facts, limit)), "tuple", ("p", "C")),
     ]
 
 

@@ -124,7 +124,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         Answer(formula(_area(facts)), "number"),
         Answer(formula(_integral(facts)), "number"),
-        Answer(_bound(facts), bound_type(facts)),
+        Answer(_bound(facts), bound_type(facts), ("a" if side(facts) == "lower" else "b",)),
     ]
 
 

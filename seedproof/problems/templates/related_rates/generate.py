@@ -20,7 +20,7 @@ from seedproof.problems.templates.related_rates.facts import (
     Ships,
     Trough,
 )
-from seedproof.problems.templates.related_rates.phrases import FIRST, SECOND, STATEMENTS, Story
+from seedproof.problems.templates.related_rates.phrases import FIRST, SECOND, STATEMENTS, UNITS, Story
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Like, Symbol, call, formula, power, product, quotient
@@ -368,7 +368,11 @@ def rate(relation: Relation, slope: Scalar, before: Scalar | None) -> Scalar:
 
 def answers(facts: Facts) -> list[Answer]:
     """Return both rates."""
-    return [Answer(scalar.written(), "number") for scalar in rates(facts)]
+    units = UNITS[story_of(facts)]
+    return [
+        Answer(scalar.written(), "number", unit=unit)
+        for scalar, unit in zip(rates(facts), units, strict=True)
+    ]
 
 
 def story_of(facts: Facts) -> Story:

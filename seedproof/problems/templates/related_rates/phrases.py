@@ -87,6 +87,19 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
     ),
 }
 
+UNITS: dict[Story, tuple[str, str]] = {
+    "cone": ("m/min", "m^2/min"),
+    "balloon": ("cm/s", "cm^2/s"),
+    "trough": ("dm/min", "dm/min"),
+    "ladder": ("dm/s", "rad/s"),
+    "ships": ("km/h", "rad/h"),
+    "shadow": ("m/s", "rad/s"),
+    "gas": ("m^3/min", "m/min"),
+    "filter": ("cm/min", "cm/min^2"),
+    "crank": ("cm/s", "rad/s"),
+}
+"""Those of both rates."""
+
 FIRST: dict[Story, tuple[str, ...]] = {
     "cone": (
         "How fast does the water level rise, in metres per minute?",

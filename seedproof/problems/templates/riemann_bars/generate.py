@@ -71,7 +71,11 @@ def answers(facts: Facts) -> list[Answer]:
     estimate = trapezia
     if facts.rule == "simpson":
         estimate = _simpson(facts, widths[0])
-    return [Answer(formula(value), "number") for value in (bars, estimate, bound)]
+    return [
+        Answer(formula(bars), "number"),
+        Answer(formula(estimate), "number"),
+        Answer(formula(bound), "number", ("E",)),
+    ]
 
 
 def _simpson(facts: Facts, width: int) -> Fraction:

@@ -125,8 +125,8 @@ def answers(facts: Facts) -> list[Answer]:
     """Return the rule as it was chosen."""
     return [
         Answer(Word(facts.kind), "label"),
-        Answer(_rule(facts), "expression(x)"),
-        Answer(formula(_value(facts, facts.at)), "number"),
+        Answer(_rule(facts), "expression(x)", ("f",)),
+        Answer(formula(_value(facts, facts.at)), "number", (f"f({facts.at})",)),
     ]
 
 

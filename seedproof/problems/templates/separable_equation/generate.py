@@ -176,9 +176,9 @@ def interval_of(facts: Reciprocal | Root) -> Formula:
 
 def answers(facts: Facts) -> list[Answer]:
     """The solution; then its interval, or where it is steepest."""
-    solution = Answer(solution_of(facts), "expression(x)")
+    solution = Answer(solution_of(facts), "expression(x)", ("y",))
     if isinstance(facts, Bounded):
-        return [solution, Answer(steepest(facts), "number")]
+        return [solution, Answer(steepest(facts), "number", ("x",))]
     return [solution, Answer(interval_of(facts), "interval_union")]
 
 

@@ -33,7 +33,7 @@ def answers(facts: Facts) -> list[Answer]:
     return [
         Answer(formula(facts.amplitude), "number"),
         Answer(formula(facts.period), "number"),
-        Answer(wave, "expression(x)"),
+        Answer(wave, "expression(x)", ("f",)),
     ]
 
 

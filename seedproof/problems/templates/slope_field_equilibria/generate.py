@@ -77,9 +77,9 @@ def second_answer(facts: Facts) -> Answer:
         case "steepness":
             return Answer(formula(slope_at(facts, Fraction(low + high, 2))), "number")
         case "solution":
-            return Answer(solution_of(facts), "expression(x)")
+            return Answer(solution_of(facts), "expression(x)", ("y",))
         case "basin":
-            return Answer(basin_of(facts), "interval_union")
+            return Answer(basin_of(facts), "interval_union", ("y(0)",))
 
 
 def solution_of(facts: Facts) -> Formula:

@@ -92,7 +92,7 @@ def last_number(facts: Facts) -> Fraction:
 def answers(facts: Facts) -> list[Answer]:
     """Return the next piece, and the number that is asked for."""
     return [
-        Answer(polynomial(next_piece(facts), X), "expression(x)"),
+        Answer(polynomial(next_piece(facts), X), "expression(x)", ("r",)),
         Answer(formula(last_number(facts)), "number"),
     ]
 

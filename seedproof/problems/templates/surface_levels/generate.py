@@ -82,8 +82,8 @@ def answers(facts: Facts) -> list[Answer]:
     rise = root((p * across) ** 2 + (q * up) ** 2)
     centre = value_in_centre(facts)
     return [
-        Answer(point(p, q), "tuple"),
-        Answer(formula(centre), "number"),
+        Answer(point(p, q), "tuple", ("u", "v")),
+        Answer(formula(centre), "number", ("f(M)",)),
         Answer(total(centre, rise), "number"),
     ]
 

@@ -169,7 +169,11 @@ def answers(facts: Facts) -> list[Answer]:
     for value in (area_of(facts), further):
         if any(number.denominator > 60 or abs(number) > _LARGEST for number in value.values()):
             raise Rejected("a value is ugly")
-    return [Answer(times_pi(area_of(facts)), "number"), Answer(times_pi(further), "number")]
+    area, other = ("", "") if facts.kind in HORNS else ("cm^2", "cent")
+    return [
+        Answer(times_pi(area_of(facts)), "number", unit=area),
+        Answer(times_pi(further), "number", unit=other),
+    ]
 
 
 def times_pi(value: Value) -> Formula:

@@ -226,9 +226,9 @@ def answers(facts: Facts) -> list[Answer]:
     """Both functions, and the limit or the time."""
     first, second = functions(facts)
     return [
-        Answer(first, "expression(t)"),
-        Answer(second, "expression(t)"),
-        Answer(last_answer(facts), "number"),
+        Answer(first, "expression(t)", ("x",)),
+        Answer(second, "expression(t)", ("y",)),
+        Answer(last_answer(facts), "number", ("t",)),
     ]
 
 

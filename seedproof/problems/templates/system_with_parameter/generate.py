@@ -100,9 +100,13 @@ def answers(facts: Facts) -> list[Answer]:
     if any(numerator == [] for numerator, _ in solution) or max(abs(e) for v in basis for e in v) > 9:
         raise Rejected("an unknown is zero, or a vector is long")
     return [
-        Answer(collection(*critical), "set"),
-        Answer(formula(unsolvable), "number"),
-        Answer(point(*(written(fraction, facts.parameter) for fraction in solution)), "tuple"),
+        Answer(collection(*critical), "set", (facts.parameter,)),
+        Answer(formula(unsolvable), "number", (facts.parameter,)),
+        Answer(
+            point(*(written(fraction, facts.parameter) for fraction in solution)),
+            "tuple",
+            ("x", "y", "z")[: len(solution)],
+        ),
         Answer(matrices.vectors(basis), "span"),
     ]
 

@@ -19,6 +19,7 @@ from seedproof.problems.templates.tangent_plane_and_direction.phrases import (
     RATES,
     SLOPES,
     STATEMENTS,
+    UNITS,
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -211,15 +212,15 @@ def answers(facts: Facts) -> list[Answer]:
             step = steps_to_target(facts)
             rate = over_root(scalar_product(slopes, step), scalar_product(step, step))
             return [
-                Answer(rate, "number"),
+                Answer(rate, "number", unit="degree per metre"),
                 Answer(unit_vector([-slope for slope in slopes]), "tuple"),
-                Answer(formula(scalar_product(slopes, facts.velocity)), "number"),
+                Answer(formula(scalar_product(slopes, facts.velocity)), "number", unit="degree per minute"),
             ]
         case Implicit():
             return [
                 Answer(plane(slopes, facts.point), "equation_up_to_scale"),
                 Answer(formula(Fraction(-slopes[0], slopes[2])), "number"),
-                Answer(meeting(facts.point, slopes), "tuple"),
+                Answer(meeting(facts.point, slopes), "tuple", ("x", "y", "z")),
             ]
         case _:
             assert_never(facts)
@@ -231,7 +232,8 @@ def words(facts: Facts, draws: Draws) -> Words:
     at = _listed(facts.point)
     match facts:
         case Hill():
-            statement = fill(draws.choice(STATEMENTS["hill"]), function=function, point=at)
+            told = draws.choice(STATEMENTS["hill"])
+            statement = fill(told, function=function, point=at)
             return Words(
                 statement,
                 (
@@ -239,6 +241,7 @@ def words(facts: Facts, draws: Draws) -> Words:
                     fill(draws.choice(SLOPES), target=_listed(facts.target)),
                     draws.choice(ASCENTS),
                 ),
+                ("", UNITS[STATEMENTS["hill"].index(told)], ""),
             )
         case Temperature():
             statement = fill(draws.choice(STATEMENTS["temperature"]), function=function, point=at)

@@ -27,6 +27,9 @@ STATEMENTS: dict[Literal["hill", "temperature", "implicit"], tuple[str, ...]] = 
     ),
 }
 
+UNITS = ("", "", "metre per kilometre")
+"""Of the slope, by the statement about a hill."""
+
 PLANES: dict[Literal["hill", "implicit"], tuple[str, ...]] = {
     "hill": (
         "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point directly "

@@ -97,9 +97,9 @@ def answers(facts: Facts) -> list[Answer]:
     """The volume, the work, and the inflow over the area of the surface."""
     rate = facts.inflow / _radius_at_level(facts) ** 2
     return [
-        Answer(product(volume_of(facts), PI), "number"),
-        Answer(product(work_of(facts), PI), "number"),
-        Answer(formula(rate.numerator) / product(rate.denominator, PI), "number"),
+        Answer(product(volume_of(facts), PI), "number", unit="m^3"),
+        Answer(product(work_of(facts), PI), "number", unit="kJ"),
+        Answer(formula(rate.numerator) / product(rate.denominator, PI), "number", unit="metre per hour"),
     ]
 
 

@@ -157,7 +157,7 @@ def answers(facts: Facts) -> list[Answer]:
     derivative = series[-1] * factorial(facts.order)
     return [
         Answer(ascending(series, X), "expression(x)"),
-        Answer(formula(derivative), "number"),
+        Answer(formula(derivative), "number", (f"f^{{({facts.order})}}(0)",)),
     ]
 
 

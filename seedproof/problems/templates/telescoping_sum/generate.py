@@ -186,7 +186,7 @@ def answers(facts: Facts) -> list[Answer]:
         first = later[-1]
         last = product(polynomial(later, N), Power(formula(ratio), N))
     return [
-        Answer(less(first, last), "expression(n; n >= 1, integer)"),
+        Answer(less(first, last), "expression(n; n >= 1, integer)", ("S_n",)),
         Answer(formula(first), "number"),
     ]
 

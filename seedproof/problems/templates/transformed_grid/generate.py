@@ -90,7 +90,7 @@ def matrix_of(facts: Facts) -> list[list[Fraction]]:
 def answers(facts: Facts) -> list[Answer]:
     """Return the matrix; an area and an inverse image, or eigenvalues and eigenvectors. Raises: Rejected."""
     rows = matrix_of(facts)
-    first = Answer(matrix(rows), "matrix")
+    first = Answer(matrix(rows), "matrix", ("A",))
     if facts.asked == "eigenvectors":
         eigenvalues = _eigenvalues(rows)
         basis = [

@@ -168,7 +168,7 @@ def _lies_in(angle: Fraction, interval: Interval) -> bool:
 
 def answers(facts: Facts) -> list[Answer]:
     """Return the solutions in the interval."""
-    return [Answer(collection(*(times_pi(solution) for solution in _solutions(facts))), "set")]
+    return [Answer(collection(*(times_pi(solution) for solution in _solutions(facts))), "set", ("x",))]
 
 
 def times_pi(number: Fraction) -> Formula:

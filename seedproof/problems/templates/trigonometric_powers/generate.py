@@ -280,8 +280,8 @@ def answers(facts: Facts) -> list[Answer]:
     """The antiderivative and its gain, or the formula and the member that it leads to."""
     if isinstance(facts, Reduction):
         return [
-            Answer(formula_of_reduction(facts), "expression(n, J; n >= 2, integer)"),
-            Answer(written(_nice(members(facts)[-1])), "number"),
+            Answer(formula_of_reduction(facts), "expression(n, J; n >= 2, integer)", ("I_n",)),
+            Answer(written(_nice(members(facts)[-1])), "number", (f"I_{facts.index}",)),
         ]
     terms = with_factor(facts, terms_of(facts))
     integral = difference(value_at(terms, facts.high), value_at(terms, facts.low))

@@ -106,7 +106,10 @@ def rising(z: Complex, following: Complex, last: int) -> Complex:
 def answers(facts: Facts) -> list[Answer]:
     """Return both sums."""
     result = sums(facts)
-    return [Answer(result.real.formula(), "number"), Answer(result.imaginary.formula(), "number")]
+    return [
+        Answer(result.real.formula(), "number", ("C",)),
+        Answer(result.imaginary.formula(), "number", ("S",)),
+    ]
 
 
 def angle(facts: Facts, count: Formula) -> Formula:

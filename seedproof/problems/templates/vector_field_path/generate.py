@@ -146,7 +146,11 @@ def answers(facts: Facts) -> list[Answer]:
     enclosed = sum((abs(area) for area in areas), Fraction(0))
     whole = _circulation(facts)
     constant = -whole / (2 * sum(areas, Fraction(0)))
-    return [Answer(formula(number), "number") for number in (enclosed, whole, constant)]
+    return [
+        Answer(formula(enclosed), "number"),
+        Answer(formula(whole), "number"),
+        Answer(formula(constant), "number", ("k",)),
+    ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

@@ -138,8 +138,11 @@ def last(facts: Facts) -> Fraction:
 def answers(facts: Facts) -> list[Answer]:
     """Return both unknown numbers, and the probability."""
     counts = complete(facts)
-    values = (counts[facts.unknown], facts.total - sum(counts.values()), last(facts))
-    return [Answer(formula(value), "number") for value in values]
+    return [
+        Answer(formula(counts[facts.unknown]), "number", ("x",), kind="numeral"),
+        Answer(formula(facts.total - sum(counts.values())), "number", ("y",), kind="numeral"),
+        Answer(formula(last(facts)), "number"),
+    ]
 
 
 def words(facts: Facts, draws: Draws) -> Words:

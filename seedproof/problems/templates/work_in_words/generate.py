@@ -187,10 +187,21 @@ def pumped(tank: Tank | Stages, low: int, high: int, lift: int) -> Fraction:
     return coefficients.value(antiderivative, high) - coefficients.value(antiderivative, low)
 
 
+UNITS = {
+    Spring: ("newton per metre", "joule"),
+    Chain: ("joule", "joule"),
+    Gas: ("joule", "litre"),
+    Tank: ("kilojoule", "kilojoule"),
+    Stages: ("kilojoule", "second"),
+}
+"""Those of both answers."""
+
+
 def answers(facts: Facts) -> list[Answer]:
     """Add up force along the way."""
     first, second = _values(facts)
-    return [Answer(first, "number"), Answer(second, "number")]
+    units = UNITS[type(facts)]
+    return [Answer(first, "number", unit=units[0]), Answer(second, "number", unit=units[1])]
 
 
 def _values(facts: Facts) -> tuple[Formula, Formula]:

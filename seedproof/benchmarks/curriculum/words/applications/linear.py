@@ -17,7 +17,7 @@ from seedproof.benchmarks.curriculum.words.applications.tables import (
     Story,
 )
 from seedproof.benchmarks.curriculum.words.applications.wording import sentences_of
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Told, asks_in
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
 
@@ -96,7 +96,8 @@ def _is_sequence(story: Story, numbers: Numbers) -> bool:
 
 def _told(story: Story, numbers: Numbers, solution: Exact, draws: Draws) -> Told:
     slots = _slots(story, numbers, solution, draws)
-    return Told(tuple(sentences_of(story, slots, draws)), story.theme)
+    asks = asks_in(str(slots["units"])) if story in PERIMETER else story.asks
+    return Told(tuple(sentences_of(story, slots, draws)), story.theme, asks=asks)
 
 
 def _slots(story: Story, numbers: Numbers, solution: Exact, draws: Draws) -> dict[str, object]:

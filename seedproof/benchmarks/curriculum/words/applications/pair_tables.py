@@ -3,7 +3,11 @@
 from typing import Literal
 
 from seedproof.benchmarks.curriculum.words.applications.tables import Story
+from seedproof.benchmarks.curriculum.words.told import Asks
 
+_NOTHING = Asks()
+_DOLLARS = Asks(unit="dollar")
+_SPEED = Asks(unit="mile per hour")
 _BOTH = ("Find {x} and {y}.", "What are {x} and {y}?", "Work out {x} and {y}.")
 
 
@@ -15,6 +19,7 @@ def _sorts(
     one: str,
     two: str,
     more: Literal["", "first", "second"] = "",
+    asks: Asks = _NOTHING,
 ) -> Story:
     """Build a story of so many of two sorts, from what the two are called: `adult tickets`."""
     lets = (
@@ -22,7 +27,7 @@ def _sorts(
         f"Write {{x}} for the number of {one} and {{y}} for the number of {two}.",
         f"There are {{x}} {one} and {{y}} {two}.",
     )
-    return Story(theme, (facts, prices, totals, lets, _BOTH), (1, 200), more=more)
+    return Story(theme, (facts, prices, totals, lets, _BOTH), (1, 200), more=more, asks=asks)
 
 
 TICKETS = (
@@ -92,6 +97,7 @@ TICKETS = (
         ("The whole mix costs ${worth}.", "Together they cost ${worth}."),
         "kilograms of nuts",
         "kilograms of raisins",
+        asks=Asks(unit="kilogram"),
     ),
     _sorts(
         "hotel",
@@ -182,7 +188,9 @@ def _bought(
         f"Let {{x}} be the price of one {one} and {{y}} the price of one {two}, in dollars.",
         f"One {one} costs {{x}} dollars and one {two} costs {{y}} dollars.",
     )
-    return Story(theme, (first, second, lets, _BOTH), (2, 40), (2, 40), rate=(2, 12), more=more)
+    return Story(
+        theme, (first, second, lets, _BOTH), (2, 40), (2, 40), rate=(2, 12), more=more, asks=_DOLLARS
+    )
 
 
 PURCHASES = (
@@ -262,6 +270,7 @@ SUM_AND_DIFFERENCE = (
             _BOTH,
         ),
         (1, 1000),
+        asks=Asks(unit="centimeter"),
     ),
 )
 """total = x + y, difference = x - y"""
@@ -285,6 +294,7 @@ SPEEDS = (
             _BOTH,
         ),
         (4, 60),
+        asks=_SPEED,
     ),
     Story(
         "bird",
@@ -304,6 +314,7 @@ SPEEDS = (
             _BOTH,
         ),
         (4, 60),
+        asks=_SPEED,
     ),
 )
 """far = hours * (x + y), back = longer * (x - y)"""

@@ -76,4 +76,4 @@ def _told(stories: list[Story], numbers: Numbers, unknowns: dict[str, str], draw
                 story = of_things
                 slots["ones"] = things[one][1]
                 slots["twos"] = things[two][1]
-    return Told(tuple(sentences_of(story, slots, draws)), story.theme)
+    return Told(tuple(sentences_of(story, slots, draws)), story.theme, asks=story.asks)

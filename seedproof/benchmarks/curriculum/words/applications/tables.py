@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from seedproof.benchmarks.curriculum.words.told import Asks
+
 
 class Story(msgspec.Struct, frozen=True):
     """A story that an equation can tell: facts, a result and a question, each in several wordings."""
@@ -25,6 +27,8 @@ class Story(msgspec.Struct, frozen=True):
     """What there is of each."""
     more: Literal["", "first", "second"] = ""
     """Of a pair, which of the two must be worth more."""
+    asks: Asks = Asks()
+    """The unit that the answer is in, of a pair that of both values, or what is counted."""
 
 
 FEE_AND_PRICE = (
@@ -50,6 +54,7 @@ FEE_AND_PRICE = (
         (2, 40),
         fixed=(2, 12),
         rate=(2, 6),
+        asks=Asks(unit="mile"),
     ),
     Story(
         "gym",
@@ -73,6 +78,7 @@ FEE_AND_PRICE = (
         (2, 36),
         fixed=(10, 90),
         rate=(10, 60),
+        asks=Asks(unit="month"),
     ),
     Story(
         "bicycle",
@@ -96,6 +102,7 @@ FEE_AND_PRICE = (
         (2, 12),
         fixed=(3, 30),
         rate=(2, 15),
+        asks=Asks(unit="hour"),
     ),
     Story(
         "plumber",
@@ -119,6 +126,7 @@ FEE_AND_PRICE = (
         (2, 9),
         fixed=(20, 80),
         rate=(15, 60),
+        asks=Asks(unit="hour"),
     ),
     Story(
         "shirt",
@@ -142,6 +150,7 @@ FEE_AND_PRICE = (
         (5, 60),
         fixed=(10, 80),
         rate=(4, 20),
+        asks=Asks(counted="shirts"),
     ),
     Story(
         "savings",
@@ -165,6 +174,7 @@ FEE_AND_PRICE = (
         (2, 30),
         fixed=(5, 80),
         rate=(2, 25),
+        asks=Asks(unit="week"),
     ),
     Story(
         "party",
@@ -184,6 +194,7 @@ FEE_AND_PRICE = (
         (4, 40),
         fixed=(20, 80),
         rate=(4, 25),
+        asks=Asks(counted="guests"),
     ),
     Story(
         "plant",
@@ -202,6 +213,7 @@ FEE_AND_PRICE = (
         (2, 20),
         fixed=(4, 60),
         rate=(2, 9),
+        asks=Asks(unit="week"),
     ),
 )
 """total = fixed + rate * x"""
@@ -223,6 +235,7 @@ RUNNING_DOWN = (
         ),
         (2, 30),
         fixed=(20, 99),
+        asks=Asks(unit="minute"),
     ),
     Story(
         "candle",
@@ -239,6 +252,7 @@ RUNNING_DOWN = (
         (2, 20),
         fixed=(10, 60),
         rate=(2, 5),
+        asks=Asks(unit="hour"),
     ),
     Story(
         "card",
@@ -258,6 +272,7 @@ RUNNING_DOWN = (
         (2, 15),
         fixed=(15, 99),
         rate=(2, 9),
+        asks=Asks(counted="times"),
     ),
     Story(
         "book",
@@ -274,6 +289,7 @@ RUNNING_DOWN = (
         (2, 30),
         fixed=(40, 99),
         rate=(4, 9),
+        asks=Asks(unit="day"),
     ),
 )
 """total = fixed - rate * x"""
@@ -299,6 +315,7 @@ TWO_PLANS = (
         (2, 20),
         fixed=(2, 99),
         rate=(2, 25),
+        asks=Asks(unit="gigabyte"),
     ),
     Story(
         "swimming pool",
@@ -320,6 +337,7 @@ TWO_PLANS = (
         (2, 20),
         fixed=(2, 99),
         rate=(2, 25),
+        asks=Asks(counted="visits"),
     ),
     Story(
         "moving van",
@@ -341,6 +359,7 @@ TWO_PLANS = (
         (2, 20),
         fixed=(5, 99),
         rate=(2, 25),
+        asks=Asks(unit="hour"),
     ),
     Story(
         "savings",
@@ -362,6 +381,7 @@ TWO_PLANS = (
         (2, 20),
         fixed=(2, 99),
         rate=(2, 25),
+        asks=Asks(unit="week"),
     ),
     Story(
         "plant",
@@ -382,6 +402,7 @@ TWO_PLANS = (
         (2, 14),
         fixed=(2, 99),
         rate=(2, 9),
+        asks=Asks(unit="day"),
     ),
 )
 """fixed + rate * x = other fixed + other rate * x"""
@@ -405,6 +426,7 @@ MEETING = (
             ),
         ),
         (2, 20),
+        asks=Asks(unit="week"),
     ),
     Story(
         "tank",
@@ -423,6 +445,7 @@ MEETING = (
             ),
         ),
         (2, 20),
+        asks=Asks(unit="minute"),
     ),
     Story(
         "balloon",
@@ -441,6 +464,7 @@ MEETING = (
             ),
         ),
         (2, 20),
+        asks=Asks(unit="minute"),
     ),
 )
 """low + up * x = high - down * x, on either side"""
@@ -528,6 +552,7 @@ AGES = (
             ("How old is {other} now?", "What is {other}'s age now?", "How many years old is {other} today?"),
         ),
         (1, 100),
+        asks=Asks(unit="year"),
     ),
 )
 """now * x + years = then * (x + years)"""
@@ -548,6 +573,7 @@ EXTRA = (
             ("What does one ticket cost?", "How much is one ticket?", "Find the price of one ticket."),
         ),
         (4, 40),
+        asks=Asks(unit="dollar"),
     ),
     Story(
         "gift bag",
@@ -563,6 +589,7 @@ EXTRA = (
             ("How many marbles are in each bag?", "How many marbles are in one bag?"),
         ),
         (4, 40),
+        asks=Asks(counted="marbles"),
     ),
 )
 """total = count * (x + change)"""
@@ -583,6 +610,7 @@ DISCOUNT = (
             ),
         ),
         (4, 60),
+        asks=Asks(unit="dollar"),
     ),
     Story(
         "book",
@@ -599,6 +627,7 @@ DISCOUNT = (
             ),
         ),
         (4, 60),
+        asks=Asks(unit="dollar"),
     ),
 )
 """total = count * (x - change)"""

@@ -5,10 +5,11 @@ from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
 from seedproof.benchmarks.curriculum.words.levels import phrases
 from seedproof.benchmarks.curriculum.words.levels.numerals import amount
 from seedproof.benchmarks.curriculum.words.levels.scene import Scene, deed_of
+from seedproof.benchmarks.curriculum.words.told import Words, asks_for
 from seedproof.record.draws import Draws, Rejected
 
 
-def level_goes_on(scene: Scene, step: Operation, draws: Draws) -> str:
+def level_goes_on(scene: Scene, step: Operation, draws: Draws) -> Words:
     """Tell one more rise or fall, and ask for the level then. Raises: Rejected when it is neither."""
     if not isinstance(step.left, Variable) or isinstance(step.right, Variable) or step.op not in "+-":
         raise Rejected("no further change of the level")
@@ -26,4 +27,4 @@ def level_goes_on(scene: Scene, step: Operation, draws: Draws) -> str:
     }
     told = draws.choice(phrases.MORE[kind]).format_map(words)
     asked = draws.choice(phrases.ASK[scene.level.quantity]).format_map(words)
-    return f"{told} {asked}"
+    return Words(f"{told} {asked}", asks_for(scene.level.unit))

@@ -10,7 +10,7 @@ from seedproof.benchmarks.curriculum.words.levels import phrases
 from seedproof.benchmarks.curriculum.words.levels.numerals import amount, count_of, reading_of, signed
 from seedproof.benchmarks.curriculum.words.levels.scene import Scene, deed_of, draw_scene, every
 from seedproof.benchmarks.curriculum.words.mathematics.expressions import tell_expression
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Told, asks_for
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws
 from seedproof.record.patterns import Pattern
@@ -38,6 +38,7 @@ def tell_level(standard: Standard, problem: Problem, draws: Draws) -> Told:
         level.name,
         scene=story.scene if goes_on and level.sort != "tally" else None,
         tells=frozenset(("level",)),
+        asks=asks_for(level.period if plot.kind == "time" else level.unit),
     )
 
 

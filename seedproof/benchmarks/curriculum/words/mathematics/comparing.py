@@ -1,5 +1,7 @@
 """Words two numbers to compare with <, = or >: bare, on cards, or amounts of the same thing."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from seedproof.benchmarks.curriculum.lexicon.entry import nouns
@@ -9,7 +11,7 @@ from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Operation, Problem
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs, signs
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Asks, Told
 from seedproof.record.draws import Draws, Rejected
 
 _SHORT = (
@@ -43,11 +45,22 @@ _CARDS = (
     ("{one} writes down {a}.", "{two} writes down {b}."),
     ("{one} picks the number {a}.", "{two} picks the number {b}."),
 )
-_ASK_CARDS = (
-    "Compare {one}'s number with {two}'s number.",
-    "Is {one}'s number less than, equal to or greater than {two}'s number?",
-    "Which symbol, <, = or >, compares {one}'s number with {two}'s number?",
-    "Write <, = or > to compare {one}'s number with {two}'s number.",
+
+
+class _Ask(NamedTuple):
+    """A question with two sides, and what these are called."""
+
+    form: str
+    left: str
+    right: str
+
+
+_COMPARE = "Compare {left} with {right}."
+_IS_LESS = "Is {left} less than, equal to or greater than {right}?"
+_WHICH = "Which symbol, <, = or >, compares {left} with {right}?"
+_WRITE = "Write <, = or > to compare {left} with {right}."
+_ASK_CARDS = tuple(
+    _Ask(form, "{one}'s number", "{two}'s number") for form in (_COMPARE, _IS_LESS, _WHICH, _WRITE)
 )
 _THINGS = (
     ("{one} has {a} {ones}.", "{two} has {b} {twos}."),
@@ -61,9 +74,9 @@ _THINGS = (
 )
 _ASK_THINGS = (
     *_ASK_CARDS,
-    "Is the number of {one}'s {plural} less than, equal to or greater than the number of {two}'s {plural}?",
-    "Compare the number of {one}'s {plural} with the number of {two}'s {plural}.",
-    "Compare how many {plural} {one} has with how many {two} has.",
+    _Ask(_IS_LESS, "the number of {one}'s {plural}", "the number of {two}'s {plural}"),
+    _Ask(_COMPARE, "the number of {one}'s {plural}", "the number of {two}'s {plural}"),
+    _Ask(_COMPARE, "how many {plural} {one} has", "how many {two} has"),
 )
 _GROUPS = (
     ("There are {a} {first} {ones} and {b} {second} {twos} on the table.",),
@@ -72,10 +85,9 @@ _GROUPS = (
     ("{one} sees {a} {first} {ones} and {b} {second} {twos}.",),
     ("A shelf holds {a} {first} {ones} and {b} {second} {twos}.",),
 )
-_ASK_GROUPS = (
-    "Compare the number of {first} {plural} with the number of {second} {plural}.",
-    "Is the number of {first} {plural} less than, equal to or greater than the number of {second} {plural}?",
-    "Which symbol, <, = or >, compares the number of {first} {plural} with the number of {second} {plural}?",
+_ASK_GROUPS = tuple(
+    _Ask(form, "the number of {first} {plural}", "the number of {second} {plural}")
+    for form in (_COMPARE, _IS_LESS, _WHICH)
 )
 _COLORS = ("red", "blue", "green", "yellow", "white", "black")
 _NOUNS = tuple(noun for noun in (*FOOD, *THINGS) if noun.singular.isalpha() and noun.plural.isalpha())
@@ -117,11 +129,8 @@ _DID = (
     ("{one} {did} {a}{ends}.", "{two} {did} {b}{ends}."),
     ("{one} {did} {a}{ends} and {two} {did} {b}{ends}.",),
 )
-_ASK_DID = (
-    "Compare {one}'s {amount} with {two}'s {amount}.",
-    "Is {one}'s {amount} less than, equal to or greater than {two}'s {amount}?",
-    "Which symbol, <, = or >, compares {one}'s {amount} with {two}'s {amount}?",
-    "Write <, = or > to compare {one}'s {amount} with {two}'s {amount}.",
+_ASK_DID = tuple(
+    _Ask(form, "{one}'s {amount}", "{two}'s {amount}") for form in (_COMPARE, _IS_LESS, _WHICH, _WRITE)
 )
 _PARTS = (
     (
@@ -148,10 +157,10 @@ _PARTS = (
     ),
 )
 _ASK_PARTS = (
-    "Compare {one}'s fraction with {two}'s fraction.",
-    "Is {one}'s part less than, equal to or greater than {two}'s part?",
-    "Which symbol, <, = or >, compares {one}'s fraction with {two}'s fraction?",
-    "Write <, = or > to compare {one}'s part with {two}'s part.",
+    _Ask(_COMPARE, "{one}'s fraction", "{two}'s fraction"),
+    _Ask(_IS_LESS, "{one}'s part", "{two}'s part"),
+    _Ask(_WHICH, "{one}'s fraction", "{two}'s fraction"),
+    _Ask(_WRITE, "{one}'s part", "{two}'s part"),
 )
 
 
@@ -172,13 +181,15 @@ def tell_comparison(standard: Standard, problem: Problem, draws: Draws) -> Told:
 def _bare(printed: Signs, asked: Operation, number: str, draws: Draws) -> Told:
     one, two = draws.sample((*SHE, *HE), 2)
     form = draws.below(6)
-    sentences: tuple[str, ...]
+    facts: tuple[str, ...] = ()
     if form == 0:
-        sentences = (*draws.choice(_CARDS), draws.choice(_ASK_CARDS))
+        facts = draws.choice(_CARDS)
+        ask = draws.choice(_ASK_CARDS)
     elif form < 3:
-        sentences = (draws.choice(_BARE), draws.choice(_ASK))
+        facts = (draws.choice(_BARE),)
+        ask = _Ask(draws.choice(_ASK), "{a}", "{b}")
     else:
-        sentences = (draws.choice(_SHORT),)
+        ask = _Ask(draws.choice(_SHORT), "{a}", "{b}")
     words = {
         "a": printed.numeral(asked.left),
         "b": printed.numeral(asked.right),
@@ -187,7 +198,7 @@ def _bare(printed: Signs, asked: Operation, number: str, draws: Draws) -> Told:
         "number": number,
         "numbers": f"{number}s",
     }
-    return Told(_filled(sentences, words), "comparison")
+    return _told(facts, ask, words, "comparison")
 
 
 def _things(printed: Signs, asked: Operation, draws: Draws) -> Told:
@@ -219,7 +230,7 @@ def _things(printed: Signs, asked: Operation, draws: Draws) -> Told:
         "twos": noun.of(value_of(asked.right) != 1),
         "plural": noun.plural,
     }
-    return Told(_filled((*facts, ask), words), noun.singular)
+    return _told(facts, ask, words, noun.singular)
 
 
 def _fractions(printed: Signs, asked: Operation, draws: Draws) -> Told:
@@ -231,11 +242,9 @@ def _fractions(printed: Signs, asked: Operation, draws: Draws) -> Told:
         "one": one,
         "two": two,
     }
-    sentences: tuple[str, ...]
     largest = max(value_of(asked.left), value_of(asked.right))
     if largest < 1 and draws.below(3) == 0:
-        sentences = (*draws.choice(_PARTS), draws.choice(_ASK_PARTS))
-        return Told(_filled(sentences, words), "comparison")
+        return _told(draws.choice(_PARTS), draws.choice(_ASK_PARTS), words, "comparison")
     doing = draws.choice(_DOINGS)
     with_article = draws.below(2) == 0
     words |= {
@@ -245,8 +254,7 @@ def _fractions(printed: Signs, asked: Operation, draws: Draws) -> Told:
         "ends": doing.ends,
         "amount": doing.amount,
     }
-    sentences = (*draws.choice(_DID), draws.choice(_ASK_DID))
-    return Told(_filled(sentences, words), "comparison")
+    return _told(draws.choice(_DID), draws.choice(_ASK_DID), words, "comparison")
 
 
 def _measure(printed: Signs, value: Expression, doing: _Doing, with_article: bool) -> str:
@@ -259,5 +267,8 @@ def _measure(printed: Signs, value: Expression, doing: _Doing, with_article: boo
     return f"{numeral} {doing.unit}"
 
 
-def _filled(sentences: tuple[str, ...], words: dict[str, str]) -> tuple[str, ...]:
-    return tuple(sentence.format_map(words) for sentence in sentences)
+def _told(facts: tuple[str, ...], ask: _Ask, words: dict[str, str], theme: str) -> Told:
+    left, right = ask.left.format_map(words), ask.right.format_map(words)
+    told = tuple(fact.format_map(words) for fact in facts)
+    asked = ask.form.format_map({**words, "left": left, "right": right})
+    return Told((*told, asked), theme, asks=Asks(names=(left, right)))

@@ -13,7 +13,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
 from seedproof.benchmarks.curriculum.words.applications import tell_application, tell_pair_application
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Asks, Told
 from seedproof.record.draws import Draws, Rejected
 
 _ONE = (
@@ -49,13 +49,15 @@ def tell_linear(standard: Standard, problem: Problem, draws: Draws) -> Told:
         return story
     riddle = draws.below(2)
     sentences = _riddle(equation, draws) if riddle else None
+    asks = Asks()
     if sentences is None:
+        asks = Asks(names=(asked.name,))
         sides = [_side(equation.left), _side(equation.right)]
         if draws.below(2):
             sides.reverse()
         text = draws.choice(_ONE).format(e=" = ".join(sides), x=asked.name)
         sentences = tuple(part if part[-1] in ".?" else f"{part}." for part in text.split(". "))
-    return Told(sentences, "equation")
+    return Told(sentences, "equation", asks=asks)
 
 
 def _side(side: Expression) -> str:

@@ -6,9 +6,9 @@ from seedproof.benchmarks.curriculum.standards.shapes import Steps
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, inlined
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
-from seedproof.benchmarks.curriculum.words.mathematics.portions import portion_text
+from seedproof.benchmarks.curriculum.words.mathematics.portions import tell_portion
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs, signs
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Asks, Told
 from seedproof.record.draws import Draws, Rejected
 
 _IN_SIGNS = (
@@ -108,10 +108,11 @@ def tell_expression(standard: Standard, problem: Problem, draws: Draws) -> Told:
     if isinstance(standard.asks, Steps) and standard.asks.nested:
         sentences = _nested(printed, whole, draws)
     elif standard.concept == "C12" and draws.below(2) == 0:
-        sentences = portion_text(printed, whole, draws)
+        return tell_portion(printed, whole, draws)
     else:
         sentences = _told(printed, whole, draws)
-    return Told(sentences, "calculation")
+    counted = "times" if sentences[-1].startswith("How many times") else ""
+    return Told(sentences, "calculation", asks=Asks(counted=counted))
 
 
 def _nested(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 )
 from seedproof.benchmarks.curriculum.words.mathematics.borders import AROUND, COVERED, Border
 from seedproof.benchmarks.curriculum.words.mathematics.objects import OUTLINES, Thing, fitting
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Told, asks_in
 from seedproof.record.draws import Draws, Rejected
 
 _NAMES = {
@@ -240,7 +240,8 @@ def tell_polygon(standard: Standard, problem: Problem, draws: Draws) -> Told:
     border = _border(polygon, named, draws)
     words = _words(polygon, named, total, draws)
     forms = _forward(polygon, border, draws) if total is None else _back(polygon, border, total, draws)
-    return Told(tuple(form.format_map(words) for form in forms), named.the)
+    asks = asks_in(named.units, "square" if polygon.area and total is None else "")
+    return Told(tuple(form.format_map(words) for form in forms), named.the, asks=asks)
 
 
 def _named(polygon: _Polygon, total: int | None, draws: Draws) -> _Named:

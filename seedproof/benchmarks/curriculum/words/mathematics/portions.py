@@ -8,6 +8,7 @@ from seedproof.benchmarks.curriculum.lexicon.people import HE, PRONOUNS, SHE
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, is_numeral
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs
+from seedproof.benchmarks.curriculum.words.told import Asks, Told
 from seedproof.record.draws import Draws, Rejected
 
 
@@ -169,7 +170,7 @@ AREAS = (
 )
 
 
-def portion_text(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, ...]:
+def tell_portion(printed: Signs, whole: Operation, draws: Draws) -> Told:
     """Word a product of two numbers in a small scene. Raises: Rejected when no scene fits."""
     a, b = whole.left, whole.right
     if not (is_numeral(a) and is_numeral(b)):
@@ -195,7 +196,8 @@ def portion_text(printed: Signs, whole: Operation, draws: Draws) -> tuple[str, .
         "She": she.capitalize(),
     }
     sentences = (*portion.sentences, draws.choice(portion.asks))
-    return tuple(sentence.format_map(words) for sentence in sentences)
+    asks = Asks(unit=f"square {portion.unit}" if portion in AREAS else portion.unit)
+    return Told(tuple(sentence.format_map(words) for sentence in sentences), "calculation", asks=asks)
 
 
 def _is_below_one(value: Expression) -> bool:

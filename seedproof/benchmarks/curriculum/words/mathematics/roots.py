@@ -12,7 +12,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
 from seedproof.benchmarks.curriculum.symbolic.writing import expression_text
 from seedproof.benchmarks.curriculum.words.mathematics.objects import CUBES, SQUARES, fitting
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Asks, Told, asks_in
 from seedproof.record.draws import Draws, Rejected
 
 _ROOTS = (
@@ -42,7 +42,8 @@ def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
     if not problem.positive:
         text = draws.choice(_ROOTS)
         name = "square" if exponent == 2 else "cube"
-        return Told((text.format(x=asked.name, n=exponent, p=power, power=name),), "equation")
+        asks = Asks(names=(asked.name,)) if "{x}" in text else Asks()
+        return Told((text.format(x=asked.name, n=exponent, p=power, power=name),), "equation", asks=asks)
     size = value_of(equation.left)
     shape, side, word = ("square", "side", "square") if exponent == 2 else ("cube", "edge", "cubic")
     what = "area" if exponent == 2 else "volume"
@@ -74,7 +75,7 @@ def tell_root(standard: Standard, problem: Problem, draws: Draws) -> Told:
             f"How long is every {side} of it?",
         )
     )
-    return Told((first, second), thing)
+    return Told((first, second), thing, asks=asks_in(units))
 
 
 def _numeral(value: Expression) -> str:

@@ -12,7 +12,7 @@ from seedproof.benchmarks.curriculum.symbolic.problem import (
 )
 from seedproof.benchmarks.curriculum.symbolic.unknowns import value_of
 from seedproof.benchmarks.curriculum.words.mathematics.signs import Signs
-from seedproof.benchmarks.curriculum.words.told import Told
+from seedproof.benchmarks.curriculum.words.told import Asks, Told
 from seedproof.record.draws import Draws, Rejected
 
 _BOX = (
@@ -83,7 +83,8 @@ def tell_unknown_equation(standard: Standard, problem: Problem, draws: Draws) ->
     if draws.below(3) == 0:
         sides.reverse()
     text = draws.choice(forms).format(e=" = ".join(sides), x=unknown)
-    return Told(_sentences(text), "equation")
+    asks = Asks(names=(unknown,)) if unknown == asked.name else Asks()
+    return Told(_sentences(text), "equation", asks=asks)
 
 
 def _unknown(standard: Standard, name: str, draws: Draws) -> tuple[tuple[str, ...], str]:

@@ -8,6 +8,7 @@ from seedproof.benchmarks.curriculum.words.phrases import following
 from seedproof.benchmarks.curriculum.words.stories.beats import Amount, Ask, Beat, Kind, Question
 from seedproof.benchmarks.curriculum.words.stories.plotting import is_count
 from seedproof.benchmarks.curriculum.words.stories.teller import Teller
+from seedproof.benchmarks.curriculum.words.told import Words, asks_for
 from seedproof.record.draws import Draws, Rejected
 
 HELD = frozenset(("owning", "stuff", "money", "gathering"))
@@ -26,7 +27,7 @@ def can_go_on(main: Teller) -> bool:
     return asked.ask == "in all"
 
 
-def story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
+def story_goes_on(main: Teller, step: Operation, draws: Draws) -> Words:
     """Write what happens next and the question for what it comes to. Raises: Rejected."""
     asked = main.asked
     if asked is None:
@@ -42,7 +43,7 @@ def story_goes_on(main: Teller, step: Operation, draws: Draws) -> str:
         _goes_on(t, step.op, answer_first, amount, asked.who)
     else:
         _goes_on(t, step.op, answer_first, amount, _with_that_many(t))
-    return " ".join(t.sentences)
+    return Words(" ".join(t.sentences), t.asks)
 
 
 def _amount(side: Expression) -> Amount:
@@ -113,6 +114,7 @@ def _copies(t: Teller, who: int, amount: Amount) -> None:
     t.amounts = (amount,)
     t.say(following.COPIES, opened=False)
     t.say(following.COPIES_ASKED, opened=False)
+    t.asks = asks_for(t.matter.measure)
 
 
 def _goes_on_elsewhere(t: Teller, op: str, amount: Amount, asked: Question) -> None:

@@ -40,6 +40,11 @@ class Counted(msgspec.Struct, frozen=True):
         return self.noun.singular
 
     @property
+    def measure(self) -> Noun:
+        """What a number of it counts."""
+        return self.noun
+
+    @property
     def items(self) -> str:
         """All of it."""
         return self.noun.plural
@@ -96,6 +101,11 @@ class Measured(msgspec.Struct, frozen=True):
     def theme(self) -> str:
         """What it is about."""
         return self.substance
+
+    @property
+    def measure(self) -> Noun:
+        """What a number of it counts."""
+        return Noun(self.of_unit.singular, self.of_unit.plural)
 
     @property
     def items(self) -> str:
@@ -159,6 +169,11 @@ class Money(msgspec.Struct, frozen=True):
     several = False
     theme = "money"
     items = "money"
+
+    @property
+    def measure(self) -> Noun:
+        """What a number of it counts."""
+        return Noun(self.of_unit.singular, self.of_unit.plural)
 
     @property
     def unit(self) -> str:

@@ -19,6 +19,7 @@ from seedproof.benchmarks.curriculum.words.stories.families import Family
 from seedproof.benchmarks.curriculum.words.stories.matter import Counted, Matter, Measured
 from seedproof.benchmarks.curriculum.words.stories.numerals import Numerals, is_one
 from seedproof.benchmarks.curriculum.words.stories.slots import PAST, PRESENT, Slots
+from seedproof.benchmarks.curriculum.words.told import Asks, asks_for
 from seedproof.exact.number import Exact
 from seedproof.record.draws import Draws, Rejected
 from seedproof.record.patterns import Pattern
@@ -152,6 +153,8 @@ class Teller:
         self.changing = set[int]()
         """To whom something happens after the beginning."""
         self.asked: Question | None = None
+        self.asks = Asks()
+        """What the last question asks for."""
         self.tells: frozenset[SituationType] = frozenset()
         """What may be told, for a follow-up."""
         self.hidden: Deed | None = None
@@ -494,7 +497,20 @@ class Teller:
             able = naming(able)
         elif self.cast.who and self.draws.below(4) and alone:
             able = nameless(able)
-        self.say(able, opened=False)
+        self.asks = self.asks_of(question, self.say(able, opened=False))
+
+    def asks_of(self, question: Question, form: str) -> Asks:
+        """Return what a question in one of its forms asks for."""
+        match question.ask:
+            case "leftover boxes":
+                return Asks()
+            case "boxes" | "group count":
+                return asks_for(self.box)
+            case "sharers":
+                return asks_for(self.sharer)
+            case "others" if "{sort2} {unit}" in form:
+                return Asks(counted=f"{self.sorts[1]} {self.matter.items}")
+        return asks_for(self.matter.measure)
 
     def kind_of(self, question: Question) -> str:
         """Return which questions to draw from: where an amount changed, a difference is one in the end."""

@@ -265,4 +265,4 @@ def _told(family: Family, plot: Plot, matter: Matter, cast: Cast, numerals: Nume
     teller.scene()
     teller.tell(plot.beats)
     teller.ask(plot.question)
-    return Told(tuple(teller.sentences), matter.theme, scene=teller, tells=plot.tells)
+    return Told(tuple(teller.sentences), matter.theme, scene=teller, tells=plot.tells, asks=teller.asks)

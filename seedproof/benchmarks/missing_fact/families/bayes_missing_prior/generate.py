@@ -88,7 +88,7 @@ def words(problem: Problem, draws: Draws) -> Words:
     ]
     view = [say(draws, EVENTS), say(draws, DOMAIN), *say_each(draws, LIKELIHOOD, likelihoods)]
     hint = say(draws, PRIOR, p=prior)
-    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST))
+    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST), symbol="P(H|E)")
 
 
 def state(problem: Problem) -> Hashable:

@@ -204,6 +204,7 @@ def _sorted(tree: Any, resistances: dict[str, int]) -> tuple[Any, ...]:
 FAMILY = Family(
     family_type="B",
     answer_type="rational",
+    unit="ohm",
     method="parametric",
     sample=sample,
     solve=solve,

@@ -79,7 +79,7 @@ def words(problem: Problem, draws: Draws) -> Words:
     )
     view = [say(draws, CONGRUENCES), say(draws, SMALLEST), *say_each(draws, CONGRUENCE, given)]
     hint = say(draws, CONGRUENCE, **third)
-    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST))
+    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST), symbol="x")
 
 
 def state(problem: Problem) -> Hashable:

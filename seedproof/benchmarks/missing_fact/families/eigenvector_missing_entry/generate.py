@@ -110,6 +110,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         say(draws, TARGET, i=i, j=j),
         (hint,),
         say(draws, REQUEST, i=row, j=column),
+        symbol=f"(M^2)[{i}][{j}]",
     )
 
 

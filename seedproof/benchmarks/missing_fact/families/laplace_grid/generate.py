@@ -118,6 +118,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         say(draws, TARGET, i=i, j=j),
         (say(draws, VALUE, **gap),),
         say(draws, REQUEST, **gap),
+        symbol=f"u[{i}][{j}]",
     )
 
 

@@ -123,6 +123,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         say(draws, TARGET, target=target),
         (say(draws, HINT, **hidden),),
         say(draws, REQUEST, i=i, j=j),
+        symbol=f"x_{target}",
     )
 
 

@@ -55,7 +55,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         *say_each(draws, ENTRY, [{"name": "m00", "value": m00}, {"name": "m01", "value": m01}]),
     ]
     hint = say(draws, ENTRY, name="m10", value=m10)
-    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST))
+    return Words(view, say(draws, TARGET), (hint,), say(draws, REQUEST), symbol="m11")
 
 
 def state(problem: Problem) -> Hashable:

@@ -96,7 +96,9 @@ def words(problem: Problem, draws: Draws) -> Words:
     ]
     draws.shuffle(branches)
     view = [say(draws, DOMAIN), *branches]
-    return Words(view, say(draws, TARGET, x=x), (say(draws, HINT, t=threshold),), say(draws, REQUEST))
+    target = say(draws, TARGET, x=x)
+    hint = say(draws, HINT, t=threshold)
+    return Words(view, target, (hint,), say(draws, REQUEST), symbol=f"f({x})")
 
 
 def notes(problem: Problem) -> Hashable:

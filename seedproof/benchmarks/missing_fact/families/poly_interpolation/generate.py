@@ -99,6 +99,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         say(draws, TARGET, x=query),
         (say(draws, VALUE, **gap),),
         say(draws, REQUEST, **gap),
+        symbol=f"p({query})",
     )
 
 

@@ -86,7 +86,7 @@ def words(problem: Problem, draws: Draws) -> Words:
         say(draws, START, value=a0),
     ]
     hint = say(draws, HINT, value=a1)
-    return Words(view, say(draws, TARGET, n=n), (hint,), say(draws, REQUEST))
+    return Words(view, say(draws, TARGET, n=n), (hint,), say(draws, REQUEST), symbol=f"a({n})")
 
 
 def state(problem: Problem) -> Hashable:

@@ -1,0 +1,59 @@
+"""Whether an answer is fully evaluated, in the form that its question asks for."""
+
+import re
+from math import gcd
+
+from seedproof.answers.lists import split_outside
+from seedproof.record.asked_form import AskedForm
+from seedproof.record.patterns import Pattern
+from seedproof.scoring.members import members_of
+
+
+def is_evaluated(text: str, asked: AskedForm) -> bool:
+    """Return whether no operation is left to be carried out in an answer, where the question wants none."""
+    if asked["arithmetic"] or asked["kind"] not in _QUOTIENTS:
+        return True
+    values = (members_of(piece)[-1] for _, piece in split_outside(_REMARK.sub(" ", text), _BETWEEN))
+    return all(_is_plain(_ROUNDED.split(value)[0], asked) for value in values if _DIGIT.search(value))
+
+
+def _is_plain(value: str, asked: AskedForm) -> bool:
+    """Return whether a value is one number: with a sign, an exponent of ten, and one fraction at most."""
+    value = _SCIENTIFIC.sub("", _WORDS.sub(" ", value))
+    if any(f"{name}(" in value or f"\\{name}" in value for name in asked["functions"]):
+        return True
+    quotients = len(_QUOTIENT.findall(value))
+    if _OPERATION.search(value) or quotients > _QUOTIENTS[asked["kind"]]:
+        return False
+    fraction = _FRACTION.search(value)
+    if asked["kind"] != "lowest terms" or fraction is None:
+        return True
+    above, below = (int(part) for part in fraction.groups() if part is not None)
+    return gcd(above, below) == 1
+
+
+_QUOTIENTS = {
+    "numeral": 0,
+    "decimal": 1,
+    "fraction": 1,
+    "lowest terms": 1,
+    "closed form": 1,
+    "tuple": 1,
+    "set": 1,
+}
+"""How many strokes of a fraction may stand in a value of a kind."""
+_BETWEEN = Pattern(r",(?!\d{3}(?!\d))|[;\n]|\b(?:and|or|remainder)\b|(?<=\d)\s*[rR]\s*(?=\d)")
+_REMARK = Pattern(r"(?<=[\w%)}$])\s+\((?=[^()]*[A-Za-z=≈])[^()]*\)")
+_ROUNDED = Pattern(r"≈|\\approx(?![a-z])")
+_DIGIT = Pattern(r"\d")
+_WORDS = Pattern(
+    r"\\(?:text|textbf|mathrm|mathbf|boxed|fbox|mbox|left|right|displaystyle|[,;:! ()\[\]])|\$|(?<![\\A-Za-z])[A-Za-z]{2,}[²³]?(?:\^\{?\d\}?)?|\^\{?\\circ\}?"
+)
+_SCIENTIFIC = Pattern(r"\s*(?:[×x*·]|\\times|\\cdot)\s*10\s*\^?\s*\{?[-−]?\d+\}?|(?<=\d)[eE][-+]?\d+")
+_OPERATION = Pattern(
+    r"(?<=[\d)}!])\s*[-−–]\s*(?=[\d(\\.])|[+*×·⋅∗^!√²³]|\\(?:times|cdot|sqrt|binom|sum|prod|int)(?![a-z])"
+    r"|[-−]\s*[({]*\s*[-−]|[\d)]\s*\(\s*\d",
+)
+"""An operation between numbers; a sign alone is none, nor are groups of digits."""
+_QUOTIENT = Pattern(r"[/÷]|\\[dtc]?frac(?![a-z])|\\over(?![a-z])|\\div(?![a-z])")
+_FRACTION = Pattern(r"(\d+)\s*/\s*(\d+)|\\[dtc]?frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}", re.ASCII)

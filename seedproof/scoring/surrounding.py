@@ -1,0 +1,84 @@
+"""Whether what stands around a marked answer changes it: a denial, another value, words that it is not meant."""
+
+import re
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from seedproof.record.patterns import Pattern
+from seedproof.responses.surroundings import surroundings
+from seedproof.scoring.golden import Golden
+from seedproof.scoring.members import is_true_step
+from seedproof.scoring.words import words_of
+
+
+def changed_by(response: str, golden: Sequence[Golden] = ()) -> str:
+    """Return what around a right answer changes it, or may; an empty text if nothing does.
+
+    Without golden answers, of a verdict in words, numbers say nothing.
+    """
+    around = surroundings(response, len(golden))
+    of_itself = _OF_WHAT_FOLLOWS.search(around.before)
+    if of_itself:
+        return of_itself[0]
+    if _LEADS_ON.search(around.lead) and _OF_ANOTHER.search(around.lead):
+        return around.lead
+    for introduction in around.introductions if golden else ():
+        if golden[0].context.are_doubtful(words_of(introduction)):
+            return introduction
+    known = frozenset(_NUMBER.findall(around.before)).union(*map(numbers_of, golden))
+    for sentence in around.behind:
+        if _RETRACTS.search(sentence):
+            return sentence
+        if golden and (_DENIES.search(sentence) or states_another(sentence, golden, known)):
+            return sentence
+    return ""
+
+
+def numbers_of(golden: Golden) -> frozenset[str]:
+    """Return the numbers of a golden answer and its question."""
+    return golden.context.numbers.union(_NUMBER.findall(golden.answer))
+
+
+def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[str]) -> bool:
+    """Return whether a sentence has a number that is neither known nor in a true equation, or another list."""
+    rest = _EQUATION.sub(lambda found: " " if is_true_step(found[0]) else found[0], sentence)
+    if golden and not known.issuperset(_NUMBER.findall(rest)):
+        return True
+    lists = _LIST.findall(sentence)
+    return any(
+        one.compare(text).result == "different" for one in golden if not one.is_single for text in lists
+    )
+
+
+_NUMBER = Pattern(r"\d+(?:\.\d+)?")
+_EQUATION = Pattern(r"[-+−*·×/÷^()\d.,\s$]*\d[\s)$]*=[-+−*·×/÷^()\d.,\s$=]*\d[)$]*")
+_LIST = Pattern(r"[(\[{][^()\[\]{}]*,[^()\[\]{}]*[)\]}]")
+_CLAIMED = Pattern(r"(?:\A|\b(?:is|read|be|mean|for|thoughts|rather)\s)\W{0,4}([-−]?\d[\d./,]*)[\W]*\Z")
+"""A number that a sentence says at last, or that is all it says."""
+_LEADS_ON = Pattern(r"[:?]\W*\Z|\b(?:this|that|following|follows)\W*\Z", re.IGNORECASE)
+_FOLLOWS = r"(?:follow(?:s|ing)\b|below\b|last line|this (?:reply|response|text)|to come\b)"
+_FALSE = r"\b(?:wrong|false|not|never|ignore|disregard|opposite|misprint\w*|leftover|untrue|printed for|stands for|errat\w+)\b"
+_OF_WHAT_FOLLOWS = Pattern(
+    rf"{_FOLLOWS}[^.!?\n]{{0,50}}{_FALSE}|{_FALSE}[^.!?\n]{{0,50}}{_FOLLOWS}|\bexercise for\b", re.IGNORECASE
+)
+"""A sentence that says of what comes that it is not so."""
+_OF_ANOTHER = Pattern(
+    r"\b(?:said|says|say|told|writes?|wrote|dream\w*|reader|suppos\w+|assum\w+|if|could|would|whatever|another|before this"
+    r"|form|misprint|confirm|deny|trap|tests?|exercise|plan|whoever|hear|true or false|student|wrong|false|not|candidate)\b|\?\W*\Z",
+    re.IGNORECASE,
+)
+"""A line that leads to what somebody else says, or to what is not said in earnest."""
+_RETRACTS = Pattern(
+    r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take|disagree)\b|n['’]t\b)"
+    r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool|nothing of|contradiction"
+    r"|nothing is|have no|crossed out|read \(|pending|made that up)\b|\A\W*not\b",
+    re.IGNORECASE,
+)
+"""A sentence that takes an answer back."""
+_DENIES = Pattern(
+    r"\b(?:it|this|that|they|these|those|answer|result|value|line|all|everything)\b(?:\s\w+){0,3}?(?:n['’]t|\s(?:not|never|cannot|wrong|false"
+    r"|fail\w*|incorrect|invalid|mistake\w*|misprint|withdrawn|void|open|another|untrue))\b"
+    r"|\b(?:there is no|instead of|must be|should be|others? (?:find|say|get))\b",
+    re.IGNORECASE,
+)
+"""A sentence that doubts an answer, or gives another."""

@@ -1,0 +1,21 @@
+"""The words of an answer, outside its mathematics."""
+
+from seedproof.record.patterns import Pattern
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text outside its mathematics."""
+    if text.count("$") % 2 == 0:
+        text = _IN_DOLLARS.sub(lambda found: " ".join(_TEXT.findall(found[0])), text)
+    return _WORD.findall(_MATHEMATICS.sub(" ", text))
+
+
+_LETTERS = r"[^\W\d_²³¹⁰-₉½⅓⅔¼¾]+"
+_WORD = Pattern(rf"{_LETTERS}(?:['’-]{_LETTERS})*")
+_MATHEMATICS = Pattern(
+    r"\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
+    r"|(?<![A-Za-z])(?:a?(?:rc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|exp|sqrt|abs|pi|oo|infinity|inf|det|lim|d[xytuv])(?![A-Za-z])"
+    r"|(?<![^\W\d_])[^\W\d_](?![^\W\d_])"
+)
+_IN_DOLLARS = Pattern(r"(?<!\\)\$[^$]+\$")
+_TEXT = Pattern(r"\\(?:text|textbf|textrm|mbox)\s*\{([^{}]*)\}")

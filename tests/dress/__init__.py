@@ -1,0 +1,1 @@
+"""Dresses: the ways in which right answers come from models, people and tools."""
