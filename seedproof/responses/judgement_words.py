@@ -4,7 +4,7 @@ YES = "yes|yep|yeah|yup|oui|sí|ja|sim|да|是的|是"
 NO = "no|nope|non|nein|não|нет|不是|否"
 WORD = rf"(?:(?P<yes>{YES})|(?P<no>{NO}))(?![\w'’])"
 TOPIC = (
-    r"(?:answer|verdict|judge?ment|decision|conclusion|evaluation|assessment|correct\??|result|respuesta"
+    r"(?:answer|verdict|judge?ment|decision|conclusion|evaluation|assessment|(?:is_)?correct\??|result|respuesta"
     r"|antwort|réponse|ответ|答案)"
 )
 """What names the thing that says yes or no."""

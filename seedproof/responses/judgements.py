@@ -115,7 +115,7 @@ _SO = r"so|thus|hence|therefore|overall|finally|and|but|in (?:conclusion|summary
 _LEAD = (
     rf"(?:(?:{_SO}|then|actually|wait|sorry|correction|again|indeed|it is|is|here|the|my|our|final"
     r"|i (?:would )?(?:say|think|answer|conclude)|i(?:['’]| a)m (?:confident|sure|certain)(?: that)?"
-    rf"|{TOPIC})\b[^\w≠¬!~\\=+]{{0,8}})*"
+    rf"|{TOPIC}(?: =)?)(?!\w)[^\w≠¬!~\\=+]{{0,8}})*"
 )
 _JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
 _CONCLUSION = Pattern(

@@ -31,7 +31,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
             return games.score(row, response)
         if row["answer"] in ("yes", "no") and not row.get("parts"):
             stance = yes_or_no(response)
-            if stance and ("\ufffd" in plain_characters(response) or changed_by(response)):
+            if stance and ("\ufffd" in plain_characters(response)):
                 stance = "both"
             return _yes_or_no(row["answer"], stance)
         golden = list(golden_answers(row))
