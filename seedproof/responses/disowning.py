@@ -55,7 +55,7 @@ _FOLLOWS = Pattern(
     re.IGNORECASE,
 )
 _ANOTHER = Pattern(
-    r"^\W*(?:(?:or|either|alternatively)\b|(?:option|alternative) \w+:?\W*$)|\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to|plan)\b"
+    r"^\W*(?:(?:plan:|or|either|alternatively)\b|(?:option|alternative) \w+:?\W*$)|\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to)\b"
     r"|\b(?:(?:another|other) \w+|somebody(?: else)?|someone(?: else)?|students?|alice|bob)(?:['’]s|\b)[^.]{0,80} (?:said|says|wrote|writes|paper)\b"
     r"|\bif\b.{0,120}\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bnot:\W*$|\bmarked as wrong\b|\"\w+\"\s*:\s*(?:false|null|0\b)",
     re.IGNORECASE,

@@ -2,7 +2,7 @@
 
 YES = "yes|yep|yeah|yup|oui|sí|ja|sim|да|是的|是"
 NO = "no|nope|non|nein|não|нет|不是|否"
-WORD = rf"(?:(?P<yes>{YES})|(?P<no>{NO}))(?![\w'’])"
+WORD = rf"(?:(?P<yes>{YES})|(?P<no>{NO}))(?!\w|['’]\w)"
 TOPIC = (
     r"(?:answer|verdict|judge?ment|decision|conclusion|evaluation|assessment|(?:is_)?correct\??|result|respuesta"
     r"|antwort|réponse|ответ|答案)"

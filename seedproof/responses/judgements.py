@@ -73,7 +73,8 @@ def _read(text: str) -> Sentence:
         stance = "both"
     if marker or _MARKED.match(found[0]):
         return Sentence(text, stance, 2)
-    return Sentence(text, stance, 0 if found.start() or _LETTER.search(rest) else 1)
+    is_alone = goes_on is _FOLLOWS and not found.start() and not _LETTER.search(rest)
+    return Sentence(text, stance, 1 if is_alone else 0)
 
 
 def _holds_both(text: str, stance: Stance = "") -> bool:
@@ -112,17 +113,19 @@ _LONGEST = 4_000
 """Characters of a sentence that are read."""
 _START = r"[^\w≠¬!~\\=+]{0,40}"
 _SO = r"so|thus|hence|therefore|overall|finally|and|but|in (?:conclusion|summary|short)"
+_GAP = r"[^\w≠¬!~\\=+]{0,8}"
 _LEAD = (
-    rf"(?:(?:{_SO}|then|actually|wait|sorry|correction|again|indeed|it is|is|here|the|my|our|final"
-    r"|i (?:would )?(?:say|think|answer|conclude)|i(?:['’]| a)m (?:confident|sure|certain)(?: that)?"
-    rf"|{TOPIC}(?: =)?)(?!\w)[^\w≠¬!~\\=+]{{0,8}})*"
+    rf"(?:(?:{_SO}|then|actually|wait|sorry|correction|again|indeed|here|from this|it follows|that|the|my|our|final|die|la"
+    r"|(?:it )?is|must be|turns out to be|ist|est|es|(?:i|we) (?:would )?(?:say|think|answer|conclude|get|find)"
+    rf"|i(?:['’]| a)m (?:confident|sure|certain)|{TOPIC}(?: =)?)(?!\w){_GAP}|(?:所以|最终|答案|答え)是?{_GAP})*"
 )
+_AS_ANSWER = r"\s+(?:is|as) (?:the|our|my) (?:final )?answer"
 _JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
 _CONCLUSION = Pattern(
-    rf"(?:[:,;.–—→⇒✗✘]|(?<=[a-z] )-|\b(?:so|thus|hence|therefore|answer:))\s+{_LEAD}{WORD}(?=\W*\Z)",
+    rf"(?:[:,;.–—→⇒✗✘]|(?<=[a-z] )-|\b(?:so|thus|hence|therefore|answer:))\s+{_LEAD}{WORD}(?=(?:{_AS_ANSWER})?\W*\Z)",
     re.IGNORECASE,
 )
-_MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b\W{{0,8}}(?:(?<=:)|(?<==)|\bis\b)", re.IGNORECASE)
+_MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b\W{{0,8}}(?:(?<=:)|(?<==)|\b(?:is|must|turns)\b)", re.IGNORECASE)
 _OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]?s? ){1,3})?"
 _ADVERBS = r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
 _QUALITY = rf"{_ADVERBS}(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wrong|false)|correct|right)\b"
@@ -137,10 +140,11 @@ _QUALIFIED = Pattern(
 _QUALITY_ALONE = Pattern(
     rf"{_START}(?:(?:{_SO})\b\W{{1,4}})?(?:(?:it|this) is |it['’]s )?{_QUALITY}(?=\W*\Z)", re.IGNORECASE
 )
-_BOX = Pattern(r"\\(?:boxed|fbox)\s*(?=\{)|<(?:final_)?answer>", re.IGNORECASE)
+_BOX = Pattern(rf"\\(?:boxed|fbox)\s*(?=\{{)|<(?:final_)?{TOPIC}>", re.IGNORECASE)
 _DRESS = Pattern(
-    r"\\(?:text|math)\w{0,3}(?=\s*\{)|[*`$\"“”{}#>✅✓]|__|\\[()\[\],!;]|\[x\]"
-    r"|</?(?:b|i|u|em|strong|p|div|span|br|code|pre|h\d|center|font|li|[ou]l|(?:final_)?answer)(?=[ >/])",
+    r"(?:```|~~~)\w*|\\(?:begin|end|color|textcolor)\s*\{[^{}]{0,20}\}|\\(?:text|math)\w{0,3}(?=\s*\{)"
+    r"|[*`$\"“”{}#>✅✓&]|__|\\[()\[\],!;]|\[x\]"
+    rf"|</(?:final_)?{TOPIC}|</?(?:b|i|u|em|strong|p|div|span|br|code|pre|h\d|center|font|li|[ou]l)(?=[ >/])",
     re.IGNORECASE,
 )
 _HEADING = Pattern(rf"^[^\w\n]{{0,20}}{_LEAD}{TOPIC}[^\w\n]*\n+", re.IGNORECASE | re.MULTILINE)
@@ -159,7 +163,7 @@ _STARTER = (
     r"|we|i|but|however|although|xor)\b"
 )
 _NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER}|(?:is|was|with)\b)[a-z]", re.IGNORECASE)
-_FOLLOWS = Pattern(rf"\W*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌]|\s+{_STARTER}", re.IGNORECASE)
+_FOLLOWS = Pattern(rf"(?:{_AS_ANSWER})?\W*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌]|\s+{_STARTER}", re.IGNORECASE)
 _UNLIMITED = Pattern(
     rf"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)|{PART}))",
     re.IGNORECASE,
