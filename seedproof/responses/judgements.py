@@ -117,7 +117,7 @@ _GAP = r"[^\w≠¬!~\\=+]{0,8}"
 _LEAD = (
     rf"(?:(?:{_SO}|then|actually|wait|sorry|correction|again|indeed|here|from this|it follows|that|the|my|our|final|die|la"
     r"|(?:it )?is|must be|turns out to be|ist|est|es|(?:i|we) (?:would )?(?:say|think|answer|conclude|get|find)"
-    rf"|i(?:['’]| a)m (?:confident|sure|certain)|{TOPIC}(?: =)?)(?!\w){_GAP}|(?:所以|最终|答案|答え)是?{_GAP})*"
+    rf"|i(?:['’]| a)m (?:confident|sure|certain)|{TOPIC}(?: =)?)(?!\w){_GAP}|(?:所以|最终|答案|答え)是?{_GAP}){{0,12}}"
 )
 _AS_ANSWER = r"\s+(?:is|as) (?:the|our|my) (?:final )?answer"
 _JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
@@ -130,8 +130,8 @@ _OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]
 _ADVERBS = r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
 _QUALITY = rf"{_ADVERBS}(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wrong|false)|correct|right)\b"
 _QUALIFIED = Pattern(
-    rf"\W{{0,40}}(?:(?:{_SO}|after \w+)\b\W{{1,4}})*"
-    r"(?:(?:(?:the|this|that|its|his|their|given|stated|proposed|final|overall|\w+['’]s)\s+)*"
+    rf"\W{{0,40}}(?:(?:{_SO}|after \w+)\b\W{{1,4}}){{0,6}}"
+    r"(?:(?:(?:the|this|that|its|his|their|given|stated|proposed|final|overall|\w+['’]s)\s+){0,8}"
     rf"(?:answers?|solution|result)s? {_OF}|(?:all|both|each|every)(?: \w+)? (?:parts?|answers?|of them) {_OF})"
     rf"(?:(?:is|are|was|were)(?P<no>n['’]t)?\s+{_QUALITY}"
     r"|(?P<denied>do(?:es)?(?:n['’]t| not)\s+)?(?:match(?:es)?|agrees?)\b)",
