@@ -6,7 +6,7 @@ from seedproof.record.patterns import Pattern
 
 
 def disowns(sentence: str) -> bool:
-    """Return whether a sentence beside an answer withdraws it, doubts it, forbids its use, or supposes it."""
+    """Return whether a sentence beside an answer withdraws it, doubts it, or forbids its use."""
     return _DISOWNS.search(sentence) is not None
 
 
@@ -19,44 +19,41 @@ def announces_another(sentence: str) -> bool:
 
 def disowns_what_follows(sentence: str) -> bool:
     """Return whether a sentence denies all that stands behind it, however far away."""
-    return _FOLLOWS.search(sentence) is not None and (_DENIES.search(sentence) is not None)
+    return _FOLLOWS.search(sentence) is not None and _DENIES.search(sentence) is not None
 
 
+_UNREAL = r"(?:draft|placeholder|misprint|erratum|leftover|joke|rumou?r)s?"
 _THAT = r"(?:this|that|it|these|those|they)"
-_THIS = (
-    r"(?:all|everything|(?:all of )?(?:the |what |that )?(?:stands )?(?:above|below)"
-    r"|what (?:follows|stands above)|(?:the|all|my|this) (?:following|last line|line|reply|answer|steps?|text"
-    r"|(?:one )?term))"
+_TEXT = (
+    r"(?:all|everything|above|below|what (?:follows|stands above)"
+    r"|(?:the|my|this) (?:following|(?:last )?line|reply|answer|steps?|text))"
 )
-_IS = r"(?:(?: (?:is|are|was|were|has been|must|may|can|should))?(?: (?:still|all|well|only|be))*)"
-_UNTRUE = (
-    r"(?:untrue|void|withdrawn|retracted|revoked|pending|a (?:\w+ )?(?:misprint|joke"
-    r"|lie|leftover|placeholder|mistake|guess|draft|contradiction)|otherwise|nothing|to be (?!precise|exact)\w+ed"
-    r"|not (?:my|the|an?|read|used?|graded?|taken|meant|valid|so|right|answers?)\b|cannot be right)"
-)
+_IS = r"(?: (?:is|are|was|were|has been|must|may|can(?:not)?|should|still|all|well|only|be))*"
 _DISOWNS = Pattern(
-    r"\b(?:i|we) (?:(?:do|did|can|could) ?(?:not|n['’]t) (?:know|think|agree|believe|have|tell|say|stand|mean|claim)"
-    r"|(?:have|had) (?:no|nothing)\b(?! to add)|never (?:said|claimed)|(?:hereby )?(?:withdraw|retract|revoke|decline|disagree"
-    r"|refuse|abstain|give up|take (?:it|this|that|all|everything|them)\b.{0,40}\bback|take back)"
-    r"|(?:made|invented) \w+ up|leave (?:it|that|this) open|(?:can )?neither)\b"
-    rf"|\b(?:{_THIS}|{_THAT}){_IS} {_UNTRUE}|\b{_THIS}{_IS} (?:wrong|false|invalid|incorrect)\b"
+    r"\b(?:i|we) (?:(?:do|did|can|could) ?(?:not|n['’]t) (?:know|think|agree|believe|have|tell|say|claim)"
+    r"|have (?:no\b|nothing\b(?! to add))|never (?:said|claimed)|(?:made|invented) \w+ up|leave \w+ open"
+    r"|(?:hereby |can )?(?:neither|withdraw|retract|revoke|decline|disagree|refuse|abstain|give up"
+    r"|take (?:back|(?:it|this|that|all|everything)\b.{0,40}\bback)))\b"
+    rf"|\b(?:{_TEXT}|{_THAT}){_IS} (?:void|withdrawn|retracted|revoked|pending|otherwise|nothing|cannot be right"
+    r"|an? (?:\w+ )?(?:lie|mistake|guess|contradiction)\b|not (?:my|the|an?|used?|meant|valid|so|right|answers?)\b)"
+    rf"|\b{_TEXT}{_IS} (?:wrong|false|invalid|incorrect|untrue)\b|\b{_THAT} (?:breaks|violates) (?!no)"
     r"|\b(?:do not|don['’]t|never) (?:grade|read|use|take|count|trust|quote|score)\b"
-    r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete) "
-    r"|\b(?:this|check:? it) (?:failed|fails)\b|\bthere is no answer\b|\bnothing is left\b"
-    r"|\b(?:hold on|tell me|april fool|to be continued|misprint|placeholder|erratum|not (?:decided|sure|certain)|unsure|maybe|perhaps|they say|draft)\b"
-    rf"|^\W*(?:wait|hmm+|oops|sorry)\b|\b{_THAT} (?:breaks|violates) (?!no)"
-    r"|\b(?:is|are|was) (?:hereby )?(?:withdrawn|retracted|pending)\b",
+    r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete|tell) "
+    rf"|\b(?:(?:this|check:? it) fail(?:s|ed)|(?:not (?:decided|sure|certain)|unsure|maybe|perhaps|they say|{_UNREAL})\b)"
+    r"|(?:^\W*|still )to be \w+ed\b|^\W*(?:wait|hold on|hmm+|oops|sorry)\b",
+    re.IGNORECASE,
+)
+_FOLLOWS = Pattern(
+    r"\b(?:(?:what|that|which) (?:follows|comes)|following|below|last line|(?:at|near) the (?:very )?end)\b",
     re.IGNORECASE,
 )
 _DENIES = Pattern(r"\b(?:not|no|never|nothing|false|wrong|opposite|invalid|ignore|untrue)\b", re.IGNORECASE)
-_FOLLOWS = Pattern(
-    r"\b(?:(?:what|that|which) (?:follows|comes|stands below)|(?:the |this )?following|below|last line|(?:at|near) the (?:very )?end"
-    r"|far (?:below|away))\b",
-    re.IGNORECASE,
-)
+_SOMEBODY = r"(?:(?:an?|another|other|some) \w+|some(?:body|one)(?: else)?)"
+"""Not *the solution* or *the student*, whom a judge may speak of."""
 _ANOTHER = Pattern(
-    r"^\W*(?:(?:plan:|or|either|alternatively)\b|(?:option|alternative) \w+:?\W*$)|\b(?:suppose|assume|imagine|pretend|dream\w*|rumou?r|trap|example of how not|how not to)\b"
-    r"|\b(?:(?:another|other) \w+|somebody(?: else)?|someone(?: else)?|students?|alice|bob)(?:['’]s|\b)[^.]{0,80} (?:said|says|wrote|writes|paper)\b"
-    r"|\bif\b.{0,120}\b(?:were|could)\b|\b(?:not (?:for )?this|the problem before|misprint\w*)\b|\bnot:\W*$|\bmarked as wrong\b|\"\w+\"\s*:\s*(?:false|null|0\b)",
+    r"^\W*(?:plan:|or\b|either\b|alternatively\b|(?:option|alternative) \w+:?\W*$|not:\W*$)"
+    r"|\b(?:suppose|assume|imagine|pretend|dream\w*|trap|how not to|not (?:for )?this|the problem before)\b"
+    rf"|\b{_UNREAL}\b|\bif\b.{{0,120}}\b(?:were|could)\b|\bmarked as wrong\b|\"\w+\"\s*:\s*(?:false|null|0\b)"
+    rf"|\b{_SOMEBODY}(?:['’]s|\b)[^.]{{0,80}} (?:said|says|wrote|writes|paper)\b",
     re.IGNORECASE,
 )
