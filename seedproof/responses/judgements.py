@@ -111,9 +111,9 @@ def _is_no(found: re.Match[str]) -> bool:
 
 _LONGEST = 4_000
 """Characters of a sentence that are read."""
-_START = r"[^\w≠¬!~\\=+]{0,40}"
+_START = r"(?:(?!-\w)[^\w≠¬!~\\=+]){0,40}"
 _SO = r"so|thus|hence|therefore|overall|finally|and|but|in (?:conclusion|summary|short)"
-_GAP = r"[^\w≠¬!~\\=+]{0,8}"
+_GAP = r"(?:(?!-\w)[^\w≠¬!~\\=+]){0,8}"
 _LEAD = (
     rf"(?:(?:{_SO}|then|actually|wait|sorry|correction|again|indeed|here|from this|it follows|that|the|my|our|final|die|la"
     r"|(?:it )?is|must be|turns out to be|ist|est|es|(?:i|we) (?:would )?(?:say|think|answer|conclude|get|find)"
@@ -130,7 +130,7 @@ _OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]
 _ADVERBS = r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
 _QUALITY = rf"{_ADVERBS}(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wrong|false)|correct|right)\b"
 _QUALIFIED = Pattern(
-    rf"\W{{0,40}}(?:(?:{_SO}|after \w+)\b\W{{1,4}}){{0,6}}"
+    rf"\W{{0,40}}{_LEAD}(?:after \w+\b\W{{1,4}})?"
     r"(?:(?:(?:the|this|that|its|his|their|given|stated|proposed|final|overall|\w+['’]s)\s+){0,8}"
     rf"(?:answers?|solution|result)s? {_OF}|(?:all|both|each|every)(?: \w+)? (?:parts?|answers?|of them) {_OF})"
     rf"(?:(?:is|are|was|were)(?P<no>n['’]t)?\s+{_QUALITY}"
@@ -163,7 +163,7 @@ _STARTER = (
     r"|we|i|but|however|although|xor)\b"
 )
 _NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER}|(?:is|was|with)\b)[a-z]", re.IGNORECASE)
-_FOLLOWS = Pattern(rf"(?:{_AS_ANSWER})?\W*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌]|\s+{_STARTER}", re.IGNORECASE)
+_FOLLOWS = Pattern(rf"(?:{_AS_ANSWER})?[^\w≠¬=+/^-]*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌]|\s+{_STARTER}", re.IGNORECASE)
 _UNLIMITED = Pattern(
     rf"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)|{PART}))",
     re.IGNORECASE,
