@@ -34,12 +34,14 @@ _DISOWNS = Pattern(
     r"|have (?:no\b|nothing\b(?! to add))|never (?:said|claimed)|(?:made|invented) \w+ up|leave \w+ open"
     r"|(?:hereby |can )?(?:neither|withdraw|retract|revoke|decline|disagree|refuse|abstain|give up"
     r"|take (?:back|(?:it|this|that|all|everything)\b.{0,40}\bback)))\b"
-    rf"|\b(?:{_TEXT}|{_THAT}){_IS} (?:void|withdrawn|retracted|revoked|pending|otherwise|nothing|cannot be right"
-    r"|an? (?:\w+ )?(?:lie|mistake|guess|contradiction)\b|not (?:my|the|an?|used?|meant|valid|so|right|answers?)\b)"
+    rf"|\b(?:{_TEXT}|{_THAT}){_IS} (?:void|withdrawn|retracted|revoked|pending|otherwise|nothing"
+    r"|cannot be right|an? (?:\w+ )?(?:lie|mistake|guess|contradiction)\b"
+    r"|not (?:my|the|an?|used?|meant|valid|so|right|answers?)\b)"
     rf"|\b{_TEXT}{_IS} (?:wrong|false|invalid|incorrect|untrue)\b|\b{_THAT} (?:breaks|violates) (?!no)"
     r"|\b(?:do not|don['’]t|never) (?:grade|read|use|take|count|trust|quote|score)\b"
     r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete|tell) "
-    rf"|\b(?:(?:this|check:? it) fail(?:s|ed)|(?:not (?:decided|sure|certain)|unsure|maybe|perhaps|they say|{_UNREAL})\b)"
+    r"|\b(?:this|check:? it) fail(?:s|ed)\b"
+    rf"|\b(?:not (?:decided|sure|certain)|unsure|maybe|perhaps|they say|{_UNREAL})\b"
     r"|(?:^\W*|still )to be \w+ed\b|^\W*(?:wait|hold on|hmm+|oops|sorry)\b",
     re.IGNORECASE,
 )

@@ -14,7 +14,11 @@ PART = r"(?:\([a-h]\)|\bparts?\s+\(?[a-h1-9]\b\)?)"
 
 BAD = (
     r"(?:incorrect|wrong|false|mistak\w*|errors?|fail(?:s|ed)?|problems?|invalid|missing"
-    r"|(?<!only )differ(?:s|ences?)?|mismatch\w*|should (?:be|have been)|(?:contra|dis)\w*s)\b"
+    r"|(?<!only )differ(?:s|ences?)?|mismatch\w*|should (?:be|have been)|contradicts"
+    r"|disagrees?)\b"
 )
 GOOD = r"(?:correct|right|true|valid|match(?:es)?|agrees?|equal|equivalent|identical|the same|coincide\w*|fine)\b"
-NOT = r"(?:\b(?:not|never|no|none|nothing|neither|nor|without|cannot|nicht|kein\w*)\b|n['’]t\b|[≠¬]|\\lnot|\\neq?\b)"
+NOT = (
+    r"(?:\b(?:not|never|no|none|nothing|neither|nor|without|cannot|nicht|kein\w*)\b|n['’]t\b"
+    r"|[≠¬]|\\lnot|\\neq?\b)"
+)

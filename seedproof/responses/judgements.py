@@ -115,14 +115,17 @@ _START = r"(?:(?!-\w)[^\w≠¬!~\\=+]){0,40}"
 _SO = r"so|thus|hence|therefore|overall|finally|and|but|in (?:conclusion|summary|short)"
 _GAP = r"(?:(?!-\w)[^\w≠¬!~\\=+]){0,8}"
 _LEAD = (
-    rf"(?:(?:{_SO}|then|actually|wait|sorry|correction|again|indeed|here|from this|it follows|that|the|my|our|final|die|la"
-    r"|(?:it )?is|must be|turns out to be|ist|est|es|(?:i|we) (?:would )?(?:say|think|answer|conclude|get|find)"
-    rf"|i(?:['’]| a)m (?:confident|sure|certain)|{TOPIC}(?: =)?)(?!\w){_GAP}|(?:所以|最终|答案|答え)是?{_GAP}){{0,12}}"
+    rf"(?:(?:{_SO}|then|actually|wait|sorry|correction|again|indeed|here|from this|it follows|that"
+    r"|the|my|our|final|die|la|(?:it )?is|must be|turns out to be|ist|est|es"
+    r"|(?:i|we) (?:would )?(?:say|think|answer|conclude|get|find)"
+    rf"|i(?:['’]| a)m (?:confident|sure|certain)|{TOPIC}(?: =)?)(?!\w){_GAP}"
+    rf"|(?:所以|最终|答案|答え)是?{_GAP}){{0,12}}"
 )
 _AS_ANSWER = r"\s+(?:is|as) (?:the|our|my) (?:final )?answer"
 _JUDGEMENT = Pattern(rf"{_START}{_LEAD}{WORD}", re.IGNORECASE)
 _CONCLUSION = Pattern(
-    rf"(?:[:,;.–—→⇒✗✘]|(?<=[a-z] )-|\b(?:so|thus|hence|therefore|answer:))\s+{_LEAD}{WORD}(?=(?:{_AS_ANSWER})?\W*\Z)",
+    rf"(?:[:,;.–—→⇒✗✘]|(?<=[a-z] )-|\b(?:so|thus|hence|therefore|answer:))\s+"
+    rf"{_LEAD}{WORD}(?=(?:{_AS_ANSWER})?\W*\Z)",
     re.IGNORECASE,
 )
 _MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b\W{{0,8}}(?:(?<=:)|(?<==)|\b(?:is|must|turns)\b)", re.IGNORECASE)
@@ -132,7 +135,8 @@ _QUALITY = rf"{_ADVERBS}(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wr
 _QUALIFIED = Pattern(
     rf"\W{{0,40}}{_LEAD}(?:after \w+\b\W{{1,4}})?"
     r"(?:(?:(?:the|this|that|its|his|their|given|stated|proposed|final|overall|\w+['’]s)\s+){0,8}"
-    rf"(?:answers?|solution|result)s? {_OF}|(?:all|both|each|every)(?: \w+)? (?:parts?|answers?|of them) {_OF})"
+    rf"(?:answers?|solution|result)s? {_OF}"
+    rf"|(?:all|both|each|every)(?: \w+)? (?:parts?|answers?|of them) {_OF})"
     rf"(?:(?:is|are|was|were)(?P<no>n['’]t)?\s+{_QUALITY}"
     r"|(?P<denied>do(?:es)?(?:n['’]t| not)\s+)?(?:match(?:es)?|agrees?)\b)",
     re.IGNORECASE,
@@ -159,11 +163,13 @@ _OPEN = Pattern(
 )
 """`y` or `n` may be a letter of the question; `Incorrect: no` may be meant either way."""
 _STARTER = (
-    r"(?:because|since|as|the|it|its|they|this|that|these|parts? \(|for|there|both|all|in|not|neither|one|only|he|she"
-    r"|we|i|but|however|although|xor)\b"
+    r"(?:because|since|as|the|it|its|they|this|that|these|parts? \(|for|there|both|all|in|not|neither|one"
+    r"|only|he|she|we|i|but|however|although|xor)\b"
 )
 _NO_NOUN = Pattern(rf"{_START}no\s+(?!{_STARTER}|(?:is|was|with)\b)[a-z]", re.IGNORECASE)
-_FOLLOWS = Pattern(rf"(?:{_AS_ANSWER})?[^\w≠¬=+/^-]*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌]|\s+{_STARTER}", re.IGNORECASE)
+_FOLLOWS = Pattern(
+    rf"(?:{_AS_ANSWER})?[^\w≠¬=+/^-]*\Z|\s*[,.:;!–—]|-|\s+[-–—(→✗❌]|\s+{_STARTER}", re.IGNORECASE
+)
 _UNLIMITED = Pattern(
     rf"(?!,?\s+(?:only|except|unless|but not|apart|up to|for|if|in (?:part|\(|some|one|two)|{PART}))",
     re.IGNORECASE,
@@ -174,13 +180,15 @@ _NO_ALONE = Pattern(rf"(?<!\w)(?:{NO})(?!\w)(?!\s+(?!{_STARTER})[a-z])", re.IGNO
 _WORD_ALONE = Pattern(rf"\b(?:{YES}|{NO})\b(?!\s+\w)", re.IGNORECASE)
 _HEDGE = Pattern(
     r"%|\?|\b(?:maybe|perhaps|probab\w+|possib\w+|likely|might|may|unsure|uncertain|whether|depend\w*|unless"
-    r"|otherwise|xor|oder)\b|\A\W*(?:if|or|and)\b|n['’]t sure|not (?:sure|certain|clear)",
+    r"|otherwise|xor|oder)\b|\A\W*(?:if|or|and)\b|n['’]t sure|not (?:sure|certain|clear)"
+    r"|\b[a-z_]{4,} = 0[.0]*(?=,|\Z)",
     re.IGNORECASE,
 )
 _STANDS_FOR = Pattern(r"\b(?:for|means?|read)\b", re.IGNORECASE)
 _KEY = Pattern(r"\b(?:the )?correct (?:answer|one|value|solution|result)s?\b", re.IGNORECASE)
 _OF_WORKING = Pattern(
-    r"\b(?:steps?|working|way|derivation|form|order|notation|written|constants?|matters?|counts?|affects?|need\w*)\b",
+    r"\b(?:steps?|working|way|derivation|form|order|notation|written|constants?|matters?|counts?|affects?"
+    r"|need\w*)\b",
     re.IGNORECASE,
 )
 _NOT = Pattern(NOT, re.IGNORECASE)

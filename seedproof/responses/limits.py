@@ -32,7 +32,8 @@ _DIRECTLY = Pattern(
 )
 _FARTHER = Pattern(
     rf"\b{_EXCEPT}\W+(?:for |in |to )?{_SOME}|\b(?:all|everything|both)\W+(?:parts? )?but\b"
-    rf"|\b(?:no|not|only) (?:for |in |to |on )?(?:{PART}|{_ALL}|{_IF}|{_PARTLY})|{PART},? only\b|\bpart only\b"
+    rf"|\b(?:no|not|only) (?:for |in |to |on )?(?:{PART}|{_ALL}|{_IF}|{_PARTLY})"
+    rf"|{PART},? only\b|\bpart only\b"
     r"|\b(?:one|two|three|[1-9]) (?:out )?of (?:the )?(?:two|three|four|five|[2-9])\b",
     re.IGNORECASE,
 )

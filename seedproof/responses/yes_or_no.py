@@ -64,7 +64,8 @@ def _retracted(sentences: Sequence[Sentence]) -> int:
 
 _UNTICKED = Pattern(r"(?:\[ \]|☐|◯)\s*\w+")
 _IN_CODE = Pattern(
-    rf"\"(?!{TOPIC}\")\w+\"\s*:|[\"“]{TOPIC}:[^\"”]{{0,200}}[\"”],?\s+\w|```(?!json|text|plain|markdown|md|latex|tex)\w",
+    rf"\"(?!{TOPIC}\")\w+\"\s*:|[\"“]{TOPIC}:[^\"”]{{0,200}}[\"”],?\s+\w"
+    r"|```(?!json|text|plain|markdown|md|latex|tex)\w",
     re.IGNORECASE,
 )
 """JSON with other keys than that of the answer, a quotation with words behind it, a program."""

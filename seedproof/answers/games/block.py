@@ -18,6 +18,8 @@ class Block(NamedTuple):
     """The lines between the run and the end of the response."""
     start: int
     """The place of its first line among the lines of the response."""
+    end: int
+    """The place behind its last line."""
     heading: str
     """The line above the run that is none of it; empty if there is none."""
 
@@ -71,20 +73,14 @@ class Response:
 
         Steps with a blank line behind each make one run, and so do those that are numbered on.
         """
-        end = self._end(block)
-        start = max((gap for gap in self._gaps if block.start < gap < end), default=None)
+        start = max((gap for gap in self._gaps if block.start < gap < block.end), default=None)
         if start is None or self.line(start).number not in (None, 1):
             return None
-        lines = self._in_run(start, end)
+        lines = self._in_run(start, block.end)
         above = self._in_run(block.start, start)
         if len(lines) < 2 and len(above) < 2:
             return None
-        return Block(lines, block.after, start, self._heading(start))
-
-    def _end(self, block: Block) -> int:
-        places = range(len(self.lines) - 1, block.start - 1, -1)
-        last = block.lines[-1]
-        return next((place + 1 for place in places if self._read.get(place) is last), block.start)
+        return Block(lines, block.after, start, block.end, self._heading(start))
 
     def _in_run(self, start: int, end: int) -> tuple[Line, ...]:
         lines = map(self.line, range(start, end))
@@ -119,7 +115,7 @@ class Response:
             lines.append(Line(Kind.UNREAD, "the lines above"))
         after = [self.line(place) for place in range(last + 1, len(self.lines))]
         said = tuple(line for line in after if line.kind is not Kind.CLEAR)
-        return Block(tuple(reversed(lines)), said, start, self._heading(start))
+        return Block(tuple(reversed(lines)), said, start, last + 1, self._heading(start))
 
     def _last_steps(self, end: int) -> int | None:
         for place in range(end - 1, max(-1, end - _MOST_LINES), -1):
