@@ -60,6 +60,16 @@ def judged(read: Response, base_numbers: Sequence[int], target: int) -> Judged:
     block = _final_block(read, len(base_numbers))
     if block is None:
         return Judged(0, ("formatting",))
+    whole = _judged(read, block, base_numbers, target)
+    paragraph = read.last_paragraph(block) if whole.errors else None
+    if paragraph is None:
+        return whole
+    # What stands above a blank line may be another try, or working.
+    apart = _judged(read, paragraph, base_numbers, target)
+    return whole if apart.errors else apart
+
+
+def _judged(read: Response, block: Block, base_numbers: Sequence[int], target: int) -> Judged:
     lines = _without_repetitions(block)
     steps = _steps_of(lines)
     is_read = all(line.kind is Kind.STEPS for line in lines)

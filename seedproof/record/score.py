@@ -59,6 +59,11 @@ class Score:
         return Fraction(sum(part.verdict == "right" for part in self.parts), len(self.parts))
 
     @property
+    def partial(self) -> Fraction:
+        """The share of the best score that a legal game earns without being the best; 0 of anything else."""
+        return self.value if self.verdict == "wrong" else Fraction(0)
+
+    @property
     def undecided(self) -> str:
         """Why the answer, or its first undecided part, is neither right nor wrong; empty if it is decided."""
         if self.verdict != "undecided":

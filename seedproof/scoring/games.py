@@ -7,8 +7,13 @@ from typing import Any
 from seedproof.answers.games.block import Response
 from seedproof.answers.operations import Judged, judged, last_block
 from seedproof.record.score import Score
+from seedproof.responses.disowning import (
+    announces_another,
+    disowns,
+    disowns_what_follows,
+)
+from seedproof.responses.reply import said
 from seedproof.responses.short import kept_if_short
-from seedproof.responses.thinking import without_thoughts
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
@@ -19,8 +24,10 @@ def score(row: Mapping[str, Any], response: str) -> Score:
     value = game.accuracy(row["best_score"])
     if value == 1:
         return Score("right", answer, value, f"it scores {game.score}, the best there is")
-    problems = f" ({', '.join(game.errors)})" if game.errors else ""
-    reason = f"it scores {game.score} of {row['best_score']}{problems}"
+    best = row["best_score"]
+    reason = f"legal, {game.score} of {best} points; the best is {best}"
+    if game.errors:
+        reason = f"it breaks a rule ({', '.join(game.errors)}), and scores 0 of {best}"
     return Score("wrong", answer, value, reason, errors=game.errors)
 
 
@@ -28,5 +35,21 @@ def score(row: Mapping[str, Any], response: str) -> Score:
 @kept_if_short
 def _played(response: str, base_numbers: tuple[int, ...], target: int) -> tuple[str, Judged]:
     """Return the steps of a response, and what they score."""
-    read = Response(without_thoughts(response))
-    return "\n".join(last_block(read)), judged(read, base_numbers, target)
+    read = Response(said(response))
+    steps = "\n".join(last_block(read))
+    if _is_disowned(read):
+        return steps, Judged(0, ("formatting",))
+    return steps, judged(read, base_numbers, target)
+
+
+def _is_disowned(read: Response) -> bool:
+    """Return whether what stands before or behind the steps says that they are not the answer."""
+    block = read.last_block
+    if block is None:
+        return False
+    before = read.lines[: block.start]
+    return (
+        any(map(announces_another, (block.heading, *before[-1:])))
+        or any(disowns(line.text) for line in block.after)
+        or any(map(disowns_what_follows, before))
+    )

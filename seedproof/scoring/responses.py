@@ -13,7 +13,8 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.score import PartScore, Score, worst
 from seedproof.responses.addressed import without_restated
 from seedproof.responses.characters import plain_characters
-from seedproof.responses.yes_or_no import Stance, says_nothing, yes_or_no
+from seedproof.responses.judgements import Stance
+from seedproof.responses.yes_or_no import yes_or_no
 from seedproof.scoring import games
 from seedproof.scoring.concluding import concluded
 from seedproof.scoring.deciding import decided, is_assumed, reconsidered
@@ -32,10 +33,9 @@ def score(row: Mapping[str, Any], response: str) -> Score:
             return games.score(row, response)
         if row["answer"] in ("yes", "no") and not row.get("parts"):
             stance = yes_or_no(response)
-            if stance or says_nothing(response):
-                if stance and ("\ufffd" in plain_characters(response) or changed_by(response)):
-                    stance = "both"
-                return _yes_or_no(row["answer"], stance)
+            if stance and ("\ufffd" in plain_characters(response)):
+                stance = "both"
+            return _yes_or_no(row["answer"], stance)
         golden = list(golden_answers(row))
         stated = responses.read(response, len(golden), row["question"])
         parts = tuple(decided(*pair) for pair in zip(golden, stated.parts, strict=True))

@@ -1,5 +1,6 @@
 """`sp.score`: one door for the responses to every benchmark's rows."""
 
+import json
 from fractions import Fraction
 
 import pytest
@@ -75,6 +76,63 @@ def test_a_judge_says_yes_or_no():
     assert sp.score(row, f"**{row['answer'].capitalize()}.**").right
     assert sp.score(row, other).verdict == "wrong"
     assert sp.score(row, "yes and no").verdict == "no answer"
+
+
+GAME = {
+    "id": "number_game/five_operands/x",
+    "answer_type": "operations",
+    "base_numbers": [5, 2, 4, 6, 16],
+    "target": 25,
+    "best_score": 18,
+}
+STEPS = "16 + 5 = 21\n21 + 4 = 25"
+OWNED = [
+    "{}",
+    "```\n{}\n```\n\nNo number is used twice.",
+    "I could not find a better one:\n\n{}\n\nI have not used 2 and 6.",
+    "16 + 2 = 18, which is too little.\n\n{}",
+    "Wait, this uses 5 twice. Another try:\n{}",
+    "<!-- 1 + 1 = 3 -->\n{}",
+    "{}\n\nCheck: 16 + 5 = 21, 21 + 4 = 25.",
+]
+DISOWNED = [
+    "<!--\n{}\n-->",
+    "~~{}~~",
+    "<del>{}</del>",
+    "Not:\n{}",
+    "{}\n\nI withdraw this.",
+    "{}\n\nWait, no.",
+    "{}\n\nThis is not my answer.",
+    "The following is wrong:\n{}",
+    "What follows is false.\n\nThere is more to say.\n\n{}",
+    "Somebody else wrote:\n{}\n\nI do not agree.",
+    '{{"valid": false, "steps": [\n{}\n]}}',
+    "Suppose this were allowed:\n{}",
+    "Either this:\n16 - 5 = 11\n11 * 2 = 22\n\nor:\n{}",
+]
+
+
+def test_a_legal_game_that_is_not_the_best_says_what_it_is_worth(subtests):
+    for frame in OWNED:
+        with subtests.test(frame=frame):
+            scored = sp.score(GAME, frame.format(STEPS))
+            assert (scored.verdict, scored.value, scored.partial) == (
+                "wrong",
+                Fraction(7, 18),
+                Fraction(7, 18),
+            )
+            assert scored.reason == "legal, 7 of 18 points; the best is 18"
+
+
+def test_a_game_that_its_reply_disowns_is_not_paid(subtests):
+    for frame in DISOWNED:
+        with subtests.test(frame=frame):
+            scored = sp.score(GAME, frame.format(STEPS))
+            assert (scored.value, scored.partial) == (0, 0)
+
+
+def test_a_json_reply_to_a_game_is_read():
+    assert sp.score(GAME, json.dumps({"answer": STEPS, "comment": "short"})).value == Fraction(7, 18)
 
 
 def test_one_wrong_part_makes_the_whole_wrong_and_says_which():

@@ -1,6 +1,10 @@
 """What a response says to a question of yes or no."""
 
+import pytest
+
 from seedproof.responses.yes_or_no import yes_or_no
+from tests.circles import few
+from tests.pace import bounded
 
 STANCES = [
     ("**No** – part (b) should be 23/3", "no"),
@@ -143,3 +147,96 @@ def test_what_is_said_of_the_whole_counts_beside_the_answers_of_parts(subtests):
     for response in OF_THE_WHOLE:
         with subtests.test(response=response):
             assert [yes_or_no(response.format(said, said)) for said in ("yes", "no")] == ["yes", "no"]
+
+
+OPEN = [
+    "≠ {0}",
+    "¬{0}",
+    "\\lnot {0}",
+    "not {0}",
+    "1 - {0}",
+    "{0} is wrong",
+    "{0} XOR {1}",
+    "max({0}, {1})",
+    "{0} with probability 50%, {1} with probability 50%",
+    "{0} = 1, {1} = 1",
+    "\\boxed{{{0}}} \\boxed{{{1}}}",
+    "Answer: {0}\nAnswer: {1}",
+    "Correct: {0}\nIncorrect: {0}",
+    "Is the final answer wrong?\n\nAnswer: {0}",
+    "I write {0} for {1}.\n\nAnswer: {0}",
+    "- [ ] yes\n- [ ] no",
+    "Answer: {0}\n\nI take it back.",
+    "Answer: {0}\n\nThis is not my answer.",
+    "Answer: {0}\n\nErratum: for {0} read {1}.",
+    "The following is false.\n\nAnswer: {0}",
+    "Another model wrote:\nAnswer: {0}",
+    "Suppose this for a moment:\nAnswer: {0}",
+    "The answer is {0}, or maybe {1}.",
+    "Answer: maybe {0}",
+    "Answer: {0}?",
+    "I cannot say {0}.",
+    "```python\nanswer = '{0}'\n```",
+    '{{"{0}": 0.5, "{1}": 0.5}}',
+    "Yes.\n\nActually no.",
+]
+
+
+def test_what_could_mean_the_other_is_neither(subtests):
+    for response in OPEN:
+        with subtests.test(response=response):
+            said = [yes_or_no(response.format(*words)) for words in (("yes", "no"), ("no", "yes"))]
+            assert not {"yes", "no"} & set(said)
+
+
+VALUES = ["$5$", "Answer: 5", "The correct answer is indeed $5$.", "(a) 3\n(b) 4", "local maximum"]
+
+
+def test_a_value_is_no_judgement(subtests):
+    for response in VALUES:
+        with subtests.test(response=response):
+            assert yes_or_no(response) == ""
+
+
+IN_A_SENTENCE = {
+    "yes": [
+        "The solution to the problem is correct. It has the same values.\n\nThe correct answer is $5$.",
+        "All parts match.",
+        "The given answer agrees with the correct one.",
+        "Correct.",
+        "I'm confident the answer is yes.",
+        "- [x] yes\n- [ ] no",
+        "Yes, although the solution could be shorter.",
+        "Yes: $-2$ is not positive, as stated, and the set is the same.",
+        '{"verdict": "yes", "reason": "all parts agree"}',
+        "$\\text{yes}$ is the answer.",
+        "<verdict>yes</verdict>",
+    ],
+    "no": [
+        "First I thought yes, but it is no.\n\nAnswer: no",
+        "Answer: yes\n\nWait, (b) is wrong.\n\nAnswer: no",
+        "The answer does not match the correct one.",
+        "The solution isn't correct.",
+        "Not all parts match: (c) differs. Answer: no",
+        "No. It is wrong.",
+        "Answer: No\n\nThe two are not equal: at 0 one is 1, the other is not.",
+        "Conclusion: The final answer is not correct.\n\nno",
+        "(a) Yes, matches.\n(b) No, does not match.\n\nFinal answer: No",
+    ],
+}
+
+
+def test_a_judgement_is_read_in_a_sentence(subtests):
+    for stance, responses in IN_A_SENTENCE.items():
+        for response in responses:
+            with subtests.test(response=response):
+                assert yes_or_no(response) == stance
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "piece", few(["so ", "no, ", "the answer is ", "solution of the ", "“answer: ", "yes ("])
+)
+def test_a_long_response_takes_a_moment(piece):
+    with bounded(50):
+        yes_or_no("Answer: no " + piece * (100_000 // len(piece)))

@@ -18,6 +18,8 @@ class Block(NamedTuple):
     """The lines between the run and the end of the response."""
     start: int
     """The place of its first line among the lines of the response."""
+    end: int
+    """The place behind its last line."""
     heading: str
     """The line above the run that is none of it; empty if there is none."""
 
@@ -42,8 +44,13 @@ class Response:
     """
 
     def __init__(self, text: str) -> None:
-        lines = split_lines(_without_thinking(text))
-        self.lines = [line for line in lines if line and not line.isspace()]
+        self.lines = list[str]()
+        self._gaps = set[int]()
+        for line in split_lines(_without_thinking(text)):
+            if line and not line.isspace():
+                self.lines.append(line)
+            else:
+                self._gaps.add(len(self.lines))
         self._read = dict[int, Line]()
 
     def line(self, place: int) -> Line:
@@ -60,6 +67,24 @@ class Response:
     def last_block(self) -> Block | None:
         """The last run of steps, or None if there is no step."""
         return self._block(len(self.lines))
+
+    def last_paragraph(self, block: Block) -> Block | None:
+        """Return the lines of a run behind its last blank line, if they may be steps of their own.
+
+        Steps with a blank line behind each make one run, and so do those that are numbered on.
+        """
+        start = max((gap for gap in self._gaps if block.start < gap < block.end), default=None)
+        if start is None or self.line(start).number not in (None, 1):
+            return None
+        lines = self._in_run(start, block.end)
+        above = self._in_run(block.start, start)
+        if len(lines) < 2 and len(above) < 2:
+            return None
+        return Block(lines, block.after, start, block.end, self._heading(start))
+
+    def _in_run(self, start: int, end: int) -> tuple[Line, ...]:
+        lines = map(self.line, range(start, end))
+        return tuple(line for line in lines if line.kind in (Kind.STEPS, Kind.UNREAD))
 
     def block_before(self, block: Block) -> Block | None:
         """Return the run before one whose heading announces a check or points; None for any other."""
@@ -90,7 +115,7 @@ class Response:
             lines.append(Line(Kind.UNREAD, "the lines above"))
         after = [self.line(place) for place in range(last + 1, len(self.lines))]
         said = tuple(line for line in after if line.kind is not Kind.CLEAR)
-        return Block(tuple(reversed(lines)), said, start, self._heading(start))
+        return Block(tuple(reversed(lines)), said, start, last + 1, self._heading(start))
 
     def _last_steps(self, end: int) -> int | None:
         for place in range(end - 1, max(-1, end - _MOST_LINES), -1):

@@ -52,6 +52,8 @@ _PLAIN_STEP = Pattern(
 )
 _STEP = Pattern(rf"({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?= ?({_DIGITS})")
 _STEP_IN_BRACKETS = Pattern(rf"\( ?({_DIGITS}) ?([-+*/:xX]) ?({_DIGITS}) ?\) ?= ?({_DIGITS})")
+_OTHER_OPERATION = Pattern(rf"{_DIGITS} [A-Za-z]{{1,10}} {_DIGITS} ?= ?{_DIGITS}")
+"""`12 max 2 = 12`."""
 _NUMBER_IN_BRACKETS = Pattern(rf"([(\[]) ?({_DIGITS}) ?([)\]])")
 _NUMBER = Pattern(_DIGITS)
 _SIGNS = {":": "/", "x": "*", "X": "*"}
@@ -239,6 +241,8 @@ def _without_steps(text: str, rest: str, number: int | None) -> Line:
     if not rest.strip(_TRAILING):
         return Line(Kind.HEADING, text, number=number)
     if spoken is None and signs and (numbers > 1 or "=" in rest):
+        return Line(Kind.UNREAD, text, number=number)
+    if _OTHER_OPERATION.match(rest):
         return Line(Kind.UNREAD, text, number=number)
     if "\\" in rest and "=" in rest:
         # There is a command in it that has no meaning here.

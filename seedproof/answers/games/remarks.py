@@ -24,7 +24,7 @@ _TAKEN_BACK = Pattern(
 )
 _RETRACTION = Pattern(
     r"[✗✘❌🚫]|\b(?:wrong|invalid|illegal|incorrect|mistake|oops|wait|hmm|actually"
-    r"|instead|not (?:allowed|valid|legal|possible|whole)|discard(?:ed)?|cannot|can't|avoid"
+    r"|instead|not(?: (?:allowed|valid|legal|possible|whole)|$)|discard(?:ed)?|cannot|can't|avoid"
     r"|example|e\.g|fails?)\b",
     re.IGNORECASE,
 )
