@@ -83,7 +83,7 @@ def _of_summary(paragraphs: list[str], count: int) -> list[str]:
     return clauses if len(clauses) == count else []
 
 
-_STEP = Pattern(r"(?:^|\s)\d{1,2}[).]\s")
+_STEP = Pattern(r"\A\s*\d{1,2}[).]\s|\s\d{1,2}\)\s+(?=[A-Z$])")
 """Of a list of steps, none says that it is an answer."""
 _MOST = 3
 _BLANK = Pattern(r"\n[ \t]*\n")
