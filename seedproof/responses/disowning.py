@@ -7,7 +7,9 @@ from seedproof.record.patterns import Pattern
 
 def disowns(sentence: str) -> bool:
     """Return whether a sentence beside an answer withdraws it, doubts it, or forbids its use."""
-    return _DISOWNS.search(sentence) is not None
+    if _DISOWNS.search(sentence):
+        return True
+    return _DOUBTS.search(sentence) is not None and not _WHETHER_BEST.search(sentence)
 
 
 def announces_another(sentence: str) -> bool:
@@ -30,7 +32,7 @@ _TEXT = (
 )
 _IS = r"(?: (?:is|are|was|were|has been|must|may|can(?:not)?|should|still|all|well|only|be))*"
 _DISOWNS = Pattern(
-    r"\b(?:i|we) (?:(?:do|did|can|could) ?(?:not|n['’]t) (?:know|think|agree|believe|have|tell|say|claim)"
+    r"\b(?:i|we) (?:(?:do|did|can|could) ?(?:not|n['’]t) (?:agree|have|tell|say|claim)"
     r"|have (?:no\b|nothing\b(?! to add))|never (?:said|claimed)|(?:made|invented) \w+ up|leave \w+ open"
     r"|(?:hereby |can )?(?:neither|withdraw|retract|revoke|decline|disagree|refuse|abstain|give up"
     r"|take (?:back|(?:it|this|that|all|everything)\b.{0,40}\bback)))\b"
@@ -41,10 +43,17 @@ _DISOWNS = Pattern(
     r"|\b(?:do not|don['’]t|never) (?:grade|read|use|take|count|trust|quote|score)\b"
     r"|(?:^|[.!?:;,(\[]\s*)(?:please )?(?:ignore|disregard|forget|discard|replace|strike|delete|tell) "
     r"|\b(?:this|check:? it) fail(?:s|ed)\b"
-    rf"|\b(?:not (?:decided|sure|certain)|unsure|maybe|perhaps|they say|{_UNREAL})\b"
+    rf"|\b(?:not decided|they say|{_UNREAL})\b"
     r"|(?:^\W*|still )to be \w+ed\b|^\W*(?:wait|hold on|hmm+|oops|sorry)\b",
     re.IGNORECASE,
 )
+_DOUBTS = Pattern(
+    r"\b(?:i|we) (?:do|did|can|could) ?(?:not|n['’]t) (?:know|think|believe)\b"
+    r"|\b(?:not (?:sure|certain)|unsure|maybe|perhaps)\b",
+    re.IGNORECASE,
+)
+_WHETHER_BEST = Pattern(r"\b(?:better|best|optimal|higher|more (?:points|than)|maximum)\b", re.IGNORECASE)
+"""Who doubts that a game can be won by more points does not doubt these steps."""
 _FOLLOWS = Pattern(
     r"\b(?:(?:what|that|which) (?:follows|comes)|following|below|last line|(?:at|near) the (?:very )?end)\b",
     re.IGNORECASE,

@@ -17,7 +17,10 @@ BAD = (
     r"|(?<!only )differ(?:s|ences?)?|mismatch\w*|should (?:be|have been)|contradicts"
     r"|disagrees?)\b"
 )
-GOOD = r"(?:correct|right|true|valid|match(?:es)?|agrees?|equal|equivalent|identical|the same|coincide\w*|fine)\b"
+GOOD = (
+    r"(?:correct|right|true|valid|match(?:es)?|agrees?|equal|equivalent|identical|the same|coincide\w*"
+    r"|fine)\b"
+)
 NOT = (
     r"(?:\b(?:not|never|no|none|nothing|neither|nor|without|cannot|nicht|kein\w*)\b|n['’]t\b"
     r"|[≠¬]|\\lnot|\\neq?\b)"

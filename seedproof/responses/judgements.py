@@ -27,7 +27,9 @@ class Sentence(NamedTuple):
 
 def sentences_of(text: str) -> list[Sentence]:
     """Return the sentences that say something, without their dress and without courtesies."""
-    text = _HEADING.sub("Answer: ", _DRESS.sub(" ", _BOX.sub(" Answer: ", text)))
+    text = _DRESS.sub(" ", _BOX.sub(" Answer: ", text))
+    if "\n" in text:
+        text = _HEADING.sub("Answer: ", text)
     sentences = [" ".join(sentence.split())[:_LONGEST] for sentence in _SENTENCE_END.split(text)]
     return [_read(one) for one in sentences if _LETTER.search(one) and not is_courtesy(one)]
 
@@ -44,6 +46,8 @@ def renames(text: str) -> bool:
 
 def disturbs(text: str, stance: Stance) -> bool:
     """Return whether a sentence, or what stands behind a word, takes the judgement back or says the other."""
+    if not _LETTER.search(text):
+        return False
     if disowns(text) or _BARE_NOT.match(text):
         return True
     clauses = [_KEY.sub("key", clause) for clause in _CLAUSE_END.split(text)]

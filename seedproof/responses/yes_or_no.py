@@ -11,8 +11,10 @@ from seedproof.responses.lettered import without_answers_of_parts
 from seedproof.responses.limits import is_limited
 from seedproof.responses.reply import said
 from seedproof.responses.sentences import takes_back
+from seedproof.responses.short import kept_if_short
 
 
+@kept_if_short
 def yes_or_no(response: str) -> Stance:
     """Return what a response says; `both` if that is not plain, nothing if it does not judge.
 
@@ -34,10 +36,14 @@ def _stance(sentences: Sequence[Sentence]) -> Stance:
     judgement = sentences[place]
     stance = judgement.stance
     before, behind = sentences[:place], sentences[place + 1 :]
-    earlier = before[_retracted(sentences[: place + 1]) :] if judgement.weight == 2 else before
-    others = {one.stance for one in behind} | {one.stance for one in earlier if one.weight}
+    others = {one.stance for one in behind} - {stance, ""}
+    earlier = {one.stance for one in before if one.weight} - {stance, ""}
+    if earlier and judgement.weight == 2:
+        kept = before[_retracted(sentences[: place + 1]) :]
+        earlier = {one.stance for one in kept if one.weight} - {stance, ""}
     is_open = (
-        others - {stance, ""}
+        others
+        or earlier
         or any(renames(one.text) or disowns_what_follows(one.text) for one in before)
         or (before and is_turned(before[-1].text))
         or any(disturbs(one.text, stance) for one in behind)
