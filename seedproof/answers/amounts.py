@@ -161,7 +161,13 @@ def _unit_behind(words: list[str], asked: Asked) -> tuple[Unit | None, list[str]
 
 
 def _check_noun(words: list[str], asked: Asked) -> None:
-    """Check that the words name no other noun than the counted one, with one adjective at most."""
+    """Check that the words name no other noun than the counted one, with one adjective at most.
+
+    Where a row does not say what is counted, a noun decides nothing.
+    """
+    if not asked.is_declared:
+        _check_sentence(words, asked)
+        return
     if "than" in asked.words and words and words[0].lower() in _COMPARATIVES:
         words = words[1:]
     phrase = noun_phrase(words)
@@ -235,11 +241,9 @@ def is_harmless(word: str, asked: Asked) -> bool:
     return stem(word) in asked.words or stem(word) in HARMLESS
 
 
-_DOLLAR = unit_of("$")
-
-
 def _in_asked_unit(value: Exact, unit: Unit, asked: Asked) -> Amount:
-    if asked.unit is None and not asked.words and unit == _DOLLAR:
+    if not asked.is_declared:
+        # Noted, and decides nothing.
         return Amount(value, worded=True)
     if asked.unit is None:
         raise UnreadError("it names a unit, and the question asks for none")

@@ -8,6 +8,7 @@ from seedproof.record.patterns import Pattern
 def without_layout(text: str) -> str:
     """Return a text whose lists, tables and emphasis in HTML or LaTeX are lines of plain text."""
     if "<" in text:
+        text = _CALCULATED.sub("", text)
         text = _TAG.sub(_in_place_of_tag, _ROW.sub(_cells, text))
     if "\\" in text:
         text = _ITEMS.sub("", text)
@@ -63,6 +64,8 @@ _TAG = Pattern(
     r"(?:\s(?![^<>]*hidden)[^<>\n]{0,200})?/?>",
     re.IGNORECASE,
 )
+_CALCULATED = Pattern(r"<<[^<>\n]{1,100}>>")
+"""What a calculator was asked, as some training data has it."""
 _ROW = Pattern(r"<tr\b[^<>]*>(.*?)</tr>", re.DOTALL | re.IGNORECASE)
 _CELL = Pattern(r"</?t[dh]\b[^<>]*>", re.IGNORECASE)
 _ITEMS = Pattern(r"\\(?:begin|end)\s*\{(?:enumerate|itemize|description|center)\*?\}(?:\[[^\]\n]*\])?")

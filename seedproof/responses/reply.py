@@ -133,16 +133,16 @@ _LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")
 _OBJECT_START = Pattern(r"\{(?=\s*\")")
 _COMMAND = Pattern(r"(?<!\\)\\(?=[A-Za-mo-tv-z][A-Za-z]|[()\[\],;:!{} ]|n(?:e|eq|u|abla|ot)(?![a-z]))")
 r"""A command of LaTeX whose backslash is not doubled: `\frac`, and not the line break of `\nSo`."""
-_MAY_END = Pattern(r"<[|\uff5c]|</?s>|<eos>|<end|\[/?INST\]|<start_of|<pad>|<EOT>|\[EOS\]", re.IGNORECASE)
+_MAY_END = Pattern(r"\|user\||<[|\uff5c]|</?s>|<eos>|<end|\[/?INST\]|<start_of|<pad>|<EOT>|\[EOS\]", re.IGNORECASE)
 _MAY_HIDE = Pattern(
-    r"~~|<!--|<(?:s|del|strike|p|span|div)\b|\\(?:[bx]?cancel|phantom|sout|st|todo|re?new|new|def|let|end\{doc)"
+    r"~~|<!--|<(?:s|del|strike|p|span|div)\b|\\(?:[bx]?cancel|phantom|sout|st|re?new|new|def|let|end\{doc)"
 )
 _STRUCK = Pattern(r"<s>(?:(?!</s>).){0,400}</s>(?=\s*\w)", re.DOTALL)
 """Struck in HTML; elsewhere both are tokens at the ends of a reply."""
 _HIDDEN = Pattern(
     r"(?<!~)~~(?=[^~\s]).*?(?<=[^~\s])~~(?!~)|<!--.*?(?:-->|\Z)|<(s|del|strike)\b[^<>]*>.*?</\1>"
     r"|<(p|span|div)\b[^<>]*(?:hidden|display:\s*none|visibility:\s*hidden)[^<>]*>.*?</\2>"
-    r"|\\(?:[bx]?cancel|phantom|sout|st|todo)\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}",
+    r"|\\(?:[bx]?cancel|phantom|sout|st)\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}",
     re.DOTALL | re.IGNORECASE,
 )
 """What is struck, or not to be seen."""
@@ -164,7 +164,7 @@ _GOES_ON = Pattern(rf"{_ENDS}\s*{_ASSISTANT}", re.IGNORECASE)
 _ROLE = Pattern(rf"{_ASSISTANT}|<s>", re.IGNORECASE)
 _END = Pattern(
     rf"{_ENDS}|<start_of_turn>\s*user|\[/?INST\]|<[|\uff5c](?:user|system|observation)[|\uff5c]>"
-    r"|<\|im_start\|>\s*(?:user|system)|<\|start_header_id\|>\s*(?:user|system)",
+    r"|\n[# ]*\|(?:user|system)\||<\|im_start\|>\s*(?:user|system)|<\|start_header_id\|>\s*(?:user|system)",
     re.IGNORECASE,
 )
 """What ends a reply in the known families of models; behind it, another may have been made up to speak."""

@@ -23,7 +23,7 @@ def changed_by(response: str, golden: Sequence[Golden] = ()) -> str:
     if _LEADS_ON.search(around.lead) and _OF_ANOTHER.search(around.lead):
         return around.lead
     for introduction in around.introductions if golden else ():
-        if golden[0].context.are_doubtful(words_of(introduction)):
+        if _NEGATES.search(introduction):
             return introduction
     known = frozenset(_NUMBER.findall(around.before)).union(*map(numbers_of, golden))
     for place, sentence in enumerate(around.behind):
@@ -84,6 +84,12 @@ _OF_ANOTHER = Pattern(
     re.IGNORECASE,
 )
 """A line that leads to what somebody else says, or to what is not said in earnest."""
+_NEGATES = Pattern(
+    r"\b(?:not|never|cannot|wrong|false|incorrect|impossible|neither|nor|doubt|unless|anything|another|maybe|perhaps|probably"
+    r"|twice|half|square of|root of)\b|n['’]t\b|≠|\\ne",
+    re.IGNORECASE,
+)
+"""Words that turn round what they introduce."""
 _RETRACTS = Pattern(
     r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take|disagree)\b|n['’]t\b)"
     r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool|nothing of|contradiction"
