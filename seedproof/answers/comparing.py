@@ -6,7 +6,7 @@ from seedproof.answers.asked import Asked
 from seedproof.answers.kinds import Value, read
 from seedproof.answers.plain_text import plain_text
 from seedproof.answers.unread import OtherError, UnreadError
-from seedproof.record.verdict import Verdict, different, equal, undecided
+from seedproof.record.verdict import Verdict, different, equal, unread
 
 
 def compare(stored: str, stated: str, asked: Asked) -> Verdict:
@@ -48,4 +48,4 @@ def _of_unsure(expected: Value, error: UnreadError) -> Verdict:
         return _EQUAL
     if error.hedged or (error.candidates and expected not in error.candidates):
         return different(error.reason)
-    return undecided(error.reason)
+    return unread(error.reason)

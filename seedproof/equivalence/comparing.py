@@ -45,7 +45,7 @@ from seedproof.equivalence.types.measures import without_units
 from seedproof.equivalence.types.operations import worked_out
 from seedproof.equivalence.types.wordings import dressed_down
 from seedproof.record.patterns import Pattern
-from seedproof.record.verdict import Verdict, undecided
+from seedproof.record.verdict import Verdict, undecided, unread
 
 Comparison = Callable[[Node, Node, Situation], Verdict]
 
@@ -105,10 +105,12 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     situation = Situation(options, Budget(float(options.get("seconds", 5))))
     try:
         return _last_compared(first, second, answer_type, situation)
-    except (Unreadable, OutOfBudget) as error:
+    except Unreadable as error:
+        return unread(str(error))
+    except OutOfBudget as error:
         return undecided(str(error))
     except RecursionError:
-        return undecided("the answer is nested too deeply")
+        return unread("the answer is nested too deeply")
     except (ArithmeticError, MemoryError):
         return undecided("a number in the answer is too large")
 
@@ -163,7 +165,7 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
     (value,) = (tree for tree in (left, right) if tree is not None)
     unknown = unknown_letters(value, None, answer_type, situation.options)
     if unknown:
-        return undecided(f"the letter {unknown[0]} may be part of a word")
+        return unread(f"the letter {unknown[0]} may be part of a word")
     worded = first if first_word is not None else second
     if answer_type in _SETS and _DIGIT.search(worded):
         return undecided("a set is told in words, with values among them")
@@ -189,7 +191,7 @@ def _over_readings(answer_type: str, left: Node, right: Node, situation: Situati
     are_sure = all(usual_reading_is_sure(tree, answer_type) for tree in (left, right))
     if are_sure and usual.result == "equal":
         return usual
-    return undecided("the text is ambiguous, and not all of its readings are different")
+    return unread("the text is ambiguous, and not all of its readings are different")
 
 
 def _of_reading(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
@@ -197,7 +199,7 @@ def _of_reading(answer_type: str, left: Node, right: Node, situation: Situation)
     try:
         return _settled_and_compared(answer_type, left, right, situation)
     except Unreadable as error:
-        return undecided(str(error))
+        return unread(str(error))
 
 
 def _settled_and_compared(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
@@ -247,7 +249,7 @@ def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation
     if verdict.result != "undecided":
         unknown = unknown_letters(left, right, answer_type, situation.options)
         if unknown:
-            return undecided(f"the letter {unknown[0]} stands on one side only, and is not declared")
+            return unread(f"the letter {unknown[0]} stands on one side only, and is not declared")
     return verdict
 
 

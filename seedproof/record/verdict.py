@@ -10,6 +10,8 @@ class Verdict:
 
     result: Literal["equal", "different", "undecided"]
     reason: str
+    is_read: bool = True
+    """Whether the answer was read as a value. What was not is undecided, and mathematics is not to blame."""
 
 
 def equal(reason: str) -> Verdict:
@@ -20,6 +22,11 @@ def equal(reason: str) -> Verdict:
 def different(reason: str) -> Verdict:
     """Return the verdict that both are proved different."""
     return Verdict("different", reason)
+
+
+def unread(reason: str) -> Verdict:
+    """Return the verdict that the answer states no value that could be read."""
+    return Verdict("undecided", reason, is_read=False)
 
 
 def undecided(reason: str) -> Verdict:

@@ -133,7 +133,9 @@ _LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")
 _OBJECT_START = Pattern(r"\{(?=\s*\")")
 _COMMAND = Pattern(r"(?<!\\)\\(?=[A-Za-mo-tv-z][A-Za-z]|[()\[\],;:!{} ]|n(?:e|eq|u|abla|ot)(?![a-z]))")
 r"""A command of LaTeX whose backslash is not doubled: `\frac`, and not the line break of `\nSo`."""
-_MAY_END = Pattern(r"\|user\||<[|\uff5c]|</?s>|<eos>|<end|\[/?INST\]|<start_of|<pad>|<EOT>|\[EOS\]", re.IGNORECASE)
+_MAY_END = Pattern(
+    r"\|user\||<[|\uff5c]|</?s>|<eos>|<end|\[/?INST\]|<start_of|<pad>|<EOT>|\[EOS\]", re.IGNORECASE
+)
 _MAY_HIDE = Pattern(
     r"~~|<!--|<(?:s|del|strike|p|span|div)\b|\\(?:[bx]?cancel|phantom|sout|st|re?new|new|def|let|end\{doc)"
 )

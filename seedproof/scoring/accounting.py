@@ -13,7 +13,7 @@ from seedproof.answers.labels import plain
 from seedproof.answers.lists import split_outside, without_bullets
 from seedproof.answers.symbols import are_siblings
 from seedproof.record.patterns import Pattern
-from seedproof.record.verdict import Verdict, different, equal, undecided
+from seedproof.record.verdict import Verdict, different, equal, undecided, unread
 from seedproof.responses.sentences import takes_back
 from seedproof.scoring.forms import is_evaluated
 from seedproof.scoring.golden import Golden, Simple
@@ -44,7 +44,7 @@ class Statement(NamedTuple):
 def accounted(text: str, golden: Golden) -> Verdict:
     """Return whether a text states the golden answer, and nothing beside it that could change it."""
     if _trimmed(text).endswith("?"):
-        return undecided("it asks")
+        return unread("it asks")
     if takes_back(text):
         return undecided("it takes something back")
     statements = list(_statements(without_bullets(_trimmed(text)), golden, 0, ""))
@@ -63,7 +63,7 @@ def accounted(text: str, golden: Golden) -> Verdict:
             is_evaluated(statements[place].text, golden.form, is_single=golden.is_single) for place in asked
         )
     ):
-        return undecided(NOT_EVALUATED)
+        return unread(NOT_EVALUATED)
     return equal("it states the golden answer")
 
 
@@ -89,7 +89,7 @@ def _of_another(statements: Sequence[Statement], golden: Golden) -> Verdict:
     is_plain = in_numbers(last.text) or golden.is_asked_name(last.name)
     if last.verdict.result == "different" and is_plain and golden.is_single:
         return different("it states another value")
-    return undecided("it states no plain value")
+    return unread("it states no plain value")
 
 
 def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[Statement]:
@@ -97,6 +97,8 @@ def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[St
     verdict = golden.compare(text)
     if verdict.result == "equal" and (_is_tale(text, golden) or not _is_whole(text, golden)):
         verdict = undecided("something stands beside it")
+    if verdict.result == "equal" and golden.is_of_another(Statement(text, link, verdict).name):
+        verdict = undecided("it is the value of another name")
     if verdict.result != "equal":
         for place, separator in enumerate(_SEPARATORS[depth:], depth + 1):
             pieces = [(sign, _trimmed(piece)) for sign, piece in split_outside(text, separator)]

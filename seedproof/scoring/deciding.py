@@ -8,7 +8,7 @@ from seedproof.record.patterns import Pattern
 from seedproof.record.score import Decision, PartScore
 from seedproof.responses.sentences import words_in
 from seedproof.responses.unmarked import unmarked_statements
-from seedproof.scoring.accounting import NOT_EVALUATED, accounted
+from seedproof.scoring.accounting import accounted
 from seedproof.scoring.golden import Free, Golden, Simple
 
 _DECISIONS: Mapping[str, Decision] = {"equal": "right", "different": "wrong", "undecided": "undecided"}
@@ -31,7 +31,7 @@ def decided(golden: Golden, stated: str) -> PartScore:
     verdict = accounted(stated, golden)
     if verdict.result == "undecided" and isinstance(golden, Simple) and golden.states_nothing(stated):
         return PartScore("no answer", "it states no value", stated)
-    if verdict.reason == NOT_EVALUATED:
+    if not verdict.is_read:
         return PartScore("not in the asked form", verdict.reason, stated)
     return PartScore(_DECISIONS[verdict.result], verdict.reason, stated)
 

@@ -9,6 +9,7 @@ from seedproof.answers import Asked, asked_by, without_unit
 from seedproof.answers import compare as compare_simple
 from seedproof.answers.labels import plain
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem, words_of
+from seedproof.answers.symbols import are_siblings
 from seedproof.answers.number_words import may_state_a_number
 from seedproof.equivalence.types.label_words import FILLERS, INTRODUCTIONS
 from seedproof.record.asked_form import AskedForm
@@ -156,6 +157,10 @@ class Free:
         """Return whether a name is the one of the asked value."""
         return self.form is not None and plain(name) in map(plain, self.form["names"])
 
+    def is_of_another(self, name: str) -> bool:
+        """Return whether a name is that of another member of the asked one's sequence: `x_3` for `x_2`."""
+        return self.form is not None and _is_of_another(name, self.form["names"])
+
     def is_other_name(self, name: str) -> bool:
         """Return whether the question has a name that is not the one of the asked value."""
         return self.context.has_name(name) and not self.is_asked_name(name)
@@ -203,6 +208,10 @@ class Simple:
         """Return whether a name is the one of an asked value."""
         return plain(name) in map(plain, (*self.asked.names, self.asked.symbol))
 
+    def is_of_another(self, name: str) -> bool:
+        """Return whether a name is that of another member of the asked one's sequence: `x_3` for `x_2`."""
+        return _is_of_another(name, (self.asked.symbol,))
+
     def is_other_name(self, name: str) -> bool:
         """Return whether the question has a name that is not the one of an asked value."""
         return self.context.has_name(name) and not self.is_asked_name(name)
@@ -225,6 +234,12 @@ class Simple:
 
 
 Golden: TypeAlias = Free | Simple
+
+
+def _is_of_another(name: str, asked: Sequence[str]) -> bool:
+    if not name or plain(name) in map(plain, asked):
+        return False
+    return any(are_siblings(name, one) for one in asked if one)
 
 
 def golden_answers(row: Mapping[str, Any]) -> Iterator[Golden]:

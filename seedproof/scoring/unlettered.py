@@ -8,7 +8,7 @@ from seedproof.responses.statements import Candidate, candidates, has_letters, s
 from seedproof.scoring.deciding import VALUE_AT, decided
 from seedproof.scoring.golden import Free, Golden
 
-_NOT_TOLD_APART = PartScore("undecided", "the parts of the response could not be told apart")
+_NOT_TOLD_APART = PartScore("not in the asked form", "the parts of the response could not be told apart")
 
 
 def scored_by_names(

@@ -133,7 +133,7 @@ def _fate_of_response(expected: str, verdict: str) -> Fate:
     """A response without an answer and a wrong one are worth the same."""
     if expected == "open":
         return "not counted"
-    if verdict == "undecided":
+    if verdict in ("undecided", "not in the asked form"):
         return "undecided"
     if (expected == "right") != (verdict == "right"):
         return "false"

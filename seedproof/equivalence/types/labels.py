@@ -10,7 +10,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.label_words import ABSENT, GROUPS, SAYINGS
 from seedproof.equivalence.types.sentences import Said, is_empty_set, said
 from seedproof.record.patterns import Pattern
-from seedproof.record.verdict import Verdict, different, equal, undecided
+from seedproof.record.verdict import Verdict, different, equal, undecided, unread
 
 _CLOSE = ({"dne", "diverges"},)
 _OPEN = (
@@ -72,12 +72,12 @@ def compared(left: str, right: str) -> Verdict:
         label, text = (statements[0], right) if statements[0] is not None else (statements[1], left)
         if label is not None and label.meanings and (_is_value(text) or _is_letter(text)):
             return different("one is a word, the other a value")
-        return undecided("one of the wordings is not in the table")
+        return unread("one of the wordings is not in the table")
     if not first or not second:
-        return undecided("one of them holds no words")
+        return unread("one of them holds no words")
     if _is_letter(left) or _is_letter(right) or (_is_value(left) and _is_value(right)):
         return different("the words differ")
-    return undecided("the wordings are not in the table")
+    return unread("the wordings are not in the table")
 
 
 def _statement(text: str) -> Said | None:
