@@ -156,8 +156,8 @@ _DEEPEST = 12
 _MOST_EMPHASES = 60
 _DRESS = " \t\n*_`~#|•-–—$:.\\[](){}"
 _TAG = Pattern(
-    r"</?(?:b|strong|i|em|u|br|p|span|div|font|center|code|pre|mark|h[1-6]|small|big|li|ul|ol|final_answer|answer)"
-    r"(?:\s[^<>\n]{0,200})?/?>",
+    r"</?(?:b|strong|i|em|u|br|p|span|div|font|center|code|pre|mark|h[1-6]|small|big|li|ul|ol)"
+    r"(?:\s[^<>\n]{0,200})?/?>|</?(?:final_answer|answer)>",
     re.IGNORECASE,
 )
 _FENCE = Pattern(

@@ -122,6 +122,9 @@ def _lettered(block: str, count: int, digits: bool = True) -> Texts:
         return ("",) * count
     stated: list[set[str]] = [set() for _ in range(count)]
     texts = texts_between(labels, block)
+    if not all(map(_DASH.match, texts)):
+        # It is a sign, and parts no letter from its value.
+        texts = [_DASH.sub("-", text) for text in texts]
     for place, (label, text) in enumerate(zip(labels, texts, strict=True)):
         again = any(later.part == label.part for later in labels[place + 1 :])
         if label.part < count and not (again and takes_back(text)):
@@ -425,6 +428,7 @@ _EXPLANATION = Pattern(
     r"\b[^\n]{0,30}$",
     re.MULTILINE,
 )
+_DASH = Pattern(r"\A\s*[-−]\s+(?=[\d\\(a-z√π])")
 _LETTER_CELL = Pattern(
     r"[\s*_`$(]{0,5}(?:[Pp]art |\\text\{)?\(?(?P<letter>[a-h]|[A-H]|i{1,3}|iv|\d)[\s*_`$).:}]{0,6}"
 )

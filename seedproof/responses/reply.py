@@ -59,12 +59,26 @@ def _in_words(text: str) -> str:
         return text
     answers = [value for key, value in fields if key.lower().replace(" ", "_") in _ANSWER_KEYS]
     others = [value for key, value in fields if key.lower().replace(" ", "_") not in _ANSWER_KEYS]
-    if any(value is False or (isinstance(value, Figure) and not value.strip("0.")) for value in others):
-        answers = []
+    if any(map(_denies, others)) or any(_DENIED.search(key) for key, _ in fields):
+        return text[:start]
     if not answers:
+        is_plain = not any(isinstance(value, list) for value in others) or _are_letters(
+            [key for key, _ in fields]
+        )
+        if text[:start].strip("` \n\t") not in ("", "json") or not is_plain:
+            return text[:start]
         answers = [fields]
+    if any(_is_object(answer) and any(_DENIED.search(key) for key, _ in answer) for answer in answers):
+        return text[:start]
     stated = list(dict.fromkeys(map(_text, answers)))
     return f"{text[:start]}\nAnswer: {' or '.join(stated)}"
+
+
+def _denies(value: Json) -> bool:
+    """Return whether a field beside an answer says that it is none."""
+    if isinstance(value, Figure):
+        return not value.strip("0.")
+    return value is False or (isinstance(value, str) and _DENIED.fullmatch(value.strip()) is not None)
 
 
 def _closing_object(text: str) -> tuple[int, list[tuple[str, Json]] | None]:
@@ -130,6 +144,10 @@ _DECODER = json.JSONDecoder(
 _MOST_STARTS = 50
 _ANSWER_KEYS = ("answer", "answers", "final_answer", "final_answers", "finalanswer")
 _LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")
+_DENIED = Pattern(
+    r"(?:^|_)(?:wrong|incorrect|false|not|ne|\$ne|min|max|lower|upper|draft|rejected|withdrawn|withheld|invalid|retracted|void)(?:_|$)|^\$",
+    re.IGNORECASE,
+)
 _OBJECT_START = Pattern(r"\{(?=\s*\")")
 _COMMAND = Pattern(r"(?<!\\)\\(?=[A-Za-mo-tv-z][A-Za-z]|[()\[\],;:!{} ]|n(?:e|eq|u|abla|ot)(?![a-z]))")
 r"""A command of LaTeX whose backslash is not doubled: `\frac`, and not the line break of `\nSo`."""

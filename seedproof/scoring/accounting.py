@@ -47,10 +47,14 @@ def accounted(text: str, golden: Golden) -> Verdict:
         return unread("it asks")
     if takes_back(text):
         return undecided("it takes something back")
+    if len(text) < _SHORT and _IS_NOT_IT.search(text):
+        return undecided("it says that the value is another, or any")
     statements = list(_statements(without_bullets(_trimmed(text)), golden, 0, ""))
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
         return _of_another(statements, golden)
+    if len(statements) > 1 and asked[-1] and _REASON.match(statements[asked[-1]].link):
+        return undecided("it states something else, and the value as a reason")
     for place, one in enumerate(statements):
         if not one.is_asked and not _is_accounted(statements, place, asked[-1], golden):
             return undecided(f"{one.text[:40]!r} stands beside the value that is asked for")
@@ -127,6 +131,8 @@ def _is_whole(text: str, golden: Golden) -> bool:
     """Return whether a text that was read as the golden answer has no word beside it that could change it."""
     if has_another_member(text, golden) or (golden.kind in _SAID and not _is_said_plainly(text, golden)):
         return False
+    if isinstance(golden, Simple) and golden.kind not in _SAID:
+        return not golden.context.are_doubtful(words_of(text))
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
     return golden.context.knows(words_of(_INFINITY.sub(" ", text))) and not _COPULA.search(text)
@@ -135,7 +141,11 @@ def _is_whole(text: str, golden: Golden) -> bool:
 def _is_said_plainly(text: str, golden: Golden) -> bool:
     """Return whether an answer in words has no number, choice, denial or question beside it."""
     if golden.kind == "label":
-        return True
+        return not (_YES.search(text) and _NO.search(text))
+    if len(set(_BARE_SIGN.findall(text))) > 1 or not golden.context.knows(
+        word for word in words_of(text) if word.lower() not in _SAYING_NONE
+    ):
+        return False
     if _CHOICE_OF_SIGNS.search(text) or text.endswith("?"):
         return False
     words = (word for word in words_of(text) if word.lower() not in _SAYING_NONE)
@@ -148,6 +158,8 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     """Return whether a statement beside the asked one changes nothing."""
     one = statements[place]
     words = words_of(one.text)
+    if "or" in (one.link, statements[place + 1].link if place + 1 == asked else ""):
+        return False
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
     if golden.kind == "solvability" and place < asked and _EQUATION_OF_NUMBERS.fullmatch(one.text):
         return True
@@ -168,7 +180,9 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         ):
             return True
         return golden.is_other_name(one.name) or are_siblings(one.name, name) or is_true_step(one.text)
-    if are_siblings(one.name, name) and not golden.is_asked_name(name):
+    if golden.context.has_changing(words) or (
+        are_siblings(one.name, name) and not golden.is_asked_name(name)
+    ):
         return False
     if _EQUATION_OF_NUMBERS.fullmatch(one.text) or (_CONCLUDES.match(one.link) and states):
         return False
@@ -225,7 +239,7 @@ _SEPARATORS = (
     Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\[(\[]))|\n+(?!\s*[=≈])"),
     Pattern(
         r"(?<!\\);|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|simplifies to|reduces to|yields|makes|because|since|where|which (?:is|gives|means)|that is|giving"
-        r"|i\.e\.|namely|while|using|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|(?<!\\):(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
+        r"|i\.e\.|namely|while|using|with(?=\s+\$?[A-Za-z]\w*(?:\([^)]*\))?\s*=)|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|(?<!\\):(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
         r"|[-=]+>|\\(?:Rightarrow|implies|q?quad|therefore)(?![a-zA-Z])",
         re.IGNORECASE,
     ),
@@ -250,7 +264,7 @@ _CONCLUDES = Pattern(
 _CONCLUSION = Pattern(
     r"\b(?:so|thus|hence|therefore)\b,?|⇒|⟹|(?<![A-Za-z]\s)→|⟶|[-=]+>|\\(?:Rightarrow|implies|therefore)(?![a-zA-Z])"
 )
-_REASON = Pattern(r"because|since|where|using|by\b|as\b", re.IGNORECASE)
+_REASON = Pattern(r"because|since|where|using|with|by\b|as\b", re.IGNORECASE)
 _PLACE = Pattern(r"(?:attained |reached |taken )?(?:at|on|for|when|in|from|if)\b")
 _ROUGHLY = Pattern(_ABOUT)
 _RELATES = Pattern(r"[=<>≤≥∈]|\\(?:le|ge|in|lt|gt)q?(?![a-z])")
@@ -262,6 +276,15 @@ _PRONOUN = 4
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")
 _INFINITY = Pattern(r"\b(?:minus|plus|negative|positive) infinity\b", re.IGNORECASE)
 _NOTE = Pattern(r"\(\s*[a-z]+\s*:")
+_YES = Pattern(r"\byes\b", re.IGNORECASE)
+_NO = Pattern(r"\bno\b", re.IGNORECASE)
+_BARE_SIGN = Pattern(r"(?:(?<=[\s(,;:.])|\A)([<=>])(?!\s*[-\d$\\])")
+_SHORT = 300
+_IS_NOT_IT = Pattern(
+    r"\b(?:any|all|every|no)\w*\b[^,.;]{0,20}\b(?:but|except)\b|\bor (?:more|less|so|fewer)\b|\bon\W*\Z|\bonwards?\b"
+    r"|\d_\{?\w|[|#]\s*\\?\{",
+    re.IGNORECASE,
+)
 _UP_TO = Pattern(r"\bup to\b|\b(?:any|all|every|no)\w*\b[^,.]{0,20}\bbut\b", re.IGNORECASE)
 _CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 _IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")

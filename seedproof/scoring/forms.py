@@ -1,6 +1,7 @@
 """Whether an answer is fully evaluated, in the form that its question asks for."""
 
 import re
+from collections.abc import Iterator
 from math import gcd
 
 from seedproof.answers.lists import split_outside
@@ -14,11 +15,18 @@ def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
 
     Where one value is asked for, it may be stated in another way beside.
     """
+    if asked["kind"] in _NUMBERS and any(name not in asked["functions"] for name in _functions(text)):
+        return False
     if asked["arithmetic"] or asked["kind"] not in _QUOTIENTS:
         return True
     values = (members_of(piece)[-1] for _, piece in split_outside(_REMARK.sub(" ", text), _BETWEEN))
     plain = [_is_plain(_ROUNDED.split(value)[0], asked) for value in values if _DIGIT.search(value)]
     return any(plain) or not plain if is_single else all(plain)
+
+
+def _functions(text: str) -> Iterator[str]:
+    """Yield the functions of several numbers, or of a matrix, that a text leaves to be evaluated."""
+    yield from (found[1].lower() for found in _FUNCTION.finditer(text))
 
 
 def _is_plain(value: str, asked: AskedForm) -> bool:
@@ -36,6 +44,11 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
     return gcd(above, below) == 1
 
 
+_NUMBERS = ("numeral", "fraction", "lowest terms", "decimal", "closed form")
+_FUNCTION = Pattern(
+    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E)\b(?=\s*[\[({\\}_]|\()",
+    re.IGNORECASE,
+)
 _QUOTIENTS = {
     "numeral": 0,
     "decimal": 1,

@@ -42,6 +42,10 @@ class Context(NamedTuple):
             low in _HEDGES or (low in _MODIFIERS and low not in self.words) for low in map(str.lower, words)
         )
 
+    def has_changing(self, words: Iterable[str]) -> bool:
+        """Return whether one of some words changes a value, whatever the question says."""
+        return any(word.lower() in _HEDGES or word.lower() in _MODIFIERS for word in words)
+
     def has_text(self, text: str) -> bool:
         """Return whether the question has a text, spaces aside."""
         return text.replace(" ", "") in self.text
@@ -86,13 +90,75 @@ _MODIFIERS = frozenset(
             "over",
             "between",
         ),
-        *("before", "after", "probability", "than", "plus", "minus", "times", "another", "beyond"),
+        *(
+            "before",
+            "after",
+            "probability",
+            "than",
+            "bound",
+            "mean",
+            "average",
+            "multiple",
+            "divisor",
+            "mod",
+            "plus",
+            "minus",
+            "times",
+            "another",
+            "beyond",
+        ),
     ]
 )
 """Words that change the value beside them, unless the question asks for just that."""
 _SURE = frozenset(("first", "second", "up", "until"))
 _HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | frozenset(
-    ("xor", "else", "either", "whichever", "possibilities", "possible", "options", "choices", "candidates")
+    [
+        *(
+            "xor",
+            "else",
+            "either",
+            "whichever",
+            "possibilities",
+            "possible",
+            "options",
+            "choices",
+            "candidates",
+        ),
+        *(
+            "undefined",
+            "nan",
+            "whatever",
+            "instance",
+            "example",
+            "among",
+            "assuming",
+            "suppose",
+            "odds",
+            "guess",
+        ),
+        *(
+            "unknown",
+            "rather",
+            "permutation",
+            "ratio",
+            "subset",
+            "complement",
+            "million",
+            "millions",
+            "order",
+        ),
+        *(
+            "hundredths",
+            "tenths",
+            "thousands",
+            "dozens",
+            "reversed",
+            "crossed",
+            "mostly",
+            "sometimes",
+            "impossible",
+        ),
+    ]
 )
 """Words that deny, doubt or hedge."""
 _OF_FORM = frozenset(
@@ -227,10 +293,7 @@ class Simple:
         verdict = compare_simple(self.answer, stated, self.asked)
         if verdict.result != "undecided" or self.asked.answer_type not in NUMBERS:
             return verdict
-        formula = _compared_freely(self.answer, stated, "number")
-        if formula.result == "equal" or (formula.result == "different" and _is_formula(stated)):
-            return formula
-        return verdict
+        return _compared_freely(self.answer, stated, "number") if _is_formula(stated) else verdict
 
 
 Golden: TypeAlias = Free | Simple

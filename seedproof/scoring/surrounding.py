@@ -93,7 +93,7 @@ _NEGATES = Pattern(
 _RETRACTS = Pattern(
     r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take|disagree)\b|n['’]t\b)"
     r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool|nothing of|contradiction"
-    r"|nothing is|have no|crossed out|read \(|pending|made that up)\b|\A\W*not\b",
+    r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen)\b|\A\W*not\b",
     re.IGNORECASE,
 )
 """A sentence that takes an answer back."""
