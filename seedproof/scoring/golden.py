@@ -96,8 +96,6 @@ _MODIFIERS = frozenset(
             "probability",
             "than",
             "bound",
-            "mean",
-            "average",
             "multiple",
             "divisor",
             "mod",

@@ -18,6 +18,7 @@ def leads_to_golden(text: str, golden: Golden) -> bool:
         not members
         or len(members) > _MOST
         or golden.context.are_doubtful(words_of(text))
+        or (golden.is_single and len(split_outside(text, _CLAUSES)) > 1)
         or golden.compare(last).result != "equal"
     ):
         return False
@@ -113,6 +114,7 @@ _MOST = 30
 _IN_LETTERS = ("expression", "antiderivative")
 _EQUALS = Pattern(r"(?<![<>!:=\\])=(?!=)")
 _LISTED = Pattern(r"[,;\n&]|\band\b|\bor\b|\\\\|\\q?quad")
+_CLAUSES = Pattern(r"\band\b|\bor\b|;")
 _OPERATION = Pattern(r"[\d)}]\s*(?:[-+−*·×/÷^(]|\\cdot|\\times)\s*[-\d({\\$]")
 _NAME = Pattern(r"\\?[^\W\d_]+(?:_(?:\{[^{}]*\}|\w+)|'+|\^\{?\(?-?\w\)?\}?(?=\()|\([^()=]*\)|\[[^\[\]=]*\])*")
 _UNKNOWN = Pattern(r"(?<![A-Za-z\\])[A-Za-zα-ω](?![A-Za-z])(?:_\w+|\([^()=]*\)|'+)*")
