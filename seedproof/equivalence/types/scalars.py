@@ -40,7 +40,7 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     for numeral, other in ((first, second), (second, first)):
         if _is_numeral(numeral) and not _is_numeral(other) and _digits(numeral) == rational(other):
             raise Unreadable("one is a numeral of another base, with the digits of the other")
-    return same_scalars(*(mapped(tree, _value) for tree in (first, second)), situation)
+    return same_scalars(mapped(first, _value), mapped(second, _value), situation)
 
 
 def _is_numeral(tree: Node) -> bool:
