@@ -123,7 +123,19 @@ _SHORTEST = 3
 _VALUE = Pattern(r"\d|\\pi(?![a-zA-Z])|π")
 _DRESS = " $.~{}()\\"
 _EMPTY = frozenset(
-    ("exactly", "precisely", "indeed", "total", "altogether", "in", "all", "required", "exact")
+    (
+        "exactly",
+        "precisely",
+        "indeed",
+        "total",
+        "altogether",
+        "in",
+        "all",
+        "required",
+        "exact",
+        "value",
+        "form",
+    )
 )
 """Words that may stand behind a value and say nothing."""
 _CHANGING = (

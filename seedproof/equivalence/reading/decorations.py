@@ -28,7 +28,7 @@ def plain(text: str) -> str:
     if _HTML.search(text):
         raise Unreadable("the text holds HTML")
     text = _unboxed(_MATH.sub(" ", _ABOUT.sub(r"\1\2 \\approx ", text))).strip()
-    text = _FIRST_WORDS.sub("", text.strip("*").strip())
+    text = _FIRST_WORDS.sub("", text.strip("*").strip().removeprefix("="))
     text = _ROW_SPACE.sub(r"\\\\", _STAR.sub("", text))
     text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
     text = _END.sub("", text).strip()

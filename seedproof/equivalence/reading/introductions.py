@@ -118,6 +118,7 @@ _FILLERS = frozenset(
         "precisely",
         "clearly",
         "indeed",
+        "total",
         "number",
     ]
 )
