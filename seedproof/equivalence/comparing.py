@@ -189,6 +189,8 @@ def _over_readings(answer_type: str, left: Node, right: Node, situation: Situati
         written = readings(left)[0]
         return _settled_and_compared(answer_type, written, written, situation)
     pairs = list(product(readings(left), readings(right)))
+    if len(pairs) == 1:
+        return _settled_and_compared(answer_type, *pairs[0], situation)
     verdicts = [_of_reading(answer_type, *pair, situation) for pair in pairs]
     usual = verdicts[0]
     results = [verdict.result for verdict in verdicts]
