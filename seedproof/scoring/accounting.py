@@ -53,9 +53,10 @@ def accounted(text: str, golden: Golden) -> Verdict:
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
         return _of_another(statements, golden)
-    of_them = statements[asked[-1] - 1] if asked[-1] else None
-    if of_them and statements[asked[-1]].link == "of" and _IS_OF.search(of_them.text):
+    if _IS_OF_MORE.search(text) or any(_is_operated_on(statements, place) for place in asked):
         return undecided("it states an operation on the value")
+    if all(_ROUGHLY.search(statements[place].link) for place in asked):
+        return undecided("it states it as an approximation")
     if len(statements) > 1 and asked[-1] and _REASON.match(statements[asked[-1]].link):
         return undecided("it states something else, and the value as a reason")
     for place, one in enumerate(statements):
@@ -160,6 +161,8 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     words = words_of(one.text)
     if _is_alternative(statements, place, asked):
         return False
+    if golden.kind == "comparison" and not {golden.answer}.issuperset(_BARE_SIGN.findall(one.text)):
+        return False
     if is_courtesy(one.text) or _OTHER_THAN.match(one.text):
         return True
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
@@ -167,13 +170,13 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         return True
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
-    if golden.context.are_doubtful(words):
+    if golden.context.are_doubtful(words) or _EXPECTED.match(one.text):
         return False
     name = statements[asked].name
     if one.name and (one.name == name or golden.is_asked_name(one.name)):
         return False
     states = _STATES.search(one.text) is not None
-    is_different = one.verdict.result == "different" and (states or golden.kind == "label")
+    is_different = one.verdict.result == "different" and (states or golden.kind in _SAID)
     if place < asked:
         if (
             (_is_conclusion(behind) and one.name and golden.kind not in _SAID)
@@ -199,10 +202,16 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     return not states or _RELATES.search(one.text) is not None if golden.context.knows(words) else False
 
 
+def _is_operated_on(statements: Sequence[Statement], place: int) -> bool:
+    """Return whether words before a value say that something is worked out from it: `the mean of 5`."""
+    return place > 0 and statements[place].link == "of" and bool(_IS_OF.search(statements[place - 1].text))
+
+
 def _is_alternative(statements: Sequence[Statement], place: int, asked: int) -> bool:
     """Return whether a statement stands in a choice with the asked one."""
     if place > asked:
-        return statements[place].link == "or" and _STATES.search(statements[place].text) is not None
+        text = statements[place].text
+        return statements[place].link == "or" and (_STATES.search(text) is not None or not words_of(text))
     return place + 1 == asked and statements[asked].link == "or"
 
 
@@ -300,6 +309,7 @@ _EQUATION_OF_NUMBERS = Pattern(r"[-+−*·×/÷^()\d.,\s$\\{}]*=[-+−*·×/÷^(
 _DIGIT = Pattern(r"\d")
 _FIGURES = Pattern(r"\d+")
 _NUMBERED = Pattern(r"[A-Za-z]{3,} \d+")
+_EXPECTED = Pattern(r"\W*(?:expected|wanted|golden|true|correct|actual)\b", re.IGNORECASE)
 _CHECKS = Pattern(r"\W*(?:check|verif|proof|test|indeed)", re.IGNORECASE)
 _OTHER_THAN = Pattern(r"(?:instead of|rather than) ")
 _IN_FIGURES = Pattern(
@@ -310,6 +320,11 @@ _IS_OF = Pattern(
     r"\b(?:mean|average|sum|product|difference|quotient|ratio|square|root|power|multiple|half|twice|double|third)\W*\Z",
     re.IGNORECASE,
 )
+_IS_OF_MORE = Pattern(
+    r"\b(?:mean|average|sum|product|difference|quotient|ratio|minimum|maximum|larger|smaller) of (?:the )?\S+ and (?!.*(?:=|\b(?:is|are|equals)\b))",
+    re.IGNORECASE,
+)
+"""An operation on two values, whose result is not stated."""
 _CONSTANTS = Pattern(
     r",?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith |\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
     r"\s?(?:\\in(?![a-z])|∈)\s?(?:\\mathbb\s?\{?R\}?|ℝ|R\b)\$?\)?\s*\Z"

@@ -48,7 +48,7 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
 
 _NUMBERS = ("numeral", "fraction", "lowest terms", "decimal", "closed form")
 _FUNCTION = Pattern(
-    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E)\b(?=\s*[\[({\\}_]|\()",
+    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E)(?![A-Za-z])(?=\s*[\[({\\}_]|\()",
     re.IGNORECASE,
 )
 _QUOTIENTS = {

@@ -75,7 +75,8 @@ _LEADS_ON = Pattern(r"[:?]\W*\Z|\b(?:this|that|following|follows)\W*\Z", re.IGNO
 _FOLLOWS = r"(?:follow(?:s|ing)\b|below\b|last line|this (?:reply|response|text)|to come\b)"
 _FALSE = r"\b(?:wrong|false|not|never|ignore|disregard|opposite|misprint\w*|leftover|untrue|printed for|stands for|errat\w+)\b"
 _OF_WHAT_FOLLOWS = Pattern(
-    rf"{_FOLLOWS}[^.!?\n]{{0,50}}{_FALSE}|{_FALSE}[^.!?\n]{{0,50}}{_FOLLOWS}|\bexercise for\b", re.IGNORECASE
+    rf"{_FOLLOWS}[^.!?\n]{{0,50}}{_FALSE}|{_FALSE}[^.!?\n]{{0,50}}{_FOLLOWS}|\bexercise for\b"
+    r"|\bthe sign\b[^\n]{0,2000}\b(?:printed|used|meant) for\b", re.IGNORECASE
 )
 """A sentence that says of what comes that it is not so."""
 _OF_ANOTHER = Pattern(
