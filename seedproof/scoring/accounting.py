@@ -49,7 +49,7 @@ def accounted(text: str, golden: Golden) -> Verdict:
         return undecided("it takes something back")
     if len(text) < _SHORT and _IS_NOT_IT.search(text):
         return undecided("it says that the value is another, or any")
-    statements = list(_statements(without_bullets(_trimmed(_CONSTANTS.sub("", text))), golden, 0, ""))
+    statements = list(_statements(without_bullets(_trimmed(_OF_NO_VALUE.sub("", text))), golden, 0, ""))
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
         return _of_another(statements, golden)
@@ -163,9 +163,10 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         return False
     if golden.kind == "comparison" and not {golden.answer}.issuperset(_BARE_SIGN.findall(one.text)):
         return False
-    if is_courtesy(one.text) or _OTHER_THAN.match(one.text):
-        return True
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
+    is_corrected = behind == "but" and one.text.startswith("not ")
+    if is_corrected or is_courtesy(one.text) or _OTHER_THAN.match(one.text):
+        return True
     if golden.kind == "solvability" and place < asked and _EQUATION_OF_NUMBERS.fullmatch(one.text):
         return True
     if in_numbers(one.text):
@@ -278,7 +279,7 @@ _SEPARATORS = (
         re.IGNORECASE,
     ),
     Pattern(
-        r"\s(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
+        r"\s(?:is|are|equals|be|becomes|comes (?:out )?to|amounts to)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
         r"|(?<=[a-z])\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
     ),
     Pattern(
@@ -291,7 +292,7 @@ _SEPARATORS = (
 _IN_ONE_SENTENCE = 3
 """The first separator that stands between the words of one statement."""
 _COPULA = Pattern(r"\d[^=]*\s(?:is|are|equals)\s")
-_IS = Pattern(r"is\b|are\b|equals|be\b|becomes|converges|tends|of\b|:")
+_IS = Pattern(r"is\b|are\b|equals|be\b|becomes|comes|amounts|converges|tends|of\b|:")
 _CLAIMS = Pattern(r"\b(?:answers?|results?|values?|solutions?|totals?)\b", re.IGNORECASE)
 _CONCLUDES = Pattern(
     r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|simplifies|reduces|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
@@ -325,11 +326,12 @@ _IS_OF_MORE = Pattern(
     re.IGNORECASE,
 )
 """An operation on two values, whose result is not stated."""
-_CONSTANTS = Pattern(
-    r",?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith |\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
+_OF_NO_VALUE = Pattern(
+    r"\s[(\[](?:I am |I'm )?(?:quite |very )?(?:sure|certain|confident)(?: of (?:it|this))?[)\]]|\A\s*\(a\)\s+(?=\S)"
+    r"|,?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith |\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
     r"\s?(?:\\in(?![a-z])|∈)\s?(?:\\mathbb\s?\{?R\}?|ℝ|R\b)\$?\)?\s*\Z"
 )
-"""The constants of a general solution, said to be any."""
+"""How sure one is, the letter of the only part, and the constants of a general solution, said to be any."""
 _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")

@@ -15,7 +15,7 @@ def leads_to_golden(text: str, golden: Golden) -> bool:
     """Return whether a chain of equations ends with the golden answer, and no member states another value."""
     *members, last = members_of(text)
     if (
-        not members
+        not all(member.strip() for member in members or [""])
         or len(members) > _MOST
         or golden.context.are_doubtful(words_of(text))
         or (golden.is_single and len(split_outside(text, _CLAUSES)) > 1)

@@ -76,7 +76,8 @@ _FOLLOWS = r"(?:follow(?:s|ing)\b|below\b|last line|this (?:reply|response|text)
 _FALSE = r"\b(?:wrong|false|not|never|ignore|disregard|opposite|misprint\w*|leftover|untrue|printed for|stands for|errat\w+)\b"
 _OF_WHAT_FOLLOWS = Pattern(
     rf"{_FOLLOWS}[^.!?\n]{{0,50}}{_FALSE}|{_FALSE}[^.!?\n]{{0,50}}{_FOLLOWS}|\bexercise for\b"
-    r"|\bthe sign\b[^\n]{0,2000}\b(?:printed|used|meant) for\b", re.IGNORECASE
+    r"|\bthe sign\b[^\n]{0,2000}\b(?:printed|used|meant) for\b",
+    re.IGNORECASE,
 )
 """A sentence that says of what comes that it is not so."""
 _OF_ANOTHER = Pattern(
