@@ -91,7 +91,7 @@ def _told(text: str) -> list[str]:
 
 _LONGEST_LEAD = 400
 _FURTHER = 3
-_SAYS = Pattern(r"[^\W\d_]{2}|\d|P\.S")
+_SAYS = Pattern(r"[^\W\d_]{2}|\d|P\.S|\A\W*[<>=]\W*\Z")
 _HAS_VALUE = Pattern(r"[\d$\\]")
 _CLAUSE_END = Pattern(r"[.,;:!?](?=\s)|\b(?:so|thus|hence|therefore|and)\b")
 _SENTENCE_END = Pattern(r"(?<=[.!?])[*_`)\"]*\s+|\n+")

@@ -17,7 +17,7 @@ from seedproof.record.verdict import Verdict, different, equal, undecided, unrea
 from seedproof.responses.sentences import is_courtesy, takes_back
 from seedproof.scoring.forms import is_evaluated
 from seedproof.scoring.golden import Golden, Simple
-from seedproof.scoring.surrounding import numbers_of, states_another
+from seedproof.scoring.surrounding import numbers_of, retracts, states_another
 from seedproof.scoring.words import words_of
 from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 
@@ -45,6 +45,8 @@ def accounted(text: str, golden: Golden) -> Verdict:
     """Return whether a text states the golden answer, and nothing beside it that could change it."""
     if _trimmed(text).endswith("?"):
         return unread("it asks")
+    if _BLANK.search(text):
+        return unread("it leaves a blank")
     if takes_back(text):
         return undecided("it takes something back")
     if len(text) < _SHORT and _IS_NOT_IT.search(text):
@@ -171,7 +173,7 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         return True
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
-    if golden.context.are_doubtful(words) or _EXPECTED.match(one.text):
+    if retracts(one.text) or golden.context.are_doubtful(words) or _EXPECTED.match(one.text):
         return False
     name = statements[asked].name
     if one.name and (one.name == name or golden.is_asked_name(one.name)):
@@ -196,6 +198,12 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         return True
     if _EQUATION_OF_NUMBERS.fullmatch(one.text) or (_CONCLUDES.match(one.link) and states):
         return False
+    if (
+        is_different
+        and golden.kind.partition("(")[0] in _IN_LETTERS
+        and not golden.context.has_name(one.name)
+    ):
+        return False
     if one.link.startswith("(") or _REASON.match(one.link) or _PLACE.match(one.text):
         return not states_another(one.text, [golden], numbers_of(golden))
     if is_different and not golden.is_other_name(one.name):
@@ -212,7 +220,9 @@ def _is_alternative(statements: Sequence[Statement], place: int, asked: int) -> 
     """Return whether a statement stands in a choice with the asked one."""
     if place > asked:
         text = statements[place].text
-        return statements[place].link == "or" and (_STATES.search(text) is not None or not words_of(text))
+        return statements[place].link.endswith("or") and (
+            _STATES.search(text) is not None or not words_of(text)
+        )
     return place + 1 == asked and statements[asked].link == "or"
 
 
@@ -286,7 +296,7 @@ _SEPARATORS = (
         rf"(?<!\\),(?!\d{{3}}(?!\d))|\b(?:and|or(?!\s+(?:{_ABOUT}))|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"
     ),
     Pattern(
-        rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}})[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:or\b|{_ABOUT})?\s*|(?:or|is)?\s*(?:{_ABOUT})"
+        rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}}(?![A-Za-z(\[{{_^]))[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:or\b|{_ABOUT})?\s*|(?:or|is)?\s*(?:{_ABOUT})"
     ),
 )
 _IN_ONE_SENTENCE = 3
@@ -307,6 +317,7 @@ _ROUGHLY = Pattern(_ABOUT)
 _RELATES = Pattern(r"[=<>≤≥∈]|\\(?:le|ge|in|lt|gt)q?(?![a-z])")
 _NAMED = Pattern(r"([^=<>:≈]{1,60}?)\s*[=:](?!=)")
 _EQUATION_OF_NUMBERS = Pattern(r"[-+−*·×/÷^()\d.,\s$\\{}]*=[-+−*·×/÷^()\d.,\s$\\{}=]*")
+_BLANK = Pattern(r"(?<![\w*\\])_{3,}(?!\w)")
 _DIGIT = Pattern(r"\d")
 _FIGURES = Pattern(r"\d+")
 _NUMBERED = Pattern(r"[A-Za-z]{3,} \d+")
@@ -356,5 +367,6 @@ _SAYING = frozenset(
 """Words that say which sign it is, or that there is no solution or any."""
 _SAID = ("label", "solvability", "comparison")
 """Kinds that are said in words."""
+_IN_LETTERS = ("expression", "antiderivative")
 _IN_WORDS = ("label", "interval_union", "set", "unordered")
 """Kinds that are often stated in words, whose readers understand `not`, `or` and `at least`."""
