@@ -111,6 +111,9 @@ def unmarked(text: str) -> str:
         lines[-2:] = [f"{lines[-2].rstrip()} {lines[-1].lstrip()}"]
     if not lines:
         return ""
+    finally_ = _FINALLY.search(lines[-1])
+    if finally_:
+        return stated_in(lines[-1][finally_.end() :])
     if len(lines) == 1 and len(lines[0]) <= _LONGEST_LINE:
         return stated_by_sentence(lines[0], alone=True)
     if _is_list(lines):
@@ -410,8 +413,11 @@ def _answers_first(sentences: list[str]) -> bool:
 
 
 def _may_answer_first(sentences: list[str]) -> bool:
-    """Whether a first equation may be the answer or a step: as `t = 2`."""
-    return _answers_first(sentences) and "=" in sentences[0] and bool(_HAS_VALUE.search(sentences[-1]))
+    """Whether a first value may be the answer or a step: `t = 2`, or where the last sentence ends with one."""
+    if not _answers_first(sentences):
+        return False
+    last = sentences[-1]
+    return bool(_SAYS_VALUE.search(last)) or ("=" in sentences[0] and bool(_HAS_VALUE.search(last)))
 
 
 def _is_explained(lines: list[str]) -> bool:
@@ -441,6 +447,15 @@ def _ends(line: str) -> bool:
     return line.rstrip().endswith((".", "!", "$", ")", "]", "*", "`", "}", "_", '"'))
 
 
+_SAYS_VALUE = Pattern(
+    r"\b(?:is|are|to|gives|equals|be|stands|find|get)\s+[$*\\(]{0,3}[-−]?\d[\d./,]*(?:\s[A-Za-z]+)?[)$*]{0,3}\W{0,3}\Z"
+)
+_FINALLY = Pattern(
+    r"(?:\A|(?<=[.!?])\s+)(?:so|thus|hence|therefore)?,?\s*(?:the|my|our) final (?:value|result|number|total|count|amount)"
+    r"\s*(?:is|equals|comes to|=|:)\s*",
+    re.IGNORECASE,
+)
+"""A sentence that says itself that it is the last word."""
 _WINDOW = LONGEST + 2_000
 _REMARK_LENGTH = 500
 _LONGEST_LINE = 400

@@ -80,7 +80,7 @@ def _in_words(text: str) -> str:
 def _is_rival(key: str, value: Json) -> bool:
     """Return whether a field beside the answer may be another one: `result`, or `correct answer`."""
     name = key.lower().replace(" ", "_")
-    is_value = isinstance(value, str) and _FIGURE.search(value) is not None
+    is_value = isinstance(value, str) and _SHORT_VALUE.fullmatch(value) is not None
     return is_value and name not in _ANSWER_KEYS and _RIVAL.search(name) is not None
 
 
@@ -153,8 +153,8 @@ _DECODER = json.JSONDecoder(
 )
 _MOST_STARTS = 50
 _ANSWER_KEYS = ("answer", "answers", "final_answer", "final_answers", "finalanswer")
-_RIVAL = Pattern(r"answer|result|solution|correct|final|output")
-_FIGURE = Pattern(r"\A\W*\d[\d./]*\W*\Z")
+_RIVAL = Pattern(r"answer|result|solution|correct|final|output|verdict")
+_SHORT_VALUE = Pattern(r"\W*\d[\d./]*\W*|[<=>]|[a-z]{2,9}(?: [a-z]{2,9})?", re.IGNORECASE)
 _LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")
 _DENIED = Pattern(
     r"(?:^|_)(?:wrong|incorrect|false|not|ne|\$ne|min|max|lower|upper|draft|rejected|withdrawn|withheld|invalid|retracted|void)(?:_|$)|^\$",

@@ -17,9 +17,9 @@ from seedproof.record.verdict import Verdict, different, equal, undecided, unrea
 from seedproof.responses.sentences import is_courtesy, takes_back
 from seedproof.scoring.forms import is_evaluated
 from seedproof.scoring.golden import Golden, Simple
+from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 from seedproof.scoring.surrounding import numbers_of, retracts, states_another
 from seedproof.scoring.words import words_of
-from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 
 
 class Statement(NamedTuple):
@@ -54,7 +54,8 @@ def accounted(text: str, golden: Golden) -> Verdict:
     statements = list(_statements(without_bullets(_trimmed(_OF_NO_VALUE.sub("", text))), golden, 0, ""))
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
-        return _of_another(statements, golden)
+        whole = golden.compare(text)
+        return whole if whole.result == "different" else _of_another(statements, golden)
     if _IS_OF_MORE.search(text) or any(_is_operated_on(statements, place, golden) for place in asked):
         return undecided("it states an operation on the value")
     if all(_ROUGHLY.search(statements[place].link) for place in asked):
@@ -348,7 +349,7 @@ _IS_OF = Pattern(
     re.IGNORECASE,
 )
 _IS_OF_MORE = Pattern(
-    r"\b(?:mean|average|sum|product|difference|quotient|ratio|minimum|maximum|larger|smaller) of (?:the )?\S+ and (?!.*(?:=|\b(?:is|are|equals)\b))",
+    r"\b(?:mean|average|sum|product|difference|quotient|ratio|minimum|maximum|larger|smaller) of (?:the )?[^.;]{1,200}? and (?!.*(?:=|\b(?:is|are|equals)\b))",
     re.IGNORECASE,
 )
 """An operation on two values, whose result is not stated."""

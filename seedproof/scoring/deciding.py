@@ -1,7 +1,7 @@
 """The decision on one stated answer."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from seedproof.answers.symbols import states_another
 from seedproof.record.patterns import Pattern
@@ -16,6 +16,7 @@ _SUPPOSES = frozenset(("if", "suppose", "imagine", "assume", "instead", "change"
 _IF_IT_WERE = Pattern(
     r"\b[Ii]f\b[^.!?\n]{3,80}\bwere\b[^.!?\n]{1,60}\b(?:answer|result) would be\b[^.!?\n]*\W*\Z"
 )
+_FIGURE = Pattern(r"\d")
 _REACH = 400
 _IN_LINES = ("tuple", "named", "factor_pairs", "solutions")
 """Simple kinds with several values, which may stand in several lines."""
@@ -47,12 +48,23 @@ def reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
         if verdict.result == "equal" or (verdict.result == "undecided" and part.verdict == "wrong"):
             return PartScore(_DECISIONS[verdict.result], verdict.reason, block)
     if part.verdict == "not in the asked form":
-        return next((found for one in sentences if (found := decided(golden, one)).verdict == "right"), part)
+        return _last_stated(golden, sentences) or part
     if part.verdict != "wrong" or words_in(part.answer):
         return part
     if any(golden.compare(sentence).result == "equal" for sentence in sentences):
         return PartScore("undecided", "a sentence before its last line states another value", part.answer)
     return part
+
+
+def _last_stated(golden: Simple, sentences: Sequence[str]) -> PartScore | None:
+    """Return the verdict on the last sentence with a value, if it is right."""
+    for sentence in reversed(sentences):
+        found = decided(golden, sentence)
+        if found.verdict == "right":
+            return found
+        if found.verdict == "wrong" or _FIGURE.search(sentence):
+            return None
+    return None
 
 
 def is_assumed(response: str, golden: Simple) -> bool:

@@ -9,8 +9,8 @@ from seedproof.answers import Asked, asked_by, without_unit
 from seedproof.answers import compare as compare_simple
 from seedproof.answers.labels import plain
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem, words_of
-from seedproof.answers.symbols import are_siblings
 from seedproof.answers.number_words import may_state_a_number
+from seedproof.answers.symbols import are_siblings
 from seedproof.equivalence.types.label_words import FILLERS, INTRODUCTIONS
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.patterns import Pattern

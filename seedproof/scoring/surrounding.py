@@ -55,7 +55,10 @@ def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[s
     if _is_value_alone(sentence, golden[-1]) and golden[-1].compare(sentence).result == "different":
         return True
     said = _SAYS_OF_IT.search(sentence)
-    if said and _are_other([one for one in golden if one.kind in _IN_WORDS], said["value"]):
+    value = said["value"] if said else sentence
+    if len(words_of(value)) < _MOST_WORDS and _are_other(
+        [one for one in golden if one.kind in _IN_WORDS], value
+    ):
         return True
     if len(golden) > 1 or len(words_of(sentence)) > _MOST_WORDS:
         return False
@@ -87,7 +90,7 @@ _MOST_WORDS = 12
 _NUMBER = Pattern(r"\d+(?:\.\d+)?")
 _EQUATION = Pattern(r"[-+−*·×/÷^()\d.,\s$]*\d[\s)$]*=[-+−*·×/÷^()\d.,\s$=]*\d[)$]*")
 _CLAIMED = Pattern(
-    r"(?:\A|\b(?:it|that|answer|result|value)\s(?:is|was)\s|\b(?:read|mean|for|thoughts|rather)\s)[\s$*:,]{0,4}"
+    r"(?:\A|\b(?:it|that|answer|result|value)\s(?:is|was)\s|\b(?:read|mean|for|thoughts|rather)\s)[\s$*:,#]{0,8}"
     r"([-−]?\d[\d./,]*|[(\[{][^()\[\]{}]*,[^()\[\]{}]*[)\]}])\W*\Z"
 )
 """A number that a sentence says at last, or that is all it says."""
