@@ -43,6 +43,11 @@ def reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
     Values of several names may stand in several lines. A check may stand behind a sentence with the answer.
     """
     sentences, block = unmarked_statements(response)
+    if part.verdict == "right":
+        lines = block.split("\n") if golden.asked.answer_type in _IN_LINES else []
+        if any(golden.compare(line).result == "different" for line in lines):
+            return PartScore("undecided", "another line states another value", part.answer)
+        return part
     if block and golden.asked.answer_type in _IN_LINES:
         verdict = golden.compare(block)
         if verdict.result == "equal" or (verdict.result == "undecided" and part.verdict == "wrong"):

@@ -46,7 +46,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"
         ) from error
-    if len(parts) == 1 and isinstance(golden[0], Simple) and parts[0].verdict != "right":
+    if len(parts) == 1 and isinstance(golden[0], Simple):
         parts = (reconsidered(golden[0], parts[0], response),)
     if parts[0].verdict == "right" and isinstance(golden[0], Simple) and is_assumed(response, golden[0]):
         parts = (PartScore("undecided", "it is said under an assumption", parts[0].answer),)
