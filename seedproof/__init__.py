@@ -153,7 +153,8 @@ def compare(gold: str, answer: str, answer_type: str) -> Verdict:
     from seedproof import equivalence
     from seedproof.equivalence.answer_types import parse_type
 
-    return equivalence.compare(gold, answer, *parse_type(answer_type))
+    kind, options = parse_type(answer_type)
+    return equivalence.compare(gold, answer, kind, {**options, "units": True})
 
 
 def hold(row: Mapping[str, Any], request: str) -> Reply:

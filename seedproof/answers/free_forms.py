@@ -3,7 +3,7 @@ r"""Units in answers of free form: `\frac{53}{2}\text{ L}` where litres are aske
 import re
 from typing import NamedTuple
 
-from seedproof.answers.nouns import CHANGING, DOUBTFUL, HARMLESS, stem
+from seedproof.answers.nouns import CHANGING, DOUBTFUL, stem
 from seedproof.answers.number_words import NUMBER_WORDS
 from seedproof.answers.units import Unit, unit_of
 from seedproof.record.patterns import Pattern
@@ -66,7 +66,7 @@ def parted(text: str) -> tuple[str, str]:
         return text[currency.end() :], currency[1]
     match = _WRAPPED.search(text[-200:]) or _PLAIN.search(text[-120:])
     unit = _unit(match) if match is not None else None
-    if match is not None and unit is not None and not _IS_NUMBER.issuperset(unit.kinds):
+    if match is not None and unit is not None and _is_usual(unit):
         rest = text[: len(text) - len(match[0])] + match["end"]
         return (rest, _name(match)) if _VALUE.search(rest) else (text, "")
     match = _WORDS.search(text[-120:])
@@ -87,12 +87,21 @@ def _joined(text: str) -> str:
     return _MINUTES.sub(" min", _TWO_TEXTS.sub(lambda between: between[1] or "*", text))
 
 
+def _is_usual(unit: Unit) -> bool:
+    """Return whether a unit is no mere angle, which is read with its number, and has no strange powers."""
+    return unit.kinds != _ANGLE and all(abs(power) <= _HIGHEST for _, power in unit.kinds)
+
+
 def _is_counted(words: list[str], number: str) -> bool:
     """Return whether some words are a counted noun with adjectives: of other numbers than 1 in the plural."""
     if _CHANGING.intersection((*words, *map(stem, words))):
         return False
     noun = words[-1]
-    return len(noun) > _SHORTEST and (stem(noun) != noun or number.strip(_DRESS) == "1")
+    return (
+        len(noun) > _SHORTEST
+        and not noun.endswith("ths")
+        and (stem(noun) != noun or number.strip(_DRESS) == "1")
+    )
 
 
 _ASKED = Pattern(
@@ -108,12 +117,26 @@ _TEXT_FRACTION = Pattern(
 )
 _TWO_TEXTS = Pattern(rf"(?<=[a-z])\}}\s*(?:\\cdot)?\s*(/|(?=\\(?:text|mathrm)\s*\{{[a-z]+\}}\^))\s*{_TEXT}")
 _MINUTES = Pattern(r"\\min(?=[\s$.]*\Z)")
-_IS_NUMBER = frozenset([("angle", 1)])
-"""Degrees are read with their number."""
+_ANGLE = (("angle", 1),)
+_HIGHEST = 4
 _SHORTEST = 3
 _VALUE = Pattern(r"\d|\\pi(?![a-zA-Z])|π")
 _DRESS = " $.~{}()\\"
-_EMPTY = (HARMLESS | {"exactly", "precisely", "indeed"}) - {"a", "an", "i", "no", "and", "is", "of"}
+_EMPTY = frozenset(
+    (
+        "exactly",
+        "precisely",
+        "indeed",
+        "total",
+        "altogether",
+        "in",
+        "all",
+        "required",
+        "exact",
+        "value",
+        "form",
+    )
+)
 """Words that may stand behind a value and say nothing."""
 _CHANGING = (
     CHANGING

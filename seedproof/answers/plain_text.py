@@ -31,7 +31,9 @@ def plain_text(text: str) -> str:
         text = _without_commands(_OVER.sub(r"\\frac{\1}{\2}", text))
     text = text.replace("{,}", ",")
     text = _APPROXIMATELY.sub("≈", text)
-    text = _BLANKS.sub(" ", _FEET.sub(" feet ", _INCHES.sub(" inches ", _QUOTED.sub(r" \1\2 ", text))))
+    if "{" not in text.lstrip()[:1] and ("'" in text or '"' in text):
+        text = _FEET.sub(" feet ", _INCHES.sub(" inches ", _QUOTED.sub(r" \1\2 ", text)))
+    text = _BLANKS.sub(" ", text)
     return _without_ends(text)
 
 

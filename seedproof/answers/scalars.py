@@ -173,12 +173,13 @@ _OPERATIONS = Pattern(r"[-+*/^()0-9.,\sxX√$]+(?:\s[a-z]+)?\s*")
 def _likely(members: list[_Member], remark: str, asked: Asked) -> Exact | None:
     """Return the one value before a remark that is not understood and casts no doubt on it."""
     values = {member.amount.value for member in members if member.before != "≈"}
-    words = {word.lower() for word in WORD.findall(remark)}
+    words = {word.lower() for word in WORD.findall(remark)} - _FUNCTIONS
     if len(values) != 1 or words & DOUBTFUL or words & _ALTERNATING or not words:
         return None
     return values.pop()
 
 
+_FUNCTIONS = frozenset(("sqrt", "frac", "log", "ln", "exp", "sin", "cos", "tan", "pi"))
 _ALTERNATING = frozenset(
     [
         "mod",

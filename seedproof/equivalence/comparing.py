@@ -12,7 +12,7 @@ from seedproof.equivalence.deciding.letters import unknown_letters
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.stating import readings, settled, usual_reading_is_sure
 from seedproof.equivalence.deciding.values import Situation
-from seedproof.equivalence.reading.decorations import restatements
+from seedproof.equivalence.reading.decorations import is_approximate, restatements
 from seedproof.equivalence.reading.parsing import read
 from seedproof.equivalence.reading.statements import stated
 from seedproof.equivalence.reading.tree import (
@@ -70,6 +70,8 @@ _COMPARISONS: Mapping[str, Comparison] = MappingProxyType(
 ANSWER_TYPES = (*_COMPARISONS, "label")
 """The types of golden answers."""
 _SETS = ("set", "interval_union", "unordered", "integer_families")
+_WITH_CONSTANTS = ("antiderivative",)
+"""Types in which any letter may be a constant."""
 _WHOLES = ("antiderivative", "tuple", "matrix", "equation_up_to_scale", "span", "ode_family")
 """Types of which several answers are told apart one by one."""
 _INFINITY = Constant("infinity")
@@ -88,8 +90,9 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     """Compare an answer with the golden one; swapping the two changes nothing.
 
     Options: `variables` and `domain` (letters to conditions, "x > 0"), `variable`, `order`, `parameters`,
-    `names` (those that the question gives to the values of a tuple, in the order asked for), and `seconds`,
-    the time after which the verdict is undecided.
+    `units` (whether units behind numbers are noted, and decide nothing alone), `names` (those that the
+    question gives to the values of a tuple, in the order asked for), and `seconds`, the time after which the
+    verdict is undecided.
 
     Raises:
         ValueError: The answer type is unknown, or the domain is not readable. No answer raises.
@@ -132,6 +135,8 @@ def _last_compared(first: str, second: str, answer_type: str, situation: Situati
     firsts = restatements(first)
     seconds = restatements(second)
     verdict = _compared(firsts[-1], seconds[-1], answer_type, situation)
+    if verdict.result == "equal" and any(map(is_approximate, (firsts[0], seconds[0]))):
+        return undecided("one of them is stated as an approximation")
     if verdict.result == "undecided" or len(firsts) + len(seconds) == 2:
         return verdict
     for earlier in (*firsts[:-1], *seconds[:-1]):
@@ -151,8 +156,16 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
         if verdict is not None:
             return verdict
     first, second = (dressed_down(text, answer_type) for text in (first, second))
-    if answer_type == "number":
-        first, second = without_units(first, second)
+    if answer_type == "number" and situation.options.get("units"):
+        bare = without_units(first, second)
+        verdict = _read_and_compared(bare.first, bare.second, answer_type, situation)
+        if verdict.result == "different" and bare.is_open:
+            return undecided("only one of them names a unit")
+        return verdict
+    return _read_and_compared(first, second, answer_type, situation)
+
+
+def _read_and_compared(first: str, second: str, answer_type: str, situation: Situation) -> Verdict:
     first_word = _word(first, answer_type)
     second_word = _word(second, answer_type)
     left = _tree(first, first_word, answer_type)
@@ -175,9 +188,11 @@ def _compared(first: str, second: str, answer_type: str, situation: Situation) -
 def _over_readings(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     """Compare all readings of both: if some are equal and others are not, nothing is decided."""
     if left == right:
-        usual = readings(left)[0]
-        return _settled_and_compared(answer_type, usual, usual, situation)
+        written = readings(left)[0]
+        return _settled_and_compared(answer_type, written, written, situation)
     pairs = list(product(readings(left), readings(right)))
+    if len(pairs) == 1:
+        return _settled_and_compared(answer_type, *pairs[0], situation)
     verdicts = [_of_reading(answer_type, *pair, situation) for pair in pairs]
     usual = verdicts[0]
     results = [verdict.result for verdict in verdicts]
@@ -246,7 +261,8 @@ def _certified(answer_type: str, left: Node, right: Node, situation: Situation) 
 
 def _compared_as(answer_type: str, left: Node, right: Node, situation: Situation) -> Verdict:
     verdict = _certified(answer_type, left, right, situation)
-    if verdict.result != "undecided":
+    is_free = verdict.result == "equal" and answer_type in _WITH_CONSTANTS
+    if verdict.result != "undecided" and not is_free:
         unknown = unknown_letters(left, right, answer_type, situation.options)
         if unknown:
             return unread(f"the letter {unknown[0]} stands on one side only, and is not declared")

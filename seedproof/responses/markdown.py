@@ -40,7 +40,7 @@ def cells(row: str) -> list[str]:
 def is_table_row(line: str) -> bool:
     """Whether a line is a row of a table."""
     bare = line.strip()
-    return len(bare) > 2 and bare[0] == "|" and bare[-1] == "|" and not _ABSOLUTE.fullmatch(bare)
+    return bool(_TABLE_ROW.fullmatch(bare)) and not _ABSOLUTE.fullmatch(bare)
 
 
 def is_rule(line: str) -> bool:
@@ -174,6 +174,8 @@ _QUOTE = Pattern(r"^[ \t]*(?:>[ \t]*)++(?=\S)|^[ \t]*>[ \t]*$")
 _BULLET = Pattern(r"^[ \t]*(?:[•◦▪●∙][ \t]*|\*[ \t]+|[-+–][ \t]+(?=[^\s\d.(\\]|\\text))")
 _ANY_BULLET = Pattern(r"^[ \t]*(?:[•◦▪●∙][ \t]*|[-+*–][ \t]+)")
 _CELL_END = Pattern(r"[ \t]\|(?=[ \t]|$)|(?<=[*$`)])\|(?=[*$`(])")
+_TABLE_ROW = Pattern(r"\|(?:\s.*|[^|]+\|.+)\|", re.DOTALL)
+"""With a space before its first cell, or with several: `|{1, 5}|` is the size of a set."""
 _ABSOLUTE = Pattern(r"\|[^|\s]*\|")
 _PAIRS = (
     ("***", "***"),

@@ -59,6 +59,7 @@ def _in_words(text: str) -> str:
         return text
     answers = [value for key, value in fields if key.lower().replace(" ", "_") in _ANSWER_KEYS]
     others = [value for key, value in fields if key.lower().replace(" ", "_") not in _ANSWER_KEYS]
+    answers += [value for key, value in fields if _is_rival(key, value)] if answers else []
     if any(map(_denies, others)) or any(_DENIED.search(key) for key, _ in fields):
         return text[:start]
     if not answers:
@@ -72,6 +73,13 @@ def _in_words(text: str) -> str:
         return text[:start]
     stated = list(dict.fromkeys(map(_text, answers)))
     return f"{text[:start]}\nAnswer: {' or '.join(stated)}"
+
+
+def _is_rival(key: str, value: Json) -> bool:
+    """Return whether a field beside the answer may be another one: `result`, or `correct answer`."""
+    name = key.lower().replace(" ", "_")
+    is_value = isinstance(value, str) and _FIGURE.search(value) is not None
+    return is_value and name not in _ANSWER_KEYS and _RIVAL.search(name) is not None
 
 
 def _denies(value: Json) -> bool:
@@ -143,6 +151,8 @@ _DECODER = json.JSONDecoder(
 )
 _MOST_STARTS = 50
 _ANSWER_KEYS = ("answer", "answers", "final_answer", "final_answers", "finalanswer")
+_RIVAL = Pattern(r"answer|result|solution|correct|final|output")
+_FIGURE = Pattern(r"\A\W*\d[\d./]*\W*\Z")
 _LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")
 _DENIED = Pattern(
     r"(?:^|_)(?:wrong|incorrect|false|not|ne|\$ne|min|max|lower|upper|draft|rejected|withdrawn|withheld|invalid|retracted|void)(?:_|$)|^\$",

@@ -41,7 +41,8 @@ def surroundings(response: str, count: int = 1) -> Surroundings:
     final = find_final(text, several=count > 1)
     if final is None:
         last = _told(text)[-1:]
-        return Surroundings("", (), tuple(one for one in last if not _HAS_VALUE.search(one)))
+        behind = tuple(one for one in last if not _HAS_VALUE.search(one))
+        return Surroundings(text.strip().rpartition("\n")[0], (), behind)
     pieces = list(_pieces(final, count))
     behind = "\n".join([*(piece.behind for piece in pieces), text[max(final.end, final.start) :]])
     before = text[: final.start]
@@ -66,6 +67,8 @@ def _pieces(final: Final, count: int) -> Iterator[_Piece]:
     labels = chain(labels_of_block(block, count + _FURTHER), block, count)
     texts = list(zip(labels, texts_between(labels, block), strict=True))
     last = {label.part: text for label, text in texts}
+    if labels:
+        yield _Piece(block[: labels[0].start].rpartition("\n")[2], "")
     for part, text in last.items():
         yield _around(text, part_in(text) if part < count else "")
 
@@ -88,7 +91,7 @@ def _told(text: str) -> list[str]:
 
 _LONGEST_LEAD = 400
 _FURTHER = 3
-_SAYS = Pattern(r"[^\W\d_]{2}|\d|P\.S")
+_SAYS = Pattern(r"[^\W\d_]{2}|\d|P\.S|\A\W*[<>=]\W*\Z")
 _HAS_VALUE = Pattern(r"[\d$\\]")
 _CLAUSE_END = Pattern(r"[.,;:!?](?=\s)|\b(?:so|thus|hence|therefore|and)\b")
 _SENTENCE_END = Pattern(r"(?<=[.!?])[*_`)\"]*\s+|\n+")

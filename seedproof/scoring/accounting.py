@@ -14,10 +14,10 @@ from seedproof.answers.lists import split_outside, without_bullets
 from seedproof.answers.symbols import are_siblings
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, different, equal, undecided, unread
-from seedproof.responses.sentences import takes_back
+from seedproof.responses.sentences import is_courtesy, takes_back
 from seedproof.scoring.forms import is_evaluated
 from seedproof.scoring.golden import Golden, Simple
-from seedproof.scoring.surrounding import numbers_of, states_another
+from seedproof.scoring.surrounding import numbers_of, retracts, states_another
 from seedproof.scoring.words import words_of
 from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 
@@ -45,14 +45,20 @@ def accounted(text: str, golden: Golden) -> Verdict:
     """Return whether a text states the golden answer, and nothing beside it that could change it."""
     if _trimmed(text).endswith("?"):
         return unread("it asks")
+    if _BLANK.search(text):
+        return unread("it leaves a blank")
     if takes_back(text):
         return undecided("it takes something back")
     if len(text) < _SHORT and _IS_NOT_IT.search(text):
         return undecided("it says that the value is another, or any")
-    statements = list(_statements(without_bullets(_trimmed(text)), golden, 0, ""))
+    statements = list(_statements(without_bullets(_trimmed(_OF_NO_VALUE.sub("", text))), golden, 0, ""))
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
         return _of_another(statements, golden)
+    if _IS_OF_MORE.search(text) or any(_is_operated_on(statements, place) for place in asked):
+        return undecided("it states an operation on the value")
+    if all(_ROUGHLY.search(statements[place].link) for place in asked):
+        return undecided("it states it as an approximation")
     if len(statements) > 1 and asked[-1] and _REASON.match(statements[asked[-1]].link):
         return undecided("it states something else, and the value as a reason")
     for place, one in enumerate(statements):
@@ -111,8 +117,9 @@ def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[St
                 yield Statement(text, link, equal("the last member of its chain is the golden answer"))
                 return
             if len(pieces) > 1 or (pieces and pieces[0][0].strip()):
-                for sign, piece in pieces:
-                    yield from _statements(piece, golden, place, sign.strip(" ,").lower() or link)
+                for position, (sign, piece) in enumerate(pieces):
+                    inherited = "" if position and _REASON.match(link) else link
+                    yield from _statements(piece, golden, place, sign.strip(" ,").lower() or inherited)
                 return
     yield Statement(text, link, verdict)
 
@@ -132,7 +139,7 @@ def _is_whole(text: str, golden: Golden) -> bool:
     if has_another_member(text, golden) or (golden.kind in _SAID and not _is_said_plainly(text, golden)):
         return False
     if isinstance(golden, Simple) and golden.kind not in _SAID:
-        return not golden.context.are_doubtful(words_of(text))
+        return not golden.context.are_doubtful(words_of(_IN_FIGURES.sub(" ", text)))
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
     return golden.context.knows(words_of(_INFINITY.sub(" ", text))) and not _COPULA.search(text)
@@ -142,14 +149,10 @@ def _is_said_plainly(text: str, golden: Golden) -> bool:
     """Return whether an answer in words has no number, choice, denial or question beside it."""
     if golden.kind == "label":
         return not (_YES.search(text) and _NO.search(text))
-    if len(set(_BARE_SIGN.findall(text))) > 1 or not golden.context.knows(
-        word for word in words_of(text) if word.lower() not in _SAYING_NONE
-    ):
+    if text.endswith("?") or _CHOICE_OF_SIGNS.search(text) or len(set(_BARE_SIGN.findall(text))) > 1:
         return False
-    if _CHOICE_OF_SIGNS.search(text) or text.endswith("?"):
-        return False
-    words = (word for word in words_of(text) if word.lower() not in _SAYING_NONE)
-    if golden.context.are_doubtful(words):
+    words = [word for word in words_of(text) if word.lower() not in _SAYING]
+    if golden.context.are_doubtful(words) or not golden.context.knows(words):
         return False
     return golden.kind == "comparison" or _DIGIT.search(_IMPOSSIBLE.sub(" ", text)) is None
 
@@ -158,20 +161,25 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     """Return whether a statement beside the asked one changes nothing."""
     one = statements[place]
     words = words_of(one.text)
-    if "or" in (one.link, statements[place + 1].link if place + 1 == asked else ""):
+    if _is_alternative(statements, place, asked):
+        return False
+    if golden.kind == "comparison" and not {golden.answer}.issuperset(_BARE_SIGN.findall(one.text)):
         return False
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
+    is_corrected = behind == "but" and one.text.startswith("not ")
+    if is_corrected or is_courtesy(one.text) or _OTHER_THAN.match(one.text):
+        return True
     if golden.kind == "solvability" and place < asked and _EQUATION_OF_NUMBERS.fullmatch(one.text):
         return True
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
-    if golden.context.are_doubtful(words):
+    if retracts(one.text) or golden.context.are_doubtful(words) or _EXPECTED.match(one.text):
         return False
     name = statements[asked].name
     if one.name and (one.name == name or golden.is_asked_name(one.name)):
         return False
     states = _STATES.search(one.text) is not None
-    is_different = one.verdict.result == "different" and (states or golden.kind == "label")
+    is_different = one.verdict.result == "different" and (states or golden.kind in _SAID)
     if place < asked:
         if (
             (_is_conclusion(behind) and one.name and golden.kind not in _SAID)
@@ -179,18 +187,55 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
             or (behind == ":" and "=" in one.text)
         ):
             return True
+        if _is_given(one.text, golden) and _IS.match(behind):
+            return True
         return golden.is_other_name(one.name) or are_siblings(one.name, name) or is_true_step(one.text)
     if golden.context.has_changing(words) or (
         are_siblings(one.name, name) and not golden.is_asked_name(name)
     ):
         return False
+    if _is_check(statements, place, asked):
+        return True
     if _EQUATION_OF_NUMBERS.fullmatch(one.text) or (_CONCLUDES.match(one.link) and states):
+        return False
+    if (
+        is_different
+        and golden.kind.partition("(")[0] in _IN_LETTERS
+        and not golden.context.has_name(one.name)
+    ):
         return False
     if one.link.startswith("(") or _REASON.match(one.link) or _PLACE.match(one.text):
         return not states_another(one.text, [golden], numbers_of(golden))
     if is_different and not golden.is_other_name(one.name):
         return False
     return not states or _RELATES.search(one.text) is not None if golden.context.knows(words) else False
+
+
+def _is_operated_on(statements: Sequence[Statement], place: int) -> bool:
+    """Return whether words before a value say that something is worked out from it: `the mean of 5`."""
+    return place > 0 and statements[place].link == "of" and bool(_IS_OF.search(statements[place - 1].text))
+
+
+def _is_alternative(statements: Sequence[Statement], place: int, asked: int) -> bool:
+    """Return whether a statement stands in a choice with the asked one."""
+    if place > asked:
+        text = statements[place].text
+        return statements[place].link.endswith("or") and (
+            _STATES.search(text) is not None or not words_of(text)
+        )
+    return place + 1 == asked and statements[asked].link == "or"
+
+
+def _is_check(statements: Sequence[Statement], place: int, asked: int) -> bool:
+    """Return whether a statement behind the asked one is a true equation that is called a check."""
+    called = any(_CHECKS.match(one.text) for one in statements[asked + 1 : place])
+    return called and is_true_step(statements[place].text)
+
+
+def _is_given(text: str, golden: Golden) -> bool:
+    """Return whether the numbers of a text only tell which thing of the question it is about: `symbol 1`."""
+    things = _NUMBERED.findall(text)
+    return len(things) == len(_FIGURES.findall(text)) > 0 and all(map(golden.context.has_text, things))
 
 
 def _is_named(statements: Sequence[Statement], place: int) -> bool:
@@ -244,18 +289,20 @@ _SEPARATORS = (
         re.IGNORECASE,
     ),
     Pattern(
-        r"\s(?:is|are|equals|be|becomes)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
+        r"\s(?:is|are|equals|be|becomes|comes (?:out )?to|amounts to)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
         r"|(?<=[a-z])\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
     ),
-    Pattern(r"(?<!\\),(?!\d{3}(?!\d))|\b(?:and|or|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"),
     Pattern(
-        rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}})[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:{_ABOUT})?|(?:or|is)?\s*(?:{_ABOUT})"
+        rf"(?<!\\),(?!\d{{3}}(?!\d))|\b(?:and|or(?!\s+(?:{_ABOUT}))|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"
+    ),
+    Pattern(
+        rf"\s\((?=(?:or|{_ABOUT}|[A-Za-z]{{2,}}(?![A-Za-z(\[{{_^]))[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:or\b|{_ABOUT})?\s*|(?:or|is)?\s*(?:{_ABOUT})"
     ),
 )
 _IN_ONE_SENTENCE = 3
 """The first separator that stands between the words of one statement."""
 _COPULA = Pattern(r"\d[^=]*\s(?:is|are|equals)\s")
-_IS = Pattern(r"is\b|are\b|equals|be\b|becomes|converges|tends|of\b|:")
+_IS = Pattern(r"is\b|are\b|equals|be\b|becomes|comes|amounts|converges|tends|of\b|:")
 _CLAIMS = Pattern(r"\b(?:answers?|results?|values?|solutions?|totals?)\b", re.IGNORECASE)
 _CONCLUDES = Pattern(
     r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|simplifies|reduces|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
@@ -270,7 +317,32 @@ _ROUGHLY = Pattern(_ABOUT)
 _RELATES = Pattern(r"[=<>≤≥∈]|\\(?:le|ge|in|lt|gt)q?(?![a-z])")
 _NAMED = Pattern(r"([^=<>:≈]{1,60}?)\s*[=:](?!=)")
 _EQUATION_OF_NUMBERS = Pattern(r"[-+−*·×/÷^()\d.,\s$\\{}]*=[-+−*·×/÷^()\d.,\s$\\{}=]*")
+_BLANK = Pattern(r"(?<![\w*\\])_{3,}(?!\w)")
 _DIGIT = Pattern(r"\d")
+_FIGURES = Pattern(r"\d+")
+_NUMBERED = Pattern(r"[A-Za-z]{3,} \d+")
+_EXPECTED = Pattern(r"\W*(?:expected|wanted|golden|true|correct|actual)\b", re.IGNORECASE)
+_CHECKS = Pattern(r"\W*(?:check|verif|proof|test|indeed)", re.IGNORECASE)
+_OTHER_THAN = Pattern(r"(?:instead of|rather than) ")
+_IN_FIGURES = Pattern(
+    r"(?<=\d)\s(?:minus|plus|times|over|divided by)\s(?=[-−]?\d)|\b(?:negative|minus)\s(?=\d)|\bleft over\b"
+)
+"""Words for signs of a number, or between numbers."""
+_IS_OF = Pattern(
+    r"\b(?:mean|average|sum|product|difference|quotient|ratio|square|root|power|multiple|half|twice|double|third)\W*\Z",
+    re.IGNORECASE,
+)
+_IS_OF_MORE = Pattern(
+    r"\b(?:mean|average|sum|product|difference|quotient|ratio|minimum|maximum|larger|smaller) of (?:the )?\S+ and (?!.*(?:=|\b(?:is|are|equals)\b))",
+    re.IGNORECASE,
+)
+"""An operation on two values, whose result is not stated."""
+_OF_NO_VALUE = Pattern(
+    r"\s[(\[](?:I am |I'm )?(?:quite |very )?(?:sure|certain|confident)(?: of (?:it|this))?[)\]]|\A\s*\(a\)\s+(?=\S)"
+    r"|,?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith |\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
+    r"\s?(?:\\in(?![a-z])|∈)\s?(?:\\mathbb\s?\{?R\}?|ℝ|R\b)\$?\)?\s*\Z"
+)
+"""How sure one is, the letter of the only part, and the constants of a general solution, said to be any."""
 _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")
@@ -288,10 +360,13 @@ _IS_NOT_IT = Pattern(
 _UP_TO = Pattern(r"\bup to\b|\b(?:any|all|every|no)\w*\b[^,.]{0,20}\bbut\b", re.IGNORECASE)
 _CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 _IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")
-_SAYING_NONE = frozenset(
-    ("no", "none", "any", "cannot", "doesn't", "don't", "not", "false", "or", "than", "equal")
+_SAYING = frozenset(
+    "no none any all every many infinite infinitely cannot doesn't don't not false or than equal same greater more bigger larger higher less"
+    " fewer smaller lower inconsistent solvable exist exists real rational numbers".split()
 )
+"""Words that say which sign it is, or that there is no solution or any."""
 _SAID = ("label", "solvability", "comparison")
 """Kinds that are said in words."""
+_IN_LETTERS = ("expression", "antiderivative")
 _IN_WORDS = ("label", "interval_union", "set", "unordered")
 """Kinds that are often stated in words, whose readers understand `not`, `or` and `at least`."""

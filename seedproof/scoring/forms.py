@@ -17,6 +17,8 @@ def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
     """
     if asked["kind"] in _NUMBERS and any(name not in asked["functions"] for name in _functions(text)):
         return False
+    if _SAID_OPERATION.search(_REMARK.sub(" ", text)) and not _EQUALS.search(text):
+        return False
     if asked["arithmetic"] or asked["kind"] not in _QUOTIENTS:
         return True
     values = (members_of(piece)[-1] for _, piece in split_outside(_REMARK.sub(" ", text), _BETWEEN))
@@ -46,7 +48,7 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
 
 _NUMBERS = ("numeral", "fraction", "lowest terms", "decimal", "closed form")
 _FUNCTION = Pattern(
-    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E)\b(?=\s*[\[({\\}_]|\()",
+    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E)(?![A-Za-z])(?=\s*[\[({\\}_]|\()",
     re.IGNORECASE,
 )
 _QUOTIENTS = {
@@ -72,5 +74,7 @@ _OPERATION = Pattern(
     r"|[-−]\s*[({]*\s*[-−]|[\d)]\s*\(\s*\d",
 )
 """An operation between numbers; a sign alone is none, nor are groups of digits."""
+_SAID_OPERATION = Pattern(r"\d\s(?:minus|plus|times|divided by)\s[-−]?\d")
+_EQUALS = Pattern(r"=|\b(?:is|are|equals?)\b")
 _QUOTIENT = Pattern(r"[/÷]|\\[dtc]?frac(?![a-z])|\\over(?![a-z])|\\div(?![a-z])")
 _FRACTION = Pattern(r"(\d+)\s*/\s*(\d+)|\\[dtc]?frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}", re.ASCII)

@@ -96,8 +96,6 @@ _MODIFIERS = frozenset(
             "probability",
             "than",
             "bound",
-            "mean",
-            "average",
             "multiple",
             "divisor",
             "mod",
@@ -236,7 +234,7 @@ class Free:
         names = tuple(self.form["names"]) if self.form else ()
         unit = self.form["unit"] if self.form else ""
         bare = without_unit(stated, unit) if self.kind == "number" else None
-        if bare is None:
+        if bare is None or not stated.strip():
             return _compared_freely(self.answer, stated, self.kind, names)
         if not bare.text:
             return bare.verdict

@@ -15,9 +15,10 @@ def leads_to_golden(text: str, golden: Golden) -> bool:
     """Return whether a chain of equations ends with the golden answer, and no member states another value."""
     *members, last = members_of(text)
     if (
-        not members
+        not all(member.strip() for member in members or [""])
         or len(members) > _MOST
         or golden.context.are_doubtful(words_of(text))
+        or (golden.is_single and len(split_outside(text, _CLAUSES)) > 1)
         or golden.compare(last).result != "equal"
     ):
         return False
@@ -113,6 +114,7 @@ _MOST = 30
 _IN_LETTERS = ("expression", "antiderivative")
 _EQUALS = Pattern(r"(?<![<>!:=\\])=(?!=)")
 _LISTED = Pattern(r"[,;\n&]|\band\b|\bor\b|\\\\|\\q?quad")
+_CLAUSES = Pattern(r"\band\b|\bor\b|;")
 _OPERATION = Pattern(r"[\d)}]\s*(?:[-+−*·×/÷^(]|\\cdot|\\times)\s*[-\d({\\$]")
 _NAME = Pattern(r"\\?[^\W\d_]+(?:_(?:\{[^{}]*\}|\w+)|'+|\^\{?\(?-?\w\)?\}?(?=\()|\([^()=]*\)|\[[^\[\]=]*\])*")
 _UNKNOWN = Pattern(r"(?<![A-Za-z\\])[A-Za-zα-ω](?![A-Za-z])(?:_\w+|\([^()=]*\)|'+)*")

@@ -34,6 +34,11 @@ def changed_by(response: str, golden: Sequence[Golden] = ()) -> str:
     return ""
 
 
+def retracts(text: str) -> bool:
+    """Return whether a text takes back, corrects or redefines what stands before it."""
+    return _RETRACTS.search(text) is not None
+
+
 _NEAR = 3
 """So many sentences behind an answer may be about it; those that follow are working, or another matter."""
 
@@ -47,6 +52,8 @@ def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[s
     """Return whether a sentence states another value: at its end, alone, or as a number that nothing explains."""
     if any(golden[0].compare(text).result == "different" for text in _CLAIMED.findall(sentence)):
         return True
+    if _is_value_alone(sentence, golden[-1]) and golden[-1].compare(sentence).result == "different":
+        return True
     if len(golden) > 1 or len(words_of(sentence)) > _MOST_WORDS:
         return False
     if (rounded := _ROUNDED.search(sentence)) is not None:
@@ -55,6 +62,11 @@ def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[s
         lambda found: " " if is_true_step(found[0]) else found[0], _PERCENT.sub(" ", sentence)
     )
     return not known.issuperset(_NUMBER.findall(rest))
+
+
+def _is_value_alone(sentence: str, golden: Golden) -> bool:
+    """Return whether a sentence has no word and no equation, so that it can only be meant as a value."""
+    return not words_of(sentence) and (golden.kind == "comparison" or "=" not in sentence)
 
 
 _MOST_WORDS = 12
@@ -75,7 +87,9 @@ _LEADS_ON = Pattern(r"[:?]\W*\Z|\b(?:this|that|following|follows)\W*\Z", re.IGNO
 _FOLLOWS = r"(?:follow(?:s|ing)\b|below\b|last line|this (?:reply|response|text)|to come\b)"
 _FALSE = r"\b(?:wrong|false|not|never|ignore|disregard|opposite|misprint\w*|leftover|untrue|printed for|stands for|errat\w+)\b"
 _OF_WHAT_FOLLOWS = Pattern(
-    rf"{_FOLLOWS}[^.!?\n]{{0,50}}{_FALSE}|{_FALSE}[^.!?\n]{{0,50}}{_FOLLOWS}|\bexercise for\b", re.IGNORECASE
+    rf"{_FOLLOWS}[^.!?\n]{{0,50}}{_FALSE}|{_FALSE}[^.!?\n]{{0,50}}{_FOLLOWS}|\bexercise for\b"
+    r"|\bthe sign\b[^\n]{0,2000}\b(?:printed|used|meant) for\b",
+    re.IGNORECASE,
 )
 """A sentence that says of what comes that it is not so."""
 _OF_ANOTHER = Pattern(
@@ -93,7 +107,7 @@ _NEGATES = Pattern(
 _RETRACTS = Pattern(
     r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take|disagree)\b|n['’]t\b)"
     r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool|nothing of|contradiction"
-    r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen)\b|\A\W*not\b",
+    r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen|second thoughts?|I mean)\b|\A\W*not\b",
     re.IGNORECASE,
 )
 """A sentence that takes an answer back."""

@@ -84,9 +84,9 @@ POWERS_BEHIND_FACTORS = [
 ]
 
 EXPANSIONS = [
-    *_all("expression(x)", "1+x+x**2/2", "1+x+x^2/2+O(x^3)", r"1+x+\frac{x^2}{2}+o(x^2)"),
-    *_all("expression(x)", "1+x+x**2/2", r"1+x+\frac{x^2}{2}+\mathcal{O}(x^3)", "1+x+x^2/2+O(x^4)"),
-    *_all("expression(x)", "1+(x-1)**2", "1+(x-1)^2+O((x-1)^3)", "2-2x+x^2+o((x-1)^2)"),
+    *_open("expression(x)", ("1+x+x**2/2", "1+x+x^2/2+O(x^3)"), ("1+x+x**2/2", r"1+x+\frac{x^2}{2}+o(x^2)")),
+    *_open("expression(x)", ("1+x+x**2/2", r"1+x+\frac{x^2}{2}+\mathcal{O}(x^3)")),
+    *_open("expression(x)", ("1+(x-1)**2", "1+(x-1)^2+O((x-1)^3)"), ("1+(x-1)**2", "2-2x+x^2+o((x-1)^2)")),
     *_other("expression(x)", ("1+x+x**2/2", "1+x+x^2+O(x^3)"), ("1+x+x**2/2", "1+x+x^2/2+x^3/6+O(x^4)")),
     *_open("expression(x)", ("1+x+x**2/2", "1+x+O(x^2)"), ("1+x+x**2/2", "1+x+x^2/2+x^3/6+O(x^3)")),
     *_open("expression(x)", ("1+x+x**2/2", "1+x+x^2/2+O(x)"), ("1+x+x**2/2", r"1+x+x^2/2+\cdots")),

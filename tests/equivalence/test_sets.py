@@ -65,7 +65,6 @@ CASES: Table = (
             r"\lambda = -2 \text{ (double)}, \lambda = 0",
             "eigenvalues -2 and 0",
             "-2 (multiplicity 1), 0 (multiplicity 2)",
-            "approximately -2 and 0",
         ),
     ),
     (

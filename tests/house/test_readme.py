@@ -102,7 +102,8 @@ SERVER = "http://localhost:8000/v1"
 """Where a page supposes a model to be; here an endpoint on loopback is."""
 
 PRINTED = {
-    "sp.score(row, response)": "right\n",
+    "print(sp.score(row, response)": "right\nnot in the asked form\nundecided\n",
+    "score = sp.score(row, response)": "right\n",
     '"antiderivative(x)"': "equal because their derivatives are equal\n",
     "def ask(question)": " right of ",
     'sp.load("missing_fact", "zero_shot"': "Your notes:",
@@ -402,6 +403,60 @@ def test_the_contracts_of_a_family_and_a_template_are_files():
         assert len(contracts) >= 3
         for name in contracts:
             assert (REPOSITORY / folder / name).is_file(), name
+
+
+OF_KINDS = {
+    "numeral": "curriculum/3_md_d_8_polygon/d3/000000",
+    "lowest terms": "curriculum/5_nf_a_1/d5/000000",
+    "decimal": "curriculum/4_md_a_2_decimal/d4/000000",
+    "closed form": "university/centroid_and_pressure/d1/000000 c",
+    "expression": "university/cobweb_diagram/d1/000000 a",
+    "family": "university/linear_ode/d1/000000 a",
+    "set": "university/eigenspaces/d1/000000 a",
+    "intervals": "university/convergence_tests/d1/000000 b",
+    "tuple": "missing_fact/graph_path_sums/d1/000000",
+    "equation": "university/conic_section/d1/000000 c",
+    "word": "university/contour_map/d1/000000 b",
+}
+"""Rows, and their parts, whose answers the page on answers shows for each kind."""
+
+
+def shown_examples():
+    """Each example of the tables on the page: its row, the part, its text and the shown verdict."""
+    page = PAGES["answers.md"]
+    kinds = re.findall(r"^\| ([a-z ]+), [^|]+ \| (.+) \| (.+) \|$", page, re.MULTILINE)
+    assert [kind for kind, _, _ in kinds] == list(OF_KINDS)
+    for kind, right, unformed in kinds:
+        row, _, part = OF_KINDS[kind].partition(" ")
+        for text in re.findall("`(.+?)`", right):
+            yield row, part, text, "right"
+        for text in re.findall("`(.+?)`", unformed):
+            yield row, part, text, "not in the asked form"
+    verdicts = re.findall(r"^\| `([a-z ]+)` \| [^|]+ \| (.+) \|$", page, re.MULTILINE)
+    assert len(verdicts) == 5
+    for verdict, examples in verdicts:
+        for text in re.findall("`(.+?)`", examples):
+            yield OF_KINDS["numeral"], "", text, verdict
+
+
+def test_the_shown_answers_have_the_shown_verdicts():
+    import seedproof as sp
+
+    examples = list(shown_examples())
+    assert len(examples) > 40
+    for name, letter, text, verdict in examples:
+        row = sp.rebuild(name)
+        if letter:
+            told = {part: answer["answer"] for part, answer in zip("abcd", row["parts"], strict=False)}
+            assert row["parts"]["abcd".index(letter)]["asked"]["kind"] == kind_of(name, letter)
+            told[letter] = text
+            text = "".join(f"\n({part}) {answer}" for part, answer in told.items())
+        assert sp.score(row, f"Answer: {text}").verdict == verdict, f"{name}: {text}"
+
+
+def kind_of(name, letter):
+    """The kind under which the page shows a part of a row."""
+    return next(kind for kind, shown in OF_KINDS.items() if shown == f"{name} {letter}")
 
 
 def test_a_score_has_what_the_page_says():

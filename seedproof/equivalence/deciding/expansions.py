@@ -20,12 +20,6 @@ from seedproof.equivalence.reading.tree import (
 from seedproof.equivalence.reading.unreadable import Unreadable
 
 
-def is_below_order(polynomial: Node, expansion: Truncated, situation: Situation) -> bool:
-    """Return whether no term of a polynomial could belong to the rest."""
-    powers = _powers(polynomial, expansion, situation)
-    return all(power < _first_unknown(expansion) for power in powers)
-
-
 def has_term_below_order(difference: Node, expansion: Truncated, situation: Situation) -> bool:
     """Return whether a difference has a term that the rest cannot make up for."""
     powers = _powers(difference, expansion, situation)

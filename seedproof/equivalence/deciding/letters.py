@@ -18,7 +18,7 @@ def unknown_letters(
     left: Node | None, right: Node | None, answer_type: str, options: Mapping[str, Any]
 ) -> list[str]:
     """Return the letters of one side alone that the type does not declare; a unit may be read as one."""
-    if answer_type in _FREE:
+    if answer_type in _FREE or left == right:
         return []
     first = frozenset[str]() if left is None else _letters(left)
     second = frozenset[str]() if right is None else _letters(right)

@@ -28,10 +28,10 @@ def plain(text: str) -> str:
     if _HTML.search(text):
         raise Unreadable("the text holds HTML")
     text = _unboxed(_MATH.sub(" ", _ABOUT.sub(r"\1\2 \\approx ", text))).strip()
-    text = _FIRST_WORDS.sub("", text.strip("*").strip())
+    text = _FIRST_WORDS.sub("", text.strip("*").strip().removeprefix("="))
     text = _ROW_SPACE.sub(r"\\\\", _STAR.sub("", text))
     text = _with_fractions(_DOTS.sub(r" \\dots ", _JOINED_DIGITS.sub(r"\1", text)))
-    text = _BESIDE.sub(r" or \1", _END.sub("", text)).strip()
+    text = _END.sub("", text).strip()
     if not text:
         raise Unreadable("the text is empty")
     return text
@@ -89,11 +89,17 @@ def restatements(text: str) -> list[str]:
     """Return what a text states, one way after the other: `2x > 4, i.e. x > 2`; the last is the answer."""
     if len(text) > LONGEST:
         return [text]
+    text = _BESIDE.sub(r" or \1", text)
     pieces = _IN_OTHER_WORDS.split(text)
     if len(pieces) == 1:
         return [text]
     pieces = [piece.strip(" ,;\n") for piece in pieces if piece.strip(" $.,;\n")]
     return pieces[-_MOST_RESTATEMENTS:] or [text]
+
+
+def is_approximate(text: str) -> bool:
+    """Return whether a text states a rounded value, and no exact one before it."""
+    return _ROUNDED.match(text) is not None
 
 
 def is_within_sentence(text: str) -> bool:
@@ -139,6 +145,9 @@ def _with_scripts(text: str) -> str:
 
 _BOX = Pattern(r"\\(?:boxed|fbox)\s*\{")
 _MOST_RESTATEMENTS = 3
+_ROUNDED = Pattern(
+    r"[\s$({]*(?:≈|~|\\(?:approx|sim)(?![a-zA-Z])|(?:approximately|approx\.?|about|roughly|around)\s)"
+)
 _IN_OTHER_WORDS = Pattern(
     r"\bi\.\s?e\.,?|\bthat is,|\b(?:or )?equivalently,?|\bin other words,?"
     r"|(?<=[,;] )(?:so|hence|thus|therefore)\b,?"
@@ -172,7 +181,7 @@ _ROW_SPACE = Pattern(r"\\\\\s*\[\s*\d+(?:\.\d+)?\s*(?:mm|cm|pt|ex|em)\s*\]")
 _EXPONENT = Pattern(r"(?<![\w.])(?:\d+(?:\.\d*)?|\.\d+)[eE][-+]?\d{1,3}(?![\w.^({\\!'])")
 _BESIDE = Pattern(
     r"\(\s*(?:or|i\.\s?e\.,?|=|that is,?|which is|equivalently,?|also|(?:also )?written as)\s*"
-    r"([^()]*(?:\([^()]*\)[^()]*)*)\)(?=\s*$)"
+    r"(?![^\n]*\bfor\b)([^()]*(?:\([^()]*\)[^()]*)*)\)(?=[\s$.]*$)"
 )
 """The same value once more, as in `0.5 (or 1/2)`."""
 _ABOUT = Pattern(r"^(\W*)(?:~|\\sim(?![a-zA-Z]))|(?<==)(\s*)(?:~|\\sim(?![a-zA-Z]))")

@@ -118,6 +118,7 @@ _FILLERS = frozenset(
         "precisely",
         "clearly",
         "indeed",
+        "total",
         "number",
     ]
 )
@@ -132,8 +133,6 @@ def introduced(tokens: list[Token]) -> list[Token]:
     Raises:
         Unreadable: A question is stated, and no answer.
     """
-    if _sign(tokens, 0) == "≈":
-        raise Unreadable("it is an approximation, which no exact value stands beside")
     tokens = _rounded(tokens)
     tokens = _behind_copula(tokens)
     tokens = _behind_fillers(tokens)

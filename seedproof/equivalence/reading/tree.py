@@ -150,30 +150,20 @@ def total(*terms: Node) -> Node:
 
 
 def times(*factors: Node) -> Node:
-    """Return the product, without ones; zero swallows no quotient, which may have no value."""
-    if ZERO in factors and all(map(_is_whole, factors)):
+    """Return the product, without ones."""
+    if ZERO in factors:
         return ZERO
     kept = tuple(factor for factor in factors if factor != ONE)
     return Product(kept) if len(kept) > 1 else kept[0] if kept else ONE
-
-
-def _is_whole(tree: Node) -> bool:
-    """Return whether a tree has a value wherever its letters have one: no quotient, and no function."""
-    return not any(
-        isinstance(node, Call) or (isinstance(node, Power) and not _is_natural(node.exponent))
-        for node in nodes(tree)
-    )
-
-
-def _is_natural(exponent: Node) -> bool:
-    return isinstance(exponent, Number) and exponent.value > 0 and exponent.value.denominator == 1
 
 
 def over(above: Node, below: Node) -> Node:
     """Return the quotient; two numbers make one number, unless the denominator is zero."""
     if isinstance(above, Number) and isinstance(below, Number) and below.value:
         return Number(above.value / below.value)
-    return times(above, Power(below, Number(Fraction(-1))))
+    inverse = Power(below, Number(Fraction(-1)))
+    # 0/0 has no value, and is not swallowed.
+    return Product((ZERO, inverse)) if above == ZERO else times(above, inverse)
 
 
 _LEAVES = (Number, Symbol, Constant)

@@ -27,8 +27,9 @@ _MOST = 20
 
 def agreed(tree: Node, answer_type: str, same: Same) -> Node:
     """Return one of several alternatives that are all equal, or the tree itself; a list of one value, too."""
-    is_list = isinstance(tree, Listing) and answer_type in ("number", "expression", "antiderivative")
-    if not is_list and not isinstance(tree, Alternatives):
+    if not isinstance(tree, Alternatives | Listing):
+        return tree
+    if isinstance(tree, Listing) and answer_type not in ("number", "expression", "antiderivative"):
         return tree
     first, *others = tree.parts
     return first if all(_are_equal(first, other, same) for other in others) else tree

@@ -29,7 +29,7 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.joining import all_of
 from seedproof.equivalence.types.scalars import same_scalars
 from seedproof.equivalence.types.vectors import vector
-from seedproof.record.verdict import Verdict, different, undecided
+from seedproof.record.verdict import Verdict, different
 
 Rows: TypeAlias = tuple[tuple[Node, ...], ...]
 
@@ -58,8 +58,6 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
             first, second = (transposed, second) if matrix is first else (first, transposed)
             break
     if (len(first), len(first[0])) != (len(second), len(second[0])):
-        if len(first) == len(second[0]) and len(second) == len(first[0]) and 1 in (len(first), len(second)):
-            return undecided("one is a row, the other a column")
         return different("the matrices differ in shape")
     pairs = [pair for rows in zip(first, second, strict=True) for pair in zip(*rows, strict=True)]
     return all_of((same_scalars(a, b, situation) for a, b in pairs), "all entries are equal")
@@ -108,8 +106,8 @@ def rows_of(tree: Node, situation: Situation) -> Rows | None:
                     tuple(total(*entries) for entries in zip(*rows, strict=True))
                     for rows in zip(*grids, strict=True)
                 )
-        case Power(base, exponent) if (rows := rows_of(base, situation)) is not None:
-            return _power(rows, exponent, situation)
+        case Power(base, exponent) if (of_base := rows_of(base, situation)) is not None:
+            return _power(of_base, exponent, situation)
     column = vector(tree)
     return None if column is None else tuple((entry,) for entry in column)
 

@@ -1,5 +1,7 @@
 """Units behind values: they are noted, converted where both sides have one, and decide nothing alone."""
 
+from typing import NamedTuple
+
 from seedproof.answers.free_forms import parted
 from seedproof.answers.units import unit_of
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -8,7 +10,15 @@ from seedproof.record.patterns import Pattern
 _EQUALS = Pattern(r"(?<![<>!:])(=|≈|\\approx(?![A-Za-z]))(?!=)")
 
 
-def without_units(first: str, second: str) -> tuple[str, str]:
+class Bare(NamedTuple):
+    """Two texts without units, and whether only one of them had one, a letter, which may be no unit."""
+
+    first: str
+    second: str
+    is_open: bool = False
+
+
+def without_units(first: str, second: str) -> Bare:
     """Return two texts without the units behind their values; in the same unit if both have one.
 
     Raises:
@@ -17,11 +27,11 @@ def without_units(first: str, second: str) -> tuple[str, str]:
     left, unit = _without_unit(first)
     right, other = _without_unit(second)
     if not unit or not other or unit == other:
-        return left, right
+        return Bare(left, right, unit != other and len(unit or other) == 1)
     size, other_size = unit_of(unit), unit_of(other)
     if size is None or other_size is None or size.kinds != other_size.kinds:
         raise Unreadable("their units are not of one kind")
-    return f"({left}) * ({size.size})", f"({right}) * ({other_size.size})"
+    return Bare(f"({left}) * ({size.size})", f"({right}) * ({other_size.size})")
 
 
 def _without_unit(text: str) -> tuple[str, str]:

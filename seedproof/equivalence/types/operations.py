@@ -22,7 +22,6 @@ from seedproof.equivalence.reading.tree import (
     Symbol,
     is_expression,
     mapped,
-    names,
     nodes,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -37,11 +36,24 @@ def worked_out(tree: Node, situation: Situation) -> Node:
     Raises:
         Unreadable: An operation is not worked out, or a part of the tree has no value, such as 0/0.
     """
-    tree = _with_values(tree, situation)
-    for node in nodes(tree):
+    parts = _of_interest(tree)
+    if any(isinstance(node, Call) and node.name in _WORKED_OUT for node in parts):
+        tree = _with_values(tree, situation)
+        parts = _of_interest(tree)
+    for node in parts:
         if _has_no_value(node, situation):
             raise Unreadable("a part of it, such as a quotient by zero, has no value")
     return tree
+
+
+def _of_interest(tree: Node) -> list[Node]:
+    """Return the functions, the products, and the powers whose exponent is no positive number."""
+    return [
+        node
+        for node in nodes(tree)
+        if isinstance(node, _INTERESTING)
+        and not (isinstance(node, Power) and isinstance(node.exponent, Number) and node.exponent.value > 0)
+    ]
 
 
 def _with_values(tree: Node, situation: Situation) -> Node:
@@ -112,6 +124,10 @@ _OPERATIONS: Mapping[str, Callable[[list[Node], Budget], Fraction]] = MappingPro
 )
 
 
+_WORKED_OUT = frozenset((*_OPERATIONS, "det", "abs"))
+_INTERESTING = (Call, Power, Product)
+
+
 def _has_no_value(node: Node, situation: Situation) -> bool:
     """Return whether a node is a power of zero with an exponent that is not positive, or log 0."""
     match node:
@@ -129,8 +145,28 @@ def _vanishes(tree: Node, situation: Situation) -> bool:
     value = rational(tree)
     if value is not None:
         return value == 0
-    if not is_expression(tree) or not any(isinstance(node, Sum) for node in nodes(tree)):
+    inside = list(nodes(tree))
+    if not any(isinstance(node, Sum) for node in inside) or _has_lone_letter(tree, inside):
         return False
-    if names(tree):
+    if not is_expression(tree):
+        return False
+    if any(isinstance(node, Symbol) for node in inside):
         return same(tree, ZERO, situation).result == "equal"
     return sign_of(tree, situation.budget) == 0
+
+
+def _has_lone_letter(tree: Node, inside: list[Node]) -> bool:
+    """Return whether a sum such as `x^2 - 3` has a letter in one term alone, so that it is not zero."""
+    if not isinstance(tree, Sum):
+        return False
+    for term in tree.terms:
+        match term:
+            case (
+                Symbol()
+                | Power(Symbol(), Number())
+                | Product((Number(), Symbol() | Power(Symbol(), Number())))
+            ):
+                (letter,) = (node for node in nodes(term) if isinstance(node, Symbol))
+                if inside.count(letter) == 1:
+                    return ZERO not in inside
+    return False

@@ -19,7 +19,6 @@ from seedproof.equivalence.reading.tree import (
     Relation,
     Sets,
     Sum,
-    mapped,
     nodes,
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
@@ -40,7 +39,7 @@ def compared(left: Node, right: Node, situation: Situation) -> Verdict:
     for numeral, other in ((first, second), (second, first)):
         if _is_numeral(numeral) and not _is_numeral(other) and _digits(numeral) == rational(other):
             raise Unreadable("one is a numeral of another base, with the digits of the other")
-    return same_scalars(*(mapped(tree, _value) for tree in (first, second)), situation)
+    return same_scalars(_value(first), _value(second), situation)
 
 
 def _is_numeral(tree: Node) -> bool:
@@ -51,9 +50,9 @@ def _digits(tree: Node) -> Fraction | None:
     return rational(tree.arguments[1]) if isinstance(tree, Call) else None
 
 
-def _value(tree: Node) -> Node | None:
-    """Return the value of a numeral of another base; None for anything else."""
-    return tree.arguments[0] if isinstance(tree, Call) and tree.name == "base" else None
+def _value(tree: Node) -> Node:
+    """Return the value of a numeral of another base; anything else as it is."""
+    return tree.arguments[0] if isinstance(tree, Call) and tree.name == "base" else tree
 
 
 def _single(tree: Node, situation: Situation) -> Node:
