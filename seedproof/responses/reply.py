@@ -62,6 +62,8 @@ def _in_words(text: str) -> str:
     answers += [value for key, value in fields if _is_rival(key, value)] if answers else []
     if any(map(_denies, others)) or any(_DENIED.search(key) for key, _ in fields):
         return text[:start]
+    if not answers and len(fields) == 1 and len(fields[0][0]) > 1:
+        return text[:start]
     if not answers:
         is_plain = not any(isinstance(value, list) for value in others) or _are_letters(
             [key for key, _ in fields]

@@ -55,7 +55,7 @@ def accounted(text: str, golden: Golden) -> Verdict:
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
         return _of_another(statements, golden)
-    if _IS_OF_MORE.search(text) or any(_is_operated_on(statements, place) for place in asked):
+    if _IS_OF_MORE.search(text) or any(_is_operated_on(statements, place, golden) for place in asked):
         return undecided("it states an operation on the value")
     if all(_ROUGHLY.search(statements[place].link) for place in asked):
         return undecided("it states it as an approximation")
@@ -107,13 +107,14 @@ def _statements(text: str, golden: Golden, depth: int, link: str) -> Iterator[St
     verdict = golden.compare(text)
     if verdict.result == "equal" and (_is_tale(text, golden) or not _is_whole(text, golden)):
         verdict = undecided("something stands beside it")
-    if verdict.result == "equal" and golden.is_of_another(Statement(text, link, verdict).name):
+    is_of_another = golden.is_of_another(Statement(text, link, verdict).name)
+    if verdict.result == "equal" and is_of_another:
         verdict = undecided("it is the value of another name")
     if verdict.result != "equal":
         for place, separator in enumerate(_SEPARATORS[depth:], depth + 1):
             pieces = [(sign, _trimmed(piece)) for sign, piece in split_outside(text, separator)]
             pieces = [piece for piece in pieces if piece[1]]
-            if place == _IN_ONE_SENTENCE and leads_to_golden(text, golden):
+            if place == _IN_ONE_SENTENCE and not is_of_another and leads_to_golden(text, golden):
                 yield Statement(text, link, equal("the last member of its chain is the golden answer"))
                 return
             if len(pieces) > 1 or (pieces and pieces[0][0].strip()):
@@ -142,7 +143,11 @@ def _is_whole(text: str, golden: Golden) -> bool:
         return not golden.context.are_doubtful(words_of(_IN_FIGURES.sub(" ", text)))
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
-    return golden.context.knows(words_of(_INFINITY.sub(" ", text))) and not _COPULA.search(text)
+    own = words_of(golden.answer)
+    words = [word for word in words_of(_INFINITY.sub(" ", golden.bare(text))) if word not in own]
+    if own and not words_of(text) == own and _DIGIT.search(text) and not _DIGIT.search(golden.answer):
+        return False
+    return golden.context.knows(words) and not _COPULA.search(text)
 
 
 def _is_said_plainly(text: str, golden: Golden) -> bool:
@@ -166,7 +171,9 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     if golden.kind == "comparison" and not {golden.answer}.issuperset(_BARE_SIGN.findall(one.text)):
         return False
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
-    is_corrected = behind == "but" and one.text.startswith("not ")
+    is_corrected = one.text.startswith("not ") and (
+        behind == "but" or golden.compare(one.text.removeprefix("not ")).result == "different"
+    )
     if is_corrected or is_courtesy(one.text) or _OTHER_THAN.match(one.text):
         return True
     if golden.kind == "solvability" and place < asked and _EQUATION_OF_NUMBERS.fullmatch(one.text):
@@ -174,6 +181,8 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
     if retracts(one.text) or golden.context.are_doubtful(words) or _EXPECTED.match(one.text):
+        return False
+    if place + 1 == asked and golden.is_of_another(one.text.strip("$ ")):
         return False
     name = statements[asked].name
     if one.name and (one.name == name or golden.is_asked_name(one.name)):
@@ -203,7 +212,7 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         and golden.kind.partition("(")[0] in _IN_LETTERS
         and not golden.context.has_name(one.name)
     ):
-        return False
+        return len(one.text.strip("$ ")) == 1
     if one.link.startswith("(") or _REASON.match(one.link) or _PLACE.match(one.text):
         return not states_another(one.text, [golden], numbers_of(golden))
     if is_different and not golden.is_other_name(one.name):
@@ -211,9 +220,12 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     return not states or _RELATES.search(one.text) is not None if golden.context.knows(words) else False
 
 
-def _is_operated_on(statements: Sequence[Statement], place: int) -> bool:
+def _is_operated_on(statements: Sequence[Statement], place: int, golden: Golden) -> bool:
     """Return whether words before a value say that something is worked out from it: `the mean of 5`."""
-    return place > 0 and statements[place].link == "of" and bool(_IS_OF.search(statements[place - 1].text))
+    if not place or statements[place].link != "of":
+        return False
+    before = statements[place - 1].text
+    return _IS_OF.search(before) is not None or not golden.context.knows(words_of(before))
 
 
 def _is_alternative(statements: Sequence[Statement], place: int, asked: int) -> bool:
@@ -329,7 +341,7 @@ _IN_FIGURES = Pattern(
 )
 """Words for signs of a number, or between numbers."""
 _IS_OF = Pattern(
-    r"\b(?:mean|average|sum|product|difference|quotient|ratio|square|root|power|multiple|half|twice|double|third)\W*\Z",
+    r"\b(?:mean|average|integral|derivative|inverse|sum|product|difference|quotient|ratio|square|root|power|multiple|half|twice|double|third)\W*\Z",
     re.IGNORECASE,
 )
 _IS_OF_MORE = Pattern(

@@ -15,7 +15,7 @@ def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
 
     Where one value is asked for, it may be stated in another way beside.
     """
-    if asked["kind"] in _NUMBERS and any(name not in asked["functions"] for name in _functions(text)):
+    if asked["kind"] in _QUOTIENTS and any(name not in asked["functions"] for name in _functions(text)):
         return False
     if _SAID_OPERATION.search(_REMARK.sub(" ", text)) and not _EQUALS.search(text):
         return False
@@ -33,8 +33,11 @@ def _functions(text: str) -> Iterator[str]:
 
 def _is_plain(value: str, asked: AskedForm) -> bool:
     """Return whether a value is one number: with a sign, an exponent of ten, and one fraction at most."""
-    if any(f"{name}(" in value or f"\\{name}" in value for name in asked["functions"]) or "√" in value:
-        return True
+    if any(
+        f"{name}(" in value or f"\\{name}" in value or (name == "sqrt" and "√" in value)
+        for name in asked["functions"]
+    ):
+        return not _WITHIN_ROOT.search(value) and len(_RATIONAL_TERM.findall(value)) < _TWO
     value = _SCIENTIFIC.sub("", _WORDS.sub(" ", value))
     quotients = len(_QUOTIENT.findall(value))
     if _OPERATION.search(value) or quotients > _QUOTIENTS[asked["kind"]]:
@@ -46,9 +49,13 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
     return gcd(above, below) == 1
 
 
-_NUMBERS = ("numeral", "fraction", "lowest terms", "decimal", "closed form")
+_TWO = 2
+_WITHIN_ROOT = Pattern(r"(?:sqrt|√)\s*[({]\s*\d[\d.]*\s*[-+*^−·×]")
+"""An operation in a root, which is left to be carried out."""
+_RATIONAL_TERM = Pattern(r"(?:(?<=[)}\d])\s*[-+−]|\A)\s*\d[\d./]*\s*(?=[-+−]|\Z)")
+"""A term without a root; two of them are a sum that is left."""
 _FUNCTION = Pattern(
-    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E)(?![A-Za-z])(?=\s*[\[({\\}_]|\()",
+    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E(?!\s*_))(?![A-Za-z])(?=\s*[\[({\\}_]|\()",
     re.IGNORECASE,
 )
 _QUOTIENTS = {
@@ -71,7 +78,7 @@ _WORDS = Pattern(
 _SCIENTIFIC = Pattern(r"\s*(?:[×x*·]|\\times|\\cdot)\s*10\s*\^?\s*\{?[-−]?\d+\}?|(?<=\d)[eE][-+]?\d+")
 _OPERATION = Pattern(
     r"(?<=[\d)}!])\s*[-−–]\s*(?=[\d(\\.])|(?<=[\d)}!])\s*\+|[*×·⋅∗^!√²³]|\\(?:times|cdot|sqrt|binom|sum|prod|int)(?![a-z])"
-    r"|[-−]\s*[({]*\s*[-−]|[\d)]\s*\(\s*\d",
+    r"|[-−/]\s*[({]*\s*[-−]|[\d)]\s*\(\s*\d",
 )
 """An operation between numbers; a sign alone is none, nor are groups of digits."""
 _SAID_OPERATION = Pattern(r"\d\s(?:minus|plus|times|divided by)\s[-−]?\d")

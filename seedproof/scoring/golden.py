@@ -229,6 +229,12 @@ class Free:
         """Return whether the question has a name that is not the one of the asked value."""
         return self.context.has_name(name) and not self.is_asked_name(name)
 
+    def bare(self, stated: str) -> str:
+        """Return a stated answer without the unit that is asked for."""
+        if self.kind != "number" or not self.form:
+            return stated
+        return without_unit(stated, self.form["unit"]).text or stated
+
     def compare(self, stated: str) -> Verdict:
         """Compare a stated answer with it."""
         names = tuple(self.form["names"]) if self.form else ()
@@ -298,9 +304,14 @@ Golden: TypeAlias = Free | Simple
 
 
 def _is_of_another(name: str, asked: Sequence[str]) -> bool:
-    if not name or plain(name) in map(plain, asked):
+    if not name or _signs(name) in map(_signs, asked):
         return False
     return any(are_siblings(name, one) for one in asked if one)
+
+
+def _signs(name: str) -> str:
+    """Return the letters and figures of a name, however it is typeset."""
+    return "".join(filter(str.isalnum, plain(name)))
 
 
 def golden_answers(row: Mapping[str, Any]) -> Iterator[Golden]:
