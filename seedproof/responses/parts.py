@@ -166,7 +166,7 @@ def _without_half_dollar(text: str, dress: str) -> str:
 def part_in(text: str) -> str:
     """Return what the text behind a label states."""
     text = _without_row_end(text)
-    if is_table_row("|" + text.partition("\n")[0]):
+    if is_table_row("|" + text.partition("\n")[0]) and not _SIZE.fullmatch(text.strip()):
         row = [cell for cell in cells("|" + text.partition("\n")[0]) if cell]
         return stated_in(row[-1]) if row else ""
     text = _SEPARATOR.sub("", text)
@@ -228,7 +228,8 @@ def rows_upright(block: str) -> str:
 
 def _row_as_line(line: str) -> str:
     """Return `(a) 3` of the row `| a | slope | 3 |`; another line as it is."""
-    if not is_table_row("|" + line):
+    is_size = not line.startswith("|") and _SIZE.search(line) is not None
+    if is_size or not is_table_row("|" + line):
         return line
     row = [cell for cell in cells("|" + line.strip().lstrip("|")) if cell]
     if len(row) < 2 or not _LETTER_CELL.fullmatch(row[0]):
@@ -443,6 +444,8 @@ _NAME = Pattern(
     r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+"
     r"|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
 )
+_SIZE = Pattern(r"\|\s*\\?\{[^|]*\}\s*\|\s*\Z")
+"""The size of a set, which looks like the end of a row."""
 _NAME_EQUALS = Pattern(r"[A-Z][a-z]{2,}(?: [a-z]+){0,5}\s*(?P<dollar>\$?)\s*=\s*(?=[^\s=][^=]*$)")
 _ENVIRONMENT = Pattern(
     r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array"

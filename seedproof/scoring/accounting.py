@@ -153,7 +153,8 @@ def _is_whole(text: str, golden: Golden) -> bool:
 def _is_said_plainly(text: str, golden: Golden) -> bool:
     """Return whether an answer in words has no number, choice, denial or question beside it."""
     if golden.kind == "label":
-        return not (_YES.search(text) and _NO.search(text))
+        has_figure = _DIGIT.search(text) is not None and not _DIGIT.search(golden.answer)
+        return not has_figure and not (_YES.search(text) and _NO.search(text))
     if text.endswith("?") or _CHOICE_OF_SIGNS.search(text) or len(set(_BARE_SIGN.findall(text))) > 1:
         return False
     words = [word for word in words_of(text) if word.lower() not in _SAYING]
@@ -171,8 +172,10 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     if golden.kind == "comparison" and not {golden.answer}.issuperset(_BARE_SIGN.findall(one.text)):
         return False
     behind = statements[place + 1].link if place < len(statements) - 1 else ""
-    is_corrected = one.text.startswith("not ") and (
-        behind == "but" or golden.compare(one.text.removeprefix("not ")).result == "different"
+    is_corrected = (
+        golden.is_single
+        and one.text.startswith("not ")
+        and (behind == "but" or golden.compare(one.text.removeprefix("not ")).result == "different")
     )
     if is_corrected or is_courtesy(one.text) or _OTHER_THAN.match(one.text):
         return True

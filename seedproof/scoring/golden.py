@@ -231,7 +231,7 @@ class Free:
 
     def bare(self, stated: str) -> str:
         """Return a stated answer without the unit that is asked for."""
-        if self.kind != "number" or not self.form:
+        if self.kind != "number" or not self.form or not self.form["unit"]:
             return stated
         return without_unit(stated, self.form["unit"]).text or stated
 

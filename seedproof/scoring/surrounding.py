@@ -54,6 +54,9 @@ def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[s
         return True
     if _is_value_alone(sentence, golden[-1]) and golden[-1].compare(sentence).result == "different":
         return True
+    said = _SAYS_OF_IT.search(sentence)
+    if said and _are_other([one for one in golden if one.kind in _IN_WORDS], said["value"]):
+        return True
     if len(golden) > 1 or len(words_of(sentence)) > _MOST_WORDS:
         return False
     if (rounded := _ROUNDED.search(sentence)) is not None:
@@ -64,11 +67,21 @@ def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[s
     return not known.issuperset(_NUMBER.findall(rest))
 
 
+def _are_other(golden: Sequence[Golden], value: str) -> bool:
+    """Return whether a value is another than some answer, and none of them."""
+    results = [one.compare(value).result for one in golden]
+    return "different" in results and "equal" not in results
+
+
 def _is_value_alone(sentence: str, golden: Golden) -> bool:
     """Return whether a sentence has no word and no equation, so that it can only be meant as a value."""
     return not words_of(sentence) and (golden.kind == "comparison" or "=" not in sentence)
 
 
+_IN_WORDS = ("comparison", "solvability", "label")
+_SAYS_OF_IT = Pattern(
+    r"\b(?:it|this|that|answer|sign)\s(?:is|was|means)\s(?P<value>[^.\n]{1,80})", re.IGNORECASE
+)
 _MOST_WORDS = 12
 """A longer sentence explains, and its numbers are what it explains."""
 _NUMBER = Pattern(r"\d+(?:\.\d+)?")
@@ -107,7 +120,7 @@ _NEGATES = Pattern(
 _RETRACTS = Pattern(
     r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take|disagree)\b|n['’]t\b)"
     r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool|nothing of|contradiction"
-    r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen|second thoughts?|I mean)\b|\A\W*not\b",
+    r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen|second thoughts?|I mean|which stands for|which denotes)\b|\A\W*not\b",
     re.IGNORECASE,
 )
 """A sentence that takes an answer back."""
