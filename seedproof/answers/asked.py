@@ -1,4 +1,4 @@
-"""What an answer is asked to be, as its row declares it: names, unit, counted noun; and the question's words."""
+"""What an answer is asked to be, as its row declares it: names, unit, noun; and the question's words."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ class Asked:
     symbol: str = ""
     """The symbol of the value that is asked for, as `x_2` or `a(6)`, where the question names one."""
     is_declared: bool = False
-    """Whether the row says what is asked for; otherwise a unit, or a noun, behind one value decides nothing."""
+    """Whether the row says what is asked for; otherwise a unit or noun behind one value decides nothing."""
 
 
 def asked_by(row: Mapping[str, Any]) -> Asked:

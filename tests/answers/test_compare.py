@@ -50,6 +50,21 @@ QUESTIONS = {
     "sol": ("solutions", "Find every real solution of x^2 = 64.", "a, b"),
 }
 
+ASKED = {
+    "apples": {"counted": "apples"},
+    "peri": {"unit": "cm"},
+    "area": {"unit": "ft^2"},
+    "dollars": {"unit": "$"},
+    "cents": {"unit": "cent"},
+    "cloth": {"unit": "m", "counted": "meters of cloth"},
+    "rate": {"unit": "L"},
+    "ohm": {"unit": "ohm"},
+    "tup": {"names": ["e01", "e12", "e20"]},
+    "cmp1": {"names": ["Bruno's number", "Carlos's number"]},
+    "cmp2": {"names": ["5/8", "3/4"]},
+}
+"""What rows of the questions say of the form that is asked for."""
+
 CASES = (
     (
         "apples",
@@ -630,7 +645,8 @@ CASES = (
 def asked_of(name: str) -> Asked:
     answer_type, text, form = QUESTIONS[name]
     question = f"{text}\n\nEnd with one line of the form `Answer: {form}`."
-    return asked_by({"question": question, "answer_type": answer_type})
+    row = {"question": question, "answer_type": answer_type}
+    return asked_by(row | {"asked": ASKED.get(name, {})})
 
 
 def is_judged(stored: str, stated: str, name: str, verdict: str) -> bool:

@@ -210,8 +210,8 @@ BUGS = (
         family="linear_recurrence",
         said="every part is of the type label",
         function=sampling.row_of,
-        stands='"type": answer.type}',
-        instead='"type": "label"}',
+        stands='"type": answer.type, ',
+        instead='"type": "label", ',
     ),
     bug(
         family="piecewise_graph",

@@ -524,7 +524,7 @@ def test_the_code_for_scoring_a_game_prints_what_it_says(built, printed):
     ((score, best),) = re.findall(r"  # (\d+) of (\d+) points", scoring)
     value, reason = printed("number_game").scoring.splitlines()
     assert value == str(Fraction(int(score), int(best)))
-    assert reason == f"it scores {score} of {best}"
+    assert reason == f"legal, {score} of {best} points; the best is {best}"
 
 
 def test_the_judgements_of_the_card_of_judge_can_be_scored(built, printed):

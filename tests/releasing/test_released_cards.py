@@ -17,7 +17,7 @@ SNIPPET = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 PRINTED = {
     "missing_fact": "True",
     "curriculum": "True",
-    "number_game": "4/9\nit scores 8 of 18",
+    "number_game": "4/9\nlegal, 8 of 18 points; the best is 18",
     "university": "",
     "judge": "",
 }

@@ -13,7 +13,7 @@ row: dict[str, Any] = {}
 assert_type(sp.score(row, "Answer: 3").right, bool)
 assert_type(
     sp.score(row, "Answer: 3").verdict,
-    Literal["right", "wrong", "undecided", "no answer"],
+    Literal["right", "wrong", "not in the asked form", "undecided", "no answer"],
 )
 assert_type(sp.compare("1", "2", "number").result, Literal["equal", "different", "undecided"])
 assert_type(sp.hold(row, "What is c?"), sp.Reply)

@@ -177,7 +177,7 @@ def test_a_second_reading_may_only_add(tmp_path, release, folder):
 def test_a_judge_decides_what_is_undecided_alone(tmp_path):
     rows = rows_of("university", "default")
     release = small_release(tmp_path / "1.0.0", "university")
-    unclear = "Answer: see the sketch above, where it is f of t"
+    unclear = f"Answer: {rows[2]['answer']} or 5"
     told = [answered(rows[0]), answered(rows[1]), answered(rows[2], unclear), answered(rows[3], "Answer: 5")]
     folder = write_run(tmp_path / "run", release, "default", told)
     verdicts = [line.verdict for line in load_scored(folder, release).scored]
