@@ -1,6 +1,7 @@
 """Answers that sentences give to parts by their letters: `For question (b) we obtain 36.`."""
 
 from seedproof.record.patterns import Pattern
+from seedproof.responses.boxes import boxes_in
 from seedproof.responses.final import stated_in
 from seedproof.responses.sentences import is_request
 
@@ -17,10 +18,10 @@ def behind_addressed(text: str, count: int) -> str | None:
 
 
 def _read(text: str, count: int) -> tuple[tuple[str, ...], str]:
-    """Return what is said of each part, and what stands behind the last sentence that says it."""
+    """Return what is said of each part, and what stands behind; boxes of their own say more than sentences."""
     stated = [""] * count
     behind = ""
-    sentences = sentences_of(text)
+    sentences = [] if len(boxes_in(text)) >= count else sentences_of(text)
     for place, sentence in enumerate(sentences):
         named = {found[1] or found[2] for found in PART.finditer(sentence)}
         if len(named) != 1 or _LABELS.match(sentence) or _ASKS.match(sentence) or is_request(sentence):
@@ -70,7 +71,7 @@ def sentences_of(text: str) -> list[str]:
 def _value_in(sentence: str) -> str:
     """Return what a sentence says behind the name of a part, or before it if nothing stands behind."""
     *_, name = PART.finditer(sentence)
-    behind = _VERB.sub("", sentence[name.end() :].strip(" ,.;*"), count=1)
+    behind = _VERB.sub("", sentence[name.end() :].strip(" ,.;:*"), count=1)
     if _SAYS.search(behind):
         return stated_in(behind)
     before = _ENDS.sub("", sentence[: name.start()])

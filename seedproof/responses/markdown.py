@@ -174,7 +174,7 @@ _QUOTE = Pattern(r"^[ \t]*(?:>[ \t]*)++(?=\S)|^[ \t]*>[ \t]*$")
 _BULLET = Pattern(r"^[ \t]*(?:[•◦▪●∙][ \t]*|\*[ \t]+|[-+–][ \t]+(?=[^\s\d.(\\]|\\text))")
 _ANY_BULLET = Pattern(r"^[ \t]*(?:[•◦▪●∙][ \t]*|[-+*–][ \t]+)")
 _CELL_END = Pattern(r"[ \t]\|(?=[ \t]|$)|(?<=[*$`)])\|(?=[*$`(])")
-_TABLE_ROW = Pattern(r"\|(?:\s.*|[^|]+\|.+)\|", re.DOTALL)
+_TABLE_ROW = Pattern(r"\|(?:\s.*|\|?[^|]+\|.+)\|", re.DOTALL)
 """With a space before its first cell, or with several: `|{1, 5}|` is the size of a set."""
 _ABSOLUTE = Pattern(r"\|[^|\s]*\|")
 _PAIRS = (

@@ -57,29 +57,46 @@ def _in_words(text: str) -> str:
     start, fields = _closing_object(text)
     if fields is None:
         return text
-    answers = [value for key, value in fields if key.lower().replace(" ", "_") in _ANSWER_KEYS]
-    others = [value for key, value in fields if key.lower().replace(" ", "_") not in _ANSWER_KEYS]
-    answers += [value for key, value in fields if _is_rival(key, value)] if answers else []
-    if any(map(_denies, others)) or any(_DENIED.search(key) for key, _ in fields):
-        return text[:start]
-    if not answers and len(fields) == 1 and len(fields[0][0]) > 1:
-        return text[:start]
+    before = text[:start]
+    answers = [value for key, value in fields if _plain_key(key) in _ANSWER_KEYS]
+    if any(_DENIED.search(key) for key, _ in fields):
+        return before
     if not answers:
-        is_plain = not any(isinstance(value, list) for value in others) or _are_letters(
-            [key for key, _ in fields]
-        )
-        if text[:start].strip("` \n\t") not in ("", "json") or not is_plain:
-            return text[:start]
-        answers = [fields]
-    if any(_is_object(answer) and any(_DENIED.search(key) for key, _ in answer) for answer in answers):
-        return text[:start]
-    stated = list(dict.fromkeys(map(_text, answers)))
-    return f"{text[:start]}\nAnswer: {' or '.join(stated)}"
+        return _named_values(text, before, fields)
+    others = [value for key, value in fields if _plain_key(key) not in _ANSWER_KEYS]
+    rivals = [value for key, value in fields if _is_rival(key, value)]
+    if any(map(_denies, others)) or any(map(_holds_denied, answers)):
+        return before
+    stated = list(dict.fromkeys(map(_text, [*answers, *rivals])))
+    return f"{before}\nAnswer: {' or '.join(stated)}"
+
+
+def _named_values(text: str, before: str, fields: list[tuple[str, Json]]) -> str:
+    """Return an object without the key `answer` as an `Answer:` line if its keys are letters or names of values."""
+    keys = [key for key, _ in fields]
+    if _MARKED.search(before) or set(keys) == _FRACTION:
+        return text
+    if before.strip("` \n\t") not in ("", "json") or len(set(keys)) < len(keys):
+        return before
+    is_single_word = len(keys) == 1 and len(keys[0]) > 1
+    if is_single_word or (any(isinstance(value, list) for _, value in fields) and not _are_letters(keys)):
+        return before
+    return f"{before}\nAnswer: {_text(list(fields))}"
+
+
+def _plain_key(key: str) -> str:
+    return key.lower().replace(" ", "_")
+
+
+def _holds_denied(value: Json) -> bool:
+    """Return whether a value is an object with a key that says that it is no answer."""
+    pairs = value if isinstance(value, list) else []
+    return any(isinstance(pair, tuple) and _DENIED.search(pair[0]) is not None for pair in pairs)
 
 
 def _is_rival(key: str, value: Json) -> bool:
     """Return whether a field beside the answer may be another one: `result`, or `correct answer`."""
-    name = key.lower().replace(" ", "_")
+    name = _plain_key(key)
     is_value = isinstance(value, str) and _SHORT_VALUE.fullmatch(value) is not None
     return is_value and name not in _ANSWER_KEYS and _RIVAL.search(name) is not None
 
@@ -120,7 +137,8 @@ def _text(value: Json) -> str:
         are_letters = _are_letters([key for key, _ in fields])
         lines = [_line(key, item, are_letters=are_letters) for key, item in fields]
         return "\n" + "\n".join(lines) if are_letters else ", ".join(lines)
-    parts = [dict(item) for item in value if _is_object(item)]
+    objects = [item for item in value if isinstance(item, list) and _is_object(item)]
+    parts = [dict(pair for pair in item if isinstance(pair, tuple)) for item in objects]
     if parts and len(parts) == len(value) and all({"part", "answer"} <= part.keys() for part in parts):
         return _text([(str(part["part"]), part["answer"]) for part in parts])
     return f"[{', '.join(_text(item) for item in value if not isinstance(item, tuple))}]"
@@ -153,6 +171,8 @@ _DECODER = json.JSONDecoder(
 )
 _MOST_STARTS = 50
 _ANSWER_KEYS = ("answer", "answers", "final_answer", "final_answers", "finalanswer")
+_FRACTION = {"numerator", "denominator"}
+_MARKED = Pattern(r"answer[*_\s]*[:：][*_\s`$]*\Z", re.IGNORECASE)
 _RIVAL = Pattern(r"answer|result|solution|correct|final|output|verdict")
 _SHORT_VALUE = Pattern(r"\W*\d[\d./]*\W*|[<=>]|[a-z]{2,9}(?: [a-z]{2,9})?", re.IGNORECASE)
 _LETTER = Pattern(r"\(?(?:[Pp]art[ _]?)?\(?([a-hA-H])\)?")

@@ -41,8 +41,8 @@ def surroundings(response: str, count: int = 1) -> Surroundings:
     final = find_final(text, several=count > 1)
     if final is None:
         last = _told(text)[-1:]
-        behind = tuple(one for one in last if not _HAS_VALUE.search(one))
-        return Surroundings(text.strip().rpartition("\n")[0], (), behind)
+        remarks = tuple(one for one in last if not _HAS_VALUE.search(one))
+        return Surroundings(text.strip().rpartition("\n")[0], (), remarks)
     pieces = list(_pieces(final, count))
     behind = "\n".join([*(piece.behind for piece in pieces), text[max(final.end, final.start) :]])
     before = text[: final.start]

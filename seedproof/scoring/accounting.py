@@ -19,7 +19,7 @@ from seedproof.scoring.forms import is_evaluated
 from seedproof.scoring.golden import Golden, Simple
 from seedproof.scoring.members import has_another_member, in_numbers, is_true_step, leads_to_golden
 from seedproof.scoring.surrounding import numbers_of, retracts, states_another
-from seedproof.scoring.words import words_of
+from seedproof.scoring.words import without_relative_clauses, words_of
 
 
 class Statement(NamedTuple):
@@ -54,7 +54,7 @@ def accounted(text: str, golden: Golden) -> Verdict:
     statements = list(_statements(without_bullets(_trimmed(_OF_NO_VALUE.sub("", text))), golden, 0, ""))
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
-        whole = golden.compare(text)
+        whole = undecided("it is one value") if golden.is_single else golden.compare(text)
         return whole if whole.result == "different" else _of_another(statements, golden)
     if _IS_OF_MORE.search(text) or any(_is_operated_on(statements, place, golden) for place in asked):
         return undecided("it states an operation on the value")
@@ -95,6 +95,8 @@ def concluded_by(sentence: str, golden: Golden) -> Verdict:
 def _of_another(statements: Sequence[Statement], golden: Golden) -> Verdict:
     """Return the verdict on statements none of which is the asked value."""
     last = statements[-1]
+    if _ROUGHLY.search(last.link):
+        return undecided("its exact value is not read")
     if len(statements) == 1:
         return last.verdict
     is_plain = in_numbers(last.text) or golden.is_asked_name(last.name)
@@ -167,7 +169,7 @@ def _is_said_plainly(text: str, golden: Golden) -> bool:
 def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golden: Golden) -> bool:
     """Return whether a statement beside the asked one changes nothing."""
     one = statements[place]
-    words = words_of(one.text)
+    words = words_of(without_relative_clauses(one.text))
     if _is_alternative(statements, place, asked):
         return False
     if golden.kind == "comparison" and not {golden.answer}.issuperset(_BARE_SIGN.findall(one.text)):
@@ -180,7 +182,7 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
     )
     if is_corrected or is_courtesy(one.text) or _OTHER_THAN.match(one.text):
         return True
-    if golden.kind == "solvability" and place < asked and _EQUATION_OF_NUMBERS.fullmatch(one.text):
+    if golden.kind == "solvability" and place < asked and _CONTRADICTION.fullmatch(one.text):
         return True
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
@@ -306,7 +308,7 @@ _SEPARATORS = (
     ),
     Pattern(
         r"\s(?:is|are|equals|be|becomes|comes (?:out )?to|amounts to)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
-        r"|(?<=[a-z])\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
+        r"|(?<=[a-z])(?<!instead)\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
     ),
     Pattern(
         rf"(?<!\\),(?!\d{{3}}(?!\d))|\b(?:and|or(?!\s+(?:{_ABOUT}))|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"
@@ -334,6 +336,9 @@ _RELATES = Pattern(r"[=<>≤≥∈]|\\(?:le|ge|in|lt|gt)q?(?![a-z])")
 _NAMED = Pattern(r"([^=<>:≈]{1,60}?)\s*[=:](?!=)")
 _EQUATION_OF_NUMBERS = Pattern(r"[-+−*·×/÷^()\d.,\s$\\{}]*=[-+−*·×/÷^()\d.,\s$\\{}=]*")
 _BLANK = Pattern(r"(?<![\w*\\])_{3,}(?!\w)")
+_CONTRADICTION = Pattern(
+    rf"(?:[A-Za-z]+ ){{0,4}}(?=[-−]?\d)(?=[-−]?\d){_EQUATION_OF_NUMBERS.pattern}|false|impossible|a contradiction"
+)
 _DIGIT = Pattern(r"\d")
 _FIGURES = Pattern(r"\d+")
 _NUMBERED = Pattern(r"[A-Za-z]{3,} \d+")
@@ -341,7 +346,7 @@ _EXPECTED = Pattern(r"\W*(?:expected|wanted|golden|true|correct|actual)\b", re.I
 _CHECKS = Pattern(r"\W*(?:check|verif|proof|test|indeed)", re.IGNORECASE)
 _OTHER_THAN = Pattern(r"(?:instead of|rather than) ")
 _IN_FIGURES = Pattern(
-    r"(?<=\d)\s(?:minus|plus|times|over|divided by)\s(?=[-−]?\d)|\b(?:negative|minus)\s(?=\d)|\bleft over\b"
+    r"(?<=\d)\s(?:minus|plus|times|over|divided by)\s(?=[-−]?\d)|\b(?:negative|minus)\s(?=\d)|\bleft over\b|\binstead of\b"
 )
 """Words for signs of a number, or between numbers."""
 _IS_OF = Pattern(

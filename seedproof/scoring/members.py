@@ -18,7 +18,7 @@ def leads_to_golden(text: str, golden: Golden) -> bool:
         not all(member.strip() for member in members or [""])
         or len(members) > _MOST
         or golden.context.are_doubtful(words_of(text))
-        or (golden.is_single and len(split_outside(text, _CLAUSES)) > 1)
+        or (golden.is_single and sum("=" in clause for _, clause in split_outside(text, _CLAUSES)) > 1)
         or golden.compare(last).result != "equal"
     ):
         return False

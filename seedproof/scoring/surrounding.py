@@ -8,7 +8,7 @@ from seedproof.record.patterns import Pattern
 from seedproof.responses.surroundings import surroundings
 from seedproof.scoring.golden import Golden
 from seedproof.scoring.members import is_true_step
-from seedproof.scoring.words import words_of
+from seedproof.scoring.words import without_relative_clauses, words_of
 
 
 def changed_by(response: str, golden: Sequence[Golden] = ()) -> str:
@@ -23,7 +23,7 @@ def changed_by(response: str, golden: Sequence[Golden] = ()) -> str:
     if _LEADS_ON.search(around.lead) and _OF_ANOTHER.search(around.lead):
         return around.lead
     for introduction in around.introductions if golden else ():
-        if _NEGATES.search(introduction):
+        if _NEGATES.search(without_relative_clauses(introduction)):
             return introduction
     known = frozenset(_NUMBER.findall(around.before)).union(*map(numbers_of, golden))
     for place, sentence in enumerate(around.behind):
@@ -67,7 +67,7 @@ def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[s
     rest = _EQUATION.sub(
         lambda found: " " if is_true_step(found[0]) else found[0], _PERCENT.sub(" ", sentence)
     )
-    return not known.issuperset(_NUMBER.findall(rest))
+    return not set(_NUMBER.findall(rest)) <= known
 
 
 def _are_other(golden: Sequence[Golden], value: str) -> bool:

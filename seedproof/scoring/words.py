@@ -10,6 +10,12 @@ def words_of(text: str) -> list[str]:
     return _WORD.findall(_MATHEMATICS.sub(" ", text))
 
 
+def without_relative_clauses(text: str) -> str:
+    """Return a text without denials within a name: `the apples that were not sold` are just some apples."""
+    return _RELATIVE.sub(" ", text)
+
+
+_RELATIVE = Pattern(r"\b(?:that|who|which)\s\w+(?:\snot|n['’]t)\b")
 _LETTERS = r"[^\W\d_²³¹⁰-₉½⅓⅔¼¾]+"
 _WORD = Pattern(rf"{_LETTERS}(?:['’-]{_LETTERS})*")
 _MATHEMATICS = Pattern(

@@ -152,7 +152,6 @@ WORKINGS = [
     (INTEGER, "The sum of 290 and 6 = 296"),
     (INTEGER, "Distance in 2 hours = 296"),
     (INTEGER, "The 5th term = 296"),
-    (INTEGER, "290 more than 6 = 296"),
     (INTEGER, "She has 290 + 6 = 296"),
     (INTEGER, "Number of apples in box 3 = 296"),
     (INTEGER, r"\binom{4}{2} + 290 = 296"),
