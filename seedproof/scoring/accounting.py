@@ -267,7 +267,7 @@ def _is_named(statements: Sequence[Statement], place: int) -> bool:
 
 def _trimmed(text: str) -> str:
     """Return a text without the signs at its edges that part it from others, and without half a bracket."""
-    text = text.strip(_EDGES)
+    text = _LATEX_EDGES.sub("", text.strip(_EDGES)).strip(_EDGES)
     while (
         text.endswith((".", *_EDGES))
         or _EXCLAIMS.search(text)
@@ -293,6 +293,7 @@ def _is_rounding(one: Statement, golden: Golden) -> bool:
 
 NOT_EVALUATED = "an operation is left to be carried out"
 _EDGES = " \t\n,;:*_`"
+_LATEX_EDGES = Pattern(r"\A(?:\\[,;:!]\s*)+|(?:\s*\\[,;:!])+\.?\Z")
 _EXCLAIMS = Pattern(r"(?<=[^\W\d_])!\Z")
 """Behind a word; behind a number it may be a factorial."""
 _STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])(?![Ia]\b)[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")

@@ -31,12 +31,14 @@ def _functions(text: str) -> Iterator[str]:
     yield from (found[1].lower() for found in _FUNCTION.finditer(text))
 
 
+def _has_function(name: str, value: str) -> bool:
+    return f"{name}(" in value or f"\\{name}" in value or (name == "sqrt" and "√" in value)
+
+
 def _is_plain(value: str, asked: AskedForm) -> bool:
     """Return whether a value is one number: with a sign, an exponent of ten, and one fraction at most."""
-    if any(
-        f"{name}(" in value or f"\\{name}" in value or (name == "sqrt" and "√" in value)
-        for name in asked["functions"]
-    ):
+    value = _LOGARITHM.sub(r"\\log", _HALF_POWER.sub("√", value))
+    if any(_has_function(name, value) for name in asked["functions"]):
         return not _WITHIN_ROOT.search(value) and len(_RATIONAL_TERM.findall(value)) < _TWO
     value = _SCIENTIFIC.sub("", _WORDS.sub(" ", value))
     quotients = len(_QUOTIENT.findall(value))
@@ -50,6 +52,9 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
 
 
 _TWO = 2
+_HALF_POWER = Pattern(r"\^\s*(?:\{\s*\\[dt]?frac\{?1\}?\{?2\}?\s*\}|[({]\s*1\s*/\s*2\s*[)}])")
+"""Another way to write a square root."""
+_LOGARITHM = Pattern(r"\\?\bln(?![a-z])")
 _WITHIN_ROOT = Pattern(r"(?:sqrt|√)\s*[({]\s*\d[\d.]*\s*[-+*^−·×]")
 """An operation in a root, which is left to be carried out."""
 _RATIONAL_TERM = Pattern(r"(?:(?<=[)}\d])\s*[-+−]|\A)\s*\d[\d./]*\s*(?=[-+−]|\Z)")

@@ -19,7 +19,7 @@ _RELATIVE = Pattern(r"\b(?:that|who|which)\s\w+(?:\snot|n['’]t)\b")
 _LETTERS = r"[^\W\d_²³¹⁰-₉½⅓⅔¼¾]+"
 _WORD = Pattern(rf"{_LETTERS}(?:['’-]{_LETTERS})*")
 _MATHEMATICS = Pattern(
-    r"\\(?:begin|end)\s*\{[a-zA-Z]+\*?\}|\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
+    r"\\(?:begin|end)\s*\{[a-zA-Z]+\*?\}(?:\s*\{[|lcr\s]+\})?|\\(?:text|textbf|textrm|mathrm|mbox|operatorname)(?=\s*\{)|\\[a-zA-Z]+"
     r"|(?<![A-Za-z])(?:a?(?:rc)?(?:sin|cos|tan|cot|sec|csc)h?|log|ln|exp|sqrt|abs|pi|oo|infinity|inf|det|lim|d[xytuv])(?![A-Za-z])"
     r"|(?<![^\W\d_])[^\W\d_](?![^\W\d_])"
 )
