@@ -18,7 +18,7 @@ def behind_addressed(text: str, count: int) -> str | None:
 
 
 def _read(text: str, count: int) -> tuple[tuple[str, ...], str]:
-    """Return what is said of each part, and what stands behind; boxes of their own say more than sentences."""
+    """Return what is said of each part, and what stands behind; a box for each part says more."""
     stated = [""] * count
     behind = ""
     sentences = [] if len(boxes_in(text)) >= count else sentences_of(text)
@@ -88,7 +88,8 @@ _ASKS = Pattern(
 _LABELS = Pattern(r"(?:\\text(?:bf|it)?\s*\{|\\mathbf\{|[\W_])*(?:[Pp]art\W+)?\(?[a-h]\)")
 """At the start of a line a letter begins a section, or an answer of its own."""
 _VERB = Pattern(
-    r"\A[\s*_:,]*(?:(?:is|are|equals?|comes? (?:out )?(?:as|to)|reads|(?:we|I|one) (?:get|gets|obtain|obtains|find|finds|have|has)"
+    r"\A[\s*_:,]*(?:(?:is|are|equals?|comes? (?:out )?(?:as|to)|reads|(?:we|I|one) (?:get|gets|obtain"
+    r"|obtains|find|finds|have|has)"
     r"|the (?:answer|result|value) is|it is|gives)\b[\s*_:,]*)+(?=[-−$\\(\[{\w])"
 )
 _STATES = Pattern(r"[\d$\\]|\b(?:is|are|equals)\b")

@@ -413,7 +413,7 @@ def _answers_first(sentences: list[str]) -> bool:
 
 
 def _may_answer_first(sentences: list[str]) -> bool:
-    """Whether a first value may be the answer or a step: `t = 2`, or where the last sentence ends with one."""
+    """Whether a first value may be the answer or a step: an equation, or one before another value."""
     if not _answers_first(sentences):
         return False
     last = sentences[-1]
@@ -451,7 +451,8 @@ _SAYS_VALUE = Pattern(
     r"\b(?:is|are|to|gives|equals|be|stands|find|get)\s+[$*\\(]{0,3}[-−]?\d[\d./,]*(?:\s[A-Za-z]+)?[)$*]{0,3}\W{0,3}\Z"
 )
 _FINALLY = Pattern(
-    r"(?:\A|(?<=[.!?])\s+)(?:so|thus|hence|therefore)?,?\s*(?:the|my|our) final (?:value|result|number|total|count|amount)"
+    r"(?:\A|(?<=[.!?])\s+)(?:so|thus|hence|therefore)?,?\s*(?:the|my|our) final (?:value|result|number"
+    r"|total|count|amount)"
     r"\s*(?:is|equals|comes to|=|:)\s*",
     re.IGNORECASE,
 )

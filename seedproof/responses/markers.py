@@ -29,7 +29,10 @@ def last_marker(text: str, lower: str, end: int) -> Marker | None:
 
 
 def last_weak_marker(text: str, lower: str) -> Marker | None:
-    """Return `#### 42` if there is no other such line, or the last `Ans:`, `Result:`, `Solution:`, `Verdict:` or `Conclusion:` of a line."""
+    """Return the last `Ans:`, `Result:`, `Solution:`, `Verdict:` or `Conclusion:` at the start of a line.
+
+    A line `#### 42` goes before, if there is no other such line.
+    """
     hashes = list(_HASHES.finditer(text)) if "####" in text else []
     if len({text[one.end() :].partition("\n")[0].strip() for one in hashes}) == 1:
         return Marker(hashes[0].start(), hashes[0].end(), "weak")
@@ -210,7 +213,8 @@ _VALUE_BEHIND = Pattern(
     r"[ \t*_`]{1,6}(?:[-−+]?\d(?![\d]{0,2}\s?[:.)]\s)|\$|\\[(\[a-z]|[-−]?[([{](?![a-z]\)|[ivx]+\)|\d+\)))"
 )
 _HASHES = Pattern(
-    r"^####[ \t]*(?!\d+[.)]\s)(?=(?:[A-Za-z]\w{0,12}\s?=\s?)?[-−+$(\\]{0,3}\d[^A-Za-z\n]{0,40}(?:[A-Za-z%°]{1,20}[ .]?){0,3}$)",
+    r"^####[ \t]*(?!\d+[.)]\s)"
+    r"(?=(?:[A-Za-z]\w{0,12}\s?=\s?)?[-−+$(\\]{0,3}\d[^A-Za-z\n]{0,40}(?:[A-Za-z%°]{1,20}[ .]?){0,3}$)",
     re.MULTILINE,
 )
 """A value behind four hashes, as GSM8K ends its solutions; no heading."""

@@ -147,6 +147,7 @@ def _labelled_parts(block: str, count: int) -> set[int]:
 
 
 def texts_between(labels: Sequence[Label], text: str) -> list[str]:
+    """Return what stands behind each label, up to the next."""
     starts = [label.start for label in labels[1:]]
     texts: list[str] = []
     for label, end in zip(labels, [*starts, len(text)], strict=bool(labels)):

@@ -72,7 +72,7 @@ def _in_words(text: str) -> str:
 
 
 def _named_values(text: str, before: str, fields: list[tuple[str, Json]]) -> str:
-    """Return an object without the key `answer` as an `Answer:` line if its keys are letters or names of values."""
+    """Return an object without the key `answer` as an `Answer:` line if it is one of parts or names."""
     keys = [key for key, _ in fields]
     if _MARKED.search(before) or set(keys) == _FRACTION:
         return text

@@ -1,4 +1,4 @@
-"""The sections of a solution that is written as prose: one a part, by letters in its sentences, or in order."""
+"""The sections of a solution in prose: one a part, by letters in its sentences, or in order."""
 
 import re
 
@@ -17,7 +17,7 @@ def is_unmarked(response: str, count: int) -> bool:
 
 
 def sections(response: str, count: int) -> tuple[tuple[str, ...], ...]:
-    """Return the ways to cut a solution into as many sections as there are parts, each a text of sentences."""
+    """Return the ways to cut a solution into as many sections as there are parts."""
     paragraphs = [one for one in _paragraphs(said(response)) if not is_courtesy(one)]
     if any(map(_STEP.search, paragraphs)):
         return ()

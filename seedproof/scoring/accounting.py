@@ -302,13 +302,17 @@ _ABOUT = r"≈|\\approx(?![a-z])|\b(?:approximately|approx\.?|about|roughly)\b"
 _SEPARATORS = (
     Pattern(r"(?<=[\w$)\]}*%][.!?])\s+(?=[*_(\"]*(?:[A-Z]|\$|\\[(\[]))|\n+(?!\s*[=≈])"),
     Pattern(
-        r"(?<!\\);|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|simplifies to|reduces to|yields|makes|because|since|where|which (?:is|gives|means)|that is|giving"
-        r"|i\.e\.|namely|while|using|with(?=\s+\$?[A-Za-z]\w*(?:\([^)]*\))?\s*=)|by(?=\s+[a-z]{2})|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|(?<!\\):(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)|(?<![A-Za-z]\s)→|⟶"
+        r"(?<!\\);|,?\s*\b(?:so|thus|hence|therefore|then|gives|gets?|simplifies to|reduces to|yields"
+        r"|makes|because|since|where|which (?:is|gives|means)|that is|giving"
+        r"|i\.e\.|namely|while|using|with(?=\s+\$?[A-Za-z]\w*(?:\([^)]*\))?\s*=)|by(?=\s+[a-z]{2})"
+        r"|as(?! \$?\\?[a-z]\s?(?:→|->|\\to)))\b,?|(?<!\\):(?=\s)|⇒|⟹|→(?=\s*\$?[A-Za-z]\w*\s*=)"
+        r"|(?<![A-Za-z]\s)→|⟶"
         r"|[-=]+>|\\(?:Rightarrow|implies|q?quad|therefore)(?![a-zA-Z])",
         re.IGNORECASE,
     ),
     Pattern(
-        r"\s(?:is|are|equals|be|becomes|comes (?:out )?to|amounts to)(?:\s+(?:equal to|given by|exactly))?\s|\s(?:converges|tends) to\s"
+        r"\s(?:is|are|equals|be|becomes|comes (?:out )?to|amounts to)(?:\s+(?:equal to|given by"
+        r"|exactly))?\s|\s(?:converges|tends) to\s"
         r"|(?<=[a-z])(?<!instead)\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
     ),
     Pattern(
@@ -324,7 +328,8 @@ _COPULA = Pattern(r"\d[^=]*\s(?:is|are|equals)\s")
 _IS = Pattern(r"is\b|are\b|equals|be\b|becomes|comes|amounts|converges|tends|of\b|:")
 _CLAIMS = Pattern(r"\b(?:answers?|results?|values?|solutions?|totals?)\b", re.IGNORECASE)
 _CONCLUDES = Pattern(
-    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|simplifies|reduces|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
+    r"so\b|thus|hence|therefore|then|which|that is|i\.e|giving|gives|gets?|yields|makes|simplifies"
+    r"|reduces|while|namely|⇒|⟹|→|[-=]+>|\\(?:R|i|t)",
     re.IGNORECASE,
 )
 _CONCLUSION = Pattern(
@@ -338,7 +343,8 @@ _NAMED = Pattern(r"([^=<>:≈]{1,60}?)\s*[=:](?!=)")
 _EQUATION_OF_NUMBERS = Pattern(r"[-+−*·×/÷^()\d.,\s$\\{}]*=[-+−*·×/÷^()\d.,\s$\\{}=]*")
 _BLANK = Pattern(r"(?<![\w*\\])_{3,}(?!\w)")
 _CONTRADICTION = Pattern(
-    rf"(?:[A-Za-z]+ ){{0,4}}(?=[-−]?\d)(?=[-−]?\d){_EQUATION_OF_NUMBERS.pattern}|false|impossible|a contradiction"
+    rf"(?:[A-Za-z]+ ){{0,4}}(?=[-−]?\d)(?=[-−]?\d){_EQUATION_OF_NUMBERS.pattern}|false|impossible"
+    rf"|a contradiction"
 )
 _DIGIT = Pattern(r"\d")
 _FIGURES = Pattern(r"\d+")
@@ -347,7 +353,8 @@ _EXPECTED = Pattern(r"\W*(?:expected|wanted|golden|true|correct|actual)\b", re.I
 _CHECKS = Pattern(r"\W*(?:check|verif|proof|test|indeed)", re.IGNORECASE)
 _OTHER_THAN = Pattern(r"(?:instead of|rather than) ")
 _IN_FIGURES = Pattern(
-    r"(?<=\d)\s(?:minus|plus|times|over|divided by)\s(?=[-−]?\d)|\b(?:negative|minus)\s(?=\d)|\bleft over\b|\binstead of\b"
+    r"(?<=\d)\s(?:minus|plus|times|over|divided by)\s(?=[-−]?\d)|\b(?:negative|minus)\s(?=\d)"
+    r"|\bleft over\b|\binstead of\b"
 )
 """Words for signs of a number, or between numbers."""
 _IS_OF = Pattern(
@@ -355,13 +362,16 @@ _IS_OF = Pattern(
     re.IGNORECASE,
 )
 _IS_OF_MORE = Pattern(
-    r"\b(?:mean|average|sum|product|difference|quotient|ratio|minimum|maximum|larger|smaller) of (?:the )?[^.;]{1,200}? and (?!.*(?:=|\b(?:is|are|equals)\b))",
+    r"\b(?:mean|average|sum|product|difference|quotient|ratio|minimum|maximum|larger"
+    r"|smaller) of (?:the )?[^.;]{1,200}? and (?!.*(?:=|\b(?:is|are|equals)\b))",
     re.IGNORECASE,
 )
 """An operation on two values, whose result is not stated."""
 _OF_NO_VALUE = Pattern(
-    r"\s[(\[](?:I am |I'm )?(?:quite |very )?(?:sure|certain|confident)(?: of (?:it|this))?[)\]]|\A\s*\(a\)\s+(?=\S)"
-    r"|,?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith |\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
+    r"\s[(\[](?:I am |I'm )?(?:quite |very )?(?:sure|certain|confident)(?: of (?:it|this))?[)\]]"
+    r"|\A\s*\(a\)\s+(?=\S)"
+    r"|,?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith "
+    r"|\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
     r"\s?(?:\\in(?![a-z])|∈)\s?(?:\\mathbb\s?\{?R\}?|ℝ|R\b)\$?\)?\s*\Z"
 )
 """How sure one is, the letter of the only part, and the constants of a general solution, said to be any."""
@@ -375,7 +385,8 @@ _NO = Pattern(r"\bno\b", re.IGNORECASE)
 _BARE_SIGN = Pattern(r"(?:(?<=[\s(,;:.])|\A)([<=>])(?!\s*[-\d$\\])")
 _SHORT = 300
 _IS_NOT_IT = Pattern(
-    r"\b(?:any|all|every|no)\w*\b[^,.;]{0,20}\b(?:but|except)\b|\bor (?:more|less|so|fewer)\b|\bon\W*\Z|\bonwards?\b"
+    r"\b(?:any|all|every|no)\w*\b[^,.;]{0,20}\b(?:but|except)\b|\bor (?:more|less|so|fewer)\b"
+    r"|\bon\W*\Z|\bonwards?\b"
     r"|\d_\{?\w|[|#]\s*\\?\{",
     re.IGNORECASE,
 )

@@ -12,7 +12,7 @@ from seedproof.scoring.golden import Golden
 def concluded(golden: Sequence[Golden], response: str, parts: tuple[PartScore, ...]) -> tuple[PartScore, ...]:
     """Score the parts of a solution in prose by what its sections say at last.
 
-    Without a mark nothing says for sure which sentence is the answer: what is not shown to be right is no answer.
+    Without a mark nothing says for sure which sentence is the answer: what is not right is no answer.
     """
     if all(part.verdict == "right" for part in parts) or not is_unmarked(response, len(golden)):
         return parts

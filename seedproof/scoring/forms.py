@@ -78,7 +78,8 @@ _REMARK = Pattern(r"(?<=[\w%)}$])\s+\((?=[^()]*[A-Za-z=≈])[^()]*\)|(?<=[.])\s+
 _ROUNDED = Pattern(r"≈|\\approx(?![a-z])")
 _DIGIT = Pattern(r"\d")
 _WORDS = Pattern(
-    r"\\(?:text|textbf|mathrm|mathbf|boxed|fbox|mbox|left|right|displaystyle|[,;:! ()\[\]])|\$|(?<![\\A-Za-z])[A-Za-z]{2,}[²³]?(?:\^\{?\d\}?)?|\^\{?\\circ\}?"
+    r"\\(?:text|textbf|mathrm|mathbf|boxed|fbox|mbox|left|right|displaystyle|[,;:! ()\[\]])|\$"
+    r"|(?<![\\A-Za-z])[A-Za-z]{2,}[²³]?(?:\^\{?\d\}?)?|\^\{?\\circ\}?"
 )
 _SCIENTIFIC = Pattern(r"\s*(?:[×x*·]|\\times|\\cdot)\s*10\s*\^?\s*\{?[-−]?\d+\}?|(?<=\d)[eE][-+]?\d+")
 _OPERATION = Pattern(

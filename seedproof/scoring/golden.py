@@ -1,198 +1,22 @@
 """The golden answers of a row, each with its own comparison."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from seedproof.answers import Asked, asked_by, without_unit
 from seedproof.answers import compare as compare_simple
 from seedproof.answers.labels import plain
-from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem, words_of
 from seedproof.answers.number_words import may_state_a_number
 from seedproof.answers.symbols import are_siblings
-from seedproof.equivalence.types.label_words import FILLERS, INTRODUCTIONS
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict
 from seedproof.responses.sentences import is_request, words_in
+from seedproof.scoring.context import Context, context_of
 
 NUMBERS = ("integer", "rational", "decimal", "expression")
 """Simple kinds whose values can also be written as a formula, such as `2^5 - 3`."""
-
-
-class Context(NamedTuple):
-    """What a question says, which may stand beside its answer: its words, numbers and names."""
-
-    words: frozenset[str]
-    numbers: frozenset[str]
-    names: frozenset[str]
-    text: str
-
-    def knows(self, words: Iterable[str]) -> bool:
-        """Return whether each of some words is the question's, or changes nothing."""
-        return all(
-            low in self.words or low in _HARMLESS or (len(low) > _SHORT and stem(low) in self.words)
-            for low in map(str.lower, words)
-        )
-
-    def are_doubtful(self, words: Iterable[str]) -> bool:
-        """Return whether one of some words changes the value beside it, or may, and is not the question's."""
-        return any(
-            low in _HEDGES or (low in _MODIFIERS and low not in self.words) for low in map(str.lower, words)
-        )
-
-    def has_changing(self, words: Iterable[str]) -> bool:
-        """Return whether one of some words changes a value, whatever the question says."""
-        return any(word.lower() in _HEDGES or word.lower() in _MODIFIERS for word in words)
-
-    def has_text(self, text: str) -> bool:
-        """Return whether the question has a text, spaces aside."""
-        return text.replace(" ", "") in self.text
-
-    def has_numbers(self, text: str) -> bool:
-        """Return whether the question has all numbers of a text."""
-        return self.numbers.issuperset(_NUMBER.findall(text))
-
-    def has_name(self, name: str) -> bool:
-        """Return whether the question has a name, in whatever typesetting."""
-        return bool(name) and plain(name) in self.names
-
-
-_OF_FORM = frozenset("unit units square cubic span notation exact form terms lowest interval".split())
-
-
-_SHORT = 3
-_MODIFIERS = frozenset(
-    [
-        *(
-            "half",
-            "twice",
-            "double",
-            "triple",
-            "square",
-            "squared",
-            "root",
-            "inverse",
-            "opposite",
-            "negative",
-        ),
-        *(
-            "minimum",
-            "maximum",
-            "least",
-            "most",
-            "about",
-            "around",
-            "above",
-            "below",
-            "under",
-            "over",
-            "between",
-        ),
-        *(
-            "before",
-            "after",
-            "probability",
-            "than",
-            "bound",
-            "multiple",
-            "divisor",
-            "mod",
-            "plus",
-            "minus",
-            "times",
-            "another",
-            "beyond",
-        ),
-    ]
-)
-"""Words that change the value beside them, unless the question asks for just that."""
-_SURE = frozenset(("first", "second", "up", "until"))
-_HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | frozenset(
-    [
-        *(
-            "xor",
-            "else",
-            "either",
-            "whichever",
-            "possibilities",
-            "possible",
-            "options",
-            "choices",
-            "candidates",
-        ),
-        *(
-            "undefined",
-            "nan",
-            "whatever",
-            "instance",
-            "example",
-            "among",
-            "assuming",
-            "suppose",
-            "odds",
-            "guess",
-        ),
-        *(
-            "unknown",
-            "rather",
-            "permutation",
-            "ratio",
-            "subset",
-            "complement",
-            "million",
-            "millions",
-            "order",
-        ),
-        *(
-            "hundredths",
-            "tenths",
-            "thousands",
-            "dozens",
-            "reversed",
-            "crossed",
-            "mostly",
-            "sometimes",
-            "impossible",
-        ),
-    ]
-)
-"""Words that deny, doubt or hedge."""
-_OF_FORM = frozenset(
-    [
-        *(
-            "unit",
-            "units",
-            "square",
-            "cubic",
-            "span",
-            "notation",
-            "exact",
-            "form",
-            "terms",
-            "lowest",
-            "interval",
-        ),
-        *("arbitrary", "constant", "inclusive", "respectively"),
-    ]
-)
-_HARMLESS = (_OF_FORM | HARMLESS | FILLERS | INTRODUCTIONS) - _HEDGES - _MODIFIERS
-
-
-@lru_cache(maxsize=1 << 12)
-def context_of(question: str) -> Context:
-    """Return what a question says."""
-    names = {plain(name) for name in _NAME.findall(_SET_IN.sub("", question))}
-    words = words_of(question) - _HEDGES
-    return Context(words, frozenset(_NUMBER.findall(question)), frozenset(names), question.replace(" ", ""))
-
-
-_NUMBER = Pattern(r"\d+(?:\.\d+)?")
-_SET_IN = Pattern(r"\\(?:left|right|mathrm|mathbf|,|;|!)(?![a-z])|\s(?=[(_])")
-_NAME = Pattern(
-    r"\\?(?<![A-Za-z])[A-Za-z]+(?:_(?:\{[^{}]*\}|\w))?'*(?:\^\{?\(?-?\w\)?\}?)?(?:\([^()=]{1,12}\)|\[[^\[\]=]{1,9}\])*"
-)
 
 
 @dataclass(frozen=True)

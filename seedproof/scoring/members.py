@@ -128,7 +128,8 @@ _FIGURE_BEHIND_WORD = Pattern(
     r"\s+[-−]?\d[\d.,/]*\Z"
 )
 _FIGURE_BEFORE_WORD = Pattern(
-    r"[-−]?\d[\d.,/]*\s?(?!.*\b(?:of|more|less|fewer|times|plus|minus|over|cubed|squared|divided|and)\b)[A-Za-z][A-Za-z ]*"
+    r"[-−]?\d[\d.,/]*\s?(?!.*\b(?:of|more|less|fewer|times|plus|minus|over|cubed|squared|divided"
+    r"|and)\b)[A-Za-z][A-Za-z ]*"
 )
 """`the difference 8`, not `column 1` and not `the sum of 3 and 5`."""
 _DRESS = Pattern(

@@ -1,4 +1,4 @@
-"""Whether what stands around a marked answer changes it: a denial, another value, words that it is not meant."""
+"""Whether what stands around an answer changes it: a denial, another value, words that it is not meant."""
 
 import re
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def numbers_of(golden: Golden) -> frozenset[str]:
 
 
 def states_another(sentence: str, golden: Sequence[Golden], known: AbstractSet[str]) -> bool:
-    """Return whether a sentence states another value: at its end, alone, or as a number that nothing explains."""
+    """Return whether a sentence states another value: at its end, alone, or as an unexplained number."""
     if any(golden[0].compare(text).result == "different" for text in _CLAIMED.findall(sentence)):
         return True
     if _is_value_alone(sentence, golden[-1]) and golden[-1].compare(sentence).result == "different":
@@ -101,7 +101,10 @@ _PERCENT = Pattern(r"\d+(?:\.\d+)?\s?\\?%")
 """Of a confidence."""
 _LEADS_ON = Pattern(r"[:?]\W*\Z|\b(?:this|that|following|follows)\W*\Z", re.IGNORECASE)
 _FOLLOWS = r"(?:follow(?:s|ing)\b|below\b|last line|this (?:reply|response|text)|to come\b)"
-_FALSE = r"\b(?:wrong|false|not|never|ignore|disregard|opposite|misprint\w*|leftover|untrue|printed for|stands for|errat\w+)\b"
+_FALSE = (
+    r"\b(?:wrong|false|not|never|ignore|disregard|opposite|misprint\w*|leftover|untrue"
+    r"|printed for|stands for|errat\w+)\b"
+)
 _OF_WHAT_FOLLOWS = Pattern(
     rf"{_FOLLOWS}[^.!?\n]{{0,50}}{_FALSE}|{_FALSE}[^.!?\n]{{0,50}}{_FOLLOWS}|\bexercise for\b"
     r"|\bthe sign\b[^\n]{0,2000}\b(?:printed|used|meant) for\b",
@@ -109,8 +112,10 @@ _OF_WHAT_FOLLOWS = Pattern(
 )
 """A sentence that says of what comes that it is not so."""
 _OF_ANOTHER = Pattern(
-    r"\b(?:said|says|say|told|writes?|wrote|dream\w*|reader|suppos\w+|assum\w+|if|could|would|whatever|another|before this"
-    r"|form|misprint|confirm|deny|trap|tests?|exercise|plan|whoever|hear|true or false|student|wrong|false|not|candidate)\b|\?\W*\Z",
+    r"\b(?:said|says|say|told|writes?|wrote|dream\w*|reader|suppos\w+|assum\w+|if|could|would|whatever"
+    r"|another|before this"
+    r"|form|misprint|confirm|deny|trap|tests?|exercise|plan|whoever|hear|true or false|student|wrong"
+    r"|false|not|candidate)\b|\?\W*\Z",
     re.IGNORECASE,
 )
 """A line that leads to what somebody else says, or to what is not said in earnest."""
@@ -121,9 +126,12 @@ _NEGATES = Pattern(
 )
 """Words that turn round what they introduce."""
 _RETRACTS = Pattern(
-    r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take|disagree)\b|n['’]t\b)"
-    r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool|nothing of|contradiction"
-    r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen|second thoughts?|I mean|which stands for|which denotes)\b|\A\W*not\b",
+    r"\bI\b[^.!?]{0,25}(?:\b(?:not|no|never|nothing|cannot|withdraw|retract|decline|give up|leave|take"
+    r"|disagree)\b|n['’]t\b)"
+    r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool"
+    r"|nothing of|contradiction"
+    r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen|second thoughts?|I mean"
+    r"|which stands for|which denotes)\b|\A\W*not\b",
     re.IGNORECASE,
 )
 """A sentence that takes an answer back."""
