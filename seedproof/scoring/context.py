@@ -8,6 +8,7 @@ from seedproof.answers.labels import plain
 from seedproof.answers.nouns import DOUBTFUL, HARMLESS, stem, words_of
 from seedproof.equivalence.types.label_words import FILLERS, INTRODUCTIONS
 from seedproof.record.patterns import Pattern
+from seedproof.scoring.words import word_set
 
 
 class Context(NamedTuple):
@@ -48,12 +49,8 @@ class Context(NamedTuple):
         return bool(name) and plain(name) in self.names
 
 
-def _set(words: str) -> frozenset[str]:
-    return frozenset(words.split())
-
-
 _SHORT = 3
-_MODIFIERS = _set(
+_MODIFIERS = word_set(
     """
     about above after another around before below between beyond bound divisor double half inverse least
     maximum minimum minus mod most multiple negative opposite over plus probability root square squared
@@ -61,8 +58,8 @@ _MODIFIERS = _set(
     """
 )
 """Words that change the value beside them, unless the question asks for just that."""
-_SURE = _set("first second up until")
-_HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | _set(
+_SURE = word_set("first second up until")
+_HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | word_set(
     """
     among assuming candidates choices complement crossed dozens either else example guess hundredths
     impossible instance million millions mostly nan odds options order permutation possibilities
@@ -71,7 +68,7 @@ _HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | _set(
     """
 )
 """Words that deny, doubt or hedge."""
-_OF_FORM = _set(
+_OF_FORM = word_set(
     """
     arbitrary constant cubic exact form inclusive interval lowest notation respectively span square
     terms unit units

@@ -10,6 +10,11 @@ def words_of(text: str) -> list[str]:
     return _WORD.findall(_MATHEMATICS.sub(" ", text))
 
 
+def word_set(words: str) -> frozenset[str]:
+    """Return the words of a list with spaces between them."""
+    return frozenset(words.split())
+
+
 def without_relative_clauses(text: str) -> str:
     """Return a text without denials within a name: `the apples that were not sold` are just some apples."""
     return _RELATIVE.sub(" ", text)
