@@ -3,7 +3,7 @@
 from seedproof.answers.answer import Surd, Value, final_answer, is_right, value_of
 from seedproof.answers.asked import Asked, asked_by
 from seedproof.answers.comparing import compare
-from seedproof.answers.free_forms import unit_asked, without_unit
+from seedproof.answers.free_forms import without_unit
 
 __all__ = [
     "Asked",
@@ -13,7 +13,6 @@ __all__ = [
     "compare",
     "final_answer",
     "is_right",
-    "unit_asked",
     "value_of",
     "without_unit",
 ]

@@ -24,12 +24,6 @@ class Bare(NamedTuple):
     verdict: Verdict
 
 
-def unit_asked(question: str) -> str:
-    """Return the unit that a question, or a part, asks for: `litres` of `..., in litres.`, or "" for none."""
-    named = [match[1] for match in _ASKED.finditer(question) if unit_of(match[1]) is not None]
-    return named[-1] if named else ""
-
-
 def without_unit(text: str, asked_unit: str) -> Bare:
     """Return the text without its unit. No text raises.
 
@@ -104,12 +98,6 @@ def _is_counted(words: list[str], number: str) -> bool:
     )
 
 
-_ASKED = Pattern(
-    r"\b(?:in|how many) (?:\$\\(?:text|mathrm)\{)?"
-    r"(°C|(?:square |cubic )?[a-z]+(?:[ -]hours?)?(?: per [a-z]+|/[a-z]+)?)"
-    r"(?:\}\$)?\s*(?=[.,;:?)\n]|$| does| are| is)",
-    re.IGNORECASE,
-)
 _CURRENCY = Pattern(r"[\s$]*([£€])\s*(?=[\d.\\])")
 _TEXT = r"\\(?:text|textrm|mathrm)\s*\{"
 _TEXT_FRACTION = Pattern(
