@@ -36,6 +36,10 @@ def accounted(text: str, golden: Golden) -> Verdict:
         return unread("it asks")
     if _BLANK.search(text):
         return unread("it leaves a blank")
+    if _DENIES.search(text) or (golden.kind == "set" and _WITHOUT.search(text)):
+        return undecided("a sign denies it")
+    if golden.kind != "comparison" and _BOUNDS.search(text):
+        return undecided("it sets a bound, or a condition")
     if takes_back(text):
         return undecided("it takes something back")
     if len(text) < _SHORT and _IS_NOT_IT.search(text):
@@ -116,7 +120,7 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
     if retracts(one.text) or golden.context.are_doubtful(words) or _EXPECTED.match(one.text):
         return False
-    if place + 1 == asked and golden.is_of_another(one.text.strip("$ ")):
+    if place + 1 == asked and "=" not in one.text and golden.is_of_another(one.text.strip("$ ")):
         return False
     name = statements[asked].name
     if one.name and (one.name == name or golden.is_asked_name(one.name)):
@@ -147,6 +151,8 @@ def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golde
         and not golden.context.has_name(one.name)
     ):
         return len(one.text.strip("$ ")) == 1
+    if one.link.startswith("(") and is_different and not golden.context.has_name(one.name):
+        return False
     if one.link.startswith("(") or REASON.match(one.link) or _PLACE.match(one.text):
         return not states_another(one.text, [golden], numbers_of(golden))
     if is_different and not golden.is_other_name(one.name):
@@ -217,6 +223,13 @@ _PLACE = Pattern(r"(?:attained |reached |taken )?(?:at|on|for|when|in|from|if)\b
 _ROUGHLY = Pattern(ABOUT)
 _RELATES = Pattern(r"[=<>≤≥∈]|\\(?:le|ge|in|lt|gt)q?(?![a-z])")
 _EQUATION_OF_NUMBERS = Pattern(r"[-+−*·×/÷^()\d.,\s$\\{}]*=[-+−*·×/÷^()\d.,\s$\\{}=]*")
+_DENIES = Pattern(r"\A[\s$({]*(?:≠|!=|¬|!\s*\(|\\n(?:e|eq|eg)(?![a-z])|\\lnot)|✗|✘|❌|\+\s*(?:\.\.\.|…)\W*\Z")
+_WITHOUT = Pattern(r"(?<=[\w}\])])\s*\\\s+\\?\{|\\setminus|∖")
+_BOUNDS = Pattern(
+    r"\A\W*(?:more|less|greater|fewer|higher|lower) than\b|\b(?:at least|at most|no more than"
+    r"|on average|but only)\b",
+    re.IGNORECASE,
+)
 _BLANK = Pattern(r"(?<![\w*\\])_{3,}(?!\w)")
 _CONTRADICTION = Pattern(
     rf"(?:[A-Za-z]+ ){{0,4}}(?=[-−]?\d)(?=[-−]?\d){_EQUATION_OF_NUMBERS.pattern}|false|impossible"
@@ -233,7 +246,7 @@ _IS_OF = Pattern(
 )
 _IS_OF_MORE = Pattern(
     r"\b(?:mean|average|sum|product|difference|quotient|ratio|minimum|maximum|larger"
-    r"|smaller) of (?:the )?[^.;]{1,200}? and (?!.*(?:=|\b(?:is|are|equals)\b))",
+    r"|smaller) of (?:the )?[^;]{1,200}? and (?!.*(?:=|\b(?:is|are|equals)\b))",
     re.IGNORECASE,
 )
 """An operation on two values, whose result is not stated."""

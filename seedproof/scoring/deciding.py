@@ -16,7 +16,7 @@ _SUPPOSES = frozenset(("if", "suppose", "imagine", "assume", "instead", "change"
 _IF_IT_WERE = Pattern(
     r"\b[Ii]f\b[^.!?\n]{3,80}\bwere\b[^.!?\n]{1,60}\b(?:answer|result) would be\b[^.!?\n]*\W*\Z"
 )
-_FIGURE = Pattern(r"\d")
+_FIGURE = Pattern(r"\d+")
 _REACH = 400
 _IN_LINES = ("tuple", "named", "factor_pairs", "solutions")
 """Simple kinds with several values, which may stand in several lines."""
@@ -45,7 +45,9 @@ def reconsidered(golden: Simple, part: PartScore, response: str) -> PartScore:
     sentences, block = unmarked_statements(response)
     if part.verdict == "right":
         lines = block.split("\n") if golden.asked.answer_type in _IN_LINES else []
-        if any(golden.compare(line).result == "different" for line in lines):
+        values = len(_FIGURE.findall(golden.answer))
+        whole = [line for line in lines if len(_FIGURE.findall(line)) >= values]
+        if any(golden.compare(line).result == "different" for line in whole):
             return PartScore("undecided", "another line states another value", part.answer)
         return part
     if block and golden.asked.answer_type in _IN_LINES:

@@ -41,17 +41,20 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
     if any(_has_function(name, value) for name in asked["functions"]):
         return not _WITHIN_ROOT.search(value) and len(_RATIONAL_TERM.findall(value)) < _TWO
     value = _SCIENTIFIC.sub("", _WORDS.sub(" ", value))
+    value = _BRACKETED.sub(r"\1", value)
     quotients = len(_QUOTIENT.findall(value))
     if _OPERATION.search(value) or quotients > _QUOTIENTS[asked["kind"]]:
         return False
     fraction = _FRACTION.search(value)
-    if asked["kind"] != "lowest terms" or fraction is None:
-        return True
+    if fraction is None:
+        return not quotients or not _DECIMAL_QUOTIENT.search(value)
     above, below = (int(part) for part in fraction.groups() if part is not None)
-    return gcd(above, below) == 1
+    return gcd(above, below) == 1 if asked["kind"] == "lowest terms" else below == 1 or above % below != 0
 
 
 _TWO = 2
+_BRACKETED = Pattern(r"\(\s*(\d[\d.]*)\s*\)")
+_DECIMAL_QUOTIENT = Pattern(r"\d\.\d+\s*/|/\s*\d+\.\d")
 _HALF_POWER = Pattern(r"\^\s*(?:\{\s*\\[dt]?frac\{?1\}?\{?2\}?\s*\}|[({]\s*1\s*/\s*2\s*[)}])")
 """Another way to write a square root."""
 _LOGARITHM = Pattern(r"\\?\bln(?![a-z])")

@@ -15,7 +15,8 @@ def leads_to_golden(text: str, golden: Golden) -> bool:
     """Return whether a chain of equations ends with the golden answer, and no member states another value."""
     *members, last = members_of(text)
     if (
-        not all(member.strip() for member in members or [""])
+        (golden.kind == "comparison" and not all(map(_LETTER.search, members)))
+        or not all(member.strip() for member in members or [""])
         or len(members) > _MOST
         or golden.context.are_doubtful(words_of(text))
         or (golden.is_single and sum("=" in clause for _, clause in split_outside(text, _CLAUSES)) > 1)

@@ -8,7 +8,7 @@ from seedproof.answers.labels import plain
 from seedproof.answers.lists import split_outside
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, equal, undecided
-from seedproof.scoring.golden import Golden, Simple
+from seedproof.scoring.golden import NUMBERS, Golden, Simple
 from seedproof.scoring.members import has_another_member, leads_to_golden
 from seedproof.scoring.words import word_set, words_of
 
@@ -70,7 +70,10 @@ def _is_whole(text: str, golden: Golden) -> bool:
     if has_another_member(text, golden) or (golden.kind in SAID and not _is_said_plainly(text, golden)):
         return False
     if isinstance(golden, Simple) and golden.kind not in SAID:
-        return not golden.context.are_doubtful(words_of(_IN_FIGURES.sub(" ", text)))
+        words = words_of(_IN_FIGURES.sub(" ", text))
+        if golden.context.are_doubtful(words) or ("°" in text and not golden.form["unit"]):
+            return False
+        return golden.kind in NUMBERS or golden.context.knows(words)
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
     own = words_of(golden.answer)
@@ -84,7 +87,12 @@ def _is_whole(text: str, golden: Golden) -> bool:
 def _is_said_plainly(text: str, golden: Golden) -> bool:
     """Return whether an answer in words has no number, choice, denial or question beside it."""
     if golden.kind == "label":
-        has_figure = _DIGIT.search(text) is not None and not _DIGIT.search(golden.answer)
+        own = words_of(golden.answer)
+        if golden.answer in text and _DENYING.intersection(words_of(text)).difference(own):
+            return False
+        has_figure = _DIGIT.search(_IN_BRACKETS.sub(" ", text)) is not None and not _DIGIT.search(
+            golden.answer
+        )
         return not has_figure and not (_YES.search(text) and _NO.search(text))
     if text.endswith("?") or _CHOICE_OF_SIGNS.search(text) or len(set(BARE_SIGN.findall(text))) > 1:
         return False
@@ -129,7 +137,7 @@ _SEPARATORS = (
     ),
     Pattern(rf"(?<!\\),(?!\d{{3}}(?!\d))|\b(?:and|or(?!\s+(?:{ABOUT}))|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"),
     Pattern(
-        rf"\s\((?=(?:or|{ABOUT}|[A-Za-z]{{2,}}(?![A-Za-z(\[{{_^]))[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:or\b|{ABOUT})?\s*|(?:or|is)?\s*(?:{ABOUT})"
+        rf"\s\((?=(?:or|{ABOUT}|[A-Za-z]{{3,}}(?![A-Za-z(\[{{_^]))[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:or\b|{ABOUT})?\s*|(?:or|is)?\s*(?:{ABOUT})"
     ),
 )
 _IN_ONE_SENTENCE = 3
@@ -153,6 +161,8 @@ _NO = Pattern(r"\bno\b", re.IGNORECASE)
 BARE_SIGN = Pattern(r"(?:(?<=[\s(,;:.])|\A)([<=>])(?!\s*[-\d$\\])")
 _CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 _IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")
+_DENYING = word_set("not wrong false isn't never hardly")
+_IN_BRACKETS = Pattern(r"\((?:[^()]|\([^()]*\))*\)")
 _SAYING = word_set(
     """
     no none any all every many infinite infinitely cannot doesn't don't not false or than equal same

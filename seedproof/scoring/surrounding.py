@@ -120,7 +120,7 @@ _OF_ANOTHER = Pattern(
 )
 """A line that leads to what somebody else says, or to what is not said in earnest."""
 _NEGATES = Pattern(
-    r"\b(?:not|never|cannot|wrong|false|incorrect|impossible|neither|nor|doubt|unless|anything|another|maybe|perhaps|probably"
+    r"\b(?:not|never|cannot|wrong|false|incorrect|impossible|neither|nor|whether|doubt|unless|anything|another|maybe|perhaps|probably"
     r"|twice|half|square of|root of)\b|n['’]t\b|≠|\\ne",
     re.IGNORECASE,
 )
