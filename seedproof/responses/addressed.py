@@ -21,9 +21,12 @@ def _read(text: str, count: int) -> tuple[tuple[str, ...], str]:
     """Return what is said of each part, and what stands behind; a box for each part says more."""
     stated = [""] * count
     behind = ""
-    sentences = [] if len(boxes_in(text)) >= count else sentences_of(text)
+    sentences = sentences_of(text)
+    is_boxed = len(boxes_in(text)) >= count
     for place, sentence in enumerate(sentences):
         named = {found[1] or found[2] for found in PART.finditer(sentence)}
+        if is_boxed and "box" not in sentence:
+            continue
         if len(named) != 1 or _LABELS.match(sentence) or _ASKS.match(sentence) or is_request(sentence):
             continue
         part = ord(named.pop()) - ord("a")

@@ -26,7 +26,10 @@ def said(response: str) -> str:
 
     What is struck, hidden, or shown as something else is not said.
     """
+    if _TURNS.search(response):
+        return ""
     text = without_thoughts(_own_turn(_STRUCK.sub(" ", plain_characters(response)))).strip()
+    text = text.partition(_SIGNATURE)[0]
     if len(text) > LONGEST_RESPONSE:
         text = f"{text[:_BEGINNING]}\n{text[-LONGEST_RESPONSE:]}"
     if _MAY_HIDE.search(text):
@@ -198,6 +201,10 @@ _HIDDEN = Pattern(
     re.DOTALL | re.IGNORECASE,
 )
 """What is struck, or not to be seen."""
+_TURNS = Pattern(r"[\u202d\u202e\u2066-\u2068]")
+"""Signs that show a text in another order than it is written in."""
+_SIGNATURE = "\n-- \n"
+"""What follows is of whoever sends a mail, and not of what it says."""
 _DEFINES = Pattern(
     r"\\(?:re)?newcommand|\\providecommand|\\[egx]?def(?![a-z])|\\let(?![a-z])|\\newenvironment|\\DeclareMathOperator"
 )

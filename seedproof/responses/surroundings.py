@@ -79,7 +79,7 @@ def _around(text: str, stated: str) -> _Piece:
         return _Piece(text[: boxes[0].start], text[boxes[-1].end :])
     start = text.find(stated)
     if start < 0:
-        return _Piece("", "")
+        return _Piece("", text.strip().partition("\n")[2])
     return _Piece(text[:start], text[start + len(stated) :])
 
 

@@ -61,7 +61,7 @@ _MODIFIERS = word_set(
 _SURE = word_set("first second up until")
 _HEDGES = (DOUBTFUL - _MODIFIERS - _SURE) | word_set(
     """
-    among assuming candidates choices complement crossed dozens either else example guess hundredths
+    among assuming candidates choices complement crossed def dozens either else example guess hundredths
     impossible instance million millions mostly nan odds options order permutation possibilities
     possible rather ratio reversed sometimes subset suppose tenths thousands undefined unknown whatever
     whichever xor

@@ -134,7 +134,7 @@ _FIGURE_BEFORE_WORD = Pattern(
 )
 """`the difference 8`, not `column 1` and not `the sum of 3 and 5`."""
 _DRESS = Pattern(
-    r"\$|\*\*|`|&|~|\\[()\[\],;:! ]"
+    r"\$|(?<![\w)\]}])\*\*|\*\*(?![-(\d{\w])|`|&|~|\\[()\[\],;:! ]"
     r"|\\(?:left|right|displaystyle|text|textbf|textit|mathbf|mathrm|mathit|boxed|fbox|bm|operatorname"
     r"|[bB]igg?[lr]?|q?quad)(?![a-zA-Z])"
 )

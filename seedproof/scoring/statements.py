@@ -162,7 +162,7 @@ BARE_SIGN = Pattern(r"(?:(?<=[\s(,;:.])|\A)([<=>])(?!\s*[-\d$\\])")
 _CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 _IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")
 _DENYING = word_set("not wrong false isn't never hardly")
-_IN_BRACKETS = Pattern(r"\((?:[^()]|\([^()]*\))*\)")
+_IN_BRACKETS = Pattern(r"\((?=[^()]*[A-Za-z]{2,} [A-Za-z]{2,})(?!\s*or\b)(?:[^()]|\([^()]*\))*\)")
 _SAYING = word_set(
     """
     no none any all every many infinite infinitely cannot doesn't don't not false or than equal same
