@@ -67,6 +67,8 @@ def _pieces(final: Final, count: int) -> Iterator[_Piece]:
     labels = chain(labels_of_block(block, count + _FURTHER), block, count)
     texts = list(zip(labels, texts_between(labels, block), strict=True))
     last = {label.part: text for label, text in texts}
+    if not labels and not _HAS_VALUE.search(block):
+        yield _Piece("", block)
     if labels:
         yield _Piece(block[: labels[0].start].rpartition("\n")[2], "")
     for part, text in last.items():

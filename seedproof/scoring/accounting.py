@@ -36,6 +36,8 @@ def accounted(text: str, golden: Golden) -> Verdict:
         return unread("it asks")
     if _BLANK.search(text):
         return unread("it leaves a blank")
+    if _CODE.search(text):
+        return unread("it is code")
     if _DENIES.search(text) or (golden.kind == "set" and _WITHOUT.search(text)):
         return undecided("a sign denies it")
     if golden.kind != "comparison" and _BOUNDS.search(text):
@@ -230,6 +232,7 @@ _BOUNDS = Pattern(
     r"|on average|but only)\b",
     re.IGNORECASE,
 )
+_CODE = Pattern(r"\breturn\s*['\"(]|\bdef \w+\(")
 _BLANK = Pattern(r"(?<![\w*\\])_{3,}(?!\w)")
 _CONTRADICTION = Pattern(
     rf"(?:[A-Za-z]+ ){{0,4}}(?=[-−]?\d)(?=[-−]?\d){_EQUATION_OF_NUMBERS.pattern}|false|impossible"

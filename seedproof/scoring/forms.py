@@ -49,10 +49,11 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
     if fraction is None:
         return not quotients or not _DECIMAL_QUOTIENT.search(value)
     above, below = (int(part) for part in fraction.groups() if part is not None)
-    return gcd(above, below) == 1 if asked["kind"] == "lowest terms" else below == 1 or above % below != 0
+    return gcd(above, below) == 1 if asked["kind"] in _REDUCED else below == 1 or above % below != 0
 
 
 _TWO = 2
+_REDUCED = ("lowest terms", "set")
 _BRACKETED = Pattern(r"\(\s*(\d[\d.]*)\s*\)")
 _DECIMAL_QUOTIENT = Pattern(r"\d\.\d+\s*/|/\s*\d+\.\d")
 _HALF_POWER = Pattern(r"\^\s*(?:\{\s*\\[dt]?frac\{?1\}?\{?2\}?\s*\}|[({]\s*1\s*/\s*2\s*[)}])")

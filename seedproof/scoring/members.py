@@ -15,7 +15,7 @@ def leads_to_golden(text: str, golden: Golden) -> bool:
     """Return whether a chain of equations ends with the golden answer, and no member states another value."""
     *members, last = members_of(text)
     if (
-        (golden.kind == "comparison" and not all(map(_LETTER.search, members)))
+        golden.kind == "comparison"
         or not all(member.strip() for member in members or [""])
         or len(members) > _MOST
         or golden.context.are_doubtful(words_of(text))

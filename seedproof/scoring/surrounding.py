@@ -131,6 +131,7 @@ _RETRACTS = Pattern(
     r"|\b(?:errat\w+|P\.S|replace|ignore|disregard|retract\w*|withdraw\w*|opinion|continued|fool"
     r"|nothing of|contradiction"
     r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen|second thoughts?|I mean"
+    r"|correction(?=:)"
     r"|note: the (?:value|answer|result) is"
     r"|which stands for|which denotes)\b|\A\W*not\b",
     re.IGNORECASE,

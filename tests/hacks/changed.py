@@ -5,6 +5,7 @@ from tests.hacks.parts import (
     is_fraction,
     is_large,
     is_long_whole,
+    is_no_angle,
     is_no_length,
     is_number,
     is_positive_whole,
@@ -18,7 +19,6 @@ declare(
         "percent": "{gold}%",
         "permille": "{gold}‰",
         "percent of LaTeX": "${gold}\\%$",
-        "a degree sign": "{gold}°",
         "a dozen": "{gold} dozen",
         "a thousand": "{gold} thousand",
         "millions by a letter": "{gold}M",
@@ -79,6 +79,7 @@ declare(
     },
 )
 
+declare(__name__, is_no_angle, {"a degree sign": "{gold}°"})
 declare(__name__, is_no_length, {"a prime behind it": "{gold}'"})
 
 declare(

@@ -212,6 +212,16 @@ def is_no_length(part: Part) -> bool:
     return is_positive_whole(part) and not re.search("feet|foot|minute", part.question)
 
 
+def is_no_angle(part: Part) -> bool:
+    """Tell whether the answer is a number that is not of degrees."""
+    return is_number(part) and "degree" not in part.question
+
+
+def is_no_half(part: Part) -> bool:
+    """Tell whether the answer is a number from 3 on that is no fraction with the denominator 2."""
+    return is_large(part) and not part.gold.endswith("/2")
+
+
 def is_fraction(part: Part) -> bool:
     """Tell whether the answer is a fraction in figures."""
     return part.value is not None and "/" in part.gold

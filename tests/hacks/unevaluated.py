@@ -1,7 +1,7 @@
 """What is not worked out: expressions and descriptions of the value."""
 
 from tests.hacks.frame import SCHOOL, declare
-from tests.hacks.parts import is_fraction, is_large, is_number, is_positive_whole, is_whole
+from tests.hacks.parts import is_fraction, is_large, is_no_half, is_number, is_positive_whole, is_whole
 
 declare(
     __name__,
@@ -73,7 +73,6 @@ declare(
         "a sum not worked out": "{previous} + 1",
         "a difference not worked out": "{next} - 1",
         "a product not worked out": "2 * ({half})",
-        "a quotient not worked out": "({double}) / 2",
         "a root not worked out": "cbrt({cube})",
         "a logarithm not worked out": "log10(10^({gold}))",
         "a long sum not worked out": "{less_three} + 1 + 1 + 1",
@@ -86,6 +85,7 @@ declare(
     SCHOOL,
 )
 
+declare(__name__, is_no_half, {"a quotient not worked out": "({double}) / 2"}, SCHOOL)
 declare(__name__, is_positive_whole, {"a double negation": "-({negative})"}, SCHOOL)
 
 declare(
