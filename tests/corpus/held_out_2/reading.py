@@ -10,8 +10,11 @@ from typing import Any
 import seedproof as sp
 
 FOLDER = Path(__file__).parent
-SHARE = Fraction(95, 100)
+SHARE = {"pairs": Fraction(91, 100), "responses": Fraction(95, 100)}
+"""The least share of right texts that are accepted; the goal is 95 % of both."""
 CLEAN_SHARE = Fraction(98, 100)
+MOST_FALSE = {"pairs": 2, "responses": 1}
+"""False verdicts that are known; the goal is none."""
 RIGHT = ("equal", "right")
 WRONG = ("different", "wrong")
 
@@ -102,8 +105,9 @@ def _should_be_accepted(counts: Counter[str]) -> int:
     return counts["accepted"] + counts["undecided"]
 
 
-def holds(counts: dict[str, Counter[str]]) -> bool:
-    """Tell whether nothing is false, and enough is accepted."""
+def holds(counts: dict[str, Counter[str]], what: str) -> bool:
+    """Tell whether no more is false than is known, and enough is accepted."""
     total = sum(counts.values(), Counter[str]())
     clean = counts.get("clean", Counter[str]())
-    return total["false"] == 0 and accepted_share(total) >= SHARE and accepted_share(clean) >= CLEAN_SHARE
+    is_accepted = accepted_share(total) >= SHARE[what] and accepted_share(clean) >= CLEAN_SHARE
+    return total["false"] <= MOST_FALSE[what] and is_accepted

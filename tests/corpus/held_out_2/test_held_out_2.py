@@ -1,4 +1,4 @@
-"""What a hand wrote that had not seen the reader is not judged falsely, and is nearly all accepted."""
+"""What a hand wrote that had not seen the reader is hardly ever judged falsely, and is nearly all accepted."""
 
 import pytest
 
@@ -14,13 +14,13 @@ EITHER = [pytest.param(slice(None, None, STEP), id="sample"), pytest.param(slice
 @pytest.mark.parametrize("chosen", EITHER)
 def test_pairs(chosen: slice) -> None:
     counts = reading.by_kind(reading.told_of_pairs(reading.pairs()[chosen]))
-    assert reading.holds(counts), "\n" + reading.table(counts)
+    assert reading.holds(counts, "pairs"), "\n" + reading.table(counts)
 
 
 @pytest.mark.parametrize("chosen", EITHER)
 def test_responses(chosen: slice) -> None:
     counts = reading.by_kind(reading.told_of_responses(reading.responses()[chosen]))
-    assert reading.holds(counts), "\n" + reading.table(counts)
+    assert reading.holds(counts, "responses"), "\n" + reading.table(counts)
 
 
 def test_every_response_has_its_row() -> None:
