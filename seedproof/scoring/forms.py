@@ -21,7 +21,8 @@ def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
         return False
     if asked["arithmetic"] or asked["kind"] not in _QUOTIENTS:
         return True
-    values = (members_of(piece)[-1] for _, piece in split_outside(_REMARK.sub(" ", text), _BETWEEN))
+    entries = _NEXT_ENTRY.sub(";", _MATRIX.sub(" ", _REMARK.sub(" ", text)))
+    values = (members_of(piece)[-1] for _, piece in split_outside(entries, _BETWEEN))
     plain = [_is_plain(_ROUNDED.split(value)[0], asked) for value in values if _DIGIT.search(value)]
     return any(plain) or not plain if is_single else all(plain)
 
@@ -77,6 +78,8 @@ _QUOTIENTS = {
     "set": 1,
 }
 """How many strokes of a fraction may stand in a value of a kind."""
+_MATRIX = Pattern(r"\\(?:begin|end)\{[a-z]*matrix\}(?:\s*\^\s*\{?(?:T|\\top)\}?)?")
+_NEXT_ENTRY = Pattern(r"\\\\|&")
 _BETWEEN = Pattern(r",(?!\d{3}(?!\d))|[;\n]|\b(?:and|or|remainder)\b|(?<=\d)\s*[rR]\s*(?=\d)")
 _REMARK = Pattern(r"(?<=[\w%)}$])\s+\((?=[^()]*[A-Za-z=≈])[^()]*\)|(?<=[.])\s+\([^()]*\)")
 _ROUNDED = Pattern(r"≈|\\approx(?![a-z])")

@@ -132,7 +132,7 @@ _RETRACTS = Pattern(
     r"|nothing of|contradiction"
     r"|nothing is|have no|crossed out|read \(|pending|made that up|just seen|second thoughts?|I mean"
     r"|correction(?=:)"
-    r"|note: the (?:value|answer|result) is"
+    r"|note: the (?:value|answer|result) is(?=\W*\d)"
     r"|which stands for|which denotes)\b|\A\W*not\b",
     re.IGNORECASE,
 )
