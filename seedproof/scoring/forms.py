@@ -65,7 +65,7 @@ _WITHIN_ROOT = Pattern(r"(?:sqrt|√)\s*[({]\s*\d[\d.]*\s*[-+*^−·×]")
 _RATIONAL_TERM = Pattern(r"(?:(?<=[)}\d])\s*[-+−]|\A)\s*\d[\d./]*\s*(?=[-+−]|\Z)")
 """A term without a root; two of them are a sum that is left."""
 _FUNCTION = Pattern(
-    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|E(?!\s*_))(?![A-Za-z])(?=\s*[\[({\\}_]|\()",
+    r"\\?\b(gcd|lcm|max|min|det|floor|ceil|round|mod|bmod|sum|prod|mean|cbrt|vmatrix|(?-i:E)(?=\s*[\[(]))(?![A-Za-z])(?=\s*[\[({\\}_]|\()",
     re.IGNORECASE,
 )
 _QUOTIENTS = {

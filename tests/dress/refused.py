@@ -13,8 +13,6 @@ REFUSED = (
     "number, underscores",
     "number, Swiss",
     "number, tilde",
-    "shape, column",
-    "shape, transposed",
     "shape, equation, swapped",
     "shape, families",
     "names, commas",
@@ -30,6 +28,5 @@ REFUSED = (
     "Japanese",
     "JSON, result",
     "HTML list, ol",
-    "behind, note",
     "judge, JSON verdict",
 )

@@ -1,4 +1,4 @@
-"""What a hand wrote that had not seen the reader is hardly ever judged falsely, and is nearly all accepted."""
+"""What a hand wrote that had not seen the reader is hardly ever judged falsely, and nearly all accepted."""
 
 import pytest
 
