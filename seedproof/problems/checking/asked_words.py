@@ -62,7 +62,7 @@ _FRACTION = re.compile(r"\bfraction\b")
 
 
 def _kind(statement: str, question: str, type_: str, counted: str) -> str:
-    kind = next(kind for types, kind in _KINDS if type_ in types)
+    kind = next((kind for types, kind in _KINDS if type_ in types), "")
     if kind != "closed form":
         return kind
     if counted or _WHOLE.search(question) or (_PERSONS.search(statement) and _UNKNOWN.search(question)):
