@@ -445,8 +445,8 @@ _NAME = Pattern(
     r"(?!(?:[Yy]es|[Nn]o)\b)[*_]{0,2}[A-Z][A-Za-z'’-]*(?: (?:[A-Za-z'’-]+"
     r"|\$[^$\n]{1,30}\$)){0,7}[*_]{0,2}:[*_]{0,2}\s+"
 )
-_SIZE = Pattern(r"\|\s*\\?\{[^|]*\}\s*\|\s*\Z")
-"""The size of a set, which looks like the end of a row."""
+_SIZE = Pattern(r"\|[^|\s][^|]*\|\s*\Z")
+"""The size of a set or number, which looks like the end of a row."""
 _NAME_EQUALS = Pattern(r"[A-Z][a-z]{2,}(?: [a-z]+){0,5}\s*(?P<dollar>\$?)\s*=\s*(?=[^\s=][^=]*$)")
 _ENVIRONMENT = Pattern(
     r"(?:\\left\\\{)?\s*\\begin\{(?P<name>aligned|align\*?|gathered|gather\*?|cases|array"

@@ -103,63 +103,85 @@ def _of_another(statements: Sequence[Statement], golden: Golden) -> Verdict:
 def _is_accounted(statements: Sequence[Statement], place: int, asked: int, golden: Golden) -> bool:
     """Return whether a statement beside the asked one changes nothing."""
     one = statements[place]
-    words = words_of(without_relative_clauses(one.text))
     if _is_alternative(statements, place, asked):
         return False
     if golden.kind == "comparison" and not {golden.answer}.issuperset(BARE_SIGN.findall(one.text)):
         return False
-    behind = statements[place + 1].link if place < len(statements) - 1 else ""
-    is_corrected = (
-        golden.is_single
-        and one.text.startswith("not ")
-        and (behind == "but" or golden.compare(one.text.removeprefix("not ")).result == "different")
-    )
-    if is_corrected or is_courtesy(one.text) or _OTHER_THAN.match(one.text):
+    if _is_named_as_other(statements, place, golden) or is_courtesy(one.text):
         return True
     if golden.kind == "solvability" and place < asked and _CONTRADICTION.fullmatch(one.text):
         return True
     if in_numbers(one.text):
         return _is_rounding(one, golden) or (place < asked and _is_named(statements, place))
+    words = words_of(without_relative_clauses(one.text))
     if retracts(one.text) or golden.context.are_doubtful(words) or _EXPECTED.match(one.text):
-        return False
-    if place + 1 == asked and "=" not in one.text and golden.is_of_another(one.text.strip("$ ")):
         return False
     name = statements[asked].name
     if one.name and (one.name == name or golden.is_asked_name(one.name)):
         return False
-    states = STATES.search(one.text) is not None
-    is_different = one.verdict.result == "different" and (states or golden.kind in SAID)
     if place < asked:
-        if (
-            (_is_conclusion(behind) and one.name and golden.kind not in SAID)
-            or not is_different
-            or (behind == ":" and "=" in one.text)
-        ):
-            return True
-        if _is_given(one.text, golden) and _IS.match(behind):
-            return True
-        return golden.is_other_name(one.name) or are_siblings(one.name, name) or is_true_step(one.text)
-    if golden.context.has_changing(words) or (
-        are_siblings(one.name, name) and not golden.is_asked_name(name)
-    ):
+        return _leads_to(statements, place, asked, golden)
+    if golden.context.has_changing(words):
         return False
-    if _is_check(statements, place, asked):
+    if are_siblings(one.name, name) and not golden.is_asked_name(name):
+        return False
+    return _is_check(statements, place, asked) or _explains(one, golden, words)
+
+
+def _is_named_as_other(statements: Sequence[Statement], place: int, golden: Golden) -> bool:
+    """Return whether a statement says itself what the answer is not: `instead of 5`, `not 5, but`."""
+    text = statements[place].text
+    if _OTHER_THAN.match(text):
         return True
+    if not golden.is_single or not text.startswith("not "):
+        return False
+    behind = statements[place + 1].link if place < len(statements) - 1 else ""
+    return behind == "but" or golden.compare(text.removeprefix("not ")).result == "different"
+
+
+def _leads_to(statements: Sequence[Statement], place: int, asked: int, golden: Golden) -> bool:
+    """Return whether a statement before the asked one names it, is a step to it, or is of something else."""
+    one = statements[place]
+    behind = statements[place + 1].link
+    if place + 1 == asked and "=" not in one.text and golden.is_of_another(one.text.strip("$ ")):
+        return False
+    if not _is_different(one, golden) or (behind == ":" and "=" in one.text):
+        return True
+    if _is_conclusion(behind) and one.name and golden.kind not in SAID:
+        return True
+    if _is_given(one.text, golden) and _IS.match(behind):
+        return True
+    return (
+        golden.is_other_name(one.name)
+        or are_siblings(one.name, statements[asked].name)
+        or is_true_step(one.text)
+    )
+
+
+def _explains(one: Statement, golden: Golden, words: Sequence[str]) -> bool:
+    """Return whether a statement behind the asked one is a remark, a reason, or of something else."""
+    states = STATES.search(one.text) is not None
+    is_different = _is_different(one, golden)
     if _EQUATION_OF_NUMBERS.fullmatch(one.text) or (_CONCLUDES.match(one.link) and states):
         return False
-    if (
-        is_different
-        and golden.kind.partition("(")[0] in _IN_LETTERS
-        and not golden.context.has_name(one.name)
-    ):
+    is_of_letters = golden.kind.partition("(")[0] in _IN_LETTERS
+    if is_different and is_of_letters and not golden.context.has_name(one.name):
         return len(one.text.strip("$ ")) == 1
-    if one.link.startswith("(") and is_different and not golden.context.has_name(one.name):
-        return False
+    if one.link.startswith("("):
+        if is_different and not golden.context.has_name(one.name):
+            return False
+        if not states and not golden.context.knows(words):
+            return False
     if one.link.startswith("(") or REASON.match(one.link) or _PLACE.match(one.text):
         return not states_another(one.text, [golden], numbers_of(golden))
     if is_different and not golden.is_other_name(one.name):
         return False
-    return not states or _RELATES.search(one.text) is not None if golden.context.knows(words) else False
+    return golden.context.knows(words) and (not states or _RELATES.search(one.text) is not None)
+
+
+def _is_different(one: Statement, golden: Golden) -> bool:
+    """Return whether a statement states a value that is not the golden one."""
+    return one.verdict.result == "different" and (golden.kind in SAID or STATES.search(one.text) is not None)
 
 
 def _is_operated_on(statements: Sequence[Statement], place: int, golden: Golden) -> bool:
@@ -173,10 +195,7 @@ def _is_operated_on(statements: Sequence[Statement], place: int, golden: Golden)
 def _is_alternative(statements: Sequence[Statement], place: int, asked: int) -> bool:
     """Return whether a statement stands in a choice with the asked one."""
     if place > asked:
-        text = statements[place].text
-        return statements[place].link.endswith("or") and (
-            STATES.search(text) is not None or not words_of(text)
-        )
+        return statements[place].link.endswith("or") and not _IN_FORM.match(statements[place].text)
     return place + 1 == asked and statements[asked].link == "or"
 
 
@@ -235,16 +254,19 @@ _BOUNDS = Pattern(
 _CODE = Pattern(r"\breturn\s*['\"(]|\bdef \w+\(")
 _BLANK = Pattern(r"(?<![\w*\\])_{3,}(?!\w)")
 _CONTRADICTION = Pattern(
-    rf"(?:[A-Za-z]+ ){{0,4}}(?=[-−]?\d)(?=[-−]?\d){_EQUATION_OF_NUMBERS.pattern}|false|impossible"
+    rf"(?:[A-Za-z]+ ){{0,4}}(?=[-−]?\d){_EQUATION_OF_NUMBERS.pattern}|false|impossible"
     rf"|a contradiction"
 )
 _FIGURES = Pattern(r"\d+")
 _NUMBERED = Pattern(r"[A-Za-z]{3,} \d+")
 _EXPECTED = Pattern(r"\W*(?:expected|wanted|golden|true|correct|actual)\b", re.IGNORECASE)
 _CHECKS = Pattern(r"\W*(?:check|verif|proof|test|indeed)", re.IGNORECASE)
+_IN_FORM = Pattern(r"(?:in|as|written|simply|equivalently)\b(?!.*\d)")
+"""Words for another way to write the value, with no value of their own."""
 _OTHER_THAN = Pattern(r"(?:instead of|rather than) ")
 _IS_OF = Pattern(
-    r"\b(?:mean|average|integral|derivative|inverse|sum|product|difference|quotient|ratio|square|root|power|multiple|half|twice|double|third)\W*\Z",
+    r"\b(?:mean|average|integral|derivative|inverse|sum|product|difference|quotient|ratio|square|root|power"
+    r"|multiple|half|twice|double|third)\W*\Z",
     re.IGNORECASE,
 )
 _IS_OF_MORE = Pattern(

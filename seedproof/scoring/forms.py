@@ -17,6 +17,8 @@ def is_evaluated(text: str, asked: AskedForm, *, is_single: bool) -> bool:
     """
     if asked["kind"] in _QUOTIENTS and any(name not in asked["functions"] for name in _functions(text)):
         return False
+    if _IN_BARS.search(text) and "abs" not in asked["functions"]:
+        return False
     if _SAID_OPERATION.search(_REMARK.sub(" ", text)) and not _EQUALS.search(text):
         return False
     if asked["arithmetic"] or asked["kind"] not in _QUOTIENTS:
@@ -94,6 +96,8 @@ _OPERATION = Pattern(
     r"|[-−/]\s*[({]*\s*[-−]|[\d)]\s*\(\s*\d",
 )
 """An operation between numbers; a sign alone is none, nor are groups of digits."""
+_IN_BARS = Pattern(r"\A[\s$]*(?:\|.*\||\\lvert.*)[\s$]*\Z|[⌊⌈]|\\l(?:floor|ceil)(?![a-z])")
+"""An absolute value, a floor or a ceiling, which is left to be carried out."""
 _SAID_OPERATION = Pattern(r"\d\s(?:minus|plus|times|divided by)\s[-−]?\d")
 _EQUALS = Pattern(r"=|\b(?:is|are|equals?)\b")
 _QUOTIENT = Pattern(r"[/÷]|\\[dtc]?frac(?![a-z])|\\over(?![a-z])|\\div(?![a-z])")

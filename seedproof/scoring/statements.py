@@ -73,6 +73,8 @@ def _is_whole(text: str, golden: Golden) -> bool:
         words = words_of(_IN_FIGURES.sub(" ", text))
         if golden.context.are_doubtful(words) or ("°" in text and not golden.form["unit"]):
             return False
+        if golden.kind == "named" and not _is_led_by_words(text, golden):
+            return False
         return golden.kind in NUMBERS or golden.context.knows(words)
     if isinstance(golden, Simple) or golden.kind in _IN_WORDS:
         return True
@@ -82,6 +84,12 @@ def _is_whole(text: str, golden: Golden) -> bool:
     if has_figure and (own or "oo" in golden.answer):
         return False
     return golden.context.knows(words) and not _COPULA.search(text)
+
+
+def _is_led_by_words(text: str, golden: Simple) -> bool:
+    """Return whether only words and dress stand before the first name: no operation, as in `f(q = 1`."""
+    starts = [text.find(name) for name in golden.asked.names if name in text]
+    return not starts or _LEAD.fullmatch(text[: min(starts)]) is not None
 
 
 def _is_said_plainly(text: str, golden: Golden) -> bool:
@@ -161,11 +169,12 @@ _NO = Pattern(r"\bno\b", re.IGNORECASE)
 BARE_SIGN = Pattern(r"(?:(?<=[\s(,;:.])|\A)([<=>])(?!\s*[-\d$\\])")
 _CHOICE_OF_SIGNS = Pattern(r"[<=>]\W*\bor\b\W*[<=>]|[<=>]\s*,\s*[<=>]")
 _IMPOSSIBLE = Pattern(r"-?\d+\s*=\s*-?\d+(?: is (?:false|true|impossible|never true|always true))?")
+_LEAD = Pattern(r"(?:[A-Za-z]{2,}|[\s,:;*`$({\[]|\\(?:text|mathrm)|\\[a-z]+(?=\{))*")
 _DENYING = word_set("not wrong false isn't never hardly")
 _IN_BRACKETS = Pattern(r"\((?=[^()]*[A-Za-z]{2,} [A-Za-z]{2,})(?!\s*or\b)(?:[^()]|\([^()]*\))*\)")
 _SAYING = word_set(
     """
-    no none any all every many infinite infinitely cannot doesn't don't not false or than equal same
+    no none any all every many infinite infinitely cannot doesn't don't not false than equal same
     greater more bigger larger higher less fewer smaller lower inconsistent solvable exist exists real
     rational numbers
     """
