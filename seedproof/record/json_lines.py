@@ -41,5 +41,17 @@ def _object(where: str, line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError):
         decoded = None
     if not isinstance(decoded, dict):
-        raise SeedproofError(f"{where}: is no JSON object, expected one a line")
+        raise SeedproofError(f"{where}: {_what_it_is(line)}")
     return decoded
+
+
+def _what_it_is(line: bytes) -> str:
+    """Return what a line is that is no JSON object, and what to give instead."""
+    if line.startswith(_GZIP):
+        return "is compressed by gzip, expected JSON lines. Unpack the file first: gunzip"
+    if b"," in line and not line.lstrip().startswith((b"{", b"[")):
+        return 'is no JSON object but looks like CSV, expected one a line: {"id": ..., "response": ...}'
+    return "is no JSON object, expected one a line"
+
+
+_GZIP = b"\x1f\x8b"

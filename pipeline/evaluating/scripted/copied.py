@@ -1,4 +1,4 @@
-"""Copies a number of the question into every place of the answer."""
+"""Copies a number, or an expression, of the question into every place of the answer."""
 
 import re
 from collections.abc import Sequence
@@ -8,6 +8,9 @@ from pipeline.evaluating.scripted.solver import texts_of
 from seedproof.episodes.turns import Message, Row
 from seedproof.record.answer_forms import form_asked_for
 
+_OPERAND = r"\(*-?[0-9]+(?:[./][0-9]+)*+\)*(?:\^[0-9]+)?"
+_EXPRESSION = re.compile(rf"\$[^$\n=]{{3,}}\$|{_OPERAND}(?:\s*[-−+*×·÷:/]\s*{_OPERAND})+|{_OPERAND}\^[0-9]+")
+"""A formula, or numbers with operations between them."""
 _NUMBER = re.compile(r"-?[0-9]+(?:\.[0-9]+|/[0-9]+)?")
 
 
@@ -19,6 +22,17 @@ def copied_number(row: Row, messages: Sequence[Message]) -> str:
 def copied_first_number(row: Row, messages: Sequence[Message]) -> str:
     """Answer with the first number of the question."""
     return copied(row, texts_of(messages), 0)
+
+
+def copied_expression(row: Row, messages: Sequence[Message]) -> str:
+    """Answer with the longest expression of the question, not worked out; with nothing where none fits."""
+    texts = texts_of(messages)
+    found = _EXPRESSION.findall(_problem(texts[-1]))
+    if not found:
+        return ""
+    expression = max(found, key=len).strip("$ .")
+    answer = filled(row, texts, expression)
+    return answer if expression in answer else ""
 
 
 def copied(row: Row, texts: Sequence[str], index: int) -> str:

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from pipeline.evaluating.scripted.copied import copied_first_number, copied_number
+from pipeline.evaluating.scripted.copied import copied_expression, copied_first_number, copied_number
 from pipeline.evaluating.scripted.golden import golden_answer
 from pipeline.evaluating.scripted.solver import Solver
 from pipeline.evaluating.scripted.stubborn import stubborn
@@ -20,7 +20,11 @@ _SCRIPTS = "pipeline.evaluating.scripted.scripts"
 
 
 def _copies() -> Mapping[str, Solver]:
-    return {"first_number": copied_first_number, "last_number": copied_number}
+    return {
+        "first_number": copied_first_number,
+        "last_number": copied_number,
+        "expression": copied_expression,
+    }
 
 
 @dataclass(frozen=True, kw_only=True)

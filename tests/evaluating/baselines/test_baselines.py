@@ -5,12 +5,15 @@ from fractions import Fraction
 
 import pytest
 
+import seedproof
 from pipeline.evaluating.baselines import baselines, findings, measured
 from pipeline.evaluating.baselines.bounds import JUDGED
 from pipeline.evaluating.baselines.guessers import guesses, references
 from pipeline.evaluating.baselines.measuring import Measured
 from pipeline.evaluating.baselines.played import Played
 from pipeline.evaluating.baselines.shares import ALL, Share, best_of, shares_of, with_all
+from pipeline.evaluating.scripted.copied import copied_expression
+from seedproof.episodes.turns import Message
 from seedproof.measuring.statistics import most_common_answers
 from tests.evaluating.samples import tables_of
 from tests.ours import OURS
@@ -81,6 +84,18 @@ def test_the_constant_is_the_share_of_each_familys_most_common_answer(benchmark)
         constant = guesses(benchmark, rows)["constant"]
         for family, (_, right, total) in most_common_answers(rows).items():
             assert constant[family] == Share(Fraction(right), total)
+
+
+@pytest.mark.parametrize("benchmark", ["curriculum", "missing_fact", "university"])
+def test_an_expression_of_the_question_is_never_right(benchmark):
+    for rows in tables_of(benchmark).values():
+        assert guesses(benchmark, rows)["expression"][ALL].right == 0
+
+
+def test_the_longest_expression_is_copied():
+    row = dict(seedproof.rebuild("curriculum/6_ee_a_1/d6/000000"))
+    answer = copied_expression(row, [Message("user", "What is 2 + 3? What is 4^2 - 2*3, as a number?")])
+    assert answer == "Answer: 4^2 - 2*3"
 
 
 def test_a_witness_is_never_right():

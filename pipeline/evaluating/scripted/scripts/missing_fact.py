@@ -1,7 +1,7 @@
 """What scripted solvers do on missing_fact."""
 
 from pipeline.evaluating.scripted.completed import completed
-from pipeline.evaluating.scripted.copied import copied_first_number, copied_number
+from pipeline.evaluating.scripted.copied import copied_expression, copied_first_number, copied_number
 from pipeline.evaluating.scripted.copycat import copycat
 from pipeline.evaluating.scripted.known import hint_as_answer, witness_as_answer
 from pipeline.evaluating.scripted.likeliest import likeliest
@@ -16,6 +16,7 @@ SCRIPT = Script(
     guesses={
         "first_number": copied_first_number,
         "last_number": copied_number,
+        "expression": copied_expression,
         "hint": hint_as_answer,
         "witness": witness_as_answer,
     },
