@@ -58,7 +58,9 @@ def _is_plain(value: str, asked: AskedForm) -> bool:
 _TWO = 2
 _REDUCED = ("lowest terms", "set")
 _BRACKETED = Pattern(r"\(\s*(\d[\d.]*)\s*\)")
-_DECIMAL_QUOTIENT = Pattern(r"\d\.\d+\s*/|/\s*\d+\.\d")
+_DECIMAL_QUOTIENT = Pattern(
+    r"\d\.\d+\s*(?:/|\\over)|(?:/|\\over)\s*\d+\.\d|\\[dtc]?frac\s*\{[^{}]*\.|\\[dtc]?frac\s*\{[^{}]*\}\s*\{[^{}]*\."
+)
 _HALF_POWER = Pattern(r"\^\s*(?:\{\s*\\[dt]?frac\{?1\}?\{?2\}?\s*\}|[({]\s*1\s*/\s*2\s*[)}])")
 """Another way to write a square root."""
 _LOGARITHM = Pattern(r"\\?\bln(?![a-z])")
@@ -92,7 +94,7 @@ _WORDS = Pattern(
 )
 _SCIENTIFIC = Pattern(r"\s*(?:[×x*·]|\\times|\\cdot)\s*10\s*\^?\s*\{?[-−]?\d+\}?|(?<=\d)[eE][-+]?\d+")
 _OPERATION = Pattern(
-    r"(?<=[\d)}!])\s*[-−–]\s*(?=[\d(\\.])|(?<=[\d)}!])\s*\+|[*×·⋅∗^!√²³]|\\(?:times|cdot|sqrt|binom|sum|prod|int)(?![a-z])"
+    r"(?<=[\d)}!])\s*[-−–]\s*(?=[\d(\\.])|(?<=[\d)}!])\s*\+|[*×÷·⋅∗^!√²³]|\\(?:times|div|cdot|sqrt|binom|sum|prod|int)(?![a-z])"
     r"|[-−/]\s*[({]*\s*[-−]|[\d)]\s*\(\s*\d",
 )
 """An operation between numbers; a sign alone is none, nor are groups of digits."""
@@ -100,5 +102,5 @@ _IN_BARS = Pattern(r"\A[\s$]*(?:\|.*\||\\lvert.*)[\s$]*\Z|[⌊⌈]|\\l(?:floor|c
 """An absolute value, a floor or a ceiling, which is left to be carried out."""
 _SAID_OPERATION = Pattern(r"\d\s(?:minus|plus|times|divided by)\s[-−]?\d")
 _EQUALS = Pattern(r"=|\b(?:is|are|equals?)\b")
-_QUOTIENT = Pattern(r"[/÷]|\\[dtc]?frac(?![a-z])|\\over(?![a-z])|\\div(?![a-z])")
+_QUOTIENT = Pattern(r"/|\\[dtc]?frac(?![a-z])|\\over(?![a-z])")
 _FRACTION = Pattern(r"(\d+)\s*/\s*(\d+)|\\[dtc]?frac\s*\{\s*(\d+)\s*\}\s*\{\s*(\d+)\s*\}", re.ASCII)

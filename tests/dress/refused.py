@@ -4,7 +4,6 @@ A name goes from here as soon as its dress is read: the soak says which.
 """
 
 REFUSED = (
-    "LaTeX, mathrm e",
     "text, SymPy",
     "text, Python",
     "text, Wolfram",

@@ -25,6 +25,9 @@ LEFT_OVER = [
     "{} is not the answer",
 ]
 OF_NUMBERS = [
+    "{} ÷ 1",
+    r"${} \div 1$",
+    "{} * 1",
     "|{}|",
     "⌊{}⌋",
     "2*{} / 2",
