@@ -70,6 +70,8 @@ def accounted(text: str, golden: Golden) -> Verdict:
         )
     ):
         return unread(NOT_EVALUATED)
+    if len(statements) > 1 and golden.compare(text).result == "different":
+        return undecided("as a whole, it states something else")
     return equal("it states the golden answer")
 
 

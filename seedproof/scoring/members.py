@@ -70,16 +70,15 @@ def _is_another(member: str, golden: Golden) -> bool:
         return False
     if _NAME.fullmatch(bare) and not _KNOWN.match(bare) and not _IN_WORDS.match(bare):
         return False
-    return _has_form(bare, golden) and golden.compare(bare).result == "different"
+    verdict = golden.compare(bare).result
+    if golden.kind.partition("(")[0] in _IN_LETTERS:
+        return verdict == "different"
+    return _is_value(bare) and verdict != "equal"
 
 
-def _has_form(text: str, golden: Free) -> bool:
-    """Return whether a text can be a value of the golden kind, and is no name of one."""
-    return (
-        golden.kind.partition("(")[0] in _IN_LETTERS
-        or _LETTER.search(_KNOWN.sub(" ", text)) is None
-        or _IN_WORDS.search(text) is not None
-    )
+def _is_value(text: str) -> bool:
+    """Return whether a text is a value of any kind in numbers or words, and no name of one."""
+    return _LETTER.search(_KNOWN.sub(" ", text)) is None or _IN_WORDS.search(text) is not None
 
 
 def _is_of_unknown(member: str, golden: Golden) -> bool:
