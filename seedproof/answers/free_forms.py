@@ -82,8 +82,8 @@ def _joined(text: str) -> str:
 
 
 def _is_usual(unit: Unit) -> bool:
-    """Return whether a unit is no mere angle, which is read with its number, and has no strange powers."""
-    return unit.kinds != _ANGLE and all(abs(power) <= _HIGHEST for _, power in unit.kinds)
+    """Return whether a unit is no angle or share, read with its number, and has no strange powers."""
+    return unit.kinds not in (_ANGLE, _SHARE) and all(abs(power) <= _HIGHEST for _, power in unit.kinds)
 
 
 def _is_counted(words: list[str], number: str) -> bool:
@@ -106,6 +106,7 @@ _TEXT_FRACTION = Pattern(
 _TWO_TEXTS = Pattern(rf"(?<=[a-z])\}}\s*(?:\\cdot)?\s*(/|(?=\\(?:text|mathrm)\s*\{{[a-z]+\}}\^))\s*{_TEXT}")
 _MINUTES = Pattern(r"\\min(?=[\s$.]*\Z)")
 _ANGLE = (("angle", 1),)
+_SHARE = (("percent", 1),)
 _HIGHEST = 4
 _SHORTEST = 3
 _VALUE = Pattern(r"\d|\\pi(?![a-zA-Z])|π")

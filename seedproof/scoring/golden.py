@@ -54,10 +54,11 @@ class Free:
         return self.context.has_name(name) and not self.is_asked_name(name)
 
     def bare(self, stated: str) -> str:
-        """Return a stated answer without the unit that is asked for."""
-        if self.kind != "number" or not self.form or not self.form["unit"]:
+        """Return a stated answer without the unit that is asked for, or any where the row declares none."""
+        unit = self.form["unit"] if self.form else ""
+        if self.kind != "number" or (self.form is not None and not unit):
             return stated
-        return without_unit(stated, self.form["unit"]).text or stated
+        return without_unit(stated, unit).text or stated
 
     def compare(self, stated: str) -> Verdict:
         """Compare a stated answer with it."""

@@ -143,7 +143,7 @@ _SEPARATORS = (
         r"|exactly))?\s|\s(?:converges|tends) to\s"
         r"|(?<=[a-z])(?<!instead)\s+of\s+(?=[-$\\\d]\S*(?:\s[a-z]+)?\Z)|(?<=[a-z])(?<!\bor)(?<!\band)\s+(?=\$[^$]+\$\Z)"
     ),
-    Pattern(rf"(?<!\\),(?!\d{{3}}(?!\d))|\b(?:and|or(?!\s+(?:{ABOUT}))|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"),
+    Pattern(rf"(?<!\\),(?!(?<=\d,)\d)|\b(?:and|or(?!\s+(?:{ABOUT}))|but)\b|\bresp\.|(?<=\$)\s*/\s*(?=\$)"),
     Pattern(
         rf"\s\((?=(?:or|{ABOUT}|[A-Za-z]{{3,}}(?![A-Za-z(\[{{_^]))[^()]*(?:\([^()]*\)[^()]*)*\)\s*\Z)(?:or\b|{ABOUT})?\s*|(?:or|is)?\s*(?:{ABOUT})"
     ),

@@ -17,12 +17,13 @@ from tests.bench.pages import write
 from tests.bench.workplace import workplace
 from tests.corpus import peer_cases
 
-APART = ("cold", "peers", "flames", "cases")
+APART = ("cold", "peers", "flames")
 """What takes minutes, or needs other programs."""
+CASES = "cases"
 
 
 @click.command("tests.bench")
-@click.argument("what", nargs=-1, metavar="[WHAT]...", type=click.Choice([*GROUPS, *APART]))
+@click.argument("what", nargs=-1, metavar="[WHAT]...", type=click.Choice([*GROUPS, CASES, *APART]))
 @click.option("--runs", type=click.IntRange(1, 101), default=3, show_default=True, help="The median counts.")
 @click.option("--keep", "is_kept", is_flag=True, help="Put the figures into docs/, which then show them.")
 @click.option(
@@ -32,7 +33,7 @@ APART = ("cold", "peers", "flames", "cases")
 )
 @click.option("--ancestor", help="For cold: a command that has MIRA-MATH generate its 2,310 rows.")
 def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, ancestor: str | None) -> None:
-    """Measure what is named, in CPU seconds and in yardsticks: by default all but the last four.
+    """Measure what is named, in CPU seconds and in yardsticks: by default all but the last three.
 
     A yardstick is a loop of 3,000,000 turns in pure Python, timed before and after whatever is measured.
 
@@ -42,13 +43,13 @@ def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, an
     missing_fact, number_game, curriculum, university, judge
                               the stages of a benchmark, verify, and work inside a process
     evaluation, answers       asking scripted solvers, scoring; pairs and responses decided
+    cases                     no time, but who is right on cases of other verifiers' own tests
     cold                      all benchmarks built in a clone without caches, in two ways
     peers                     tasks of reasoning-gym beside ours
     flames                    where each build spends its time, as py-spy samples it
-    cases                     no time, but who is right on cases of other verifiers' own tests
     """
     found: Figures = {}
-    for name, figure in _measured(what or tuple(GROUPS), runs, is_kept, tools, ancestor):
+    for name, figure in _measured(what or (*GROUPS, CASES), runs, is_kept, tools, ancestor):
         found[name] = figure
         click.echo(_line(name, figure))
     if is_kept:
@@ -65,7 +66,7 @@ def _measured(
         for group in what:
             if group == "flames":
                 flames.record(BENCHMARKS, tools)
-            elif group == "cases":
+            elif group == CASES:
                 peer_cases.record(is_kept)
             elif group == "cold":
                 # One by one, for each takes minutes.

@@ -160,7 +160,8 @@ def ours(case: Case) -> str:
     """Return our verdict on a case, as on a response to a row of one part; no answer is not the answer."""
     gold = responses.read(case.gold, 1).parts[0].strip()
     part = {"question": "", "answer": gold, "type": type_of(gold)}
-    score = seedproof.score({"answer_type": "parts", "answer": gold, "parts": [part]}, case.answer)
+    row = {"question": "", "answer_type": "parts", "answer": gold, "parts": [part]}
+    score = seedproof.score(row, case.answer)
     said = {"right": "equal", "wrong": "different", "no answer": "different"}
     return said.get(score.verdict, "undecided")
 

@@ -1,7 +1,7 @@
 """Cases that are read out of a made-up module, and what is told of them."""
 
 from tests.corpus import peer_cases
-from tests.corpus.peer_cases import Case, Table, cases_in, fate, record, type_of
+from tests.corpus.peer_cases import Case, Table, cases_in, fate, ours, record, type_of
 
 MODULE = """
 raise SystemExit("nobody runs this")
@@ -30,6 +30,11 @@ def test_what_becomes_of_a_case():
         "expression(p, q)",
         "set",
     ]
+
+
+def test_our_verdict_is_that_on_a_response():
+    said = [ours(Case("1/2", answer, "")) for answer in ("$0.5$", "0.4", "perhaps 1/2", "")]
+    assert said == ["equal", "different", "undecided", "different"]
 
 
 def test_without_a_package_a_line_says_so_and_the_figures_stay(monkeypatch, tmp_path, capsys):

@@ -38,6 +38,8 @@ OF_NUMBERS = [
     "{}!",
 ]
 OF_NAMES = ["f({})", "~{}", "--{}", "close to {}"]
+UNITS = ["meters", "m", "square centimeters", "apples", r"\text{ meters}", ", exactly"]
+CHANGING = ["percent", r"\%", "pct", "degrees", "dozen", "maybe", "squared", "mod five"]
 ACCOUNTED = ["{}", "The answer is {}.", "{}\n\nI hope this helps!", "**{}**"]
 
 
@@ -73,3 +75,23 @@ def test_bars_around_a_part_are_no_table() -> None:
     plain = "Answer:\n(a) {}\n(b) {}\n(c) {}"
     assert seedproof.score(row, plain.format(*values)).right
     assert not seedproof.score(row, plain.format(f"|{values[0]}|", *values[1:])).right
+
+
+@pytest.mark.parametrize(
+    "behind", ["meters", "m", "square centimeters", "apples", r"\text{ meters}", ", exactly"]
+)
+def test_where_no_form_is_declared_a_unit_decides_nothing(behind: str) -> None:
+    assert undeclared(f"1/3 {behind}") == "right"
+
+
+@pytest.mark.parametrize(
+    "behind", ["percent", r"\%", "pct", "degrees", "dozen", "maybe", "squared", "mod five"]
+)
+def test_what_changes_a_value_is_no_unit(behind: str) -> None:
+    assert undeclared(f"1/3 {behind}") != "right"
+
+
+def undeclared(text: str) -> str:
+    part = {"question": "", "answer": "1/3", "type": "number"}
+    row = {"question": "", "answer_type": "parts", "answer": "1/3", "parts": [part]}
+    return seedproof.score(row, f"Answer: {text}").verdict
