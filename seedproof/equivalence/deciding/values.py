@@ -120,7 +120,8 @@ class _Evaluation:
             if number < start:
                 continue
             with precision(bits):
-                left, right = self._at(self.left, point), self._at(self.right, point)
+                left = self._at(self.left, point)
+                right = left if self.left == self.right else self._at(self.right, point)
                 if isinstance(left, str) or isinstance(right, str):
                     if {str(left), str(right)} & {"unclear"} or (left == right):
                         continue

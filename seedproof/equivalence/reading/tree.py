@@ -1,7 +1,10 @@
 """Answers as immutable trees; every number in them is exact."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from itertools import chain
+from operator import attrgetter, is_
+from typing import Any
 
 import msgspec
 
@@ -166,32 +169,35 @@ def over(above: Node, below: Node) -> Node:
     return Product((ZERO, inverse)) if above == ZERO else times(above, inverse)
 
 
-_LEAVES = (Number, Symbol, Constant)
+def _no_nodes(node: Node) -> tuple[Node, ...]:
+    return ()
+
+
+_BELOW: Mapping[type[Node], Callable[[Any], tuple[Node, ...]]] = {
+    Number: _no_nodes,
+    Symbol: _no_nodes,
+    Constant: _no_nodes,
+    Sum: attrgetter("terms"),
+    Product: attrgetter("factors"),
+    Power: attrgetter("base", "exponent"),
+    Call: attrgetter("arguments"),
+    PlusMinus: lambda node: (node.value,),
+    Bracketed: attrgetter("items"),
+    Listing: attrgetter("parts"),
+    Alternatives: attrgetter("parts"),
+    Matrix: lambda node: tuple(chain.from_iterable(node.rows)),
+    Relation: attrgetter("operands"),
+    Sets: attrgetter("left", "right"),
+    Builder: attrgetter("variable", "condition"),
+    Ambiguous: attrgetter("readings"),
+    Conditioned: lambda node: (node.value, *node.conditions),
+    Truncated: attrgetter("value", "order"),
+}
 
 
 def children(node: Node) -> tuple[Node, ...]:
-    """Return the nodes directly below."""
-    # Most nodes are leaves.
-    if isinstance(node, _LEAVES):
-        return ()
-    match node:
-        case Sum(parts) | Product(parts) | Listing(parts) | Alternatives(parts) | Relation(parts):
-            return parts
-        case Call(_, parts) | Bracketed(_, parts):
-            return parts
-        case Power(left, right) | Builder(left, right) | Sets(_, left, right):
-            return (left, right)
-        case Truncated(left, right, _):
-            return (left, right)
-        case PlusMinus(value):
-            return (value,)
-        case Ambiguous(parts):
-            return parts
-        case Conditioned(value, conditions):
-            return (value, *conditions)
-        case Matrix(rows):
-            return tuple(entry for row in rows for entry in row)
-    return ()
+    """Return the nodes directly below, in the order of the text."""
+    return _BELOW[type(node)](node)
 
 
 def nodes(tree: Node) -> Iterator[Node]:
@@ -200,8 +206,7 @@ def nodes(tree: Node) -> Iterator[Node]:
     while waiting:
         node = waiting.pop()
         yield node
-        if not isinstance(node, _LEAVES):
-            waiting.extend(reversed(children(node)))
+        waiting.extend(reversed(_BELOW[type(node)](node)))
 
 
 def names(tree: Node) -> frozenset[str]:
@@ -223,35 +228,20 @@ def mapped(tree: Node, change: Callable[[Node], Node | None]) -> Node:
     replacement = change(tree)
     if replacement is not None:
         return replacement
-    match tree:
-        case Sum(parts):
-            return Sum(tuple(mapped(part, change) for part in parts))
-        case Product(parts):
-            return Product(tuple(mapped(part, change) for part in parts))
-        case Listing(parts):
-            return Listing(tuple(mapped(part, change) for part in parts))
-        case Alternatives(parts):
-            return Alternatives(tuple(mapped(part, change) for part in parts))
-        case Relation(parts, signs):
-            return Relation(tuple(mapped(part, change) for part in parts), signs)
-        case Call(name, parts):
-            return Call(name, tuple(mapped(part, change) for part in parts))
-        case Bracketed(opening, parts, closing):
-            return Bracketed(opening, tuple(mapped(part, change) for part in parts), closing)
-        case Power(left, right):
-            return Power(mapped(left, change), mapped(right, change))
-        case Builder(left, right):
-            return Builder(mapped(left, change), mapped(right, change))
-        case Sets(word, left, right):
-            return Sets(word, mapped(left, change), mapped(right, change))
-        case PlusMinus(value):
-            return PlusMinus(mapped(value, change))
-        case Ambiguous(parts, kind):
-            return Ambiguous(tuple(mapped(part, change) for part in parts), kind)
-        case Conditioned(value, conditions):
-            return Conditioned(mapped(value, change), tuple(mapped(part, change) for part in conditions))
-        case Truncated(value, order, smaller):
-            return Truncated(mapped(value, change), mapped(order, change), smaller)
-        case Matrix(rows):
-            return Matrix(tuple(tuple(mapped(entry, change) for entry in row) for row in rows))
-    return tree
+    below = children(tree)
+    if not below:
+        return tree
+    changed = [mapped(node, change) for node in below]
+    # Nodes that stay keep their hashes.
+    return tree if all(map(is_, below, changed)) else _with_children(tree, iter(changed))
+
+
+def _with_children(tree: Node, below: Iterator[Node]) -> Node:
+    """Return the tree with other nodes below, in the order of its fields."""
+
+    def filled(value: Any) -> Any:
+        if isinstance(value, Node):
+            return next(below)
+        return tuple(map(filled, value)) if isinstance(value, tuple) else value
+
+    return type(tree)(*(filled(getattr(tree, field)) for field in tree.__struct_fields__))

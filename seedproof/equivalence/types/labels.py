@@ -1,6 +1,7 @@
 """Answers in words, and which wordings mean the same."""
 
 import re
+from functools import lru_cache
 
 from seedproof.equivalence.reading.decorations import boxed
 from seedproof.equivalence.reading.parsing import read
@@ -31,6 +32,7 @@ _ANSWERS = {"yes", "no"}
 _LONGEST = 200
 
 
+@lru_cache(maxsize=1024)
 def wording(text: str) -> str:
     r"""Return the words alone: without LaTeX, capitals and full stops."""
     if "\\boxed" in text:
