@@ -21,16 +21,18 @@ def main() -> None:
     if heard:
         signal.signal(signal.SIGINT, _before)
     from pipeline.cli import cli
+    from pipeline.net import spread, told
 
+    spread()
     try:
         if heard:
             sys.unraisablehook = _swallowed
             signal.signal(signal.SIGINT, _during)
         cli(prog_name="seedproof")
-    except Exception:
-        # Machine code that Ctrl-C falls into, such as numba's, raises a SystemError in its place.
+    except Exception as error:
+        # What comes this far may stand for Ctrl-C: see pipeline/cli.py.
         if signal.getsignal(signal.SIGINT) is not _after:
-            raise
+            sys.exit(told(error, shows_traceback=False))
         raise Interrupted(EXIT_CODE) from None
     finally:
         if heard:

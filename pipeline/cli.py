@@ -13,7 +13,8 @@ from click.exceptions import NoArgsIsHelpError
 from click.shell_completion import CompletionItem
 
 from pipeline import STAGES
-from seedproof.record.errors import ExitCode, SeedproofError
+from pipeline.net import Misused, told
+from seedproof.record.errors import ExitCode
 from seedproof.record.extras import named_extra
 
 _FILES = {
@@ -22,6 +23,8 @@ _FILES = {
     if path.stem != "__init__"
 }
 COMMANDS = tuple(_FILES)
+
+_DEBUG = "seedproof.debug"
 
 _SUMMARIES = {
     "generate": "Sample all instances from the root seed of params.yaml.",
@@ -58,25 +61,29 @@ class _Program(click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        """Read the options before the command. Raises: click.UsageError, in two lines."""
+        """Read the options before the command. Raises: Misused."""
         try:
             return super().make_context(info_name, args, parent, **extra)
+        except NoArgsIsHelpError:
+            raise
         except click.UsageError as error:
-            raise _short(error) from error
+            raise Misused(error) from error
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command, and exit with the code that it returns, or that its error has.
+        """Run the command, and exit with the code that it returns, or that whatever was raised gives.
 
-        Raises: click.UsageError, in two lines.
+        Raises: Misused.
         """
         try:
             with named_extra():
                 code = super().invoke(ctx)
+        # Machine code that Ctrl-C falls into, such as numba's, raises a SystemError in its place.
+        except (click.exceptions.Exit, click.Abort, BrokenPipeError, NoArgsIsHelpError, SystemError):
+            raise
         except click.UsageError as error:
-            raise _short(error) from error
-        except SeedproofError as error:
-            click.echo(f"Error: {error}", err=True)
-            code = error.exit_code
+            raise Misused(error) from error
+        except Exception as error:
+            code = told(error, shows_traceback=ctx.meta.get(_DEBUG, False))
         ctx.exit(code or ExitCode.HOLDS)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -140,13 +147,8 @@ def _first_sentence(command: str) -> str:
     return " ".join(paragraph.split())
 
 
-def _short(error: click.UsageError) -> click.UsageError:
-    """Say what is wrong in one line and where to look in another, without the four lines of usage."""
-    if error.ctx is None or isinstance(error, NoArgsIsHelpError):
-        return error
-    # Click lists choices one below the other.
-    wrong = " ".join(error.format_message().split())
-    return click.UsageError(f"{wrong}\nSee: {error.ctx.command_path} --help")
+def _remember(ctx: click.Context, parameter: click.Parameter, shows_traceback: bool) -> None:
+    ctx.meta[_DEBUG] = shows_traceback
 
 
 @click.group(
@@ -155,6 +157,13 @@ def _short(error: click.UsageError) -> click.UsageError:
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(package_name="seedproof")
+@click.option(
+    "--debug",
+    is_flag=True,
+    expose_value=False,
+    callback=_remember,
+    help="Show how an error came about, with the traceback.",
+)
 def cli() -> None:
     """Math benchmarks whose every row can be proved from its seed.
 

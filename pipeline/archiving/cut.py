@@ -27,7 +27,8 @@ from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, replacing_folder
-from seedproof.record.progress import aside, progress
+from seedproof.record.printing import aside
+from seedproof.record.progress import progress
 
 
 def cut(builds: Sequence[Build], bump: bool = False, note: str = "") -> Iterator[str]:

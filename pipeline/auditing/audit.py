@@ -18,6 +18,7 @@ from seedproof.contract.benchmark import Benchmark
 from seedproof.contract.settings import Asked
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, is_behind_examples, line_of
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 from seedproof.record.sources import sources_of
@@ -122,7 +123,7 @@ def _from_own_seed(benchmark: Benchmark, origin: Origin, stated: Row) -> Row:
     try:
         return benchmark.generate.from_own_seed(stated, seed_of, origin.asked)
     except (LookupError, TypeError, ValueError) as error:
-        raise SeedproofError(f"{place}: the released row is malformed ({error})") from error
+        raise SeedproofError(f"{place}: the released row is malformed ({in_our_words(error)})") from error
 
 
 def _compared(

@@ -8,6 +8,7 @@ from pipeline.certifying.archive import ArchivedScript, archive_of, name_of
 from seedproof.certifying.rows import Certified, certified
 from seedproof.certifying.script import Beyond, Script, Status, Unread, text_of
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import parse_row_id
 
@@ -73,7 +74,7 @@ def made_of(benchmark: str, row: Row) -> Made:
     except Unread as error:
         return Made(row_id, family, unread=_in_one_line(str(error)))
     except _MALFORMED as error:
-        said = f"it is malformed ({type(error).__name__}: {error})"
+        said = f"it is malformed ({in_our_words(error)})"
         return Made(row_id, family, unread=_in_one_line(said))
     return Made(row_id, family, done, queries)
 

@@ -12,6 +12,7 @@ from pipeline.collecting.source import records
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing_folder
 from seedproof.record.progress import progress
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import line_of
 
 
@@ -50,7 +51,7 @@ def _problems(source_records: Any, folder: Path | None, unusable: list[Rejected]
                 raise Unusable("it is no JSON object")
             yield problem_of(record, folder)
         except Unusable as error:
-            unusable.append(Rejected(name, f"it is malformed: {error}"))
+            unusable.append(Rejected(name, f"it is malformed: {in_our_words(error)}"))
 
 
 def _row(problem: Problem, folder: Path) -> dict[str, Any]:

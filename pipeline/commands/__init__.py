@@ -18,7 +18,7 @@ from pipeline.workplace.naming import BENCHMARK
 from seedproof.record.checks import Check, stated, tally
 from seedproof.record.errors import ExitCode
 from seedproof.record.extras import expect_installed
-from seedproof.record.rows import canonical
+from seedproof.record.printing import say, say_json
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,13 +43,13 @@ COUNT = click.IntRange(1, 1_000_000)
 """How many rows a fresh set may have."""
 
 
-def say(as_json: bool, found: Mapping[str, Any], lines: Iterable[str]) -> None:
+def answer(as_json: bool, found: Mapping[str, Any], lines: Iterable[str]) -> None:
     """Print what a command has found: as one JSON object for programs, else as lines for people."""
     if as_json:
-        click.echo(canonical(found))
+        say_json(found)
         return
     for line in lines:
-        click.echo(line)
+        say(line)
 
 
 def say_checks(as_json: bool, checks: Iterable[Check], more: Callable[[], dict[str, Any]] = dict) -> ExitCode:
@@ -60,7 +60,7 @@ def say_checks(as_json: bool, checks: Iterable[Check], more: Callable[[], dict[s
     # Not `list`: here that is the command, once it is loaded.
     made = [*checks] if as_json else show(checks)
     if as_json:
-        click.echo(canonical(stated(made) | more()))
+        say_json(stated(made) | more())
     return tally(made).exit_code
 
 

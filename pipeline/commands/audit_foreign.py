@@ -8,9 +8,10 @@ import click
 from pipeline import ancestors
 from pipeline.ancestors.auditing import Audit
 from pipeline.ancestors.telling import lines, stated, summary
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from seedproof.record.errors import ExitCode
 from seedproof.record.files import replacing
+from seedproof.record.printing import say
 
 SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.glob("*/audit.py"))
 """The benchmarks whose files can be audited, each in a room of its own."""
@@ -39,9 +40,9 @@ def command(subject: str, file: Path, as_json: bool, report: Path | None) -> Exi
     audit: Audit = import_module(f"pipeline.ancestors.{subject}.audit").audit(file)
     if report is not None:
         _write(report, audit)
-    say(as_json, stated(audit), lines(audit))
+    answer(as_json, stated(audit), lines(audit))
     if report is not None and not as_json:
-        click.echo(f"{report}: written. {summary(audit)}")
+        say(f"{report}: written. {summary(audit)}")
     return ExitCode(bool(audit.alarms or audit.unread))
 
 

@@ -7,6 +7,7 @@ from pipeline.commands import needs, workers_option
 from pipeline.workplace.build import Build
 from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.settings import benchmarks_of
+from seedproof.record.printing import say
 
 
 @click.command("build")
@@ -26,4 +27,4 @@ def command(benchmarks: tuple[str, ...], workers: int) -> None:
         seedproof build missing_fact curriculum --workers 2
     """
     for done in build([Build(name) for name in benchmarks or benchmarks_of()], workers):
-        click.echo(done)
+        say(done)

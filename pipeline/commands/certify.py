@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from pipeline.archiving.releases import benchmark_in, release_folder
 from pipeline.certifying.statement import ARCHIVE
-from pipeline.commands import json_option, needs, say
+from pipeline.commands import answer, json_option, needs
 from pipeline.releasing.documents import write_documents_again
 from pipeline.releasing.layers import SCRIPTS_POINTER
 from pipeline.workplace.build import Build
@@ -20,7 +20,8 @@ from pipeline.workplace.settings import load_settings
 from seedproof.loading import Release
 from seedproof.record.errors import ExitCode, Misuse, NotFound
 from seedproof.record.files import replacing
-from seedproof.record.progress import aside, progress
+from seedproof.record.printing import aside
+from seedproof.record.progress import progress
 
 if TYPE_CHECKING:
     from pipeline.certifying.deciding import Decided
@@ -160,7 +161,7 @@ def command(
         named = ", ".join(f"{name} {version}" for name, version in versions.items())
         lines += ["", *decided_table(tallies, list(versions)), named]
     lines += [*([f"{written}: written"] if written else []), verdict]
-    say(as_json, found, lines)
+    answer(as_json, found, lines)
     return ExitCode.FAILED if faults else ExitCode.HOLDS
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.collecting.collect import collect
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 
 
 @click.command("collect")
@@ -30,4 +30,4 @@ def command(source: str, split: str, out: Path, per_subject: int, as_json: bool)
     reasons = Counter(rejection.reason.partition(": ")[0] for rejection in rejected)
     lines = [f"{count:8,}  rejected: {reason}" for reason, count in reasons.most_common()]
     lines.append(f"{len(taken):8,}  taken, unproved, in {out}")
-    say(as_json, {"taken": len(taken), "rejected": reasons, "out": str(out)}, lines)
+    answer(as_json, {"taken": len(taken), "rejected": reasons, "out": str(out)}, lines)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from pipeline.workplace.naming import RELEASE
 
 _RUN = click.Path(path_type=Path, file_okay=False)
@@ -34,4 +34,4 @@ def command(
     from pipeline.evaluating.metrics.runs import load_scored
 
     comparison = compare(load_scored(first, release), load_scored(second, release), anyway, partial)
-    say(as_json, stated_comparison(comparison), report_comparison(comparison))
+    answer(as_json, stated_comparison(comparison), report_comparison(comparison))

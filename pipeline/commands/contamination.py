@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from pipeline.archiving.releases import benchmark_in
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from pipeline.contaminating.sets import others
 from pipeline.releasing.checksums import SUMS
 from pipeline.workplace.build import Build
@@ -55,7 +55,7 @@ def command(
     stated: dict[str, Any] = {"benchmark": benchmark, "against": list(sources), "rows": len(rows)}
     stated |= {"unknown": own.unknown, "found": [twin._asdict() for twin in found]}
     summary = f"{len(found):,} of {len(rows):,} rows of {benchmark} stand in {', '.join(sources)}"
-    say(as_json, stated, [*_lines(found, own.unknown), summary])
+    answer(as_json, stated, [*_lines(found, own.unknown), summary])
     return ExitCode(bool(found))
 
 

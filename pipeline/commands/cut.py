@@ -10,6 +10,7 @@ from pipeline.workplace.build import Build
 from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.root_seed import root_seed_option
 from pipeline.workplace.settings import benchmarks_of
+from seedproof.record.printing import say
 
 
 @click.command("cut")
@@ -63,7 +64,7 @@ def command(
     if split is not None:
         if len(benchmarks) != 1 or not rows:
             raise click.UsageError("--split needs one benchmark and --rows")
-        click.echo(add_split(Build(benchmarks[0]), split, rows, root_seed))
+        say(add_split(Build(benchmarks[0]), split, rows, root_seed))
     builds = [Build(benchmark) for benchmark in benchmarks or benchmarks_of()]
     for done in cut(builds, bump or split is not None, note):
-        click.echo(done)
+        say(done)

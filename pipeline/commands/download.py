@@ -5,14 +5,14 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import json_option, needs, say
+from pipeline.commands import answer, json_option, needs
 from pipeline.publishing.download import NAMESPACE, download, place, plain_files
-from pipeline.publishing.patience import aside
 from pipeline.publishing.wholeness import version_of
 from pipeline.releasing.versions import parse_version
 from pipeline.workplace.naming import BENCHMARK
 from seedproof.record.checks import State
 from seedproof.record.errors import ExitCode, SeedproofError
+from seedproof.record.printing import aside
 
 
 @click.command("download")
@@ -66,7 +66,7 @@ def command(
         aside(f"{out}: holds it already, every hash is right")
     place_of_it = str(out or folder)
     found = {"folder": place_of_it, "version": version_of(folder), "exit_code": int(exit_code)}
-    say(as_json, found, [place_of_it])
+    answer(as_json, found, [place_of_it])
     return exit_code
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import json_option, needs, say
+from pipeline.commands import answer, json_option, needs
 from pipeline.commands.score import release_of
 from pipeline.evaluating.planning.cost import outlook, stated_outlook
 from pipeline.evaluating.planning.endpoints import RETRIES, Endpoint, host_of, is_refused
@@ -18,6 +18,7 @@ from seedproof.contract import registry
 from seedproof.episodes.turns import Holder
 from seedproof.record.errors import Misuse, NotDone
 from seedproof.record.names import no_such
+from seedproof.record.printing import aside, say
 from seedproof.record.rows import OWN_SPLIT
 
 EVERY = "all"
@@ -166,7 +167,7 @@ def command(
     if dry_run or (may_cost and not yes):
         how = f"nothing was asked{'' if dry_run else ' yet'}. To ask: "
         how += "--yes. To ask fewer rows: --sample" if may_cost else "leave out --dry-run"
-        say(as_json, {"plans": list(map(stated_outlook, plans))}, chain(*map(outlook, plans), [how]))
+        answer(as_json, {"plans": list(map(stated_outlook, plans))}, chain(*map(outlook, plans), [how]))
         return
     if base_url is not None and is_refused(base_url):
         raise NotDone(f"{base_url}: nobody listens there. Start the server, then run this again")
@@ -177,13 +178,13 @@ def command(
     for run in runs:
         endpoint = Endpoint(run.head.solver, base_url, holder_model, max_connections, RETRIES)
         for line in ask(run, endpoint):
-            click.echo(line, err=as_json)
+            (aside if as_json else say)(line)
         scored = headline_of(run.folder, run.questions)
         results.append(scored.stated)
         if not as_json:
-            click.echo(f"{run.folder}: {scored.said}. Every metric: seedproof score {run.folder}")
+            say(f"{run.folder}: {scored.said}. Every metric: seedproof score {run.folder}")
     if as_json:
-        say(as_json, {"runs": results}, ())
+        answer(as_json, {"runs": results}, ())
 
 
 def _expect_provider(model: str) -> None:

@@ -11,6 +11,7 @@ from pipeline.exporting.forms import FORMS
 from pipeline.exporting.writing import export
 from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.loading import Release
+from seedproof.record.printing import say
 from seedproof.record.rows import OWN_SPLIT
 
 _release_option = click.option(
@@ -55,7 +56,7 @@ def _evals(benchmark: str, out: Path | None, release: Path | None) -> None:
         _release(benchmark, release)
     folder = out or Path(f"evals-{benchmark}")
     export_evals(folder, benchmark, release)
-    click.echo(f"{folder}: tasks and rewards of {benchmark}. How to run them: {folder / 'README.md'}")
+    say(f"{folder}: tasks and rewards of {benchmark}. How to run them: {folder / 'README.md'}")
 
 
 def _add(form: Form) -> None:
@@ -75,9 +76,7 @@ def _add(form: Form) -> None:
         chosen = source.config(config)
         path = out or Path(f"{form.benchmark}-{source.version}-{chosen}.{form.name}.{form.file}")
         count = export(source, form, chosen, split, path)
-        click.echo(
-            f"{path}: {count:,} of {form.benchmark} {source.version}, {chosen}, {split}, as {form.name}"
-        )
+        say(f"{path}: {count:,} of {form.benchmark} {source.version}, {chosen}, {split}, as {form.name}")
 
     write.help = (
         f"Write rows of {form.benchmark} in the form {form.name}, for the ancestor's own scripts.\n\n"

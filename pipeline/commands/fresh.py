@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from pipeline.auditing.fresh import seed_of, write_fresh
-from pipeline.commands import COUNT, json_option, say
+from pipeline.commands import COUNT, answer, json_option
 from pipeline.workplace.naming import BENCHMARK, complete_family
 
 
@@ -47,4 +47,4 @@ def command(
         seedproof fresh missing_fact --count 100 --seed 7 --out fresh.jsonl
     """
     written = write_fresh(benchmark, seed_of(seed), count, out, families, difficulty)
-    say(as_json, written._asdict(), [str(written)])
+    answer(as_json, written._asdict(), [str(written)])

@@ -12,6 +12,7 @@ from pipeline.evaluating.transcripts.sealing import finish
 from pipeline.evaluating.transcripts.writing import Writer, expect_new
 from pipeline.workplace.naming import RELEASE
 from seedproof.record.extras import named_extra
+from seedproof.record.printing import say
 
 
 @click.command("import")
@@ -46,5 +47,5 @@ def command(log: Path, out: Path, release: Path | None) -> None:
         for episode in read_log_episodes(log, head, questions):
             writer.append(episode)
     finish(out, questions.order)
-    click.echo(f"{out}: {len(writer.known):,} episodes of {len(questions.rows):,} rows")
-    click.echo(f"score it: seedproof score {out}")
+    say(f"{out}: {len(writer.known):,} episodes of {len(questions.rows):,} rows")
+    say(f"score it: seedproof score {out}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from pipeline.workplace.naming import RELEASE
 
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -48,7 +48,7 @@ def command(
     lines += [f"{count:8,}  left out: {reason}" for reason, count in sorted(left_out.items())]
     lines.append(f"{len(collected.rows):8,}  labelled solutions in {out}")
     found = {"right": labels[True], "wrong": labels[False], "left_out": left_out, "out": str(out)}
-    say(as_json, found, lines)
+    answer(as_json, found, lines)
 
 
 def _kind(reason: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from seedproof.judging import Scores, kappa, overall_and_by_author, read_judgements, read_labelled
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
@@ -43,7 +43,7 @@ def command(labelled: Path, judgements: tuple[Path, ...], as_json: bool) -> None
     agreements = [
         (first, second, *kappa(judges[first], judges[second])) for first, second in combinations(judges, 2)
     ]
-    say(as_json, _stated(scored, agreements), _lines(scored, agreements))
+    answer(as_json, _stated(scored, agreements), _lines(scored, agreements))
 
 
 def _lines(scored: Scored, agreements: Sequence[Agreement]) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from pipeline.workplace.catalogue import Entry, entry_of, where
 from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
@@ -26,10 +26,10 @@ def command(benchmark: str | None, as_json: bool) -> None:
     """
     if benchmark is None:
         entries = [entry_of(name) for name in registry.benchmarks()]
-        say(as_json, {"benchmarks": [_stated(entry) for entry in entries]}, _overview(entries))
+        answer(as_json, {"benchmarks": [_stated(entry) for entry in entries]}, _overview(entries))
     else:
         found = _stated(entry_of(benchmark)) | {"asking": _choices(benchmark)}
-        say(as_json, found, _of_one(entry_of(benchmark)))
+        answer(as_json, found, _of_one(entry_of(benchmark)))
 
 
 def _stated(entry: Entry) -> dict[str, Any]:

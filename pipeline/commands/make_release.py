@@ -7,6 +7,7 @@ from pipeline.archiving.cut import cut_built
 from pipeline.commands import needs, workers_option
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import benchmarks_of
+from seedproof.record.printing import say
 
 
 @click.command("make-release")
@@ -25,6 +26,6 @@ def command(workers: int) -> None:
     """
     builds = [Build(benchmark) for benchmark in benchmarks_of()]
     for built in build(builds, workers):
-        click.echo(built)
+        say(built)
     for released in cut_built(builds):
-        click.echo(released)
+        say(released)

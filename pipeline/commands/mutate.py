@@ -7,7 +7,7 @@ import click
 import msgspec
 
 from pipeline.archiving.releases import current_release
-from pipeline.commands import json_option, needs, say
+from pipeline.commands import answer, json_option, needs
 from pipeline.gates.reading import Instances
 from pipeline.mutating.gates import Gates
 from pipeline.mutating.kind import Kind, TableKind
@@ -72,7 +72,7 @@ def command(
     if release is not None:
         write_attestation(release, "mutate", read_manifest(release), statement)
         write_documents_again(release)
-    say(as_json, msgspec.to_builtins(statement), _table(benchmark, found))
+    answer(as_json, msgspec.to_builtins(statement), _table(benchmark, found))
     return ExitCode(any(outcome.passed for outcome in found))
 
 

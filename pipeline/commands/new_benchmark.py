@@ -5,6 +5,7 @@ import datetime
 import click
 
 from pipeline.starting.new_benchmark import write_skeleton
+from seedproof.record.printing import say
 
 
 @click.command("new-benchmark")
@@ -22,7 +23,7 @@ def command(name: str) -> None:
     """
     folder = write_skeleton(name, datetime.date.today().year)
     files = sum(path.is_file() for path in folder.rglob("*"))
-    click.echo(f"{folder}: written, {files} files. It is a benchmark that works; next:")
+    say(f"{folder}: written, {files} files. It is a benchmark that works; next:")
     for line in (
         f"cd {folder}",
         "pip install -e .            # Seedproof finds it by its entry point",
@@ -32,5 +33,5 @@ def command(name: str) -> None:
         f"seedproof cut {name}",
         f"seedproof verify releases/{name}/1.0.0",
     ):
-        click.echo(f"    {line}")
-    click.echo("Then change it module by module, and say in params.yaml where it is published.")
+        say(f"    {line}")
+    say("Then change it module by module, and say in params.yaml where it is published.")

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from pipeline.archiving.releases import release_folder
-from pipeline.commands import json_option, needs, say
+from pipeline.commands import answer, json_option, needs
 from pipeline.publishing.failures import Offline
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
@@ -28,7 +28,7 @@ from pipeline.publishing.outlook import (
     refuse_foreign,
 )
 from pipeline.publishing.parcel import Parcel, parcel, staged
-from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
+from pipeline.publishing.patience import GivenUp, Patience, Trouble
 from pipeline.publishing.publish import publish
 from pipeline.releasing.card import CARD
 from pipeline.releasing.documents import DOCUMENTS
@@ -40,6 +40,7 @@ from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_
 from pipeline.workplace.settings import load_settings
 from seedproof.record.checks import State
 from seedproof.record.errors import SeedproofError
+from seedproof.record.printing import aside, say
 
 
 @click.command("publish")
@@ -111,21 +112,21 @@ def command(
         release = parcel(copy, benchmark, version)
         outlook = patience.persist(lambda: look(release, hub)) if is_asked else None
         if not yes or outlook is None:
-            say(as_json, _stated(release, hub, outlook), _lines(release, hub, outlook, context))
+            answer(as_json, _stated(release, hub, outlook), _lines(release, hub, outlook, context))
             return
         if not replace:
             refuse_foreign(outlook, hub)
         # A published version was proved when it was published, and its rows have just been compared.
         if not isinstance(outlook, Published | Update):
             _verify(folder, root_seed, home)
-        commit = publish(release, hub, patience, click.echo, replace=replace)
+        commit = publish(release, hub, patience, say, replace=replace)
         for name in DOCUMENTS:
             if (copy / name).is_file():
                 copyfile(copy / name, folder / name)
     if known is None:
         write_publication(folder, PublishedRelease(hub.repository, commit, release.tag, date))
-    click.echo(f"published  {hub.url}/tree/{release.tag}")
-    click.echo(f'load it    load_dataset("{hub.repository}", revision="{release.tag}", split="test")')
+    say(f"published  {hub.url}/tree/{release.tag}")
+    say(f'load it    load_dataset("{hub.repository}", revision="{release.tag}", split="test")')
 
 
 def _today() -> datetime.date:
@@ -151,7 +152,7 @@ def _verify(folder: Path, root_seed: str | None, home: Path) -> None:
                 f"given in {ROOT_SEED_VARIABLE}"
             )
         passed += check.state is State.PASSED
-    click.echo(f"verified {folder}: all {passed} checks hold")
+    say(f"verified {folder}: all {passed} checks hold")
 
 
 def _lines(release: Parcel, hub: Hub, outlook: Outlook | None, context: click.Context) -> Iterator[str]:

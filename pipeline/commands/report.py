@@ -13,6 +13,7 @@ from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.contract import registry
 from seedproof.record.errors import NotFound
 from seedproof.record.files import replacing
+from seedproof.record.printing import say
 
 
 @click.command("report")
@@ -50,14 +51,14 @@ def command(
     """
     if benchmark is None and release is None:
         for line in where_to_look():
-            click.echo(line)
+            say(line)
         return
     folder = release or _newest(benchmark or "")
     name = registry.benchmark(benchmark_in(folder, benchmark or "")).name
     path = _write_gallery(folder, name, out) if of_gallery else _write_page(folder, name, out)
-    click.echo(f"{path}: {path.stat().st_size / 1e3:,.0f} kB, of {folder}")
+    say(f"{path}: {path.stat().st_size / 1e3:,.0f} kB, of {folder}")
     if opens and not of_gallery and not webbrowser.open(path.resolve().as_uri()):
-        click.echo(f"No browser was found. Open {path} in one")
+        say(f"No browser was found. Open {path} in one")
 
 
 def _newest(benchmark: str) -> Path:

@@ -12,6 +12,7 @@ from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
 from seedproof.record.errors import NotFound, SeedproofError
 from seedproof.record.names import no_such
+from seedproof.record.printing import say
 
 
 @click.command("restore")
@@ -32,7 +33,7 @@ def command(benchmark: str | None, version: str | None) -> None:
     for folder in _folders(benchmark, version):
         how = bring(folder)
         track(folder.parent.name, folder)
-        click.echo(f"{folder}: {how or 'was here'}, every checksum holds")
+        say(f"{folder}: {how or 'was here'}, every checksum holds")
 
 
 def _folders(benchmark: str | None, version: str | None) -> list[Path]:

@@ -8,6 +8,7 @@ from pipeline.archiving.releases import current_release
 from pipeline.archiving.splits import reveal
 from pipeline.workplace.naming import BENCHMARK, RELEASE
 from pipeline.workplace.root_seed import root_seed_option
+from seedproof.record.printing import say
 
 
 @click.command("reveal")
@@ -23,4 +24,4 @@ def command(benchmark: str, split: str, root_seed: str | None, release: Path | N
     Example:
         seedproof reveal missing_fact --split held_out
     """
-    click.echo(reveal(benchmark, split, root_seed, release or current_release(benchmark), write))
+    say(reveal(benchmark, split, root_seed, release or current_release(benchmark), write))

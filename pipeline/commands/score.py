@@ -10,7 +10,7 @@ import click
 from click.core import ParameterSource
 
 import seedproof
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from pipeline.evaluating.transcripts.head import RUN
 from pipeline.workplace.naming import RELEASE, complete_config, complete_release
 from seedproof.contract import registry
@@ -142,7 +142,7 @@ def command(
         "repeated_lines": file.repeated,
         "seedproof": seedproof.__version__,
     }
-    say(as_json, head | stated(result) | used_judgements(result, done), told(head, result, done))
+    answer(as_json, head | stated(result) | used_judgements(result, done), told(head, result, done))
 
 
 _OF_RESPONSES = ("responses", "version", "config", "split", "column", "judged", "details")
@@ -171,7 +171,7 @@ def _score_run(
     from pipeline.evaluating.metrics.scoring import Asked, score_run
 
     result = score_run(Asked(folder, release, out, reread, extraction, judge))
-    say(as_json, result.stated, report(result.run, result.measured, result.stated))
+    answer(as_json, result.stated, report(result.run, result.measured, result.stated))
 
 
 def _expect_run_or_release(benchmark: str) -> None:

@@ -8,6 +8,7 @@ from pipeline.archiving.releases import benchmark_in
 from pipeline.archiving.signing import NAMESPACE, sign, signer
 from pipeline.releasing.checksums import SIGNATURE, SUMS
 from pipeline.workplace.naming import RELEASE
+from seedproof.record.printing import say
 
 
 @click.command("sign")
@@ -31,8 +32,8 @@ def command(release: Path, key: Path) -> None:
     """
     benchmark_in(release)
     signature = sign(release, key)
-    click.echo(f"{signature}: signed by {signer(release)}. Keep it: git add, and commit")
-    click.echo(
+    say(f"{signature}: signed by {signer(release)}. Keep it: git add, and commit")
+    say(
         "check it: ssh-keygen -Y verify -f allowed_signers -I IDENTITY "
         f"-n {NAMESPACE} -s {SIGNATURE} < {SUMS}"
     )

@@ -6,7 +6,7 @@ from dataclasses import asdict
 import click
 
 from pipeline.archiving.standing import Standing, standings
-from pipeline.commands import json_option, say
+from pipeline.commands import answer, json_option
 from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.settings import benchmarks_of
 
@@ -30,7 +30,7 @@ def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -
     """
     found = standings(benchmarks or benchmarks_of())
     tags = _newest_tags(found, namespace) if namespace is not None else None
-    say(as_json, {"benchmarks": _objects(found, tags)}, _table(found, tags))
+    answer(as_json, {"benchmarks": _objects(found, tags)}, _table(found, tags))
 
 
 def _newest_tags(standings: Sequence[Standing], namespace: str) -> list[str]:

@@ -11,6 +11,7 @@ from pipeline.workplace.naming import RELEASE
 from seedproof.loading import Release
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.printing import say, say_document
 
 if TYPE_CHECKING:
     from pipeline.evaluating.tables import Figure, MeasuredRun, Table
@@ -81,14 +82,14 @@ def command(
 
     if listed:
         for line in _list_of_forms():
-            click.echo(line)
+            say(line)
         return
     if not runs:
         raise click.UsageError("Missing argument 'RUN...'.")
     measured = list(_measured(runs, releases, against))
     if hub_result:
         for path in write_hub_results(measured, out or Path(), revision):
-            click.echo(path)
+            say(path)
         return
     names = [name] if name is not None else [form.name for form in FORMS.values() if form.suits(measured)]
     if not names:
@@ -155,13 +156,13 @@ def _give(
     content = _bytes(name, made, chosen, width)
     if out is None and chosen != "png":
         if not is_first:
-            click.echo()
-        click.echo(content, nl=False)
+            say()
+        say_document(content.decode())
         return
     path = (out or Path()) / f"{name}.{chosen}"
     with replacing(path) as file:
         file.write(content)
-    click.echo(path)
+    say(path)
 
 
 def _bytes(name: str, made: "Table | Figure", format_: Format, width: Literal["page", "column"]) -> bytes:

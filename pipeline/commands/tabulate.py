@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands import json_option, needs, say
+from pipeline.commands import answer, json_option, needs
 from pipeline.workplace.home import params_of
 from pipeline.workplace.naming import Names
 from pipeline.workplace.settings import load_settings
@@ -27,4 +27,4 @@ def command(benchmark: str, out: Path | None, as_json: bool) -> None:
     """
     settings = load_settings(benchmark, params_of(benchmark))
     totals = registry.benchmark(benchmark).universe.tabulate(settings, out)._asdict()
-    say(as_json, totals, [f"{name.replace('_', ' '):18}{value:>12,}" for name, value in totals.items()])
+    answer(as_json, totals, [f"{name.replace('_', ' '):18}{value:>12,}" for name, value in totals.items()])

@@ -7,6 +7,7 @@ from pipeline.commands import needs
 from pipeline.workplace.naming import Names
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.contract import registry
+from seedproof.record.printing import say
 from seedproof.record.progress import progress
 
 
@@ -29,4 +30,4 @@ def command(benchmark: str) -> None:
     for _ in progress(telling.told(settings), "tell", len(wanted)):
         pass
     set_param(PARAMS, (benchmark, "generate", "transcript"), telling.digest())
-    click.echo(f"{len(wanted)} families told. With realiser: llm in params.yaml, dvc repro builds from it")
+    say(f"{len(wanted)} families told. With realiser: llm in params.yaml, dvc repro builds from it")

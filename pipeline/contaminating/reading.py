@@ -10,6 +10,7 @@ from seedproof.measuring.contamination import Other
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.json_lines import read_objects
+from seedproof.record.reasons import in_our_words
 
 LARGEST = 256_000_000
 """The most bytes of a file that is read as a whole."""
@@ -70,7 +71,7 @@ def _json(path: Path) -> Records:
     try:
         found = json.loads(path.read_bytes())
     except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is no JSON ({' '.join(str(error).split())[:200]})") from error
+        raise SeedproofError(f"{path}: is no JSON ({in_our_words(error)})") from error
     records = found if isinstance(found, list) else [found]
     for number, record in enumerate(records, start=1):
         yield f"{path}, record {number}", {"": record} if isinstance(record, str) else record
@@ -82,7 +83,7 @@ def _csv(path: Path) -> Records:
             for record in (reader := csv.DictReader(file, strict=True)):
                 yield f"{path}, line {reader.line_num}", {str(key): value for key, value in record.items()}
         except (csv.Error, UnicodeDecodeError) as error:
-            raise SeedproofError(f"{path}: is no CSV in UTF-8 ({error})") from error
+            raise SeedproofError(f"{path}: is no CSV in UTF-8 ({in_our_words(error)})") from error
 
 
 def _parquet(path: Path) -> Records:
@@ -96,7 +97,7 @@ def _parquet(path: Path) -> Records:
                 number += 1
                 yield f"{path}, row {number}", record
     except (pyarrow.ArrowException, ValueError) as error:
-        raise SeedproofError(f"{path}: is no Parquet file ({' '.join(str(error).split())[:200]})") from error
+        raise SeedproofError(f"{path}: is no Parquet file ({in_our_words(error)})") from error
 
 
 def _plain(path: Path) -> Records:
@@ -105,7 +106,7 @@ def _plain(path: Path) -> Records:
             for number, line in enumerate(file, start=1):
                 yield f"{path}, line {number}", {"": line}
         except UnicodeDecodeError as error:
-            raise SeedproofError(f"{path}: is no text in UTF-8 ({error})") from error
+            raise SeedproofError(f"{path}: is no text in UTF-8 ({in_our_words(error)})") from error
 
 
 _READERS: Mapping[str, Callable[[Path], Records]] = {

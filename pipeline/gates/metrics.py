@@ -11,6 +11,7 @@ from seedproof.contract.settings import by_split
 from seedproof.measuring.statistics import share
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
 
 
@@ -70,7 +71,9 @@ def _families(build: Build) -> list[_Family]:
     try:
         report = msgspec.convert(read_json(path), _Generated)
     except msgspec.ValidationError as error:
-        raise SeedproofError(f"{path}: is no report ({error}). Make it again: dvc repro -f") from error
+        raise SeedproofError(
+            f"{path}: is no report ({in_our_words(error)}). Make it again: dvc repro -f"
+        ) from error
     return list(report.families.values())
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row
 
 SCHEMAS = Path("schemas")
@@ -34,7 +35,7 @@ def schema_findings(benchmark: str, rows: Iterable[Row], home: Path | None = Non
     except OSError as error:
         raise unreadable(path, error, remedy) from error
     except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is not JSON ({error}). {remedy}") from error
+        raise SeedproofError(f"{path}: is not JSON ({in_our_words(error)}). {remedy}") from error
     yield from refusals(schema, rows, str(path))
 
 

@@ -2,7 +2,6 @@
 
 import logging
 import os
-import sys
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -55,9 +54,10 @@ def prepare_client(inactivity: float) -> None:
         return client
 
     set_client_factory(limited)
-    if not sys.stderr.isatty() and constants.HF_HUB_DISABLE_PROGRESS_BARS is None:
-        disable_progress_bars()
-    # The client's logger has its own handler: one on the root logger would log everything twice.
-    hub_logging.disable_propagation()
+    # Its bars name files as the Hub has them, and its log goes where all that is logged goes.
+    constants.HF_HUB_DISABLE_PROGRESS_BARS = True
+    disable_progress_bars()
+    hub_logging.get_logger().handlers.clear()
+    hub_logging.enable_propagation()
     # A logger's filter does not see what its children log, nor a handler's filter what other handlers show.
     logging.setLogRecordFactory(DiscreetRecord)

@@ -15,7 +15,7 @@ from pipeline.publishing.failures import Offline
 from pipeline.publishing.hub import Hub, Refs, Stored
 from pipeline.publishing.outlook import OWN
 from pipeline.publishing.parcel import measure
-from pipeline.publishing.patience import GivenUp, Patience, Trouble, aside
+from pipeline.publishing.patience import GivenUp, Patience, Trouble
 from pipeline.publishing.wholeness import MANIFEST, faults, is_version, newest
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.layers import is_of_rows, release_files
@@ -24,6 +24,7 @@ from seedproof.contract import registry
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import replacing_folder
 from seedproof.record.names import no_such
+from seedproof.record.printing import aside
 
 NAMESPACE = "seedproof"
 """The default namespace of the releases."""

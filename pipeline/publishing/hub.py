@@ -15,8 +15,9 @@ from pipeline.publishing.account import Account, account_of
 from pipeline.publishing.client import INACTIVITY, endpoint, prepare_client
 from pipeline.publishing.discretion import keep_secret
 from pipeline.publishing.failures import Asked, in_words
-from pipeline.publishing.patience import Unreachable, aside
+from pipeline.publishing.patience import Unreachable
 from seedproof.record.errors import Misuse, NotDone, SeedproofError
+from seedproof.record.printing import aside, is_watched
 
 _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 
@@ -178,6 +179,8 @@ class Hub:
         """
         from huggingface_hub import snapshot_download
 
+        if is_watched():
+            aside(f"downloading {self.repository} {revision}")
         with self._asking("downloading"):
             folder = snapshot_download(
                 self.repository,

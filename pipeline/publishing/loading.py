@@ -7,7 +7,7 @@ prints JSON: the ids of every config's splits, from `load_dataset`, and the fold
 import json
 import sys
 
-import click
+from seedproof.record.printing import say_document
 
 
 def read(repository: str, tag: str) -> dict[str, object]:
@@ -24,4 +24,4 @@ def read(repository: str, tag: str) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    click.echo(json.dumps(read(*sys.argv[1:])))
+    say_document(json.dumps(read(*sys.argv[1:])))

@@ -1,11 +1,11 @@
 """Trouble that may pass: how long to wait before another try, and when to give up."""
 
-import sys
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
 from seedproof.record.errors import NotDone
+from seedproof.record.printing import aside
 
 T = TypeVar("T")
 
@@ -17,11 +17,6 @@ TRIES_UNREACHED = 2
 
 LONGEST_WAIT = 330.0
 """Seconds; the Hub counts its rate limits over five minutes."""
-
-
-def aside(message: str) -> None:
-    """Print a message that is not part of the result on standard error."""
-    sys.stderr.write(f"{message}\n")
 
 
 class Trouble(Exception):

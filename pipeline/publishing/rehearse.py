@@ -23,6 +23,7 @@ from pipeline.releasing.versions import parse_version
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.checks import Check
 from seedproof.record.errors import NotDone, SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import read_json, read_rows
 
 NAMESPACE = "acme"
@@ -40,7 +41,9 @@ def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
         with TemporaryDirectory(prefix="seedproof-") as path:
             yield from _rehearse(benchmark, folder, Path(path))
     except OSError as error:
-        raise NotDone(f"a rehearsal needs room for files and the loopback network: {error}") from error
+        raise NotDone(
+            f"a rehearsal needs room for files and the loopback network: {in_our_words(error)}"
+        ) from error
 
 
 def _rehearse(benchmark: str, folder: Path, work: Path) -> Iterator[Check]:

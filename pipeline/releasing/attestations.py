@@ -22,6 +22,7 @@ from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.nearby import MANIFEST
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import pretty_json
 
 FOLDER = "attestations"
@@ -165,7 +166,7 @@ def read_attestation(folder: Path, name: str, manifest: Mapping[str, Any]) -> di
         statement = msgspec.json.decode(content, type=_Statement)
         msgspec.convert(statement.predicate, KINDS[name])
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is no attestation of {name} ({error})") from error
+        raise SeedproofError(f"{path}: is no attestation of {name} ({in_our_words(error)})") from error
     if msgspec.to_builtins(statement.subject) != _subject(manifest):
         raise SeedproofError(f"{path}: is on other rows: its subject is not the tables of {MANIFEST}")
     if _written(name, manifest, statement.predicate) != content:

@@ -6,6 +6,7 @@ from typing import Any
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.reasons import in_our_words
 
 LARGEST_LIST = 1_000_000
 """The most bytes of SHA256SUMS: thousands of files."""
@@ -40,4 +41,4 @@ def read_json_at_most(path: Path, most: int, remedy: str = "") -> Any:
     try:
         return json.loads(content)
     except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is not JSON ({error}). {remedy}".rstrip()) from error
+        raise SeedproofError(f"{path}: is not JSON ({in_our_words(error)}). {remedy}".rstrip()) from error

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import OWN_SPLIT
 
 Tables = dict[str, dict[str, Path]]
@@ -64,9 +65,8 @@ def _of_config(config: str, splits: dict[str, Path]) -> dict[str, Any]:
         try:
             table = pq.read_table(path)
         except (OSError, pa.ArrowException) as error:
-            reason = " ".join(str(error).split())
             raise SeedproofError(
-                f"{path}: cannot be read as Parquet ({reason}). Make it again: dvc repro"
+                f"{path}: cannot be read as Parquet ({in_our_words(error)}). Make it again: dvc repro"
             ) from error
         of_split = Features.from_arrow_schema(table.schema)
         if features not in (None, of_split):

@@ -19,6 +19,7 @@ from pipeline.releasing.publication import published
 from pipeline.workplace.settings import PARAMS, load_publication
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, unreadable
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import read_json
 
 LICENCE = Path("LICENSE-DATA")
@@ -82,7 +83,9 @@ def _croissant(described: Described, card: str) -> bytes:
     try:
         return croissant(described, card)
     except (LookupError, ValueError) as error:
-        raise SeedproofError(f"{CARD}: has not all that {CROISSANT} is made of ({error!r})") from error
+        raise SeedproofError(
+            f"{CARD}: has not all that {CROISSANT} is made of ({in_our_words(error)})"
+        ) from error
 
 
 def _columns(folder: Path) -> Mapping[str, Any]:

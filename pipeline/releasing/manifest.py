@@ -17,6 +17,7 @@ from seedproof.contract.settings import BenchmarkSettings, Version
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.nearby import MANIFEST
+from seedproof.record.reasons import in_our_words
 
 FORMAT = 3
 """The format of the manifest, and with it of the folder."""
@@ -145,8 +146,7 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     try:
         msgspec.convert(manifest, _Manifest)
     except msgspec.ValidationError as error:
-        reason = " ".join(str(error).split())[:200]
-        raise SeedproofError(f"{path}: is no manifest of format {FORMAT} ({reason})") from None
+        raise SeedproofError(f"{path}: is no manifest of format {FORMAT} ({in_our_words(error)})") from None
     for name in manifest["files"]:
         if not DATA_FILE.fullmatch(name):
             expected = "data/<config>/<split>.parquet, jsonl/<config>/<split>.jsonl or sources/<name>.jsonl"

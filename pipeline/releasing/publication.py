@@ -12,6 +12,7 @@ import msgspec
 from pipeline.releasing.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import pretty_json
 
 PUBLICATION = "publication.json"
@@ -43,7 +44,9 @@ def published(folder: Path) -> Published | None:
     try:
         said = msgspec.json.decode(content, type=Published)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: does not say where a release was published ({error})") from error
+        raise SeedproofError(
+            f"{path}: does not say where a release was published ({in_our_words(error)})"
+        ) from error
     if _written(said) != content:
         raise SeedproofError(f"{path}: is not written as `publish` writes it")
     return said

@@ -20,6 +20,7 @@ from seedproof.contract.settings import Asked, by_split
 from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.progress import progress
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row
 
 
@@ -81,5 +82,6 @@ def _configs(build: Build, rows: list[Row], demonstrations: list[Row], asked: As
         return layout.tables(rows, demonstrations, asked)
     except (LookupError, TypeError) as error:
         raise SeedproofError(
-            f"{build.demonstrations}: has a malformed row ({error!r}). Make it again: dvc repro -f"
+            f"{build.demonstrations}: has a malformed row ({in_our_words(error)}). "
+            "Make it again: dvc repro -f"
         ) from error

@@ -7,6 +7,7 @@ from seedproof.auditing.proofs import MALFORMED
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import NotInstalled, named_extra
+from seedproof.record.reasons import in_our_words
 
 PROOF = "by proof"
 CODE = "by this code"
@@ -41,5 +42,4 @@ def check(label: str, by: str, findings: Iterable[str], otherwise: str) -> Check
 
 def cannot_be_checked(error: Exception) -> str:
     """Return the finding that the data read is malformed."""
-    reason = " ".join(str(error).split())[:300]
-    return f"cannot be checked, so malformed is what it reads ({type(error).__name__}: {reason})"
+    return f"cannot be checked, so malformed is what it reads ({in_our_words(error)})"

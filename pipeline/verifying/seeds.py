@@ -19,6 +19,7 @@ from seedproof.loading.stated import settings_from
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import is_seed
 
@@ -85,7 +86,7 @@ class Seeds:
         except SeedproofError as error:
             return str(error)
         except MALFORMED as error:
-            return f"it is malformed ({type(error).__name__}: {error})"
+            return f"it is malformed ({in_our_words(error)})"
         return "" if line_of(again) == line_of(row) else f"its seed gives another row: {_columns(again, row)}"
 
     def _from_the_root_seed(self, settings: BenchmarkSettings, others: Mapping[str, str]) -> Check:

@@ -6,6 +6,7 @@ from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.instances import is_instance
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, is_behind_examples, line_of
 from seedproof.record.seeds import parse_row_id
 
@@ -36,8 +37,7 @@ def _refuted(benchmark: Benchmark, row: Row) -> Iterator[Finding]:
     except SeedproofError as error:
         yield Finding(row_id, "unreadable", str(error))
     except MALFORMED as error:
-        reason = " ".join(str(error).split())[:200]
-        yield Finding(row_id, "malformed", f"cannot be decided ({type(error).__name__}: {reason})")
+        yield Finding(row_id, "malformed", f"cannot be decided ({in_our_words(error)})")
 
 
 def plain_rows(benchmark: str, tables: Mapping[str, Sequence[Row]]) -> list[Row]:
@@ -73,7 +73,4 @@ def _table_findings(
     try:
         yield from registry.benchmark(benchmark).quality.findings(rows, tables)
     except (SeedproofError, *MALFORMED) as error:
-        reason = " ".join(str(error).split())[:200]
-        yield Finding(
-            "", "malformed", f"the tables cannot be read together ({type(error).__name__}: {reason})"
-        )
+        yield Finding("", "malformed", f"the tables cannot be read together ({in_our_words(error)})")

@@ -9,6 +9,7 @@ from seedproof.contract.benchmark import Benchmark
 from seedproof.record.checks import Check, State
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, is_behind_examples
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
@@ -80,7 +81,7 @@ def _rebuilt(benchmark: Benchmark, place: RowId, row: Mapping[str, Any], root_se
     except SeedproofError as error:
         return Check("seed", str(error), State.FAILED)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        return Check("seed", f"the row is malformed ({type(error).__name__}: {error})", State.FAILED)
+        return Check("seed", f"the row is malformed ({in_our_words(error)})", State.FAILED)
 
 
 class _UnknownSeed(SeedproofError):

@@ -11,7 +11,7 @@ from seedproof.figures.in_rows import with_pictures, without_pictures
 from seedproof.generating.rows import Rows, generate
 from seedproof.record.extras import named_extra
 from seedproof.record.features import features_of, images_in
-from seedproof.record.progress import aside
+from seedproof.record.printing import aside
 
 SHARDS = 64
 """The least number of shards, as far as there are rows: so many workers can read at the same time."""

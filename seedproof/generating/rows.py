@@ -11,7 +11,7 @@ from seedproof.contract import registry
 from seedproof.generating.cells import chosen_cells
 from seedproof.record.candidates import Candidate, Cell
 from seedproof.record.errors import Exhausted, SeedproofError
-from seedproof.record.progress import aside
+from seedproof.record.printing import aside
 from seedproof.record.rows import Row, line_of, rows_of_lines
 from seedproof.record.seeds import ENDLESS, RowId, expect_root_seed
 

@@ -67,7 +67,7 @@ class Hub:
         remedy = "Connect to the network, or see HF_ENDPOINT" if unreached else "See HF_ENDPOINT"
         kind = NotDone if unreached else NotFound
         return kind(
-            f"{self._repository}: cannot be had from the Hub ({type(error).__name__}: {reason}). "
+            f"{self._repository}: cannot be had from the Hub ({reason}). "
             f"{self._restoring or f'{remedy}, or name the folder of a release'}"
         )
 

@@ -7,6 +7,7 @@ import msgspec
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.released.known import KnownRelease
 
 
@@ -30,7 +31,7 @@ def settings_from(manifest: Any, root_seed: int | str | None = None) -> Benchmar
             splits=msgspec.convert(manifest["splits"], declared["splits"]),
         )
     except (LookupError, TypeError, msgspec.ValidationError) as error:
-        raise SeedproofError(f"manifest.json: its params are malformed ({error})") from None
+        raise SeedproofError(f"manifest.json: its params are malformed ({in_our_words(error)})") from None
 
 
 def settings_of(benchmark: str, version: str, release: KnownRelease) -> dict[str, BenchmarkSettings]:

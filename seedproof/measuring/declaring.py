@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from seedproof.measuring.expectations import Expectation, Found, Suite, expect
+from seedproof.record.reasons import in_our_words
 
 Measure = Callable[[Any, Any], Found]
 """Takes a benchmark's settings and the rows of a split; those of all splits, if it is `across` them."""
@@ -72,7 +73,7 @@ def _judged(expected: Expected, settings: Any, rows: Any, least: int) -> Suite:
         kind = "column_pair_values_a_to_be_greater_than_b"
         return expected.code, [line], [expect(kind, column_A="judged_from", column_B="rows")]
     except Exception as error:  # Whatever a measure raises, nothing was judged.
-        return expected.code, [], [_unjudged(f"{type(error).__name__}: {error}")]
+        return expected.code, [], [_unjudged(f"{in_our_words(error)}")]
     if not table or not expectations:
         return expected.code, [], [_unjudged("the measure found nothing to judge")]
     return expected.code, table, expectations

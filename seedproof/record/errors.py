@@ -20,6 +20,8 @@ class ExitCode(IntEnum):
     """The command was called wrongly, or names something that is not there. Click gives it as well."""
     NOT_CHECKED = 3
     """Nothing is known to be wrong, but something could not be checked or done here."""
+    FAULT = 4
+    """A mistake of this program: its line says where, and `--debug` shows how it came about."""
 
 
 class SeedproofError(Exception):

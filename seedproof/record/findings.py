@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row
 
 R = TypeVar("R", bound=Row)
@@ -31,5 +32,5 @@ def findings_of(
         yield Finding(
             row["id"],
             otherwise,
-            f"the row is malformed ({type(error).__name__}: {error})",
+            f"the row is malformed ({in_our_words(error)})",
         )

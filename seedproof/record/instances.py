@@ -16,6 +16,7 @@ import msgspec
 
 from seedproof.record.columns import Stored
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, line_of, numbered_lines
 
 _REMEDY = "Make it again: dvc repro -f"
@@ -43,7 +44,10 @@ def read_instances(path: Path, row: type[Row], may_have_more: bool = False) -> I
             typed = decoder.decode(line)
             row_read: Row = msgspec.json.decode(line)
         except msgspec.ValidationError as error:
-            raise SeedproofError(_of_another_type(where, line, str(error))) from None
+            reason = in_our_words(error)
+            raise SeedproofError(
+                f"{where}{_named(line)}: is not a row of the declared columns ({reason}). {_REMEDY}"
+            ) from None
         except (ValueError, RecursionError):
             raise SeedproofError(
                 f"{where}: is not a row in canonical JSON, expected what `generate` writes. {_REMEDY}"
@@ -72,15 +76,6 @@ def _written(typed: msgspec.Struct, values: Mapping[str, Any]) -> bytes:
     declared = msgspec.structs.asdict(typed)
     more = {column: value for column, value in values.items() if column not in declared}
     return line_of({**declared, **more})
-
-
-def _of_another_type(where: str, line: bytes, message: str) -> str:
-    problem, _, path = message.partition(" - at `$")
-    column = path.strip("`.")
-    reason = f"{problem[0].lower()}{problem[1:]}"
-    if column:
-        reason = f"{column}: {reason}"
-    return f"{where}{_named(line)}: is not a row of the declared columns ({reason}). {_REMEDY}"
 
 
 def _named(line: bytes) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from seedproof.record.columns import Int8, Int64
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rejections import Rejections
 
 OWN_SPLIT = "test"
@@ -168,7 +169,9 @@ def read_json(path: Path) -> Any:
     except OSError as error:
         raise unreadable(path, error, "Make it again: dvc repro") from error
     except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is not JSON ({error}). Make it again: dvc repro") from error
+        raise SeedproofError(
+            f"{path}: is not JSON ({in_our_words(error)}). Make it again: dvc repro"
+        ) from error
 
 
 def _row_of(line: bytes, where: str) -> Row:

@@ -10,6 +10,7 @@ from typing import Any
 
 from seedproof import responses
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.score import PartScore, Score, worst
 from seedproof.responses.addressed import without_restated
 from seedproof.responses.characters import plain_characters
@@ -44,7 +45,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
             parts = concluded(golden, own, scored_by_names(golden, own, parts))
     except (LookupError, TypeError, ValueError) as error:
         raise SeedproofError(
-            f"{row.get('id')}: cannot be scored ({error}), expected a row of a release"
+            f"{row.get('id')}: cannot be scored ({in_our_words(error)}), expected a row of a release"
         ) from error
     if len(parts) == 1 and isinstance(golden[0], Simple):
         parts = (reconsidered(golden[0], parts[0], response),)

@@ -139,7 +139,7 @@ def test_quality_survives_a_worked_example_without_its_own_columns(workplace):
     row = json.loads(first)
     del row["request"]
     path.write_bytes(b"".join([line_of(row), *others]))
-    assert "demonstrations.jsonl: has a malformed row (KeyError('request'))" in refusal(
+    assert "demonstrations.jsonl: has a malformed row (it has no 'request')" in refusal(
         "quality", "missing_fact"
     )
 
@@ -155,7 +155,9 @@ def test_a_report_of_older_code_stops_the_release(workplace):
     path = workplace / "build/missing_fact/quality.json"
     report = json.loads(path.read_text())
     path.write_text(json.dumps(report | {"figures": report["figures"]["test"]}))
-    assert "quality.json: is no attestation of quality (Expected" in refusal("release", "missing_fact")
+    assert "quality.json: is no attestation of quality (figures[...]: expected" in refusal(
+        "release", "missing_fact"
+    )
 
 
 def test_reports_on_other_instances_stop_the_release(workplace):

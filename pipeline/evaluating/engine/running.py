@@ -3,7 +3,6 @@
 import logging
 import os
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -121,9 +120,9 @@ def _settings(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _quiet() -> dict[str, Any]:
-    """Return how inspect shows and logs: nothing in a pipe, and no requests as they were sent."""
+    """Return how inspect shows and logs: nothing, and no requests as they were sent."""
     return {
-        "display": "rich" if sys.stdout.isatty() else "none",
+        "display": "none",
         "log_level": "critical",
         "log_level_transcript": "critical",
         "log_header_only": True,

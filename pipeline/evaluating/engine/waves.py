@@ -1,7 +1,6 @@
 """One call of the command: what is still to be asked of a run is asked, and the run is sealed."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from inspect_ai._util.retry import http_retries_count
 
@@ -18,6 +17,7 @@ from pipeline.evaluating.transcripts.writing import Writer
 from seedproof.episodes.turns import Episode
 from seedproof.record.errors import NotDone
 from seedproof.record.files import replacing
+from seedproof.record.progress import counted
 from seedproof.record.rows import write_rows
 
 LOGS = "log"
@@ -37,8 +37,7 @@ def ask(run: Prepared, endpoint: Endpoint) -> Iterator[str]:
             return
     with Writer(run.folder, run.head) as writer:
         _write_fresh_rows(run)
-        job = Job(run.head, run.questions, run.pictures, writer.known, writer.append)
-        failed = _wave(job, endpoint, run.folder) if _open_rows(run, writer.known) else []
+        failed = _wave(run, writer, endpoint) if _open_rows(run, writer.known) else []
     finish(run.folder, run.questions.order)
     finished = read_run(run.folder)
     yield f"{run.folder}: {len(finished.episodes):,} episodes of {len(run.questions.rows):,} rows"
@@ -58,20 +57,28 @@ def _open_rows(run: Prepared, said: dict[Key, Episode]) -> bool:
     return any(job.is_open(row["id"]) for row in run.questions.rows)
 
 
-def _wave(job: Job, endpoint: Endpoint, folder: Path) -> list[Episode]:
+def _wave(run: Prepared, writer: Writer, endpoint: Endpoint) -> list[Episode]:
     """Ask, and note when. Returns the episodes that ended by an error."""
-    times = read_times(folder)
+    times = read_times(run.folder)
     wave = Wave(now())
     times.waves.append(wave)
     retries = http_retries_count()
-    try:
-        return run_job(job, endpoint, folder / LOGS)
-    finally:
-        wave.finished = now()
-        wave.calls = job.calls
-        wave.retries = http_retries_count() - retries
-        wave.episodes = job.kept
-        write_times(folder, times)
+    to_ask = len(run.questions.rows) * run.head.attempts - len(writer.known)
+    with counted(f"asking {endpoint.solver.model}", to_ask) as count:
+
+        def keep(episode: Episode) -> None:
+            writer.append(episode)
+            count()
+
+        job = Job(run.head, run.questions, run.pictures, writer.known, keep)
+        try:
+            return run_job(job, endpoint, run.folder / LOGS)
+        finally:
+            wave.finished = now()
+            wave.calls = job.calls
+            wave.retries = http_retries_count() - retries
+            wave.episodes = job.kept
+            write_times(run.folder, times)
 
 
 def _write_fresh_rows(run: Prepared) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from pipeline.evaluating.tables.runs import MeasuredRun, Outside, Runs
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.reasons import in_our_words
 
 
 def read_outside(path: Path) -> Mapping[str, Outside]:
@@ -20,7 +21,9 @@ def read_outside(path: Path) -> Mapping[str, Outside]:
     except OSError as error:
         raise unreadable(path, error, "Name a CSV file: --against") from error
     except (ValueError, csv.Error) as error:
-        raise SeedproofError(f"{path}: is no CSV in UTF-8 ({error}). Save it as such") from error
+        raise SeedproofError(
+            f"{path}: is no CSV in UTF-8 ({in_our_words(error)}). Save it as such"
+        ) from error
     if not lines or len(lines[0]) != 2:
         raise SeedproofError(f"{path}: has other columns than two, expected the model and a number of it")
     _, name = lines[0]

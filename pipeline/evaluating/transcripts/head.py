@@ -8,6 +8,7 @@ import msgspec
 from seedproof.episodes.turns import Holder, Plan
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, unreadable
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import canonical
 
 RUN = "run.json"
@@ -99,7 +100,7 @@ def read_head(folder: Path) -> RunHead:
     try:
         stated: Any = msgspec.json.decode(written)
     except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is not JSON ({error}). Was it edited?") from error
+        raise SeedproofError(f"{path}: is not JSON ({in_our_words(error)}). Was it edited?") from error
     head = head_of_mapping(path, stated)
     if head_bytes(head) != written:
         raise SeedproofError(
@@ -123,7 +124,9 @@ def head_of_mapping(path: Path, stated: Any) -> RunHead:
     try:
         return msgspec.convert(stated, RunHead)
     except msgspec.ValidationError as error:
-        raise SeedproofError(f"{path}: is no head of a run ({error}). Was it edited?") from error
+        raise SeedproofError(
+            f"{path}: is no head of a run ({in_our_words(error)}). Was it edited?"
+        ) from error
 
 
 def differences(before: RunHead, after: RunHead) -> list[str]:

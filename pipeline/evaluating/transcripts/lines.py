@@ -7,6 +7,7 @@ import msgspec
 
 from seedproof.episodes.turns import FINISHED_TOO_LONG, Episode, Turn
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 
 LONGEST_TEXT = 20_000
 """Characters of a turn that are kept."""
@@ -50,7 +51,7 @@ def episode_of(line: bytes, where: str) -> Episode:
     try:
         episode = _DECODER.decode(stated)
     except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{where}: is no episode ({error})") from error
+        raise SeedproofError(f"{where}: is no episode ({in_our_words(error)})") from error
     if line_of(episode) != line:
         raise SeedproofError(
             f"{where}: is not as lines are written, expected each known key once, in order, without spaces. "

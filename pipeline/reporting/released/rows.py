@@ -12,6 +12,7 @@ from seedproof.contract.benchmark import Benchmark
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, read_rows
 from seedproof.record.sources import sources_of
 
@@ -42,7 +43,7 @@ def shown_from(folder: Path) -> Iterator[None]:
         ValueError,
         OSError,
     ) as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+        said = in_our_words(error)
         raise SeedproofError(
             f"{folder}: states what cannot be shown ({said}). See what is wrong: seedproof verify {folder}"
         ) from error

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from seedproof.contract.declarations import declaration
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.requests import consulting
 from seedproof.requests.consulting import Quotes
 from seedproof.requests.replies import Consultation, Reply, decline, offer, unread
@@ -87,6 +88,6 @@ def _held(row: Row) -> Quotes:
         return {held["slot"]: held["hint"] for held in row["held"]}
     except (LookupError, TypeError) as error:
         raise SeedproofError(
-            f"{row.get('id')}: has no facts that are held ({error!r}), expected a row of missing_fact, "
-            "version 2.0.0 or later"
+            f"{row.get('id')}: has no facts that are held ({in_our_words(error)}), "
+            "expected a row of missing_fact, version 2.0.0 or later"
         ) from error

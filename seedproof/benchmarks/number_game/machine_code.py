@@ -7,7 +7,6 @@ A function takes one argument, the addresses of arrays, and returns a whole numb
 import ctypes
 import mmap
 import os
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, cached_property
@@ -18,7 +17,7 @@ from typing import Any, Literal, TypeVar
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
-from seedproof.record.progress import aside
+from seedproof.record.printing import aside, is_watched
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,7 +48,7 @@ def is_compiled() -> bool:
     With NUMBA_DISABLE_JIT=1, numba's own switch, there is none.
     """
     if not (find_spec("llvmlite") and find_spec("numba")):
-        if sys.stderr.isatty():
+        if is_watched():
             aside(_PLAIN)
         return False
     return os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")

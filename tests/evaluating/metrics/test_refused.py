@@ -77,8 +77,8 @@ HEADS = [
     ({"shots": 4}, "shots is '4', expected 0 as config zero_shot has"),
     ({"holder_version": HOLDER_VERSION + 1}, "holder_version is"),
     ({"holder_version": None}, "holder_version is 'None'"),
-    ({"attempts": 0}, "$.attempts"),
-    ({"attempts": 1001}, "$.attempts"),
+    ({"attempts": 0}, "attempts: expected `int`"),
+    ({"attempts": 1001}, "attempts: expected `int`"),
 ]
 
 
