@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.archiving.objects import file_in, git, tree_of
+from pipeline.archiving.checkout import newest_commit
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.publication import PUBLICATION
 from pipeline.releasing.versions import parse_version
-from seedproof.record.errors import SeedproofError
 
 
 @dataclass(frozen=True)
@@ -25,16 +24,11 @@ def committed(home: Path, benchmark: str, version: str) -> Committed | None:
     Raises: SeedproofError when Git has something else under the name of a commit, a tree or the list.
     """
     parse_version(version)
-    try:
-        root = Path(git(home, "rev-parse", "--show-toplevel").decode().strip())
-        head = git(home, "rev-parse", "--verify", "HEAD").decode().strip()
-    except SeedproofError:
-        return None
-    if root != home.resolve():
+    commit = newest_commit(home)
+    if commit is None:
         return None
     folder = f"releases/{benchmark}/{version}"
-    tree = tree_of(root, head)
-    sums = file_in(root, tree, f"{folder}/{SUMS}")
+    sums = commit.file(f"{folder}/{SUMS}")
     if sums is None:
         return None
-    return Committed(sums, file_in(root, tree, f"{folder}/{PUBLICATION}") is not None)
+    return Committed(sums, commit.file(f"{folder}/{PUBLICATION}") is not None)

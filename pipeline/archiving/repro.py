@@ -49,8 +49,11 @@ def build_again(build: Build) -> None:
         return
     # DVC's stages call plain `python`, which must be the one that runs here.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [sys.executable, "-m", "dvc", "repro", "--quiet", f"{STAGES[-1]}@{build.benchmark}"]
-    if subprocess.run(command, env=os.environ | {"PATH": path}).returncode:
+    target = f"{STAGES[-1]}@{build.benchmark}"
+    done = subprocess.run(
+        [sys.executable, "-m", "dvc", "repro", "--quiet", target], env=os.environ | {"PATH": path}
+    )
+    if done.returncode:
         raise SeedproofError(f"{build.benchmark}: dvc repro failed, see above. Mend it, then run this again")
 
 

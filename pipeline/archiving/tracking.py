@@ -12,7 +12,7 @@ from pipeline.archiving.repro import repository
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.layers import POINTER, SCRIPTS_POINTER
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.sources import FOLDER
 
@@ -73,6 +73,23 @@ def pull(folder: Path) -> bool:
     except SeedproofError:
         return False
     return True
+
+
+def cache_folder() -> Path | None:
+    """Return the folder in which DVC keeps files here; None where it manages nothing.
+
+    Raises: SeedproofError when its configuration cannot be read.
+    """
+    if not Path(".dvc").is_dir():
+        return None
+    from dvc.config import Config
+    from dvc.exceptions import DvcException
+
+    try:
+        configured = Config(".dvc").get("cache", {}).get("dir")
+    except DvcException as error:
+        raise NotDone(f".dvc/config: cannot be read ({error}). See: dvc config --list") from error
+    return Path(configured or ".dvc/cache").resolve()
 
 
 def _announce(benchmark: str, folder: Path) -> None:

@@ -5,9 +5,8 @@ So a run that failed is continued by running it again, and running it again afte
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
-from pipeline.archiving.objects import git
+from pipeline.archiving.checkout import clean_commit
 from pipeline.publishing.hub import Hub
 from pipeline.publishing.outlook import (
     Commit,
@@ -23,7 +22,6 @@ from pipeline.publishing.outlook import (
 from pipeline.publishing.parcel import Parcel
 from pipeline.publishing.patience import Patience, Trouble
 from seedproof.contract import registry
-from seedproof.record.errors import SeedproofError
 
 
 def publish(
@@ -100,14 +98,3 @@ def _own_commit(benchmark: str) -> str | None:
     if benchmark not in registry.benchmarks():
         return None
     return clean_commit(registry.benchmark(benchmark).root.resolve())
-
-
-def clean_commit(root: Path) -> str | None:
-    """Return the Git commit of a checkout; None if files have changed since, or it is not a checkout."""
-    try:
-        if Path(git(root, "rev-parse", "--show-toplevel").decode().strip()).resolve() != root:
-            return None
-        changed = git(root, "status", "--porcelain", "--untracked-files=no")
-        return None if changed else git(root, "rev-parse", "HEAD").decode().strip()
-    except SeedproofError:
-        return None

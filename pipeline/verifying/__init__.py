@@ -2,7 +2,7 @@
 
 verify      all checks in their order, and the last line
 release     a release folder, read once
-files       exactly the files of a release: no link, no unknown file, checksums, the pointer of DVC
+files       exactly the files of a release: no link but DVC's, no unknown file, checksums, the pointer of DVC
 stated      what no row can prove: name, params, who signed, what a history has, whether it is published
 tables      order, counts and schema; the content of Parquet files by other libraries
 proofs      every row decided from its own facts and text

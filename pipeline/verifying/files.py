@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hashlib import file_digest, md5
 from pathlib import Path
 
-from pipeline.archiving.tracking import DATA, is_tracked, tracked
+from pipeline.archiving.tracking import DATA, cache_folder, is_tracked, tracked
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
@@ -21,13 +21,29 @@ _OUT_OF_SCRIPTS = re.compile(
     rf"outs:\n- path: {re.escape(ARCHIVE)}\n  md5: [0-9a-f]{{32}}\n  size: [0-9]+\n  hash: md5\n"
 )
 
+_OBJECT = re.compile(r"files/md5/[0-9a-f]{2}/[0-9a-f]{30}")
+"""The path of a file in DVC's cache."""
+
 
 def links(folder: Path) -> Iterator[str]:
-    """Yield everything in the folder that is neither a regular file nor a folder."""
-    for name, entry in walked(folder):
-        if not entry.is_dir(follow_symlinks=False) and not entry.is_file(follow_symlinks=False):
+    """Yield everything in the folder that is neither a regular file nor a folder, nor a link of DVC's."""
+    odd = [
+        (name, entry)
+        for name, entry in walked(folder)
+        if not entry.is_dir(follow_symlinks=False) and not entry.is_file(follow_symlinks=False)
+    ]
+    cache = cache_folder() if any(entry.is_symlink() for _, entry in odd) else None
+    for name, entry in odd:
+        if cache is None or not _is_of_dvc(name) or not _leads_to_object(entry.path, cache):
             kind = "a link" if entry.is_symlink() else "a special file"
             yield f"{_shown(name)} is {kind}, expected a file"
+
+
+def _leads_to_object(path: str, cache: Path) -> bool:
+    """Return whether a link leads to a file that DVC keeps: it may place data that way."""
+    target = os.path.realpath(path)
+    found = _OBJECT.fullmatch(Path(os.path.relpath(target, cache)).as_posix())
+    return found is not None and os.path.isfile(target)
 
 
 def too_large(folder: Path) -> Iterator[str]:
@@ -44,7 +60,12 @@ def _most(name: str) -> int:
     """Return the most bytes of a file."""
     if name == SUMS:
         return LARGEST_LIST
-    return LARGEST_DATA if is_tracked(name) or name == ARCHIVE else LARGEST_FILE
+    return LARGEST_DATA if _is_of_dvc(name) else LARGEST_FILE
+
+
+def _is_of_dvc(name: str) -> bool:
+    """Return whether DVC stores a file."""
+    return is_tracked(name) or name == ARCHIVE
 
 
 def strangers(folder: Path) -> Iterator[str]:

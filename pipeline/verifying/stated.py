@@ -19,7 +19,7 @@ from pipeline.verifying.documents import date_of
 from pipeline.verifying.release import Release
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.record.checks import Check, State
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 
 
 def name(release: Release) -> Iterator[str]:
@@ -65,6 +65,8 @@ def in_history(release: Release, homes: Iterable[Path | None]) -> Check:
     try:
         found = (committed(home, release.benchmark, release.version) for home in homes if home is not None)
         known = next(filter(None, found), None)
+    except NotDone as error:
+        return Check("committed", f"not compared: {error}", None)
     except SeedproofError as error:
         return Check("committed", str(error), State.FAILED, HISTORY)
     if known is None:

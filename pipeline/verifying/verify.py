@@ -109,7 +109,7 @@ class Verification:
                 # Nothing else is read: whoever follows a link reads what somebody else chose.
                 yield check("files", CODE, findings, "")
                 return
-        sentence = "no link, and no file that a release does not have"
+        sentence = "no link but DVC's, and no file that a release does not have"
         yield check("files", CODE, files.strangers(folder), sentence)
         if not files.data_is_here(folder):
             said = f"is not here, only the documents. Bring it: seedproof restore {self.subject}"

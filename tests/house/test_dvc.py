@@ -226,6 +226,22 @@ def test_make_release_in_another_clone_gives_the_same_bytes_and_then_has_nothing
     run(other / CUT, "sha256sum", "-c", "--quiet", "SHA256SUMS")
 
 
+def test_a_machine_that_turns_line_ends_has_the_same_bytes(reproduced, tmp_path):
+    other = tmp_path / "other"
+    turning = ("-c", "core.autocrlf=true", "-c", "core.eol=crlf")
+    run(tmp_path, "git", "clone", "-q", *turning, str(reproduced), str(other))
+    names = run(other, "git", "ls-files", "-z").split("\0")[:-1]
+    assert len(names) > 500
+    assert [name for name in names if (other / name).read_bytes() != (reproduced / name).read_bytes()] == []
+    for made in ("build", ".dvc/cache"):
+        shutil.copytree(reproduced / made, other / made)
+    ours(other, "restore", "missing_fact")
+    ours(other, "verify", CUT, "--templates", ".")
+    run(other, "dvc", "checkout", "-q")
+    assert UP_TO_DATE in run(other, "dvc", "status")
+    assert dirty(other) == []
+
+
 def test_dvc_lists_the_release(reproduced):
     from dvc.repo import Repo
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from datetime import date, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,12 +11,14 @@ import pytest
 from pipeline.publishing.local_hub import Fault
 from pipeline.publishing.local_hub.answer import Refused
 from pipeline.publishing.local_hub.routes import HUB
-from pipeline.publishing.publish import clean_commit
+from pipeline.publishing.publish import _own_commit
 from pipeline.releasing.publication import Published, write_publication
 from pipeline.releasing.publication import published as published_release
+from seedproof.contract import registry
 from seedproof.record.checks import Check, State
 from tests.circles import few
 from tests.conftest import run
+from tests.hostile import arm, environment, fired, git
 from tests.hub import FINE_GRAINED, OTHER, READER, TOKEN
 from tests.tiny import (  # noqa: F401
     BENCHMARK,
@@ -379,21 +380,21 @@ def test_a_name_that_is_none(acme, release, name):
     assert "is no repository" in done.output
 
 
-def test_a_commit_is_named_only_while_it_is_the_code(tmp_path):
-    def git(*arguments):
-        who = ("-c", "user.name=a", "-c", "user.email=a@b")
-        done = subprocess.run(["git", "-C", str(tmp_path), *who, *arguments], capture_output=True, check=True)
-        return done.stdout.decode().strip()
-
-    assert clean_commit(tmp_path) is None
-    git("init")
-    assert clean_commit(tmp_path) is None
-    (tmp_path / "inner").mkdir()
-    (tmp_path / "code.py").write_text("1\n")
-    git("add", ".")
-    git("commit", "-m", "Code")
-    (tmp_path / "notes.txt").write_text("untracked\n")
-    assert clean_commit(tmp_path) == git("rev-parse", "HEAD")
-    assert clean_commit(tmp_path / "inner") is None
-    (tmp_path / "code.py").write_text("2\n")
-    assert clean_commit(tmp_path) is None
+def test_the_commit_of_the_code_is_named_and_nothing_runs_that_its_checkout_names(
+    acme, release, tmp_path, monkeypatch
+):
+    code = tmp_path / "code"
+    git(tmp_path, "init", "--quiet", str(code))
+    (code / "code.py").write_text("1\n")
+    git(code, "add", "--all")
+    git(code, "commit", "--quiet", "-m", "Code")
+    head = arm(code, tmp_path / "marks")
+    monkeypatch.setitem(vars(registry.benchmark(BENCHMARK)), "root", code)
+    monkeypatch.setattr("pipeline.publishing.publish._own_commit", _own_commit.__wrapped__)
+    with monkeypatch.context() as patch:
+        for name, value in environment(tmp_path / "marks").items():
+            patch.setenv(name, value)
+        send(release)
+    assert fired(tmp_path / "marks") == set()
+    told = git(acme.folder("acme/tiny"), "log", "--format=%b", "main")
+    assert f"Made by the code of commit {head}" in told

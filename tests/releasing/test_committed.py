@@ -4,7 +4,7 @@ import pytest
 
 from pipeline.archiving.committed import Committed, committed
 from seedproof.record.errors import SeedproofError
-from tests.releasing.test_objects import SUMS, git
+from tests.releasing.test_git import SUMS, git
 
 HERE = ("missing_fact", "1.0.0")
 

@@ -1,0 +1,86 @@
+"""No command runs what a hostile checkout, or its environment, has Git run: each is tried there, code and all."""
+
+import shutil
+import subprocess
+import sys
+
+from pipeline.cli import COMMANDS
+from pipeline.publishing.local_hub import LocalHub, clients
+from pipeline.stages import STAGES
+from tests.circles import soak
+from tests.hostile import arm, environment, fired
+from tests.house.test_dvc import CUT, reproduced  # noqa: F401
+from tests.hub import ACCOUNTS, TOKEN
+
+SMALL = "missing_fact"
+ROW = "missing_fact/laplace_grid/d1/000000"
+TO_HUB = (SMALL, "--namespace", "acme")
+
+CALLS = {
+    **{stage: (SMALL,) for stage in STAGES},
+    "evaluate": (SMALL, "--model", "seedproof/oracle", "--sample", "2", "--out", "runs/a", "--yes"),
+    "import": ("{log}", "--out", "runs/b"),
+    "score": ("runs/a",),
+    "compare": ("runs/a", "runs/a"),
+    "table": ("runs/a", "--form", "mira-6"),
+    "judge": ("--collect", "runs/a", "--out", "solutions"),
+    "judges": ("rows.jsonl", "rows.jsonl"),
+    "audit": (ROW,),
+    "audit-foreign": ("mira", "rows.jsonl"),
+    "certify": (SMALL, "--per", "1", "--out", "scripts"),
+    "code": (),
+    "collect": ("--from", "rows.jsonl", "--out", "collected"),
+    "contamination": (SMALL, "--against", "rows.jsonl"),
+    "export": ("mira", "--out", "mira.jsonl"),
+    "fresh": (SMALL, "--count", "2", "--seed", "7", "--out", "rows.jsonl"),
+    "list": (),
+    "mutate": (SMALL, "--kind", "question", "--per", "1"),
+    "new-benchmark": ("prime_factors",),
+    "report": (SMALL, "--no-open"),
+    "reveal": (SMALL, "--split", "held_out"),
+    "sign": (CUT, "--key", "{key}"),
+    "tabulate": ("number_game",),
+    "tell": ("curriculum",),
+    "rehearse": (SMALL,),
+    "publish": (*TO_HUB, "--yes"),
+    "download": (*TO_HUB, "--out", "downloaded"),
+    "build": (SMALL,),
+    "make-release": (),
+    "cut": (SMALL,),
+    "status": (),
+    "restore": (SMALL,),
+    "verify": (CUT, "--templates", "."),
+}
+"""A simple call of each command, in an order in which most find what they are for."""
+
+
+def test_every_command_has_a_call():
+    assert set(CALLS) == {*STAGES, *COMMANDS}
+
+
+@soak
+def test_no_command_runs_what_the_checkout_names(reproduced, tmp_path, subtests):  # noqa: F811
+    folder, marks = tmp_path / "checkout", tmp_path / "marks"
+    shutil.copytree(reproduced, folder, symlinks=True)
+    (folder / "rows.jsonl").write_text('{"id": "a", "question": "b"}\n')
+    key = tmp_path / "key"
+    subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key], check=True)
+    arm(folder, marks)
+    with LocalHub(tmp_path / "hub", ACCOUNTS) as hub:
+        # Under pytest, inspect leaves Git alone.
+        alone = clients.environment(hub.endpoint, tmp_path / "home", TOKEN)
+        del alone["PYTEST_CURRENT_TEST"]
+        for command, arguments in CALLS.items():
+            log = next(folder.glob("runs/a/**/*.eval"), "none.eval")
+            words = [word.format(log=log, key=key) for word in arguments]
+            done = subprocess.run(
+                [sys.executable, "-m", "pipeline", command, *words],
+                cwd=folder,
+                capture_output=True,
+                text=True,
+                env=alone | environment(marks) | {"PYTHONPATH": "", "NO_COLOR": "1"},
+            )
+            print(command, done.returncode, done.stdout[-300:], done.stderr[-300:])
+            with subtests.test(command):
+                assert fired(marks) == set(), done.stdout + done.stderr
+                assert "Traceback" not in done.stderr
