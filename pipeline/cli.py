@@ -13,6 +13,7 @@ from click.exceptions import NoArgsIsHelpError
 from click.shell_completion import CompletionItem
 
 from pipeline import STAGES
+from seedproof.record import telemetry
 from seedproof.record.errors import ExitCode, SeedproofError
 from seedproof.record.extras import named_extra
 
@@ -69,6 +70,7 @@ class _Program(click.Group):
 
         Raises: click.UsageError, in two lines.
         """
+        telemetry.switch_off()
         try:
             with named_extra():
                 code = super().invoke(ctx)
