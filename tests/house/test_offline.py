@@ -105,7 +105,6 @@ RUNS = {
     "load": ["-c", f"import seedproof; seedproof.load({RELEASE!r}, unproved=True)"],
     **{stage: ours(f"{stage} missing_fact") for stage in STAGES},
     "cut": ours("cut missing_fact"),
-    "dvc status": ["-m", "dvc", "status"],
 }
 IN_A_MOMENT = ("list", "audit")
 
@@ -116,10 +115,15 @@ IN_A_MOMENT = ("list", "audit")
 )
 def test_a_command_sends_for_nothing(workplace_few, name):
     Path("responses.jsonl").write_text(json.dumps({"id": ROW, "response": "Answer: 1/2"}))
-    config = (REPOSITORY / ".dvc/config").read_text()
-    Path(".dvc").mkdir()
-    Path(".dvc/config").write_text(config.replace("[core]", "[core]\n    no_scm = true"))
-    shutil.copy(REPOSITORY / "dvc.yaml", ".")
     heard, done = listened_to(workplace_few, *RUNS[name])
     assert done.returncode == 0, done.stdout + done.stderr
+    assert heard == []
+
+
+def test_dvc_sends_for_nothing(tmp_path):
+    config = (REPOSITORY / ".dvc/config").read_text()
+    (tmp_path / ".dvc").mkdir()
+    (tmp_path / ".dvc/config").write_text(config.replace("[core]", "[core]\n    no_scm = true"))
+    heard, done = listened_to(tmp_path, "-m", "dvc", "status", DVC_SITE_CACHE_DIR=str(tmp_path / "state"))
+    assert done.returncode == 0, done.stderr
     assert heard == []
