@@ -11,7 +11,7 @@ INSTALL := install --quiet --disable-pip-version-check --require-hashes
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness browser release quick test soak slice check docs rooms figure verify seeds bench lock clean
+.PHONY: help env harness browser release quick test soak slice check docs rooms dependencies figure verify seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,9 @@ docs: $(VENV)/.ready ## build the documentation in site/, every warning an error
 
 rooms: $(VENV)/.ready ## draw docs/rooms.svg and the table of docs/rooms.md again
 	$(VENV)/bin/python docs/draw_rooms.py
+
+dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in docs/dependencies.md again
+	$(VENV)/bin/python docs/list_dependencies.py
 
 figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 	$(VENV)/bin/python docs/draw_evaluation.py

@@ -17,6 +17,6 @@ OFF = {
 
 
 def switch_off() -> None:
-    """Have no library of this process, or of those it starts, report anything; what is stated already stays."""
+    """Have no library of this process or its children report anything; what is stated already stays."""
     for name, value in OFF.items():
         os.environ.setdefault(name, value)
