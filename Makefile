@@ -3,14 +3,15 @@ VENV := .venv
 HARNESS := $(VENV)/lm_eval
 BROWSER := $(VENV)/browser
 CHROMIUM := /usr/bin/chromium
-# An older pip refuses a locked package that another one asks for with an extra.
-PIP := pip==26.3
+# All that is installed is installed from hashes. pip itself is the first: an older one refuses a locked package
+# that another one asks for with an extra. The second: what builds those that have no wheel is locked with them.
+INSTALL := install --quiet --disable-pip-version-check --require-hashes
 # DVC's stages call plain `python`. Not exported to every rule: the one that makes
 # the environment must not find a half-made `python3` in it. Compiled code is kept, whatever
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness browser release quick test soak slice check docs rooms figure verify seeds bench lock clean
+.PHONY: help env harness browser release quick test soak slice check docs rooms dependencies figure verify seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +57,9 @@ docs: $(VENV)/.ready ## build the documentation in site/, every warning an error
 rooms: $(VENV)/.ready ## draw docs/rooms.svg and the table of docs/rooms.md again
 	$(VENV)/bin/python docs/draw_rooms.py
 
+dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in docs/dependencies.md again
+	$(VENV)/bin/python docs/list_dependencies.py
+
 figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 	$(VENV)/bin/python docs/draw_evaluation.py
 
@@ -70,9 +74,10 @@ bench: $(VENV)/.ready ## measure speed
 
 lock: ## make requirements.lock again after a change in pyproject.toml (UPGRADE=--upgrade: newest of everything)
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
-	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" install --quiet uv==0.13.8 && \
+	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" $(INSTALL) -r locker.lock && \
 	"$$dir/bin/uv" --no-config pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
-		--no-header --all-extras pyproject.toml --group pyproject.toml:dev $(UPGRADE) -o requirements.lock && \
+		--no-header --all-extras pyproject.toml --group pyproject.toml:dev $(UPGRADE) \
+		--build-constraint requirements.lock -o requirements.lock && \
 	if grep -n '://' requirements.lock; then echo 'requirements.lock names a host' >&2; exit 1; fi
 
 clean: ## remove the environment, the builds and the caches (never releases or the DVC cache)
@@ -82,17 +87,17 @@ clean: ## remove the environment, the builds and the caches (never releases or t
 # The stamps are touched last and the environment starts from nothing, so that an
 # interrupted install is made again, not patched. pip would compile on one core, and tests, too; what does
 # not compile is compiled when it is imported, or never.
-$(VENV)/.locked: requirements.lock
+$(VENV)/.locked: pip.lock requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed, $(PYTHON) is: $$($(PYTHON) --version 2>&1 | tail -n 1). Name another: make PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "$(PYTHON) cannot make a virtual environment: install its venv module (Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 15))' || \
-		echo "Not every locked package has a wheel for Python 3.15 or newer: expect compiling, or take 3.11 to 3.14" >&2
+		echo "Not every locked package has a wheel for Python 3.15 or newer, and what compiles them is not locked: take 3.11 to 3.14" >&2
 	@echo "Making $(VENV) with $$($(PYTHON) --version) and installing requirements.lock: one to five minutes, without further output"
 	@$(PYTHON) -m venv --clear $(VENV)
-	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade "$(PIP)"
-	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
+	@$(VENV)/bin/python -m pip $(INSTALL) -r pip.lock
+	@$(VENV)/bin/python -m pip $(INSTALL) --no-compile --build-constraint requirements.lock -r requirements.lock
 	@$(VENV)/bin/python -m compileall -qq -j 0 -x '/tests?/' "$$($(VENV)/bin/python -c '$(PURELIB)')" || true
 	@touch $@
 
@@ -109,8 +114,7 @@ $(BROWSER)/.ready: tests/browser/browser.lock
 $(HARNESS)/.ready $(BROWSER)/.ready: $(VENV)/.ready
 	@$(VENV)/bin/python -m venv --clear --without-pip $(@D)
 	@$(VENV)/bin/python -c '$(PURELIB)' > "$$($(@D)/bin/python -c '$(PURELIB)')/project.pth"
-	@$(VENV)/bin/python -m pip --python $(@D)/bin/python install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --require-hashes -r $(filter %.lock,$^)
+	@$(VENV)/bin/python -m pip --python $(@D)/bin/python $(INSTALL) --no-deps --no-build-isolation -r $(filter %.lock,$^)
 	@touch $@
 
 $(CHROMIUM):

@@ -14,6 +14,7 @@ from click.shell_completion import CompletionItem
 
 from pipeline import STAGES
 from pipeline.net import Misused, told
+from seedproof.record import telemetry
 from seedproof.record.errors import ExitCode
 from seedproof.record.extras import named_extra
 
@@ -74,6 +75,7 @@ class _Program(click.Group):
 
         Raises: Misused.
         """
+        telemetry.switch_off()
         try:
             with named_extra():
                 code = super().invoke(ctx)

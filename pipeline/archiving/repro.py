@@ -16,10 +16,14 @@ from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from pipeline.workplace.code import CODE, changed_rooms, write_digests
 from pipeline.workplace.settings import PARAMS, benchmarks_of
+from seedproof.loading.seeds import cache_folder
 from seedproof.record.errors import NotDone, SeedproofError
 
 _IN_PLACE = "not in cache"
 """DVC's words for a stage's file of which it has no second copy, whether the file itself is there or not."""
+
+_STATE = "DVC_SITE_CACHE_DIR"
+"""The variable that tells DVC where to keep what it knows of files."""
 
 
 @contextmanager
@@ -31,11 +35,24 @@ def repository() -> Iterator[Any]:
     # DVC tells of each change of its files.
     logging.getLogger("dvc").setLevel(logging.WARNING)
     try:
-        with Repo(".") as repo:
+        with Repo(".", config={"core": {"site_cache_dir": _state()}}) as repo:
             yield repo
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())
         raise NotDone(f"DVC cannot go on: {reason}. See: dvc status") from error
+
+
+def _state() -> str:
+    """Return the folder in which DVC keeps its state, for this user alone; one that is stated already stays.
+
+    DVC's own choice is a folder in /var/tmp where everybody may write, and it unpickles what is there.
+    """
+    if stated := os.environ.get(_STATE):
+        return stated
+    folder = cache_folder() / "dvc"
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o700)
+    return str(folder)
 
 
 def build_again(build: Build) -> None:
@@ -49,10 +66,9 @@ def build_again(build: Build) -> None:
         return
     # DVC's stages call plain `python`, which must be the one that runs here.
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = os.environ | {"PATH": path, _STATE: _state()}
     target = f"{STAGES[-1]}@{build.benchmark}"
-    done = subprocess.run(
-        [sys.executable, "-m", "dvc", "repro", "--quiet", target], env=os.environ | {"PATH": path}
-    )
+    done = subprocess.run([sys.executable, "-m", "dvc", "repro", "--quiet", target], env=environment)
     if done.returncode:
         raise SeedproofError(f"{build.benchmark}: dvc repro failed, see above. Mend it, then run this again")
 

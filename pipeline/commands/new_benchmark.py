@@ -29,6 +29,7 @@ def command(name: str) -> None:
         "pip install -e .            # Seedproof finds it by its entry point",
         "python -m pytest            # what Seedproof can check of any benchmark",
         "git init && dvc init        # DVC keeps the data, Git all else",
+        "dvc config core.analytics false",
         "dvc repro                   # generate, validate, cycle, quality, release",
         f"seedproof cut {name}",
         f"seedproof verify releases/{name}/1.0.0",

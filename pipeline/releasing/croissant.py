@@ -15,6 +15,27 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import OWN_SPLIT, pretty_json
 from seedproof.record.sources import FOLDER
 
+_OF_CROISSANT = (
+    "citeAs column equivalentProperty extract field fileObject fileProperty fileSet format includes "
+    "isLiveDataset jsonPath key md5 parentField path recordSet references regex repeated replace "
+    "samplingRate separator source subField transform"
+)
+CONTEXT: Mapping[str, Any] = {
+    "@language": "en",
+    "@vocab": "https://schema.org/",
+    "sc": "https://schema.org/",
+    "cr": "http://mlcommons.org/croissant/",
+    "rai": "http://mlcommons.org/croissant/RAI/",
+    "dct": "http://purl.org/dc/terms/",
+    "prov": "http://www.w3.org/ns/prov#",
+    "conformsTo": "dct:conformsTo",
+    "data": {"@id": "cr:data", "@type": "@json"},
+    "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
+    "examples": {"@id": "cr:examples", "@type": "@json"},
+    **{name: f"cr:{name}" for name in _OF_CROISSANT.split()},
+}
+"""What the names in the file stand for: MLCommons's own context, and `prov`."""
+
 _LICENCES = {"cc-by-4.0": "https://creativecommons.org/licenses/by/4.0/"}
 
 _TYPES = {"string": "sc:Text", "bool": "sc:Boolean", "image": "sc:ImageObject"} | {
@@ -39,11 +60,8 @@ def croissant(described: Described, card: str) -> bytes:
 
     Raises: SeedproofError when Croissant 1.0 cannot express the type of a column.
     """
-    import mlcroissant  # type: ignore[import-untyped]
-
     manifest = described.manifest
     head, sections = card_parts(card)
-    context = mlcroissant.Rdf().context | {"prov": "http://www.w3.org/ns/prov#"}
     licence = _LICENCES.get(head["license"], head["license"])
     own, *_ = _works(sections)
     authors = {"@type": "sc:Organization", "name": own["author"], "url": described.publication.code}
@@ -57,7 +75,7 @@ def croissant(described: Described, card: str) -> bytes:
         files[name] = manifest["files"][name]
     return pretty_json(
         {
-            "@context": dict(sorted(context.items())),
+            "@context": dict(sorted(CONTEXT.items())),
             "@type": "sc:Dataset",
             "conformsTo": ["http://mlcommons.org/croissant/1.0", "http://mlcommons.org/croissant/RAI/1.0"],
             "name": manifest["name"],

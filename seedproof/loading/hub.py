@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from seedproof.record import telemetry
 from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.extras import named_extra
 from seedproof.record.nearby import in_order, is_version, some
@@ -80,6 +81,7 @@ def _is_unreached(error: Exception) -> bool:
 
 def _client(restoring: str) -> Any:
     """Return the client. Raises: SeedproofError where it is not installed, or HF_ENDPOINT is no address."""
+    telemetry.switch_off()
     try:
         with named_extra():
             from huggingface_hub import HfApi

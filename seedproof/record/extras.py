@@ -20,7 +20,6 @@ EXTRAS = {
         "llvmlite",
         "markdown_it",
         "matplotlib",
-        "mlcroissant",
         "numba",
         "numpy",
         "pandas",

@@ -1,6 +1,7 @@
 """Whose verdict is right on cases of other verifiers' own tests: `python -m tests.bench cases`.
 
-Pip fetches source distributions once into `build/peers`, pinned by their hashes; no text of theirs is kept.
+Pip fetches source distributions once into `build/peers`, pinned by their hashes, as is what it builds their
+metadata with; no text of theirs is kept.
 Test modules are parsed, never run: a case is a row of literals in `pytest.mark.parametrize`. It has no type
 and no question, so its type is told from its golden answer.
 """
@@ -110,8 +111,10 @@ def _fetched(package: str) -> Path:
     if not path.exists():
         FETCHED.mkdir(parents=True, exist_ok=True)
         Path(FETCHED, "wanted.txt").write_text(f"{package}=={version} --hash=sha256:{sha256}\n")
-        options = ["--no-deps", "--no-binary", package, "--require-hashes", "-r", "wanted.txt"]
-        subprocess.run([sys.executable, "-m", "pip", "download", *options], cwd=FETCHED, capture_output=True)
+        locks = (REPOSITORY / "requirements.lock", HERE / "build.lock")
+        options = ["--no-deps", "--no-binary", package, *(f"--build-constraint={lock}" for lock in locks)]
+        command = [sys.executable, "-m", "pip", "download", "--require-hashes", "-r", "wanted.txt", *options]
+        subprocess.run(command, cwd=FETCHED, capture_output=True)
     if not path.exists() or hashlib.sha256(path.read_bytes()).hexdigest() != sha256:
         raise SeedproofError(f"{path.name} cannot be had with its hash")
     return path

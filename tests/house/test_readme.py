@@ -67,6 +67,12 @@ NOT_RUN_HERE = {
     "pip install .": "needs a package index",
     'pip install ".[evaluate]"': "needs a package index",
     'pip install ".[certify]"': "needs a package index",
+    ".venv/bin/pip install --require-hashes -r pip.lock": "needs a package index; make env does it",
+    ".venv/bin/pip install --require-hashes --build-constraint requirements.lock "
+    "-r requirements.lock": "as well",
+    ".venv/bin/pip install --no-deps --no-build-isolation .": "needs that environment",
+    'export DVC_SITE_CACHE_DIR="$HOME/.cache/seedproof/dvc"': "is for whoever types dvc",
+    'install -d -m 700 "$DVC_SITE_CACHE_DIR"': "as well",
     "make release": "minutes; its parts are tests of their own",
     "bash .ci/run": "is what runs the tests",
     "dvc repro": "minutes; test_dvc.py runs it on small benchmarks",

@@ -375,7 +375,6 @@ def test_the_command_line_is_imported_by_nobody():
         ),
         ("inspect_ai", ("pipeline/evaluating/engine", "pipeline/evals/files")),
         ("dulwich", "pipeline/publishing/local_hub"),
-        ("mlcroissant", "pipeline/releasing"),
         ("great_expectations", "pipeline/gates"),
         ("numba", "seedproof/benchmarks/number_game"),
         ("matplotlib", ("seedproof/figures", "pipeline/evaluating/tables/plotting.py")),

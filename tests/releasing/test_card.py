@@ -23,6 +23,7 @@ from pipeline.cli import cli
 from pipeline.releasing.attestations import write_attestation
 from pipeline.releasing.canary import canary
 from pipeline.releasing.card import card_parts, percent
+from pipeline.releasing.croissant import CONTEXT
 from pipeline.releasing.dataset_info import size_category, tables_of
 from pipeline.releasing.documents import documents_of, write_documents
 from pipeline.releasing.example import PICTURE
@@ -323,6 +324,12 @@ OWN_WARNINGS = pytest.mark.filterwarnings(
     "ignore:The inplace keyword in DataFrame.reset_index",
 )
 """What mlcroissant's way of calling its libraries makes them say."""
+
+
+def test_croissant_has_the_names_of_its_makers():
+    import mlcroissant
+
+    assert mlcroissant.Rdf().context | {"prov": "http://www.w3.org/ns/prov#"} == CONTEXT
 
 
 @OWN_WARNINGS

@@ -1,7 +1,6 @@
 """Environments in which the built wheel is installed as others install it, away from the checkout."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -13,8 +12,10 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.conftest import REPOSITORY
+from tests.evals.lock import packages
 from tests.sharing import made_once
 
 SOURCES = ("LICENSE", "LICENSE-DATA", "README.md", "params.yaml", "pyproject.toml", "setup.py")
@@ -54,8 +55,14 @@ class Installed:
         (packages,) = self.folder.glob("lib/python*/site-packages")
         return packages
 
-    def install(self, *arguments):
-        return pip("--python", self.python, "install", "--no-compile", *arguments)
+    def install_locked(self, lock):
+        """Install what a file names with hashes. Returns the finished process, whatever it came to."""
+        only = ("--no-compile", "--no-deps", "--only-binary", ":all:")
+        return pip("--python", self.python, "install", *only, "--require-hashes", "-r", lock)
+
+    def install_wheel(self, wheel):
+        done = pip("--python", self.python, "install", "--no-compile", "--no-deps", "--no-index", wheel)
+        assert done.returncode == 0, done.stderr
 
     def run(self, *words, folder, **changes):
         """Run Python in a folder. Returns the finished process, whatever it came to."""
@@ -124,8 +131,7 @@ def bare(wheel, tmp_path_factory):
         for found in required(core()):
             for top in {file.parts[0] for file in found.files} - {"..", "__pycache__"}:
                 (installed.packages / top).symlink_to(found.locate_file(top))
-        done = installed.install("--no-deps", "--no-index", wheel)
-        assert done.returncode == 0, done.stderr
+        installed.install_wheel(wheel)
 
     return Installed(made_once(tmp_path_factory, "bare", install))
 
@@ -136,8 +142,7 @@ def full(wheel, tmp_path_factory):
     installed = Installed(tmp_path_factory.mktemp("full") / "env")
     installed.make()
     (installed.packages / "here.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
-    done = installed.install("--no-deps", "--no-index", wheel)
-    assert done.returncode == 0, done.stderr
+    installed.install_wheel(wheel)
     # Compiling takes ten seconds: here it was done before, if it was in the checkout.
     compiled = Path("seedproof", "benchmarks", "number_game", "__pycache__")
     (installed.packages / compiled).mkdir()
@@ -152,12 +157,13 @@ def other(wheel, tmp_path_factory):
     folder = tmp_path_factory.mktemp("other")
     installed = Installed(folder / "env")
     installed.make(_python(OTHER_PYTHON))
-    lock = (REPOSITORY / "requirements.lock").read_text()
-    locked = re.findall(r"^([a-z0-9_.-]+==[^\\\n]+?) *\\?$", lock, re.MULTILINE)
-    (folder / "constraints.txt").write_text("\n".join(locked))
-    done = installed.install("--only-binary", ":all:", "-c", folder / "constraints.txt", wheel)
+    locked = packages(REPOSITORY / "requirements.lock")
+    names = [canonicalize_name(found.name) for found in required(core())]
+    (folder / "core.lock").write_text("".join(locked[name] for name in names))
+    done = installed.install_locked(folder / "core.lock")
     if done.returncode:
         pytest.skip(f"pip cannot install the locked packages here: {done.stderr.strip().splitlines()[-1]}")
+    installed.install_wheel(wheel)
     return installed
 
 

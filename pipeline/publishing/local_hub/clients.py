@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+from seedproof.record.telemetry import OFF
+
 
 def environment(endpoint: str, home: Path, token: str | None) -> dict[str, str]:
     """Return the variables for a child process: this process's own, without those for another Hub.
@@ -18,8 +20,6 @@ def environment(endpoint: str, home: Path, token: str | None) -> dict[str, str]:
         "HF_ENDPOINT": endpoint,
         "HF_HOME": str(home),
         "HF_HUB_DISABLE_XET": "1",
-        "HF_HUB_DISABLE_TELEMETRY": "1",
         "HF_HUB_DISABLE_PROGRESS_BARS": "1",
-        "HF_UPDATE_DOWNLOAD_COUNTS": "0",
     }
-    return kept | settings | ({"HF_TOKEN": token} if token else {})
+    return kept | OFF | settings | ({"HF_TOKEN": token} if token else {})

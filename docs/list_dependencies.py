@@ -1,0 +1,112 @@
+"""List what is installed, who asks for it, and how much it is, for `dependencies.md`: `make dependencies`.
+
+Writes two tables between their markers, beside this file or into the folder that is named. That of packages
+is the same on every platform; that of sizes is of what is installed here.
+"""
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib.metadata import PackageNotFoundError, distribution, files
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+DOCS = Path(__file__).parent
+PAGE = "dependencies.md"
+LOCK = (DOCS.parent / "requirements.lock").read_text()
+PROJECT = tomllib.loads((DOCS.parent / "pyproject.toml").read_text())
+OURSELVES = "seedproof"
+PLAIN = "no extra"
+
+_ENTRY = re.compile(r"^([a-z0-9.-]+)==.*?\n((?:    [^\n]*\n)*)", re.MULTILINE)
+_ASKING = re.compile(r"^    #(?: via|  ) +([a-z0-9.-]+)", re.MULTILINE)
+_EXTRA = re.compile(r"""extra == ["']([^"']+)""")
+
+ASKERS = {name: _ASKING.findall(lines) for name, lines in _ENTRY.findall(LOCK)}
+"""By package of the lock, the packages that ask for it; our own project is one of them."""
+
+
+def brought() -> dict[str, set[str]]:
+    """Return all packages of each extra: what it asks for, what that asks for, and so on."""
+    extras: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+    groups = PROJECT["dependency-groups"].values()
+    plain = PROJECT["project"]["dependencies"]
+    dev = [text for group in groups for text in group if isinstance(text, str)]
+    return {name: _reached(wanted) for name, wanted in {PLAIN: plain, **extras, "dev": dev}.items()}
+
+
+def _reached(wanted: Iterable[str]) -> set[str]:
+    """Follow requirements of every platform, as far as the lock has them."""
+    reached: dict[str, set[str]] = {}
+    todo = [Requirement(text) for text in wanted]
+    while todo:
+        asked = todo.pop()
+        name = canonicalize_name(asked.name)
+        known = name in reached and asked.extras <= reached[name]
+        if known or name not in (*ASKERS, OURSELVES):
+            continue
+        reached.setdefault(name, set()).update(asked.extras)
+        todo += _asked_by(name, asked.extras)
+    return reached.keys() - {OURSELVES}
+
+
+def _asked_by(name: str, extras: set[str]) -> Iterator[Requirement]:
+    if name == OURSELVES:
+        declared: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+        yield from (Requirement(text) for extra in extras for text in declared[extra])
+        return
+    try:
+        texts = distribution(name).requires or ()
+    except PackageNotFoundError:
+        # It is not for this platform.
+        texts = [other for other, asking in ASKERS.items() if name in asking]
+    for text in texts:
+        of_extras = set(_EXTRA.findall(text))
+        if not of_extras or of_extras & extras:
+            yield Requirement(text)
+
+
+def packages() -> Iterator[str]:
+    """Yield the lines of the table of packages."""
+    yield "| package | asked for by | in |\n| --- | --- | --- |\n"
+    extras = brought()
+    plain = extras.pop(PLAIN)
+    del extras["all"]
+    for name, asking in ASKERS.items():
+        by = ", ".join("us" if asker == OURSELVES else asker for asker in asking)
+        of = ", ".join(f"`{extra}`" for extra, names in extras.items() if name in names)
+        yield f"| `{name}` | {by} | {'every install' if name in plain else of} |\n"
+
+
+def sizes() -> Iterator[str]:
+    """Yield the lines of the table of sizes; packages that are not for this platform are left out."""
+    yield "| extra | packages | MB |\n| --- | ---: | ---: |\n"
+    extras = brought()
+    for extra, names in extras.items():
+        bytes_of = [size for name in names | extras[PLAIN] if (size := _size(name)) is not None]
+        label = extra if extra == PLAIN else f"`{extra}`"
+        yield f"| {label} | {len(bytes_of)} | {sum(bytes_of) / 1e6:,.0f} |\n"
+
+
+def _size(name: str) -> int | None:
+    try:
+        return sum(file.size or 0 for file in files(name) or ())
+    except PackageNotFoundError:
+        return None
+
+
+def main(folder: Path) -> None:
+    """Write the page, with both tables."""
+    page = (DOCS / PAGE).read_text()
+    for title, table in (("packages", packages()), ("sizes", sizes())):
+        begin, end = f"<!-- {title}: begin -->\n", f"<!-- {title}: end -->\n"
+        before, _, rest = page.partition(begin)
+        page = f"{before}{begin}\n{''.join(table)}\n{end}{rest.partition(end)[2]}"
+    (folder / PAGE).write_text(page)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS)
