@@ -1,7 +1,6 @@
 """Reads the texts of a public set from a file: JSON lines, JSON, CSV, Parquet, or plain text."""
 
 import csv
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from seedproof.measuring.contamination import Other
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.json_lines import read_objects
+from seedproof.record.json_text import read_json
 
 LARGEST = 256_000_000
 """The most bytes of a file that is read as a whole."""
@@ -62,15 +62,7 @@ def _json_lines(path: Path) -> Records:
 
 
 def _json(path: Path) -> Records:
-    size = path.stat().st_size
-    if size > LARGEST:
-        raise SeedproofError(
-            f"{path}: has {size:,} bytes, expected at most {LARGEST:,}. Give it as JSON lines"
-        )
-    try:
-        found = json.loads(path.read_bytes())
-    except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is no JSON ({' '.join(str(error).split())[:200]})") from error
+    found = read_json(path, "Give it as JSON lines", LARGEST)
     records = found if isinstance(found, list) else [found]
     for number, record in enumerate(records, start=1):
         yield f"{path}, record {number}", {"": record} if isinstance(record, str) else record

@@ -11,7 +11,8 @@ from seedproof.contract.settings import by_split
 from seedproof.measuring.statistics import share
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
-from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
+from seedproof.record.json_text import read_json
+from seedproof.record.rows import OWN_SPLIT, pretty_json
 
 
 class _Family(msgspec.Struct):

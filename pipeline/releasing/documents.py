@@ -19,7 +19,7 @@ from pipeline.releasing.publication import published
 from pipeline.workplace.settings import PARAMS, load_publication
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing, unreadable
-from seedproof.record.rows import read_json
+from seedproof.record.json_text import read_json
 
 LICENCE = Path("LICENSE-DATA")
 

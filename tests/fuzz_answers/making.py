@@ -22,15 +22,56 @@ _FRAGMENTS = (
     r"|\boxed{|\boxed{1}|}|{|(|)|[|]|\(|\)|\[|\]|$|$$|**|* |*|_|`|```|\text{|\mathbf{|\frac{1}{|\sqrt{|\left(|\right)"
     r"|\begin{aligned}|\end{aligned}|\begin{pmatrix}|\\|&|\item |\phantom{|\cancel{|\let|>|> |- |# |\n|\n\n| |\t|,|, |;|."
     "|. |...|:|=| = |<|!|!!|^|_{|^{|-|+|*|/|1|12|0.|1/|9|x|x |x^|2x|pi|sqrt(|sin(|ln(|e^(|binom(|gcd(|Answer: |Answer:\n"
-    "|(a) |(b) 1 |a) |Part a|is |not |or | or 1|and |if |yes|no|{\"answer\": |{\"a\":|\"|'|one |twenty-|hundred |million |%|°"
+    '|(a) |(b) 1 |a) |Part a|is |not |or | or 1|and |if |yes|no|{"answer": |{"a":|"|\'|one |twenty-|hundred |million |%|°'
     "|km |m/s |€|≈ |± |∈ |∞|√|½|²|é|😀|the answer is |So |Therefore, |I mean |wait |x = 1 or |(1, 2), |{1, 2}|[[1, 2],"
 )
 """What stands for more than itself, somewhere; parted by strokes. `\n` is a newline."""
 _SMALL = ("1", "2", "3", "10", "0", "0.5", "x", "y", "n", "pi", "e", "i", "oo", "7/3")
-_LARGE = ("999999999", "10^9", "2^2^99", "9" * 4_000, "0." + "1" * 4_000, "1e999999", "10^-999999", "99!", "1" * 25)
-_ONE = ("-{}", "({})", "{}!", "sqrt({})", "sin({})", "ln({})", "e^({})", "|{}|", "{}%", r"\frac{{1}}{{{}}}", "floor({})")
-_TWO = ("{} + {}", "{} - {}", "{}*{}", "({})/({})", "({})^({})", "{}^{}", "{}, {}", "{} = {}", r"\binom{{{}}}{{{}}}")
-_TWO += ("{} or {}", "[{}, {}]", "{{{}, {}}}", "({}, {}]", "{}_{}", "log_{}({})", "{} {}", "[[{0}, {1}], [{1}, {0}]]")
+_LARGE = (
+    "999999999",
+    "10^9",
+    "2^2^99",
+    "9" * 4_000,
+    "0." + "1" * 4_000,
+    "1e999999",
+    "10^-999999",
+    "99!",
+    "1" * 25,
+)
+_ONE = (
+    "-{}",
+    "({})",
+    "{}!",
+    "sqrt({})",
+    "sin({})",
+    "ln({})",
+    "e^({})",
+    "|{}|",
+    "{}%",
+    r"\frac{{1}}{{{}}}",
+    "floor({})",
+)
+_TWO = (
+    "{} + {}",
+    "{} - {}",
+    "{}*{}",
+    "({})/({})",
+    "({})^({})",
+    "{}^{}",
+    "{}, {}",
+    "{} = {}",
+    r"\binom{{{}}}{{{}}}",
+)
+_TWO += (
+    "{} or {}",
+    "[{}, {}]",
+    "{{{}, {}}}",
+    "({}, {}]",
+    "{}_{}",
+    "log_{}({})",
+    "{} {}",
+    "[[{0}, {1}], [{1}, {0}]]",
+)
 
 Draw = Callable[[random.Random], str]
 
@@ -141,5 +182,3 @@ def _of_set(members: Sequence[tuple[Any, Any]], draws: random.Random) -> str:
         case "CATEGORY":
             return {"CATEGORY_DIGIT": "7", "CATEGORY_SPACE": " "}.get(str(value), "w")
     return draws.choice("a1 -.({")
-
-

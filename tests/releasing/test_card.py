@@ -31,7 +31,8 @@ from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
-from seedproof.record.rows import pretty_json, read_json, read_rows
+from seedproof.record.json_text import read_json
+from seedproof.record.rows import pretty_json, read_rows
 from tests.circles import few
 from tests.conftest import PUBLICATION, REPOSITORY, run
 from tests.ours import OURS
