@@ -1,6 +1,7 @@
 """The characters of a response, without those that cannot be seen."""
 
 import html
+import re
 
 from seedproof.record.patterns import Pattern
 
@@ -19,6 +20,21 @@ def plain_characters(response: str) -> str:
     return text.translate(_REPLACEMENTS)
 
 
+def without_long_blanks(text: str) -> str:
+    """Return a text without blanks beyond a hundred in a row.
+
+    They say nothing, and an expression that tries each of them as its first takes the square of their number.
+    """
+    return _LONG_BLANKS.sub(_shortened, text) if len(text) > _MOST_BLANKS else text
+
+
+def _shortened(blanks: re.Match[str]) -> str:
+    lines = blanks[0].count("\n")
+    return "\n" * min(lines, _MOST_BLANKS) or " " * _MOST_BLANKS
+
+
+_MOST_BLANKS = 100
+_LONG_BLANKS = Pattern(rf"(?<!\s)\s{{{_MOST_BLANKS + 1},}}")
 _ENTITY = Pattern("&(?:lt|gt|le|ge|ne|nbsp|minus|times|divide|frac12|frac14|frac34);")
 _CONTROL = Pattern(r"[\x00-\x08\x0b-\x1f\x7f]")
 

@@ -35,16 +35,19 @@ class Taken(NamedTuple):
     kind: str
     row: str
     response: str
+    error: str = ""
+    """What the scorer raised, which it must not."""
 
     def __str__(self) -> str:
         """Write a line of the report: the beginning of the response says what it is."""
-        size = f"{len(self.response):,}"
-        return f"{self.seconds:7.2f} s {self.steps:9,} steps {size:>8} {self.kind:9} {self.row} {self.response[:90]!r}"
+        figures = f"{self.seconds:7.2f} s {self.steps:9,} steps {len(self.response):8,} characters"
+        return f"{figures} {self.kind:9} {self.row} {self.response[:60]!r} {self.error}"
 
 
 def taken(kind: str, row: dict[str, Any], response: str) -> Taken:
-    """Score a response; return what it took. Raises: whatever the scorer raises, which it must not."""
+    """Score a response; return what it took."""
     steps = 0
+    error = ""
     spend = Budget.spend
 
     def counted(budget: Budget, spent: int = 1) -> None:
@@ -57,9 +60,11 @@ def taken(kind: str, row: dict[str, Any], response: str) -> Taken:
     try:
         with _given_up(LONGEST), suppress(GivenUp):
             sp.score(row, response)
+    except Exception as raised:
+        error = f"{type(raised).__name__}: {raised}"
     finally:
         Budget.spend = spend  # type: ignore[method-assign]
-    return Taken(time.process_time() - start, steps, kind, row["id"], response)
+    return Taken(time.process_time() - start, steps, kind, row["id"], response, error)
 
 
 @contextmanager
@@ -83,7 +88,8 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=60, help="CPU seconds")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--out", type=Path, help="a file for the responses that took longer than a second")
+    asked.add_argument("--slow", type=float, default=1.0, help="CPU seconds that are too many")
+    asked.add_argument("--out", type=Path, help="a file for the responses that took longer, or raised")
     given = asked.parse_args()
     rows = [row for half in halves() for row in lines(half, "rows")]
     stated = [line["response"] for half in halves() for line in lines(half, "responses")]
@@ -98,7 +104,9 @@ def main() -> None:
             heapq.heappush(heap, (key, count, one))  # type: ignore[arg-type]
             if len(heap) > KEPT:
                 heapq.heappop(heap)
-        if given.out and one.seconds > 1:
+        if one.error:
+            print(one)  # noqa: T201
+        if given.out and (one.seconds > given.slow or one.error):
             with given.out.open("a") as file:
                 file.write(json.dumps(one._asdict()) + "\n")
         if time.process_time() > given.seconds:
