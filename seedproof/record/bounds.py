@@ -25,7 +25,7 @@ LONGEST_EPISODE = 64_000_000
 DEEPEST = 100
 """The most brackets of JSON or YAML inside one another. What we write has less than twenty."""
 
-LARGEST_YAML = 1_000_000
+LARGEST_YAML = 100_000
 """The most bytes of params.yaml, and of the metadata of a card."""
 
 MOST_VALUES = 100_000

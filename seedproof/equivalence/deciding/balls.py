@@ -27,7 +27,7 @@ def precision(bits: int) -> Iterator[None]:
 
 
 def whole_in(ball: arb) -> int | None:
-    """Return the one integer in a ball; None where there is none, or several, or is too large to be worked with.
+    """Return the one integer in a ball; None where there is none, or several, or one too large to be used.
 
     A ball around 2^999999999 has a few bytes, and the integer 125 million.
     """
