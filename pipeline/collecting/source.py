@@ -6,6 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from pipeline.releasing.parquet import expect_readable
 from seedproof.record.bounds import read_at_most
 from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.files import unreadable
@@ -75,6 +76,7 @@ def _parquet(path: Path) -> Iterator[Any]:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
+    expect_readable(path)
     try:
         with pq.ParquetFile(path) as file:
             for batch in file.iter_batches(batch_size=100):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from pipeline.releasing.parquet import expect_readable
 from seedproof.measuring.contamination import Other
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import unreadable
@@ -81,6 +82,7 @@ def _parquet(path: Path) -> Records:
     import pyarrow
     import pyarrow.parquet as pq
 
+    expect_readable(path)
     try:
         number = 0
         for batch in pq.ParquetFile(path).iter_batches(_BATCH):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.gates.schema import refusals, schema_path
+from pipeline.releasing.parquet import expect_readable
 from pipeline.verifying.release import Release
 from seedproof.figures import shows
 from seedproof.record.columns import IMAGE
@@ -73,6 +74,7 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
     for config, split in release.rows:
         name = f"data/{config}/{split}.parquet"
         try:
+            expect_readable(release.folder / name)
             released, expected = pq.ParquetFile(release.folder / name), pq.ParquetFile(written / name)
             if (
                 _size(released) > 4 * _size(expected) + (1 << 20)

@@ -133,7 +133,7 @@ def test_fields_are_named_by_their_outermost(tmp_path):
         ("set.xlsx", b"PK", "expected one of .csv, .json, .jsonl, .parquet, .txt"),
         ("set.jsonl", b'{"question": "one"}\n{"question": \n', "line 2: is no JSON object"),
         ("set.json", b"[", "is not JSON"),
-        ("set.parquet", b"PAR1", "is no Parquet file"),
+        ("set.parquet", b"PAR1", "cannot be read as Parquet"),
         ("set.txt", b"\xff\xfe", "is no text in UTF-8"),
         ("set.csv", b"question\n\xff\n", "is no CSV in UTF-8"),
         ("set.jsonl", b'{"number": 3}\n', "has no texts in fields"),
