@@ -17,6 +17,7 @@ from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.documents import CROISSANT
 from pipeline.releasing.layers import is_of_rows, travels
 from pipeline.releasing.versions import parse_version
+from seedproof.record.bounds import LARGEST_FILE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.json_text import value_of
 
@@ -236,7 +237,12 @@ def _is_card_foreign(parcel: Parcel, hub: Hub, commit: str, stored: dict[str, St
 
 
 def _read(hub: Hub, commit: str, path: str, stored: dict[str, Stored]) -> bytes:
-    """Return a small file of a commit. Raises: Trouble when it did not come as it is there."""
+    """Return a small file of a commit.
+
+    Raises: SeedproofError when it is large; Trouble when it did not come as it is there.
+    """
+    if stored[path].size > LARGEST_FILE:
+        raise SeedproofError(f"{hub.repository}: {path} has more than {LARGEST_FILE:,} bytes, expected fewer")
     with TemporaryDirectory() as cache:
         file = hub.fetch(commit, path, Path(cache))
         if not measure(file).is_stored(stored[path]):

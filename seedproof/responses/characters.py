@@ -25,7 +25,10 @@ def without_long_blanks(text: str) -> str:
 
     They say nothing, and an expression that tries each of them as its first takes the square of their number.
     """
-    return _LONG_BLANKS.sub(_shortened, text) if len(text) > _MOST_BLANKS else text
+    # Of so many in a row, two that are looked at are neighbours.
+    if not _TWO_BLANKS.search(text[:: _MOST_BLANKS // 2]):
+        return text
+    return _LONG_BLANKS.sub(_shortened, text)
 
 
 def _shortened(blanks: re.Match[str]) -> str:
@@ -34,6 +37,7 @@ def _shortened(blanks: re.Match[str]) -> str:
 
 
 _MOST_BLANKS = 100
+_TWO_BLANKS = Pattern(r"\s\s")
 _LONG_BLANKS = Pattern(rf"(?<!\s)\s{{{_MOST_BLANKS + 1},}}")
 _ENTITY = Pattern("&(?:lt|gt|le|ge|ne|nbsp|minus|times|divide|frac12|frac14|frac34);")
 _CONTROL = Pattern(r"[\x00-\x08\x0b-\x1f\x7f]")

@@ -38,7 +38,9 @@ def said(response: str) -> str:
         text = without_hidden(text.partition(r"\end{document}")[0])
         if _DEFINES.search(text):
             return ""
-    return without_layout(_in_words(text) if "}" in text else text)
+    text = _in_words(text) if "}" in text else text
+    # Whatever was left out left a blank.
+    return without_layout(without_long_blanks(text))
 
 
 def _own_turn(text: str) -> str:

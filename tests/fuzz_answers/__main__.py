@@ -55,7 +55,7 @@ def taken(kind: str, row: dict[str, Any], response: str) -> Taken:
         steps += spent
         spend(budget, spent)
 
-    Budget.spend = counted  # type: ignore[method-assign]
+    Budget.spend = counted
     start = time.process_time()
     try:
         with _given_up(LONGEST), suppress(GivenUp):
@@ -63,7 +63,7 @@ def taken(kind: str, row: dict[str, Any], response: str) -> Taken:
     except Exception as raised:
         error = f"{type(raised).__name__}: {raised}"
     finally:
-        Budget.spend = spend  # type: ignore[method-assign]
+        Budget.spend = spend
     return Taken(time.process_time() - start, steps, kind, row["id"], response, error)
 
 
@@ -92,6 +92,7 @@ def main() -> None:
     asked.add_argument("--out", type=Path, help="a file for the responses that took longer, or raised")
     given = asked.parse_args()
     rows = [row for half in halves() for row in lines(half, "rows")]
+    free = [row for row in rows if row.get("parts")]
     stated = [line["response"] for half in halves() for line in lines(half, "responses")]
     stated += [pair["answer"] for half in halves() for pair in lines(half, "pairs")]
     draws = random.Random(given.seed)
@@ -99,9 +100,9 @@ def main() -> None:
     most: list[tuple[int, int, Taken]] = []
     count = 0
     for count, (kind, response) in enumerate(responses(draws, stated), start=1):
-        one = taken(kind, draws.choice(rows), response)
+        one = taken(kind, draws.choice(free if kind == "formula" else rows), response)
         for heap, key in ((slowest, one.seconds), (most, one.steps)):
-            heapq.heappush(heap, (key, count, one))  # type: ignore[arg-type]
+            heapq.heappush(heap, (key, count, one))
             if len(heap) > KEPT:
                 heapq.heappop(heap)
         if one.error:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pkgutil import walk_packages
-from re import _parser  # type: ignore[attr-defined]
+from re import _parser
 from typing import Any
 
 from seedproof.record.patterns import Pattern
@@ -18,66 +18,30 @@ _FORMULAS = 10
 """So many for each response that is repeated: they take less time."""
 
 _FRAGMENTS = (
-    "<del>|</del>|<s>|</s>|<p hidden>|</p>|<!--|-->|~~|~~a|<tr>|</tr>|<td>|<think>|</think>|<|im_end|>|[INST]|[/INST]"
-    r"|\boxed{|\boxed{1}|}|{|(|)|[|]|\(|\)|\[|\]|$|$$|**|* |*|_|`|```|\text{|\mathbf{|\frac{1}{|\sqrt{|\left(|\right)"
-    r"|\begin{aligned}|\end{aligned}|\begin{pmatrix}|\\|&|\item |\phantom{|\cancel{|\let|>|> |- |# |\n|\n\n| |\t|,|, |;|."
-    "|. |...|:|=| = |<|!|!!|^|_{|^{|-|+|*|/|1|12|0.|1/|9|x|x |x^|2x|pi|sqrt(|sin(|ln(|e^(|binom(|gcd(|Answer: |Answer:\n"
-    '|(a) |(b) 1 |a) |Part a|is |not |or | or 1|and |if |yes|no|{"answer": |{"a":|"|\'|one |twenty-|hundred |million |%|°'
-    "|km |m/s |€|≈ |± |∈ |∞|√|½|²|é|😀|the answer is |So |Therefore, |I mean |wait |x = 1 or |(1, 2), |{1, 2}|[[1, 2],"
+    "<del>|</del>|<s>|</s>|<p hidden>|</p>|<!--|-->|~~|~~a|<tr>|</tr>|<td>|<think>|</think>|<|im_end|>|"
+    r"[INST]|[/INST]|\boxed{|\boxed{1}|}|{|(|)|[|]|\(|\)|\[|\]|$|$$|**|* |*|_|`|```|\text{|\mathbf{|"
+    r"\frac{1}{|\sqrt{|\left(|\right)|\begin{aligned}|\end{aligned}|\begin{pmatrix}|\\|&|\item |\phantom{|"
+    r"\cancel{|\let|>|> |- |# |\n|\n\n| |\t|,|, |;|.|. |...|:|=| = |<|!|!!|^|_{|^{|-|+|*|/|1|12|0.|1/|9|x|"
+    r"x |x^|2x|pi|sqrt(|sin(|ln(|e^(|binom(|gcd(|Answer: |Answer:\n|(a) |(b) 1 |a) |Part a|is |not |or |"
+    ' or 1|and |if |yes|no|{"answer": |{"a":|"|'
+    "'|one |twenty-|hundred |million |%|°|km |m/s |€|≈ |± |∈ |"
+    "∞|√|½|²|é|😀|the answer is |So |Therefore, |I mean |wait |x = 1 or |(1, 2), |{1, 2}|[[1, 2],"
 )
-"""What stands for more than itself, somewhere; parted by strokes. `\n` is a newline."""
+"""What stands for more than itself, somewhere; parted by strokes. A backslash and an n are a newline."""
 _SMALL = ("1", "2", "3", "10", "0", "0.5", "x", "y", "n", "pi", "e", "i", "oo", "7/3")
-_LARGE = (
-    "999999999",
-    "10^9",
-    "2^2^99",
-    "9" * 4_000,
-    "0." + "1" * 4_000,
-    "1e999999",
-    "10^-999999",
-    "99!",
-    "1" * 25,
-)
-_ONE = (
-    "-{}",
-    "({})",
-    "{}!",
-    "sqrt({})",
-    "sin({})",
-    "ln({})",
-    "e^({})",
-    "|{}|",
-    "{}%",
-    r"\frac{{1}}{{{}}}",
-    "floor({})",
-)
-_TWO = (
-    "{} + {}",
-    "{} - {}",
-    "{}*{}",
-    "({})/({})",
-    "({})^({})",
-    "{}^{}",
-    "{}, {}",
-    "{} = {}",
-    r"\binom{{{}}}{{{}}}",
-)
-_TWO += (
-    "{} or {}",
-    "[{}, {}]",
-    "{{{}, {}}}",
-    "({}, {}]",
-    "{}_{}",
-    "log_{}({})",
-    "{} {}",
-    "[[{0}, {1}], [{1}, {0}]]",
-)
+_LARGE = ("999999999", "10^9", "2^2^99", "9" * 4_000, f"0.{'1' * 4_000}", "1e999999", "10^-999999", "99!")
+_ONE = ("-{}", "({})", "{}!", "sqrt({})", "sin({})", "ln({})", "e^({})", "|{}|", "{}%", "floor({})")
+_ONE += (r"\frac{{1}}{{{}}}", r"\sqrt[3]{{{}}}")
+_TWO = ("{} + {}", "{} - {}", "{}*{}", "({})/({})", "({})^({})", "{}^{}", "{}, {}", "{} = {}", "{} or {}")
+_TWO += (r"\binom{{{}}}{{{}}}", "[{}, {}]", "{{{}, {}}}", "({}, {}]", "{}_{}", "log_{}({})", "{} {}")
+_TWO += ("[[{0}, {1}], [{1}, {0}]]",)
+_MANY = ("+", "*", ", ", " or ", "^", "-", "/(", "+x", "*(x+", " = ", "=", "<", "; ", " and ", " U ")
 
 Draw = Callable[[random.Random], str]
 
 
 def responses(draws: random.Random, stated: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield hostile responses, each after its kind, without end. `stated` are responses and answers as usual."""
+    """Yield hostile responses, each after its kind, without end; `stated` are usual ones, and answers."""
     fragments = [fragment.replace("\\n", "\n") for fragment in _FRAGMENTS.split("|")] + ["|", "||"]
     patterns = [_parser.parse(pattern.pattern, pattern.flags) for pattern in _declared()]
 
@@ -108,7 +72,7 @@ def _declared() -> list[Pattern]:
 
 
 def _repeated(piece: Callable[[], str], usual: Callable[[], str], draws: random.Random) -> str:
-    """Return pieces repeated up to a size, one after the other or in turn, in the midst of a usual response."""
+    """Return pieces repeated up to a size, one after the other or in turn, with something around them."""
     pieces = [piece() for _ in range(draws.randint(1, 3))]
     size = draws.choice(SIZES)
     if draws.random() < 0.5:
@@ -121,11 +85,20 @@ def _repeated(piece: Callable[[], str], usual: Callable[[], str], draws: random.
 
 
 def _formula(draws: random.Random, deep: int) -> str:
+    """Return a formula; one in ten has hundreds of terms of one kind."""
+    if draws.random() < 0.1:
+        return draws.choice(_MANY).join(
+            draws.choice(_ONE).format(f"{n}") for n in range(draws.randint(2, 300))
+        )
+    return _nested(draws, deep)
+
+
+def _nested(draws: random.Random, deep: int) -> str:
     if deep == 0 or draws.random() < 0.1:
         return draws.choice(_LARGE if draws.random() < 0.1 else _SMALL)
     if draws.random() < 0.4:
-        return draws.choice(_ONE).format(_formula(draws, deep - 1))
-    return draws.choice(_TWO).format(_formula(draws, deep - 1), _formula(draws, deep - 1))
+        return draws.choice(_ONE).format(_nested(draws, deep - 1))
+    return draws.choice(_TWO).format(_nested(draws, deep - 1), _nested(draws, deep - 1))
 
 
 def _mutated(text: str, piece: Callable[[], str], draws: random.Random) -> str:
