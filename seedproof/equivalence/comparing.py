@@ -5,7 +5,7 @@ from itertools import product
 from types import MappingProxyType
 from typing import Any
 
-from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
+from seedproof.equivalence.deciding.budget import SECONDS, Budget, OutOfBudget
 from seedproof.equivalence.deciding.conditions import restricted
 from seedproof.equivalence.deciding.expansions import has_term_below_order
 from seedproof.equivalence.deciding.letters import unknown_letters
@@ -105,7 +105,7 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     first, second = sorted((gold, answer), key=lambda text: (len(text), text))
     if answer_type == "label":
         return labels.compared(first, second)
-    situation = Situation(options, Budget(float(options.get("seconds", 5))))
+    situation = Situation(options, Budget(float(options.get("seconds", SECONDS))))
     try:
         return _last_compared(first, second, answer_type, situation)
     except Unreadable as error:

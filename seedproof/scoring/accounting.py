@@ -280,7 +280,7 @@ _IS_OF_MORE = Pattern(
 _OF_NO_VALUE = Pattern(
     r"\s[(\[](?:I am |I'm )?(?:quite |very )?(?:sure|certain|confident)(?: of (?:it|this))?[)\]]"
     r"|\A\s*\(a\)\s+(?=\S)"
-    r"|(?<!\s)(?<!\\[,;:])(?<!quad),?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith "
+    r"|(?<![\s\\])(?<!\\[,;:])(?<!quad),?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith "
     r"|\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
     r"\s?(?:\\in(?![a-z])|∈)\s?(?:\\mathbb\s?\{?R\}?|ℝ|R\b)\$?\)?\s*\Z"
 )

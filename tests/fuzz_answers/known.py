@@ -27,6 +27,7 @@ SLOWEST: Mapping[str, tuple[str, Callable[[int], str]]] = {
     "empty lines": ("curriculum", _repeated("\n", "Answer: ")),
     "blanks": ("university", _repeated(" \t", "Answer: ", "1")),
     "spaces of LaTeX": ("curriculum", _repeated(r"\:", "$")),
+    "paragraphs that go on": ("university", _repeated("{\n\n", "Answer: ")),
     "divisions": ("university", _repeated("1/", ", ", "1")),
     "signs of what is less": ("university", _repeated("<", "}")),
     "a long number": ("university", lambda size: f"Answer: ({'1' * min(size, 5_900)}, 2) at 3"),

@@ -37,7 +37,8 @@ def whole_in(ball: arb) -> int | None:
     return None if whole is None else int(whole)
 
 
-_LARGEST = arb(2) ** 8_000
+MOST_BITS = 8_000
+_LARGEST = arb(2) ** MOST_BITS
 
 
 def _new_lock() -> None:

@@ -6,6 +6,7 @@ It uses no signal and no thread, so it works wherever Python runs; every long lo
 import time
 
 STEPS = 200_000
+SECONDS = 5.0
 
 
 class OutOfBudget(Exception):
@@ -15,7 +16,7 @@ class OutOfBudget(Exception):
 class Budget:
     """The steps left, and the time at which they expire."""
 
-    def __init__(self, seconds: float = 5.0, steps: int = STEPS) -> None:
+    def __init__(self, seconds: float = SECONDS, steps: int = STEPS) -> None:
         """Start the clock."""
         self._deadline = time.monotonic() + seconds
         self._steps = steps
