@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import seedproof as sp
-from seedproof.equivalence.deciding.budget import Budget
+from seedproof.record.budget import Budget
 from tests.corpus.bench import halves
 from tests.corpus.reading import lines
 from tests.fuzz_answers.making import responses

@@ -7,7 +7,7 @@ from types import FrameType
 from typing import Any
 
 import seedproof as sp
-from seedproof.equivalence.deciding.budget import Budget
+from seedproof.record.budget import Budget
 
 SIZE = 24_000
 """The characters at which they are measured."""
@@ -28,6 +28,7 @@ SLOWEST: Mapping[str, tuple[str, Callable[[int], str]]] = {
     "blanks": ("university", _repeated(" \t", "Answer: ", "1")),
     "spaces of LaTeX": ("curriculum", _repeated(r"\:", "$")),
     "paragraphs that go on": ("university", _repeated("{\n\n", "Answer: ")),
+    "many numbers": ("university", _repeated(";-1 ", "~~Answ;")),
     "divisions": ("university", _repeated("1/", ", ", "1")),
     "signs of what is less": ("university", _repeated("<", "}")),
     "a long number": ("university", lambda size: f"Answer: ({'1' * min(size, 5_900)}, 2) at 3"),

@@ -28,7 +28,7 @@ class Bound(NamedTuple):
 
 
 RECORD = "seedproof.record.bounds"
-BUDGET = "seedproof.equivalence.deciding.budget"
+BUDGET = "seedproof.record.budget"
 COLLECTING = "pipeline.collecting.source"
 IMAGES = "pipeline.collecting.images"
 PARQUET = "pipeline.releasing.parquet"
@@ -64,6 +64,9 @@ BOUNDS = (
     Bound("an integer in a ball", "bits", "seedproof.equivalence.deciding.balls", "MOST_BITS"),
     Bound("a comparison", "steps", BUDGET, "STEPS"),
     Bound("its time", "seconds", BUDGET, "SECONDS"),
+    Bound("all comparisons of a response", "steps", BUDGET, "STEPS_OF_A_RESPONSE"),
+    Bound("their time", "seconds", BUDGET, "SECONDS_OF_A_RESPONSE"),
+    Bound("an answer", "statements", "seedproof.scoring.accounting", "MOST_STATEMENTS"),
 )
 
 

@@ -6,7 +6,9 @@ import sys
 
 import pytest
 
+import seedproof as sp
 from seedproof.equivalence import compare
+from seedproof.record import budget
 from seedproof.record.patterns import Pattern
 from seedproof.responses.hidden import without_hidden
 from seedproof.responses.pairs import replaced_between
@@ -29,7 +31,9 @@ MEMORY = 100_000_000
 
 IN_LITTLE_MEMORY = f"""
 import resource
+import seedproof as sp
 from seedproof.equivalence import compare
+from seedproof.record import budget
 from seedproof.scoring.responses import score
 
 compare("1/2", "x + 1", "number")
@@ -122,3 +126,18 @@ def test_of_many_blanks_a_hundred_are_read(blank):
     assert read.split() == ["Answer:", "3", "4"]
     assert len(read) < 120
     assert ("\n" in read) == ("\n" in blank)
+
+
+def test_the_comparisons_of_a_response_share_a_budget_and_leave_nothing_behind(monkeypatch):
+    """What is undecided for want of a share is not kept for another response, which is decided."""
+    row = row_of("university")
+    response = f"Answer: {row['answer']} "
+    monkeypatch.setattr(budget, "STEPS_OF_A_RESPONSE", 30)
+    assert sp.score(row, response).reason == "the expressions are too large to be worked out"
+    monkeypatch.undo()
+    assert sp.score(row, response).verdict == "right"
+
+
+def test_an_answer_of_too_many_statements_is_undecided():
+    score = sp.score(row_of("university"), "~~Answ;" + ";-1 " * 6_000)
+    assert score.verdict in ("undecided", "no answer", "not in the asked form")

@@ -6,8 +6,8 @@ from fractions import Fraction
 from flint import arb, fmpq
 
 from seedproof.equivalence.deciding.balls import whole_in
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.reading.tree import Call, Constant, Node, Number, Power, Product, Sum, Symbol
+from seedproof.record.budget import Budget
 
 _FARTHEST = arb(2) ** 100
 LARGEST_LOGARITHM = arb(2) ** 40

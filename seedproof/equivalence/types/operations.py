@@ -6,7 +6,6 @@ from math import ceil, floor, gcd, lcm
 from types import MappingProxyType
 
 from seedproof.equivalence.deciding.balls import precision, whole_in
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.values import Situation, same, sign_of
@@ -26,6 +25,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.matrices import determinant, rows_of
+from seedproof.record.budget import Budget
 
 _BITS = 320
 
