@@ -19,7 +19,7 @@ from pipeline.workplace.build import Build
 from pipeline.workplace.settings import benchmarks_of
 from seedproof.contract import registry
 from seedproof.record.errors import GateClosed, SeedproofError
-from seedproof.record.rows import read_json
+from seedproof.record.json_text import read_json
 
 FIRST = 777_000
 

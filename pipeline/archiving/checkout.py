@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from pipeline.archiving.git import FILES, LARGEST_OBJECT, LINK, NAME, SUBMODULE, Commit, Entry, is_named
-from pipeline.releasing.bounds import LARGEST_FILE, read_at_most
+from seedproof.record.bounds import LARGEST_FILE, read_at_most
 from seedproof.record.errors import NotDone, SeedproofError
 
 _SYMBOLIC = "ref: "

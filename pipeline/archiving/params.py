@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+from pipeline.workplace.yaml_text import read_yaml
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import replacing, unreadable
+from seedproof.record.files import replacing
 
 
 def set_param(path: Path, keys: tuple[str, ...], value: Any) -> None:
@@ -18,10 +19,9 @@ def set_param(path: Path, keys: tuple[str, ...], value: Any) -> None:
     yaml.preserve_quotes = True
     yaml.width = 1000
     yaml.indent(mapping=2, sequence=4, offset=2)
-    try:
-        sections = yaml.load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise unreadable(path, error) from error
+    # It is read once for what is wrong in it, and once with its comments.
+    read_yaml(path)
+    sections = yaml.load(path.read_text(encoding="utf-8"))
     section = sections
     for key in keys[:-1]:
         if not isinstance(section, dict):

@@ -12,8 +12,9 @@ from pipeline.workplace.settings import benchmarks_of, load_settings
 from seedproof.contract import registry
 from seedproof.record.errors import Misuse
 from seedproof.record.files import replacing
+from seedproof.record.json_text import read_json
 from seedproof.record.nearby import MANIFEST, no_release
-from seedproof.record.rows import OWN_SPLIT, read_json, read_rows
+from seedproof.record.rows import OWN_SPLIT, read_rows
 from seedproof.released.known import KnownRelease, bytes_of, file_of, known, table_of
 
 RELEASES = Path("releases")

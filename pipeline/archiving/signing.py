@@ -10,9 +10,9 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from pipeline.releasing.bounds import LARGEST_LIST, read_at_most
 from pipeline.releasing.checksums import SIGNATURE, SUMS, differing, read_sums
 from pipeline.workplace.settings import PARAMS
+from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import Misuse, NotDone, SeedproofError
 from seedproof.record.files import replacing
 

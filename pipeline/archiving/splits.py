@@ -26,7 +26,8 @@ from seedproof.contract.settings import BenchmarkSettings, SplitName
 from seedproof.loading.stated import settings_from
 from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.files import replacing
-from seedproof.record.rows import OWN_SPLIT, line_of, read_json
+from seedproof.record.json_text import read_json
+from seedproof.record.rows import OWN_SPLIT, line_of
 
 
 def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | None) -> str:

@@ -13,7 +13,7 @@ from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.publication import status_of
 from pipeline.workplace.build import Build
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import read_json
+from seedproof.record.json_text import read_json
 
 
 @dataclass(frozen=True, kw_only=True)

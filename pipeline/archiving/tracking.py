@@ -12,6 +12,7 @@ from pipeline.archiving.repro import repository
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.layers import POINTER, SCRIPTS_POINTER
+from pipeline.workplace.yaml_text import read_yaml
 from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.sources import FOLDER
@@ -57,7 +58,7 @@ def _keep(pointer: Path, names: tuple[str, ...]) -> None:
     if not pointer.exists():
         with replacing(pointer) as file:
             file.write(yaml.safe_dump({"outs": [{"path": name} for name in names]}).encode())
-    outs = yaml.safe_load(pointer.read_text(encoding="utf-8"))["outs"]
+    outs = read_yaml(pointer)["outs"]
     with repository() as repo:
         if not all("md5" in out and repo.cache.local.exists(out["md5"]) for out in outs):
             repo.commit(str(pointer), force=True)
@@ -96,7 +97,7 @@ def _announce(benchmark: str, folder: Path) -> None:
     """List a release in the block `artifacts` of dvc.yaml, where DVC shows what a repository offers."""
     version = folder.name
     name = f"{benchmark}-{version.replace('.', '-')}"
-    listed = yaml.safe_load(_PIPELINE.read_text(encoding="utf-8")).get("artifacts") or {}
+    listed = read_yaml(_PIPELINE).get("artifacts") or {}
     entry = {"path": folder.as_posix(), "type": "dataset", "desc": f"{benchmark} {version}"}
     if listed.get(name) != entry:
         set_param(_PIPELINE, ("artifacts", name), entry)

@@ -4,7 +4,6 @@ Most rows can be made from their seed alone. A follow-up also needs the seed of 
 of `judge` the number of its problem: they are made from their id, once the row is found.
 """
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +12,9 @@ from pipeline.auditing.origin import Source, source_of
 from pipeline.workplace.home import params_of
 from pipeline.workplace.settings import load_settings
 from seedproof.contract.settings import by_split
+from seedproof.record.bounds import lines_at_most
 from seedproof.record.errors import Misuse, SeedproofError
+from seedproof.record.json_text import value_of
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
@@ -66,9 +67,9 @@ def row_stating(own: OwnSeed, folder: Path, split: str | None) -> tuple[RowId, s
 def _lines_with(path: Path, seed: str) -> Iterator[Mapping[str, object]]:
     try:
         with path.open("rb") as file:
-            for line in file:
+            for line in lines_at_most(file, path):
                 if seed.encode() in line:
-                    row: Mapping[str, object] = json.loads(line)
+                    row: Mapping[str, object] = value_of(line)
                     yield row
     except OSError as error:
         raise SeedproofError(

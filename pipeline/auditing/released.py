@@ -1,11 +1,12 @@
 """Finds a row in the files of a release."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
 from seedproof.contract import registry
+from seedproof.record.bounds import lines_at_most
 from seedproof.record.errors import NotFound, SeedproofError
+from seedproof.record.json_text import NotJson, value_of
 from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import RowId
 
@@ -38,10 +39,11 @@ def _find(path: Path, place: RowId) -> Row | None:
     for row_id, line in _lines(path):
         if row_id == wanted:
             try:
-                row: Row = json.loads(line)
-            except ValueError as error:
-                raise SeedproofError(f"{path}: the line of {place} is not JSON, so it was altered") from error
-            if line_of(row) != line:
+                row: Row = value_of(line)
+                is_canonical = line_of(row) == line
+            except NotJson:
+                is_canonical = False
+            if not is_canonical:
                 raise SeedproofError(
                     f"{path}: the line of {place} is not in canonical JSON, so it was altered"
                 )
@@ -61,7 +63,7 @@ def _lines(path: Path) -> Iterator[tuple[str, bytes]]:
     """Yield each row's id and line; only the start of a line is looked at, for files of many megabytes."""
     try:
         with path.open("rb") as file:
-            for line in file:
+            for line in lines_at_most(file, path):
                 yield line[: line.find(b'",')].removeprefix(b'{"id":"').decode(errors="replace"), line
     except OSError as error:
         raise SeedproofError(

@@ -3,7 +3,8 @@
 from pipeline.certifying.released import certifiable
 from seedproof.loading import Release
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import Row, read_json
+from seedproof.record.json_text import read_json
+from seedproof.record.rows import Row
 
 
 def released_rows(release: Release) -> list[Row]:

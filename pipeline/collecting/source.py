@@ -1,19 +1,24 @@
 """Records from a file of JSON lines, JSON or Parquet, or from a dataset on the Hub."""
 
-import json
 import re
 from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from pipeline.releasing.parquet import expect_readable
+from seedproof.record.bounds import read_at_most
 from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.json_text import NotJson, value_of
 
 LONGEST_LINE = 40_000_000
 """The most bytes of a line, which may contain an image."""
 
 LARGEST_FILE = 4_000_000_000
+
+LARGEST_DOCUMENT = 256_000_000
+"""The most bytes of JSON that is read as a whole."""
 
 _HUB = re.compile(
     r"(?:hf://datasets/)?([A-Za-z0-9_.-]{1,96}/[A-Za-z0-9_.-]{1,96})(?:@([A-Za-z0-9_./-]{1,120}))?"
@@ -51,9 +56,9 @@ def _lines(path: Path) -> Iterator[Any]:
 
 def _document(path: Path) -> Iterator[Any]:
     try:
-        value = _json(path.read_bytes())
-    except OSError as error:
-        raise unreadable(path, error) from error
+        value = value_of(read_at_most(path, LARGEST_DOCUMENT, "Give it as JSON lines"), Decimal)
+    except NotJson as error:
+        raise SeedproofError(f"{path}: {error}") from None
     if not isinstance(value, list):
         raise SeedproofError(f"{path}: is no JSON list of problems")
     yield from value
@@ -62,8 +67,8 @@ def _document(path: Path) -> Iterator[Any]:
 def _json(content: bytes) -> Any:
     """Return a value, or None for malformed JSON, for which the record is then rejected."""
     try:
-        return json.loads(content, parse_float=Decimal)
-    except (ValueError, RecursionError, ArithmeticError):
+        return value_of(content, Decimal)
+    except NotJson:
         return None
 
 
@@ -71,6 +76,7 @@ def _parquet(path: Path) -> Iterator[Any]:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
+    expect_readable(path)
     try:
         with pq.ParquetFile(path) as file:
             for batch in file.iter_batches(batch_size=100):

@@ -1,15 +1,16 @@
 """Reads the texts of a public set from a file: JSON lines, JSON, CSV, Parquet, or plain text."""
 
 import csv
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from pipeline.releasing.parquet import expect_readable
 from seedproof.measuring.contamination import Other
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import unreadable
 from seedproof.record.json_lines import read_objects
+from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
 
 LARGEST = 256_000_000
@@ -63,15 +64,7 @@ def _json_lines(path: Path) -> Records:
 
 
 def _json(path: Path) -> Records:
-    size = path.stat().st_size
-    if size > LARGEST:
-        raise SeedproofError(
-            f"{path}: has {size:,} bytes, expected at most {LARGEST:,}. Give it as JSON lines"
-        )
-    try:
-        found = json.loads(path.read_bytes())
-    except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is no JSON ({in_our_words(error)})") from error
+    found = read_json(path, "Give it as JSON lines", LARGEST)
     records = found if isinstance(found, list) else [found]
     for number, record in enumerate(records, start=1):
         yield f"{path}, record {number}", {"": record} if isinstance(record, str) else record
@@ -90,6 +83,7 @@ def _parquet(path: Path) -> Records:
     import pyarrow
     import pyarrow.parquet as pq
 
+    expect_readable(path)
     try:
         number = 0
         for batch in pq.ParquetFile(path).iter_batches(_BATCH):

@@ -1,11 +1,11 @@
 """Problems as the dataset toloka/u-math has them, and `solve_u_math.py` and `judge_u_math.py` read them."""
 
-import json
 from base64 import b64encode
 from collections.abc import Mapping
 from typing import Any
 
 from pipeline.exporting.form import Form, Record
+from seedproof.record.json_text import value_of
 
 SUBJECTS = {
     "differential_calculus": "differential_calc",
@@ -30,7 +30,7 @@ def record(row: Mapping[str, Any]) -> Record:
 def _data_uri(drawing: str) -> str:
     from seedproof.figures import png
 
-    picture = b64encode(png(json.loads(drawing))).decode()
+    picture = b64encode(png(value_of(drawing))).decode()
     return f"data:image/png;base64,{picture}"
 
 

@@ -11,8 +11,9 @@ from seedproof.contract.settings import by_split
 from seedproof.measuring.statistics import share
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
-from seedproof.record.rows import OWN_SPLIT, pretty_json, read_json
+from seedproof.record.rows import OWN_SPLIT, pretty_json
 
 
 class _Family(msgspec.Struct):

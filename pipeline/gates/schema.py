@@ -3,15 +3,13 @@
 A schema may come with an untrusted release, so neither library may fetch what it refers to.
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from seedproof.record.errors import Finding, SeedproofError
-from seedproof.record.files import unreadable
-from seedproof.record.reasons import in_our_words
+from seedproof.record.json_text import read_json
 from seedproof.record.rows import Row
 
 SCHEMAS = Path("schemas")
@@ -29,14 +27,7 @@ def schema_findings(benchmark: str, rows: Iterable[Row], home: Path | None = Non
     Raises: SeedproofError when the schema cannot be read, or is none.
     """
     path = (home or Path()) / schema_path(benchmark)
-    remedy = "Restore it: git checkout schemas"
-    try:
-        schema = json.loads(path.read_bytes())
-    except OSError as error:
-        raise unreadable(path, error, remedy) from error
-    except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is not JSON ({in_our_words(error)}). {remedy}") from error
-    yield from refusals(schema, rows, str(path))
+    yield from refusals(read_json(path, "Restore it: git checkout schemas"), rows, str(path))
 
 
 def refusals(schema: dict[str, Any], rows: Iterable[Row], where: str = "schema.json") -> Iterator[Finding]:

@@ -1,7 +1,6 @@
 """The state of a release on the Hub, and the one step that comes next."""
 
 import datetime
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,7 +17,9 @@ from pipeline.releasing.checksums import SUMS, read_sums
 from pipeline.releasing.documents import CROISSANT
 from pipeline.releasing.layers import is_of_rows, travels
 from pipeline.releasing.versions import parse_version
+from seedproof.record.bounds import LARGEST_FILE
 from seedproof.record.errors import SeedproofError
+from seedproof.record.json_text import value_of
 
 OWN = ".gitattributes"
 """The Hub's own file, which lists the large files. It is never sent, deleted or compared."""
@@ -150,7 +151,7 @@ def date_on(hub: Hub, tag: str) -> datetime.date | None:
         return None
     croissant = _read(hub, refs.tags[tag], CROISSANT, stored)
     with suppress(ValueError, LookupError, TypeError, RecursionError):
-        return datetime.date.fromisoformat(json.loads(croissant)["datePublished"])
+        return datetime.date.fromisoformat(value_of(croissant)["datePublished"])
     return None
 
 
@@ -236,7 +237,12 @@ def _is_card_foreign(parcel: Parcel, hub: Hub, commit: str, stored: dict[str, St
 
 
 def _read(hub: Hub, commit: str, path: str, stored: dict[str, Stored]) -> bytes:
-    """Return a small file of a commit. Raises: Trouble when it did not come as it is there."""
+    """Return a small file of a commit.
+
+    Raises: SeedproofError when it is large; Trouble when it did not come as it is there.
+    """
+    if stored[path].size > LARGEST_FILE:
+        raise SeedproofError(f"{hub.repository}: {path} has more than {LARGEST_FILE:,} bytes, expected fewer")
     with TemporaryDirectory() as cache:
         file = hub.fetch(commit, path, Path(cache))
         if not measure(file).is_stored(stored[path]):
@@ -247,7 +253,7 @@ def _read(hub: Hub, commit: str, path: str, stored: dict[str, Stored]) -> bytes:
 def card_in(croissant: bytes) -> str | None:
     """Return the SHA-256 of the card that a Croissant file describes; None where it describes none."""
     try:
-        files = json.loads(croissant)["distribution"]
+        files = value_of(croissant)["distribution"]
         return next((file["sha256"] for file in files if file.get("@id") == CARD), None)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None

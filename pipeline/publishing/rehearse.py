@@ -23,8 +23,9 @@ from pipeline.releasing.versions import parse_version
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.checks import Check
 from seedproof.record.errors import NotDone, SeedproofError
+from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
-from seedproof.record.rows import read_json, read_rows
+from seedproof.record.rows import read_rows
 
 NAMESPACE = "acme"
 _TOKEN = "the-token-of-a-rehearsal"

@@ -7,7 +7,7 @@ from typing import Any
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
 from pipeline.releasing.versions import parse_version
 from seedproof.record.errors import SeedproofError
-from seedproof.record.rows import read_json
+from seedproof.record.json_text import read_json
 
 MANIFEST = "manifest.json"
 

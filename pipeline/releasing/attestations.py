@@ -16,11 +16,12 @@ import seedproof
 from pipeline.certifying.statement import Statement as Certified
 from pipeline.certifying.statement import Version
 from pipeline.mutating.statement import Statement as Mutated
-from pipeline.releasing.bounds import LARGEST_FILE, read_at_most
 from pipeline.releasing.manifest import tables_in
 from seedproof.contract import registry
+from seedproof.record.bounds import LARGEST_FILE, read_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.json_text import typed_value_of
 from seedproof.record.nearby import MANIFEST
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import pretty_json
@@ -163,9 +164,9 @@ def read_attestation(folder: Path, name: str, manifest: Mapping[str, Any]) -> di
     path = path_of(folder, name)
     content = read_at_most(path, LARGEST_FILE)
     try:
-        statement = msgspec.json.decode(content, type=_Statement)
+        statement = typed_value_of(content, _Statement)
         msgspec.convert(statement.predicate, KINDS[name])
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+    except ValueError as error:
         raise SeedproofError(f"{path}: is no attestation of {name} ({in_our_words(error)})") from error
     if msgspec.to_builtins(statement.subject) != _subject(manifest):
         raise SeedproofError(f"{path}: is on other rows: its subject is not the tables of {MANIFEST}")

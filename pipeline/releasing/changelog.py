@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 from pipeline.releasing.versions import Difference, parse_version
+from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import replacing, unreadable
+from seedproof.record.files import replacing
 
 CARDS = Path("datacards")
 
@@ -25,10 +26,9 @@ def changelog_path(benchmark: str) -> Path:
 
 def read_changelog(path: Path) -> str:
     """Read a changelog. Raises: SeedproofError when it cannot be read."""
+    content = read_at_most(path, LARGEST_LIST, "Restore it: git checkout datacards")
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise unreadable(path, error, "Restore it: git checkout datacards") from error
+        return content.decode()
     except UnicodeDecodeError as error:
         raise SeedproofError(f"{path}: is not text") from error
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from pipeline.releasing.bounds import LARGEST_LIST, read_at_most
+from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest, walked
 

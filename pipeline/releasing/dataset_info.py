@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from pipeline.releasing.parquet import read_table
 from seedproof.record.errors import SeedproofError
-from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import OWN_SPLIT
 
 Tables = dict[str, dict[str, Path]]
@@ -54,20 +54,13 @@ def size_category(rows: int) -> str:
 
 
 def _of_config(config: str, splits: dict[str, Path]) -> dict[str, Any]:
-    import pyarrow as pa
-    import pyarrow.parquet as pq
     from datasets import DatasetInfo, Features
     from datasets.splits import SplitDict, SplitInfo
 
     features: Any = None
     counted = SplitDict()
     for name, path in splits.items():
-        try:
-            table = pq.read_table(path)
-        except (OSError, pa.ArrowException) as error:
-            raise SeedproofError(
-                f"{path}: cannot be read as Parquet ({in_our_words(error)}). Make it again: dvc repro"
-            ) from error
+        table = read_table(path)
         of_split = Features.from_arrow_schema(table.schema)
         if features not in (None, of_split):
             raise SeedproofError(

@@ -17,10 +17,11 @@ from pipeline.releasing.home import home_of
 from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.publication import published
 from pipeline.workplace.settings import PARAMS, load_publication
+from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import replacing, unreadable
+from seedproof.record.files import replacing
+from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
-from seedproof.record.rows import read_json
 
 LICENCE = Path("LICENSE-DATA")
 
@@ -94,11 +95,7 @@ def _columns(folder: Path) -> Mapping[str, Any]:
 
 
 def _licence(home: Path) -> bytes:
-    path = home / LICENCE
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise unreadable(path, error, _LICENCE_REMEDY) from error
+    return read_at_most(home / LICENCE, LARGEST_LIST, _LICENCE_REMEDY)
 
 
 def _content(path: Path) -> bytes | None:

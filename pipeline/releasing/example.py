@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.releasing.dataset_info import Tables, tables_of
+from pipeline.releasing.parquet import read_table
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import Row
@@ -19,14 +20,12 @@ def examples(tables: Tables, named: Mapping[str, str]) -> dict[str, tuple[int, R
     It is the first row if the release does not have that. Configs without a name, or without rows, have none.
     Raises: SeedproofError when the rows have no ids.
     """
-    import pyarrow.parquet as pq
-
     shown = {}
     for config, identifier in named.items():
         if config not in tables:
             continue
         path = next(iter(tables[config].values()))
-        table = pq.read_table(path)
+        table = read_table(path)
         if "id" not in table.column_names:
             raise SeedproofError(f"{path}: has no column id, expected rows with ids")
         identifiers = table["id"].to_pylist()

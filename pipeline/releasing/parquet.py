@@ -19,6 +19,12 @@ ROWS_PER_GROUP = 1000
 
 CANARY_KEY = b"seedproof.canary"
 
+LARGEST_UNPACKED = 4_000_000_000
+"""The most bytes to which a file of others may unpack, as it states itself."""
+
+MOST_CELLS = 200_000_000
+"""The most values of all its columns, those in lists counted one by one."""
+
 
 def write_parquet(
     target: Path | IO[bytes],
@@ -57,16 +63,57 @@ def write_parquet(
     )
 
 
-def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
-    """Return the columns, the rows and the metadata of a file.
+def expect_readable(path: Path) -> None:
+    """Look at what a file states of itself, before its rows are read.
 
-    Raises: SeedproofError when it is not Parquet.
+    Raises: SeedproofError when it is not Parquet, or unpacks to more than can be worked with.
     """
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     try:
-        table = pq.read_table(path)
-    except (OSError, pa.ArrowException) as error:
-        raise SeedproofError(f"{path}: is no Parquet file ({' '.join(str(error).split())[:200]})") from error
+        metadata = pq.read_metadata(path)
+    except (OSError, pa.ArrowException, ValueError) as error:
+        raise unreadable_parquet(path, error) from error
+    groups = [metadata.row_group(number) for number in range(metadata.num_row_groups)]
+    columns = [group.column(place) for group in groups for place in range(group.num_columns)]
+    # The larger of two sums: each of them may be untrue.
+    size = max(
+        sum(group.total_byte_size for group in groups),
+        sum(column.total_uncompressed_size for column in columns),
+    )
+    if size > LARGEST_UNPACKED:
+        raise SeedproofError(f"{path}: unpacks to {size:,} bytes, expected at most {LARGEST_UNPACKED:,}")
+    cells = max(sum(column.num_values for column in columns), metadata.num_rows * metadata.num_columns)
+    if cells > MOST_CELLS:
+        raise SeedproofError(f"{path}: has {cells:,} values, expected at most {MOST_CELLS:,}")
+
+
+def read_parquet(path: Path) -> tuple[list[str], list[Row], dict[bytes, bytes]]:
+    """Return the columns, the rows and the metadata of a file.
+
+    Raises: SeedproofError, as `read_table` does.
+    """
+    table = read_table(path)
     return table.column_names, table.to_pylist(), table.schema.metadata or {}
+
+
+def read_table(path: Path, columns: Sequence[str] | None = None) -> Any:
+    """Return the table in a file, or some columns of it.
+
+    Raises: SeedproofError when it is not Parquet, or unpacks to more than can be worked with.
+    """
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    expect_readable(path)
+    try:
+        return pq.read_table(path, columns=columns)
+    except (OSError, pa.ArrowException) as error:
+        raise unreadable_parquet(path, error) from error
+
+
+def unreadable_parquet(path: Path, error: Exception) -> SeedproofError:
+    """Return the error for a file that is no Parquet, or is broken."""
+    reason = " ".join(str(error).split())[:200]
+    return SeedproofError(f"{path}: cannot be read as Parquet ({reason}). Make it again")

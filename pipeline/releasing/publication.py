@@ -9,9 +9,10 @@ from typing import Annotated
 
 import msgspec
 
-from pipeline.releasing.bounds import LARGEST_LIST, read_at_most
+from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.json_text import typed_value_of
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import pretty_json
 
@@ -42,8 +43,8 @@ def published(folder: Path) -> Published | None:
         return None
     content = read_at_most(path, LARGEST_LIST)
     try:
-        said = msgspec.json.decode(content, type=Published)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        said = typed_value_of(content, Published)
+    except ValueError as error:
         raise SeedproofError(
             f"{path}: does not say where a release was published ({in_our_words(error)})"
         ) from error

@@ -4,7 +4,6 @@ A row that existed changed or went: major. Rows, columns, splits or configs were
 a version. A row is identified by its split and id, and is the same if each column that it had says the same.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.manifest import read_manifest, root_seed_digest
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import unreadable
+from seedproof.record.json_text import value_of
 from seedproof.record.rows import OWN_SPLIT
 
 LEVELS = ("same", "minor", "major")
@@ -103,7 +103,7 @@ def _became(was: bytes | None, now: bytes | None) -> str:
         return "added"
     if now is None:
         return "gone"
-    before, after = json.loads(was), json.loads(now)
+    before, after = value_of(was), value_of(now)
     is_same = all(column in after and after[column] == before[column] for column in before)
     return "with more columns" if is_same and len(after) > len(before) else "changed"
 

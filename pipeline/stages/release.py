@@ -13,7 +13,8 @@ from seedproof.contract import registry
 from seedproof.contract.settings import by_split
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing_folder
-from seedproof.record.rows import Row, read_json
+from seedproof.record.json_text import read_json
+from seedproof.record.rows import Row
 
 
 def run(build: Build, workers: int = 1) -> None:

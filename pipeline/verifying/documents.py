@@ -1,7 +1,6 @@
 """What a release tells of its rows: manifest, Parquet, schema and documents, written again and compared."""
 
 import datetime
-import json
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -29,6 +28,7 @@ from seedproof.figures import draws_as_released
 from seedproof.loading.stated import settings_from
 from seedproof.record.checks import Check, State
 from seedproof.record.columns import IMAGE
+from seedproof.record.json_text import value_of
 from seedproof.record.nearby import MANIFEST
 from seedproof.record.rows import pretty_json
 
@@ -62,7 +62,7 @@ def manifest(release: Release, made: Made | None) -> Iterator[str]:
     yield from (f"{name} is no file of {MANIFEST}" for name in listed if name not in stated["files"])
     content = pretty_json(expected)
     if (release.folder / MANIFEST).read_bytes() != content:
-        given = json.loads(content)
+        given = value_of(content)
         differing = [key for key in {**given, **stated} if given.get(key) != stated.get(key)]
         what = "is not written as a manifest is"
         if differing:
@@ -201,7 +201,7 @@ def date_of(folder: Path) -> datetime.date | None:
     if found is not None:
         return found.date
     with suppress(OSError, ValueError, LookupError, TypeError, RecursionError):
-        return datetime.date.fromisoformat(json.loads((folder / CROISSANT).read_bytes())["datePublished"])
+        return datetime.date.fromisoformat(value_of((folder / CROISSANT).read_bytes())["datePublished"])
     return None
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from pipeline.archiving.tracking import DATA, cache_folder, is_tracked, tracked
 from pipeline.certifying.statement import ARCHIVE
-from pipeline.releasing.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from pipeline.releasing.checksums import SUMS, differing, read_sums, sums_lines
 from pipeline.releasing.layers import HERE, POINTER, SCRIPTS_POINTER, is_of_rows, release_files, travels
 from pipeline.verifying.release import Release
+from seedproof.record.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from seedproof.record.errors import NotFound
 from seedproof.record.files import walked
 from seedproof.record.nearby import in_order, is_version

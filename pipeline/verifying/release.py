@@ -15,10 +15,11 @@ from seedproof.auditing.proofs import plain_rows
 from seedproof.contract import registry
 from seedproof.contract.layout import Layout
 from seedproof.contract.settings import Asked
+from seedproof.record.bounds import LONGEST_LINE
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
-from seedproof.record.rows import LONGEST_LINE, Row
+from seedproof.record.rows import Row
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
 Table = tuple[str, str]

@@ -1,17 +1,18 @@
 """Order, counts and schema of the rows, and the content of Parquet files by other libraries."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from pipeline.gates.schema import refusals
+from pipeline.gates.schema import refusals, schema_path
+from pipeline.releasing.parquet import expect_readable
 from pipeline.verifying.release import Release
 from seedproof.figures import shows
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
+from seedproof.record.json_text import read_json, value_of
 from seedproof.record.rows import OWN_SPLIT, line_of
 
 
@@ -55,7 +56,7 @@ def _counts(release: Release) -> Iterator[str]:
 
 def schema(release: Release, home: Path) -> Iterator[str]:
     """Yield every row that the code's own schema refuses; the release's schema could be anything."""
-    described = json.loads((home / "schemas" / f"{release.benchmark}.schema.json").read_bytes())
+    described = read_json(home / schema_path(release.benchmark))
     for (config, split), rows in release.rows.items():
         for finding in refusals(described, rows):
             yield f"{config}, {split}: {finding}"
@@ -73,6 +74,7 @@ def parquet_meaning(release: Release, written: Path) -> Iterator[str]:
     for config, split in release.rows:
         name = f"data/{config}/{split}.parquet"
         try:
+            expect_readable(release.folder / name)
             released, expected = pq.ParquetFile(release.folder / name), pq.ParquetFile(written / name)
             if (
                 _size(released) > 4 * _size(expected) + (1 << 20)
@@ -144,4 +146,4 @@ def _shows_the_same(picture: Mapping[str, Any] | None, row: Mapping[str, Any]) -
     if picture is None or row["image"] is None:
         return picture is None and row["image"] is None
     is_named = picture["path"] == row["image"]["path"]
-    return bool(is_named and shows(picture["bytes"], json.loads(row["drawing"])))
+    return bool(is_named and shows(picture["bytes"], value_of(row["drawing"])))

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from seedproof.record.errors import SeedproofError
+from seedproof.record.json_text import read_json
 from seedproof.record.nearby import DATA, MANIFEST, RELEASES, in_order, versions_with
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId
@@ -63,7 +65,10 @@ def entry_of(benchmark: str) -> Entry:
 
 
 def _of_manifest(benchmark: str, path: Path) -> Entry:
-    manifest = msgspec.json.decode(path.read_bytes(), type=_Manifest)
+    try:
+        manifest = msgspec.convert(read_json(path), _Manifest)
+    except msgspec.ValidationError as error:
+        raise SeedproofError(f"{path}: is no manifest ({error}). Make it again: dvc repro") from None
     configs: dict[str, dict[str, int]] = {}
     for name, file in manifest.files.items():
         folder, *config, split = Path(name).parts

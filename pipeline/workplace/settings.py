@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-import yaml
 
+from pipeline.workplace.yaml_text import NotYaml, value_of
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, Settings
+from seedproof.record.bounds import LARGEST_YAML, read_at_most
 from seedproof.record.errors import NotFound, SeedproofError
-from seedproof.record.files import unreadable
 from seedproof.record.names import meant
 
 PARAMS = Path("params.yaml")
@@ -79,21 +79,16 @@ def load_publication(path: Path = PARAMS) -> Publication:
     return _converted(PUBLICATION, sections[PUBLICATION], Publication, path)
 
 
-@lru_cache(maxsize=4)
-def _parsed(text: str) -> Any:
-    """Return what a text says in YAML; one stage asks a dozen times."""
-    return yaml.safe_load(text)
+# One stage asks a dozen times.
+_parsed = lru_cache(maxsize=4)(value_of)
 
 
 def _sections(path: Path) -> dict[str, Any]:
+    content = read_at_most(path, LARGEST_YAML, "Run this in the folder that has params.yaml")
     try:
-        sections = _parsed(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise unreadable(path, error, "Run this in the folder that has params.yaml") from error
-    except RecursionError:
-        raise SeedproofError(f"{path}: is nested too deeply, expected sections and keys") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise SeedproofError(f"{path}: is not YAML: {_without_lines(error)}") from None
+        sections = _parsed(content)
+    except NotYaml as error:
+        raise SeedproofError(f"{path}: {without_secrets(str(error))}") from None
     if not isinstance(sections, dict):
         raise SeedproofError(
             f"{path}: expected a section for each benchmark: {', '.join(registry.benchmarks())}"
@@ -129,14 +124,6 @@ def without_secrets(value: object, key: str = "") -> object:
     if isinstance(value, str):
         return SECRET if key == "root_seed" else _LIKE_A_SECRET.sub(SECRET, value)
     return SECRET if _LIKE_A_SECRET.search(str(value)) else value
-
-
-def _without_lines(error: yaml.YAMLError | UnicodeDecodeError) -> str:
-    """Return what is wrong and where; the error's own text quotes lines of the file."""
-    if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
-        return str(without_secrets(" ".join(str(error).split())))
-    mark = error.problem_mark
-    return f"{without_secrets(error.problem)}, line {mark.line + 1}, column {mark.column + 1}"
 
 
 def _sentence(benchmark: str, section: Any, message: str) -> str:

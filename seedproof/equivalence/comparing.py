@@ -5,7 +5,6 @@ from itertools import product
 from types import MappingProxyType
 from typing import Any
 
-from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
 from seedproof.equivalence.deciding.conditions import restricted
 from seedproof.equivalence.deciding.expansions import has_term_below_order
 from seedproof.equivalence.deciding.letters import unknown_letters
@@ -44,6 +43,7 @@ from seedproof.equivalence.types.alternatives import agreed, compared_one_by_one
 from seedproof.equivalence.types.measures import without_units
 from seedproof.equivalence.types.operations import worked_out
 from seedproof.equivalence.types.wordings import dressed_down
+from seedproof.record.budget import SECONDS, Budget, OutOfBudget
 from seedproof.record.patterns import Pattern
 from seedproof.record.verdict import Verdict, undecided, unread
 
@@ -83,6 +83,8 @@ _SET_OF_SETS = Pattern(
     r"\{\s*\\?(?:\\emptyset|\\varnothing|∅)\s*(?:\\right)?\s*\\?\}"
     r"|\}\s*(?:\\right)?\s*(?:\\times|×)\s*(?:\\left)?\s*\\?\{"
 )
+_EACH = 20
+"""The steps that every comparison takes, to be read and told."""
 _NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -105,8 +107,9 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     first, second = sorted((gold, answer), key=lambda text: (len(text), text))
     if answer_type == "label":
         return labels.compared(first, second)
-    situation = Situation(options, Budget(float(options.get("seconds", 5))))
+    situation = Situation(options, Budget(float(options.get("seconds", SECONDS))))
     try:
+        situation.budget.spend(_EACH)
         return _last_compared(first, second, answer_type, situation)
     except Unreadable as error:
         return unread(str(error))

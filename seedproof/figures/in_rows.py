@@ -1,10 +1,10 @@
 """Puts pictures into rows, in place of the digests of their drawings."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from seedproof.figures import png
+from seedproof.record.json_text import value_of
 
 
 def with_pictures(columns: Sequence[str], row: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -21,4 +21,4 @@ def _picture(row: Mapping[str, Any], column: str) -> dict[str, Any] | None:
     """Return the picture as Parquet keeps it, named by the SHA-256 that stands in the row."""
     if row[column] is None:
         return None
-    return {"bytes": png(json.loads(row["drawing"])), "path": f"{row[column]}.png"}
+    return {"bytes": png(value_of(row["drawing"])), "path": f"{row[column]}.png"}

@@ -1,6 +1,5 @@
 """The pixels of a checked drawing, and their PNG."""
 
-import json
 from collections.abc import Callable
 from functools import lru_cache
 from io import BytesIO
@@ -14,6 +13,7 @@ from seedproof.figures.items import draw_items
 from seedproof.figures.plane import plane_of, plane_of_diagram
 from seedproof.figures.surfaces import draw_surface
 from seedproof.figures.tables import draw_table
+from seedproof.record.json_text import value_of
 
 _RIM = 190
 
@@ -57,7 +57,7 @@ def encoded_picture(drawing: str) -> bytes:
     A figure of a release stands in its row and on the sheet of the gallery; no release has as many as are
     kept. Their pixels would take fifty times as much memory.
     """
-    return encoded(picture(json.loads(drawing)))
+    return encoded(picture(value_of(drawing)))
 
 
 def encoded(pixels: Pixels) -> bytes:

@@ -1,13 +1,15 @@
 """A release as files, in a folder or on the Hub, checked against its checksums."""
 
 from functools import cached_property
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
 
+from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import file_digest
+from seedproof.record.json_text import read_json
 from seedproof.record.nearby import DATA, MANIFEST, RELEASES, how_to_restore
-from seedproof.record.rows import Row, read_json, read_rows
+from seedproof.record.rows import Row, read_rows
 
 SUMS = "SHA256SUMS"
 
@@ -61,7 +63,7 @@ class Files:
     def file(self, name: str) -> Path:
         """Return the path of a file that the checksums are of, by its name in the release."""
         path = self._reader.read(name)
-        if self._digests.get(name) != sha256(path.read_bytes()).hexdigest():
+        if self._digests.get(name) != file_digest(path):
             raise SeedproofError(f"{path}: is not what {SUMS} states of {name}. Verify the release")
         return path
 
@@ -105,5 +107,6 @@ class Folder:
 
 def stated_sums(sums: Path) -> dict[str, str]:
     """Return the SHA-256 of each file, by its name in the release."""
-    lines = [line.split("  ", 1) for line in sums.read_text(encoding="utf-8").splitlines()]
+    text = read_at_most(sums, LARGEST_LIST).decode("utf-8", "replace")
+    lines = [line.split("  ", 1) for line in text.splitlines()]
     return {line[-1]: line[0] for line in lines}

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from seedproof.record.json_text import typed_value_of
+
 Json = dict[str, Any]
 
 
@@ -27,4 +29,4 @@ def certificate_of(text: object) -> ProblemCertificate:
     """Read a certificate. Raises: ValueError where the text is none."""
     if not isinstance(text, str):
         raise ValueError(f"the certificate is {type(text).__name__}, expected a text")
-    return msgspec.json.decode(text.encode(), type=ProblemCertificate)
+    return typed_value_of(text, ProblemCertificate)

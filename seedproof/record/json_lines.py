@@ -1,13 +1,13 @@
 """JSON lines that others wrote: an object a line, in no order of keys that we know."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from seedproof.record.bounds import lines_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
-from seedproof.record.rows import LONGEST_LINE
+from seedproof.record.json_text import NoJsonAtAll, NotJson, value_of
 
 
 def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -17,10 +17,8 @@ def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """
     try:
         with path.open("rb") as file:
-            for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), start=1):
+            for number, line in enumerate(lines_at_most(file, path), start=1):
                 where = f"{path}, line {number}"
-                if len(line) == LONGEST_LINE:
-                    raise SeedproofError(f"{where}: is longer than {LONGEST_LINE:,} bytes, expected less")
                 if line.strip():
                     yield where, _object(where, line)
     except OSError as error:
@@ -28,20 +26,14 @@ def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _object(where: str, line: bytes) -> dict[str, Any]:
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        read = dict(pairs)
-        if len(read) < len(pairs):
-            keys = [key for key, _ in pairs]
-            twice = next(key for key in keys if keys.count(key) > 1)
-            raise SeedproofError(f"{where}: has {twice!r:.80} twice in one object, expected each key once")
-        return read
-
     try:
-        decoded = json.loads(line, object_pairs_hook=once)
-    except (ValueError, RecursionError):
-        decoded = None
+        decoded = value_of(line)
+    except NoJsonAtAll:
+        raise SeedproofError(f"{where}: {_what_it_is(line)}") from None
+    except NotJson as error:
+        raise SeedproofError(f"{where}: {error}") from None
     if not isinstance(decoded, dict):
-        raise SeedproofError(f"{where}: {_what_it_is(line)}")
+        raise SeedproofError(f"{where}: is no JSON object, expected one a line")
     return decoded
 
 

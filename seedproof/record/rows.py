@@ -11,10 +11,10 @@ from typing import IO, Any, Generic, TypedDict, TypeVar
 
 import msgspec
 
+from seedproof.record.bounds import lines_at_most
 from seedproof.record.columns import Int8, Int64
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
-from seedproof.record.reasons import in_our_words
 from seedproof.record.rejections import Rejections
 
 OWN_SPLIT = "test"
@@ -46,10 +46,6 @@ class CountedProof(TypedDict):
     method: str
     candidates: Int64 | None
     certificate: str
-
-
-LONGEST_LINE = 4_000_000
-"""The most bytes in a line. Far above any row: a longer line is not a row."""
 
 
 R = TypeVar("R", bound=Row)
@@ -123,11 +119,11 @@ def read_rows(path: Path) -> Iterator[Row]:
 def numbered_lines(path: Path) -> Iterator[tuple[str, bytes]]:
     """Yield each line of a file that a stage wrote, after its name: `instances.jsonl, line 3`.
 
-    Raises: SeedproofError when the file cannot be read.
+    Raises: SeedproofError when the file cannot be read, or has a line that is too long to be a row.
     """
     try:
         with path.open("rb") as file:
-            for number, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), start=1):
+            for number, line in enumerate(lines_at_most(file, path), start=1):
                 yield f"{path}, line {number}", line
     except OSError as error:
         raise unreadable(path, error, "Make it again: dvc repro") from error
@@ -157,21 +153,6 @@ def rows_digest(rows: Iterable[Mapping[str, Any]]) -> str:
     for row in rows:
         digest.update(line_of(row))
     return digest.hexdigest()
-
-
-def read_json(path: Path) -> Any:
-    """Return the value of a JSON file.
-
-    Raises: SeedproofError when the file is missing or is not JSON.
-    """
-    try:
-        return json.loads(path.read_bytes())
-    except OSError as error:
-        raise unreadable(path, error, "Make it again: dvc repro") from error
-    except (ValueError, RecursionError) as error:
-        raise SeedproofError(
-            f"{path}: is not JSON ({in_our_words(error)}). Make it again: dvc repro"
-        ) from error
 
 
 def _row_of(line: bytes, where: str) -> Row:

@@ -1,6 +1,7 @@
 """The characters of a response, without those that cannot be seen."""
 
 import html
+import re
 
 from seedproof.record.patterns import Pattern
 
@@ -19,6 +20,25 @@ def plain_characters(response: str) -> str:
     return text.translate(_REPLACEMENTS)
 
 
+def without_long_blanks(text: str) -> str:
+    """Return a text without blanks beyond a hundred in a row.
+
+    They say nothing, and an expression that tries each of them as its first takes the square of their number.
+    """
+    # Of so many in a row, two that are looked at are neighbours.
+    if not _TWO_BLANKS.search(text[:: MOST_BLANKS // 2]):
+        return text
+    return _LONG_BLANKS.sub(_shortened, text)
+
+
+def _shortened(blanks: re.Match[str]) -> str:
+    lines = blanks[0].count("\n")
+    return "\n" * min(lines, MOST_BLANKS) or " " * MOST_BLANKS
+
+
+MOST_BLANKS = 100
+_TWO_BLANKS = Pattern(r"\s\s")
+_LONG_BLANKS = Pattern(rf"(?<!\s)\s{{{MOST_BLANKS + 1},}}")
 _ENTITY = Pattern("&(?:lt|gt|le|ge|ne|nbsp|minus|times|divide|frac12|frac14|frac34);")
 _CONTROL = Pattern(r"[\x00-\x08\x0b-\x1f\x7f]")
 

@@ -3,13 +3,16 @@ r"""Layout that says nothing: HTML tags, LaTeX lists, colours and bold type, env
 import re
 
 from seedproof.record.patterns import Pattern
+from seedproof.responses.characters import without_long_blanks
+from seedproof.responses.pairs import replaced_between
 
 
 def without_layout(text: str) -> str:
     """Return a text whose lists, tables and emphasis in HTML or LaTeX are lines of plain text."""
     if "<" in text:
         text = _CALCULATED.sub("", text)
-        text = _TAG.sub(_in_place_of_tag, _ROW.sub(_cells, text))
+        text = _TAG.sub(_in_place_of_tag, replaced_between(text, _ROW, _ROW_END, _cells))
+        text = without_long_blanks(text)
     if "\\" in text:
         text = _ITEMS.sub("", text)
         text = _ITEM.sub(lambda item: f"\n{item[1] or ''} ", text)
@@ -18,8 +21,8 @@ def without_layout(text: str) -> str:
     return _BRACKETED_LETTER.sub(r"(\1) ", text)
 
 
-def _cells(row: re.Match[str]) -> str:
-    return "\n" + _CELL.sub(" ", row[1])
+def _cells(row: str) -> str:
+    return "\n" + _CELL.sub(" ", row)
 
 
 def _in_place_of_tag(tag: re.Match[str]) -> str:
@@ -66,10 +69,11 @@ _TAG = Pattern(
 )
 _CALCULATED = Pattern(r"<<[^<>\n]{1,100}>>")
 """What a calculator was asked, as some training data has it."""
-_ROW = Pattern(r"<tr\b[^<>]*>(.*?)</tr>", re.DOTALL | re.IGNORECASE)
+_ROW = Pattern(r"<tr\b[^<>]*>", re.IGNORECASE)
+_ROW_END = Pattern("</tr>", re.IGNORECASE)
 _CELL = Pattern(r"</?t[dh]\b[^<>]*>", re.IGNORECASE)
 _ITEMS = Pattern(r"\\(?:begin|end)\s*\{(?:enumerate|itemize|description|center)\*?\}(?:\[[^\]\n]*\])?")
-_ITEM = Pattern(r"\s*\\item(?![a-z])\s*(?:\[([^\]\n]*)\])?\s*")
+_ITEM = Pattern(r"(?<!\s)\s*\\item(?![a-z])\s*(?:\[([^\]\n]*)\])?\s*")
 _ALIGNED = Pattern(
     r"\\begin\s*\{(?P<name>aligned|align\*?|gathered|gather\*?|split)\}\s*&?(?P<inside>(?:(?!\\begin|\\end|\\\\|&).)*)"
     r"\\end\s*\{(?P=name)\}",

@@ -137,7 +137,7 @@ def _may_be_numbered(final: Final, count: int) -> bool:
     if not final.boxed:
         return True
     boxes = boxes_in(final.block)
-    return len(boxes) == count or _complete(_lettered(" " + boxes[-1].contents, count))
+    return len(boxes) == count or (bool(boxes) and _complete(_lettered(" " + boxes[-1].contents, count)))
 
 
 def _labelled_parts(block: str, count: int) -> set[int]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from seedproof.record.patterns import Pattern
-from seedproof.responses.characters import plain_characters
+from seedproof.responses.characters import plain_characters, without_long_blanks
+from seedproof.responses.hidden import without_hidden
 from seedproof.responses.layout import without_layout
 from seedproof.responses.sentences import takes_back
 from seedproof.responses.short import kept_if_short
@@ -28,15 +29,18 @@ def said(response: str) -> str:
     """
     if _TURNS.search(response):
         return ""
-    text = without_thoughts(_own_turn(_STRUCK.sub(" ", plain_characters(response)))).strip()
+    response = without_long_blanks(plain_characters(response))
+    text = without_thoughts(_own_turn(_STRUCK.sub(" ", response))).strip()
     text = text.partition(_SIGNATURE)[0]
     if len(text) > LONGEST_RESPONSE:
         text = f"{text[:_BEGINNING]}\n{text[-LONGEST_RESPONSE:]}"
     if _MAY_HIDE.search(text):
-        text = _HIDDEN.sub(" ", text.partition(r"\end{document}")[0])
+        text = without_hidden(text.partition(r"\end{document}")[0])
         if _DEFINES.search(text):
             return ""
-    return without_layout(_in_words(text) if "}" in text else text)
+    text = _in_words(text) if "}" in text else text
+    # Whatever was left out left a blank.
+    return without_layout(without_long_blanks(text))
 
 
 def _own_turn(text: str) -> str:
@@ -194,13 +198,6 @@ _MAY_HIDE = Pattern(
 )
 _STRUCK = Pattern(r"<s>(?:(?!</s>).){0,400}</s>(?=\s*\w)", re.DOTALL)
 """Struck in HTML; elsewhere both are tokens at the ends of a reply."""
-_HIDDEN = Pattern(
-    r"(?<!~)~~(?=[^~\s]).*?(?<=[^~\s])~~(?!~)|<!--.*?(?:-->|\Z)|<(s|del|strike)\b[^<>]*>.*?</\1>"
-    r"|<(p|span|div)\b[^<>]*(?:hidden|display:\s*none|visibility:\s*hidden)[^<>]*>.*?</\2>"
-    r"|\\(?:[bx]?cancel|phantom|sout|st)\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}",
-    re.DOTALL | re.IGNORECASE,
-)
-"""What is struck, or not to be seen."""
 _TURNS = Pattern(r"[\u202d\u202e\u2066-\u2068]")
 """Signs that show a text in another order than it is written in."""
 _SIGNATURE = "\n-- \n"

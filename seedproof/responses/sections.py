@@ -40,14 +40,17 @@ def closing_sentences(section: str) -> list[str]:
 
 def _paragraphs(text: str) -> list[str]:
     """Return the paragraphs of a text, each with the displays that go on with it, in one line."""
-    joined: list[str] = []
+    joined: list[list[str]] = []
+    is_open = False
     for paragraph in _BLANK.split(text.strip()):
         line = " ".join(paragraph.split("\n"))
-        if joined and (_DISPLAY.match(line) or not _ENDS.search(joined[-1])):
-            joined[-1] += f" {line}"
+        if joined and (is_open or _DISPLAY.match(line)):
+            joined[-1].append(line)
         elif line.strip():
-            joined.append(line)
-    return joined
+            joined.append([line])
+        if line.strip():
+            is_open = not _ENDS.search(line)
+    return [" ".join(lines) for lines in joined]
 
 
 def _by_letters(paragraphs: list[str], count: int) -> list[str]:

@@ -6,7 +6,8 @@ left could change the answer.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from seedproof.answers.lists import without_bullets
 from seedproof.answers.symbols import are_siblings
@@ -46,7 +47,9 @@ def accounted(text: str, golden: Golden) -> Verdict:
         return undecided("it takes something back")
     if len(text) < _SHORT and _IS_NOT_IT.search(text):
         return undecided("it says that the value is another, or any")
-    statements = list(statements_of(without_bullets(trimmed(_OF_NO_VALUE.sub("", text))), golden, 0, ""))
+    statements = _few(statements_of(without_bullets(trimmed(_OF_NO_VALUE.sub("", text))), golden, 0, ""))
+    if not statements:
+        return undecided(_TOO_MANY)
     asked = [place for place, one in enumerate(statements) if one.is_asked]
     if not asked:
         whole = undecided("it is one value") if golden.is_single else golden.compare(text)
@@ -79,7 +82,7 @@ def concluded_by(sentence: str, golden: Golden) -> Verdict:
     """Return the verdict on what a sentence of a solution says at last; what stands before is its working."""
     if takes_back(sentence):
         return undecided("it takes something back")
-    statements = list(statements_of(trimmed(sentence), golden, 0, ""))
+    statements = _few(statements_of(trimmed(sentence), golden, 0, ""))
     for place in reversed(range(len(statements))):
         one = statements[place]
         lead = f"{statements[place - 1].text if place else ''} {one.text}"
@@ -87,6 +90,12 @@ def concluded_by(sentence: str, golden: Golden) -> Verdict:
             is_doubtful = golden.context.are_doubtful(words_of(lead)) or one.link in ("or", "not")
             return undecided("it is in doubt") if is_doubtful else one.verdict
     return undecided("it states no value")
+
+
+def _few(statements: Iterator[Statement]) -> list[Statement]:
+    """Return statements; nothing if there are more than an answer has, most of which are not looked at."""
+    first = list(islice(statements, MOST_STATEMENTS + 1))
+    return first if len(first) <= MOST_STATEMENTS else []
 
 
 def _of_another(statements: Sequence[Statement], golden: Golden) -> Verdict:
@@ -280,11 +289,13 @@ _IS_OF_MORE = Pattern(
 _OF_NO_VALUE = Pattern(
     r"\s[(\[](?:I am |I'm )?(?:quite |very )?(?:sure|certain|confident)(?: of (?:it|this))?[)\]]"
     r"|\A\s*\(a\)\s+(?=\S)"
-    r"|,?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith "
+    r"|(?<![\s\\])(?<!\\[,;:])(?<!quad),?(?:\s|\\q?quad|\\[,;:])*\(?(?:\bwhere |\bwith "
     r"|\bfor )?\$?[A-Z](?:_\{?\w\}?)?(?:,\s?[A-Z](?:_\{?\w\}?)?)*"
     r"\s?(?:\\in(?![a-z])|∈)\s?(?:\\mathbb\s?\{?R\}?|ℝ|R\b)\$?\)?\s*\Z"
 )
 """How sure one is, the letter of the only part, and the constants of a general solution, said to be any."""
+MOST_STATEMENTS = 1_000
+_TOO_MANY = "it states too many things"
 _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""
 _LETTER = Pattern(r"(?<![A-Za-z])[A-Za-z](?![A-Za-z'’])")

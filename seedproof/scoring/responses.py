@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof import responses
+from seedproof.record.budget import SharedOutOfBudget, shared
 from seedproof.record.errors import SeedproofError
 from seedproof.record.reasons import in_our_words
 from seedproof.record.score import PartScore, Score, worst
@@ -29,6 +30,14 @@ def score(row: Mapping[str, Any], response: str) -> Score:
 
     Raises: SeedproofError when the row has no answer of a known type.
     """
+    try:
+        with shared():
+            return _scored(row, response)
+    except SharedOutOfBudget as error:
+        return Score("undecided", "", Fraction(0), str(error))
+
+
+def _scored(row: Mapping[str, Any], response: str) -> Score:
     try:
         if row["answer_type"] == "operations":
             return games.score(row, response)

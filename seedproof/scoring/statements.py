@@ -113,15 +113,18 @@ def _is_said_plainly(text: str, golden: Golden) -> bool:
 def trimmed(text: str) -> str:
     """Return a text without the signs at its edges that part it from others, and without half a bracket."""
     text = _LATEX_EDGES.sub("", text.strip(_EDGES)).strip(_EDGES)
-    while text.endswith((".", *_EDGES)) or _EXCLAIMS.search(text):
-        text = text[:-1]
+    end = len(text)
+    while end and (text[end - 1] in _ENDS or _EXCLAIMS.search(text, max(0, end - 2), end)):
+        end -= 1
+    text = text[:end]
     if text.endswith(")") and text.count(")") > text.count("(") and "[" not in text:
         text = text[:-1]
     return text
 
 
 _EDGES = " \t\n,;:*_`"
-_LATEX_EDGES = Pattern(r"\A(?:\\[,;:!]\s*)+|(?:\s*\\[,;:!])+\.?\Z")
+_ENDS = f"{_EDGES}."
+_LATEX_EDGES = Pattern(r"\A(?:\\[,;:!]\s*)+|(?<!\s)(?<!\\[,;:!])(?:\s*\\[,;:!])+\.?\Z")
 _EXCLAIMS = Pattern(r"(?<=[^\W\d_])!\Z")
 """Behind a word; behind a number it may be a factorial."""
 STATES = Pattern(r"[\d∞∅π±√½⅓⅔¼¾]|\\[a-zA-Z]|(?<![A-Za-z])(?![Ia]\b)[A-Za-z](?![A-Za-z'’])|[=<>≤≥≠¬^]")

@@ -51,7 +51,7 @@ def _of_candidates(golden: Golden, stated: Sequence[Candidate]) -> PartScore | N
 
 def _has_form(golden: Golden, stated: str) -> bool:
     """Return whether a statement can hold a value of the golden type, as far as points and numbers differ."""
-    if not isinstance(golden, Free) or VALUE_AT.search(stated):
+    if not isinstance(golden, Free) or VALUE_AT.match(stated):
         return True
     if golden.kind == "number":
         return _POINT_AT_END.search(stated) is None

@@ -210,7 +210,7 @@ def test_what_is_no_problem_is_rejected_with_its_reason(tmp_path, name):
     [
         ("p.jsonl", b"\xff\n[[[\n{}\n", "none of its 3 records is taken"),
         ("p.json", b"{}", "is no JSON list"),
-        ("p.json", b"[" * 1_000_000, "is no JSON list"),
+        ("p.json", b"[" * 1_000_000, "is nested too deeply"),
         ("p.parquet", b"PAR1", "cannot be read as Parquet"),
         ("p.txt", b"", "expected a file .jsonl"),
         ("p.jsonl", b"", "none of its 0 records"),

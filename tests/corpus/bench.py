@@ -13,6 +13,7 @@ import seedproof
 from tests.bench.measuring import Measurement, function
 from tests.corpus.opinions import SYMPY_TYPES, Labelled, disagreements, opinions
 from tests.corpus.reading import HERE, is_simple, lines
+from tests.fuzz_answers.known import SIZE, SLOWEST, row_of
 
 LISTED = HERE / "disagreements.jsonl"
 
@@ -50,7 +51,13 @@ def answers() -> list[Measurement]:
                 seedproof.score(row, response)
 
         declared.append(function(f"answers/responses to {benchmark}", scored, len(responses)))
-    return declared
+    slowest = [(row_of(benchmark), made(SIZE)) for benchmark, made in SLOWEST.values()]
+
+    def scored_slowly() -> None:
+        for row, response in slowest:
+            seedproof.score(row, response)
+
+    return [*declared, function("answers/the slowest known", scored_slowly, len(slowest))]
 
 
 def peers() -> None:

@@ -12,7 +12,8 @@ from seedproof.contract import registry
 from seedproof.contract.benchmark import row_of
 from seedproof.record.errors import SeedproofError
 from seedproof.record.instances import read_instances
-from seedproof.record.rows import line_of, pretty_json, read_json, read_rows
+from seedproof.record.json_text import read_json
+from seedproof.record.rows import line_of, pretty_json, read_rows
 from tests.circles import few
 from tests.conftest import SMALL, run
 

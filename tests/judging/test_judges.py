@@ -102,7 +102,7 @@ BAD = [
     ('{"id": "a", "label": true, "author": "a"}', '{"id": "a", "judgement": "perhaps"}', "is 'perhaps'"),
     ('{"id": "a", "label": true, "author": "a"}', '{"id": "a", "judgement": 1}', "is '1'"),
     ('{"id": "a", "label": true, "author": "a"}', '{"id": "a", "judgement": true}\n' * 2, "judged twice"),
-    ('{"id": "a", "label": true, "author": "a"}', "[" * 100_000, "is no JSON object"),
+    ('{"id": "a", "label": true, "author": "a"}', "[" * 100_000, "is nested too deeply"),
     ('{"id": "a", "label": true, "author": "a"}', "\x00", "is no JSON object"),
 ]
 

@@ -32,7 +32,8 @@ from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
-from seedproof.record.rows import pretty_json, read_json, read_rows
+from seedproof.record.json_text import read_json
+from seedproof.record.rows import pretty_json, read_rows
 from tests.circles import few
 from tests.conftest import PUBLICATION, REPOSITORY, run
 from tests.ours import OURS
@@ -678,6 +679,43 @@ def test_a_template_reaches_nothing_outside_the_card(draft):
         template.write_text(f"{{{{ {code} }}}}")
         with pytest.raises(SeedproofError, match="cannot be filled in"):
             describe(draft)
+
+
+BOMBS = {
+    "steps": (
+        "{% for i in range(99999) %}{% for j in range(99999) %}{% endfor %}{% endfor %}",
+        "takes more than 5",
+    ),
+    "a range": ("{% for i in range(10**9) %}x{% endfor %}", "Range too big"),
+    "a product": ('{{ "a" * 10**9 }}', "MemoryError"),
+    "a filter": ('{{ "a" | center(3 * 10**9) }}', "MemoryError"),
+    "doubling": (
+        '{% set n = namespace(a="aa") %}{% for i in range(40) %}{% set n.a = n.a ~ n.a %}{% endfor %}',
+        "MemoryError",
+    ),
+    "a long text": ("x" * 2_000_001, "is longer than 2,000,000 characters"),
+    "nesting": ("{{" + "(" * 5_000, "recursion"),
+    "a division": ("{{ 1 / 0 }}", "division by zero"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("content", "said"), few(BOMBS.values(), 3))
+def test_what_a_template_of_others_takes_is_bounded(draft, content, said):
+    Path("datacards/missing_fact/README.md").write_text(content)
+    with pytest.raises(SeedproofError, match=said) as error:
+        describe(draft)
+    assert "\n" not in str(error.value)
+
+
+def test_templates_that_came_with_the_code_are_filled_in_by_this_process(draft, monkeypatch):
+    """The same card, whoever fills it in; another process takes longer."""
+    written = (draft / "README.md").read_bytes()
+    monkeypatch.setattr("pipeline.releasing.card.own_home", lambda benchmark: Path())
+    monkeypatch.setattr("pipeline.releasing.card.apart", None)
+    (draft / "README.md").unlink()
+    write_documents(draft, Path(), None)
+    assert (draft / "README.md").read_bytes() == written
 
 
 def test_a_release_without_rows_has_no_card(draft):

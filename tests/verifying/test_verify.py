@@ -23,8 +23,9 @@ from pipeline.verifying import files
 from pipeline.verifying.release import Release
 from pipeline.verifying.verify import Verification
 from seedproof.contract import registry
+from seedproof.record.bounds import LONGEST_LINE
 from seedproof.record.checks import State
-from seedproof.record.rows import LONGEST_LINE, line_of, pretty_json
+from seedproof.record.rows import line_of, pretty_json
 from tests.circles import soak
 from tests.conftest import run
 from tests.ours import OURS

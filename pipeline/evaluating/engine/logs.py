@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 from zipfile import BadZipFile
+from zlib import error as BadZlib
 
 import msgspec
 from inspect_ai.log import EvalLog, EvalSample, read_eval_log, read_eval_log_samples
+from zstandard import ZstdError
 
 from pipeline.evaluating.engine.job import Job
+from pipeline.evaluating.engine.members import expect_bounded
 from pipeline.evaluating.engine.secrets import sentence_of
 from pipeline.evaluating.engine.solving import EPISODES
 from pipeline.evaluating.engine.tasks import HEAD
@@ -16,7 +19,7 @@ from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.transcripts.head import RunHead, SolverHead, head_of_mapping
 from pipeline.evaluating.transcripts.lines import episode_of
 from seedproof.episodes.turns import Episode
-from seedproof.record.errors import NotFound, SeedproofError
+from seedproof.record.errors import SeedproofError
 
 
 def read_log_head(path: Path) -> RunHead:
@@ -47,15 +50,21 @@ def read_log_episodes(path: Path, head: RunHead, questions: Questions) -> Iterat
     Raises: SeedproofError when a sample is of no row that was asked.
     """
     job = Job(head, questions)
-    samples = read_eval_log_samples(
-        str(path), all_samples_required=False, exclude_fields={"events", "messages", "attachments"}
-    )
-    for sample in samples:
+    for sample in _samples(path):
         if sample.id not in job.rows:
             raise SeedproofError(
                 f"{path}: {str(sample.id)[:80]!r} is no row of this release, config and split"
             )
         yield from _episodes(path, sample)
+
+
+def _samples(path: Path) -> Iterator[EvalSample]:
+    try:
+        yield from read_eval_log_samples(
+            str(path), all_samples_required=False, exclude_fields={"events", "messages", "attachments"}
+        )
+    except _MALFORMED as error:
+        raise _no_log(path, error) from error
 
 
 def _episodes(path: Path, sample: EvalSample) -> Iterator[Episode]:
@@ -68,12 +77,29 @@ def _episodes(path: Path, sample: EvalSample) -> Iterator[Episode]:
 
 
 def _header(path: Path) -> EvalLog:
-    if not path.is_file():
-        raise NotFound(f"{path}: is not there, expected a log of inspect")
     try:
+        expect_bounded(path)
         return read_eval_log(str(path), header_only=True)
-    except (OSError, ValueError, LookupError, BadZipFile) as error:
-        raise SeedproofError(f"{path}: is no log of inspect ({sentence_of(str(error))})") from error
+    except _MALFORMED as error:
+        raise _no_log(path, error) from error
+
+
+def _no_log(path: Path, error: BaseException) -> SeedproofError:
+    return SeedproofError(f"{path}: is no log of inspect ({sentence_of(str(error))})")
+
+
+_MALFORMED = (
+    OSError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+    BadZipFile,
+    BadZlib,
+    ZstdError,
+)
+"""What inspect, and what unpacks for it, raises for a file that is no log."""
 
 
 def _solver(log: EvalLog) -> SolverHead:

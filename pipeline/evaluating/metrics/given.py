@@ -1,12 +1,12 @@
 """Requests for what the notes already state."""
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from pipeline.evaluating.metrics.requests import Row, exchanges
 from seedproof.episodes.turns import Turns
+from seedproof.record.json_text import value_of
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def asks_for_given(row: Row, turns: Turns) -> int:
 
 def given_slots(row: Row) -> frozenset[str]:
     """Return the slots of all facts of a row but those that are withheld."""
-    facts: Mapping[str, Any] = json.loads(row["facts"])
+    facts: Mapping[str, Any] = value_of(row["facts"])
     named = _FACTS.get(row["family"], {})
     slots = set(facts)
     for name, ways in named.items():

@@ -1,6 +1,5 @@
 """The images of rows, by what the rows name them with."""
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,6 +8,7 @@ from pipeline.releasing.parquet import read_parquet
 from seedproof.figures import png
 from seedproof.loading import Release
 from seedproof.record.extras import named_extra
+from seedproof.record.json_text import value_of
 from seedproof.record.progress import progress
 
 
@@ -38,4 +38,4 @@ def pictures_of(release: Release, config: str, split: str, questions: Questions)
 def drawn(questions: Questions) -> dict[str, bytes]:
     """Draw the images of rows that have one. Raises: SeedproofError when what draws is not installed."""
     shown: list[Mapping[str, Any]] = [row for row in questions.rows if row.get("has_image")]
-    return {row["image"]: png(json.loads(row["drawing"])) for row in progress(shown, "draw", len(shown))}
+    return {row["image"]: png(value_of(row["drawing"])) for row in progress(shown, "draw", len(shown))}

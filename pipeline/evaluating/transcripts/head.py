@@ -6,8 +6,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from seedproof.episodes.turns import Holder, Plan
+from seedproof.record.bounds import LARGEST_FILE, read_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import replacing, unreadable
+from seedproof.record.files import replacing
+from seedproof.record.json_text import NotJson, value_of
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import canonical
 
@@ -93,14 +95,11 @@ def read_head(folder: Path) -> RunHead:
     Raises: SeedproofError when there is none, it is of another format, or is written otherwise than here.
     """
     path = folder / RUN
+    written = read_at_most(path, LARGEST_FILE, "Give the folder of a run, as evaluate --out has made it")
     try:
-        written = path.read_bytes()
-    except OSError as error:
-        raise unreadable(path, error, "Give the folder of a run, as evaluate --out has made it") from error
-    try:
-        stated: Any = msgspec.json.decode(written)
-    except (ValueError, RecursionError) as error:
-        raise SeedproofError(f"{path}: is not JSON ({in_our_words(error)}). Was it edited?") from error
+        stated: Any = value_of(written)
+    except NotJson as error:
+        raise SeedproofError(f"{path}: {error}. Was it edited?") from None
     head = head_of_mapping(path, stated)
     if head_bytes(head) != written:
         raise SeedproofError(

@@ -8,6 +8,7 @@ from typing import Self
 
 from pipeline.evaluating.transcripts.lines import episode_of, line_of
 from seedproof.episodes.turns import Episode
+from seedproof.record.bounds import LONGEST_EPISODE, lines_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 
@@ -57,7 +58,7 @@ def _settled(first: Episode, second: Episode, where: str) -> Episode:
 def _whole_lines(path: Path) -> Iterable[bytes]:
     try:
         with path.open("rb") as file:
-            for line in file:
+            for line in lines_at_most(file, path, LONGEST_EPISODE):
                 if line.endswith(b"\n"):
                     yield line
     except FileNotFoundError:

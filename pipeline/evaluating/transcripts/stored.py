@@ -9,6 +9,7 @@ from pipeline.evaluating.transcripts.lines import episode_of
 from pipeline.evaluating.transcripts.part import Key, key_of, read_part
 from pipeline.evaluating.transcripts.sealing import EPISODES, expect_sealed, is_sealed
 from seedproof.episodes.turns import Episode
+from seedproof.record.bounds import LONGEST_EPISODE, lines_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import unreadable
 
@@ -80,7 +81,7 @@ def _parents_first(episode: Episode) -> tuple[bool, Key]:
 def _episodes(path: Path) -> Iterator[Episode]:
     try:
         with path.open("rb") as file:
-            for number, line in enumerate(file, start=1):
+            for number, line in enumerate(lines_at_most(file, path, LONGEST_EPISODE), start=1):
                 yield episode_of(line, f"{path}, line {number}")
     except OSError as error:
         raise unreadable(path, error, "Finish the run: seedproof evaluate") from error

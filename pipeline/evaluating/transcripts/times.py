@@ -5,7 +5,10 @@ from pathlib import Path
 
 import msgspec
 
+from seedproof.record.bounds import LARGEST_LIST
+from seedproof.record.errors import SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.json_text import read_json
 from seedproof.record.rows import pretty_json
 
 TIMES = "times.json"
@@ -36,8 +39,8 @@ def now() -> str:
 def read_times(folder: Path) -> Times:
     """Read the times of a run; none if there is no such file, or it is unreadable: nothing depends on it."""
     try:
-        return msgspec.json.decode((folder / TIMES).read_bytes(), type=Times)
-    except (OSError, ValueError):
+        return msgspec.convert(read_json(folder / TIMES, most=LARGEST_LIST), Times)
+    except (SeedproofError, msgspec.ValidationError):
         return Times([])
 
 

@@ -1,12 +1,12 @@
 """The file of MIRA-Math's typed release, which its validator, runners and scorer read."""
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
 from pipeline.exporting.form import Form, Record
 from pipeline.exporting.mira import equations, grids, probability, sequences
 from pipeline.exporting.mira.instance import Constraint, Instance, Problem
+from seedproof.record.json_text import value_of
 
 FAMILIES = {
     "bayes_missing_prior": probability.bayes_missing_prior,
@@ -37,7 +37,7 @@ FAMILIES = {
 def record(row: Mapping[str, Any]) -> Record:
     """Return an instance with its two agents and its one atomic hint."""
     problem = Problem(
-        facts=json.loads(row["facts"]),
+        facts=value_of(row["facts"]),
         answer=row["answer"],
         slot=row["hint_slot"],
         accepted=tuple(row["accepted_slots"]),

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-import yaml
+from pipeline.workplace.yaml_text import NotYaml, value_of
 
 _FRONT = re.compile(r"\A---\r?\n(.*?)^---\s*$", re.DOTALL | re.MULTILINE)
 _SIZE = re.compile(
@@ -14,18 +14,18 @@ _SIZE = re.compile(
 def front_matter(card: str) -> Any:
     """Return the value of the YAML at the top of a card; None if there is none.
 
-    Raises: yaml.YAMLError when it is malformed.
+    Raises: NotYaml when it is malformed.
     """
     match = _FRONT.match(card)
-    return yaml.safe_load(match[1]) if match else None
+    return value_of(match[1]) if match else None
 
 
 def findings(card: str) -> tuple[list[str], list[str]]:
     """Return the errors and the warnings about a card, each a sentence."""
     try:
         metadata = front_matter(card)
-    except yaml.YAMLError as error:
-        return [f"The YAML is malformed: {' '.join(str(error).split())}"], []
+    except NotYaml as error:
+        return [f"The YAML is malformed: it {error}"], []
     if metadata is None:
         return [], ["empty or missing yaml metadata in repo card"]
     if not isinstance(metadata, dict):

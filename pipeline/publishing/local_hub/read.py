@@ -5,14 +5,13 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import urlencode
 
-import yaml
-
 from pipeline.publishing.local_hub.answer import Answer, Refused, json_answer
 from pipeline.publishing.local_hub.card import front_matter
 from pipeline.publishing.local_hub.ranges import ranged
 from pipeline.publishing.local_hub.repository import Entry, Logged, Repository
 from pipeline.publishing.local_hub.request import Request
 from pipeline.publishing.local_hub.store import Store
+from pipeline.workplace.yaml_text import NotYaml
 
 
 def info(store: Store, request: Request, namespace: str, name: str, revision: str = "main") -> Answer:
@@ -156,7 +155,7 @@ def _card(repository: Repository, files: Sequence[Entry]) -> dict[str, Any] | No
         if entry.path == "README.md":
             try:
                 metadata = front_matter(repository.content(entry).decode(errors="replace"))
-            except yaml.YAMLError:
+            except NotYaml:
                 return None
             return metadata if isinstance(metadata, dict) else None
     return None

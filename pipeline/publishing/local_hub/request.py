@@ -1,6 +1,5 @@
 """A request as the handlers see it, parsed and bounded."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import Message
@@ -9,6 +8,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from pipeline.publishing.local_hub.account import Account
 from pipeline.publishing.local_hub.answer import Refused
+from seedproof.record.json_text import value_of
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def object_of(text: bytes, what: str) -> dict[str, Any]:
     Raises: Refused when the text is not one.
     """
     try:
-        value = json.loads(text)
+        value = value_of(text)
     except (ValueError, RecursionError) as error:
         raise Refused(400, f"{what} is not JSON") from error
     if not isinstance(value, dict):

@@ -1,6 +1,5 @@
 """GALLERY.md: a row of every family and difficulty, with its proof, for readers who do not load the data."""
 
-import json
 import re
 import textwrap
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
@@ -14,6 +13,7 @@ from pipeline.releasing.markdown import quoted
 from pipeline.reporting.released.rows import rows_in, shown_from
 from seedproof.contract import registry
 from seedproof.figures import sheet
+from seedproof.record.json_text import value_of
 from seedproof.record.rows import OWN_SPLIT, Row
 
 FOLD = 88
@@ -45,7 +45,7 @@ def gallery_of(folder: Path) -> dict[str, bytes]:
         entries = chosen(rows)
         text = gallery_text(manifest["name"], entries, audit.shown, audit.FORMULAS)
         figures = [(f"{row['family']}, difficulty {row['difficulty']}", _drawing(row)) for row in entries]
-        drawn = [(caption, json.loads(drawing)) for caption, drawing in figures if drawing]
+        drawn = [(caption, value_of(drawing)) for caption, drawing in figures if drawing]
         return {TEXT: text.encode(), **({SHEET: sheet(drawn)} if drawn else {})}
 
 

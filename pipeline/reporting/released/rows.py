@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pipeline.releasing.dataset_info import tables_of
+from pipeline.releasing.parquet import read_table
 from pipeline.reporting.content import Section, ShownRow, Wall
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
@@ -86,12 +87,10 @@ def _groups(benchmark: Benchmark, row: Row) -> dict[str, str]:
 
 def _images(folder: Path, manifest: Mapping[str, Any]) -> dict[str, bytes]:
     """Read the PNGs of a release's Parquet files, by the rows' ids."""
-    import pyarrow.parquet as pq
-
     images: dict[str, bytes] = {}
     for name in manifest["files"]:
         if name.startswith("data/"):
-            table = pq.read_table(folder / name, columns=["id", "image"])
+            table = read_table(folder / name, ["id", "image"])
             rows = [row for row in table.to_pylist() if row["image"] is not None]
             images |= {row["id"]: bytes(row["image"]["bytes"]) for row in rows}
     return images

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from seedproof.benchmarks.judge.row import JudgeRow
+from seedproof.record.json_text import typed_value_of
 
 Error = Literal[
     "",
@@ -74,4 +75,4 @@ def certificate_of(row: JudgeRow) -> Certificate:
     text = row["proof"]["certificate"]
     if not isinstance(text, str) or len(text) > LARGEST:
         raise ValueError(f"the certificate is no text of at most {LARGEST} characters")
-    return msgspec.json.decode(text.encode(), type=Certificate)
+    return typed_value_of(text, Certificate)

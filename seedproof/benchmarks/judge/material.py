@@ -1,6 +1,5 @@
 """Collects what candidates are made from: the right work of a problem, slips, other forms of answers."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +17,7 @@ from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import row_at
 from seedproof.problems.solution import Solution
 from seedproof.record.draws import Rejected
+from seedproof.record.json_text import value_of
 from seedproof.record.seeds import RowId
 from seedproof.text.formula import Formula, latex, plain
 
@@ -85,7 +85,7 @@ def material(place: RowId, seed: str) -> Material:
 
 def facts_of(problem: ProblemRow) -> Any:
     """Return the facts of a problem, as its `solve` declares them."""
-    certificate = json.loads(problem["proof"]["certificate"])
+    certificate = value_of(problem["proof"]["certificate"])
     return msgspec.convert(certificate["facts"], declaration(problem["family"], "solve", Solution).facts)
 
 

@@ -4,7 +4,6 @@ The readers never saw the structure. The question is split here by its own rules
 sentence must be read to its last character.
 """
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
+from seedproof.record.json_text import value_of
 from seedproof.text.reading import Unreadable
 
 _QUESTION = re.compile(
@@ -166,7 +166,7 @@ def _differences(row: MissingFactRow) -> Iterator[tuple[str, str]]:
         )
     # As text, for in Python 3 equals 3.0 and True equals 1, and keys have no order.
     read_facts = json_text(said.facts)
-    stated = json_text(reader.stated(json.loads(row["facts"])))
+    stated = json_text(reader.stated(value_of(row["facts"])))
     if read_facts != stated:
         yield "facts", f"the text says {read_facts}, the facts are {stated}"
     if said.names != said.reading.names:

@@ -5,7 +5,6 @@ ranges, goes through every completion that they allow, and takes the answer that
 always gives the family's most common answer.
 """
 
-import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.benchmarks.missing_fact.survey import Survey
 from seedproof.benchmarks.missing_fact.validate import prover_of
 from seedproof.measuring.statistics import most_common_answers
+from seedproof.record.json_text import value_of
 
 
 @cache
@@ -126,7 +126,7 @@ def likeliest_answers(row: MissingFactRow) -> list[str]:
 def simple_answers(family: str, facts: str, slot: str) -> frozenset[str]:
     """Return the answers of the completion with the smallest numbers."""
     prover = prover_of(family)
-    view = prover.view(json.loads(facts), slot)
+    view = prover.view(value_of(facts), slot)
     simplest = survey_of(family).simplest(view, slot)
     return frozenset(prover.answers(view, slot, simplest))
 
@@ -135,7 +135,7 @@ def simple_answers(family: str, facts: str, slot: str) -> frozenset[str]:
 def answers_of(family: str, facts: str, slot: str, difficulty: int) -> Counter[str]:
     """Return the answers of all completions that the public ranges allow, with their weights."""
     prover = prover_of(family)
-    view = prover.view(json.loads(facts), slot)
+    view = prover.view(value_of(facts), slot)
     weights: Counter[str] = Counter()
     for value, weight in survey_of(family).completions(view, slot, difficulty).items():
         for answer in prover.answers(view, slot, value):

@@ -4,7 +4,6 @@ The generator has fingerprints for that. Here each family's survey lists what it
 The notes, and the facts of a demonstration, are those that a reader of the text finds.
 """
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
@@ -16,6 +15,7 @@ from seedproof.benchmarks.missing_fact.validate import prover_of
 from seedproof.exact.number import json_text
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
+from seedproof.record.json_text import value_of
 from seedproof.text.reading import Unreadable
 
 
@@ -60,7 +60,7 @@ def _of_row(known: Alike, row: MissingFactRow) -> Iterator[tuple[str, str]]:
     family = row["family"]
     notes = read_back(row).reading.facts
     problem = [("notes", notes)]
-    problem += [("facts", part) for part in survey_of(family).parts(json.loads(row["facts"]))]
+    problem += [("facts", part) for part in survey_of(family).parts(value_of(row["facts"]))]
     for meaning, earlier in dict(known.earlier(family, problem, row["id"])).items():
         yield "alike", f"its {meaning} are those of {earlier}, but for names or order"
 

@@ -4,7 +4,6 @@ Nothing here samples, words or answers a row: the families' `validate.py` and ex
 this module reaches.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from fractions import Fraction
@@ -20,6 +19,7 @@ from seedproof.exact.certificate import Cases, parse_certificate
 from seedproof.exact.number import json_text
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
+from seedproof.record.json_text import value_of
 
 LONG_NUMBER = re.compile(r"[0-9]{40}")
 """A number longer than any that can be proved; without this a corrupted row could take for ever."""
@@ -55,7 +55,7 @@ def identity(row: MissingFactRow) -> str:
 
 def _broken(row: MissingFactRow) -> Iterator[tuple[str, str]]:
     prover = prover_of(row["family"])
-    facts, slot = json.loads(row["facts"]), row["hint_slot"]
+    facts, slot = value_of(row["facts"]), row["hint_slot"]
     if LONG_NUMBER.search(f"{row['facts']} {row['hint_value']} {row['witnesses']} {row['proof']}"):
         raise ValueError("a number has more digits than any of this benchmark")
     if json_text(facts) != row["facts"]:

@@ -1,6 +1,5 @@
 """Measures the work of a problem: the operations of one who solves it by hand, and the digits they are on."""
 
-import json
 import re
 from collections.abc import Sequence
 from fractions import Fraction
@@ -8,6 +7,7 @@ from functools import lru_cache
 
 from seedproof.benchmarks.missing_fact.guessing import survey_of
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
+from seedproof.record.json_text import value_of
 
 _NUMBER = re.compile("[0-9]+")
 
@@ -15,7 +15,7 @@ _NUMBER = re.compile("[0-9]+")
 @lru_cache(maxsize=100_000)
 def work_of(family: str, facts: str, answer: str) -> Fraction:
     """Return the operations of one who has the hint, times the mean digits of the numbers of the problem."""
-    operations = survey_of(family).operations(json.loads(facts))
+    operations = survey_of(family).operations(value_of(facts))
     numbers = _NUMBER.findall(_values(facts) + " " + answer)
     return Fraction(operations * sum(map(len, numbers)), len(numbers))
 

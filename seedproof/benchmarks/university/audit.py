@@ -1,11 +1,11 @@
 """What a sceptic sees of one row before the gates speak: the text, the claim, and what was read back."""
 
-import json
 from collections.abc import Iterator
 
 from seedproof.exact.number import json_text
 from seedproof.problems.questions import read_back, without_answer_form
 from seedproof.problems.row import ProblemRow
+from seedproof.record.json_text import value_of
 
 FORMULAS: tuple[str, ...] = ("question", "latex")
 """The labels whose texts are Markdown with formulas."""
@@ -13,8 +13,8 @@ FORMULAS: tuple[str, ...] = ("question", "latex")
 
 def shown(row: ProblemRow) -> Iterator[tuple[str, str]]:
     """(label, text) pairs in the order in which one would ask for them."""
-    certificate = json.loads(row["proof"]["certificate"])
-    drawing = json.loads(row["drawing"]) if row["drawing"] is not None else None
+    certificate = value_of(row["proof"]["certificate"])
+    drawing = value_of(row["drawing"]) if row["drawing"] is not None else None
     yield "question", row["question"]
     if drawing is not None:
         yield "figure", f"{row['image_alt']}\n{row['drawing']}\nSHA-256 {row['image']}"

@@ -4,7 +4,6 @@ The golden answers are read from their LaTeX and compared with the canonical one
 The form in which a part asks for its answer is found in its words.
 """
 
-import json
 from collections.abc import Iterator
 
 from seedproof.equivalence import compare
@@ -16,6 +15,7 @@ from seedproof.problems.reader import parts_of
 from seedproof.problems.row import ProblemRow
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
+from seedproof.record.json_text import value_of
 
 
 def check(row: ProblemRow) -> Iterator[Finding]:
@@ -33,7 +33,7 @@ def _differences(row: ProblemRow) -> Iterator[tuple[str, str]]:
     for one in parts:
         for sentence in differences(one["asked"], statement, one["question"], one["type"]):
             yield "asked", sentence
-    drawing = json.loads(row["drawing"]) if row["drawing"] is not None else None
+    drawing = value_of(row["drawing"]) if row["drawing"] is not None else None
     said = read_back(row["template"], problem, drawing)
     if said != certificate.facts:
         yield "facts", f"the text says {said}, the certificate {certificate.facts}"

@@ -4,7 +4,6 @@ Counted are the steps of the worked solution, how many different rules it takes,
 nobody claims that a problem with more of them is harder for everyone.
 """
 
-import json
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -17,6 +16,7 @@ from seedproof.problems import WORKED, declaration
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import template_of
 from seedproof.problems.solution import Solution, Step
+from seedproof.record.json_text import value_of
 
 
 class Depth(NamedTuple):
@@ -61,7 +61,7 @@ def steps_of(row: ProblemRow) -> tuple[Step, ...]:
 @lru_cache(maxsize=1 << 14)
 def _steps(family: str, certificate: str) -> tuple[Step, ...]:
     solution = declaration(family, "solve", Solution)
-    facts = msgspec.convert(json.loads(certificate)["facts"], solution.facts)
+    facts = msgspec.convert(value_of(certificate)["facts"], solution.facts)
     return solution.work(facts, "").steps
 
 

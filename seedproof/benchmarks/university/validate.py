@@ -4,7 +4,6 @@ Of a row with a figure, also that the figure is needed: other facts with other a
 (`cycle` reads them back), so that the text alone leaves more than one answer.
 """
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -23,6 +22,7 @@ from seedproof.problems.facts import F
 from seedproof.problems.row import ProblemRow
 from seedproof.record.errors import Finding
 from seedproof.record.findings import findings_of
+from seedproof.record.json_text import value_of
 
 LARGEST, LONGEST = 100_000, 4000
 """No number in the facts of a problem is larger, no facts have more characters."""
@@ -111,7 +111,7 @@ def _wording(drawing: Any, key: str = "") -> set[tuple[str, str]]:
 
 
 def _figure(row: ProblemRow, checker: Checker[F], facts: F, twin: Twin) -> Iterator[tuple[str, str]]:
-    drawing = json.loads(row["drawing"] or "null")
+    drawing = value_of(row["drawing"] or "null")
     if drawing_text(drawing) != row["drawing"] or drawing_digest(drawing) != row["image"]:
         yield "figure", "the image is not the one of the drawing, or the drawing is not written canonically"
     for sentence in wrong_with_alt(row["image_alt"] or "", [part["answer"] for part in row["parts"]]):

@@ -9,7 +9,7 @@ from math import lcm
 
 from flint import acb, arb, fmpq
 
-from seedproof.equivalence.deciding.balls import precision
+from seedproof.equivalence.deciding.balls import precision, whole_in
 from seedproof.equivalence.deciding.ring import UNIT, Monomial, Polynomial, Ring, thawed
 
 _MOST_BITS = 12_000
@@ -46,8 +46,8 @@ def vanishes(ring: Ring, polynomial: Polynomial) -> bool | None:
         )
         for number in degrees:
             bound *= _denominator(ring, number)
-        length = ((bound + 2).log() / arb.const_log2()).upper().ceil().unique_fmpz()
-    bits = _MOST_BITS if length is None else int(length) + 1
+        length = whole_in(((bound + 2).log() / arb.const_log2()).upper().ceil())
+    bits = _MOST_BITS if length is None else length + 1
     needed = bits * degree + 64
     if needed > _MOST_BITS:
         return None

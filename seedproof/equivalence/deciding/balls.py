@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from flint import ctx
+from flint import arb, ctx
 
 _lock = threading.RLock()
 
@@ -24,6 +24,21 @@ def precision(bits: int) -> Iterator[None]:
             yield
         finally:
             ctx.prec = before
+
+
+def whole_in(ball: arb) -> int | None:
+    """Return the one integer in a ball; None where there is none, or several, or one too large to be used.
+
+    A ball around 2^999999999 has a few bytes, and the integer 125 million.
+    """
+    if not abs(ball) < _LARGEST:
+        return None
+    whole = ball.unique_fmpz()
+    return None if whole is None else int(whole)
+
+
+MOST_BITS = 8_000
+_LARGEST = arb(2) ** MOST_BITS
 
 
 def _new_lock() -> None:

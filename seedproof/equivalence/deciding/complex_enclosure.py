@@ -5,7 +5,6 @@ from fractions import Fraction
 
 from flint import acb
 
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import (
     LARGEST_LOGARITHM,
     Real,
@@ -24,6 +23,7 @@ from seedproof.equivalence.reading.tree import (
     Sum,
     nodes,
 )
+from seedproof.record.budget import Budget
 
 
 def complex_enclosure(tree: Node, point: Mapping[str, Fraction], budget: Budget) -> acb:

@@ -5,8 +5,9 @@ from fractions import Fraction
 
 from flint import arb, fmpq
 
-from seedproof.equivalence.deciding.budget import Budget
+from seedproof.equivalence.deciding.balls import whole_in
 from seedproof.equivalence.reading.tree import Call, Constant, Node, Number, Power, Product, Sum, Symbol
+from seedproof.record.budget import Budget
 
 _FARTHEST = arb(2) ** 100
 LARGEST_LOGARITHM = arb(2) ** 40
@@ -77,13 +78,11 @@ class Real:
         if isinstance(exponent, Number):
             return rational_power(base_value, exponent.value)
         exponent_value = self.of(exponent)
-        whole = (
-            exponent_value.unique_fmpz()
-            if exponent_value.is_exact() and exponent_value.is_integer()
-            else None
-        )
-        if whole is not None:
-            return rational_power(base_value, Fraction(int(whole)))
+        if exponent_value.is_exact() and exponent_value.is_integer():
+            whole = whole_in(exponent_value)
+            if whole is None:
+                raise Unclear("an exponent is too large")
+            return rational_power(base_value, Fraction(whole))
         if not base_value > 0:
             if base_value < 0 or base_value.is_zero():
                 raise Undefined("a power with a base that is not positive")

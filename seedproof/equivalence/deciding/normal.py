@@ -6,7 +6,7 @@ from math import comb, factorial
 
 from flint import arb, fmpq
 
-from seedproof.equivalence.deciding.balls import precision
+from seedproof.equivalence.deciding.balls import precision, whole_in
 from seedproof.equivalence.deciding.exponentials import Exponentials, rational_value
 from seedproof.equivalence.deciding.factoring import factored, lowest
 from seedproof.equivalence.deciding.ring import Element, NotNormal, frozen
@@ -187,7 +187,7 @@ class Normal(Exponentials):
                     if rational_value(x) in (1, -1) and name == "asin"
                     else None
                 )
-            nearest = (turn * 120 + arb(0.5)).floor().unique_fmpz()
+            nearest = whole_in((turn * 120 + arb(0.5)).floor())
         if nearest is None:
             return None
         guess = fmpq(nearest, 120)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from flint import fmpq
 
-from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
+from seedproof.record.budget import Budget, OutOfBudget
 
 Exponent: TypeAlias = int | Fraction
 Monomial: TypeAlias = tuple[tuple[int, Exponent], ...]

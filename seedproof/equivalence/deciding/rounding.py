@@ -5,7 +5,6 @@ from fractions import Fraction
 from flint import arb, fmpq
 
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.reading.tree import (
@@ -19,6 +18,7 @@ from seedproof.equivalence.reading.tree import (
     children,
     negative,
 )
+from seedproof.record.budget import Budget
 
 _BITS = 200
 _MOST_DECIMALS = 40

@@ -10,7 +10,6 @@ from typing import Any
 from flint import arb
 
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget, OutOfBudget
 from seedproof.equivalence.deciding.complex_enclosure import complex_enclosure
 from seedproof.equivalence.deciding.domains import Domain, domain, points
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
@@ -18,6 +17,7 @@ from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.ring import NotNormal, Ring
 from seedproof.equivalence.reading.tree import IMAGINARY, Node, Number, Symbol, names, negative, nodes, total
+from seedproof.record.budget import Budget, OutOfBudget
 from seedproof.record.verdict import Verdict, different, equal, undecided
 
 _FIRST_POINTS = 3

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 import msgspec
 
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.values import sign_of
 from seedproof.equivalence.reading.statements import both_signs, is_name
@@ -33,6 +32,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.scalars import infinite
+from seedproof.record.budget import Budget
 
 _REALS = (Constant("reals"), Symbol("R"))
 _MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "=": "=", "!=": "!="}

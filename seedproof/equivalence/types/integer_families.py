@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from flint import arb
 
-from seedproof.equivalence.deciding.balls import precision
+from seedproof.equivalence.deciding.balls import precision, whole_in
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.deciding.normal import Normal
 from seedproof.equivalence.deciding.ring import Ring
@@ -162,9 +162,9 @@ def _ratio(step: Node, unit: Node, situation: Situation) -> Fraction:
     with precision(_BITS):
         ball = _ball(step, situation) / _ball(unit, situation)
     for denominator in range(1, _MOST_BELOW + 1):
-        numerator = (ball * denominator).unique_fmpz()
+        numerator = whole_in(ball * denominator)
         if numerator is not None:
-            ratio = Fraction(int(numerator), denominator)
+            ratio = Fraction(numerator, denominator)
             if same(step, times(Number(ratio), unit), situation).result == "equal":
                 return ratio
     raise Unreadable("two periods have no small rational ratio")
@@ -192,10 +192,10 @@ class _Residues:
             ball = (self._ball(left) - self._ball(right)) / self._ball(self._period)
         if not ball.contains_integer():
             return different("two values are not congruent")
-        quotient = ball.unique_fmpz()
+        quotient = whole_in(ball)
         if quotient is None:
             return undecided("a ball is too wide")
-        turns = times(Number(Fraction(int(quotient))), self._period)
+        turns = times(Number(Fraction(quotient)), self._period)
         return same(total(left, negative(right)), turns, self._situation)
 
     def _ball(self, value: Node) -> arb:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from functools import cmp_to_key
 
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.values import Situation, sign_of
 from seedproof.equivalence.reading.tree import Node, negative, total
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.conditions import Both, Conditions, Either, Point, Ray, RealSet, Without
+from seedproof.record.budget import Budget
 from seedproof.record.verdict import Verdict, different, equal
 
 _MOST_ENDS = 60

@@ -5,8 +5,7 @@ from fractions import Fraction
 from math import ceil, floor, gcd, lcm
 from types import MappingProxyType
 
-from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
+from seedproof.equivalence.deciding.balls import precision, whole_in
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.deciding.values import Situation, same, sign_of
@@ -26,6 +25,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.matrices import determinant, rows_of
+from seedproof.record.budget import Budget
 
 _BITS = 320
 
@@ -82,10 +82,10 @@ def _rounded(values: list[Node], budget: Budget, rounding: Callable[[Fraction], 
             ball = enclosure(value, {}, budget)
         except (Undefined, Unclear):
             raise Unreadable("what is rounded is no number") from None
-        whole = (ball.floor() if rounding is floor else ball.ceil()).unique_fmpz()
+        whole = whole_in(ball.floor() if rounding is floor else ball.ceil())
     if whole is None:
         raise Unreadable("a rounded value is not clear")
-    return Fraction(int(whole))
+    return Fraction(whole)
 
 
 def _extreme(values: list[Node], budget: Budget, sign: int) -> Fraction:

@@ -8,6 +8,7 @@ from math import comb, prod
 from flint import acb, arb, ctx, fmpq
 
 from seedproof.equivalence import read
+from seedproof.equivalence.deciding.balls import whole_in
 from seedproof.equivalence.reading.tree import (
     Bracketed,
     Call,
@@ -235,9 +236,9 @@ def _power(base: Node, exponent: Node) -> Evaluator:
 
 
 def _complex_power(base: acb, exponent: acb) -> acb:
-    whole = exponent.real.unique_fmpz()
-    if whole is not None and abs(int(whole)) < 10_000:
-        return base ** int(whole)
+    whole = whole_in(exponent.real)
+    if whole is not None and abs(whole) < 10_000:
+        return base**whole
     return (exponent * base.log()).exp()
 
 

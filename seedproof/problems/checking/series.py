@@ -10,10 +10,10 @@ from flint import arb, fmpq, fmpq_series
 from seedproof.equivalence import compare, read
 from seedproof.equivalence.answer_types import parse_type
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
 from seedproof.problems.checking.polynomials import polynomial_of
+from seedproof.record.budget import Budget
 
 BITS = 256
 """Of every ball."""

@@ -12,8 +12,8 @@ from flint import acb, arb, fmpq
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
+from seedproof.record.budget import Budget
 
 BITS = 192
 _WIDEST = 1e-40

@@ -6,6 +6,7 @@ from fractions import Fraction
 from flint import acb, acb_mat, fmpq, fmpq_mat
 
 from seedproof.equivalence import read
+from seedproof.equivalence.deciding.balls import whole_in
 from seedproof.equivalence.reading.tree import (
     Bracketed,
     Matrix,
@@ -105,15 +106,15 @@ def _product(left: Rows, right: Rows) -> Rows:
 def _power(rows: Rows, exponent: Node, point: Point) -> Rows:
     if exponent == Symbol("T"):
         return _transposed(rows)
-    value = real_value(exponent, point).real.unique_fmpz()
-    if value is None or len(rows) != len(rows[0]):
-        raise NoMatrix("a power of a matrix has an exponent that is no integer")
+    value = whole_in(real_value(exponent, point).real)
+    if value is None or abs(value) > _HIGHEST_POWER or len(rows) != len(rows[0]):
+        raise NoMatrix("a power of a matrix has an exponent that is no small integer")
     base = acb_mat(rows)
     if value < 0:
         if _is_zero(_det(rows)):
             raise NoValue("a matrix has no inverse")
         base = base.inv()
-    return (base ** abs(int(value))).tolist()
+    return (base ** abs(value)).tolist()
 
 
 def _transposed(rows: Rows) -> Rows:
@@ -601,6 +602,7 @@ def _diagonalizable(gaps: Gaps) -> Truth:
 
 
 _FARTHEST = 400
+_HIGHEST_POWER = 10_000
 
 
 def _first_index(gaps: Gaps) -> Truth:
@@ -611,10 +613,10 @@ def _first_index(gaps: Gaps) -> Truth:
             sign = 1 if relation == ">" else -1
         case _:
             return "undecided"
-    index = real_value(read(gaps["value"]), {}).real.unique_fmpz()
+    index = whole_in(real_value(read(gaps["value"]), {}).real)
     if index is None or not 0 <= index <= _FARTHEST:
         return "false"
-    for number in range(int(index) + 1):
+    for number in range(index + 1):
         point = {letter: acb(number)}
         holds = _is_positive(sign * (real_value(left, point) - real_value(right, point)))
         if holds is not (number == index):

@@ -10,6 +10,7 @@ from typing import Literal
 from flint import acb, ctx
 
 from seedproof.equivalence import read
+from seedproof.equivalence.deciding.balls import whole_in
 from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.reading.tree import Node, names
 from seedproof.problems.checking.evaluating import exact, items_of, points, real_value, value, value_of
@@ -121,11 +122,11 @@ def _finite_sum(gaps: Gaps) -> Truth:
     truths: list[Truth] = []
     for point in points([read(gaps["term"]), end, stated]):
         point.pop(index, None)
-        last = real_value(end, point).real.unique_fmpz()
-        if last is None or int(last) - start > 400:
+        last = whole_in(real_value(end, point).real)
+        if last is None or last - start > 400:
             raise ValueError("the end of the sum is no small integer")
         term = _term_of(gaps["term"], index, point)
-        total = sum((term(number) for number in range(start, int(last) + 1)), acb(0))
+        total = sum((term(number) for number in range(start, last + 1)), acb(0))
         truths.append(same(total, real_value(stated, point)))
     return together(truths)
 

@@ -10,7 +10,7 @@ from seedproof.contract import registry
 from seedproof.loading.stated import settings_from
 from seedproof.record.draws import Draws
 from seedproof.record.files import file_digest
-from seedproof.record.rows import read_json
+from seedproof.record.json_text import read_json
 from seedproof.record.seeds import parse_row_id
 from tests.verifying.tampering.editing import (
     Row,

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.equivalence import read
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
 from seedproof.equivalence.reading.tree import Node, Number, Symbol, is_expression, mapped, names
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.antiderivative.facts import Facts, Function, Logarithm, Terms, Wave
+from seedproof.record.budget import Budget
 
 _LONGEST = 400
 _SECONDS = 5.0

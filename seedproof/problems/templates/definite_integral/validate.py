@@ -13,7 +13,6 @@ from flint import acb, arb, fmpq
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.definite_integral.facts import (
@@ -25,6 +24,7 @@ from seedproof.problems.templates.definite_integral.facts import (
     Powers,
     Wave,
 )
+from seedproof.record.budget import Budget
 
 _BITS = 256
 _SECONDS = 5.0

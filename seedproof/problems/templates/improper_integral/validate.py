@@ -16,7 +16,6 @@ from flint import acb, arb, fmpq
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.improper_integral.facts import (
@@ -27,6 +26,7 @@ from seedproof.problems.templates.improper_integral.facts import (
     Integral,
     Logarithm,
 )
+from seedproof.record.budget import Budget
 
 _BITS = 112
 _SECONDS = 5.0

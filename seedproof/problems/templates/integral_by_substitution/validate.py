@@ -5,7 +5,6 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from seedproof.equivalence import read
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
@@ -21,6 +20,7 @@ from seedproof.equivalence.reading.tree import (
 )
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
+from seedproof.record.budget import Budget
 
 _LONGEST = 300
 _SECONDS = 5.0

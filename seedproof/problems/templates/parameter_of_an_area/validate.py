@@ -10,12 +10,12 @@ from flint import arb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.reading.tree import names
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.stated_values import BITS, agrees, ball, integral, meets, stated
 from seedproof.problems.templates.parameter_of_an_area.facts import Chord, Divided, Facts, Window
+from seedproof.record.budget import Budget
 
 _SECONDS = 5.0
 _LONGEST = 200

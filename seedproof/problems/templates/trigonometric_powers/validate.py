@@ -7,7 +7,6 @@ from flint import acb, arb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.deciding.ring import NotNormal
@@ -16,6 +15,7 @@ from seedproof.equivalence.reading.tree import Node, Number, Symbol, is_expressi
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.stated_values import BITS, agrees, ball, integral, meets
 from seedproof.problems.templates.trigonometric_powers.facts import Facts, Frequencies, Powers, Reduction
+from seedproof.record.budget import Budget
 
 _SECONDS = 5.0
 _LONGEST = 300

@@ -5,7 +5,6 @@ from fractions import Fraction
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.budget import Budget
 from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.deciding.rationals import rational
@@ -15,6 +14,7 @@ from seedproof.equivalence.reading.tree import Call, Node, Number, Symbol, is_ex
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.stated_values import BITS, agrees
 from seedproof.problems.templates.trigonometric_substitution.facts import Facts, Kind
+from seedproof.record.budget import Budget
 
 _SECONDS = 5.0
 _LONGEST = 300
