@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from seedproof.record.errors import NotDone, SeedproofError
+from seedproof.record.reasons import in_our_words
 
 _SECONDS = 120
 
@@ -137,7 +138,7 @@ class Commit:
             except FileNotFoundError as error:
                 raise NotDone("git is not here. Install it to compare with what a checkout has") from error
             except (OSError, subprocess.TimeoutExpired) as error:
-                raise SeedproofError(f"git cat-file: {error}") from error
+                raise SeedproofError(f"git cat-file: {in_our_words(error)}") from error
         return done.stdout
 
 
