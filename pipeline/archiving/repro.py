@@ -35,7 +35,8 @@ def repository() -> Iterator[Any]:
     # DVC tells of each change of its files.
     logging.getLogger("dvc").setLevel(logging.WARNING)
     try:
-        with Repo(".", config={"core": {"site_cache_dir": _state()}}) as repo:
+        # It would look into the repository of Git, of which it needs nothing.
+        with Repo(".", config={"core": {"no_scm": True, "site_cache_dir": _state()}}) as repo:
             yield repo
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())

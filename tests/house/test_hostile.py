@@ -1,4 +1,4 @@
-"""No command runs what a hostile checkout, or its environment, has Git run: each is tried there, code and all."""
+"""No command runs what a hostile checkout, or its environment, has Git run: each is tried there."""
 
 import shutil
 import subprocess
@@ -53,6 +53,9 @@ CALLS = {
 }
 """A simple call of each command, in an order in which most find what they are for."""
 
+REFUSED = {"audit-foreign", "collect", "judge", "judges", "reveal", "tabulate", "tell"}
+"""Commands for files and benchmarks that the small checkout has not."""
+
 
 def test_every_command_has_a_call():
     assert set(CALLS) == {*STAGES, *COMMANDS}
@@ -62,7 +65,9 @@ def test_every_command_has_a_call():
 def test_no_command_runs_what_the_checkout_names(reproduced, tmp_path, subtests):  # noqa: F811
     folder, marks = tmp_path / "checkout", tmp_path / "marks"
     shutil.copytree(reproduced, folder, symlinks=True)
-    (folder / "rows.jsonl").write_text('{"id": "a", "question": "b"}\n')
+    (folder / "rows.jsonl").write_text(
+        '{"id": "a", "question": "How many words does it take to be compared?"}\n'
+    )
     key = tmp_path / "key"
     subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key], check=True)
     arm(folder, marks)
@@ -80,7 +85,6 @@ def test_no_command_runs_what_the_checkout_names(reproduced, tmp_path, subtests)
                 text=True,
                 env=alone | environment(marks) | {"PYTHONPATH": "", "NO_COLOR": "1"},
             )
-            print(command, done.returncode, done.stdout[-300:], done.stderr[-300:])
             with subtests.test(command):
                 assert fired(marks) == set(), done.stdout + done.stderr
-                assert "Traceback" not in done.stderr
+                assert (done.returncode == 0) == (command not in REFUSED), done.stdout + done.stderr

@@ -12,6 +12,7 @@ import pytest
 from pipeline.archiving.tracking import track
 from tests.circles import few
 from tests.conftest import REPOSITORY, run
+from tests.hostile import arm, environment, fired, git
 
 CUT = Path("releases/missing_fact/1.0.0")
 TABLE = CUT / "data/zero_shot/test.parquet"
@@ -37,6 +38,12 @@ def configure(kind):
     Path(".dvc/config").write_text(
         f"[core]\n    analytics = false\n    no_scm = true\n[cache]\n    type = {kind}\n"
     )
+
+
+def commit(folder):
+    git(folder, "init", "--quiet")
+    git(folder, "add", "--all", "--force", "releases")
+    git(folder, "commit", "--quiet", "--message", "cut")
 
 
 def verify():
@@ -159,12 +166,18 @@ def test_the_checkout_of_another_user_verifies(kept, kind):
         pytest.skip("only root can give a folder to another user")
     configure(kind)
     run("restore", "missing_fact")
-    subprocess.run(["git", "init", "--quiet"], check=True)
-    subprocess.run(["git", "add", "--all", "--force", "releases"], check=True)
-    identity = ("-c", "user.name=T", "-c", "user.email=t@t")
-    subprocess.run(["git", *identity, "commit", "--quiet", "--message", "cut"], check=True)
+    commit(kept)
     for folder, _, files in os.walk("."):
         for name in (".", *files):
             os.chown(os.path.join(folder, name), ANOTHER, ANOTHER, follow_symlinks=False)
     said = as_nobody_special("verify", CUT, "--templates", ".", "--sample", "1")
     assert "the same checksums as those committed in this checkout" in said
+
+
+def test_a_hostile_checkout_verifies_and_nothing_runs_that_it_names(workplace_few, tmp_path, monkeypatch):
+    commit(workplace_few)
+    arm(workplace_few, tmp_path / "marks")
+    for name, value in environment(tmp_path / "marks").items():
+        monkeypatch.setenv(name, value)
+    assert "the same checksums as those committed in this checkout" in verify().output
+    assert fired(tmp_path / "marks") == set()
