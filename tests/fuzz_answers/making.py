@@ -114,7 +114,8 @@ def _mutated(text: str, piece: Callable[[], str], draws: random.Random) -> str:
                 text = text[:start] + piece() * draws.choice((1, 5, 300)) + text[start:]
             case _:
                 text = text[:start] + text[end:]
-    return text[:100_000]
+        text = text[: SIZES[-1]]
+    return text
 
 
 def sampled(parsed: Any, draws: random.Random) -> str:

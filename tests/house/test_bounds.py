@@ -16,6 +16,7 @@ READERS = {
     "seedproof/requests/consulting.py": "a reply of which two thousand characters are read",
     "seedproof/contract/promises.py": "what our own process printed",
     "seedproof/problems/questions.py": "what was written in the same line",
+    "seedproof/certifying/university/certify.py": "a drawing that gates have read: this room stands alone",
     "pipeline/mutating/mutating.py": "what was written in the same line",
     "pipeline/releasing/manifest.py": "what was written in the same line",
     "pipeline/publishing/rehearse.py": "what our own process printed",

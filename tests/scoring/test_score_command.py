@@ -247,7 +247,7 @@ BAD = [
     ("", "is empty, expected a JSON object with id and response a line"),
     ("{", "line 1: is no JSON object"),
     ("[1]", "line 1: is no JSON object"),
-    ("[" * 100_000, "line 1: is no JSON object"),
+    ("[" * 100_000, "line 1: is nested too deeply"),
     ('{"response": "1"}', "line 1: has no id, expected that of a row: "),
     ('{"id": 3, "response": "1"}', "line 1: has no id"),
     (f'{{"id": "{ROW}"}}', "line 1: has no response, completion, output or prediction. Name the column"),

@@ -1,5 +1,6 @@
 """From a row of `university` to its scripts, by its text, its answers, and what its figure shows."""
 
+import json
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -9,7 +10,6 @@ from seedproof.certifying.patterns import Patterns
 from seedproof.certifying.rows import Certified, Row
 from seedproof.certifying.script import Beyond, Script, Unread
 from seedproof.certifying.university.template import Asked, Part, Task, Template
-from seedproof.record.json_text import value_of
 
 FORMS = Patterns(
     {
@@ -56,7 +56,7 @@ def cut(row: Row) -> Task:
         raise Unread(f"{row['id']}: `parts` does not repeat the question")
     drawing = row["drawing"]
     return Task(
-        row["id"], statement, tuple(parts), value_of(drawing) if isinstance(drawing, str) else drawing
+        row["id"], statement, tuple(parts), json.loads(drawing) if isinstance(drawing, str) else drawing
     )
 
 
