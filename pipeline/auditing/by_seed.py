@@ -14,6 +14,7 @@ from pipeline.workplace.settings import load_settings
 from seedproof.contract.settings import by_split
 from seedproof.record.bounds import lines_at_most
 from seedproof.record.errors import Misuse, SeedproofError
+from seedproof.record.files import opened
 from seedproof.record.json_text import value_of
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
@@ -66,7 +67,7 @@ def row_stating(own: OwnSeed, folder: Path, split: str | None) -> tuple[RowId, s
 
 def _lines_with(path: Path, seed: str) -> Iterator[Mapping[str, object]]:
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for line in lines_at_most(file, path):
                 if seed.encode() in line:
                     row: Mapping[str, object] = value_of(line)

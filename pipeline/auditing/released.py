@@ -6,6 +6,7 @@ from pathlib import Path
 from seedproof.contract import registry
 from seedproof.record.bounds import lines_at_most
 from seedproof.record.errors import NotFound, SeedproofError
+from seedproof.record.files import opened
 from seedproof.record.json_text import NotJson, value_of
 from seedproof.record.rows import Row, line_of
 from seedproof.record.seeds import RowId
@@ -62,7 +63,7 @@ def _numbers(path: Path, place: RowId) -> str:
 def _lines(path: Path) -> Iterator[tuple[str, bytes]]:
     """Yield each row's id and line; only the start of a line is looked at, for files of many megabytes."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for line in lines_at_most(file, path):
                 yield line[: line.find(b'",')].removeprefix(b'{"id":"').decode(errors="replace"), line
     except OSError as error:

@@ -9,7 +9,7 @@ from typing import Any
 from pipeline.releasing.parquet import expect_readable
 from seedproof.record.bounds import read_at_most
 from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 from seedproof.record.json_text import NotJson, value_of
 
 LONGEST_LINE = 40_000_000
@@ -47,7 +47,7 @@ def records(source: str, split: str) -> tuple[Iterator[Any], Path | None]:
 
 def _lines(path: Path) -> Iterator[Any]:
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for line in iter(lambda: file.readline(LONGEST_LINE), b""):
                 yield _json(line)
     except OSError as error:

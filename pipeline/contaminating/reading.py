@@ -3,12 +3,13 @@
 import csv
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from pipeline.releasing.parquet import expect_readable
 from seedproof.measuring.contamination import Other
+from seedproof.record.bounds import lines_at_most
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 from seedproof.record.json_lines import read_objects
 from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
@@ -71,9 +72,9 @@ def _json(path: Path) -> Records:
 
 
 def _csv(path: Path) -> Records:
-    with path.open(newline="", encoding="utf-8") as file:
+    with opened(path) as file:
         try:
-            for record in (reader := csv.DictReader(file, strict=True)):
+            for record in (reader := csv.DictReader(_texts(file, path), strict=True)):
                 yield f"{path}, line {reader.line_num}", {str(key): value for key, value in record.items()}
         except (csv.Error, UnicodeDecodeError) as error:
             raise SeedproofError(f"{path}: is no CSV in UTF-8 ({in_our_words(error)})") from error
@@ -95,12 +96,16 @@ def _parquet(path: Path) -> Records:
 
 
 def _plain(path: Path) -> Records:
-    with path.open(encoding="utf-8") as file:
+    with opened(path) as file:
         try:
-            for number, line in enumerate(file, start=1):
+            for number, line in enumerate(_texts(file, path), start=1):
                 yield f"{path}, line {number}", {"": line}
         except UnicodeDecodeError as error:
             raise SeedproofError(f"{path}: is no text in UTF-8 ({in_our_words(error)})") from error
+
+
+def _texts(file: IO[bytes], path: Path) -> Iterator[str]:
+    return (line.decode("utf-8") for line in lines_at_most(file, path))
 
 
 _READERS: Mapping[str, Callable[[Path], Records]] = {

@@ -16,7 +16,7 @@ from pipeline.releasing.documents import write_documents
 from pipeline.releasing.layers import release_files
 from pipeline.releasing.manifest import read_manifest
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def measure(path: Path) -> File:
     try:
         size = path.stat().st_size
         digest, blob = hashlib.sha256(), hashlib.sha1(b"blob %d\0" % size, usedforsecurity=False)
-        with path.open("rb") as file:
+        with opened(path) as file:
             while chunk := file.read(1 << 20):
                 digest.update(chunk)
                 blob.update(chunk)

@@ -14,7 +14,7 @@ from pipeline.releasing.layers import HERE, POINTER, SCRIPTS_POINTER, is_of_rows
 from pipeline.verifying.release import Release
 from seedproof.record.bounds import LARGEST_DATA, LARGEST_FILE, LARGEST_LIST
 from seedproof.record.errors import NotFound
-from seedproof.record.files import walked
+from seedproof.record.files import opened, walked
 from seedproof.record.nearby import in_order, is_version
 
 _OUT_OF_SCRIPTS = re.compile(
@@ -132,7 +132,7 @@ def _out_of_folder(folder: Path) -> str:
 
 
 def _md5(path: Path) -> str:
-    with path.open("rb") as file:
+    with opened(path) as file:
         return file_digest(file, md5).hexdigest()
 
 

@@ -18,7 +18,7 @@ from seedproof.contract.settings import Asked
 from seedproof.record.bounds import LONGEST_LINE
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 from seedproof.record.rows import Row
 from seedproof.record.seeds import RowId, is_seed, parse_row_id
 
@@ -75,7 +75,7 @@ class Release:
         for name in names:
             path = self.folder / name
             try:
-                with path.open("rb") as file:
+                with opened(path) as file:
                     lines[path.parent.name, path.stem] = list(_lines(file, name))
             except OSError as error:
                 raise unreadable(path, error, "Bring its data here: seedproof restore") from error

@@ -34,4 +34,5 @@ def params_of(benchmark: str) -> Path:
     """
     section = re.compile(rf"^(['\"]?){re.escape(benchmark)}\1\s*:".encode(), re.MULTILINE)
     paths = [home / PARAMS for home in HOMES]
-    return next((path for path in paths if path.is_file() and section.search(path.read_bytes())), PARAMS)
+    here = (path for path in paths if path.is_file())
+    return next((path for path in here if section.search(read_at_most(path, LARGEST_YAML))), PARAMS)

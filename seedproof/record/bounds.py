@@ -1,11 +1,12 @@
 """How much of what others wrote is read: a sparse file of terabytes costs nothing to make."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 
 LARGEST_LIST = 1_000_000
 """The most bytes of SHA256SUMS: thousands of files."""
@@ -38,12 +39,14 @@ def read_at_most(path: Path, most: int, remedy: str = "") -> bytes:
     Raises: SeedproofError when it is larger, or cannot be read.
     """
     try:
-        size = path.stat().st_size
-        if size > most:
-            raise SeedproofError(f"{path}: has {size:,} bytes, expected at most {most:,}")
-        return path.read_bytes()
+        with opened(path) as file:
+            size = os.fstat(file.fileno()).st_size
+            content = b"" if size > most else file.read(most + 1)
     except OSError as error:
         raise unreadable(path, error, remedy) from error
+    if max(size, len(content)) > most:
+        raise SeedproofError(f"{path}: has {max(size, len(content)):,} bytes, expected at most {most:,}")
+    return content
 
 
 def lines_at_most(file: IO[bytes], name: object, most: int = LONGEST_LINE) -> Iterator[bytes]:

@@ -1,10 +1,13 @@
 """Files that are whole or absent: everything is written to a temporary name and then renamed."""
 
+import errno
 import os
 import shutil
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
+from io import BufferedReader
 from operator import attrgetter
 from pathlib import Path
 from typing import IO
@@ -58,6 +61,21 @@ def replacing_folder(path: Path) -> Iterator[Path]:
         shutil.rmtree(gone, ignore_errors=True)
 
 
+def opened(path: Path) -> BufferedReader:
+    """Open a file to read its bytes.
+
+    Raises: OSError where it cannot be read, or is none: a pipe would wait for ever, a device would not end.
+    """
+    file = os.fdopen(os.open(path, os.O_RDONLY | _WITHOUT_WAITING), "rb")
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise FileNotFoundError(errno.ENOENT, "It is no file", path)
+    return file
+
+
+_WITHOUT_WAITING = getattr(os, "O_NONBLOCK", 0)
+
+
 def file_digest(path: Path, remedy: str = "") -> str:
     """Return the SHA-256 of a file, 64 hex digits.
 
@@ -65,7 +83,7 @@ def file_digest(path: Path, remedy: str = "") -> str:
     """
     digest = sha256()
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             while chunk := file.read(1 << 20):
                 digest.update(chunk)
     except OSError as error:

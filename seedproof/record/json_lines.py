@@ -6,7 +6,7 @@ from typing import Any
 
 from seedproof.record.bounds import lines_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 from seedproof.record.json_text import NoJsonAtAll, NotJson, value_of
 
 
@@ -16,7 +16,7 @@ def read_objects(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     Raises: SeedproofError when the file cannot be read, or a line is no JSON object, or has a key twice.
     """
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for number, line in enumerate(lines_at_most(file, path), start=1):
                 where = f"{path}, line {number}"
                 if line.strip():

@@ -14,7 +14,7 @@ import msgspec
 from seedproof.record.bounds import lines_at_most
 from seedproof.record.columns import Int8, Int64
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 from seedproof.record.rejections import Rejections
 
 OWN_SPLIT = "test"
@@ -122,7 +122,7 @@ def numbered_lines(path: Path) -> Iterator[tuple[str, bytes]]:
     Raises: SeedproofError when the file cannot be read, or has a line that is too long to be a row.
     """
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for number, line in enumerate(lines_at_most(file, path), start=1):
                 yield f"{path}, line {number}", line
     except OSError as error:

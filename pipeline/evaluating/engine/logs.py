@@ -20,6 +20,7 @@ from pipeline.evaluating.transcripts.head import RunHead, SolverHead, head_of_ma
 from pipeline.evaluating.transcripts.lines import episode_of
 from seedproof.episodes.turns import Episode
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 
 
 def read_log_head(path: Path) -> RunHead:
@@ -85,7 +86,7 @@ def _header(path: Path) -> EvalLog:
 
 
 def _no_log(path: Path, error: BaseException) -> SeedproofError:
-    return SeedproofError(f"{path}: is no log of inspect ({sentence_of(str(error))})")
+    return SeedproofError(f"{path}: is no log of inspect ({in_our_words(error)})")
 
 
 _MALFORMED = (

@@ -9,6 +9,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 import zstandard
 
 from seedproof.record.errors import NotFound, SeedproofError
+from seedproof.record.files import opened
 
 LARGEST_LOG = 4_000_000_000
 """The most bytes of a log."""
@@ -26,7 +27,7 @@ def expect_bounded(path: Path) -> None:
     """
     if not path.is_file():
         raise NotFound(f"{path}: is not there, expected a log of inspect")
-    with path.open("rb") as file:
+    with opened(path) as file:
         size = path.stat().st_size
         is_packed = file.read(2) == b"PK"
         _expect_at_most(f"{path}: has", size, LARGEST_LOG if is_packed else LARGEST_MEMBER)

@@ -6,8 +6,8 @@ from fractions import Fraction
 from pathlib import Path
 
 from pipeline.evaluating.tables.runs import MeasuredRun, Outside, Runs
+from seedproof.record.bounds import LARGEST_FILE, read_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
 from seedproof.record.reasons import in_our_words
 
 
@@ -17,9 +17,8 @@ def read_outside(path: Path) -> Mapping[str, Outside]:
     Raises: SeedproofError when the file cannot be read, or has other columns, or something that is no number.
     """
     try:
-        lines = list(csv.reader(path.read_text(encoding="utf-8").splitlines()))
-    except OSError as error:
-        raise unreadable(path, error, "Name a CSV file: --against") from error
+        text = read_at_most(path, LARGEST_FILE, "Name a CSV file: --against").decode("utf-8")
+        lines = list(csv.reader(text.splitlines()))
     except (ValueError, csv.Error) as error:
         raise SeedproofError(
             f"{path}: is no CSV in UTF-8 ({in_our_words(error)}). Save it as such"

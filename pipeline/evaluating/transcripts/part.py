@@ -10,7 +10,7 @@ from pipeline.evaluating.transcripts.lines import episode_of, line_of
 from seedproof.episodes.turns import Episode
 from seedproof.record.bounds import LONGEST_EPISODE, lines_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 
 PART = "episodes.part.jsonl"
 
@@ -57,7 +57,7 @@ def _settled(first: Episode, second: Episode, where: str) -> Episode:
 
 def _whole_lines(path: Path) -> Iterable[bytes]:
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for line in lines_at_most(file, path, LONGEST_EPISODE):
                 if line.endswith(b"\n"):
                     yield line
@@ -112,5 +112,5 @@ class PartFile:
 
 def _end_of_whole_lines(path: Path) -> int:
     """Return how many bytes the whole lines of a file have."""
-    written = path.read_bytes()
-    return written.rfind(b"\n") + 1
+    with opened(path) as file:
+        return file.read().rfind(b"\n") + 1

@@ -1,6 +1,7 @@
 """`episodes.jsonl` and `SHA256SUMS`: a run that is finished, in an order that no timing changes."""
 
 import re
+import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -9,8 +10,9 @@ from pipeline.evaluating.transcripts.head import RUN
 from pipeline.evaluating.transcripts.lines import line_of
 from pipeline.evaluating.transcripts.part import PART, read_part
 from seedproof.episodes.turns import Episode
+from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import file_digest, replacing, unreadable
+from seedproof.record.files import file_digest, opened, replacing, unreadable
 
 EPISODES = "episodes.jsonl"
 SUMS = "SHA256SUMS"
@@ -84,11 +86,11 @@ def reopen(folder: Path) -> None:
     Raises: SeedproofError when a file cannot be read or written.
     """
     try:
-        lines = (folder / EPISODES).read_bytes()
+        episodes = opened(folder / EPISODES)
     except OSError as error:
         raise unreadable(folder / EPISODES, error) from error
-    with replacing(folder / PART) as file:
-        file.write(lines)
+    with episodes, replacing(folder / PART) as file:
+        shutil.copyfileobj(episodes, file)
     for name in (SUMS, EPISODES):
         (folder / name).unlink(missing_ok=True)
 
@@ -113,9 +115,7 @@ def expect_sealed(folder: Path) -> None:
     """Raises: SeedproofError unless every file of a finished run is what the checksums say."""
     path = folder / SUMS
     try:
-        written = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise unreadable(path, error, "Finish the run: seedproof evaluate") from error
+        written = read_at_most(path, LARGEST_LIST, "Finish the run: seedproof evaluate").decode("utf-8")
     except UnicodeDecodeError as error:
         raise SeedproofError(f"{path}: is not UTF-8, expected checksums") from error
     if _LINES.fullmatch(written) is None:

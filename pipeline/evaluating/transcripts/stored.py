@@ -11,7 +11,7 @@ from pipeline.evaluating.transcripts.sealing import EPISODES, expect_sealed, is_
 from seedproof.episodes.turns import Episode
 from seedproof.record.bounds import LONGEST_EPISODE, lines_at_most
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def _parents_first(episode: Episode) -> tuple[bool, Key]:
 
 def _episodes(path: Path) -> Iterator[Episode]:
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for number, line in enumerate(lines_at_most(file, path, LONGEST_EPISODE), start=1):
                 yield episode_of(line, f"{path}, line {number}")
     except OSError as error:

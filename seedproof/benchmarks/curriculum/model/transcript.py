@@ -15,7 +15,7 @@ from typing import IO
 import msgspec
 
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import unreadable
+from seedproof.record.files import opened, unreadable
 
 MAX_LINE = 400_000
 """Bytes. Two answers of the largest size, every sign escaped."""
@@ -72,7 +72,7 @@ def read_transcript(path: Path) -> Attempts:
     """
     by_row: dict[str, list[Attempt]] = {}
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             for number, line in enumerate(iter(lambda: file.readline(MAX_LINE), b""), start=1):
                 attempt = _attempt(line, f"{path}, line {number}")
                 of_row = by_row.setdefault(attempt.row, [])
