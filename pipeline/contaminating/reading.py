@@ -74,7 +74,7 @@ def _json(path: Path) -> Records:
 def _csv(path: Path) -> Records:
     with opened(path) as file:
         try:
-            for record in (reader := csv.DictReader(_texts(file, path), strict=True)):
+            for record in (reader := csv.DictReader(_lines(file, path), strict=True)):
                 yield f"{path}, line {reader.line_num}", {str(key): value for key, value in record.items()}
         except (csv.Error, UnicodeDecodeError) as error:
             raise SeedproofError(f"{path}: is no CSV in UTF-8 ({in_our_words(error)})") from error
@@ -98,13 +98,13 @@ def _parquet(path: Path) -> Records:
 def _plain(path: Path) -> Records:
     with opened(path) as file:
         try:
-            for number, line in enumerate(_texts(file, path), start=1):
+            for number, line in enumerate(_lines(file, path), start=1):
                 yield f"{path}, line {number}", {"": line}
         except UnicodeDecodeError as error:
             raise SeedproofError(f"{path}: is no text in UTF-8 ({in_our_words(error)})") from error
 
 
-def _texts(file: IO[bytes], path: Path) -> Iterator[str]:
+def _lines(file: IO[bytes], path: Path) -> Iterator[str]:
     return (line.decode("utf-8") for line in lines_at_most(file, path))
 
 

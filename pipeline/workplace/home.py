@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pipeline
 from pipeline.workplace.settings import PARAMS
+from seedproof.record.bounds import LARGEST_YAML, read_at_most
 
 CHECKOUT = Path(pipeline.__file__).parent.parent
 """The checkout that this code runs from, if it does: else the folder of all installed packages."""
