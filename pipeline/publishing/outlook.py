@@ -6,8 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from pipeline.publishing.hub import Hub, Refs, Stored
 from pipeline.publishing.parcel import Parcel, measure
@@ -19,6 +17,7 @@ from pipeline.releasing.documents import CROISSANT
 from pipeline.releasing.layers import is_of_rows, travels
 from pipeline.releasing.versions import parse_version
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import working_folder
 
 OWN = ".gitattributes"
 """The Hub's own file, which lists the large files. It is never sent, deleted or compared."""
@@ -216,10 +215,10 @@ def _own(hub: Hub, commit: str | None, stored: dict[str, Stored]) -> frozenset[s
 
 def _is_list(content: bytes) -> bool:
     """Return whether a file is a list of checksums."""
-    with TemporaryDirectory() as name:
-        (Path(name) / SUMS).write_bytes(content)
+    with working_folder() as work:
+        (work / SUMS).write_bytes(content)
         try:
-            return bool(read_sums(Path(name)))
+            return bool(read_sums(work))
         except SeedproofError:
             return False
 
@@ -237,8 +236,8 @@ def _is_card_foreign(parcel: Parcel, hub: Hub, commit: str, stored: dict[str, St
 
 def _read(hub: Hub, commit: str, path: str, stored: dict[str, Stored]) -> bytes:
     """Return a small file of a commit. Raises: Trouble when it did not come as it is there."""
-    with TemporaryDirectory() as cache:
-        file = hub.fetch(commit, path, Path(cache))
+    with working_folder() as cache:
+        file = hub.fetch(commit, path, cache)
         if not measure(file).is_stored(stored[path]):
             raise Trouble(f"{hub.repository}: {path} did not come as it is there")
         return file.read_bytes()
