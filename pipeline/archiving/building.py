@@ -9,7 +9,10 @@ import signal
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import forkserver, get_context, resource_tracker
+from multiprocessing.connection import Connection
+from threading import Thread, main_thread
 from types import FrameType
 from typing import NamedTuple, NoReturn
 
@@ -62,9 +65,13 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
     context = get_context("forkserver")
     context.set_forkserver_preload(_SLOW_TO_LOAD)
     _start_server()
+    stop, going_on = context.Pipe(duplex=False)
     with (
-        ProcessPoolExecutor(workers, context, _begin, max_tasks_per_child=1) as processes,
+        stop,
+        going_on,
+        ProcessPoolExecutor(workers, context, _begin, (stop,), max_tasks_per_child=1) as processes,
         ThreadPoolExecutor(len(to_run)) as threads,
+        _closed_on_failure(going_on),
     ):
         running = {
             threads.submit(_run_apart, processes, one, stages, each): one for one, stages in to_run.items()
@@ -94,11 +101,27 @@ def _start_server() -> None:
         forkserver.ensure_running()
 
 
-def _begin() -> None:
-    """Set up a process: it shows no bars, which would overlap, and Ctrl-C ends it."""
+@contextmanager
+def _closed_on_failure(end: Connection) -> Iterator[None]:
+    """Close the end of a pipe when the block fails, of which the processes then hear at the other end."""
+    try:
+        yield
+    except BaseException:
+        end.close()
+        raise
+
+
+def _begin(stop: Connection) -> None:
+    """Set up a process: it shows no bars, which would overlap, and Ctrl-C ends it, whoever hears it."""
     os.environ["TTY_INTERACTIVE"] = "0"
     sys.unraisablehook = _swallowed
     begin(_stop)
+    Thread(target=_stop_when_told, args=(stop,), daemon=True).start()
+
+
+def _stop_when_told(stop: Connection) -> None:
+    stop.poll(None)
+    signal.pthread_kill(main_thread().ident or 0, signal.SIGINT)
 
 
 def _stop(number: int, frame: FrameType | None) -> NoReturn:

@@ -15,6 +15,9 @@ from tests.conftest import REPOSITORY
 
 HOOK = Path(__file__).parent / "hook"
 MOMENTS = 20
+SIZES = 5
+"""On how many disks, each with less room than a command needs, it is run."""
+
 ENDINGS = {"SIGINT": 130, "SIGKILL": -9}
 """What a command ends with, by what ends it."""
 

@@ -8,7 +8,17 @@ import pytest
 from pipeline.releasing.layers import release_files
 from tests.circles import few
 from tests.kills.conftest import BENCHMARK, RELEASE, copied, hub_in, meeting
-from tests.kills.striking import ENDINGS, MOMENTS, Place, chosen, ended, expect_nothing_left, struck_at_a_call
+from tests.kills.striking import (
+    ENDINGS,
+    MOMENTS,
+    SIZES,
+    Place,
+    chosen,
+    ended,
+    expect_nothing_left,
+    struck_at_a_call,
+)
+from tests.kills.surroundings import expect_mounts, kib_of, run_full, run_read_only
 from tests.sharing import made_once
 
 pytestmark = pytest.mark.slow
@@ -83,6 +93,24 @@ def test_stopped_and_run_again(sent, hub, tmp_path, ending, number):
     done.expect_struck(ending)
     if (place.folder / "placed").exists():
         expect_same(place, sent)
+    expect_placed(place, sent)
+
+
+@pytest.mark.parametrize("number", few(range(SIZES), 1))
+def test_no_room(sent, hub, tmp_path, number):
+    """It needs room for what it fetches, for a copy to verify, and for one to place."""
+    expect_mounts()
+    place = empty(tmp_path / "place", hub)
+    needed = 2 * kib_of(sent / "whole/templates" / RELEASE)
+    run_full(place, chosen("download", "full", number, needed), *COMMAND).expect_a_line()
+    assert not (place.folder / "placed").exists()
+    expect_placed(place, sent)
+
+
+def test_nothing_can_be_written(sent, hub, tmp_path):
+    expect_mounts()
+    place = empty(tmp_path / "place", hub)
+    run_read_only(place, *COMMAND).expect_a_line()
     expect_placed(place, sent)
 
 

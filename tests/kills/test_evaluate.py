@@ -11,7 +11,8 @@ import pytest
 
 from tests.circles import few
 from tests.evaluating.engine.runs import command, same
-from tests.kills.striking import ENDINGS, MOMENTS, Done, Place, chosen, expect_nothing_left
+from tests.kills.striking import ENDINGS, MOMENTS, SIZES, Done, Place, chosen, expect_nothing_left
+from tests.kills.surroundings import expect_mounts, kib_of, run_full, run_read_only
 from tests.sharing import made_once
 
 pytestmark = pytest.mark.slow
@@ -24,7 +25,13 @@ class Runs:
     """The runs of one place: by a scripted solver, or by the endpoint."""
 
     def __init__(self, solver, place, built, nursery, endpoint):
-        self.solver, self.place, self.built, self.nursery, self.endpoint = solver, place, built, nursery, endpoint
+        self.solver, self.place, self.built, self.nursery, self.endpoint = (
+            solver,
+            place,
+            built,
+            nursery,
+            endpoint,
+        )
         place.folder.mkdir(parents=True)
 
     @property
@@ -109,6 +116,39 @@ def test_stopped_and_run_again(runs, whole, ending, number):
         done = run.wait()
     done.expect_struck(ending)
     expect_whole(run, other)
+
+
+@pytest.fixture
+def by_itself(built, tmp_path):
+    """A place where the command runs in a process of its own, on a release of its own."""
+    place = Place(tmp_path / "place", {"XDG_DATA_HOME": str(tmp_path / "data")})
+    place.folder.mkdir(parents=True)
+    release = built / f"releases/{BENCHMARK}/1.0.0"
+    arguments = ("evaluate", BENCHMARK, "--release", release, "--model", "seedproof/oracle", "--out", "run")
+    return place, (*arguments, *SAMPLE)
+
+
+def expect_whole_by_itself(place, arguments, whole):
+    done = place.run(*arguments)
+    assert done.code == 0, done.err
+    assert same(place.folder / "run", whole)
+    expect_nothing_left(place.root)
+
+
+@pytest.mark.parametrize("number", few(range(SIZES), 1))
+def test_no_room(by_itself, whole, number):
+    expect_mounts()
+    place, arguments = by_itself
+    other = whole(SCRIPTED)[0]
+    run_full(place, chosen("evaluate", "full", number, kib_of(other)), *arguments).expect_a_line()
+    expect_whole_by_itself(place, arguments, other)
+
+
+def test_nothing_can_be_written(by_itself, whole):
+    expect_mounts()
+    place, arguments = by_itself
+    run_read_only(place, *arguments).expect_a_line()
+    expect_whole_by_itself(place, arguments, whole(SCRIPTED)[0])
 
 
 @pytest.mark.parametrize("solver", [SCRIPTED, ASKED])

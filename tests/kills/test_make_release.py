@@ -8,13 +8,16 @@ import yaml
 
 from tests.circles import soak
 from tests.conftest import REPOSITORY, SMALL, contents, furnish
-from tests.kills.striking import ENDINGS, MOMENTS, Place, chosen, ended, expect_nothing_left
+from tests.kills.striking import ENDINGS, MOMENTS, SIZES, Place, chosen, ended, expect_nothing_left
+from tests.kills.surroundings import expect_mounts, kib_of, run_full, run_read_only
 from tests.sharing import made_once
 
 pytestmark = [pytest.mark.slow, soak]
 
 BENCHMARK = "number_game"
 COMMAND = ("make-release", "--workers", 1)
+LEAST_LOADED = 3000
+"""How many modules its processes load at the least, in whatever versions."""
 
 
 def furnished(root):
@@ -52,14 +55,17 @@ def kept(place):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """What a run that nobody stops leaves, how many moments it has, and the sizes of what it writes."""
+    """What a run that nobody stops leaves, its moments, the sizes of what it writes, and all of that in KiB."""
 
     def make(folder):
         place = furnished(folder / "whole")
+        before = kib_of(place.folder)
         done = place.run(*COMMAND, asked=place.asked())
         assert done.code == 0, done.err
         sizes = sorted({path.stat().st_size for path in place.folder.rglob("*") if path.is_file()})
-        (folder / "whole.json").write_text(json.dumps([kept(place), place.moments, sizes]))
+        (folder / "whole.json").write_text(
+            json.dumps([kept(place), place.moments, sizes, kib_of(place.folder) - before])
+        )
 
     return json.loads((made_once(tmp_path_factory, "make-release", make) / "whole.json").read_text())
 
@@ -84,6 +90,16 @@ def test_stopped_and_run_again(whole, tmp_path, ending, number):
     expect_whole(place, whole)
 
 
+@pytest.mark.parametrize("number", range(MOMENTS // 2))
+def test_ctrl_c_while_processes_begin(whole, tmp_path, number):
+    """What they load is a third of the time, and no file is written in it."""
+    place = furnished(tmp_path / "place")
+    moment = chosen("loading", "SIGINT", number, LEAST_LOADED)
+    done = place.run(*COMMAND, asked=place.asked(nth=moment, ending="SIGINT", loading=True))
+    done.expect_struck("SIGINT")
+    expect_whole(place, whole)
+
+
 @pytest.mark.parametrize("number", range(MOMENTS // 4))
 def test_killed_in_the_midst_of_a_file(whole, tmp_path, number):
     """Whoever writes more than so many bytes into one file is killed there, and has written so many."""
@@ -95,11 +111,26 @@ def test_killed_in_the_midst_of_a_file(whole, tmp_path, number):
 
 
 @pytest.mark.parametrize("number", range(MOMENTS // 4))
-def test_no_room_for_a_file(whole, tmp_path, number):
+def test_a_file_that_is_too_large(whole, tmp_path, number):
     place = furnished(tmp_path / "place")
     size = chosen("room", "EFBIG", number, len(whole[2])) - 1
     done = place.run(*COMMAND, asked={"bytes": max(1, whole[2][size] - 1), "killed": False})
     done.expect_a_line()
+    expect_whole(place, whole)
+
+
+@pytest.mark.parametrize("number", range(SIZES))
+def test_no_room(whole, tmp_path, number):
+    expect_mounts()
+    place = furnished(tmp_path / "place")
+    run_full(place, chosen("make-release", "full", number, whole[3]), *COMMAND).expect_a_line()
+    expect_whole(place, whole)
+
+
+def test_nothing_can_be_written(whole, tmp_path):
+    expect_mounts()
+    place = furnished(tmp_path / "place")
+    run_read_only(place, *COMMAND).expect_a_line()
     expect_whole(place, whole)
 
 

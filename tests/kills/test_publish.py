@@ -10,7 +10,8 @@ from pipeline.releasing.publication import published
 from seedproof.record.files import walked
 from tests.circles import few
 from tests.kills.conftest import BENCHMARK, RELEASE, copied, hub_in, meeting
-from tests.kills.striking import ENDINGS, MOMENTS, chosen, ended, expect_nothing_left, struck_at_a_call
+from tests.kills.striking import ENDINGS, MOMENTS, SIZES, chosen, ended, expect_nothing_left, struck_at_a_call
+from tests.kills.surroundings import expect_mounts, kib_of, run_full, run_read_only
 from tests.sharing import made_once
 
 pytestmark = pytest.mark.slow
@@ -64,6 +65,28 @@ def test_stopped_and_run_again(counted, built, hub, tmp_path, ending, number):
     done = place.run(*COMMAND)
     assert done.code == 0, done.err
     expect_published(place, hub, names)
+
+
+@pytest.mark.parametrize("number", few(range(SIZES), 1))
+def test_no_room(counted, built, hub, tmp_path, number):
+    """It needs room for its copy of the release, and in the end for one document beside that which it replaces."""
+    expect_mounts()
+    place = meeting(copied(built, tmp_path / "place"), hub)
+    needed = kib_of(place.folder / RELEASE)
+    done = run_full(place, chosen("publish", "full", number, needed), *COMMAND)
+    done.expect_a_line()
+    done = place.run(*COMMAND)
+    assert done.code == 0, done.err
+    expect_published(place, hub, counted[2])
+
+
+def test_nothing_can_be_written(counted, built, hub, tmp_path):
+    expect_mounts()
+    place = meeting(copied(built, tmp_path / "place"), hub)
+    run_read_only(place, *COMMAND).expect_a_line()
+    done = place.run(*COMMAND)
+    assert done.code == 0, done.err
+    expect_published(place, hub, counted[2])
 
 
 def test_two_at_once(counted, built, hub, tmp_path):

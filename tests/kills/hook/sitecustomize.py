@@ -2,6 +2,7 @@
 
 Every change of a file below one of the watched folders is a moment, before it happens; a file that is opened
 for writing is one more, when it is there and still empty. All processes count together, whatever their speed.
+Or else a moment is every module that another process than the first one loads: it begins to work.
 """
 
 import builtins
@@ -19,12 +20,13 @@ CHANGES = ("os.rename", "os.remove", "os.mkdir", "os.rmdir", "os.link", "os.syml
 class Moments:
     """Counts, and strikes at the chosen one: the process that leads the group, or the whole group."""
 
-    def __init__(self, watched, counted, nth=0, ending="SIGKILL", group=True):
+    def __init__(self, watched, counted, nth=0, ending="SIGKILL", group=True, loading=False):
         self.watched = tuple(watched)
         self.counted = counted
         self.nth = nth
         self.ending = signal.Signals[ending]
         self.strike = os.killpg if group else os.kill
+        self.loading = loading
         self.open = io.open
         self.is_counting = False
 
@@ -46,13 +48,17 @@ class Moments:
     def hear(self, event, arguments):
         if self.is_counting:
             return
+        if self.loading:
+            if event == "import" and os.getpid() != os.getpgrp():
+                self.pass_one()
+            return
         is_change = bool(arguments[2] & WRITING) if event == "open" else event in CHANGES
         if is_change and self.watches(arguments[0]):
             self.pass_one()
 
     def opened(self, file, mode="r", *arguments, **options):
         there = self.open(file, mode, *arguments, **options)
-        if set(mode) & set("wax+") and self.watches(file):
+        if not self.loading and set(mode) & set("wax+") and self.watches(file):
             self.pass_one()
         return there
 
