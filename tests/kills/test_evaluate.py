@@ -1,6 +1,6 @@
 """`evaluate`, stopped at random moments and run again: the run is what it would have been.
 
-Moments are changes of files, with a scripted solver and with an endpoint, and calls that the endpoint receives.
+Moments are changes of files, by a scripted solver and by an endpoint, and calls that the endpoint receives.
 """
 
 import json

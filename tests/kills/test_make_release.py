@@ -55,7 +55,7 @@ def kept(place):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """What a run that nobody stops leaves, its moments, the sizes of what it writes, and all of that in KiB."""
+    """What a run that nobody stops leaves, its moments, the sizes of its files, and what all take in KiB."""
 
     def make(folder):
         place = furnished(folder / "whole")

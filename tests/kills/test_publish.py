@@ -69,7 +69,7 @@ def test_stopped_and_run_again(counted, built, hub, tmp_path, ending, number):
 
 @pytest.mark.parametrize("number", few(range(SIZES), 1))
 def test_no_room(counted, built, hub, tmp_path, number):
-    """It needs room for its copy of the release, and in the end for one document beside that which it replaces."""
+    """It needs room for its copy of the release, and for a document beside that which it replaces."""
     expect_mounts()
     place = meeting(copied(built, tmp_path / "place"), hub)
     needed = kib_of(place.folder / RELEASE)
