@@ -20,7 +20,7 @@ from pipeline.archiving.repro import keep, outdated_stages
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from pipeline.workplace.side_by_side import begin, starting
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.progress import progress, step
 
 _SLOW_TO_LOAD = ["datasets", "great_expectations"]
@@ -92,13 +92,22 @@ def _run_apart(processes: Executor, one: Build, stages: Sequence[str], workers: 
 
 
 def _start_server() -> None:
-    """Start the process that all others are forked from: it and they hear no Ctrl-C until they begin."""
+    """Start the process that all others are forked from: it and they hear no Ctrl-C until they begin.
+
+    Raises: SeedproofError when it cannot be started.
+    """
     # Of what a process held that Ctrl-C has ended it would tell on standard error.
     os.environ["PYTHONWARNINGS"] = "ignore::UserWarning:multiprocessing.resource_tracker"
-    # Whoever starts it lets Ctrl-C through again.
-    resource_tracker.ensure_running()
-    with starting():
-        forkserver.ensure_running()
+    try:
+        # Whoever starts it lets Ctrl-C through again.
+        resource_tracker.ensure_running()
+        with starting():
+            forkserver.ensure_running()
+    except OSError as error:
+        raise NotDone(
+            f"no process can be started ({error.strerror or error}). Make room for temporary files, or name "
+            "another folder in TMPDIR, of a short path, then run it again"
+        ) from error
 
 
 @contextmanager

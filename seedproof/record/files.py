@@ -20,6 +20,7 @@ from seedproof.record.leftovers import (
     clear_beside,
     clear_working,
     held,
+    put_back,
     remove,
 )
 
@@ -145,12 +146,11 @@ def keeping(path: Path) -> Iterator[None]:
     Raises: SeedproofError when the disk is full.
     """
     clear_beside(path)
-    if not path.is_file():
-        yield
-        return
     part, old = beside(path, PART), beside(path, OLD)
     try:
-        shutil.copy2(path, part)
+        part.touch()
+        if path.is_file():
+            shutil.copy2(path, part)
         part.rename(old)
     except OSError as error:
         remove(part)
@@ -161,7 +161,7 @@ def keeping(path: Path) -> Iterator[None]:
             remove(old)
     finally:
         if old.exists():
-            old.replace(path)
+            put_back(old, path)
 
 
 def file_digest(path: Path, remedy: str = "") -> str:

@@ -107,9 +107,18 @@ def _put_back_or_remove(path: Path) -> None:
     match = _BESIDE.fullmatch(path.name)
     place = path.with_name(match["name"]) if match else path
     if path.suffix == OLD and not place.is_dir():
-        path.rename(place)
+        put_back(path, place)
     else:
         remove(path)
+
+
+def put_back(old: Path, place: Path) -> None:
+    """Put back what was moved away; an empty file stands for one that was not there."""
+    if old.is_file() and old.stat().st_size == 0:
+        remove(place)
+        remove(old)
+        return
+    old.rename(place)
 
 
 def remove(path: Path) -> None:

@@ -44,7 +44,7 @@ def kib_of(root):
 
 def run_full(place, kib, *arguments):
     """Run a command on a disk with room for so much more than is there; all that it leaves is kept."""
-    (place.root / "temporary").mkdir(exist_ok=True)
+    place.temporary.mkdir(exist_ok=True)
     before, after = (place.root.with_name(f"{place.root.name}.{when}") for when in ("before", "after"))
     place.root.rename(before)
     shutil.copytree(before, place.root, symlinks=True)

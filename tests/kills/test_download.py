@@ -65,7 +65,7 @@ def expect_placed(place, sent):
     done = place.run(*COMMAND)
     assert done.code == 0, done.err
     expect_same(place, sent)
-    expect_nothing_left(place.root)
+    expect_nothing_left(place)
     assert list(place.root.rglob("*.incomplete")) == []
 
 

@@ -3,6 +3,7 @@
 Moments are changes of files, by a scripted solver and by an endpoint, and calls that the endpoint receives.
 """
 
+import fcntl
 import json
 import os
 import signal
@@ -25,13 +26,8 @@ class Runs:
     """The runs of one place: by a scripted solver, or by the endpoint."""
 
     def __init__(self, solver, place, built, nursery, endpoint):
-        self.solver, self.place, self.built, self.nursery, self.endpoint = (
-            solver,
-            place,
-            built,
-            nursery,
-            endpoint,
-        )
+        self.solver, self.place, self.built = solver, place, built
+        self.nursery, self.endpoint = nursery, endpoint
         place.folder.mkdir(parents=True)
 
     @property
@@ -46,9 +42,8 @@ class Runs:
 
     def start(self, asked=None):
         environment = {} if asked is None else {"KILLS": json.dumps(asked)}
-        temporary = self.place.root / "temporary"
-        temporary.mkdir(exist_ok=True)
-        environment["TMPDIR"] = str(temporary)
+        self.place.temporary.mkdir(exist_ok=True)
+        environment["TMPDIR"] = str(self.place.temporary)
         return self.nursery.start(*self.arguments, cwd=self.built, env=environment)
 
     def done(self, asked=None):
@@ -95,7 +90,7 @@ def expect_whole(run, whole):
     assert same(run.run, whole)
     names = {path.name for path in run.run.iterdir()}
     assert names == {"run.json", "episodes.jsonl", "SHA256SUMS", "times.json", "log"}
-    expect_nothing_left(run.place.root)
+    expect_nothing_left(run.place)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +127,7 @@ def expect_whole_by_itself(place, arguments, whole):
     done = place.run(*arguments)
     assert done.code == 0, done.err
     assert same(place.folder / "run", whole)
-    expect_nothing_left(place.root)
+    expect_nothing_left(place)
 
 
 @pytest.mark.parametrize("number", few(range(SIZES), 1))
@@ -158,8 +153,6 @@ def test_two_at_once(runs, whole, solver):
     run.run.mkdir()
     other = whole(solver)[0]
     folder = os.open(run.run, os.O_RDONLY)
-    import fcntl
-
     fcntl.flock(folder, fcntl.LOCK_EX)
     done = run.done()
     done.expect_a_line()

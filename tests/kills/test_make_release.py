@@ -1,7 +1,11 @@
 """`make-release`, stopped at random moments and run again: to the bytes of a run that nobody stopped."""
 
+import atexit
 import json
 import re
+import shutil
+import tempfile
+from pathlib import Path
 
 import pytest
 import yaml
@@ -35,7 +39,9 @@ def furnished(root):
     (here / ".dvc").mkdir()
     config = "[core]\n    analytics = false\n    check_update = false\n    no_scm = true\n"
     (here / ".dvc/config").write_text(config)
-    return Place(root, {"DVC_SITE_CACHE_DIR": str(root.with_name(f"{root.name}.dvc"))})
+    temporary = Path(tempfile.mkdtemp(prefix="kills-"))
+    atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+    return Place(root, {"DVC_SITE_CACHE_DIR": str(root.with_name(f"{root.name}.dvc"))}, temporary)
 
 
 def kept(place):
@@ -75,7 +81,7 @@ def expect_whole(place, whole):
     done = place.run(*COMMAND)
     assert done.code == 0, done.err
     assert kept(place) == whole[0]
-    expect_nothing_left(place.root)
+    expect_nothing_left(place)
 
 
 @pytest.mark.parametrize("number", range(MOMENTS))

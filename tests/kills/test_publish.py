@@ -47,7 +47,7 @@ def expect_published(place, hub, names):
     for name, content in documents_of(folder, place.folder, said.date).items():
         assert written[name] == content
     assert sorted(name for name, _ in walked(place.folder)) == names
-    expect_nothing_left(place.root)
+    expect_nothing_left(place)
 
 
 @pytest.mark.parametrize(

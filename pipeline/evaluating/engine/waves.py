@@ -71,6 +71,8 @@ def _wave(job: Job, endpoint: Endpoint, folder: Path) -> list[Episode]:
     times = read_times(folder)
     wave = Wave(now())
     times.waves.append(wave)
+    # Of one that is killed there is when it began.
+    write_times(folder, times)
     retries = http_retries_count()
     try:
         return run_job(job, endpoint, folder / LOGS)
