@@ -5,7 +5,6 @@ It comes from DVC's cache or remote, or is made again from its manifest. The che
 
 from hashlib import sha256
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from pipeline.archiving.tracking import pull, track_scripts
 from pipeline.certifying.making import made, packed
@@ -20,7 +19,7 @@ from seedproof.contract import registry
 from seedproof.loading import Release
 from seedproof.loading.stated import settings_from
 from seedproof.record.errors import NotDone, SeedproofError
-from seedproof.record.files import file_digest, replacing
+from seedproof.record.files import file_digest, replacing, working_folder
 from seedproof.record.progress import progress
 
 
@@ -48,8 +47,7 @@ def _make(folder: Path) -> None:
     settings = settings_from(manifest)
     layout = registry.benchmark(manifest["name"]).release
     sums = read_sums(folder)
-    with TemporaryDirectory(prefix="seedproof-") as name:
-        again = Path(name)
+    with working_folder() as again:
         write_tables(again, make(manifest["name"], settings).tables(), layout.columns, manifest["canary"])
         write_sources(again, layout.sources(settings.generate))
         for missing in _missing(folder):

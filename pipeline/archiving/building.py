@@ -6,15 +6,21 @@ that take seconds to load are loaded once for all.
 
 import os
 import signal
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
-from multiprocessing import get_context
-from typing import NamedTuple
+from contextlib import contextmanager
+from multiprocessing import forkserver, get_context, resource_tracker
+from multiprocessing.connection import Connection
+from threading import Thread, main_thread
+from types import FrameType
+from typing import NamedTuple, NoReturn
 
 from pipeline.archiving.repro import keep, outdated_stages
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
-from seedproof.record.errors import SeedproofError
+from pipeline.workplace.side_by_side import begin, starting
+from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.progress import progress, step
 
 _SLOW_TO_LOAD = ["datasets", "great_expectations"]
@@ -58,9 +64,14 @@ def _side_by_side(to_run: Mapping[Build, Sequence[str]], workers: int) -> Iterat
     each = max(1, workers // len(to_run))
     context = get_context("forkserver")
     context.set_forkserver_preload(_SLOW_TO_LOAD)
+    _start_server()
+    stop, going_on = context.Pipe(duplex=False)
     with (
-        ProcessPoolExecutor(workers, context, _begin, max_tasks_per_child=1) as processes,
+        stop,
+        going_on,
+        ProcessPoolExecutor(workers, context, _begin, (stop,), max_tasks_per_child=1) as processes,
         ThreadPoolExecutor(len(to_run)) as threads,
+        _closed_on_failure(going_on),
     ):
         running = {
             threads.submit(_run_apart, processes, one, stages, each): one for one, stages in to_run.items()
@@ -80,14 +91,70 @@ def _run_apart(processes: Executor, one: Build, stages: Sequence[str], workers: 
     return _Done((*generated.stages, *proved.stages), proved.refused)
 
 
-def _begin() -> None:
-    """Set up a process: it shows no bars, which would overlap, and Ctrl-C ends it."""
+def _start_server() -> None:
+    """Start the process that all others are forked from: it and they hear no Ctrl-C until they begin.
+
+    Raises: SeedproofError when it cannot be started.
+    """
+    # Of what a process held that Ctrl-C has ended it would tell on standard error.
+    os.environ["PYTHONWARNINGS"] = "ignore::UserWarning:multiprocessing.resource_tracker"
+    try:
+        # Whoever starts it lets Ctrl-C through again.
+        resource_tracker.ensure_running()
+        with starting():
+            forkserver.ensure_running()
+    except OSError as error:
+        raise NotDone(
+            f"no process can be started ({error.strerror or error}). Make room for temporary files, or name "
+            "another folder in TMPDIR, of a short path, then run it again"
+        ) from error
+
+
+@contextmanager
+def _closed_on_failure(end: Connection) -> Iterator[None]:
+    """Close the end of a pipe when the block fails, of which the processes then hear at the other end."""
+    try:
+        yield
+    except BaseException:
+        end.close()
+        raise
+
+
+def _begin(stop: Connection) -> None:
+    """Set up a process: it shows no bars, which would overlap, and Ctrl-C ends it, whoever hears it."""
     os.environ["TTY_INTERACTIVE"] = "0"
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.unraisablehook = _swallowed
+    begin(_stop)
+    Thread(target=_stop_when_told, args=(stop,), daemon=True).start()
+
+
+def _stop_when_told(stop: Connection) -> None:
+    stop.poll(None)
+    signal.pthread_kill(main_thread().ident or 0, signal.SIGINT)
+
+
+def _stop(number: int, frame: FrameType | None) -> NoReturn:
+    """Leave a stage by way of whatever it has to put back."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise SystemExit
+
+
+def _swallowed(unraisable: "sys.UnraisableHookArgs") -> None:
+    """Leave at once where Ctrl-C fell into a destructor, from which nothing can be raised."""
+    if isinstance(unraisable.exc_value, SystemExit):
+        os._exit(1)
+    sys.__unraisablehook__(unraisable)
 
 
 def _run(one: Build, stages: Sequence[str], workers: int) -> _Done:
-    """Run stages until one refuses."""
+    """Run stages until one refuses. Ctrl-C ends the process, once all is put back."""
+    try:
+        return _run_all(one, stages, workers)
+    except SystemExit:
+        os._exit(1)
+
+
+def _run_all(one: Build, stages: Sequence[str], workers: int) -> _Done:
     done: list[str] = []
     for stage in stages:
         try:

@@ -3,8 +3,10 @@
 In a folder that DVC does not manage, every stage is outdated, and they run one after the other.
 """
 
+import json
 import logging
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,11 +15,19 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.stages import STAGES, run_stage
-from pipeline.workplace.build import Build
+from pipeline.workplace.build import ROOT, Build
 from pipeline.workplace.code import CODE, changed_rooms, write_digests
 from pipeline.workplace.settings import PARAMS, benchmarks_of
 from seedproof.loading.seeds import cache_folder
 from seedproof.record.errors import NotDone, SeedproofError
+from seedproof.record.files import keeping, walked
+from seedproof.record.leftovers import clear_beside, remove
+from seedproof.record.nearby import RELEASES
+
+LOCK = Path("dvc.lock")
+
+_TEMPORARY = re.compile(r"\.[A-Za-z0-9_-]{22}\.tmp")
+"""DVC's names for what it does not have whole yet."""
 
 _IN_PLACE = "not in cache"
 """DVC's words for a stage's file of which it has no second copy, whether the file itself is there or not."""
@@ -30,13 +40,15 @@ _STATE = "DVC_SITE_CACHE_DIR"
 def repository() -> Iterator[Any]:
     """Yield DVC's repository here. Raises: SeedproofError when DVC cannot do what the block asks."""
     from dvc.exceptions import DvcException
-    from dvc.repo import Repo
+    from dvc.repo import Repo, lock_repo
 
     # DVC tells of each change of its files.
     logging.getLogger("dvc").setLevel(logging.WARNING)
     try:
         # It would look into the repository of Git, of which it needs nothing.
         with Repo(".", config={"core": {"no_scm": True, "site_cache_dir": _state()}}) as repo:
+            with lock_repo(repo):
+                _put_right(Path(repo.tmp_dir))
             yield repo
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())
@@ -54,6 +66,35 @@ def _state() -> str:
     folder.mkdir(parents=True, exist_ok=True)
     folder.chmod(0o700)
     return str(folder)
+
+
+@contextmanager
+def writing(repo: Any, path: Path) -> Iterator[None]:
+    """Have DVC write a file of its own, which is as before where the block does not come to its end."""
+    from dvc.repo import lock_repo
+
+    with lock_repo(repo), keeping(path):
+        yield
+
+
+def _put_right(scratch: Path) -> None:
+    """Put right what a DVC that was killed has left: it writes its files in place."""
+    clear_beside(LOCK)
+    readers = scratch / "rwlock"
+    if readers.is_file() and not _is_json(readers.read_bytes()):
+        readers.unlink()
+    for folder in (ROOT, RELEASES):
+        for name, entry in walked(folder):
+            if _TEMPORARY.fullmatch(entry.name):
+                remove(folder / name)
+
+
+def _is_json(content: bytes) -> bool:
+    try:
+        json.loads(content)
+    except ValueError:
+        return False
+    return True
 
 
 def build_again(build: Build) -> None:
@@ -113,8 +154,9 @@ def keep(build: Build, stages: Sequence[str]) -> None:
     with repository() as repo:
         if any(stage.addressing == CODE for stage in repo.index.stages):
             write_digests(benchmarks_of())
-        # It takes a second, of however many stages.
-        repo.commit(f"{stages[-1]}@{build.benchmark}", with_deps=True, force=True)
+        with writing(repo, LOCK):
+            # It takes a second, of however many stages.
+            repo.commit(f"{stages[-1]}@{build.benchmark}", with_deps=True, force=True)
 
 
 def keep_alone(build: Build, stage: str) -> None:
@@ -123,7 +165,7 @@ def keep_alone(build: Build, stage: str) -> None:
     Raises: SeedproofError when it cannot.
     """
     if manages(build):
-        with repository() as repo:
+        with repository() as repo, writing(repo, LOCK):
             repo.commit(f"{stage}@{build.benchmark}", force=True)
 
 

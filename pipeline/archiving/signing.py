@@ -7,14 +7,13 @@ import re
 import subprocess
 from pathlib import Path
 from shutil import copyfile
-from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from pipeline.releasing.checksums import SIGNATURE, SUMS, differing, read_sums
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import Misuse, NotDone, SeedproofError
-from seedproof.record.files import replacing
+from seedproof.record.files import replacing, working_folder
 
 NAMESPACE = "seedproof"
 """The purpose of a signature: one that the same key made for mails or commits does not count."""
@@ -46,15 +45,15 @@ def sign(folder: Path, key: Path) -> Path:
         raise SeedproofError(f"{folder / name}: is {state}. Only a whole release is signed: make release")
     _refuse_key_in_checkout(folder, key)
     signature = folder / SIGNATURE
-    with TemporaryDirectory(prefix="seedproof-") as work:
-        copy = Path(work) / SUMS
+    with working_folder() as work:
+        copy = work / SUMS
         copyfile(folder / SUMS, copy)
         # ssh-keygen keeps the terminal: it asks there for a passphrase, or to touch a token.
         done = _ssh_keygen("sign", "-q", "-n", NAMESPACE, "-f", str(key), str(copy))
         if done.returncode:
             raise SeedproofError(f"{key}: ssh-keygen could not sign with it, and says why above")
         with replacing(signature) as file:
-            file.write((Path(work) / SIGNATURE).read_bytes())
+            file.write((work / SIGNATURE).read_bytes())
     return signature
 
 
@@ -93,8 +92,8 @@ def verify_signature(folder: Path, key: Path) -> Verified:
     """
     allowed = _allowed_signers(key)
     by = f"{folder / SIGNATURE}: is by {signer(folder)}"
-    with TemporaryDirectory(prefix="seedproof-") as work:
-        signers = Path(work) / "allowed_signers"
+    with working_folder() as work:
+        signers = work / "allowed_signers"
         signers.write_text(allowed, encoding="utf-8")
         listed = _check(folder, "find-principals", "-f", str(signers))
         if listed.returncode:

@@ -8,13 +8,14 @@ from pathlib import Path
 import yaml
 
 from pipeline.archiving.params import set_param
-from pipeline.archiving.repro import repository
+from pipeline.archiving.repro import repository, writing
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.checksums import read_sums
 from pipeline.releasing.layers import POINTER, SCRIPTS_POINTER
 from pipeline.workplace.yaml_text import read_yaml
 from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.files import replacing
+from seedproof.record.leftovers import clear_beside
 from seedproof.record.sources import FOLDER
 
 DATA = ("data", "jsonl")
@@ -55,13 +56,15 @@ def _keep(pointer: Path, names: tuple[str, ...]) -> None:
 
     Nothing is done where its cache has all of them: to say so itself, it takes a third of a second.
     """
+    clear_beside(pointer)
     if not pointer.exists():
         with replacing(pointer) as file:
             file.write(yaml.safe_dump({"outs": [{"path": name} for name in names]}).encode())
     outs = read_yaml(pointer)["outs"]
     with repository() as repo:
         if not all("md5" in out and repo.cache.local.exists(out["md5"]) for out in outs):
-            repo.commit(str(pointer), force=True)
+            with writing(repo, pointer):
+                repo.commit(str(pointer), force=True)
 
 
 def pull(folder: Path) -> bool:

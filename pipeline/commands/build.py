@@ -4,6 +4,7 @@ import click
 
 from pipeline.archiving.building import build
 from pipeline.commands import needs, workers_option
+from pipeline.workplace.alone import alone_here
 from pipeline.workplace.build import Build
 from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.settings import benchmarks_of
@@ -26,5 +27,6 @@ def command(benchmarks: tuple[str, ...], workers: int) -> None:
         seedproof build
         seedproof build missing_fact curriculum --workers 2
     """
-    for done in build([Build(name) for name in benchmarks or benchmarks_of()], workers):
-        say(done)
+    with alone_here():
+        for done in build([Build(name) for name in benchmarks or benchmarks_of()], workers):
+            say(done)

@@ -6,6 +6,7 @@ from click.core import ParameterSource
 from pipeline.archiving.cut import cut
 from pipeline.archiving.splits import add_split
 from pipeline.commands import needs
+from pipeline.workplace.alone import alone_here
 from pipeline.workplace.build import Build
 from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.root_seed import root_seed_option
@@ -61,10 +62,11 @@ def command(
     is_given = context.get_parameter_source("root_seed") is ParameterSource.COMMANDLINE
     if split is None and (rows or is_given):
         raise click.UsageError("--rows and --root-seed belong to --split")
-    if split is not None:
-        if len(benchmarks) != 1 or not rows:
-            raise click.UsageError("--split needs one benchmark and --rows")
-        say(add_split(Build(benchmarks[0]), split, rows, root_seed))
+    if split is not None and (len(benchmarks) != 1 or not rows):
+        raise click.UsageError("--split needs one benchmark and --rows")
     builds = [Build(benchmark) for benchmark in benchmarks or benchmarks_of()]
-    for done in cut(builds, bump or split is not None, note):
-        say(done)
+    with alone_here():
+        if split is not None:
+            say(add_split(builds[0], split, rows, root_seed))
+        for done in cut(builds, bump or split is not None, note):
+            say(done)

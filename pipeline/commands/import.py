@@ -12,6 +12,7 @@ from pipeline.evaluating.transcripts.sealing import finish
 from pipeline.evaluating.transcripts.writing import Writer, expect_new
 from pipeline.workplace.naming import RELEASE
 from seedproof.record.extras import named_extra
+from seedproof.record.files import alone
 from seedproof.record.printing import say
 
 
@@ -42,10 +43,11 @@ def command(log: Path, out: Path, release: Path | None) -> None:
     if head.rows is not None:
         # A log has them as they were drawn, a run as the release has them.
         head = msgspec.structs.replace(head, rows=tuple(row["id"] for row in questions.rows))
-    expect_new(out)
-    with Writer(out, head) as writer:
-        for episode in read_log_episodes(log, head, questions):
-            writer.append(episode)
-    finish(out, questions.order)
+    with alone(out):
+        expect_new(out)
+        with Writer(out, head) as writer:
+            for episode in read_log_episodes(log, head, questions):
+                writer.append(episode)
+        finish(out, questions.order)
     say(f"{out}: {len(writer.known):,} episodes of {len(questions.rows):,} rows")
     say(f"score it: seedproof score {out}")

@@ -5,6 +5,7 @@ import click
 from pipeline.archiving.building import build
 from pipeline.archiving.cut import cut_built
 from pipeline.commands import needs, workers_option
+from pipeline.workplace.alone import alone_here
 from pipeline.workplace.build import Build
 from pipeline.workplace.settings import benchmarks_of
 from seedproof.record.printing import say
@@ -25,7 +26,8 @@ def command(workers: int) -> None:
         seedproof make-release --workers 4
     """
     builds = [Build(benchmark) for benchmark in benchmarks_of()]
-    for built in build(builds, workers):
-        say(built)
-    for released in cut_built(builds):
-        say(released)
+    with alone_here():
+        for built in build(builds, workers):
+            say(built)
+        for released in cut_built(builds):
+            say(released)

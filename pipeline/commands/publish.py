@@ -3,9 +3,9 @@
 import datetime
 import shlex
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
-from shutil import copyfile
 from typing import Any
 
 import click
@@ -40,6 +40,7 @@ from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of, root_
 from pipeline.workplace.settings import load_settings
 from seedproof.record.checks import State
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import alone, replacing
 from seedproof.record.printing import aside, say
 
 
@@ -108,7 +109,7 @@ def command(
         is_asked = False
     date = known.date if known else on_hub or _today()
     home = home_of(benchmark)
-    with staged(folder, home, date) as copy:
+    with alone(folder) if yes else nullcontext(), staged(folder, home, date) as copy:
         release = parcel(copy, benchmark, version)
         outlook = patience.persist(lambda: look(release, hub)) if is_asked else None
         if not yes or outlook is None:
@@ -122,9 +123,10 @@ def command(
         commit = publish(release, hub, patience, say, replace=replace)
         for name in DOCUMENTS:
             if (copy / name).is_file():
-                copyfile(copy / name, folder / name)
-    if known is None:
-        write_publication(folder, PublishedRelease(hub.repository, commit, release.tag, date))
+                with replacing(folder / name) as file:
+                    file.write((copy / name).read_bytes())
+        if known is None:
+            write_publication(folder, PublishedRelease(hub.repository, commit, release.tag, date))
     say(f"published  {hub.url}/tree/{release.tag}")
     say(f'load it    load_dataset("{hub.repository}", revision="{release.tag}", split="test")')
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from pipeline.publishing.failures import Offline
 from pipeline.publishing.hub import Hub, Refs, Stored
@@ -22,7 +21,7 @@ from pipeline.releasing.layers import is_of_rows, release_files
 from pipeline.releasing.versions import parse_version
 from seedproof.contract import registry
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
-from seedproof.record.files import replacing_folder
+from seedproof.record.files import replacing_folder, working_folder
 from seedproof.record.names import no_such
 from seedproof.record.printing import aside
 
@@ -105,8 +104,8 @@ def plain_files(cached: Path) -> Iterator[Path]:
 
     The `.gitattributes` in which the Hub itself lists large files is left out.
     """
-    with TemporaryDirectory(prefix="seedproof-") as name:
-        folder = Path(name) / "release"
+    with working_folder() as work:
+        folder = work / "release"
         shutil.copytree(cached, folder)
         attributes = folder / OWN
         if attributes.is_file() and _LARGE_FILES.fullmatch(attributes.read_bytes()[:LONGEST_ATTRIBUTES]):

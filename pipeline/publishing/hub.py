@@ -6,7 +6,7 @@ A failed call raises Trouble if it may pass, else SeedproofError; `failures.py` 
 import re
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -190,6 +190,7 @@ class Hub:
                 token=self._token or False,
                 endpoint=self.endpoint,
             )
+            _remove_halves(Path(folder).parents[1])
             return Path(folder)
 
     def fetch(self, commit: str, path: str, cache: Path | None) -> Path:
@@ -253,3 +254,17 @@ class Hub:
             return account_of(self._api.whoami())
         except Exception:
             return None
+
+
+def _remove_halves(repository: Path) -> None:
+    """Remove what downloads that were killed have left of files in the cache: the client begins each anew.
+
+    Whoever still fetches a file holds the client's lock on it.
+    """
+    from filelock import FileLock, Timeout
+
+    locks = repository.parent / ".locks" / repository.name
+    for half in (repository / "blobs").glob("*.incomplete"):
+        name = half.name.partition(".")[0]
+        with suppress(OSError, Timeout), FileLock(locks / f"{name}.lock", timeout=0):
+            half.unlink()

@@ -5,8 +5,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from pipeline.publishing.hub import Hub, Refs, Stored
 from pipeline.publishing.parcel import Parcel, measure
@@ -19,6 +17,7 @@ from pipeline.releasing.layers import is_of_rows, travels
 from pipeline.releasing.versions import parse_version
 from seedproof.record.bounds import LARGEST_FILE
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import working_folder
 from seedproof.record.json_text import value_of
 
 OWN = ".gitattributes"
@@ -217,10 +216,10 @@ def _own(hub: Hub, commit: str | None, stored: dict[str, Stored]) -> frozenset[s
 
 def _is_list(content: bytes) -> bool:
     """Return whether a file is a list of checksums."""
-    with TemporaryDirectory() as name:
-        (Path(name) / SUMS).write_bytes(content)
+    with working_folder() as work:
+        (work / SUMS).write_bytes(content)
         try:
-            return bool(read_sums(Path(name)))
+            return bool(read_sums(work))
         except SeedproofError:
             return False
 
@@ -243,8 +242,8 @@ def _read(hub: Hub, commit: str, path: str, stored: dict[str, Stored]) -> bytes:
     """
     if stored[path].size > LARGEST_FILE:
         raise SeedproofError(f"{hub.repository}: {path} has more than {LARGEST_FILE:,} bytes, expected fewer")
-    with TemporaryDirectory() as cache:
-        file = hub.fetch(commit, path, Path(cache))
+    with working_folder() as cache:
+        file = hub.fetch(commit, path, cache)
         if not measure(file).is_stored(stored[path]):
             raise Trouble(f"{hub.repository}: {path} did not come as it is there")
         return file.read_bytes()

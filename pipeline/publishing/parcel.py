@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import copyfile
-from tempfile import TemporaryDirectory
 
 from pipeline.evals.writing import write_evals
 from pipeline.publishing.hub import Stored
@@ -16,7 +15,7 @@ from pipeline.releasing.documents import write_documents
 from pipeline.releasing.layers import release_files
 from pipeline.releasing.manifest import read_manifest
 from seedproof.record.errors import SeedproofError
-from seedproof.record.files import opened, unreadable
+from seedproof.record.files import opened, unreadable, working_folder
 
 
 @dataclass(frozen=True)
@@ -56,8 +55,8 @@ def staged(folder: Path, home: Path, date: datetime.date) -> Iterator[Path]:
     Its documents say that it is published, and the tasks for other programs stand beside the rows.
     Raises: SeedproofError when documents cannot be written.
     """
-    with TemporaryDirectory(prefix="seedproof-") as name:
-        copy = Path(name) / folder.name
+    with working_folder() as work:
+        copy = work / folder.name
         for path in sorted(release_files(folder)):
             (copy / path).parent.mkdir(parents=True, exist_ok=True)
             copyfile(folder / path, copy / path)

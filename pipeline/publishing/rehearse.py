@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import copyfile, copytree
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from pipeline.archiving.releases import release_folder, released_versions
@@ -23,6 +22,7 @@ from pipeline.releasing.versions import parse_version
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.checks import Check
 from seedproof.record.errors import NotDone, SeedproofError
+from seedproof.record.files import working_folder
 from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import read_rows
@@ -39,8 +39,8 @@ def rehearse(benchmark: str, folder: Path) -> Iterator[Check]:
     """
     read_sums(folder)
     try:
-        with TemporaryDirectory(prefix="seedproof-") as path:
-            yield from _rehearse(benchmark, folder, Path(path))
+        with working_folder() as work:
+            yield from _rehearse(benchmark, folder, work)
     except OSError as error:
         raise NotDone(
             f"a rehearsal needs room for files and the loopback network: {in_our_words(error)}"

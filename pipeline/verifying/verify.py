@@ -8,7 +8,6 @@ unless it is made again here.
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from pipeline.releasing.attestations import how_to_have
 from pipeline.releasing.checksums import SUMS
@@ -25,6 +24,7 @@ from pipeline.verifying.seeds import Seeds, other_generators, sources_unlike
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.record.checks import Check, State, tally
 from seedproof.record.errors import SeedproofError
+from seedproof.record.files import working_folder
 from seedproof.record.rows import OWN_SPLIT
 from seedproof.record.sources import sources_of
 
@@ -183,8 +183,8 @@ class Verification:
             return
         sentence = "what params and files give"
         yield check("manifest", CODE, documents.manifest(self._release, seeds.made), sentence)
-        with TemporaryDirectory(prefix="seedproof-") as name:
-            again = documents.parquet(self._release, Path(name), attestations.predicates)
+        with working_folder() as work:
+            again = documents.parquet(self._release, work, attestations.predicates)
             parquet = check("parquet", CODE, again, "the rows of the JSON lines, written again")
         yield parquet
         if parquet.state is not State.FAILED and bound.state is State.PASSED:

@@ -1,9 +1,12 @@
 """Work that is done side by side in several processes, with its results in the order of what is worked on."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
-from signal import SIG_DFL, SIGINT, signal
-from types import TracebackType
+from contextlib import contextmanager
+from signal import SIG_BLOCK, SIG_DFL, SIG_SETMASK, SIG_UNBLOCK, SIGINT, Handlers, pthread_sigmask, signal
+from threading import Thread
+from types import FrameType, TracebackType
 from typing import TypeVar
 
 from seedproof.record.errors import SeedproofError
@@ -46,7 +49,9 @@ class SideBySide:
         """
         if self._pool is None:
             return map(work, items)
-        return _unbroken(self._pool.map(work, items, chunksize=at_a_time))
+        with starting():
+            results = self._pool.map(work, items, chunksize=at_a_time)
+        return _unbroken(results)
 
 
 def _processes(workers: int) -> Executor:
@@ -54,7 +59,33 @@ def _processes(workers: int) -> Executor:
     from concurrent.futures import ProcessPoolExecutor
 
     # Ctrl-C reaches every process of a terminal. A worker has nothing to restore, and exits silently.
-    return ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_DFL))
+    return ProcessPoolExecutor(workers, initializer=begin, initargs=(SIG_DFL,))
+
+
+@contextmanager
+def starting() -> Iterator[None]:
+    """Keep Ctrl-C from the processes that are started in the block, until they begin."""
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
+
+
+def begin(ctrl_c: Handlers | Callable[[int, FrameType | None], None]) -> None:
+    """Begin a process that works for another one: it hears Ctrl-C, and ends when that one is killed."""
+    signal(SIGINT, ctrl_c)
+    pthread_sigmask(SIG_UNBLOCK, {SIGINT})
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _unbroken(results: Iterator[R]) -> Iterator[R]:

@@ -4,8 +4,9 @@ import errno
 import os
 import shutil
 import stat
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from hashlib import sha256
 from io import BufferedReader
 from operator import attrgetter
@@ -13,6 +14,20 @@ from pathlib import Path
 from typing import IO
 
 from seedproof.record.errors import NotDone, NotFound, SeedproofError
+from seedproof.record.leftovers import (
+    OLD,
+    PART,
+    WORKING,
+    beside,
+    clear_beside,
+    clear_working,
+    held,
+    put_back,
+    remove,
+)
+
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_OCCUPIED = (errno.ENOTEMPTY, errno.EEXIST, errno.ENOTDIR)
 
 
 @contextmanager
@@ -22,19 +37,19 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
     Raises: SeedproofError when the disk is full, the folder cannot be written, or the block cannot read a
     file.
     """
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part = beside(path, PART)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
+        clear_beside(path)
+        with part.open("wb") as file, held(part):
             yield file
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+            part.replace(path)
     except OSError as error:
-        raise _failed(path, (beside,), error) from error
+        raise _failed(path, (part,), error) from error
     finally:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
+        remove(part)
 
 
 @contextmanager
@@ -44,21 +59,111 @@ def replacing_folder(path: Path) -> Iterator[Path]:
     Raises: SeedproofError when the disk is full, the folder cannot be written, or the block cannot read a
     file.
     """
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-    gone = path.with_name(f".{path.name}.{os.getpid()}.old")
+    part, old = beside(path, PART), beside(path, OLD)
     try:
-        beside.mkdir(parents=True)
-        yield beside
-        if path.exists():
-            path.rename(gone)
-        beside.rename(path)
+        clear_beside(path)
+        part.mkdir(parents=True)
+        with held(part):
+            yield part
+            _put(part, path, old)
     except OSError as error:
-        raise _failed(path, (beside, gone), error) from error
+        raise _failed(path, (part, old), error) from error
     finally:
-        if gone.exists() and not path.exists():
-            gone.rename(path)
-        shutil.rmtree(beside, ignore_errors=True)
-        shutil.rmtree(gone, ignore_errors=True)
+        if old.exists() and not path.exists():
+            old.rename(path)
+        remove(part)
+        remove(old)
+
+
+def _put(part: Path, path: Path, old: Path) -> None:
+    """Rename a folder to its place. What was there, if anything, is `old` for as long as that takes."""
+    try:
+        part.rename(path)
+    except OSError as error:
+        if error.errno not in _OCCUPIED:
+            raise
+        path.rename(old)
+        part.rename(path)
+
+
+@contextmanager
+def working_folder() -> Iterator[Path]:
+    """Yield a new empty folder among what is temporary on this machine, which is removed after the block.
+
+    Raises: SeedproofError when the disk is full.
+    """
+    part = _new_working_folder()
+    try:
+        with held(part):
+            yield part
+    except OSError as error:
+        is_within = isinstance(error.filename, str | Path) and Path(error.filename).is_relative_to(part)
+        if is_within or error.errno in _NO_ROOM or isinstance(error, shutil.Error):
+            raise _unwritable(part, error) from error
+        raise
+    finally:
+        remove(part)
+
+
+def _new_working_folder() -> Path:
+    try:
+        temporary = Path(tempfile.gettempdir())
+        clear_working(temporary)
+        return Path(tempfile.mkdtemp(PART, WORKING, temporary))
+    except OSError as error:
+        raise NotDone(
+            f"no temporary folder can be written ({error.strerror or error}). Make room, or name another "
+            "one in TMPDIR, then run it again"
+        ) from error
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Have a folder to oneself for the length of the block. One that nothing was put into is not left.
+
+    Raises: SeedproofError when another run has it, or it cannot be written.
+    """
+    is_new = not folder.is_dir()
+    with ExitStack() as stack:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            is_free = stack.enter_context(held(folder))
+        except OSError as error:
+            raise _unwritable(folder, error) from error
+        if is_free is False:
+            raise NotDone(f"{folder}: another run is writing it. Wait for its end, then run this again")
+        try:
+            yield
+        finally:
+            if is_new:
+                with suppress(OSError):
+                    folder.rmdir()
+
+
+@contextmanager
+def keeping(path: Path) -> Iterator[None]:
+    """Have a file put back as it was, unless the block, in which somebody else writes it, comes to its end.
+
+    Whoever is killed in it leaves the file as it was beside it: `clear_beside` puts it back.
+    Raises: SeedproofError when the disk is full.
+    """
+    clear_beside(path)
+    part, old = beside(path, PART), beside(path, OLD)
+    try:
+        part.touch()
+        if path.is_file():
+            shutil.copy2(path, part)
+        part.rename(old)
+    except OSError as error:
+        remove(part)
+        raise _failed(path, (part, old), error) from error
+    try:
+        with held(old):
+            yield
+            remove(old)
+    finally:
+        if old.exists():
+            put_back(old, path)
 
 
 def opened(path: Path) -> BufferedReader:
@@ -137,6 +242,13 @@ def _failed(path: Path, temporary: tuple[Path, ...], error: OSError) -> Seedproo
 
 def _unwritable(path: Path, error: OSError) -> SeedproofError:
     return NotDone(
-        f"{path}: cannot be written ({error.strerror or error}); nothing half-written was left. "
+        f"{path}: cannot be written ({_reason(error)}); nothing half-written was left. "
         "Make room or change the folder's rights, then run it again"
     )
+
+
+def _reason(error: OSError) -> str:
+    """Return why a file could not be written; where many could not be copied, why the first could not."""
+    if isinstance(error, shutil.Error) and isinstance(error.args[0], list):
+        return str(error.args[0][0][2])
+    return error.strerror or str(error)

@@ -356,7 +356,7 @@ def test_a_run_that_was_killed_after_the_tag_is_finished_by_the_next(acme, workp
     proves(monkeypatch, Check("rows", "all right"))
     monkeypatch.setattr("pipeline.commands.publish._today", lambda: DAY)
     with monkeypatch.context() as patch:
-        patch.setattr("pipeline.commands.publish.copyfile", None)
+        patch.setattr("pipeline.commands.publish.replacing", None)
         command("--namespace", "acme", "--repository", "tiny", "--yes")
     assert published_release(CUT) is None
     before = acme.refs("acme/tiny")

@@ -9,14 +9,15 @@ from pipeline.evaluating.engine.running import run_job
 from pipeline.evaluating.planning.endpoints import Endpoint
 from pipeline.evaluating.planning.questions import FRESH_ROWS
 from pipeline.evaluating.planning.requests import Prepared
-from pipeline.evaluating.transcripts.part import Key
+from pipeline.evaluating.transcripts.part import PART, Key
 from pipeline.evaluating.transcripts.sealing import finish, is_sealed
 from pipeline.evaluating.transcripts.stored import read_run
 from pipeline.evaluating.transcripts.times import Wave, now, read_times, write_times
 from pipeline.evaluating.transcripts.writing import Writer
 from seedproof.episodes.turns import Episode
 from seedproof.record.errors import NotDone
-from seedproof.record.files import replacing
+from seedproof.record.files import alone, replacing
+from seedproof.record.leftovers import clear_below
 from seedproof.record.progress import counted
 from seedproof.record.rows import write_rows
 
@@ -30,9 +31,16 @@ def ask(run: Prepared, endpoint: Endpoint) -> Iterator[str]:
     Raises: SeedproofError when the folder has another run, asking stopped, or episodes ended by an error.
     What was said is kept.
     """
+    with alone(run.folder):
+        clear_below(run.folder)
+        yield from _ask(run, endpoint)
+
+
+def _ask(run: Prepared, endpoint: Endpoint) -> Iterator[str]:
     if is_sealed(run.folder):
         said = {(episode.id, episode.attempt): episode for episode in read_run(run.folder).episodes}
         if not _open_rows(run, said):
+            (run.folder / PART).unlink(missing_ok=True)
             yield f"{run.folder}: is finished, {len(said):,} episodes; nothing is left to ask"
             return
     with Writer(run.folder, run.head) as writer:
@@ -62,6 +70,8 @@ def _wave(run: Prepared, writer: Writer, endpoint: Endpoint) -> list[Episode]:
     times = read_times(run.folder)
     wave = Wave(now())
     times.waves.append(wave)
+    # Of one that is killed there is when it began.
+    write_times(run.folder, times)
     retries = http_retries_count()
     to_ask = len(run.questions.rows) * run.head.attempts - len(writer.known)
     with counted(f"asking {endpoint.solver.model}", to_ask) as count:

@@ -11,6 +11,7 @@ from pipeline.evaluating.transcripts.part import Key, PartFile, key_of, read_par
 from pipeline.evaluating.transcripts.sealing import expect_sealed, is_sealed, reopen
 from seedproof.episodes.turns import Episode
 from seedproof.record.errors import Misuse, SeedproofError
+from seedproof.record.leftovers import is_temporary
 
 _SHOWN = 3
 """How many differences of two plans an error shows."""
@@ -35,7 +36,7 @@ def expect_same_plan(folder: Path, head: RunHead) -> None:
 
 def expect_new(folder: Path) -> None:
     """Raises: SeedproofError when a folder has something in it."""
-    if folder.is_dir() and any(folder.iterdir()):
+    if folder.is_dir() and not all(is_temporary(path.name) for path in folder.iterdir()):
         raise Misuse(f"{folder}: is not empty. Take another folder: --out")
 
 

@@ -80,6 +80,9 @@ def child(task, out, err):
     os.dup2(os.open(err, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
     os.environ.update(task["env"])
     os.chdir(task["cwd"])
+    if "KILLS" in task["env"]:
+        os.setpgid(0, 0)
+        import_module("tests.kills.hook.sitecustomize")
     evaluate.RETRIES = task["retries"]
     if task["file_size"] is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (task["file_size"], task["file_size"]))
