@@ -1,1 +1,1 @@
-"""Files of somebody who means harm, given to every command that reads one, and what must hold all the same."""
+"""Files of somebody who means harm, given to every command that reads one: what must hold all the same."""

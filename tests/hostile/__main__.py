@@ -1,144 +1,106 @@
-"""Runs all of it: `python -m tests.hostile`, or `--command score`, and prints a table by command."""
+"""Runs the attacks: `python -m tests.hostile`, or `--command score`, and prints a table by command."""
 
 import argparse
 import sys
 import tempfile
-import time
-from collections import defaultdict
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
+from queue import SimpleQueue
 
+from tests.hostile import page
 from tests.hostile.base import make
-from tests.hostile.cases import Result, arguments_of, environment_of, lay_out, run
-from tests.hostile.places import PLACES, Place, kinds
+from tests.hostile.cases import COMMANDS, MOST, Case, chosen
+from tests.hostile.promises import offending
+from tests.hostile.running import Result, run, warmed
 from tests.hostile.serving import Server
 
 
 def main() -> int:
     """Run the cases that are asked for; return 1 where a promise was broken."""
-    asked = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
-    asked.add_argument("--command", action="append", help="only this command; may be repeated")
-    asked.add_argument("--place", default="", help="only places whose name contains this")
-    asked.add_argument("--kind", default="", help="only kinds whose name contains this")
-    asked.add_argument("--every", type=int, default=1, help="only every so many-th case")
-    asked.add_argument("--from", type=int, default=0, dest="first", help="beginning with this one")
-    asked.add_argument("--base", type=Path, help="where the true files are kept between runs")
-    asked.add_argument("--count", action="store_true", help="only count the cases")
-    asked.add_argument("--servers", type=int, default=2)
-    asked.add_argument("--patience", type=float, default=60, help="seconds before a command counts as hanging")
-    asked.add_argument("--failures", type=Path, help="write every failure into this file")
-    options = asked.parse_args()
-    places = [
-        place
-        for place in PLACES
-        if (not options.command or place.command in options.command) and options.place in place.name
-    ]
+    options = _options()
+    results: list[Result] = []
     with tempfile.TemporaryDirectory(prefix="hostile-") as scratch:
         base = options.base or Path(scratch, "base")
-        if not (base / "scores.csv").exists():
-            base.mkdir(parents=True, exist_ok=True)
+        if not base.exists():
+            base.mkdir(parents=True)
             make(base)
-        if options.count:
-            for place in places:
-                print(len(kinds(place, _true(base, place))), place.name)
-            return 0
-        servers = warmed(places, base, Path(scratch), options.servers)
-        cases = [
-            (place, kind, sealed, terminal)
-            for place in places
-            for kind, sealed in kinds(place, _true(base, place))
-            if options.kind in kind.name
-            for terminal in (True, False)
-        ][options.first :: options.every]
-        results = _all(cases, servers, base, Path(scratch), options)
-    failures = [result for result in results if result.broken]
-    if options.failures:
-        with options.failures.open("w") as file:
-            for result in failures:
-                file.write(told(result))
-    _table(results)
-    return 1 if failures else 0
+        for command in options.command or COMMANDS:
+            cases = [case for case in chosen(command, base, options.most) if options.only in case.name]
+            if cases:
+                results += _of_command(command, cases, base, Path(scratch), options)
+    sys.stdout.write(page.table(results))
+    if options.write:
+        page.write(results)
+    return 1 if any(result.broken for result in results) else 0
 
 
-def _true(base: Path, place: Place) -> bytes:
-    path = base / place.file
-    return path.read_bytes() if path.is_file() else b'{"a": 1}\n'
+def _options() -> argparse.Namespace:
+    asked = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
+    asked.add_argument("--command", action="append", choices=COMMANDS, help="only this; may be repeated")
+    asked.add_argument("--only", default="", help="only cases whose names contain this")
+    asked.add_argument("--most", type=int, default=MOST, help=f"files for a command at most ({MOST})")
+    asked.add_argument("--all", action="store_const", const=10**6, dest="most", help="leave no file out")
+    asked.add_argument("--base", type=Path, help="keep the true files here for the next run")
+    asked.add_argument("--servers", type=int, default=2, help="cases side by side (2)")
+    asked.add_argument("--patience", type=float, default=60, help="seconds until a command hangs (60)")
+    asked.add_argument("--failures", type=Path, help="append every failure to this file")
+    asked.add_argument("--write", action="store_true", help="write the table into SECURITY.md")
+    return asked.parse_args()
 
 
-def warmed(places: list[Place], base: Path, scratch: Path, count: int) -> list[Server]:
-    """Return servers that have imported what these places' commands import."""
-    first = Server([])
-    modules: set[str] = set()
-    for number, place in enumerate({place.command: place for place in places}.values()):
-        folder = scratch / f"warm-{number}"
-        lay_out(place, base, folder)
-        true = base / place.file
-        if true.is_file() and not (folder / "work" / place.file).exists():
-            (folder / "work" / place.file).write_bytes(true.read_bytes())
-        modules.update(first.modules(arguments_of(place), folder / "work", environment_of(folder)))
-    first.close()
-    wanted = [name for name in sorted(modules) if name != "pipeline.__main__" and not name.startswith("tests.")]
-    return [Server(wanted) for _ in range(count)]
+def _of_command(
+    command: str, cases: list[Case], base: Path, scratch: Path, options: argparse.Namespace
+) -> list[Result]:
+    """Run the cases of a command, each on a terminal and in a pipe."""
+    servers = warmed(command, base, scratch, options.servers)
+    free: SimpleQueue[Server] = SimpleQueue()
+    for server in servers:
+        free.put(server)
+    numbers = count()
 
-
-def _all(cases, servers, base, scratch, options) -> list[Result]:  # type: ignore[no-untyped-def]
-    free = list(servers)
-    started = time.monotonic()
-    done = 0
-
-    def one(numbered) -> Result:  # type: ignore[no-untyped-def]
-        nonlocal done
-        number, (place, kind, sealed, terminal) = numbered
-        server = free.pop()
+    def one(case: Case) -> list[Result]:
+        server = free.get()
         try:
-            result = run(server, place, kind, sealed, terminal, base, scratch / f"case-{number}", options.patience)
+            return list(_both_ways(server, case))
         finally:
-            free.append(server)
-        done += 1
-        if result.broken and options.failures:
-            with Path(f"{options.failures}.part").open("a") as file:
-                file.write(told(result))
-        if done % 200 == 0:
-            print(f"{done} of {len(cases)}, {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
-        return result
+            free.put(server)
+
+    def _both_ways(server: Server, case: Case) -> Iterator[Result]:
+        for terminal in (True, False):
+            folder = scratch / f"case-{next(numbers)}"
+            yield run(server, case, terminal, base, folder, options.patience)
 
     with ThreadPoolExecutor(len(servers)) as pool:
-        return list(pool.map(one, enumerate(cases)))
+        results = [result for both in pool.map(one, cases) for result in both]
+    for server in servers:
+        server.close()
+    failures = [result for result in results if result.broken]
+    sys.stderr.write(f"{command}: {len(cases)} files, {len(failures)} of {len(results)} failed\n")
+    for result in failures:
+        if options.failures:
+            with options.failures.open("a") as file:
+                file.write(told(result))
+        else:
+            sys.stderr.write(told(result))
+    return results
 
 
 def told(result: Result) -> str:
-    """Return what happened, for a list of failures."""
+    """Return a failure: the case, what was broken, and the lines that show it."""
     where = "terminal" if result.terminal else "pipe"
-    said = "\n".join(
-        f"    {line[:300]!a}"
-        for stream in (result.outcome.out, result.outcome.err)
-        for line in _ends(stream.decode("utf-8", "replace").rstrip("\n").split("\n"))
+    code, out, err, _, seconds, memory = result.outcome
+    lines = [line for stream in (out, err) for line in stream.decode("utf-8", "replace").split("\n") if line]
+    shown = [line for line in lines if offending(line)][:4] or lines[-2:]
+    return "\n".join(
+        [
+            f"{result.case.name} | {where} | code {code}, {seconds:.1f} s, {memory // 1000} MB",
+            *(f"  ! {fault[:200]!a}" for fault in result.broken[:8]),
+            *(f"    {line[:400]!a}" for line in [*shown, lines[-1] if lines else ""]),
+            "",
+        ]
     )
-    outcome = result.outcome
-    return (
-        f"{result.place.command} | {result.place.file} | {result.kind.name}{', sealed' if result.sealed else ''} | {where} | "
-        f"code {outcome.code}, {outcome.seconds:.1f} s, {outcome.memory // 1000} MB\n  {' '.join(result.place.arguments)}\n"
-        + "".join(f"  ! {fault[:200]!a}\n" for fault in result.broken[:8])
-        + f"{said}\n"
-    )
-
-
-def _ends(lines: list[str]) -> list[str]:
-    return lines if len(lines) < 6 else [*lines[:2], "...", *lines[-3:]]
-
-
-def _table(results: list[Result]) -> None:
-    by_command: dict[str, list[Result]] = defaultdict(list)
-    for result in results:
-        by_command[result.place.command].append(result)
-    print(f"{'command':20} places  files  cases   held")
-    for command, of_it in by_command.items():
-        places = {result.place.name for result in of_it}
-        files = {(result.place.name, result.kind.name) for result in of_it}
-        held = sum(not result.broken for result in of_it)
-        print(f"{command:20} {len(places):6} {len(files):6} {len(of_it):6} {held:6}")
-    print(f"longest: {max((r.outcome.seconds, r.place.name, r.kind.name) for r in results)}")
-    print(f"largest: {max((r.outcome.memory, r.place.name, r.kind.name) for r in results)}")
 
 
 if __name__ == "__main__":

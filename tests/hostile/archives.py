@@ -55,23 +55,49 @@ LOCAL, CENTRAL, END = b"PK\x03\x04", b"PK\x01\x02", b"PK\x05\x06"
 
 
 def zip_kinds(true: bytes, keys: int) -> Iterator[Kind]:
-    """Yield archives that are hostile as archives, and with every member as hostile as a JSON document can be."""
+    """Yield archives that are hostile themselves, and those with hostile members."""
     members = unzipped(true)
     for name in _one_of_each(members):
-        yield written(f"zip: without {_kin(name)}", lambda true, name=name: zipped([x for x in unzipped(true).items() if x[0] != name]))
-        yield written(f"zip: spaces in {_kin(name)}", lambda true, name=name: _with_member(true, name, b" " * 300_000_000))
-        for new in ("../../escaped", "/tmp/hostile-escaped", "C:\\x", "a\x1b[2J", "x" * 60_000, "\u202e", "a\nb"):
-            yield written(f"zip: {_kin(name)} as {new[:20]!a}", lambda true, name=name, new=new: _renamed(true, name, new))
+        yield written(
+            f"zip: without {_kin(name)}",
+            lambda true, name=name: zipped([x for x in unzipped(true).items() if x[0] != name]),
+        )
+        yield written(
+            f"zip: spaces in {_kin(name)}",
+            lambda true, name=name: _with_member(true, name, b" " * 300_000_000),
+        )
+        for new in (
+            "../../escaped",
+            "/tmp/hostile-escaped",
+            "C:\\x",
+            "a\x1b[2J",
+            "x" * 60_000,
+            "\u202e",
+            "a\nb",
+        ):
+            yield written(
+                f"zip: {_kin(name)} as {new[:20]!a}",
+                lambda true, name=name, new=new: _renamed(true, name, new),
+            )
     for name in _one_of_each(members):
         for kind in json_kinds(members[name], keys):
             yield _in_member(name, kind)
     yield written("zip: no members", lambda true: zipped([]))
     yield written("zip: all members twice", lambda true: zipped(list(unzipped(true).items()) * 2))
-    yield written("zip: 70,000 members", lambda true: zipped([(f"samples/{n}.json", b"{}") for n in range(70_000)], zipfile.ZIP_STORED))
+    yield written(
+        "zip: 70,000 members",
+        lambda true: zipped([(f"samples/{n}.json", b"{}") for n in range(70_000)], zipfile.ZIP_STORED),
+    )
     yield written("zip: zip in it", lambda true: _with_member(true, "header.json", true))
     yield written("zip: other methods", lambda true: zipped(list(unzipped(true).items()), zipfile.ZIP_LZMA))
-    yield written("zip: encrypted", lambda true: _patched(_patched(true, CENTRAL, 8, b"\x01\x00"), LOCAL, 6, b"\x01\x00"))
-    yield written("zip: unknown method", lambda true: _patched(_patched(true, CENTRAL, 10, b"\x63\x00"), LOCAL, 8, b"\x63\x00"))
+    yield written(
+        "zip: encrypted",
+        lambda true: _patched(_patched(true, CENTRAL, 8, b"\x01\x00"), LOCAL, 6, b"\x01\x00"),
+    )
+    yield written(
+        "zip: unknown method",
+        lambda true: _patched(_patched(true, CENTRAL, 10, b"\x63\x00"), LOCAL, 8, b"\x63\x00"),
+    )
     yield written("zip: wrong checksums", lambda true: _patched(true, CENTRAL, 16, b"\0\0\0\0"))
     yield written("zip: sizes of nothing", lambda true: _patched(true, CENTRAL, 20, bytes(8)))
     yield written("zip: huge sizes", lambda true: _patched(true, CENTRAL, 20, b"\xfe\xff\xff\x7f" * 2))
@@ -79,7 +105,9 @@ def zip_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     yield written("zip: one place for all", lambda true: _patched(true, CENTRAL, 42, bytes(4)))
     yield written("zip: broken local names", lambda true: _patched(true, LOCAL, 26, b"\xff\xff"))
     yield written("zip: directory elsewhere", lambda true: _patched(true, END, 16, b"\xff\xff\xff\x7f"))
-    yield written("zip: more members than there are", lambda true: _patched(true, END, 8, b"\xff\xff\xff\xff"))
+    yield written(
+        "zip: more members than there are", lambda true: _patched(true, END, 8, b"\xff\xff\xff\xff")
+    )
     yield written("zip: version 9.9", lambda true: _patched(true, CENTRAL, 6, b"\x63\x00"))
 
 
@@ -93,7 +121,9 @@ def _one_of_each(members: Members) -> list[str]:
 
 def _in_member(name: str, kind: Kind) -> Kind:
     made: Callable[[bytes], bytes] = _bytes_of(kind)
-    return written(f"zip: {_kin(name)}: {kind.name}", lambda true: _with_member(true, name, made(unzipped(true)[name])))
+    return written(
+        f"zip: {_kin(name)}: {kind.name}", lambda true: _with_member(true, name, made(unzipped(true)[name]))
+    )
 
 
 def _bytes_of(kind: Kind) -> Callable[[bytes], bytes]:
@@ -126,7 +156,8 @@ def _parquet(table: pa.Table, compression: str = "zstd") -> bytes:
 def _texts_of_column(table: pa.Table, payload: str) -> pa.Table:
     safe = payload.encode("utf-8", "replace").decode()
     columns = [
-        pa.array([safe] * table.num_rows) if pa.types.is_string(column.type) else column for column in table.columns
+        pa.array([safe] * table.num_rows) if pa.types.is_string(column.type) else column
+        for column in table.columns
     ]
     return pa.table(dict(zip(table.column_names, columns, strict=True)))
 
@@ -151,7 +182,9 @@ def parquet_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     yield written("Parquet: empty footer", lambda true: _footer(true, 0))
     yield written("Parquet: footer of ones", lambda true: true[:-200] + b"\xff" * 192 + true[-8:])
     yield written("Parquet: without its middle", lambda true: true[:100] + true[len(true) // 2 :])
-    yield written("Parquet: pages of zeros", lambda true: true[:4] + bytes(len(true) // 2) + true[4 + len(true) // 2 :])
+    yield written(
+        "Parquet: pages of zeros", lambda true: true[:4] + bytes(len(true) // 2) + true[4 + len(true) // 2 :]
+    )
     for place in range(8):
         yield written(f"Parquet: a byte of part {place}", lambda true, place=place: _spoilt(true, place))
     yield written("Parquet: no rows", lambda true: _parquet(_table(true).slice(0, 0)))
@@ -162,9 +195,13 @@ def parquet_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     yield written("Parquet: a column twice", lambda true: _parquet(_doubled(_table(true))))
     yield written("Parquet: rows twice", lambda true: _parquet(pa.concat_tables([_table(true)] * 2)))
     yield written("Parquet: 200 lists in one another", lambda true: _parquet(_nested(200)))
-    yield written("Parquet: 500 MB of one letter", lambda true: _parquet(pa.table({"id": ["a" * 250_000_000] * 2})))
+    yield written(
+        "Parquet: 500 MB of one letter", lambda true: _parquet(pa.table({"id": ["a" * 250_000_000] * 2}))
+    )
     yield written("Parquet: 50 million rows", lambda true: _parquet(pa.table({"id": pa.nulls(50_000_000)})))
-    yield written("Parquet: 20,000 columns", lambda true: _parquet(pa.table({f"c{n}": [1] for n in range(20_000)})))
+    yield written(
+        "Parquet: 20,000 columns", lambda true: _parquet(pa.table({f"c{n}": [1] for n in range(20_000)}))
+    )
     yield written("Parquet: payloads as names", lambda true: _parquet(pa.table({SHOWN: ["a"], "id": ["b"]})))
     yield written(
         "Parquet: payloads as metadata",
@@ -172,7 +209,8 @@ def parquet_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     )
     for name, payload in PAYLOADS.items():
         yield written(
-            f"Parquet: texts: {name}", lambda true, payload=payload: _parquet(_texts_of_column(_table(true), payload))
+            f"Parquet: texts: {name}",
+            lambda true, payload=payload: _parquet(_texts_of_column(_table(true), payload)),
         )
 
 
@@ -243,7 +281,10 @@ def text_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     for name, payload in PAYLOADS.items():
         raw = payload.encode("utf-8", "surrogatepass")
         yield written(f"text: only {name}", lambda true, raw=raw: raw)
-        yield written(f"text: {name} in the middle", lambda true, raw=raw: true[: len(true) // 2] + raw + true[len(true) // 2 :])
+        yield written(
+            f"text: {name} in the middle",
+            lambda true, raw=raw: true[: len(true) // 2] + raw + true[len(true) // 2 :],
+        )
     for name, template in TEMPLATES.items():
         raw = template.encode()
         yield written(f"template: {name}", lambda true, raw=raw: raw)

@@ -2,9 +2,12 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import zipfile_zstd
 
 from tests.conftest import REPOSITORY, build_and_cut
 
@@ -38,45 +41,57 @@ def make(folder: Path) -> None:
     """Put one of everything into a folder."""
     build_and_cut(folder)
     _seedproof(folder, "cut", "number_game", "--split", "held_out", "--rows", "1")
+    make_light(folder)
+    _runs(folder)
+    _solutions(folder)
+    _keys(folder)
+
+
+def make_light(folder: Path) -> None:
+    """Put what costs little beside releases that are there."""
+    _responses(folder)
+    _sets(folder)
+    _ancestors(folder)
+
+
+def _runs(folder: Path) -> None:
     for name, (benchmark, model) in RUNS.items():
-        run = ("--model", f"seedproof/{model}", "--sample", "3", "--out", f"runs/{name}")
-        _seedproof(folder, "evaluate", benchmark, "--release", release(benchmark), *run)
-    fresh = ("--fresh", "1", "--fresh-seed", "7", "--model", "seedproof/guess", "--sample", "3", "--out", "runs/fresh")
-    _seedproof(folder, "evaluate", "missing_fact", "--release", release("missing_fact"), *fresh)
+        _evaluate(
+            folder, benchmark, "--model", f"seedproof/{model}", "--sample", "3", "--out", f"runs/{name}"
+        )
+    fresh = ("--fresh", "1", "--fresh-seed", "7", "--sample", "3", "--out", "runs/fresh")
+    _evaluate(folder, "missing_fact", "--model", "seedproof/guess", *fresh)
     log = next((folder / "runs/missing_fact/log").glob("*.eval"))
     _repack(log, folder / "model.eval")
-    for run in (folder / "runs").rglob("log"):
-        _remove(run)
+    for logs in (folder / "runs").rglob("log"):
+        shutil.rmtree(logs)
     (folder / "runs/part").mkdir()
     _partial(folder / "runs/missing_fact", folder / "runs/part")
-    _responses(folder)
-    _seedproof(folder, "judge", "--collect", "runs/university", "--out", "solutions", "--release", release("university"))
-    _judgements(folder)
-    _ancestors(folder)
-    _keys(folder)
-    _sets(folder)
+
+
+def _evaluate(folder: Path, benchmark: str, *choices: str) -> None:
+    _seedproof(folder, "evaluate", benchmark, "--release", release(benchmark), *choices)
 
 
 def _repack(log: Path, target: Path) -> None:
     """Copy a log of inspect into an archive that Python alone can read and write."""
-    import zipfile_zstd
-
-    with zipfile_zstd.ZipFile(log) as source, zipfile_zstd.ZipFile(target, "w", zipfile_zstd.ZIP_DEFLATED) as copy:
+    with (
+        zipfile_zstd.ZipFile(log) as source,
+        zipfile_zstd.ZipFile(target, "w", zipfile_zstd.ZIP_DEFLATED) as copy,
+    ):
         for name in source.namelist():
             copy.writestr(name, source.read(name))
-
-
-def _remove(folder: Path) -> None:
-    for file in folder.iterdir():
-        file.unlink()
-    folder.rmdir()
 
 
 def _seedproof(folder: Path, *arguments: str) -> None:
     command = [sys.executable, "-m", "pipeline", *arguments]
     home = folder.parent / "home"
     done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **ENVIRONMENT, "HOME": str(home)}, capture_output=True, text=True
+        command,
+        cwd=folder,
+        env={**os.environ, **ENVIRONMENT, "HOME": str(home)},
+        capture_output=True,
+        text=True,
     )
     if done.returncode:
         raise RuntimeError(f"{' '.join(arguments)}: {done.stdout[-500:]} {done.stderr[-500:]}")
@@ -103,11 +118,16 @@ def _responses(folder: Path) -> None:
         rows = _rows(folder, benchmark, config)
         said = [{"id": row["id"], "response": f"Answer: {row['answer']}"} for row in rows]
         _lines(folder / f"{benchmark}.jsonl", said)
-    judged = [{"id": row["id"], "part": "a", "judgement": True} for row in _rows(folder, "university", "default")[:2]]
+    judged = [
+        {"id": row["id"], "part": "a", "judgement": True}
+        for row in _rows(folder, "university", "default")[:2]
+    ]
     _lines(folder / "judged.jsonl", judged)
 
 
-def _judgements(folder: Path) -> None:
+def _solutions(folder: Path) -> None:
+    judge = ("judge", "--collect", "runs/university", "--out", "solutions")
+    _seedproof(folder, *judge, "--release", release("university"))
     solutions = [json.loads(line) for line in (folder / "solutions/solutions.jsonl").read_text().splitlines()]
     _lines(folder / "labelled.jsonl", solutions)
     _lines(folder / "judgements.jsonl", [{"id": one["id"], "judgement": True} for one in solutions])
@@ -136,7 +156,9 @@ def _ancestors(folder: Path) -> None:
 
 def _keys(folder: Path) -> None:
     key = folder / "key"
-    subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "hostile", "-f", str(key)], check=True)
+    subprocess.run(
+        ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-C", "hostile", "-f", str(key)], check=True
+    )
     (folder / "key.pub").rename(folder / "signer.pub")
 
 
@@ -145,6 +167,10 @@ def _sets(folder: Path) -> None:
     questions = [row["question"] for row in _rows(folder, "number_game", "mixed")]
     _lines(folder / "public.jsonl", [{"question": question} for question in questions[:2]])
     (folder / "public.json").write_text(json.dumps([{"question": question} for question in questions[:2]]))
-    (folder / "public.csv").write_text("question\n" + "".join(json.dumps(question) + "\n" for question in questions[:2]))
+    (folder / "public.csv").write_text(
+        "question\n" + "".join(json.dumps(question) + "\n" for question in questions[:2])
+    )
     (folder / "public.txt").write_text("\n".join(questions[:2]))
-    (folder / "scores.csv").write_text("model,score\nseedproof/oracle,0.9\nseedproof/constant,0.4\nseedproof/echo,0.1\n")
+    (folder / "scores.csv").write_text(
+        "model,score\nseedproof/oracle,0.9\nseedproof/constant,0.4\nseedproof/echo,0.1\n"
+    )

@@ -1,124 +1,73 @@
-"""Lays out a case, runs it, and says what it broke."""
+"""Which files each command is given."""
 
-import contextlib
-import os
-import shutil
-import stat
-from collections.abc import Iterator
+import hashlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.hostile.base import ENVIRONMENT
-from tests.hostile.places import Place
-from tests.hostile.promises import broken
-from tests.hostile.serving import Outcome, Server
-from tests.hostile.things import Kind
+from tests.hostile import archives, documents, names
+from tests.hostile.places import OUT, PLACES, Place
+from tests.hostile.things import Kind, things
 
-CANARY = "nobody may change this\n"
-ESCAPED = Path("/tmp/hostile-escaped")
-"""Where archives would like to write."""
+KEYS = 12
+"""How many keys of a document are changed one by one."""
+
+MOST = 200
+"""How many files a command is given; `python -m tests.hostile --all` leaves none out."""
+
+FORMATS: dict[str, Callable[[bytes, int], Iterator[Kind]]] = {
+    ".json": documents.json_kinds,
+    ".jsonl": documents.lines_kinds,
+    ".yaml": documents.yaml_kinds,
+    ".lock": documents.yaml_kinds,
+    ".dvc": documents.yaml_kinds,
+    ".eval": archives.zip_kinds,
+    ".parquet": archives.parquet_kinds,
+    ".csv": archives.csv_kinds,
+    ".zst": archives.tar_kinds,
+    "SHA256SUMS": archives.sums_kinds,
+}
+
+COMMANDS = tuple(dict.fromkeys(place.command for place in PLACES))
 
 
-class Result(NamedTuple):
-    """A case that was run."""
+class Case(NamedTuple):
+    """A hostile file in its place."""
 
     place: Place
     kind: Kind
-    sealed: bool
-    terminal: bool
-    outcome: Outcome
-    broken: list[str]
+    sealed: bool = False
+    """Whether the checksums of its folder are made right for it."""
+
+    @property
+    def name(self) -> str:
+        """Return what tells the case from all others."""
+        return f"{self.place.name} = {self.kind.name}"
 
 
-def lay_out(place: Place, base: Path, folder: Path) -> None:
-    """Make the folders of a case, with what the command needs."""
-    for name in ("work", "out", "tmp", "home", "canary"):
-        (folder / name).mkdir(parents=True)
-    (folder / "canary/canary.txt").write_text(CANARY)
-    for need in place.needs:
-        source, target = base / need, folder / "work" / need
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if source.is_dir():
-            shutil.copytree(source, target)
-        else:
-            shutil.copy2(source, target)
+def cases(place: Place, true: bytes) -> list[Case]:
+    """Return everything that a place is given."""
+    if "TEXT" in place.arguments:
+        return [Case(place, kind) for kind in names.argument_kinds()]
+    if place.file.startswith(OUT):
+        return [Case(place, kind) for kind in names.taken_kinds()]
+    if place.folder:
+        return [Case(place, kind) for kind in things()]
+    path = Path(place.file)
+    form = FORMATS.get(path.suffix or path.name, archives.text_kinds)
+    named = names.name_kinds() if "FILE" in place.arguments else names.beside_kinds()
+    of_form = [Case(place, kind, place.seal is not None) for kind in form(true, KEYS)]
+    return [*(Case(place, kind) for kind in (*things(), *named)), *of_form]
 
 
-def spoil(place: Place, kind: Kind, sealed: bool, true: bytes, work: Path) -> None:
-    """Put the hostile file where the true one is."""
-    path = work / place.file
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.unlink(missing_ok=True)
-    kind.put(path, true)
-    if sealed and place.seal:
-        place.seal(work / place.sealed)
+def chosen(command: str, base: Path, most: int = MOST) -> list[Case]:
+    """Return so many of the cases of a command: those whose names have the smallest hashes."""
+    places = [place for place in PLACES if place.command == command]
+    every = [case for place in places for case in cases(place, true_bytes(place, base))]
+    return sorted(every, key=lambda case: hashlib.sha256(case.name.encode()).digest())[:most]
 
 
-def arguments_of(place: Place) -> list[str]:
-    """Return the arguments of a command, in its folder `work`."""
-    return [argument.replace("OUT", "../out").replace("FILE", place.file) for argument in place.arguments]
-
-
-def environment_of(folder: Path) -> dict[str, str]:
-    """Return what a command finds around it: its own home, and nothing of ours."""
-    own = {"PATH": os.environ["PATH"], "HOME": str(folder / "home"), "TMPDIR": str(folder / "tmp")}
-    return {**own, **ENVIRONMENT, "XDG_CACHE_HOME": str(folder / "home/.cache")}
-
-
-def run(
-    server: Server, place: Place, kind: Kind, sealed: bool, terminal: bool, base: Path, folder: Path, patience: float
-) -> Result:
-    """Run a case in a folder that is not there yet, and remove it."""
-    try:
-        lay_out(place, base, folder)
-        source = base / place.file
-        true = source.read_bytes() if source.is_file() else b'{"a": 1}\n'
-        work = folder / "work"
-        spoil(place, kind, sealed, true, work)
-        allowed = ("out", "tmp", "home", *(f"work/{written}" for written in place.writes))
-        before = seen(folder, allowed)
-        outcome = server.run(arguments_of(place), work, environment_of(folder), terminal, patience)
-        faults = [*broken(outcome, terminal), *_changes(before, seen(folder, allowed)), *_escaped(folder)]
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-    return Result(place, kind, sealed, terminal, outcome, faults)
-
-
-def seen(folder: Path, allowed: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
-    """Return what is in a folder, but for what may be written."""
-    found: dict[str, tuple[int, ...]] = {}
-
-    def walk(path: Path) -> None:
-        with os.scandir(path) as entries:
-            for entry in entries:
-                name = os.path.relpath(entry.path, folder)
-                if name in allowed:
-                    continue
-                state = entry.stat(follow_symlinks=False)
-                if stat.S_ISDIR(state.st_mode):
-                    found[name] = (state.st_mode,)
-                    walk(Path(entry.path))
-                else:
-                    found[name] = (state.st_mode, state.st_size, state.st_mtime_ns)
-
-    walk(folder)
-    return found
-
-
-def _changes(before: dict[str, tuple[int, ...]], after: dict[str, tuple[int, ...]]) -> Iterator[str]:
-    for name in sorted(before.keys() | after.keys()):
-        if before.get(name) == after.get(name):
-            continue
-        what = "made" if name not in before else "removed" if name not in after else "changed"
-        yield f"changed: {what} {name[:100]!a}"
-
-
-def _escaped(folder: Path) -> Iterator[str]:
-    ran = [path for path in folder.rglob("ran-by-*") if path.is_file()]
-    yield from (f"ran: {path.name}" for path in ran)
-    if ESCAPED.exists():
-        with contextlib.suppress(OSError):
-            ESCAPED.unlink()
-        yield f"escaped: {ESCAPED}"
-    if (folder.parent / "escaped").exists() or (folder / "escaped").exists():
-        yield "escaped: a path up"
+def true_bytes(place: Place, base: Path) -> bytes:
+    """Return the file as it should be; where there is none in the true folder, some JSON."""
+    path = base / place.file
+    return path.read_bytes() if path.is_file() else b'{"a": 1}\n'

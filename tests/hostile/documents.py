@@ -1,4 +1,4 @@
-"""JSON, lines of JSON and YAML that are hostile: in form, in size, in types, and in every text that they have."""
+"""JSON, lines of JSON and YAML that are hostile: in form, in size, in types, in every text."""
 
 import copy
 import json
@@ -27,7 +27,12 @@ NUMBERS = {
     "minus zero": -0.0,
 }
 
-HUGE_NUMBERS = {"1e999": "1e999", "100,000 digits": "9" * 100_000, "a long exponent": "1e-999999999", "leading zero": "007"}
+HUGE_NUMBERS = {
+    "1e999": "1e999",
+    "100,000 digits": "9" * 100_000,
+    "a long exponent": "1e-999999999",
+    "leading zero": "007",
+}
 
 MARK = "seventeen-and-four"
 """Stands for text that `json.dumps` cannot write."""
@@ -35,7 +40,22 @@ MARK = "seventeen-and-four"
 
 def whole_texts() -> Iterator[tuple[str, str]]:
     """Yield texts that stand for a whole document."""
-    for text in ("null", "true", "0", '"x"', "[]", "{}", "[[]]", "NaN", "-Infinity", "1e999", "-0", "{", '{"a"', "nul"):
+    for text in (
+        "null",
+        "true",
+        "0",
+        '"x"',
+        "[]",
+        "{}",
+        "[[]]",
+        "NaN",
+        "-Infinity",
+        "1e999",
+        "-0",
+        "{",
+        '{"a"',
+        "nul",
+    ):
         yield f"only {text}", text
     yield "100,000 digits", "9" * 100_000
     yield "200,000 brackets", "[" * 200_000
@@ -56,7 +76,15 @@ def changes(document: Any, keys: int) -> Iterator[Change]:
     """Yield changes of a document: of all texts, of all numbers, and of so many single keys."""
     for name, payload in PAYLOADS.items():
         yield f"texts: {name}", lambda whole, payload=payload: _texts(whole, payload)
-    for name in ("clear screen", "lone surrogate", "very long", "newlines", "path up", "empty", "bidirectional marks"):
+    for name in (
+        "clear screen",
+        "lone surrogate",
+        "very long",
+        "newlines",
+        "path up",
+        "empty",
+        "bidirectional marks",
+    ):
         yield f"keys: {name}", lambda whole, payload=PAYLOADS[name]: _keys(whole, payload)
     for name, number in NUMBERS.items():
         yield f"numbers: {name}", lambda whole, number=number: _numbers(whole, number)
@@ -67,7 +95,10 @@ def changes(document: Any, keys: int) -> Iterator[Change]:
     yield "an unknown key", lambda whole: _with_unknown(whole, "hostile", SHOWN)
     yield "a key of Python", lambda whole: _with_unknown(whole, "__class__", {"__init__": SHOWN})
     yield "a reference to a file", lambda whole: _with_unknown(whole, "$ref", "file:///etc/passwd")
-    yield "a reference to an address", lambda whole: _with_unknown(whole, "$ref", "http://127.0.0.1:9/hostile")
+    yield (
+        "a reference to an address",
+        lambda whole: _with_unknown(whole, "$ref", "http://127.0.0.1:7/hostile"),
+    )
     yield "a reference to itself", lambda whole: _with_unknown(whole, "$ref", "#")
     yield "a slow pattern", lambda whole: _with_unknown(whole, "pattern", "^(([a-z_/0-9])+.)+[A-Z]$")
     paths = places(document)
@@ -158,7 +189,7 @@ def _twice(document: Any) -> bytes:
     line = written_json(document)
     if not isinstance(document, dict) or not document:
         return b'{"a":1,"a":2}'
-    key, value = next(iter(document.items()))
+    key = next(iter(document))
     return b"{" + written_json({key: None})[1:-1] + b"," + line[1:]
 
 
@@ -180,10 +211,14 @@ def lines_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     for name, text in whole_texts():
         yield written(f"line: {name}", lambda true, text=text: text.encode() + b"\n" + true)
     for name, change in changes(json.loads(lines[0]), keys):
-        yield written(f"line: {name}", lambda true, change=change: _first_line(true, lambda first: written_json(change(first))))
+        yield written(
+            f"line: {name}",
+            lambda true, change=change: _first_line(true, lambda first: written_json(change(first))),
+        )
     for name, text in HUGE_NUMBERS.items():
         yield written(
-            f"line: numbers: {name}", lambda true, text=text: _first_line(true, lambda first: _raw_numbers(first, text))
+            f"line: numbers: {name}",
+            lambda true, text=text: _first_line(true, lambda first: _raw_numbers(first, text)),
         )
     yield written("line: a key twice", lambda true: _first_line(true, _twice))
     for name, payload in PAYLOADS.items():
@@ -194,7 +229,10 @@ def lines_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     yield written("all in one line", lambda true: true.replace(b"\n", b" "))
     yield written("a list instead", lambda true: b"[" + true.strip().replace(b"\n", b",") + b"]")
     yield written("broken after the first", lambda true: true.splitlines()[0] + b"\n{\n")
-    yield written("200,000 lines", lambda true: true.splitlines(keepends=True)[-1][:300].rstrip() * 1 + b"\n{}" * 200_000)
+    yield written(
+        "200,000 lines",
+        lambda true: true.splitlines(keepends=True)[-1][:300].rstrip() * 1 + b"\n{}" * 200_000,
+    )
 
 
 def _first_line(true: bytes, change: Callable[[Any], bytes]) -> bytes:
@@ -265,4 +303,6 @@ def yaml_kinds(true: bytes, keys: int) -> Iterator[Kind]:
     for name, change in changes(yaml.safe_load(true), keys):
         yield written(f"YAML: {name}", lambda true, change=change: written_json(change(yaml.safe_load(true))))
     for name, text in HUGE_NUMBERS.items():
-        yield written(f"YAML: numbers: {name}", lambda true, text=text: _raw_numbers(yaml.safe_load(true), text))
+        yield written(
+            f"YAML: numbers: {name}", lambda true, text=text: _raw_numbers(yaml.safe_load(true), text)
+        )

@@ -1,6 +1,6 @@
-"""Runs commands in children of a process that has imported them already: else each case would take a second.
+"""Runs commands in children of a process that has imported them already: else each case takes a second.
 
-The server is a process of its own, `python -m tests.hostile.serving`: it reads a case a line, and replies with a line.
+The server is a process of its own, `python -m tests.hostile.serving`. A line is a case, a line the reply.
 """
 
 import atexit
@@ -24,9 +24,10 @@ import threading
 import time
 import traceback
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from tests.conftest import REPOSITORY
+from tests.hostile.base import ENVIRONMENT
 
 MEMORY = 3_000_000_000
 """How much address space a command may take beside what its parent has."""
@@ -52,20 +53,28 @@ class Outcome(NamedTuple):
 class Server:
     """A process that runs cases, one after the other."""
 
-    def __init__(self, modules: list[str]) -> None:
+    def __init__(self, modules: list[str], program: str = "pipeline") -> None:
+        self.program = program
         command = [sys.executable, "-m", "tests.hostile.serving"]
         # Standard error is kept: what the server itself complains of is no part of a case.
         self.process = subprocess.Popen(
-            command, cwd=REPOSITORY, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
+            command,
+            cwd=REPOSITORY,
+            env={**os.environ, **ENVIRONMENT},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="ascii",
         )
         self.lock = threading.Lock()
         self.ask(warm=modules)
 
     def ask(self, **case: Any) -> Any:
         """Send a case, and return the reply."""
-        assert self.process.stdin and self.process.stdout
+        assert self.process.stdin
+        assert self.process.stdout
         with self.lock:
-            self.process.stdin.write(json.dumps(case) + "\n")
+            self.process.stdin.write(json.dumps({**case, "program": self.program}) + "\n")
             self.process.stdin.flush()
             return json.loads(self.process.stdout.readline())
 
@@ -86,15 +95,18 @@ class Server:
     def modules(self, arguments: list[str], folder: Path, environment: dict[str, str]) -> list[str]:
         """Return the modules that a command has imported when it ends."""
         reply = self.ask(
-            arguments=arguments, folder=str(folder), environment=environment, terminal=False, patience=120, tell=True
+            arguments=arguments,
+            folder=str(folder),
+            environment=environment,
+            terminal=False,
+            patience=120,
+            tell=True,
         )
         return reply["modules"]
 
     def close(self) -> None:
         """End the process."""
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait()
+        self.process.communicate()
 
 
 def main() -> None:
@@ -116,7 +128,11 @@ def _warm(modules: list[str]) -> dict[str, Any]:
 
 
 def _served(case: dict[str, Any]) -> dict[str, Any]:
-    told = tempfile.TemporaryFile()
+    with tempfile.TemporaryFile() as told:
+        return _in_a_child(case, told)
+
+
+def _in_a_child(case: dict[str, Any], told: IO[bytes]) -> dict[str, Any]:
     started = time.monotonic()
     if case["terminal"]:
         pid, master = pty.fork()
@@ -154,7 +170,9 @@ def _served(case: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _waited(pid: int, streams: dict[int, bytearray], deadline: float, terminal: bool) -> tuple[int | None, int]:
+def _waited(
+    pid: int, streams: dict[int, bytearray], deadline: float, terminal: bool
+) -> tuple[int | None, int]:
     """Read what a child says until it ends; end it at the deadline, or where it says too much."""
     ended = False
     if terminal:
@@ -185,7 +203,9 @@ def _kill(pid: int) -> None:
 
 
 def _read(open_streams: set[int], streams: dict[int, bytearray], seconds: float) -> bool:
-    ready, _, _ = select.select(list(open_streams), [], [], seconds) if open_streams else (time.sleep(seconds), [], [])
+    ready, _, _ = (
+        select.select(list(open_streams), [], [], seconds) if open_streams else (time.sleep(seconds), [], [])
+    )
     for stream in ready or []:
         try:
             got = os.read(stream, 65536)
@@ -206,12 +226,12 @@ def _child(case: dict[str, Any], told: int) -> None:
             _raw_output()
         _surroundings(case)
         _watch(case["folder"], told)
-        code = _command(case["arguments"])
+        code = _command(case.get("program", "pipeline"), case["arguments"])
     except BaseException:
         traceback.print_exc()
     finally:
         if case.get("tell"):
-            os.write(told, "".join(f"module {name}\n" for name in sorted(sys.modules)).encode())
+            os.write(told, "".join(f"module {name}\n" for name in list(sys.modules)).encode())
         os._exit(code)
 
 
@@ -232,8 +252,8 @@ def _surroundings(case: dict[str, Any]) -> None:
     # A terminal of today is strict; in the plain locale Python writes raw bytes as they came.
     errors = "strict" if case["terminal"] else "surrogateescape"
     sys.stdin = io.TextIOWrapper(os.fdopen(0, "rb", closefd=False), "utf-8")
-    sys.stdout = open(1, "w", encoding="utf-8", errors=errors, closefd=False)
-    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", errors=errors, closefd=False)
+    sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors="backslashreplace", closefd=False)
     sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr
     space = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (space + MEMORY, space + MEMORY))
@@ -256,32 +276,51 @@ def _watch(folder: str, told: int) -> None:
         return not real.startswith((own, "/dev/", "/proc/self/"))
 
     def hook(event: str, arguments: tuple[Any, ...]) -> None:
-        if event in ("socket.connect", "socket.sendto", "socket.getaddrinfo", "socket.gethostbyname"):
+        if event == "socket.connect" and isinstance(arguments[1], (str, bytes)):
+            pass  # A socket of this machine, between a command's own processes.
+        elif event in ("socket.connect", "socket.sendto", "socket.getaddrinfo", "socket.gethostbyname"):
             tell(f"network {event} {arguments[1:] if event.startswith('socket.c') else arguments[:2]}")
         elif event in ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn"):
             tell(f"program {arguments[0]}")
-        elif event == "open" and isinstance(arguments[2], int) and arguments[2] & writing and elsewhere(arguments[0]):
+        elif (
+            event == "open"
+            and isinstance(arguments[2], int)
+            and arguments[2] & writing
+            and elsewhere(arguments[0])
+        ):
             tell(f"written {arguments[0]}")
-        elif event in ("os.remove", "os.rename", "os.mkdir", "os.rmdir", "os.symlink", "os.link", "os.truncate"):
-            targets = [path for path in arguments[:2] if elsewhere(path)] if event != "os.symlink" else arguments[1:2]
+        elif event in (
+            "os.remove",
+            "os.rename",
+            "os.mkdir",
+            "os.rmdir",
+            "os.symlink",
+            "os.link",
+            "os.truncate",
+        ):
+            targets = (
+                [path for path in arguments[:2] if elsewhere(path)]
+                if event != "os.symlink"
+                else arguments[1:2]
+            )
             if any(elsewhere(path) for path in targets):
                 tell(f"changed {event} {arguments[:2]}")
 
     sys.addaudithook(hook)
 
 
-def _command(arguments: list[str]) -> int:
-    sys.argv = ["pipeline", *arguments]
+def _command(program: str, arguments: list[str]) -> int:
+    sys.argv = [program, *arguments]
     code = 0
     try:
-        runpy.run_module("pipeline", run_name="__main__", alter_sys=True)
+        runpy.run_module(program, run_name="__main__", alter_sys=True)
     except SystemExit as end:
         if end.code is None:
             code = 0
         elif isinstance(end.code, int):
             code = end.code & 0xFF
         else:
-            print(end.code, file=sys.stderr)
+            sys.stderr.write(f"{end.code}\n")
             code = 1
     except BaseException:
         traceback.print_exc()

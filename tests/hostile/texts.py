@@ -33,7 +33,7 @@ PAYLOADS: Mapping[str, str] = MappingProxyType(
         "absolute path": "/etc/passwd",
         "Windows' path": "C:\\Windows\\system.ini\\..\\CON",
         "path in percent": "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
-        "address": "http://127.0.0.1:9/hostile",
+        "address": "http://127.0.0.1:7/hostile",
         "file's address": "file:///etc/passwd",
         "Hub's address": "hf://datasets/hostile/hostile@v1.0.0",
         "option": "--help",

@@ -1,4 +1,4 @@
-"""What stands where a file should be, whatever its format: no file, a strange one, or bytes of another kind."""
+"""What stands where a file should be, whatever its format: no file, or bytes of another kind."""
 
 import gzip
 import io
@@ -16,10 +16,12 @@ MB = 1_000_000
 
 
 class Kind(NamedTuple):
-    """A way to make a hostile file: it puts something at a path where nothing is, given what is read there."""
+    """A way to make a hostile file: it puts something at a free path, given what should be there."""
 
     name: str
     put: Callable[[Path, bytes], None]
+    text: str | None = None
+    """What a command is given as an argument in the file's place."""
 
 
 def written(name: str, make: Callable[[bytes], bytes]) -> Kind:
@@ -144,7 +146,9 @@ def other_bytes() -> Iterator[Kind]:
     yield written("pickle that runs a command", lambda true: b"cos\nsystem\n(S'touch ran-by-pickle'\ntR.")
     yield written("script", lambda true: b"#!/bin/sh\ntouch ran-by-shell\n")
     yield written("random bytes", lambda true: bytes(range(256)) * 40)
-    yield written("payloads alone", lambda true: "\n".join(PAYLOADS.values()).encode("utf-8", "surrogatepass"))
+    yield written(
+        "payloads alone", lambda true: "\n".join(PAYLOADS.values()).encode("utf-8", "surrogatepass")
+    )
     yield written("payloads before", lambda true: _all_payloads() + true)
     yield written("payloads behind", lambda true: true + _all_payloads())
 
