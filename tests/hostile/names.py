@@ -29,7 +29,7 @@ NAMES = {
     "backslashes": "..\\..\\x",
     "a device of Windows": "CON",
     "quotes": "'\"`",
-    "markup": "<script>alert(1)</script>"[:20],
+    "markup": "<img src=x onerror=alert(1)>",
     "Unicode": "\U0001f480e\u0301",
 }
 """Each may stand in a folder; a surrogate is a byte that is no UTF-8."""
