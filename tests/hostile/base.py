@@ -151,7 +151,19 @@ def _ancestors(folder: Path) -> None:
     ]
     _lines(folder / "problems.jsonl", problems)
     camps = json.loads((folder / "mathcamps.json").read_text())
-    _lines(folder / "mathcamps.jsonl", [problem for entry in camps for problem in entry])
+    _lines(folder / "mathcamps.jsonl", [_camp(entry[0]) for entry in camps])
+
+
+def _camp(problem: dict) -> dict:
+    """Return a problem with the fields of the published sample, which the ancestor's scripts do not read."""
+    *statements, theme = problem["symbolic-struct"].split("\n")
+    more = {
+        "kind": "original",
+        "parent_id": None,
+        "symbolic": statements,
+        "theme": theme.removeprefix("theme: "),
+    }
+    return {**problem, "grade": problem["standard"][0], **more}
 
 
 def _keys(folder: Path) -> None:
