@@ -18,7 +18,7 @@ from seedproof.contract import registry
 from seedproof.record.checks import Check, State
 from tests.circles import few
 from tests.conftest import run
-from tests.hostile import arm, environment, fired, git
+from tests.hostile_checkout import arm, environment, fired, git
 from tests.hub import FINE_GRAINED, OTHER, READER, TOKEN
 from tests.tiny import (  # noqa: F401
     BENCHMARK,

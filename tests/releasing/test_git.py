@@ -11,7 +11,7 @@ from pipeline.archiving.checkout import clean_commit, newest_commit
 from pipeline.archiving.committed import committed
 from seedproof.record.errors import NotDone, SeedproofError
 from tests.circles import few
-from tests.hostile import WAYS, arm, environment, fired, git, run_plain
+from tests.hostile_checkout import WAYS, arm, environment, fired, git, run_plain
 
 SUMS = "releases/missing_fact/1.0.0/SHA256SUMS"
 TRUE, FORGED = "a  README.md\n", "f  README.md\n"

@@ -12,7 +12,7 @@ import pytest
 from pipeline.archiving.tracking import track
 from tests.circles import few
 from tests.conftest import REPOSITORY, run
-from tests.hostile import arm, environment, fired, git
+from tests.hostile_checkout import arm, environment, fired, git
 
 CUT = Path("releases/missing_fact/1.0.0")
 TABLE = CUT / "data/zero_shot/test.parquet"

@@ -8,7 +8,7 @@ from pipeline.cli import COMMANDS
 from pipeline.publishing.local_hub import LocalHub, clients
 from pipeline.stages import STAGES
 from tests.circles import soak
-from tests.hostile import arm, environment, fired
+from tests.hostile_checkout import arm, environment, fired
 from tests.house.test_dvc import CUT, reproduced  # noqa: F401
 from tests.hub import ACCOUNTS, TOKEN
 
