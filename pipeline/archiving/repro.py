@@ -3,7 +3,6 @@
 In a folder that DVC does not manage, every stage is outdated, and they run one after the other.
 """
 
-import json
 import logging
 import os
 import re
@@ -21,6 +20,7 @@ from pipeline.workplace.settings import PARAMS, benchmarks_of
 from seedproof.loading.seeds import cache_folder
 from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.files import keeping, walked
+from seedproof.record.json_text import NotJson, value_of
 from seedproof.record.leftovers import clear_beside, remove
 from seedproof.record.nearby import RELEASES
 
@@ -91,8 +91,8 @@ def _put_right(scratch: Path) -> None:
 
 def _is_json(content: bytes) -> bool:
     try:
-        json.loads(content)
-    except ValueError:
+        value_of(content)
+    except NotJson:
         return False
     return True
 
