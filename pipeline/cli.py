@@ -4,6 +4,8 @@ A command is a module of `pipeline/commands/`, loaded when it is called; the pla
 """
 
 import ast
+import os
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -64,6 +66,7 @@ class _Program(click.Group):
     ) -> click.Context:
         """Read the options before the command. Raises: Misused."""
         try:
+            _expect_text(args)
             return super().make_context(info_name, args, parent, **extra)
         except NoArgsIsHelpError:
             raise
@@ -147,6 +150,13 @@ def _first_sentence(command: str) -> str:
     )
     paragraph, _, _ = (ast.get_docstring(function) or "").partition("\n\n")
     return " ".join(paragraph.split())
+
+
+def _expect_text(args: Sequence[str]) -> None:
+    """Raises: click.UsageError for an argument that is no text in UTF-8, and names nothing that is there."""
+    for argument in args:
+        if any("\ud800" <= sign <= "\udfff" for sign in argument) and not os.path.lexists(argument):
+            raise click.UsageError(f"{argument!a}: is no text in UTF-8")
 
 
 def _remember(ctx: click.Context, parameter: click.Parameter, shows_traceback: bool) -> None:

@@ -25,6 +25,7 @@ from pipeline.workplace.settings import Publication
 from pipeline.workplace.yaml_text import NotYaml, value_of
 from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import OWN_SPLIT
 
 CARD = "README.md"
@@ -67,7 +68,7 @@ def card_text(described: Described, home: Path) -> str:
 
 
 def _filled(name: str, facts: Mapping[str, Any], home: Path) -> str:
-    from jinja2 import TemplateNotFound
+    from jinja2 import TemplateError, TemplateNotFound
 
     try:
         return str(_environment(home).get_template(name).render(facts))
@@ -77,7 +78,7 @@ def _filled(name: str, facts: Mapping[str, Any], home: Path) -> str:
         ) from error
     # What stands in a template may raise anything.
     except Exception as error:
-        said = " ".join(str(error).split())[:300] or type(error).__name__
+        said = str(error)[:300] if isinstance(error, TemplateError) else in_our_words(error)
         raise SeedproofError(f"{CARDS / name}: cannot be filled in: {said}") from error
 
 

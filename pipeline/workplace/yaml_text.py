@@ -68,6 +68,15 @@ class _Loader(yaml.SafeLoader):
         return super().construct_mapping(node, deep)
 
 
+def _refuse(loader: _Loader, node: yaml.Node) -> None:
+    raise yaml.constructor.ConstructorError(
+        None, None, "bytes are no value that is read here", node.start_mark
+    )
+
+
+_Loader.add_constructor("tag:yaml.org,2002:binary", _refuse)
+
+
 def _expect_few(node: yaml.Node) -> None:
     """Raise NotYaml for more values than can be worked with; one that is referred to counts each time."""
     counted: dict[int, int] = {}

@@ -3,6 +3,7 @@
 import logging
 import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 import pytest
@@ -85,3 +86,12 @@ def test_what_libraries_log_is_a_line(
     shown, fault = capsys.readouterr().err.splitlines()
     assert shown == "a\\x1b[2J\\nb"
     assert fault.startswith("Error: seedproof has a fault")
+
+
+def test_an_argument_that_is_no_text_is_refused_and_a_file_of_such_a_name_is_read(tmp_path: Path) -> None:
+    done = CliRunner().invoke(program.cli, ["audit", "a\udcffb"])
+    assert (done.exit_code, done.stderr) == (2, "Error: 'a\\udcffb': is no text in UTF-8\n")
+    path = tmp_path / "responses\udcff.jsonl"
+    path.write_bytes(b"{")
+    done = CliRunner().invoke(program.cli, ["score", "missing_fact", str(path)])
+    assert "is no JSON object" in done.stderr

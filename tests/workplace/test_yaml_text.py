@@ -17,6 +17,7 @@ def doubling(times: int) -> str:
 
 
 WRONG = {
+    "bytes": ("a: !!binary 'é'", "bytes are no value that is read here"),
     "a key twice": ("a: 1\nb: 2\na: 3\n", "the key 'a' stands there twice, line 3, column 1"),
     "a key twice inside": ("a: {b: 1, c: 2, b: 1}", "the key 'b' stands there twice"),
     "lists in lists": ("[" * 5_000, "is nested too deeply"),
