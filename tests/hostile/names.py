@@ -38,7 +38,7 @@ NAMES = {
 def argument_kinds() -> Iterator[Kind]:
     """Yield hostile texts to be given as an argument."""
     for name, payload in {**PAYLOADS, "all of these": SHOWN, **NAMES}.items():
-        text = payload.replace("\0", "")[:LONGEST].replace("\ud800", "\udcff").replace("\udfff", "\udc80")
+        text = payload.replace("\0", "\1")[:LONGEST].replace("\ud800", "\udcff").replace("\udfff", "\udc80")
         yield Kind(f"argument: {name}", lambda path, true: None, text)
 
 

@@ -10,9 +10,8 @@ CODES = (0, 1, 2, 3)
 
 OWN_COLOURS = re.compile(r"\x1b\[(?:0|1|2|3|4|22|3[0-7]|39|9[0-7])?m")
 
-OWN_PROGRESS = re.compile(
-    r"\r\x1b\[\?25l[\w ./-]+\[[#-]+\][^\x1b\r\n]*(?:\x1b\[K)?|\x1b\[\?25h|\x1b\[1A\x1b\[2K"
-)
+OWN_PROGRESS = re.compile(r"\r\x1b\[\?25l|\x1b\[\?25h|\x1b\[1A\x1b\[2K|\x1b\[K")
+"""How a bar is drawn, drawn again and taken away. Its text is looked at like any other."""
 
 OF_PYTHON = re.compile(
     "|".join(
@@ -105,13 +104,17 @@ def _shown(raw: bytes, where: str) -> Iterator[str]:
         yield f"{where}: no UTF-8"
         text = raw.decode("utf-8", "replace")
     if where == "terminal":
-        text = OWN_PROGRESS.sub("", OWN_COLOURS.sub("", text))
+        text = _without_own(text)
     yield from (f"{where}: {fault}" for fault in _of_text(text))
 
 
 def offending(line: str) -> bool:
     """Return whether a line is one that nobody should see."""
-    return any(_of_text(OWN_PROGRESS.sub("", OWN_COLOURS.sub("", line))))
+    return any(_of_text(_without_own(line)))
+
+
+def _without_own(text: str) -> str:
+    return OWN_PROGRESS.sub("\n", OWN_COLOURS.sub("", text))
 
 
 def _of_text(text: str) -> Iterator[str]:
@@ -149,7 +152,7 @@ def _errors(outcome: Outcome) -> Iterator[str]:
 
 def _may_stand(line: str) -> bool:
     """Return whether a line may stand beside an error."""
-    return line.startswith(("Error: ", "See: ")) or "; trying again in " in line
+    return line.startswith(("Error: ", "See: ", "not asked: ")) or "; trying again in " in line
 
 
 HARMLESS_PROGRAMS = ("git", "ssh-keygen", "dvc", "python", "python3", "fc-list")

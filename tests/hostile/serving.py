@@ -141,14 +141,9 @@ def _in_a_child(case: dict[str, Any], told: IO[bytes]) -> dict[str, Any]:
         (out, out_end), (err, err_end) = os.pipe(), os.pipe()
         pid = os.fork()
         if pid == 0:
-            os.setsid()
-            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            os.dup2(out_end, 1)
-            os.dup2(err_end, 2)
-            os.closerange(out, err_end + 1) if out > 2 else None
-        else:
-            os.close(out_end)
-            os.close(err_end)
+            _take_pipes(out_end, err_end)
+        os.close(out_end)
+        os.close(err_end)
         streams = {out: bytearray(), err: bytearray()}
     if pid == 0:
         _child(case, told.fileno())
@@ -174,24 +169,23 @@ def _waited(
     pid: int, streams: dict[int, bytearray], deadline: float, terminal: bool
 ) -> tuple[int | None, int]:
     """Read what a child says until it ends; end it at the deadline, or where it says too much."""
-    ended = False
+    stopped = False
     if terminal:
         with contextlib.suppress(OSError):
             os.write(next(iter(streams)), b"\x04\x04")
     open_streams = set(streams)
-    while True:
+    # It is left unreaped until all that it started has ended: its number must not become another's.
+    while not os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT):
         _read(open_streams, streams, 0.02)
-        done, status, usage = os.wait4(pid, os.WNOHANG)
-        if done:
-            break
         too_much = sum(map(len, streams.values())) > MOST_OUTPUT
-        if not ended and (too_much or time.monotonic() > deadline):
-            ended = True
+        if not stopped and (too_much or time.monotonic() > deadline):
+            stopped = True
             _kill(pid)
     _kill(pid)
     while open_streams and _read(open_streams, streams, 0.01):
         pass
-    return None if ended else os.waitstatus_to_exitcode(status), usage.ru_maxrss
+    _, status, usage = os.wait4(pid, 0)
+    return None if stopped else os.waitstatus_to_exitcode(status), usage.ru_maxrss
 
 
 def _kill(pid: int) -> None:
@@ -203,10 +197,9 @@ def _kill(pid: int) -> None:
 
 
 def _read(open_streams: set[int], streams: dict[int, bytearray], seconds: float) -> bool:
-    ready, _, _ = (
-        select.select(list(open_streams), [], [], seconds) if open_streams else (time.sleep(seconds), [], [])
-    )
-    for stream in ready or []:
+    """Read what is there, and tell whether anything was; wait so long for it."""
+    ready = select.select(list(open_streams), [], [], seconds)[0]
+    for stream in ready:
         try:
             got = os.read(stream, 65536)
         except OSError:  # A terminal that nobody has open any more.
@@ -233,6 +226,14 @@ def _child(case: dict[str, Any], told: int) -> None:
         if case.get("tell"):
             os.write(told, "".join(f"module {name}\n" for name in list(sys.modules)).encode())
         os._exit(code)
+
+
+def _take_pipes(out: int, err: int) -> None:
+    """Become the leader of a session without a terminal, that writes into two pipes."""
+    os.setsid()
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(out, 1)
+    os.dup2(err, 2)
 
 
 def _raw_output() -> None:
