@@ -48,10 +48,12 @@ def sign(folder: Path, key: Path) -> Path:
     with working_folder() as work:
         copy = work / SUMS
         copyfile(folder / SUMS, copy)
-        # ssh-keygen keeps the terminal: it asks there for a passphrase, or to touch a token.
-        done = _ssh_keygen("sign", "-q", "-n", NAMESPACE, "-f", str(key), str(copy))
+        # It asks for a passphrase on the terminal itself.
+        done = _ssh_keygen(
+            "sign", "-q", "-n", NAMESPACE, "-f", str(key), str(copy), stderr=subprocess.PIPE, **_TEXT
+        )
         if done.returncode:
-            raise SeedproofError(f"{key}: ssh-keygen could not sign with it, and says why above")
+            raise SeedproofError(f"{key}: ssh-keygen could not sign with it ({_reason(done)})")
         with replacing(signature) as file:
             file.write((work / SIGNATURE).read_bytes())
     return signature
@@ -128,6 +130,9 @@ def _refuse_key_in_checkout(folder: Path, key: Path) -> None:
                 raise Misuse(f"{file}: a key never lies in the repository. Move it out of {checkout}")
 
 
+_TEXT = {"encoding": "utf-8", "errors": "surrogateescape"}
+
+
 def _check(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run ssh-keygen on a release's signature and checksums, and capture its output."""
     return _ssh_keygen(
@@ -136,8 +141,7 @@ def _check(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         str(folder / SIGNATURE),
         input=read_at_most(folder / SUMS, LARGEST_LIST).decode(errors="surrogateescape"),
         capture_output=True,
-        encoding="utf-8",
-        errors="surrogateescape",
+        **_TEXT,
     )
 
 

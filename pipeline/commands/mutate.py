@@ -26,6 +26,7 @@ from seedproof.record.errors import ExitCode, Misuse, SeedproofError
 from seedproof.record.names import no_such
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.seeds import parse_row_id
 
 
 @click.command("mutate")
@@ -64,6 +65,8 @@ def command(
     settings = by_split(build.settings())[OWN_SPLIT]
     instances = Instances(build, registry.benchmark(benchmark).release.row)
     rows = list(instances.of_split(OWN_SPLIT))
+    for row in rows:
+        parse_row_id(row["id"])
     gates = Gates(benchmark, settings, list(instances.demonstrations()))
     made = outcomes(gates, kinds, rows, chosen(rows, per), root_seed)
 

@@ -4,14 +4,16 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from pipeline.exporting.form import Form
 from pipeline.releasing.parquet import write_parquet
+from seedproof.auditing.proofs import MALFORMED
 from seedproof.loading import Release
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.progress import progress
+from seedproof.record.reasons import in_our_words
 
 
 def export(release: Release, form: Form, config: str, split: str, path: Path) -> int:
@@ -21,16 +23,27 @@ def export(release: Release, form: Form, config: str, split: str, path: Path) ->
     """
     rows = _rows(release, form, config, split)
     followups = _followups(release, form, split)
-    entries = [_entry(form, row, followups) for row in progress(rows, "exporting", len(rows))]
-    with replacing(path) as file:
-        match form.file:
-            case "parquet":
-                write_parquet(file, entries, dict(form.fields), canary=None)
-            case "json":
-                file.write(json.dumps(entries, indent=2).encode() + b"\n")
-            case "jsonl":
-                file.writelines(json.dumps(entry).encode() + b"\n" for entry in entries)
+    try:
+        entries = [_entry(form, row, followups) for row in progress(rows, "exporting", len(rows))]
+        with replacing(path) as file:
+            _write(form, entries, file)
+    except MALFORMED as error:
+        reason = in_our_words(error)
+        raise SeedproofError(
+            f"{release.name}: a row of {config} has no place in the form {form.name} ({reason}). "
+            "See what is wrong: seedproof verify"
+        ) from error
     return len(entries)
+
+
+def _write(form: Form, entries: Sequence[Any], file: IO[bytes]) -> None:
+    match form.file:
+        case "parquet":
+            write_parquet(file, entries, dict(form.fields), canary=None)
+        case "json":
+            file.write(json.dumps(entries, indent=2).encode() + b"\n")
+        case "jsonl":
+            file.writelines(json.dumps(entry).encode() + b"\n" for entry in entries)
 
 
 def _rows(release: Release, form: Form, config: str, split: str) -> Sequence[Mapping[str, Any]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from seedproof.record.errors import Finding, SeedproofError
 from seedproof.record.json_text import read_json
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row
 
 SCHEMAS = Path("schemas")
@@ -40,7 +41,7 @@ def refusals(schema: dict[str, Any], rows: Iterable[Row], where: str = "schema.j
     try:
         validator = jsonschema_rs.Draft202012Validator(schema, offline=True)
     except ValueError as error:
-        reason = getattr(error, "message", str(error))
+        reason = getattr(error, "message", in_our_words(error))
         expected = "expected a JSON Schema that refers to nothing outside itself"
         raise SeedproofError(f"{where}: cannot be used ({' '.join(reason.split())}), {expected}") from None
     for row in rows:

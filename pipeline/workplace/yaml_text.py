@@ -35,7 +35,9 @@ def value_of(text: bytes | str) -> Any:
         raise NotYaml(_TOO_DEEP) from None
     except yaml.MarkedYAMLError as error:
         raise NotYaml(f"is not YAML: {_what_and_where(error)}") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        raise NotYaml("is not YAML: it is no text in UTF-8") from None
+    except yaml.YAMLError as error:
         raise NotYaml(f"is not YAML: {' '.join(str(error).split())}") from None
     except (ValueError, OverflowError):
         raise NotYaml("has a number or a date that is none, or of thousands of digits") from None
