@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -48,6 +49,8 @@ def repository() -> Iterator[Any]:
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())
         raise NotDone(f"DVC cannot go on: {reason}. See: dvc status") from error
+    except sqlite3.Error as error:
+        raise NotDone(f"DVC cannot go on: {error}. Make room for its files, then run this again") from error
 
 
 @contextmanager
