@@ -19,7 +19,7 @@ from typing import NamedTuple, NoReturn
 from pipeline.archiving.repro import keep, outdated_stages
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
-from pipeline.workplace.side_by_side import begin, starting
+from pipeline.workplace.side_by_side import begin, starting, unbroken
 from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.record.progress import progress, step
 
@@ -46,7 +46,7 @@ def build(builds: Sequence[Build], workers: int) -> Iterator[str]:
             yield f"{one.folder}: up to date"
     to_run = {one: stages for one, stages in outdated.items() if stages}
     refusals = []
-    for one, done in progress(_side_by_side(to_run, workers), "build", len(to_run)):
+    for one, done in progress(unbroken(_side_by_side(to_run, workers)), "build", len(to_run)):
         keep(one, done.stages)
         if done.refused:
             refusals.append(done.refused)
@@ -97,7 +97,7 @@ def _start_server() -> None:
     Raises: SeedproofError when it cannot be started.
     """
     # Of what a process held that Ctrl-C has ended it would tell on standard error.
-    os.environ["PYTHONWARNINGS"] = "ignore::UserWarning:multiprocessing.resource_tracker"
+    os.environ.setdefault("PYTHONWARNINGS", "ignore::UserWarning:multiprocessing.resource_tracker")
     try:
         # Whoever starts it lets Ctrl-C through again.
         resource_tracker.ensure_running()
@@ -124,13 +124,18 @@ def _begin(stop: Connection) -> None:
     """Set up a process: it shows no bars, which would overlap, and Ctrl-C ends it, whoever hears it."""
     os.environ["TTY_INTERACTIVE"] = "0"
     sys.unraisablehook = _swallowed
-    begin(_stop)
+    begin(_leave)
     Thread(target=_stop_when_told, args=(stop,), daemon=True).start()
 
 
 def _stop_when_told(stop: Connection) -> None:
     stop.poll(None)
     signal.pthread_kill(main_thread().ident or 0, signal.SIGINT)
+
+
+def _leave(number: int, frame: FrameType | None) -> NoReturn:
+    """Leave at once: no stage runs, so there is nothing to put back."""
+    os._exit(1)
 
 
 def _stop(number: int, frame: FrameType | None) -> NoReturn:
@@ -148,10 +153,13 @@ def _swallowed(unraisable: "sys.UnraisableHookArgs") -> None:
 
 def _run(one: Build, stages: Sequence[str], workers: int) -> _Done:
     """Run stages until one refuses. Ctrl-C ends the process, once all is put back."""
+    signal.signal(signal.SIGINT, _stop)
     try:
-        return _run_all(one, stages, workers)
+        done = _run_all(one, stages, workers)
     except SystemExit:
         os._exit(1)
+    signal.signal(signal.SIGINT, _leave)
+    return done
 
 
 def _run_all(one: Build, stages: Sequence[str], workers: int) -> _Done:

@@ -6,6 +6,7 @@ In a folder that DVC does not manage, every stage is outdated, and they run one 
 import logging
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -53,6 +54,8 @@ def repository() -> Iterator[Any]:
     except (DvcException, OSError) as error:
         reason = " ".join(str(error).split())
         raise NotDone(f"DVC cannot go on: {reason}. See: dvc status") from error
+    except sqlite3.Error as error:
+        raise NotDone(f"DVC cannot go on: {error}. Make room for its files, then run this again") from error
 
 
 def _state() -> str:

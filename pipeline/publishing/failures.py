@@ -9,6 +9,7 @@ from pipeline.publishing.account import Account
 from pipeline.publishing.discretion import discreet
 from pipeline.publishing.patience import Trouble, Unreachable
 from seedproof.record.errors import NotDone, NotFound, SeedproofError
+from seedproof.record.files import NO_ROOM
 
 LONGEST_QUOTE = 300
 """The most characters that are quoted from a server."""
@@ -63,6 +64,11 @@ def in_words(error: Exception, asked: Asked) -> Exception:
         return Trouble(sentence)
     if isinstance(error, OSError) and error.errno is None:
         return Trouble(f"{asked.doing}: {asked.plain(error)}")
+    if isinstance(error, OSError) and error.errno in NO_ROOM:
+        return NotDone(
+            f"{asked.doing}: {asked.plain(error)}. Make room in the folder that HF_HOME names, or name another, "
+            "then run it again"
+        )
     return SeedproofError(f"{asked.doing}: {asked.plain(error)}")
 
 

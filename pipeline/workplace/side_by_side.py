@@ -51,7 +51,7 @@ class SideBySide:
             return map(work, items)
         with starting():
             results = self._pool.map(work, items, chunksize=at_a_time)
-        return _unbroken(results)
+        return unbroken(results)
 
 
 def _processes(workers: int) -> Executor:
@@ -88,7 +88,8 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _unbroken(results: Iterator[R]) -> Iterator[R]:
+def unbroken(results: Iterator[R]) -> Iterator[R]:
+    """Yield results of processes. Raises: SeedproofError when one of these dies."""
     try:
         yield from results
     except BrokenExecutor as error:

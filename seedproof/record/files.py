@@ -26,7 +26,9 @@ from seedproof.record.leftovers import (
     remove,
 )
 
-_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""What a system says where nothing more can be written."""
+
 _OCCUPIED = (errno.ENOTEMPTY, errno.EEXIST, errno.ENOTDIR)
 
 
@@ -98,7 +100,7 @@ def working_folder() -> Iterator[Path]:
             yield part
     except OSError as error:
         is_within = isinstance(error.filename, str | Path) and Path(error.filename).is_relative_to(part)
-        if is_within or error.errno in _NO_ROOM or isinstance(error, shutil.Error):
+        if is_within or error.errno in NO_ROOM or isinstance(error, shutil.Error):
             raise _unwritable(part, error) from error
         raise
     finally:
@@ -250,5 +252,5 @@ def _unwritable(path: Path, error: OSError) -> SeedproofError:
 def _reason(error: OSError) -> str:
     """Return why a file could not be written; where many could not be copied, why the first could not."""
     if isinstance(error, shutil.Error) and isinstance(error.args[0], list):
-        return str(error.args[0][0][2])
+        return str(error.args[0][0][2]).partition(": '")[0]
     return error.strerror or str(error)

@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from pipeline.releasing.layers import release_files
-from tests.circles import few
+from tests.circles import few, soak
 from tests.kills.conftest import BENCHMARK, RELEASE, copied, hub_in, meeting
 from tests.kills.striking import (
     ENDINGS,
@@ -96,7 +96,8 @@ def test_stopped_and_run_again(sent, hub, tmp_path, ending, number):
     expect_placed(place, sent)
 
 
-@pytest.mark.parametrize("number", few(range(SIZES), 1))
+@soak
+@pytest.mark.parametrize("number", range(SIZES))
 def test_no_room(sent, hub, tmp_path, number):
     """It needs room for what it fetches, for a copy to verify, and for one to place."""
     expect_mounts()
@@ -107,6 +108,7 @@ def test_no_room(sent, hub, tmp_path, number):
     expect_placed(place, sent)
 
 
+@soak
 def test_nothing_can_be_written(sent, hub, tmp_path):
     expect_mounts()
     place = empty(tmp_path / "place", hub)
@@ -114,6 +116,7 @@ def test_nothing_can_be_written(sent, hub, tmp_path):
     expect_placed(place, sent)
 
 
+@soak
 def test_two_at_once(sent, hub, tmp_path):
     place = empty(tmp_path / "place", hub)
     both = [place.start(*COMMAND), place.start(*COMMAND)]

@@ -10,7 +10,7 @@ import signal
 
 import pytest
 
-from tests.circles import few
+from tests.circles import few, soak
 from tests.evaluating.engine.runs import command, same
 from tests.kills.striking import ENDINGS, MOMENTS, SIZES, Done, Place, chosen, expect_nothing_left
 from tests.kills.surroundings import expect_mounts, kib_of, run_full, run_read_only
@@ -130,7 +130,8 @@ def expect_whole_by_itself(place, arguments, whole):
     expect_nothing_left(place)
 
 
-@pytest.mark.parametrize("number", few(range(SIZES), 1))
+@soak
+@pytest.mark.parametrize("number", range(SIZES))
 def test_no_room(by_itself, whole, number):
     expect_mounts()
     place, arguments = by_itself
@@ -139,6 +140,7 @@ def test_no_room(by_itself, whole, number):
     expect_whole_by_itself(place, arguments, other)
 
 
+@soak
 def test_nothing_can_be_written(by_itself, whole):
     expect_mounts()
     place, arguments = by_itself

@@ -8,7 +8,7 @@ from pipeline.releasing.documents import documents_of
 from pipeline.releasing.layers import release_files
 from pipeline.releasing.publication import published
 from seedproof.record.files import walked
-from tests.circles import few
+from tests.circles import few, soak
 from tests.kills.conftest import BENCHMARK, RELEASE, copied, hub_in, meeting
 from tests.kills.striking import ENDINGS, MOMENTS, SIZES, chosen, ended, expect_nothing_left, struck_at_a_call
 from tests.kills.surroundings import expect_mounts, kib_of, run_full, run_read_only
@@ -67,7 +67,8 @@ def test_stopped_and_run_again(counted, built, hub, tmp_path, ending, number):
     expect_published(place, hub, names)
 
 
-@pytest.mark.parametrize("number", few(range(SIZES), 1))
+@soak
+@pytest.mark.parametrize("number", range(SIZES))
 def test_no_room(counted, built, hub, tmp_path, number):
     """It needs room for its copy of the release, and for a document beside that which it replaces."""
     expect_mounts()
@@ -80,6 +81,7 @@ def test_no_room(counted, built, hub, tmp_path, number):
     expect_published(place, hub, counted[2])
 
 
+@soak
 def test_nothing_can_be_written(counted, built, hub, tmp_path):
     expect_mounts()
     place = meeting(copied(built, tmp_path / "place"), hub)
@@ -89,6 +91,7 @@ def test_nothing_can_be_written(counted, built, hub, tmp_path):
     expect_published(place, hub, counted[2])
 
 
+@soak
 def test_two_at_once(counted, built, hub, tmp_path):
     place = meeting(copied(built, tmp_path / "place"), hub)
     both = [place.start(*COMMAND), place.start(*COMMAND)]

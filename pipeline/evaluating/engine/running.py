@@ -5,6 +5,7 @@ import os
 import signal
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 from inspect_ai import eval as run_by_inspect
 from inspect_ai._eval.task import log as inspect_log
@@ -73,7 +74,13 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
     if job.stopped is not None:
         raise job.stopped
     (log,) = logs
-    failed = _failed(job, log)
+    try:
+        failed = _failed(job, log)
+    except (OSError, ValueError, BadZipFile) as error:
+        # A full disk has not taken the log, or not all of it.
+        if log.status != "success":
+            raise _stopped(endpoint, log, []) from error
+        raise NotDone(f"{log_dir}: the log of inspect cannot be read ({error}). {_KEPT}") from error
     for episode in failed:
         job.take(episode)
     if log.status != "success":
