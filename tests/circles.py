@@ -11,7 +11,7 @@ import pytest
 soak = pytest.mark.soak
 """Marks what `make test` leaves to the soak."""
 
-SLICES = 10
+SLICES = 16
 """The parts of the soak: a part takes two cores three minutes at most. Whoever fills one adds another."""
 
 

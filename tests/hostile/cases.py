@@ -12,7 +12,7 @@ from tests.hostile.things import Kind, things
 KEYS = 12
 """How many keys of a document are changed one by one."""
 
-MOST = 200
+MOST = 60
 """How many files a command is given; `python -m tests.hostile --all` leaves none out."""
 
 FORMATS: dict[str, Callable[[bytes, int], Iterator[Kind]]] = {
