@@ -66,8 +66,8 @@ def in_words(error: Exception, asked: Asked) -> Exception:
         return Trouble(f"{asked.doing}: {asked.plain(error)}")
     if isinstance(error, OSError) and error.errno in NO_ROOM:
         return NotDone(
-            f"{asked.doing}: {asked.plain(error)}. Make room in the folder that HF_HOME names, or name another, "
-            "then run it again"
+            f"{asked.doing}: {asked.plain(error)}. Make room, or name another folder "
+            "in HF_HOME, then run it again"
         )
     return SeedproofError(f"{asked.doing}: {asked.plain(error)}")
 

@@ -17,6 +17,7 @@ from pipeline.publishing.discretion import keep_secret
 from pipeline.publishing.failures import Asked, in_words
 from pipeline.publishing.patience import Unreachable
 from seedproof.record.errors import Misuse, NotDone, SeedproofError
+from seedproof.record.leftovers import held
 from seedproof.record.printing import aside, is_watched
 
 _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
@@ -261,10 +262,11 @@ def _remove_halves(repository: Path) -> None:
 
     Whoever still fetches a file holds the client's lock on it.
     """
-    from filelock import FileLock, Timeout
-
     locks = repository.parent / ".locks" / repository.name
     for half in (repository / "blobs").glob("*.incomplete"):
-        name = half.name.partition(".")[0]
-        with suppress(OSError, Timeout), FileLock(locks / f"{name}.lock", timeout=0):
-            half.unlink()
+        lock = locks / f"{half.name.partition('.')[0]}.lock"
+        with suppress(OSError):
+            lock.touch()
+            with held(lock) as is_free:
+                if is_free:
+                    half.unlink()
