@@ -11,6 +11,7 @@ from pipeline.collecting.selection import Rejected, select
 from pipeline.collecting.source import records
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing_folder
+from seedproof.record.printing import printable
 from seedproof.record.progress import progress
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import line_of
@@ -45,7 +46,7 @@ def collect(source: str, split: str, out: Path, per_subject: int) -> tuple[list[
 
 def _problems(source_records: Any, folder: Path | None, unusable: list[Rejected]) -> Iterator[Problem]:
     for number, record in enumerate(source_records, start=1):
-        name = str(record.get("uuid"))[:80] if isinstance(record, dict) else f"record {number}"
+        name = printable(str(record.get("uuid"))[:80]) if isinstance(record, dict) else f"record {number}"
         try:
             if not isinstance(record, dict):
                 raise Unusable("it is no JSON object")

@@ -11,6 +11,7 @@ from seedproof.record.bounds import read_at_most
 from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.files import opened, unreadable
 from seedproof.record.json_text import NotJson, value_of
+from seedproof.record.reasons import in_our_words
 
 LONGEST_LINE = 40_000_000
 """The most bytes of a line, which may contain an image."""
@@ -82,7 +83,7 @@ def _parquet(path: Path) -> Iterator[Any]:
             for batch in file.iter_batches(batch_size=100):
                 yield from batch.to_pylist()
     except (pa.ArrowException, OSError) as error:
-        raise SeedproofError(f"{path}: cannot be read as Parquet ({' '.join(str(error).split())})") from error
+        raise SeedproofError(f"{path}: cannot be read as Parquet ({in_our_words(error)})") from error
 
 
 def _hub(name: str, revision: str | None, split: str) -> Iterator[Any]:

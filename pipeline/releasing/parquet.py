@@ -13,6 +13,7 @@ from pipeline.workplace.side_by_side import SideBySide
 from seedproof.figures.in_rows import with_pictures
 from seedproof.record.errors import SeedproofError
 from seedproof.record.features import features_of, images_in
+from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row
 
 ROWS_PER_GROUP = 1000
@@ -115,5 +116,4 @@ def read_table(path: Path, columns: Sequence[str] | None = None) -> Any:
 
 def unreadable_parquet(path: Path, error: Exception) -> SeedproofError:
     """Return the error for a file that is no Parquet, or is broken."""
-    reason = " ".join(str(error).split())[:200]
-    return SeedproofError(f"{path}: cannot be read as Parquet ({reason}). Make it again")
+    return SeedproofError(f"{path}: cannot be read as Parquet ({in_our_words(error)}). Make it again")
