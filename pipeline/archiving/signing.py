@@ -3,6 +3,7 @@
 ssh-keygen -Y verify -f allowed_signers -I IDENTITY -n seedproof -s SHA256SUMS.sig < SHA256SUMS
 """
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -13,7 +14,7 @@ from pipeline.releasing.checksums import SIGNATURE, SUMS, differing, read_sums
 from pipeline.workplace.settings import PARAMS
 from seedproof.record.bounds import LARGEST_LIST, read_at_most
 from seedproof.record.errors import Misuse, NotDone, SeedproofError
-from seedproof.record.files import replacing, working_folder
+from seedproof.record.files import opened, replacing, unreadable, working_folder
 
 NAMESPACE = "seedproof"
 """The purpose of a signature: one that the same key made for mails or commits does not count."""
@@ -44,6 +45,7 @@ def sign(folder: Path, key: Path) -> Path:
     for name, state in differing(folder, read_sums(folder)):
         raise SeedproofError(f"{folder / name}: is {state}. Only a whole release is signed: make release")
     _refuse_key_in_checkout(folder, key)
+    _expect_key(key)
     signature = folder / SIGNATURE
     with working_folder() as work:
         copy = work / SUMS
@@ -128,6 +130,17 @@ def _refuse_key_in_checkout(folder: Path, key: Path) -> None:
         for checkout in checkouts:
             if file.resolve().is_relative_to(checkout):
                 raise Misuse(f"{file}: a key never lies in the repository. Move it out of {checkout}")
+
+
+def _expect_key(key: Path) -> None:
+    """Raise SeedproofError for what is no file, or far larger than any key: ssh-keygen reads all of it."""
+    try:
+        with opened(key) as file:
+            size = os.fstat(file.fileno()).st_size
+    except OSError as error:
+        raise unreadable(key, error, "Name a key: --key") from error
+    if size > LARGEST_LIST:
+        raise SeedproofError(f"{key}: has {size:,} bytes, expected a key")
 
 
 _TEXT = {"encoding": "utf-8", "errors": "surrogateescape"}

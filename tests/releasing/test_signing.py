@@ -178,8 +178,10 @@ def test_a_large_signature_is_not_even_read(signed, key):
 def test_what_is_no_key_is_refused(signed, tmp_path):
     (tmp_path / "binary").write_bytes(b"\xff\xfe")
     before = bytes_of(signed)
-    for name in ("none", "binary"):
-        assert "ssh-keygen could not sign with it" in refusal(sign, signed, tmp_path / name)
+    (tmp_path / "large").write_bytes(b"x" * 1_000_001)
+    assert "none: cannot be read" in refusal(sign, signed, tmp_path / "none")
+    assert "ssh-keygen could not sign with it (" in refusal(sign, signed, tmp_path / "binary")
+    assert "large: has 1,000,001 bytes, expected a key" in refusal(sign, signed, tmp_path / "large")
     assert "none: cannot be read" in refusal(verify_signature, signed, tmp_path / "none")
     assert "binary does not have" in refusal(verify_signature, signed, tmp_path / "binary")
     assert bytes_of(signed) == before
@@ -228,7 +230,7 @@ def test_a_key_that_does_not_serve_leaves_the_old_signature(signed, tmp_path, ot
     before = (signed / SIGNATURE).read_bytes()
     alone = tmp_path / "alone.pub"
     shutil.copy(public(other), alone)
-    assert "ssh-keygen could not sign with it, and says why above" in refusal(sign, signed, alone)
+    assert "ssh-keygen could not sign with it (No private key found" in refusal(sign, signed, alone)
     assert (signed / SIGNATURE).read_bytes() == before
 
 
