@@ -17,7 +17,7 @@ STARTED = {
 }
 """The modules that start a program, by `subprocess.run` with a list, and its first word."""
 
-HARMLESS = {"subprocess.CompletedProcess", "subprocess.DEVNULL"}
+HARMLESS = {"subprocess.CompletedProcess", "subprocess.DEVNULL", "subprocess.PIPE"}
 HARMLESS |= {"subprocess.CalledProcessError", "subprocess.TimeoutExpired"}
 
 MODULES = re.compile(r"(subprocess|pty|pexpect|git|gitdb|pygit2|dulwich\.client)\b.*")
