@@ -10,6 +10,8 @@ CODES = (0, 1, 2, 3)
 
 OWN_COLOURS = re.compile(r"\x1b\[(?:0|1|2|3|4|22|3[0-7]|39|9[0-7])?m")
 
+OWN_STEP = re.compile(r"[a-z_]+: [a-z]+ done, \d of \d")
+"""What `build` and `make-release` say of the benchmarks that are well, where no bar shows it."""
 OWN_PROGRESS = re.compile(r"\r\x1b\[\?25l|\x1b\[\?25h|\x1b\[1A\x1b\[2K|\x1b\[K")
 """How a bar is drawn, drawn again and taken away. Its text is looked at like any other."""
 
@@ -152,7 +154,8 @@ def _errors(outcome: Outcome) -> Iterator[str]:
 
 def _may_stand(line: str) -> bool:
     """Return whether a line may stand beside an error."""
-    return line.startswith(("Error: ", "See: ", "not asked: ")) or "; trying again in " in line
+    is_ours = line.startswith(("Error: ", "See: ", "not asked: ")) or "; trying again in " in line
+    return is_ours or OWN_STEP.fullmatch(line) is not None
 
 
 HARMLESS_PROGRAMS = ("git", "ssh-keygen", "dvc", "python", "python3", "fc-list")
