@@ -14,10 +14,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import new
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from seedproof.record.errors import NotDone, SeedproofError
+from seedproof.record.files import working_folder
 from seedproof.record.reasons import in_our_words
 
 _SECONDS = 120
@@ -117,8 +117,7 @@ class Commit:
 
         Raises: SeedproofError when it fails.
         """
-        with TemporaryDirectory(prefix="seedproof-") as name:
-            own = Path(name)
+        with working_folder() as own:
             (own / "refs").mkdir()
             (own / "HEAD").write_text("ref: refs/heads/none\n")
             (own / "config").write_text(_CONFIG.format(_hash(self.name)))

@@ -63,7 +63,8 @@ class Hub:
 
     def _unavailable(self, error: Exception) -> SeedproofError:
         """Return the error in one line, for which the client's own hundred are left out."""
-        reason = " ".join(str(error).split())[:200]
+        status = getattr(getattr(error, "response", None), "status_code", None)
+        reason = f"status {status}" if status else "nobody answers there"
         unreached = _is_unreached(error)
         remedy = "Connect to the network, or see HF_ENDPOINT" if unreached else "See HF_ENDPOINT"
         kind = NotDone if unreached else NotFound

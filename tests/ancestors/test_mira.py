@@ -293,7 +293,7 @@ def test_a_second_row_of_an_id_is_unread(audited):
         ("no JSON\n", "line 1: is no JSON object, expected one a line"),
         ("[]\n", "line 1: is no JSON object, expected one a line"),
         ('{"id": "a"}\n', "line 1: has no field 'family'. Give the JSON lines of MIRA-MATH"),
-        ("[" * 100_000, "line 1: is no JSON object, expected one a line"),
+        ("[" * 100_000, "line 1: is nested too deeply, expected at most 100 brackets inside one another"),
     ],
 )
 def test_a_file_of_another_kind_is_one_line(content, said, tmp_path):

@@ -107,5 +107,7 @@ def test_without_extras_rows_are_proved_and_what_cannot_be_compared_names_its_ex
     assert "passed" in printed_by(bare.seedproof("audit", "--release", small, ROW, folder=elsewhere))
     lines = bare.seedproof("verify", small, folder=elsewhere).stdout.splitlines()
     assert any(re.match("passed +proofs", line) for line in lines)
-    lacking = [line.split()[2] for line in lines if line.endswith("pip install 'seedproof[build]'")]
+    lacking = [
+        line.split()[2] for line in lines if re.search(r"pip install 'seedproof\[(build|hub)\]'$", line)
+    ]
     assert lacking == ["columns", "parquet", "documents"]

@@ -75,5 +75,9 @@ def begin(asked):
     io.open = builtins.open = moments.opened
 
 
+# Whoever runs the tests in the background has them ignore Ctrl-C, and all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 if "KILLS" in os.environ:
     begin(json.loads(os.environ["KILLS"]))
