@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+import msgspec
+
 from seedproof.episodes.turns import Ask, Done, Message, Plan, Row, Step, Turns, premature_end, solver_turns
 from seedproof.record.errors import Misuse
 from seedproof.record.names import no_such
@@ -78,8 +80,8 @@ class Asking:
     """Fixed texts of ours that may be sent later in an episode."""
 
     def system_message(self, plan: Plan) -> str:
-        """Return the system message of a plan."""
-        return self.system(plan)
+        """Return the system message of a plan: the user's own, or the benchmark's."""
+        return self.system(plan) if plan.system is None else plan.system
 
     def next_step(self, row: Row, plan: Plan, turns: Turns, parent: str | None = None) -> Step:
         """Return what comes next in an episode: a pure function of what was said.
@@ -108,7 +110,7 @@ class Asking:
                 f"{plan.benchmark}: {behind.config} are asked behind right answers to {behind.main}: "
                 f"--config {behind.main}. Alone they are asked with --control {behind.alone}"
             )
-        return Plan(plan.benchmark, plan.config, protocol, plan.control, scheme, plan.images, plan.holder)
+        return msgspec.structs.replace(plan, protocol=protocol, scheme=scheme)
 
     def prompt_sha256(self, plan: Plan) -> str:
         """Return the SHA-256 of all fixed text that an episode of a plan may send beside the row's own."""

@@ -3,7 +3,19 @@
 from collections.abc import Iterator
 
 from seedproof.episodes.asking import Asking
-from seedproof.episodes.turns import Ask, Consult, Done, Episode, Plan, Reply, Role, Row, Step, Turn
+from seedproof.episodes.turns import (
+    TOLD_BY_ENDPOINT,
+    Ask,
+    Consult,
+    Done,
+    Episode,
+    Plan,
+    Reply,
+    Role,
+    Row,
+    Step,
+    Turn,
+)
 
 _SHOWN = 60
 """Characters of a text that a sentence quotes."""
@@ -59,13 +71,13 @@ def _of_fields(name: str, turn: Turn) -> Iterator[str]:
         yield f"{name} is a solver's with a verdict, slot or reason, expected none: only a holder has them"
     if turn.role == "holder" and turn.verdict is None:
         yield f"{name} is a holder's without a verdict, expected one"
-    if turn.role == "holder" and (turn.usage, turn.model) != (None, None):
-        yield f"{name} is a holder's with tokens or a model, expected none: only a solver has them"
+    if turn.role == "holder" and (turn.usage, turn.model, turn.reasoning) != (None, None, None):
+        yield f"{name} is a holder's with tokens, a model or reasoning, expected none: only a solver has them"
 
 
 def _of_end(episode: Episode, step: Step) -> Iterator[str]:
-    """Say what is wrong with an end where `step` comes next. An error comes of a model that is asked."""
-    if episode.end == "error" and isinstance(step, Ask | Consult):
+    """Say what is wrong with an end where `step` comes next. An endpoint tells of the model that is asked."""
+    if episode.end in TOLD_BY_ENDPOINT and isinstance(step, Ask | Consult):
         return
     if not isinstance(step, Done):
         count = len(episode.turns)
@@ -75,7 +87,7 @@ def _of_end(episode: Episode, step: Step) -> Iterator[str]:
 
 
 def _of_error(episode: Episode) -> Iterator[str]:
-    if episode.end == "error" and not episode.error:
-        yield "it ended by 'error' without a sentence, expected one that says which"
-    if episode.end != "error" and episode.error is not None:
+    if episode.end in TOLD_BY_ENDPOINT and not episode.error:
+        yield f"it ended by {episode.end!r} without a sentence, expected one that says which"
+    if episode.end not in TOLD_BY_ENDPOINT and episode.error is not None:
         yield f"it ended by {episode.end!r} with the sentence of an error, expected none"

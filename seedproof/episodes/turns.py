@@ -6,7 +6,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 Role = Literal["solver", "holder", "reminder"]
-End = Literal["answer", "no_answer", "budget", "refused", "cut", "error"]
+End = Literal["answer", "no_answer", "budget", "refused", "cut", "overflow", "error"]
+"""`overflow`: the messages are longer than the model's context, and asking again changes nothing."""
+
+TOLD_BY_ENDPOINT: frozenset[End] = frozenset({"overflow", "error"})
+"""The ends that an endpoint told in a sentence, where a turn was due."""
 Verdict = Literal["OFFER", "DECLINE", "UNREAD"]
 Holder = Literal["strict", "hybrid", "llm"]
 
@@ -47,6 +51,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a solver: its tokens, where the provider counted them."""
     model: str | None = None
     """Of a solver: its model, as the provider names it."""
+    reasoning: str | None = None
+    """Of a solver: what it thought before it spoke, where the provider tells it apart. It is never scored."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -64,6 +70,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Whether images are sent."""
     holder: Holder = "strict"
     """Who reads requests."""
+    system: str | None = None
+    """A system message of the user's own, in place of the benchmark's."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -85,7 +93,7 @@ class Episode(msgspec.Struct, frozen=True):
     turns: tuple[Turn, ...]
     end: End
     error: str | None = None
-    """Of an episode that ended by an error, one sentence that says which."""
+    """Of an episode that ended by an overflow or an error, the endpoint's sentence."""
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -163,7 +163,7 @@ IMPOSSIBLE = {
     ),
     "a holder with tokens": (
         of_turns(solver(ASKS), replace(OFFER, usage=Usage(1, 1)), solver(RIGHT)),
-        "turn 2 is a holder's with tokens or a model, expected none: only a solver has them",
+        "turn 2 is a holder's with tokens, a model or reasoning, expected none: only a solver has them",
     ),
 }
 

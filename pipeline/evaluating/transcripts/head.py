@@ -1,5 +1,6 @@
 """`run.json`: which rows of which release were asked, how, and of whom."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -25,9 +26,12 @@ Attempts = Annotated[int, msgspec.Meta(ge=1, le=MOST_ATTEMPTS)]
 
 Kind = Literal["endpoint", "scripted", "imported"]
 
+Api = Literal["chat", "completions"]
+"""By messages, or by one text that a base model goes on with."""
 
-class SolverHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who was asked, and with which settings. A setting that is null was the provider's own."""
+
+class SolverHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who was asked, and with which settings. A setting that is null or left out was the provider's own."""
 
     kind: Kind
     model: str
@@ -37,9 +41,15 @@ class SolverHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     top_p: float | None
     max_tokens: int | None
     seed: int | None
+    api: Api = "chat"
+    stop: tuple[str, ...] = ()
+    """Texts at which the model stops."""
+    reasoning_effort: str | None = None
+    extra_body: Mapping[str, Any] = {}
+    """Further fields of each call, which the provider understands."""
 
 
-class RunHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RunHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What all episodes of a run share. It has no clock, no path and no key."""
 
     format: str
@@ -69,12 +79,21 @@ class RunHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checkpoint: int | None
     seedproof: str
     """The version that asked."""
+    system: str | None = None
+    """A system message of the user's own, in place of the benchmark's."""
 
     @property
     def plan(self) -> Plan:
         """What the episodes were asked by."""
         return Plan(
-            self.benchmark, self.config, self.protocol, self.control, self.scheme, self.images, self.holder
+            self.benchmark,
+            self.config,
+            self.protocol,
+            self.control,
+            self.scheme,
+            self.images,
+            self.holder,
+            self.system,
         )
 
 

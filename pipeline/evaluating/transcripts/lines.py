@@ -19,13 +19,17 @@ _DECODER = msgspec.json.Decoder(Episode)
 
 
 def kept(turn: Turn) -> Turn:
-    """Return a turn as it is kept: its text in characters that UTF-8 has, and not more of them than fit."""
-    text = turn.text.encode("utf-8", "replace").decode("utf-8")
+    """Return a turn as it is kept: its texts in characters that UTF-8 has, and not more of them than fit."""
+    text = _encodable(turn.text)
+    reasoning = None if turn.reasoning is None else _encodable(turn.reasoning)[:LONGEST_TEXT]
+    finish = turn.finish
     if len(text) > LONGEST_TEXT:
-        return msgspec.structs.replace(turn, text=text[:LONGEST_TEXT], finish=FINISHED_TOO_LONG)
-    if text != turn.text:
-        return msgspec.structs.replace(turn, text=text)
-    return turn
+        finish = FINISHED_TOO_LONG
+    return msgspec.structs.replace(turn, text=text[:LONGEST_TEXT], reasoning=reasoning, finish=finish)
+
+
+def _encodable(text: str) -> str:
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def line_of(episode: Episode) -> bytes:
