@@ -17,6 +17,7 @@ from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.evaluating.transcripts.stored import open_run
 from seedproof.benchmarks.missing_fact.asking import REMIND_OF_BOTH
 from seedproof.episodes.turns import End, Turn
+from tests.conftest import REPOSITORY
 from tests.conftest import run as called
 from tests.evaluating.metrics.making import answered, episode, exchange, right, solver, write_run
 from tests.scoring.small import ROWS, rows_of, small_release
@@ -219,6 +220,19 @@ def test_a_judge_that_was_ended_comes_to_no_judgement_and_is_wrong(scored):
 @pytest.mark.parametrize("end", End.__args__)
 def test_every_end_has_an_outcome(end):
     assert outcome_of(end, "right").end == end
+
+
+def test_the_page_has_every_outcome_with_its_limit():
+    page = (REPOSITORY / "docs" / "evaluate.md").read_text()
+    section = page.partition("### How an episode comes out")[2].partition("## ")[0]
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]] for line in section.splitlines() if "| `" in line
+    ]
+    limits = {outcome.name: outcome.limit and outcome.limit.share for outcome in OUTCOMES}
+    shown = {None: "", Fraction(0): "0", Fraction(1, 50): "2 %"}
+    assert {row[0].strip("`"): row[2] for row in rows} == {
+        name: shown[limit] for name, limit in limits.items()
+    }
 
 
 def test_a_last_message_without_an_answer_is_none():
