@@ -7,7 +7,7 @@ from typing import Any
 
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.statistics import Unit, Value
+from pipeline.evaluating.statistics import Extreme, Unit, Value
 from seedproof.contract.groups import Group
 
 Over = Callable[[Case], bool]
@@ -20,7 +20,7 @@ def every(case: Case) -> bool:
 
 @dataclass(frozen=True)
 class Mean:
-    """The mean of a value over episodes: by strata, by clusters, or by Wilson's interval."""
+    """The mean of a value over episodes."""
 
     name: str
     of: Callable[[Case], Value]
@@ -29,17 +29,18 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class ShareOfRequests:
-    """The share of all requests that have a property; the requests of an episode hang together."""
+class Share:
+    """The share of all units, such as requests, that have a property; those of an episode hang together."""
 
     name: str
-    of: Callable[[Case], int]
+    part: Callable[[Case], int]
+    whole: Callable[[Case], int]
     over: Over = every
 
 
 @dataclass(frozen=True)
 class Ratio:
-    """A ratio of sums, less a number, with a bootstrap over clusters."""
+    """A ratio of sums of values from 0 to 1, less what it is at least: 0 or 1."""
 
     name: str
     part: Callable[[Case], Value]
@@ -50,15 +51,17 @@ class Ratio:
 
 @dataclass(frozen=True)
 class Statistic:
-    """Any other function of sums of counts, with a bootstrap over clusters."""
+    """Any other function of sums of counts, with what they would be at worst, and at best."""
 
     name: str
     counts: Callable[[Case], tuple[int, ...]]
     of: Callable[[tuple[int, ...]], Fraction | None]
+    worst: Extreme
+    best: Extreme
     over: Over = every
 
 
-Metric = Mean | ShareOfRequests | Ratio | Statistic
+Metric = Mean | Share | Ratio | Statistic
 
 
 @dataclass(frozen=True)
@@ -88,8 +91,6 @@ class Measures:
     """The declaration of a benchmark's metrics."""
 
     metrics: Callable[[ScoredRun], Sequence[Metric]]
-    stratum: str | None = None
-    """The column of the fixed strata; None: there are none."""
     crossed: tuple[Crossed, ...] = ()
     """Groups beside those that the benchmark declares."""
     extra: Extra = nothing_more

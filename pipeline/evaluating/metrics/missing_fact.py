@@ -7,7 +7,7 @@ from typing import Any
 
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.classes import CLASSES
-from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric, Ratio, ShareOfRequests
+from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric, Ratio, Share
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.values import flag, readings, right, unanswered, undecided
 from seedproof.contract.groups import Group
@@ -142,13 +142,13 @@ _METRICS: tuple[Metric, ...] = (
     Mean("hint_wrong", _hint_wrong),
     Mean("guess_right", _guess_right),
     Mean("neither", _neither),
-    Ratio("accuracy_given_hint", _hint_right, _hint),
+    Share("accuracy_given_hint", _hint_right, _hint),
     Ratio("accuracy_by_hints", right, _hint),
     Mean("noncanonical_offers", _has_noncanonical_offer),
     Mean("requests_before_first_offer", _before_first_offer, _has_offer, "count"),
-    ShareOfRequests("asks_for_what_it_has", _asked_for_given),
-    ShareOfRequests("repeats", _repeats),
-    ShareOfRequests("anchored", _anchored, _has_examples),
+    Share("asks_for_what_it_has", _asked_for_given, _requests),
+    Share("repeats", _repeats, _requests),
+    Share("anchored", _anchored, _requests, _has_examples),
     Mean("imagined_replies", _imagined),
     Mean("undecided", undecided),
     Mean("no_answer", unanswered),
@@ -178,7 +178,6 @@ def _classes(run: ScoredRun, cases: Sequence[Case]) -> Mapping[str, Any]:
 
 MEASURES = Measures(
     metrics=_metrics,
-    stratum="family",
     crossed=(Crossed(Group("family_type", "type"), Group("difficulty")),),
     extra=_classes,
 )
