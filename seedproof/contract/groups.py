@@ -1,8 +1,11 @@
 """By what the responses to a benchmark's rows are counted."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
+
+LEAST_FAMILIES = 10
+"""So many are enough to tell of others like these."""
 
 Worth = Literal["right", "share"]
 """Whether a response counts as right or not, or as its share of the best score."""
@@ -48,6 +51,22 @@ class Groups:
     def cluster_of(self, row: Mapping[str, Any]) -> str:
         """Return what a row is about."""
         return str(row.get(self.cluster) or row["id"])
+
+    def clusters_of(self, rows: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Return for each row with which ones it hangs together.
+
+        It is those of its family, which come from one template, where there are enough families to tell of
+        others; else those about the same.
+        """
+        return [str(row["family"]) for row in rows] if self.by_family(rows) else self.problems_of(rows)
+
+    def problems_of(self, rows: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Return what each row is about: with which ones it hangs together among those of its family."""
+        return [self.cluster_of(row) for row in rows]
+
+    def by_family(self, rows: Sequence[Mapping[str, Any]]) -> bool:
+        """Return whether rows have enough families to tell of others."""
+        return len({row["family"] for row in rows}) >= LEAST_FAMILIES
 
 
 def order_of(value: Any) -> tuple[bool, bool, Any]:

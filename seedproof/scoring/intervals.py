@@ -1,4 +1,10 @@
-"""Intervals of 95 % for shares and means, in exact arithmetic: the same bytes on every machine.
+"""Intervals of 95 % for means of values from 0 to 1, in exact arithmetic: the same bytes on every machine.
+
+Right and wrong answers that do not hang together have Wilson's interval. All other values are taken by
+cluster, and their mean is bounded as if one cluster more had been seen: all right for the upper bound, all
+wrong for the lower one. So clusters that are all alike do not prove their mean. Of right and wrong answers
+alone, these bounds are those of Clopper and Pearson. Source: Gaffke, 2005; Learned-Miller and Thomas, 2019;
+a beta distribution of the same mean and variance stands for theirs, as with Korn and Graubard, 1998.
 
 Only square roots are rounded, to `_PLACES` decimals.
 """
@@ -7,17 +13,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import isqrt
-from typing import Literal
+from typing import Literal, NamedTuple
 
-Method = Literal["wilson", "normal", "clustered", "wilson over clusters"]
+Method = Literal["wilson", "beta", "beta over clusters"]
+
+Number = Fraction | int
 
 Z = Fraction("1.959963984540054")
 """The quantile of the normal distribution that leaves 2.5 % above it."""
 
 _PLACES = 30
 
-_LEAST = Fraction(0)
-_MOST = Fraction(1)
+_FEW = 3
+"""Up to so many right answers, or wrong ones, Wilson's interval is too narrow towards 0, or towards 1."""
 
 
 @dataclass(frozen=True)
@@ -29,16 +37,76 @@ class Interval:
     method: Method
 
 
-@dataclass(frozen=True)
-class Cluster:
-    """Values that belong together, such as those of several questions about one problem."""
+class Sums(NamedTuple):
+    """Sums over clusters, of which each has a size m and a total y from 0 to m."""
 
-    size: int
-    total: Fraction
-    """The sum of the values."""
+    clusters: int
+    size: Number
+    """Σ m."""
+    total: Number
+    """Σ y."""
+    sizes_squared: Number
+    """Σ m²."""
+    products: Number
+    """Σ m y."""
+    totals_squared: Number
+    """Σ y²."""
+
+    @property
+    def mirrored(self) -> "Sums":
+        """The sums if right were wrong: with m − y for y."""
+        return Sums(
+            self.clusters,
+            self.size,
+            self.size - self.total,
+            self.sizes_squared,
+            self.sizes_squared - self.products,
+            self.sizes_squared - 2 * self.products + self.totals_squared,
+        )
 
 
-def wilson(successes: Fraction | int, trials: int) -> tuple[Fraction, Fraction]:
+def sums_of(sizes: Iterable[Number], totals: Iterable[Number]) -> Sums:
+    """Return the sums of clusters by their sizes and totals."""
+    pairs = list(zip(sizes, totals, strict=True))
+    return Sums(
+        len(pairs),
+        sum(size for size, _ in pairs),
+        sum(total for _, total in pairs),
+        sum(size * size for size, _ in pairs),
+        sum(size * total for size, total in pairs),
+        sum(total * total for _, total in pairs),
+    )
+
+
+def interval_of(sizes: Sequence[Number], totals: Sequence[Number], unit: Number = 1) -> Interval:
+    """Return the interval of the mean of clusters, at least one, by their sizes and totals.
+
+    A value alone is a cluster of the size `unit`, and right if that is its total.
+    """
+    if any(size != unit for size in sizes):
+        return Interval(*bounds(sums_of(sizes, totals)), "beta over clusters")
+    if any(total not in (0, unit) for total in totals):
+        return Interval(*bounds(sums_of(sizes, totals)), "beta")
+    successes = sum(1 for total in totals if total)
+    return Interval(*proportion(successes, len(totals)), "wilson")
+
+
+def proportion(successes: int, trials: int) -> tuple[Fraction, Fraction]:
+    """Return the bounds of Wilson's interval for a proportion, of at least one trial.
+
+    Of few successes, or few others, the end near to them is that of Clopper and Pearson: without it, a rate
+    of 1 % is in 92 % of intervals over 100 trials. Source: Brown, Cai and DasGupta, 2001, section 4.1.1.
+    """
+    low, high = wilson(successes, trials)
+    exact = bounds(Sums(trials, trials, successes, trials, successes, successes))
+    if successes <= _FEW:
+        low = min(low, exact[0])
+    if trials - successes <= _FEW:
+        high = max(high, exact[1])
+    return low, high
+
+
+def wilson(successes: Number, trials: int) -> tuple[Fraction, Fraction]:
     """Return the bounds of Wilson's score interval for a proportion, of at least one trial.
 
     `successes` may be a fraction, from 0 to `trials`. Source: Wilson, 1927; Newcombe, 1998, method 3.
@@ -52,75 +120,42 @@ def wilson(successes: Fraction | int, trials: int) -> tuple[Fraction, Fraction]:
     return low, high
 
 
-def interval_of_share(values: Iterable[Cluster]) -> Interval:
-    """Return the interval of a share of right answers: Wilson's, or by clusters where some have several."""
-    clusters = list(values)
-    if any(cluster.size > 1 for cluster in clusters):
-        return _clustered(clusters)
-    low, high = wilson(_total(clusters), len(clusters))
-    return Interval(low, high, "wilson")
+def bounds(sums: Sums) -> tuple[Fraction, Fraction]:
+    """Return the bounds of the mean Σ y / Σ m of clusters like these."""
+    return 1 - _upper(sums.mirrored), _upper(sums)
 
 
-def interval_of_mean(values: Iterable[Cluster], squares: Fraction) -> Interval:
-    """Return the interval of a mean of values from 0 to 1, of which `squares` is the sum of squares.
+def _upper(sums: Sums) -> Fraction:
+    """Return the upper bound of the mean, with one cluster more that is all right.
 
-    It is normal on the standard error of the mean, or of the clusters where some have several values.
+    Its size is that of the cluster in which a value stands on average. The mean has the variance that random
+    weights of the clusters give it, drawn from Dirichlet's distribution.
     """
-    clusters = list(values)
-    if any(cluster.size > 1 for cluster in clusters):
-        return _clustered(clusters)
-    size = len(clusters)
-    mean = _total(clusters) / size
-    deviations = squares - size * mean**2
-    if deviations == 0:
-        return _over_clusters(clusters)
-    return Interval(*around(mean, deviations / (size - 1) / size), "normal")
+    added = Fraction(sums.sizes_squared) / sums.size
+    size = sums.size + added
+    mean = (sums.total + added) / size
+    if mean == 1:
+        return mean
+    deviations = sums.totals_squared - 2 * mean * sums.products + mean**2 * sums.sizes_squared
+    squares = deviations + (added * (1 - mean)) ** 2
+    variance = squares / size**2 * Fraction(sums.clusters + 1, sums.clusters + 2)
+    trials = mean * (1 - mean) / variance - 1
+    return _beta_quantile(trials * mean, trials * (1 - mean))
 
 
-def _clustered(clusters: Sequence[Cluster]) -> Interval:
-    """Return the interval by SE² = (1/N²) Σ_c (Σ_{i∈c} (x_i − x̄))², over N values x_i in clusters c."""
-    size = sum(cluster.size for cluster in clusters)
-    mean = _total(clusters) / size
-    deviations = [cluster.total - cluster.size * mean for cluster in clusters]
-    squares = sum((deviation**2 for deviation in deviations), Fraction(0))
-    if squares == 0:
-        return _over_clusters(clusters)
-    return Interval(*around(mean, squares / size**2), "clustered")
+def _beta_quantile(right: Fraction, wrong: Fraction) -> Fraction:
+    """Return what a beta distribution exceeds in 2.5 %; 1 where `wrong` is too small for the formula.
 
-
-def _over_clusters(clusters: Sequence[Cluster]) -> Interval:
-    """Return the interval where all clusters are alike, so that their standard error, 0, says nothing.
-
-    Each cluster counts as one trial. No values from 0 to 1 vary more than right and wrong with their mean.
+    Source: Paulson, 1942; its error is below 0.5 % of the quantile, mostly upwards.
     """
-    size = sum(cluster.size for cluster in clusters)
-    mean = _total(clusters) / size
-    low, high = wilson(mean * len(clusters), len(clusters))
-    return Interval(low, high, "wilson over clusters")
-
-
-def around(
-    mean: Fraction,
-    squared_error: Fraction,
-    least: Fraction | None = _LEAST,
-    most: Fraction | None = _MOST,
-) -> tuple[Fraction, Fraction]:
-    """Return the normal interval of a mean by the square of its standard error, within `least` and `most`.
-
-    None is no bound.
-    """
-    half = Z * root(squared_error)
-    low = mean - half
-    high = mean + half
-    if least is not None:
-        low = max(low, least)
-    if most is not None:
-        high = min(high, most)
-    return low, high
-
-
-def _total(clusters: Sequence[Cluster]) -> Fraction:
-    return sum((cluster.total for cluster in clusters), Fraction(0))
+    of_right = 1 / (9 * right)
+    of_wrong = 1 / (9 * wrong)
+    scale = (1 - of_wrong) ** 2 - Z**2 * of_wrong
+    if scale <= 0:
+        return Fraction(1)
+    spread = (1 - of_wrong) ** 2 * of_right + (1 - of_right) ** 2 * of_wrong - Z**2 * of_right * of_wrong
+    odds = right / wrong * (((1 - of_right) * (1 - of_wrong) + Z * root(spread)) / scale) ** 3
+    return odds / (1 + odds)
 
 
 def root(square: Fraction) -> Fraction:

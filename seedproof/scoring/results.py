@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
-from seedproof.contract.groups import Group, Groups, Worth, order_of
+from seedproof.contract.groups import Group, Groups, order_of
 from seedproof.record.score import Score
-from seedproof.scoring.intervals import Cluster, Interval, interval_of_mean, interval_of_share
+from seedproof.scoring.intervals import Interval, interval_of
 
 Verdict = Literal["right", "wrong", "not in the asked form", "undecided", "no answer", "missing"]
 
@@ -177,32 +177,27 @@ class _Counting:
         """Count rows, at least one."""
         counted = Counter(outcome.verdict for _, outcome in table)
         accuracy = self.accuracy(table)
-        worth = self.groups.worth
         return Tally(
             counts={verdict: counted[verdict] for verdict in VERDICTS},
             accuracy=accuracy,
             at_most=accuracy.value + Fraction(counted["undecided"], len(table)),
-            best=self._estimate(table, _right, "right") if worth == "share" else None,
-            parts=self._estimate(table, _share, "share") if self.asks_parts else None,
-            with_judge=self._estimate(table, _value_with_judge, worth) if self.judged else None,
+            best=self._estimate(table, _right) if self.groups.worth == "share" else None,
+            parts=self._estimate(table, _share) if self.asks_parts else None,
+            with_judge=self._estimate(table, _value_with_judge) if self.judged else None,
         )
 
     def accuracy(self, table: _Table) -> Estimate:
         """Estimate the accuracy over rows, at least one."""
-        return self._estimate(table, _value, self.groups.worth)
+        return self._estimate(table, _value)
 
-    def _estimate(self, table: _Table, value_of: Callable[[Outcome], Fraction], worth: Worth) -> Estimate:
+    def _estimate(self, table: _Table, value_of: Callable[[Outcome], Fraction]) -> Estimate:
         sizes: Counter[str] = Counter()
         totals: dict[str, Fraction] = {}
-        squares = Fraction(0)
-        for row, outcome in table:
-            value = value_of(outcome)
-            cluster = self.groups.cluster_of(row)
+        clusters = self.groups.clusters_of([row for row, _ in table])
+        for cluster, (_, outcome) in zip(clusters, table, strict=True):
             sizes[cluster] += 1
-            totals[cluster] = totals.get(cluster, Fraction(0)) + value
-            squares += value**2
-        clusters = [Cluster(sizes[name], total) for name, total in totals.items()]
-        interval = interval_of_share(clusters) if worth == "right" else interval_of_mean(clusters, squares)
+            totals[cluster] = totals.get(cluster, Fraction(0)) + value_of(outcome)
+        interval = interval_of(list(sizes.values()), list(totals.values()))
         mean = sum(totals.values(), Fraction(0)) / len(table)
         return Estimate(len(table), mean, interval)
 

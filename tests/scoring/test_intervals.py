@@ -1,7 +1,6 @@
 """Intervals, against values from the literature, by hand, and by how often they hold the truth."""
 
 import math
-import random
 from fractions import Fraction
 
 import pytest
@@ -9,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seedproof.measuring.statistics import decimal
-from seedproof.scoring.intervals import Cluster, Z, interval_of_mean, interval_of_share, root, wilson
-from tests.circles import soak
+from seedproof.scoring.intervals import Z, bounds, interval_of, proportion, root, sums_of, wilson
 
 NEWCOMBE = [
     (81, 263, "0.2553", "0.3662"),
@@ -28,64 +26,74 @@ def test_wilson_gives_the_published_values(subtests):
             assert tuple(map(decimal, wilson(successes, trials))) == (low, high)
 
 
-def singles(values):
-    return [Cluster(1, Fraction(value)) for value in values]
+def close(left, right, places=12):
+    return abs(left - right) < Fraction(1, 10**places)
 
 
-def squares(values):
-    return sum((Fraction(value) ** 2 for value in values), Fraction(0))
-
-
-def close(left, right):
-    return abs(left - right) < Fraction(1, 10**12)
-
-
-def test_a_share_of_single_rows_has_the_interval_of_wilson():
-    interval = interval_of_share(singles([1] * 81 + [0] * 182))
+def test_single_right_and_wrong_answers_have_the_interval_of_wilson():
+    interval = interval_of([1] * 263, [1] * 81 + [0] * 182)
     assert (interval.low, interval.high) == wilson(81, 263)
     assert interval.method == "wilson"
 
 
-def test_a_mean_by_hand():
-    """0, 1/2, 1/2, 1/2, 1: mean 1/2, sample variance 1/8, squared error of the mean 1/40."""
-    values = [0, Fraction(1, 2), Fraction(1, 2), Fraction(1, 2), 1]
-    interval = interval_of_mean(singles(values), squares(values))
-    assert interval.method == "normal"
-    assert close((interval.low + interval.high) / 2, Fraction(1, 2))
-    assert close(((interval.high - interval.low) / 2 / Z) ** 2, Fraction(1, 40))
+def test_what_is_not_single_or_not_right_or_wrong_has_bounds_by_clusters():
+    assert interval_of([1, 1], [1, Fraction(1, 2)]).method == "beta"
+    assert interval_of([1, 2], [1, 2]).method == "beta over clusters"
+    assert interval_of([2, 2], [2, 0], unit=2).method == "wilson"
 
 
-def test_clusters_by_hand():
-    """Pairs (1, 1), (0, 0), (1, 0), (1, 0): mean 1/2, deviations of pairs 1, −1, 0, 0, squared error 2/64."""
-    clusters = [Cluster(2, Fraction(total)) for total in (2, 0, 1, 1)]
-    for interval in (interval_of_share(clusters), interval_of_mean(clusters, Fraction(4))):
-        assert interval.method == "clustered"
-        assert close(((interval.high - interval.low) / 2 / Z) ** 2, Fraction(1, 32))
-        assert close((interval.low + interval.high) / 2, Fraction(1, 2))
+def test_few_successes_have_the_end_of_clopper_and_pearson():
+    """Of 100: 1 has 0.0003 to 0.0545, 3 has 0.0062 to 0.0852 (published tables, to four places)."""
+    for successes, low in ((1, "0.0003"), (2, "0.0024"), (3, "0.0062")):
+        assert abs(proportion(successes, 100)[0] - Fraction(low)) < Fraction(2, 10_000)
+        assert proportion(successes, 100)[1] == wilson(successes, 100)[1]
+        assert close(proportion(100 - successes, 100)[1], 1 - proportion(successes, 100)[0])
+    assert proportion(4, 100) == wilson(4, 100)
+    assert proportion(0, 30) == wilson(0, 30)
 
 
-def test_clusters_of_unequal_size_by_hand():
-    """(1, 1, 1), (0), (0, 1): mean 2/3, deviations 1, −2/3, −1/3, squared error (14/9) / 36."""
-    interval = interval_of_share([Cluster(3, Fraction(3)), Cluster(1, Fraction(0)), Cluster(2, Fraction(1))])
-    assert close(((Fraction(2, 3) - interval.low) / Z) ** 2, Fraction(14, 324))
-    assert interval.high == 1
+@pytest.mark.parametrize("trials", [1, 3, 30, 200])
+def test_bounds_of_right_and_wrong_answers_leave_two_and_a_half_percent_beyond(trials):
+    """By the binomial distribution, as Clopper and Pearson have it; the formula errs to the wide side."""
+    for successes in range(trials):
+        high = float(bounds(sums_of([1] * trials, [1] * successes + [0] * (trials - successes)))[1])
+        beneath = sum(
+            math.comb(trials, number) * high**number * (1 - high) ** (trials - number)
+            for number in range(successes + 1)
+        )
+        assert 0.01 < beneath < 0.0256
 
 
-@pytest.mark.parametrize("value", [Fraction(0), Fraction(4, 9), Fraction(1)])
-def test_rows_that_are_all_alike_do_not_prove_their_mean(value):
-    """Their standard error is 0; each cluster counts as one trial, the most cautious reading."""
+def test_a_bound_by_hand():
+    """Clusters (1, 1), (0, 0), (1, 0), (1, 0), and one more (1, 1), have the mean 6/10.
+
+    The squares of their deviations 4/5, −6/5, −1/5, −1/5, 4/5 add to 2.8; times 5/6, by 10², it is 7/300. So
+    many trials: 0.24 / (7/300) − 1 = 65/7. The beta distribution of 39/7 and 26/7 exceeds the bound in 2.5 %.
+    """
+    low, high = bounds(sums_of([2] * 4, [2, 0, 1, 1]))
+    assert abs(float(high) - 0.8707) < 0.002
+    assert close(low, 1 - high)
+
+
+def test_clusters_that_are_all_alike_do_not_prove_their_mean():
     for size in (1, 4):
-        clusters = [Cluster(size, size * value)] * 10
-        interval = interval_of_mean(clusters, 10 * size * value**2)
-        assert interval.method == "wilson over clusters"
-        assert (interval.low, interval.high) == wilson(10 * value, 10)
-        assert interval.high - interval.low > Fraction(1, 4)
+        for value in (Fraction(0), Fraction(4, 9), Fraction(1)):
+            low, high = bounds(sums_of([size] * 10, [size * value] * 10))
+            assert low <= value <= high
+            assert high - low > Fraction(1, 4)
 
 
 def test_one_row_says_little():
-    interval = interval_of_mean([Cluster(1, Fraction(1, 2))], Fraction(1, 4))
-    assert interval.low < Fraction(1, 10)
-    assert interval.high > Fraction(9, 10)
+    low, high = bounds(sums_of([1], [Fraction(1, 2)]))
+    assert low < Fraction(1, 10)
+    assert high > Fraction(9, 10)
+
+
+def test_a_large_cluster_is_no_large_number_of_rows():
+    """Ten clusters, of which one has half of the rows, tell less than ten of one size."""
+    of_one_size = bounds(sums_of([18] * 10, [9] * 10))
+    with_a_large_one = bounds(sums_of([90, *[10] * 9], [45, *[5] * 9]))
+    assert with_a_large_one[1] - with_a_large_one[0] > of_one_size[1] - of_one_size[0]
 
 
 @given(st.fractions(0, 10**9, max_denominator=10**9))
@@ -112,12 +120,29 @@ def test_wilson_solves_its_equation_and_holds_the_share(tally):
     assert close(mirrored[1], 1 - low)
 
 
-@given(st.lists(st.tuples(st.integers(0, 3), st.just(3)), min_size=1, max_size=30))
-def test_no_interval_leaves_the_unit_interval_or_its_mean(tallies):
-    clusters = [Cluster(size, Fraction(total)) for total, size in tallies]
-    interval = interval_of_share(clusters)
-    mean = sum(cluster.total for cluster in clusters) / (3 * len(clusters))
-    assert 0 <= interval.low <= mean <= interval.high <= 1
+CLUSTERS = st.lists(
+    st.integers(1, 9).flatmap(lambda size: st.tuples(st.just(size), st.integers(0, size))),
+    min_size=1,
+    max_size=30,
+)
+
+
+@given(CLUSTERS)
+def test_bounds_hold_the_mean_within_0_and_1_and_are_mirrored(clusters):
+    sizes = [size for size, _ in clusters]
+    totals = [total for _, total in clusters]
+    low, high = bounds(sums_of(sizes, totals))
+    assert 0 <= low <= Fraction(sum(totals), sum(sizes)) <= high <= 1
+    mirrored = bounds(sums_of(sizes, [size - total for size, total in clusters]))
+    assert mirrored == (1 - high, 1 - low)
+
+
+@given(CLUSTERS, st.integers(2, 7))
+def test_bounds_do_not_depend_on_the_unit(clusters, unit):
+    sizes = [size for size, _ in clusters]
+    totals = [total for _, total in clusters]
+    scaled = sums_of([unit * size for size in sizes], [unit * total for total in totals])
+    assert bounds(scaled) == bounds(sums_of(sizes, totals))
 
 
 def test_wilson_holds_the_truth_in_95_percent():
@@ -134,37 +159,3 @@ def test_wilson_holds_the_truth_in_95_percent():
             )
         )
     assert 0.94 < sum(covered) / len(covered) < 0.96
-
-
-RUNS = 1_500
-
-
-@soak
-def test_the_interval_of_a_mean_holds_the_truth_in_95_percent():
-    """Values 0, 1/3, 2/3, 1 with weights 1 to 4, so that their mean is 2/3."""
-    drawn = random.Random(1)
-    covered = 0
-    for _ in range(RUNS):
-        values = [Fraction(third, 3) for third in drawn.choices(range(4), [1, 2, 3, 4], k=200)]
-        interval = interval_of_mean(singles(values), squares(values))
-        covered += interval.low <= Fraction(2, 3) <= interval.high
-    assert 0.94 < covered / RUNS < 0.96
-
-
-@soak
-def test_the_interval_by_clusters_holds_the_truth_in_95_percent():
-    """Problems of four solutions, mostly judged alike; taken for single rows they hold it less often."""
-    drawn = random.Random(2)
-    covered = 0
-    as_singles = 0
-    for _ in range(RUNS):
-        totals = []
-        for _ in range(120):
-            easy = drawn.random() < 0.5
-            totals.append(sum(drawn.random() < (0.9 if easy else 0.3) for _ in range(4)))
-        interval = interval_of_share(Cluster(4, Fraction(total)) for total in totals)
-        covered += interval.low <= Fraction(3, 5) <= interval.high
-        low, high = wilson(sum(totals), 480)
-        as_singles += low <= Fraction(3, 5) <= high
-    assert 0.94 < covered / RUNS < 0.96
-    assert as_singles / RUNS < 0.88

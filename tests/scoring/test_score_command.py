@@ -138,7 +138,7 @@ def test_rows_about_one_problem_are_a_cluster(releases, file):
     for benchmark, config, group in (("curriculum", "followups", "kind"), ("judge", "default", "author")):
         responses(file, rows_of(benchmark, config)[:3])
         result = scored(benchmark, file, "--release", releases[benchmark], "--config", config)
-        assert result["accuracy"]["method"] == "clustered"
+        assert result["accuracy"]["method"] == "beta over clusters"
         methods = {part["accuracy"]["method"] for part in result["groups"][group].values()}
         assert methods == {"wilson"}
 
@@ -151,7 +151,7 @@ def test_a_game_is_worth_its_share_of_the_best_score(releases, file):
     shares = [Fraction(row["simple_score"], row["best_score"]) for row in rows[:2]]
     assert all(share < 1 for share in shares)
     assert result["accuracy"]["value"] == decimal((sum(shares) + 1) / 4, 6)
-    assert result["accuracy"]["method"] == "normal"
+    assert result["accuracy"]["method"] == "beta"
     assert result["best"]["value"] == "0.250000"
     assert result["errors"]["calculation"] == 1
 

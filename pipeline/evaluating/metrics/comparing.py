@@ -14,6 +14,7 @@ from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.warning import warnings_of
 from pipeline.evaluating.statistics import Difference, Discordance, difference, holm, mcnemar, signed, stated
 from pipeline.evaluating.transcripts.head import RunHead
+from seedproof.contract.groups import Groups
 from seedproof.record.errors import SeedproofError
 
 FORMAT = "seedproof-comparison/2"
@@ -111,13 +112,10 @@ def _pairs(first: ScoredRun, second: ScoredRun) -> list[_Pair]:
 def _by_group(benchmark: str, pairs: Sequence[_Pair]) -> dict[str, dict[str, Compared]]:
     groups = groups_of(benchmark)
     cases = [case for case, _ in pairs]
-    clusters = [groups.cluster_of(case.row) for case in cases]
-    compared = {OVERALL: {ALL: _compared(pairs, clusters)}}
+    compared = {OVERALL: {ALL: _compared(pairs, groups)}}
     for group in groups.by:
         compared[group.name] = {
-            value: _compared(
-                [pairs[position] for position in positions], [clusters[position] for position in positions]
-            )
+            value: _compared([pairs[position] for position in positions], groups)
             for value, positions in by_value(cases, group).items()
         }
     if _FAMILIES in compared:
@@ -125,10 +123,10 @@ def _by_group(benchmark: str, pairs: Sequence[_Pair]) -> dict[str, dict[str, Com
     return compared
 
 
-def _compared(pairs: Sequence[_Pair], clusters: Sequence[str]) -> Compared:
+def _compared(pairs: Sequence[_Pair], groups: Groups) -> Compared:
     first = [before.scored.score for before, _ in pairs]
     second = [after.scored.score for _, after in pairs]
-    paired = difference(first, second, clusters)
+    paired = difference(first, second, groups.clusters_of([case.row for case, _ in pairs]))
     if paired is None:
         raise ValueError("there is no pair to compare")
     return Compared(

@@ -115,4 +115,4 @@ def _extra(run: ScoredRun, cases: Sequence[Case]) -> Mapping[str, Any]:
     }
 
 
-MEASURES = Measures(metrics=_metrics, stratum="standard", extra=_extra)
+MEASURES = Measures(metrics=_metrics, extra=_extra)

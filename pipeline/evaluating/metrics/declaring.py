@@ -9,7 +9,7 @@ from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.outcomes import Limit
 from pipeline.evaluating.metrics.plans import When, always
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.statistics import Unit, Value
+from pipeline.evaluating.statistics import Extreme, Unit, Value
 from seedproof.contract.groups import Group
 
 Over = Callable[[Case], bool]
@@ -34,7 +34,7 @@ class _Declared:
 
 @dataclass(frozen=True)
 class Mean(_Declared):
-    """The mean of a value over episodes: by strata, by clusters, or by Wilson's interval."""
+    """The mean of a value over episodes."""
 
     of: Callable[[Case], Value]
     _: KW_ONLY
@@ -44,15 +44,16 @@ class Mean(_Declared):
 
 
 @dataclass(frozen=True)
-class ShareOfRequests(_Declared):
-    """The share of all requests that have a property; the requests of an episode hang together."""
+class Share(_Declared):
+    """The share of all units, such as requests, that have a property; those of an episode hang together."""
 
-    of: Callable[[Case], int]
+    part: Callable[[Case], int]
+    whole: Callable[[Case], int]
 
 
 @dataclass(frozen=True)
 class Ratio(_Declared):
-    """A ratio of sums, less a number, with a bootstrap over clusters."""
+    """A ratio of sums of values from 0 to 1, less what it is at least: 0 or 1."""
 
     part: Callable[[Case], Value]
     whole: Callable[[Case], Value]
@@ -62,13 +63,15 @@ class Ratio(_Declared):
 
 @dataclass(frozen=True)
 class Statistic(_Declared):
-    """Any other function of sums of counts, with a bootstrap over clusters."""
+    """Any other function of sums of counts, with what they would be at worst, and at best."""
 
     counts: Callable[[Case], tuple[int, ...]]
     of: Callable[[tuple[int, ...]], Fraction | None]
+    worst: Extreme
+    best: Extreme
 
 
-Metric = Mean | ShareOfRequests | Ratio | Statistic
+Metric = Mean | Share | Ratio | Statistic
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,6 @@ class Measures:
     """The declaration of a benchmark's metrics."""
 
     metrics: Callable[[ScoredRun], Sequence[Metric]]
-    stratum: str | None = None
-    """The column of the fixed strata; None: there are none."""
     crossed: tuple[Crossed, ...] = ()
     """Groups beside those that the benchmark declares."""
     extra: Extra = nothing_more

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from pipeline.evaluating.metrics.cases import Case, cases_of
-from pipeline.evaluating.metrics.declaring import Mean, Measures, Metric, Ratio, Statistic
+from pipeline.evaluating.metrics.declaring import Mean, Measures, Metric, Share, Statistic
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.values import flag, right
 from pipeline.evaluating.statistics import signed
@@ -122,16 +122,28 @@ def _macro_f1(sums: tuple[int, ...]) -> Fraction | None:
     return macro_f1(Counts(*sums))
 
 
+def all_right(sums: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the counts of a judge that calls right what is right, and nothing else."""
+    hits, missed, false_alarms, rejected = sums
+    return (hits + missed, 0, 0, false_alarms + rejected)
+
+
+def all_mistaken(sums: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the counts of a judge that calls right what is wrong, and nothing else."""
+    hits, missed, false_alarms, rejected = sums
+    return (0, hits + missed, false_alarms + rejected, 0)
+
+
 def _inconclusive(case: Case) -> int:
     return flag(judgement(case) is None)
 
 
 _METRICS: tuple[Metric, ...] = (
-    Statistic("macro_f1", _counts, _macro_f1),
-    Ratio("tpr", _hit, _is_right_solution),
-    Ratio("tnr", _rejected, _is_wrong_solution),
-    Ratio("ppv", _hit, _is_called_right),
-    Ratio("npv", _rejected, _is_called_wrong),
+    Statistic("macro_f1", _counts, _macro_f1, all_mistaken, all_right),
+    Share("tpr", _hit, _is_right_solution),
+    Share("tnr", _rejected, _is_wrong_solution),
+    Share("ppv", _hit, _is_called_right),
+    Share("npv", _rejected, _is_called_wrong),
     Mean("inconclusive", _inconclusive),
     Mean("accuracy", right),
 )

@@ -22,7 +22,7 @@ _MEASURES: Mapping[str, Measures] = {
     "university": university.MEASURES,
 }
 
-_OF_ANY = Measures(metrics=_accuracy, stratum="family")
+_OF_ANY = Measures(metrics=_accuracy)
 """Of a benchmark of which no more is known."""
 
 

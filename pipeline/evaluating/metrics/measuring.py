@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from pipeline.evaluating.metrics.cases import Case, cases_of
-from pipeline.evaluating.metrics.declaring import Crossed, Mean, Metric, Ratio, ShareOfRequests, Statistic
+from pipeline.evaluating.metrics.declaring import Crossed, Mean, Metric, Ratio, Share, Statistic
 from pipeline.evaluating.metrics.measures import measures_of, metrics_of
+from pipeline.evaluating.metrics.requests import Row
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.statistics import Estimate, mean, over, ratio, sample_of, share_of_units, statistic
+from pipeline.evaluating.statistics import Estimate, mean, ratio, sample_of, share_of_units, statistic
 from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract import registry
 from seedproof.contract.groups import Group, Groups, order_of
@@ -29,8 +30,8 @@ class Measured:
 
     groups: Mapping[str, Mapping[str, ByMetric]]
     """By group and value; the group `overall` has the value `all`."""
-    over_families: ByMetric
-    """Overall, for families like these."""
+    same_families: ByMetric
+    """Overall, for other rows of the same families; none where `overall` says it."""
 
     @property
     def overall(self) -> ByMetric:
@@ -43,14 +44,15 @@ def measure(run: ScoredRun) -> Measured:
     cases = cases_of(run)
     measures = measures_of(run.head.benchmark)
     groups = groups_of(run.head.benchmark)
-    clusters = [groups.cluster_of(case.row) for case in cases]
-    measuring = _Measuring(run.head, cases, clusters, measures.stratum)
     metrics = metrics_of(run)
-    positions = {OVERALL: {ALL: list(range(len(cases)))}}
+    everywhere = list(range(len(cases)))
+    positions = {OVERALL: {ALL: everywhere}}
     by: list[Group | Crossed] = [*groups.by, *measures.crossed]
     for group in by:
         positions[group.name] = by_value(cases, group)
-    by_metric = {metric.name: measuring.estimator(metric) for metric in metrics}
+    of_families = metrics if groups.by_family([case.row for case in cases]) else ()
+    measuring = _Measuring(run.head, cases)
+    by_metric = {metric.name: measuring.estimator(metric, groups.clusters_of) for metric in metrics}
     return Measured(
         groups={
             name: {
@@ -59,8 +61,8 @@ def measure(run: ScoredRun) -> Measured:
             }
             for name, of_group in positions.items()
         },
-        over_families={
-            metric.name: measuring.over_families(metric) for metric in metrics if isinstance(metric, Mean)
+        same_families={
+            metric.name: measuring.estimator(metric, groups.problems_of)(everywhere) for metric in of_families
         },
     )
 
@@ -87,6 +89,12 @@ def by_value(cases: Sequence[Case], group: Group | Crossed) -> dict[str, list[in
 Estimator = Callable[[Sequence[int]], Estimate | None]
 """Estimates a metric over the cases at some positions."""
 
+_ClustersOf = Callable[[Sequence[Row]], Sequence[str]]
+"""Returns for each row with which ones it hangs together."""
+
+_OfPlaces = Callable[[Sequence[int], Sequence[str]], Estimate | None]
+"""Estimates a metric over some of its cases, by their places among them and their clusters."""
+
 
 @dataclass(frozen=True)
 class _Measuring:
@@ -94,71 +102,61 @@ class _Measuring:
 
     head: RunHead
     cases: Sequence[Case]
-    clusters: Sequence[str]
-    stratum: str | None
 
-    def estimator(self, metric: Metric) -> Estimator:
-        """Return what estimates a metric."""
-        chosen = self._chosen(metric)
+    def estimator(self, metric: Metric, clusters_of: _ClustersOf) -> Estimator:
+        """Return what estimates a metric: over no case under a plan that cannot have it."""
+        means_something = metric.when(self.head)
+        chosen = [
+            position for position, case in enumerate(self.cases) if means_something and metric.over(case)
+        ]
         place = {position: index for index, position in enumerate(chosen)}
-        of_chosen = self._estimator_of_chosen(metric, chosen)
+        of_places = _of_places(metric, [self.cases[position] for position in chosen])
 
         def estimate(positions: Sequence[int]) -> Estimate | None:
-            return of_chosen([place[position] for position in positions if position in place])
+            having = [position for position in positions if position in place]
+            clusters = clusters_of([self.cases[position].row for position in having])
+            return of_places([place[position] for position in having], clusters)
 
         return estimate
 
-    def over_families(self, metric: Mean) -> Estimate | None:
-        """Estimate a mean for families like these."""
-        chosen = [self.cases[position] for position in self._chosen(metric)]
-        sample = sample_of([metric.of(case) for case in chosen])
-        return over(sample, [case.row["family"] for case in chosen], metric.unit)
 
-    def _chosen(self, metric: Metric) -> list[int]:
-        """Return the positions of the cases that a metric is of: none under a plan that cannot have it."""
-        if not metric.when(self.head):
-            return []
-        return [position for position, case in enumerate(self.cases) if metric.over(case)]
-
-    def _estimator_of_chosen(self, metric: Metric, chosen: Sequence[int]) -> Estimator:
-        """Return what estimates a metric over some of the chosen cases, by their places among them."""
-        cases = [self.cases[position] for position in chosen]
-        clusters = [self.clusters[position] for position in chosen]
-        if isinstance(metric, Mean):
-            return _of_mean(metric, cases, clusters, self.stratum)
-        if isinstance(metric, ShareOfRequests):
-            return _of_requests(metric, cases, clusters)
-        if isinstance(metric, Ratio):
-            return _of_ratio(metric, cases, clusters)
-        return _of_statistic(metric, cases, clusters)
+def _of_places(metric: Metric, cases: Sequence[Case]) -> _OfPlaces:
+    if isinstance(metric, Mean):
+        return _of_mean(metric, cases)
+    if isinstance(metric, Share):
+        return _of_share(metric, cases)
+    if isinstance(metric, Ratio):
+        return _of_ratio(metric, cases)
+    return _of_statistic(metric, cases)
 
 
-def _of_mean(metric: Mean, cases: Sequence[Case], clusters: Sequence[str], stratum: str | None) -> Estimator:
-    strata = None if stratum is None else [case.row[stratum] for case in cases]
-    sample = sample_of([metric.of(case) for case in cases], clusters, strata)
-    return lambda places: mean(sample.at(places), metric.unit)
+def _of_mean(metric: Mean, cases: Sequence[Case]) -> _OfPlaces:
+    sample = sample_of([metric.of(case) for case in cases])
+    return lambda places, clusters: mean(sample.at(places, clusters), metric.unit)
 
 
-def _of_requests(metric: ShareOfRequests, cases: Sequence[Case], clusters: Sequence[str]) -> Estimator:
-    parts = [metric.of(case) for case in cases]
-    wholes = [case.scored.requests for case in cases]
-    return lambda places: share_of_units(_at(parts, places), _at(wholes, places), _at(clusters, places))
+def _of_share(metric: Share, cases: Sequence[Case]) -> _OfPlaces:
+    parts = [metric.part(case) for case in cases]
+    wholes = [metric.whole(case) for case in cases]
+    return lambda places, clusters: share_of_units(_at(parts, places), _at(wholes, places), clusters)
 
 
-def _of_ratio(metric: Ratio, cases: Sequence[Case], clusters: Sequence[str]) -> Estimator:
+def _of_ratio(metric: Ratio, cases: Sequence[Case]) -> _OfPlaces:
     parts = [metric.part(case) for case in cases]
     wholes = [metric.whole(case) for case in cases]
 
-    def estimate(places: Sequence[int]) -> Estimate | None:
-        of_places = ratio(_at(parts, places), _at(wholes, places), _at(clusters, places))
+    def estimate(places: Sequence[int], clusters: Sequence[str]) -> Estimate | None:
+        of_places = ratio(_at(parts, places), _at(wholes, places), clusters, metric.less)
         return None if of_places is None else _less(of_places, metric.less)
 
     return estimate
 
 
-def _of_statistic(metric: Statistic, cases: Sequence[Case], clusters: Sequence[str]) -> Estimator:
+def _of_statistic(metric: Statistic, cases: Sequence[Case]) -> _OfPlaces:
     counts = [metric.counts(case) for case in cases]
-    return lambda places: statistic(_at(counts, places), metric.of, _at(clusters, places))
+    return lambda places, clusters: statistic(
+        _at(counts, places), metric.of, metric.worst, metric.best, clusters
+    )
 
 
 def _at(values: Sequence[T], places: Sequence[int]) -> list[T]:

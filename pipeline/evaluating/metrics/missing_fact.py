@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from pipeline.evaluating.metrics.cases import Case
-from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric, Ratio, ShareOfRequests
+from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric, Ratio, Share
 from pipeline.evaluating.metrics.plans import lacks_fact, takes_requests
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.values import DOUBTFUL, flag, readings, right
@@ -155,15 +155,15 @@ _METRICS: tuple[Metric, ...] = (
     Mean("hint_wrong", _hint_wrong, when=lacks_fact),
     Mean("guess_right", _guess_right, when=lacks_fact),
     Mean("neither", _neither, when=lacks_fact),
-    Ratio("accuracy_given_hint", _hint_right, _hint, when=lacks_fact),
+    Share("accuracy_given_hint", _hint_right, _hint, when=lacks_fact),
     Ratio("accuracy_by_hints", right, _hint, when=lacks_fact),
     Mean("noncanonical_offers", _has_noncanonical_offer, when=takes_requests),
     Mean(
         "requests_before_first_offer", _before_first_offer, over=_has_offer, when=takes_requests, unit="count"
     ),
-    ShareOfRequests("asks_for_what_it_has", _asked_for_given, when=lacks_fact),
-    ShareOfRequests("repeats", _repeats, when=takes_requests),
-    ShareOfRequests("anchored", _anchored, when=_may_copy),
+    Share("asks_for_what_it_has", _asked_for_given, _requests, when=lacks_fact),
+    Share("repeats", _repeats, _requests, when=takes_requests),
+    Share("anchored", _anchored, _requests, when=_may_copy),
     Mean("imagined_replies", _imagined, when=takes_requests),
     Mean("over_asking", _asks, when=_is_complete),
     Mean("asks_again", _asks_again, over=_got_quotation, when=_is_useless),
@@ -180,6 +180,5 @@ def _metrics(run: ScoredRun) -> Sequence[Metric]:
 
 MEASURES = Measures(
     metrics=_metrics,
-    stratum="family",
     crossed=(Crossed(Group("family_type", "type"), Group("difficulty")),),
 )

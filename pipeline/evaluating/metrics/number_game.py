@@ -82,4 +82,4 @@ def _of_attempts(attempts: int) -> tuple[Metric, ...]:
     )
 
 
-MEASURES = Measures(metrics=_metrics, stratum="family")
+MEASURES = Measures(metrics=_metrics)

@@ -69,8 +69,6 @@ def _doubt(overall: Difference) -> Iterator[str]:
         return
     if overall.excludes_zero and overall.p is not None:
         reason = f"the exact test has p = {signed(overall.p, 4)}, above 0.05"
-    elif overall.estimate.low is None:
-        reason = "the difference is of one row, and has no interval"
     else:
         reason = "the interval of the difference contains 0"
     yield f"{reason}: neither run is better for all that is known"

@@ -33,9 +33,9 @@ def result_of(run: ScoredRun, measured: Measured) -> dict[str, Any]:
         for group, of_group in measured.groups.items()
     }
     overall = metrics[OVERALL][ALL]
-    for name, estimate in measured.over_families.items():
+    for name, estimate in measured.same_families.items():
         if estimate is not None:
-            overall[name]["over_families"] = _bounds(estimate)
+            overall[name]["same_families"] = _bounds(estimate)
     return {
         "format": FORMAT,
         "run": msgspec.to_builtins(run.head),

@@ -85,7 +85,6 @@ def _quartiles(cases: Sequence[Case]) -> list[int] | None:
 
 MEASURES = Measures(
     metrics=_metrics,
-    stratum="subject",
     crossed=(Crossed(Group("subject"), _MODALITY),),
     extra=_extra,
 )

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.planning.requests import Prepared
+from pipeline.evaluating.statistics import half_width
 from seedproof.contract import registry
 from seedproof.episodes.playing import Say, play
 from seedproof.episodes.turns import Message, Plan
 from seedproof.measuring.statistics import decimal
 from seedproof.record.rows import Row
-from seedproof.scoring.intervals import Z, root
 
 
 @dataclass(frozen=True)
@@ -108,4 +107,4 @@ def _range(least: int, greatest: int) -> str:
 
 def margin(rows: int) -> str:
     """Return the half width in points of the interval of 95 % at an accuracy of one half, as a decimal."""
-    return decimal(100 * Z * root(Fraction(1, 4 * rows)), 1)
+    return decimal(100 * half_width(rows), 1)

@@ -4,12 +4,12 @@ Only square roots are rounded. No float stands in what is returned, so that a re
 every machine.
 """
 
-from pipeline.evaluating.statistics.bootstrap import ratio, statistic
+from pipeline.evaluating.statistics.bootstrap import Extreme, ratio, statistic
 from pipeline.evaluating.statistics.correlation import Correlation, correlation
 from pipeline.evaluating.statistics.estimate import Estimate, signed, signed_or_none, stated
 from pipeline.evaluating.statistics.holm import holm
 from pipeline.evaluating.statistics.mcnemar import Discordance, mcnemar
-from pipeline.evaluating.statistics.means import Unit, mean, over, share_of_units
+from pipeline.evaluating.statistics.means import Unit, mean, share_of_units
 from pipeline.evaluating.statistics.paired import Difference, difference
 from pipeline.evaluating.statistics.precision import half_width
 from pipeline.evaluating.statistics.sample import Sample, Value, sample_of
@@ -20,6 +20,7 @@ __all__ = [
     "Difference",
     "Discordance",
     "Estimate",
+    "Extreme",
     "Sample",
     "Unit",
     "Value",
@@ -29,7 +30,6 @@ __all__ = [
     "holm",
     "mcnemar",
     "mean",
-    "over",
     "quantile",
     "ratio",
     "sample_of",

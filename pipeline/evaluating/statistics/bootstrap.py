@@ -1,93 +1,90 @@
-"""Percentile bootstrap over clusters, for what is no mean: ratios of sums, and F1.
+"""Bayesian bootstrap over clusters, for what is no mean: ratios of sums, and F1.
 
-Draws are made from a SHAKE-256 stream by integer arithmetic alone, so they are the same everywhere. There are
-millions of them, too many for `seedproof.record.draws`, which draws one by one.
+Clusters have random weights that add to one (Rubin, 1981). One cluster more is weighed with them, as in
+`seedproof.scoring.intervals`: as good as can be for the upper bound, as bad as can be for the lower one.
+
+Weights are made from a SHAKE-256 stream by integer arithmetic alone, so they are the same everywhere. They
+are millions, too many for `seedproof.record.draws`, which draws one by one.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from hashlib import shake_256
-from itertools import accumulate
+from typing import Any
 
-from pipeline.evaluating.statistics.estimate import Estimate, of_single, over_clusters
+from pipeline.evaluating.statistics.estimate import Estimate
 from pipeline.evaluating.statistics.sample import Value, sample_of
 
-SEED = b"seedproof bootstrap 1"
+SEED = b"seedproof bootstrap 2"
 """What the stream begins with. Another seed is another result."""
 
-DRAWS = 2_000
+DRAWS = 1_000
 
 METHOD = "bootstrap"
 
 _TAIL = DRAWS // 40
 """How many of the draws lie beneath the interval of 95 %, and how many above it."""
 
-_AT_ONCE = 1 << 23
-"""Words of the stream that are kept at a time."""
+_AT_ONCE = 1 << 22
+"""Weights that are kept at a time."""
 
-_WORD_BITS = 32
+_WEIGHT_BITS = 24
+
+_PARTS = 1024
+"""Counts are integers of so many parts of one, into which those of the cluster more are rounded."""
 
 Counts = tuple[int, ...]
+
+Extreme = Callable[[Counts], Counts]
+"""Returns what sums would be if all episodes were as good, or as bad, as can be."""
 
 
 def statistic(
     counts: Sequence[Counts],
     of: Callable[[Counts], Fraction | None],
+    worst: Extreme,
+    best: Extreme,
     clusters: Sequence[Hashable] | None = None,
-    counts_in: Callable[[Counts], bool] = any,
 ) -> Estimate | None:
-    """Estimate a statistic of sums: those of the counts of all episodes.
+    """Estimate a statistic of sums: those of the counts of all episodes, none of them negative.
 
-    Clusters are drawn with replacement. Draws without a value are left out. Where all draws are alike, the
-    interval is Wilson's, over the clusters whose sums count in the statistic.
-    None where there is no episode, or the statistic has no value.
+    Draws without a value are left out. None where there is no episode, or the statistic has no value.
     """
     if not counts:
         return None
-    by_cluster = Counter(_sums_by_cluster(counts, clusters))
-    value = of(tuple(map(sum, zip(*counts, strict=True))))
+    sums = tuple(map(sum, zip(*counts, strict=True)))
+    value = of(sums)
     if value is None:
         return None
-    drawn: Counter[Fraction] = Counter()
-    for sums, times in _resampled(by_cluster):
-        of_draw = of(sums)
-        if of_draw is not None:
-            drawn[of_draw] += times
-    # The quotient of two integers is rounded in the same way everywhere.
-    in_order = sorted(drawn, key=float)
-    if len(in_order) == 1:
-        # Draws that are all alike do not prove their value.
-        size = sum(times for sums, times in by_cluster.items() if counts_in(sums))
-        if 0 <= value <= 1:
-            return over_clusters(value, len(counts), size)
-        if size == 1:
-            return of_single(value, len(counts))
-    low = _beyond(in_order, drawn)
-    high = _beyond(in_order[::-1], drawn)
+    names = range(len(counts)) if clusters is None else clusters
+    by_cluster = list(
+        zip(*(sample_of(column, names).totals for column in zip(*counts, strict=True)), strict=True)
+    )
+    # Of all episodes, the share in the cluster in which an episode stands on average.
+    share = Fraction(sum(size * size for size in Counter(names).values()), len(counts) ** 2)
+    low = _bound(by_cluster, _share_of(worst(sums), share), of, reverse=False)
+    high = _bound(by_cluster, _share_of(best(sums), share), of, reverse=True)
     return Estimate(value, len(counts), low, high, METHOD)
 
 
-def _beyond(in_order: Sequence[Fraction], drawn: Counter[Fraction]) -> Fraction:
-    """Return the first value, from one end, beyond which the tail of the draws does not reach."""
-    left = drawn.total() * _TAIL // DRAWS
-    for value in in_order:
-        left -= drawn[value]
-        if left < 0:
-            return value
-    raise ValueError("there are no draws")
-
-
 def ratio(
-    parts: Sequence[Value], wholes: Sequence[Value], clusters: Sequence[Hashable] | None = None
+    parts: Sequence[Value],
+    wholes: Sequence[Value],
+    clusters: Sequence[Hashable] | None = None,
+    least: int = 0,
 ) -> Estimate | None:
-    """Estimate Σ part / Σ whole; None where the wholes add to 0. `n` counts the episodes with a whole."""
+    """Estimate Σ part / Σ whole of values from 0 to 1, which is never below `least`, 0 or 1.
+
+    None where the wholes add to 0. `n` counts the episodes with a whole.
+    """
     sample = sample_of([*parts, *wholes])
     size = len(parts)
     pairs = list(zip(sample.numerators[:size], sample.numerators[size:], strict=True))
-    estimate = statistic(pairs, _quotient, clusters, _has_whole)
+    most = size * sample.denominator
+    estimate = statistic(pairs, _quotient, lambda _: (least * most, most), lambda _: (most, 0), clusters)
     if estimate is None:
         return None
     return replace(estimate, n=sum(1 for _, whole in pairs if whole))
@@ -98,60 +95,44 @@ def _quotient(sums: Counts) -> Fraction | None:
     return Fraction(part, whole) if whole else None
 
 
-def _has_whole(sums: Counts) -> bool:
-    _, whole = sums
-    return whole != 0
+def _share_of(sums: Counts, share: Fraction) -> Counts:
+    """Return a share of sums, in parts of one."""
+    return tuple(round(_PARTS * share * of_all) for of_all in sums)
 
 
-def _sums_by_cluster(counts: Sequence[Counts], clusters: Sequence[Hashable] | None) -> Sequence[Counts]:
-    if clusters is None:
-        return counts
-    grouped: dict[Hashable, list[Counts]] = defaultdict(list)
-    for of_episode, cluster in zip(counts, clusters, strict=True):
-        grouped[cluster].append(of_episode)
-    return [tuple(map(sum, zip(*episodes, strict=True))) for episodes in grouped.values()]
+def _bound(
+    by_cluster: Sequence[Counts], added: Counts, of: Callable[[Counts], Fraction | None], reverse: bool
+) -> Fraction:
+    """Return the value beyond which the tail of the draws does not reach: the lower one, or in reverse."""
+    drawn = [value for value in map(of, _weighed(by_cluster, added)) if value is not None]
+    # The quotient of two integers is rounded in the same way everywhere.
+    in_order = sorted(drawn, key=float, reverse=reverse)
+    return in_order[len(in_order) * _TAIL // DRAWS]
 
 
-def _resampled(by_cluster: Counter[Counts]) -> Iterator[tuple[Counts, int]]:
-    """Draw as many clusters as there are with replacement, `DRAWS` times. Yield sums, and how often.
+def _weighed(by_cluster: Sequence[Counts], added: Counts) -> Iterator[Counts]:
+    """Yield `DRAWS` times the weighed sums of clusters, with that of the one more.
 
-    Clusters with the same sums are of one kind, and only how often a kind is drawn is counted. A word of the
-    stream draws the kind in whose share of all words it falls.
-    """
-    kinds = sorted(by_cluster)
-    size = by_cluster.total()
-    ends = list(accumulate(by_cluster[kind] for kind in kinds))
-    bounds = [(end << _WORD_BITS) // size for end in ends[:-1]]
-    at_once = max(1, _AT_ONCE // size)
-    for first in range(0, DRAWS, at_once):
-        draws = min(at_once, DRAWS - first)
-        yield from _drawn(kinds, bounds, size, _stream(size, first, draws))
-
-
-def _drawn(
-    kinds: Sequence[Counts], bounds: Sequence[int], size: int, stream: bytes
-) -> Iterator[tuple[Counts, int]]:
-    """Yield the sums of draws, and how often each is drawn.
-
-    `bounds` are the first words of all kinds but the first one.
-    Shapes: words (draws, size), beneath (kinds + 1, draws), sums (draws, counts).
+    Shapes: sums (clusters + 1, counts), weights (draws, clusters + 1).
     """
     import numpy as np
 
-    words = np.frombuffer(stream, dtype="<u4").reshape(-1, size)
-    beneath = np.zeros((len(kinds) + 1, len(words)), dtype=np.int64)
-    for position, bound in enumerate(bounds, start=1):
-        beneath[position] = np.count_nonzero(words < np.uint32(bound), axis=1)
-    beneath[-1] = size
-    times = np.diff(beneath, axis=0)
-    # Draws with the same counts are alike, and there are few of them.
-    alike, repeats = np.unique(times.T, axis=0, return_counts=True)
-    sums = alike @ np.array(kinds, dtype=np.int64)
-    yield from zip(map(tuple, sums.tolist()), repeats.tolist(), strict=True)
+    sums = np.array(
+        [*(tuple(_PARTS * count for count in counts) for counts in by_cluster), added], dtype=np.int64
+    )
+    at_once = max(1, _AT_ONCE // len(sums))
+    for first in range(0, DRAWS, at_once):
+        weights = _weights(len(sums), first, min(at_once, DRAWS - first))
+        yield from map(tuple, (weights @ sums).tolist())
 
 
 @lru_cache(maxsize=2)
-def _stream(size: int, first: int, draws: int) -> bytes:
-    """Return the words of some draws. Metrics over the same episodes use the same ones."""
+def _weights(size: int, first: int, draws: int) -> Any:
+    """Return the weights of some draws: the gaps between random places in order. Metrics share them."""
+    import numpy as np
+
     place = b"".join(number.to_bytes(8, "big") for number in (size, first))
-    return shake_256(SEED + place).digest(_WORD_BITS // 8 * size * draws)
+    stream = shake_256(SEED + place).digest(4 * (size - 1) * draws)
+    places = np.frombuffer(stream, dtype="<u4").reshape(draws, size - 1).astype(np.int64)
+    in_order = np.sort(places >> (32 - _WEIGHT_BITS), axis=1)
+    return np.diff(in_order, prepend=0, append=1 << _WEIGHT_BITS, axis=1)

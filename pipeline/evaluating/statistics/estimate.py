@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from seedproof.measuring.statistics import decimal
-from seedproof.scoring.intervals import wilson
 
 PLACES = 6
 """The decimals of a number in a result."""
@@ -25,20 +24,8 @@ class Estimate:
 
 
 def of_single(value: Fraction, n: int) -> Estimate:
-    """Return an estimate from a single value, or a single cluster: nothing tells how far others lie."""
+    """Return an estimate from a single cluster of counts: nothing tells how far others lie."""
     return Estimate(value, n, None, None, "one value")
-
-
-def over_clusters(value: Fraction, n: int, clusters: int) -> Estimate:
-    """Return the estimate of a share where all clusters are alike: their standard error, 0, says nothing.
-
-    No values from 0 to 1 vary more than right and wrong answers of their mean, of which Wilson's interval is.
-    A single cluster that is neither all right nor all wrong has no bounds.
-    """
-    if clusters == 1 and value not in (0, 1):
-        return of_single(value, n)
-    low, high = wilson(value * clusters, clusters)
-    return Estimate(value, n, low, high, "wilson over clusters")
 
 
 def stated(estimate: Estimate | None) -> dict[str, str | int | None]:

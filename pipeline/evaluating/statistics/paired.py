@@ -4,14 +4,13 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from pipeline.evaluating.statistics.estimate import Estimate, of_single
+from pipeline.evaluating.statistics.estimate import Estimate
 from pipeline.evaluating.statistics.mcnemar import mcnemar
-from pipeline.evaluating.statistics.means import squared_error_by_clusters
-from pipeline.evaluating.statistics.sample import Sample, Value, sample_of
-from seedproof.scoring.intervals import around, root, wilson
+from pipeline.evaluating.statistics.sample import Value, sample_of
+from seedproof.scoring.intervals import interval_of
 
-_FOR_POWER = Fraction(28, 10)
-"""The quantiles of the normal distribution for 5 %, two-sided, and 80 %: 1.96 + 0.84."""
+_FOR_POWER = Fraction(280, 196)
+"""Half widths of an interval of 95 % that a difference needs to be shown in 80 %: (1.96 + 0.84) / 1.96."""
 
 _LEVEL = Fraction(5, 100)
 """The largest p of an exact test that tells two runs apart."""
@@ -19,21 +18,23 @@ _LEVEL = Fraction(5, 100)
 
 @dataclass(frozen=True)
 class Difference:
-    """The mean of second − first, and the smallest true difference that so many rows show in 80 % of runs."""
+    """The mean of second − first, with the bounds of its interval."""
 
     estimate: Estimate
-    detectable: Fraction
+    low: Fraction
+    high: Fraction
     p: Fraction | None
     """Of McNemar's exact test; None where some value is neither 0 nor 1."""
 
     @property
+    def detectable(self) -> Fraction:
+        """The smallest true difference that so many rows show in 80 % of runs."""
+        return _FOR_POWER * (self.high - self.low) / 2
+
+    @property
     def excludes_zero(self) -> bool:
-        """Whether the interval is known and has no 0 in it."""
-        low = self.estimate.low
-        high = self.estimate.high
-        if low is None or high is None:
-            return False
-        return low > 0 or high < 0
+        """Whether the interval has no 0 in it."""
+        return self.low > 0 or self.high < 0
 
     @property
     def is_clear(self) -> bool:
@@ -44,27 +45,21 @@ class Difference:
 def difference(
     first: Sequence[Value], second: Sequence[Value], clusters: Sequence[Hashable] | None = None
 ) -> Difference | None:
-    """Estimate the mean of second − first over pairs of values from 0 to 1; None where there is no pair."""
+    """Estimate the mean of second − first over pairs of values from 0 to 1; None where there is no pair.
+
+    A difference from −1 to 1 is taken as twice a share, less 1.
+    """
     if not first:
         return None
     sample = sample_of([after - before for before, after in zip(first, second, strict=True)], clusters)
-    error = squared_error_by_clusters(sample)
-    return Difference(_estimate(sample, error), _FOR_POWER * root(error), _exact_p(first, second))
-
-
-def _estimate(sample: Sample, error: Fraction) -> Estimate:
-    value = sample.mean
-    clusters = len(set(sample.clusters))
-    if clusters == 1:
-        return of_single(value, sample.size)
-    if error:
-        low, high = around(value, error, least=Fraction(-1))
-        return Estimate(value, sample.size, low, high, "paired, clustered")
-    # All differences are alike. As many rows could hide others, as the interval of no success tells.
-    _, hidden = wilson(0, clusters)
-    low = max(value - hidden, Fraction(-1))
-    high = min(value + hidden, Fraction(1))
-    return Estimate(value, sample.size, low, high, "paired, wilson over clusters")
+    one = sample.denominator
+    sizes = [one * size for size in sample.sizes]
+    totals = [total + size for total, size in zip(sample.totals, sizes, strict=True)]
+    interval = interval_of([2 * size for size in sizes], totals, 2 * one)
+    low = 2 * interval.low - 1
+    high = 2 * interval.high - 1
+    estimate = Estimate(sample.mean, sample.size, low, high, interval.method)
+    return Difference(estimate, low, high, _exact_p(first, second))
 
 
 def _exact_p(first: Sequence[Value], second: Sequence[Value]) -> Fraction | None:

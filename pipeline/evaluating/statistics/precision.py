@@ -2,9 +2,10 @@
 
 from fractions import Fraction
 
-from seedproof.scoring.intervals import Z, root
+from seedproof.scoring.intervals import wilson
 
 
 def half_width(rows: int) -> Fraction:
-    """Return half the width of the normal interval of 95 % at one half, the widest there is."""
-    return Z * root(Fraction(1, 4 * rows))
+    """Return half the width of the interval of 95 % at one half, the widest that rows have on their own."""
+    low, high = wilson(Fraction(rows, 2), rows)
+    return (high - low) / 2

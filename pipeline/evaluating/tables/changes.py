@@ -22,7 +22,7 @@ def paired(before: Sequence[Case], after: Sequence[Case], value: Of, groups: Gro
     return difference(
         [value(case) for case, _ in pairs],
         [value(case) for _, case in pairs],
-        [groups.cluster_of(case.row) for case, _ in pairs],
+        groups.clusters_of([case.row for case, _ in pairs]),
     )
 
 

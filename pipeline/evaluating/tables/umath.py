@@ -6,10 +6,16 @@ from fractions import Fraction
 from functools import partial
 
 from pipeline.evaluating.metrics.cases import Case
-from pipeline.evaluating.metrics.judge import agreement, judgement, relative_difference
-from pipeline.evaluating.metrics.measuring import ALL, OVERALL
+from pipeline.evaluating.metrics.judge import (
+    agreement,
+    all_mistaken,
+    all_right,
+    judgement,
+    relative_difference,
+)
+from pipeline.evaluating.metrics.measuring import ALL, OVERALL, groups_of
 from pipeline.evaluating.metrics.university import FEW
-from pipeline.evaluating.statistics import statistic
+from pipeline.evaluating.statistics import Extreme, statistic
 from pipeline.evaluating.tables.figure import Bars, Figure, HeatMap, Histogram, Point, Scatter, Series
 from pipeline.evaluating.tables.form import Form, Needs
 from pipeline.evaluating.tables.identity import (
@@ -177,7 +183,7 @@ def _relative_differences(runs: Runs) -> Figure:
     own = runs_of(JUDGING, runs)
     return Figure(
         title="Macro-F1 on the solutions of one author, against all",
-        unit="(F1 of the author − F1) / F1, in percent; lines: intervals of 95 % (bootstrap over problems)",
+        unit="(F1 of the author − F1) / F1, in percent; lines: intervals of 95 %",
         panels=_by_author_and_scheme(own, _relative_difference),
         percent=True,
         change=True,
@@ -188,8 +194,8 @@ def _relative_differences(runs: Runs) -> Figure:
 
 def _relative_difference(run: MeasuredRun, author: str) -> Measure | None:
     counts = [_counts_twice(case, author) for case in run.cases]
-    clusters = [case.row["problem_id"] for case in run.cases]
-    return cell_of(statistic(counts, _relative, clusters))
+    clusters = groups_of(JUDGING).clusters_of([case.row for case in run.cases])
+    return cell_of(statistic(counts, _relative, _of_author(all_mistaken), _of_author(all_right), clusters))
 
 
 def _counts_twice(case: Case, author: str) -> tuple[int, ...]:
@@ -205,6 +211,19 @@ def _counts(case: Case) -> Counts:
     called = not label if said is None else said
     pairs = ((True, True), (True, False), (False, True), (False, False))
     return Counts(*(1 if (label, called) == pair else 0 for pair in pairs))
+
+
+def _of_author(extreme: Extreme) -> Extreme:
+    """Return an extreme of the author's solutions; those of others stay as they are."""
+
+    def of_both(sums: tuple[int, ...]) -> tuple[int, ...]:
+        own = extreme(sums[:4])
+        whole = (
+            of_all - before + after for before, of_all, after in zip(sums[:4], sums[4:], own, strict=True)
+        )
+        return (*own, *whole)
+
+    return of_both
 
 
 def _relative(sums: tuple[int, ...]) -> Fraction | None:

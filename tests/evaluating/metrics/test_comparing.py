@@ -8,6 +8,8 @@ import pytest
 from msgspec.structs import replace as changed
 
 from pipeline.evaluating.metrics.comparing import MUST_AGREE, compare
+from pipeline.evaluating.metrics.measuring import ALL, OVERALL
+from pipeline.evaluating.metrics.reporting import report_comparison
 from pipeline.evaluating.metrics.runs import load_scored
 from seedproof.record.errors import SeedproofError
 from tests.conftest import run as called
@@ -47,27 +49,36 @@ def test_a_difference_by_hand(made, release):
 
 
 def test_few_rows_are_not_clear_and_the_command_says_why(made, release):
-    """3 of 8 rows, right in the second run alone: the interval excludes 0, and the exact p is 1/4."""
+    """3 of 8 rows, right in the second run alone: the exact p is 1/4."""
     first = made("first", set())
     second = made("second", {0, 1, 2})
-    compared = compare(load_scored(first, release), load_scored(second, release)).overall
-    assert compared.difference.estimate.low > 0
     result = json.loads(called("compare", first, second, "--release", release, "--json").output)
     overall = result["groups"]["overall"]["all"]
     assert (overall["clear"], overall["mcnemar"]["p"]) == (False, "0.250000")
     done = called("compare", first, second, "--release", release)
-    assert "the exact test has p = 0.2500, above 0.05: neither run is better" in done.output
+    assert "the interval of the difference contains 0: neither run is better" in done.output
 
 
-def test_one_row_has_no_interval(made, release):
+def test_an_exact_test_against_the_interval_is_said(made, release):
+    comparison = compare(
+        load_scored(made("first", set()), release), load_scored(made("second", set(range(8))), release)
+    )
+    overall = comparison.overall
+    assert overall.difference.is_clear
+    doubted = overall._replace(difference=replace(overall.difference, p=Fraction(1, 10)))
+    lines = list(report_comparison(replace(comparison, groups={OVERALL: {ALL: doubted}})))
+    assert (
+        lines[-1] == "the exact test has p = 0.1000, above 0.05: neither run is better for all that is known"
+    )
+
+
+def test_one_row_tells_nothing(made, release):
     first = made("first", set(), count=1)
     second = made("second", {0}, count=1)
     done = called("compare", first, second, "--release", release, "--partial", "--json")
     overall = json.loads(done.output)["groups"]["overall"]["all"]
     assert overall["clear"] is False
-    assert overall["difference"]["low"] is None
-    done = called("compare", first, second, "--release", release, "--partial")
-    assert "the difference is of one row, and has no interval: neither run is better" in done.output
+    assert overall["difference"]["low"].startswith("-0.9")
 
 
 def test_families_are_adjusted_and_other_groups_are_not(made, release):

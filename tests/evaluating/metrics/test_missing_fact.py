@@ -15,10 +15,11 @@ from pipeline.evaluating.metrics.requests import requests_of
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
 from pipeline.evaluating.scripted import SOLVERS
-from pipeline.evaluating.statistics import signed
+from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.benchmarks.missing_fact.asking import REMIND_OF_BOTH
 from seedproof.episodes.turns import Turn
-from tests.evaluating.metrics.making import episode, exchange, played, right, solver, write_run
+from seedproof.scoring.intervals import interval_of, wilson
+from tests.evaluating.metrics.making import answered, episode, exchange, played, right, solver, write_run
 from tests.scoring.small import small_release
 
 BAYES = [f"missing_fact/bayes_missing_prior/d{1 + number // 3}/{number % 3:06d}" for number in range(6)]
@@ -170,12 +171,11 @@ def test_groups_count_their_own_episodes(measured):
     }
 
 
-def test_the_interval_of_the_accuracy_is_stratified_by_family(measured):
-    """(6/10)² (3/10)/6 + (4/10)² (1/4)/4 = 0.028, whose root times 1.959964 is 0.327965."""
+def test_of_few_families_rows_stand_for_themselves(measured):
+    """Two families tell nothing of others: the interval is that of 4 of 10 rows."""
     accuracy = measured.overall["accuracy"]
-    assert accuracy.method == "stratified"
-    assert (signed(accuracy.low), signed(accuracy.high)) == ("0.072035", "0.727965")
-    assert measured.over_families["accuracy"].method == "over families"
+    assert (accuracy.low, accuracy.high, accuracy.method) == (*wilson(4, 10), "wilson")
+    assert measured.same_families == {}
 
 
 def test_missing_episodes_are_said_and_not_counted(run, measured):
@@ -293,7 +293,7 @@ def test_one_right_answer_with_the_fact_has_the_interval_of_one_episode(tmp_path
     run = load_scored(write_run(tmp_path / "run", release, "zero_shot", episodes), release)
     given_hint = result_of(run, measure(run))["metrics"]["overall"]["all"]["accuracy_given_hint"]
     assert (given_hint["value"], given_hint["n"]) == ("1.000000", 1)
-    assert (given_hint["low"], given_hint["high"]) == ("0.206549", "1.000000")
+    assert (given_hint["low"], given_hint["high"]) == ("0.014238", "1.000000")
 
 
 def test_a_first_request_for_what_an_example_asked_for_is_anchored(rows):
@@ -348,3 +348,17 @@ def test_replies_of_an_older_holder_stay_and_are_counted(tmp_path, release, rows
     assert run.unlike_today == 1
     assert run.scored[0].unread == 1
     assert run.warnings == []
+
+
+def test_of_many_families_rows_of_one_hang_together(tmp_path):
+    """Of ten families with two rows each, five are right; for other rows of these families, 10 of 20 are."""
+    families = sorted(FAMILIES)[:10]
+    rows = [sp.rebuild(f"missing_fact/{family}/d1/00000{seed}") for family in families for seed in (1, 2)]
+    release = small_release(tmp_path / "release", "missing_fact", {"zero_shot": rows})
+    episodes = [answered(row, None if place < 10 else WRONG) for place, row in enumerate(rows)]
+    measured = measure(load_scored(write_run(tmp_path / "run", release, "zero_shot", episodes), release))
+    overall = measured.overall["accuracy"]
+    expected = interval_of([2] * 10, [2] * 5 + [0] * 5)
+    assert (overall.low, overall.high, overall.method) == (expected.low, expected.high, "beta over clusters")
+    same_families = measured.same_families["accuracy"]
+    assert (same_families.low, same_families.high) == wilson(10, 20)

@@ -1,5 +1,6 @@
 """A few episodes of each other benchmark, with values computed by hand."""
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
@@ -10,7 +11,7 @@ from pipeline.evaluating.metrics.judge import agreement, relative_differences
 from pipeline.evaluating.metrics.measuring import measure
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
-from seedproof.scoring.intervals import wilson
+from seedproof.scoring.intervals import interval_of
 from tests.evaluating.metrics.making import answered, right, write_run
 from tests.scoring.small import ROWS, rows_of, small_release
 
@@ -64,7 +65,7 @@ def test_follow_ups_are_right_of_those_that_were_asked(scored):
     overall = measure(run).overall
     assert overall["accuracy"].n == 4
     assert overall["follow_ups"].n == 6
-    assert overall["follow_ups"].method == "clustered"
+    assert overall["follow_ups"].method == "beta over clusters"
 
 
 def test_the_largest_drop_is_that_of_the_standard(scored):
@@ -116,7 +117,7 @@ def test_the_best_of_two_attempts_by_hand(scored):
     assert of_run["accuracy_of_first"] == (1 + simple[1]) / 4
     assert of_run["accuracy_of_best_of_2"] == Fraction(3, 4)
     assert of_run["gain"] == Fraction(3) / (1 + simple[1]) - 1
-    assert measure(run).overall["accuracy"].method == "clustered"
+    assert measure(run).overall["accuracy"].method == "beta over clusters"
 
 
 def test_errors_of_games_without_points_by_hand(scored):
@@ -204,9 +205,10 @@ def test_a_rate_of_a_judge_without_errors_has_the_interval_of_the_solutions_it_i
     """All are called wrong: the 4 wrong solutions are the tnr's, and not the 4 right ones."""
     run = scored("judge", "default", judged(["No"] * 8))
     tnr = measure(run).overall["tnr"]
-    clusters = {row["problem_id"] for row in rows_of("judge", "default") if not row["label"]}
+    clusters = Counter(row["problem_id"] for row in rows_of("judge", "default") if not row["label"])
     assert (tnr.value, tnr.n) == (1, 4)
-    assert (tnr.low, tnr.high) == wilson(len(clusters), len(clusters))
+    interval = interval_of(list(clusters.values()), list(clusters.values()))
+    assert (tnr.low, tnr.high) == (interval.low, interval.high)
 
 
 def test_agreement_of_two_judges_by_hand(scored):

@@ -162,7 +162,7 @@ def test_a_metric_has_a_value_where_it_means_something_and_nowhere_else(plan, at
     for by_value in measured.groups.values():
         for estimates in by_value.values():
             assert not [name for name in expected if estimates[name] is not None]
-    assert not [name for name in expected if measured.over_families.get(name) is not None]
+    assert not [name for name in expected if measured.same_families.get(name) is not None]
     result = result_of(run, measured)
     told = {line.split()[0]: line.split()[1:] for line in report(run, measured, result) if line.strip()}
     for name in expected:

@@ -13,7 +13,6 @@ from pipeline.evaluating.statistics import (
     holm,
     mcnemar,
     mean,
-    over,
     quantile,
     ratio,
     sample_of,
@@ -23,14 +22,9 @@ from pipeline.evaluating.statistics import (
     stated,
     statistic,
 )
-from seedproof.scoring.intervals import Z, wilson
+from seedproof.scoring.intervals import bounds, proportion, sums_of
 
 HALF = Fraction(1, 2)
-
-
-def squared_error(estimate):
-    """The square of the standard error that an interval without bounds was made from."""
-    return ((estimate.high - estimate.low) / 2 / Z) ** 2
 
 
 def close(left, right):
@@ -44,54 +38,33 @@ def test_a_share_of_rows_has_the_interval_of_wilson():
     assert (signed(estimate.low, 4), signed(estimate.high, 4)) == ("0.2553", "0.3662")
 
 
-def test_a_stratified_mean_by_hand():
-    """Strata (1, 0, 0, 0) and (1, 1): s² = 1/4 and 0, weights 4/6 and 2/6, SE² = (4/6)² (1/4)/4 = 1/36."""
-    estimate = mean(sample_of([1, 0, 0, 0, 1, 1], strata="aaaabb"))
-    assert estimate.method == "stratified"
-    assert estimate.value == HALF
-    assert close(squared_error(estimate), Fraction(1, 36))
+def test_scores_are_taken_as_they_are_and_what_hangs_together_by_cluster():
+    scores = mean(sample_of([1, HALF, 0, HALF]))
+    assert (scores.method, scores.low, scores.high) == ("beta", *bounds(sums_of([1] * 4, [1, HALF, 0, HALF])))
+    attempts = mean(sample_of([1, 1, 0, 0, 1, 0, 1, 0], clusters="aabbccdd"))
+    assert attempts.method == "beta over clusters"
+    assert (attempts.low, attempts.high) == bounds(sums_of([2] * 4, [2, 0, 1, 1]))
 
 
-def test_strata_that_differ_narrow_the_interval():
-    values = [1] * 9 + [0] + [0] * 9 + [1]
-    plain = mean(sample_of(values))
-    by_strata = mean(sample_of(values, strata=["easy"] * 10 + ["hard"] * 10))
-    assert by_strata.high - by_strata.low < plain.high - plain.low
+def test_attempts_that_are_alike_tell_as_much_as_one():
+    alike = mean(sample_of([1, 1, 0, 0] * 10, [number // 2 for number in range(40)]))
+    apart = mean(sample_of([1, 1, 0, 0] * 10))
+    assert alike.high - alike.low > Fraction(13, 10) * (apart.high - apart.low)
 
 
-def test_a_stratum_of_one_row_tells_no_variance_and_strata_are_left_out():
-    estimate = mean(sample_of([1, 0, 1, 0, 1], strata="aaaab"))
-    assert estimate.method == "wilson"
-
-
-def test_clusters_by_hand():
-    """Pairs (1, 1), (0, 0), (1, 0), (1, 0): deviations of pairs 1, −1, 0, 0; SE² = 2/64."""
-    estimate = mean(sample_of([1, 1, 0, 0, 1, 0, 1, 0], clusters="aabbccdd"))
-    assert estimate.method == "clustered"
-    assert close(squared_error(estimate), Fraction(1, 32))
-
-
-def test_over_families_has_families_as_clusters():
-    """Families (1, 1, 1), (0, 0, 1): mean 2/3, deviations 1, −1; SE² = 2/36."""
-    estimate = over(sample_of([1, 1, 1, 0, 0, 1]), "aaabbb")
-    assert estimate.method == "over families"
-    assert close(((estimate.value - estimate.low) / Z) ** 2, Fraction(2, 36))
-    assert over(sample_of([1, 0]), "aa") is None
-
-
-def test_a_count_may_lie_above_1_and_not_below_0():
-    """0, 0, 6: mean 2, s² = 12, SE² = 4."""
+def test_a_count_is_a_share_of_the_largest_that_was_seen():
+    """0, 0, 6 are 0, 0, 1 of 6."""
     estimate = mean(sample_of([0, 0, 6]), "count")
     assert estimate.value == 2
-    assert estimate.low == 0
-    assert close(((estimate.high - 2) / Z) ** 2, Fraction(4))
+    assert (estimate.low, estimate.high) == tuple(6 * bound for bound in proportion(1, 3))
+    none = mean(sample_of([0, 0, 0]), "count")
+    assert (none.low, none.high) == proportion(0, 3)
 
 
 def test_what_is_all_right_is_not_proved_to_be_always_right():
     for clusters in (None, [0, 0, 1, 1, 2, 2]):
-        sample = sample_of([1] * 6, clusters)
-        estimate = mean(sample)
-        assert estimate.low == wilson(1 * len(set(sample.clusters)), len(set(sample.clusters)))[0]
+        estimate = mean(sample_of([1] * 6, clusters))
+        assert Fraction(1, 4) < estimate.low < Fraction(3, 4)
         assert estimate.high == 1
 
 
@@ -141,59 +114,70 @@ def test_holm_keeps_the_order_and_lies_between_p_and_bonferroni(values):
     assert [adjusted[name] for name in in_order] == sorted(adjusted.values())
 
 
-def test_a_paired_difference_by_hand():
-    """Differences 1, 0, 0, 0, −1, 1, 0, 0: mean 1/8, Σ(d − d̄)² = 23/8, SE² = 23/8 / 64 = 23/512."""
+def test_a_paired_difference_is_twice_a_share_less_one():
+    """Differences 1, 0, 0, 0, −1, 1, 0, 0: mean 1/8; as shares 1, ½, ½, ½, 0, 1, ½, ½."""
     first = [0, 1, 0, 1, 1, 0, 1, 0]
     second = [1, 1, 0, 1, 0, 1, 1, 0]
     compared = difference(first, second)
     assert compared.estimate.value == Fraction(1, 8)
-    assert close(squared_error(compared.estimate), Fraction(23, 512))
-    assert close(compared.detectable**2, Fraction(28, 10) ** 2 * Fraction(23, 512))
+    low, high = bounds(sums_of([2] * 8, [2, 1, 1, 1, 0, 2, 1, 1]))
+    assert (compared.low, compared.high) == (2 * low - 1, 2 * high - 1)
+    assert close(compared.detectable, Fraction(10, 7) * (high - low))
     assert not compared.is_clear
 
 
 def test_a_paired_difference_by_clusters():
-    """Attempts at one row together: (1, 1), (−1, 1), (0, 0): SE² = (16/9 + 4/9 + 4/9)/36."""
+    """Attempts at one row together: (1, 1), (−1, 1), (0, 0) are 4, 2 and 2 of 4."""
     compared = difference([0, 0, 1, 0, 1, 1], [1, 1, 0, 1, 1, 1], "aabbcc")
     assert compared.estimate.value == Fraction(1, 3)
-    assert close(squared_error(compared.estimate), Fraction(24, 9) / 36)
+    assert compared.estimate.method == "beta over clusters"
+    low, high = bounds(sums_of([4] * 3, [4, 2, 2]))
+    assert (compared.low, compared.high) == (2 * low - 1, 2 * high - 1)
 
 
 def test_runs_that_agree_on_all_rows_are_not_proved_to_be_the_same():
     compared = difference([1, 0, 1], [1, 0, 1])
     assert compared.estimate.value == 0
     assert compared.estimate.low < 0 < compared.estimate.high
-    assert compared.detectable == 0
+    assert compared.detectable > 0
     assert not compared.is_clear
     assert difference([], []) is None
 
 
-def test_few_pairs_are_not_clear_though_their_interval_excludes_0():
-    """3 of 9 rows that the second run alone has right: the exact p is 2/8."""
-    compared = difference([0] * 9, [1] * 3 + [0] * 6)
-    assert compared.estimate.low > 0
-    assert compared.p == Fraction(1, 4)
-    assert not compared.is_clear
-    enough = difference([0] * 9, [1] * 6 + [0] * 3)
-    assert enough.p == Fraction(2, 64)
+@pytest.mark.parametrize("pairs", [9, 150])
+def test_single_pairs_are_clear_where_the_exact_test_says_so(pairs):
+    """5 rows that the second run alone has right give p = 2/32, and 8 give 2/256."""
+    few = difference([0] * pairs, [1] * 5 + [0] * (pairs - 5))
+    assert few.low < 0
+    assert few.p == Fraction(2, 32)
+    enough = difference([0] * pairs, [1] * 8 + [0] * (pairs - 8))
+    assert enough.low > 0
     assert enough.is_clear
+
+
+def test_an_interval_without_0_is_not_clear_against_the_exact_test():
+    """In each of 20 families 3 rows are right in the second run alone, and 2 in the first: p is 0.057."""
+    families = [family for family in range(20) for _ in range(6)]
+    compared = difference([0, 0, 0, 1, 1, 0] * 20, [1, 1, 1, 0, 0, 0] * 20, families)
+    assert compared.excludes_zero
+    assert Fraction(5, 100) < compared.p < Fraction(6, 100)
+    assert not compared.is_clear
 
 
 @pytest.mark.parametrize("value", [1, HALF])
 def test_a_single_pair_is_not_clear(value):
     compared = difference([0], [value])
-    assert (compared.estimate.low, compared.estimate.high) == (None, None)
-    assert compared.estimate.method == "one value"
+    assert compared.low < 0
     assert not compared.is_clear
 
 
 def test_values_between_0_and_1_have_no_exact_test():
-    compared = difference([0] * 4, [HALF, HALF, HALF, Fraction(3, 4)])
+    compared = difference([0] * 12, [HALF, HALF, HALF, Fraction(3, 4)] * 3)
     assert compared.p is None
     assert compared.is_clear
 
 
-@pytest.mark.parametrize(("rows", "points"), [(60, "12.7"), (150, "8.0"), (2_310, "2.0")])
+@pytest.mark.parametrize(("rows", "points"), [(60, "12.3"), (150, "7.9"), (2_310, "2.0")])
 def test_what_so_many_rows_can_show(rows, points):
     assert signed(100 * half_width(rows), 1) == points
 
@@ -208,44 +192,48 @@ def test_a_ratio_of_sums_and_what_has_no_ratio():
     assert ratio([], []) is None
 
 
-def test_the_bootstrap_of_a_mean_is_near_its_normal_interval():
+def test_the_bootstrap_of_a_mean_is_near_its_bounds():
     values = [1, 0, 0, 1, 0, 1, 1, 1, 0, 0] * 30
-    drawn = ratio(values, [1] * 300)
-    normal = mean(sample_of(values))
-    assert abs(drawn.low - normal.low) < Fraction(1, 100)
-    assert abs(drawn.high - normal.high) < Fraction(1, 100)
+    drawn = share_by_bootstrap(values)
+    low, high = bounds(sums_of([1] * 300, values))
+    assert abs(drawn.low - low) < Fraction(1, 100)
+    assert abs(drawn.high - high) < Fraction(1, 100)
+
+
+def share_by_bootstrap(values):
+    def of(sums):
+        return Fraction(sums[0], sum(sums))
+
+    counts = [(value, 1 - value) for value in values]
+    return statistic(counts, of, lambda sums: (0, sum(sums)), lambda sums: (sum(sums), 0))
 
 
 def test_the_bootstrap_draws_the_same_for_ever():
     """Pinned: a changed stream is a changed result."""
-    estimate = ratio([1, 0, 2, 5, 1, 0, 3], [1, 1, 2, 6, 2, 1, 4])
+    estimate = ratio([1, 0, HALF, 1, 1, 0, HALF], [1, 1, HALF, 1, HALF, 1, 1])
     assert (estimate.low, estimate.high) == PINNED
 
 
 def test_a_cluster_is_drawn_as_a_whole():
-    """Of one cluster there is only one draw, which proves nothing; of its episodes on their own, many."""
+    """Three episodes of one cluster tell less than three on their own."""
     of_one = ratio([1, 0, 1], [1, 1, 1], clusters="aaa")
     of_three = ratio([1, 0, 1], [1, 1, 1])
     assert of_one.value == of_three.value == Fraction(2, 3)
-    assert (of_one.low, of_one.high, of_one.method) == (None, None, "one value")
-    assert (of_three.method, of_three.low) == ("bootstrap", 0)
+    assert of_one.low < of_three.low < of_three.high < of_one.high
 
 
-def test_a_ratio_that_is_always_drawn_alike_has_the_clusters_of_its_denominator():
-    """One hint in forty episodes, and a right answer to it: Wilson's interval of 1 of 1."""
-    of_hint = ratio([1] + [0] * 39, [1] + [0] * 39)
-    assert of_hint.n == 1
-    assert (of_hint.low, of_hint.high) == wilson(1, 1)
-    assert signed(of_hint.low, 4) == "0.2065"
-    three = ratio([0] * 9, [1, 1, 1, 1] + [0] * 5, clusters="aabcdddde")
-    assert (three.low, three.high) == wilson(0, 3)
+def test_what_is_all_alike_is_not_proved_by_drawing():
+    gain = ratio([1] * 20, [1] * 20, least=1)
+    assert gain.low == gain.value == 1
+    assert gain.high > Fraction(11, 10)
 
 
-@pytest.mark.parametrize("unit", ["share", "count"])
-def test_a_single_value_has_no_interval_unless_it_is_right_or_wrong(unit):
-    estimate = mean(sample_of([HALF]), unit)
-    assert stated(estimate) == {
-        "value": "0.500000",
+@pytest.mark.parametrize("value", [0, HALF, 1])
+def test_a_single_share_has_wide_bounds_and_a_single_count_has_none(value):
+    share = mean(sample_of([value]))
+    assert share.high - share.low > Fraction(3, 4)
+    assert stated(mean(sample_of([value]), "count")) == {
+        "value": signed(Fraction(value)),
         "n": 1,
         "low": None,
         "high": None,
@@ -253,46 +241,39 @@ def test_a_single_value_has_no_interval_unless_it_is_right_or_wrong(unit):
     }
 
 
-def test_a_single_right_answer_has_the_interval_of_wilson_and_a_single_count_has_none():
-    right = mean(sample_of([1]))
-    assert (right.low, right.high, right.method) == (*wilson(1, 1), "wilson")
-    count = mean(sample_of([1]), "count")
-    assert (count.low, count.high, count.method) == (None, None, "one value")
-    alike = mean(sample_of([3, 3]), "count")
-    assert (alike.low, alike.high, alike.method) == (3, 3, "all alike")
-
-
-def test_a_single_cluster_tells_no_spread():
-    """Two attempts at one row, 1 and 3 requests: they are not all alike."""
+def test_a_single_cluster_of_counts_tells_no_spread():
+    """Two attempts at one row, 1 and 3 requests."""
     assert mean(sample_of([1, 3], "aa"), "count").method == "one value"
-    assert mean(sample_of([1, 0], "aa")).low is None
-    assert mean(sample_of([1, 1], "aa")).low == wilson(1, 1)[0]
-    assert share_of_units([1], [3]).low is None
-    assert (share_of_units([3], [3]).low, share_of_units([3], [3]).high) == wilson(1, 1)
 
 
-def test_a_ratio_above_1_that_is_always_drawn_alike_is_left_as_it_is():
-    estimate = ratio([2, 2], [1, 1])
-    assert (estimate.low, estimate.value, estimate.high) == (2, 2, 2)
+def test_a_share_of_requests_is_over_the_episodes_that_have_some():
+    estimate = share_of_units([1, 0, 0, 2], [1, 0, 1, 4])
+    assert (estimate.value, estimate.n, estimate.method) == (HALF, 6, "beta over clusters")
+    assert (estimate.low, estimate.high) == bounds(sums_of([1, 1, 4], [1, 0, 2]))
+    assert share_of_units([1, 0, 0], [1, 1, 0]).method == "wilson"
+    assert share_of_units([0], [0]) is None
 
 
 def test_a_statistic_of_sums_may_have_no_value_in_some_draws():
     def one_over(sums):
         return Fraction(1, sums[0]) if sums[0] else None
 
-    estimate = statistic([(0,), (1,), (0,)], one_over)
+    def none(sums):
+        return (0,)
+
+    estimate = statistic([(0,), (1,), (0,)], one_over, none, none)
     assert estimate.value == 1
-    assert 0 < estimate.low <= estimate.high == 1
+    assert 0 < estimate.low <= estimate.high
 
 
 def test_ratios_are_drawn_in_blocks_without_a_seam(monkeypatch):
     from pipeline.evaluating.statistics import bootstrap
 
-    whole = ratio([1, 0, 1, 1] * 10, [1] * 40)
+    whole = share_by_bootstrap([1, 0, 1, 1] * 10)
     monkeypatch.setattr(bootstrap, "_AT_ONCE", 4_000)
-    in_blocks = ratio([1, 0, 1, 1] * 10, [1] * 40)
+    in_blocks = share_by_bootstrap([1, 0, 1, 1] * 10)
     assert in_blocks.value == whole.value
-    assert abs(in_blocks.low - whole.low) < Fraction(3, 40)
+    assert abs(in_blocks.low - whole.low) < Fraction(1, 40)
 
 
 def test_correlations_by_hand():
@@ -339,4 +320,4 @@ def test_decimals_have_a_sign_and_zero_has_none(value, text):
     assert signed(value, 2) == text
 
 
-PINNED = (Fraction(4, 9), Fraction(16, 19))
+PINNED = (Fraction(7514059, 32583301), Fraction(27551739, 17683544))
