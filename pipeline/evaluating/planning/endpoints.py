@@ -8,8 +8,14 @@ from urllib.parse import urlsplit
 from pipeline.evaluating.transcripts.head import SolverHead
 from seedproof.record.errors import Misuse
 
-RETRIES = 8
-"""How often an endpoint that fails is called again; the pauses grow from 3 s, to 13 minutes in all."""
+RETRIES = 4
+"""How often an endpoint that fails is called again; the pauses grow from 3 s, to some 45 s in all."""
+
+TIMEOUT = 600
+"""Seconds that one reply may take, from the call to its last byte."""
+
+LARGEST_REPLY = 16_000_000
+"""Bytes of one reply, as sent and as unpacked."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +26,11 @@ class Endpoint:
     base_url: str | None
     holder_model: str | None
     max_connections: int
-    retries: int
+    retries: int = RETRIES
+    timeout: int = TIMEOUT
+    largest_reply: int = LARGEST_REPLY
+    redirects: int = 0
+    """How many redirects are followed, all on the host that was called."""
 
 
 def host_of(base_url: str | None) -> str | None:
