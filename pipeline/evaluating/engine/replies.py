@@ -18,6 +18,9 @@ from inspect_ai.model import (
 from pipeline.evaluating.engine.failures import NoAnswer, error_in, failure_of, kind_of
 from seedproof.record.reasons import in_our_words
 
+LONGEST_SAID = 1_000_000
+"""Characters of what a model thinks or says that are looked at."""
+
 _NOTHING = (b"", b"null", b"[]")
 
 _Tokens = Annotated[int, msgspec.Meta(ge=0)]
@@ -89,13 +92,13 @@ def _message(choice: _Choice) -> ChatMessageAssistant:
     if choice.message is None:
         if choice.text is None:
             raise NoAnswer("the reply is no completion (its choice has no message), expected a text")
-        return ChatMessageAssistant(content=choice.text)
+        return ChatMessageAssistant(content=choice.text[:LONGEST_SAID])
     message = choice.message
-    text = message.content or message.refusal or ""
+    text = (message.content or message.refusal or "")[:LONGEST_SAID]
     thought = message.reasoning_content or message.reasoning
     if not thought:
         return ChatMessageAssistant(content=text)
-    content: list[Content] = [ContentReasoning(reasoning=thought), ContentText(text=text)]
+    content: list[Content] = [ContentReasoning(reasoning=thought[:LONGEST_SAID]), ContentText(text=text)]
     return ChatMessageAssistant(content=content)
 
 

@@ -96,8 +96,7 @@ SAID = {
     "tools": "the reply is not as the provider expects it",
     "a bad request": "the endpoint answers 400: no images",
     "a bad key": "the endpoint answers 401: no such key",
-    "no choice": "the endpoint sent no choice",
-    "choices of null": "the reply is not as the provider expects it",
+    "no choice": "the reply is not as the provider expects it",
 }
 
 
