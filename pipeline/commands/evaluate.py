@@ -33,12 +33,13 @@ class _WithChoices(click.Command):
     """A command whose help ends with what can be chosen of each benchmark."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the configs, controls, protocols and schemes; of each the first is usual."""
+        """Write the configs, protocols, controls and schemes, where there are several."""
         for name in registry.benchmarks():
             configs = list(registry.benchmark(name).release.configs)
             with formatter.section(name):
-                choices = {"config": configs, **choices_of(name)}
-                formatter.write_dl([(f"--{option}", ", ".join(of)) for option, of in choices.items()])
+                choices = {"config": configs, **choices_of(name)}.items()
+                several = [(f"--{option}", ", ".join(of)) for option, of in choices if len(of) > 1]
+                formatter.write_dl(several or [("", "asked in one way")])
 
 
 @click.command("evaluate", cls=_WithChoices)

@@ -13,7 +13,6 @@ from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.statistics import stated
 from pipeline.evaluating.transcripts.stored import open_run
 
-
 _ACCURACY = "accuracy"
 """What baselines are of, so that it can be told beside them; every benchmark has it."""
 

@@ -143,7 +143,8 @@ def told(outlook: Outlook) -> Iterator[str]:
             f"{head.solver.max_tokens:,} a call: at most {outlook.received[1]:,} out"
         )
     if outlook.dollars is not None:
-        yield f"${outlook.dollars[0]} to ${outlook.dollars[1]}{' without the images' if outlook.most.images else ''}"
+        without = " without the images" if outlook.most.images else ""
+        yield f"${outlook.dollars[0]} to ${outlook.dollars[1]}{without}"
     if head.holder_model is not None:
         yield f"{head.holder_model} would read requests, at most one a call"
     yield f"{outlook.rows:,} rows show an accuracy of one half to ± {margin(outlook.rows)} points (95 %)"
