@@ -1,11 +1,12 @@
 """Scores the run of a folder, and writes `scores.jsonl` and `result.json`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pipeline.evaluating.metrics.measuring import Measured, measure
+from pipeline.evaluating.metrics.outcomes import OUTCOMES
 from pipeline.evaluating.metrics.readings import stated_judge, with_extraction, with_judge
 from pipeline.evaluating.metrics.reporting import shown
 from pipeline.evaluating.metrics.runs import ScoredRun, questions_of_run, scored_run
@@ -71,7 +72,15 @@ def headline_of(folder: Path, questions: Questions) -> Headline:
         "outcomes": outcomes,
         "warnings": warnings,
     }
-    return Headline(f"{_ACCURACY} {shown(estimate)}", whole, outcomes, warnings)
+    said = [f"{_ACCURACY} {shown(estimate)}", *_unusual(outcomes)]
+    return Headline("; ".join(said), whole, outcomes, warnings)
+
+
+def _unusual(outcomes: Mapping[str, int]) -> Iterator[str]:
+    """Yield how many episodes have an outcome that is not the model's own."""
+    for outcome in OUTCOMES:
+        if outcome.limit is not None and outcomes.get(outcome.name):
+            yield f"{outcomes[outcome.name]:,} {outcome.name.replace('_', ' ')}"
 
 
 def score_run(asked: Asked) -> Result:
