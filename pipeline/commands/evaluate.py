@@ -186,9 +186,7 @@ def _ask_all(runs: Sequence[Prepared], endpoint: Endpoint, anyway: bool, as_json
     if failed and len(runs) == 1:
         raise failed[0]
     if failed:
-        raise NotDone(
-            f"{len(failed)} of {len(runs)} runs did not end, see above. Run it again: each goes on where it was"
-        )
+        raise NotDone(f"{len(failed)} of {len(runs)} runs did not end, see above. Run it again: each goes on")
 
 
 def _asked(run: Prepared, endpoint: Endpoint, anyway: bool) -> Iterator[str]:
