@@ -85,6 +85,7 @@ def command(
         seedproof evaluate curriculum --model openai/NAME --sample 150 --out runs/name --yes
     """
     _expect_provider(model)
+    prices = _prices(money)
     endpoint = _endpoint(model, settings, calls, way.holder_model)
     plans = _plans(benchmarks, endpoint.solver, out, rows, way)
     runs = list(chain(*plans))
@@ -94,7 +95,7 @@ def command(
     outlooks = (
         []
         if kind_of(model) == "scripted" and not (money.dry_run or costs)
-        else [outlook_on(of_benchmark, _prices(money)) for of_benchmark in plans]
+        else [outlook_on(of_benchmark, prices) for of_benchmark in plans]
     )
     if money.dry_run or (costs and not money.yes):
         how = f"nothing was asked{'' if money.dry_run else ' yet'}. To ask: "
