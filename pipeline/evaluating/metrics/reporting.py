@@ -89,9 +89,12 @@ def _solver(head: RunHead) -> str:
 
 def _episodes(run: ScoredRun) -> Iterator[str]:
     yield f"{_solver(run.head)}: {len(run.scored):,} of {run.expected:,} episodes"
-    if run.selection == "own" and run.head.rows is not None:
+    if run.complete and run.selection == "own" and run.head.rows is not None:
         count = len(run.head.rows)
         yield f"{count:,} rows of its own choice, not what --sample {count} takes"
+    if run.answered < run.asked:
+        kind = "no sample" if run.selection == "own" else "a balanced sample"
+        yield f"stopped: {run.answered:,} of {run.asked:,} rows, {kind}"
     if not run.complete:
         yield f"not complete: {run.missing:,} are missing, and no metric counts them"
 

@@ -10,7 +10,14 @@ from pipeline.evaluating.metrics.holder import contradictions, reread
 from pipeline.evaluating.metrics.plans import takes_requests
 from pipeline.evaluating.metrics.scored import Scored, answer_of, scored
 from pipeline.evaluating.planning.heads import expect_known
-from pipeline.evaluating.planning.questions import Questions, Selection, chosen, fresh_questions, questions_of
+from pipeline.evaluating.planning.questions import (
+    Questions,
+    Selection,
+    chosen,
+    fresh_questions,
+    is_beginning,
+    questions_of,
+)
 from pipeline.evaluating.transcripts.head import RUN, RunHead
 from pipeline.evaluating.transcripts.part import Key, key_of
 from pipeline.evaluating.transcripts.sealing import Place, place_by
@@ -40,6 +47,16 @@ class ScoredRun:
     unlike_today: int = 0
     """Stored replies that the holder of today would not give."""
     selection: Selection = "all"
+
+    @property
+    def asked(self) -> int:
+        """Rows that a whole run asks, without follow-ups."""
+        return len(self.rows) - sum(len(behind) for behind in self.follow_ups.values())
+
+    @property
+    def answered(self) -> int:
+        """Rows of which an attempt is there."""
+        return len({line.id for line in self.scored if line.parent is None})
 
     @property
     def missing(self) -> int:
@@ -113,8 +130,16 @@ def scored_run(stored: OpenRun, questions: Questions) -> ScoredRun:
         expected=len(questions.rows) * stored.head.attempts + asked_behind,
         warnings=[*scoring.warnings, *_unexpected(lines)],
         unlike_today=scoring.unlike_today,
-        selection=questions.selection,
+        selection=_selection(questions, lines),
     )
+
+
+def _selection(questions: Questions, lines: Sequence[Scored]) -> Selection:
+    """Return which rows have been answered: of a run that stopped, they may be a sample."""
+    answered = {line.id for line in lines if line.parent is None}
+    if questions.selection == "own" or len(answered) == len(questions.rows):
+        return questions.selection
+    return "sample" if is_beginning(questions, answered) else "own"
 
 
 @dataclass
