@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +12,19 @@ from click.core import ParameterSource
 
 import seedproof
 from pipeline.commands import answer, json_option
+from pipeline.evaluating.judging.asking import Kind
+from pipeline.evaluating.judging.readers import Readers
 from pipeline.evaluating.transcripts.head import RUN
+from pipeline.evaluating.transcripts.writing import expect_same_plan
 from pipeline.workplace.naming import RELEASE, complete_config, complete_release
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.loading import Release
-from seedproof.record.errors import Misuse, NotFound
+from seedproof.record.errors import Misuse, NotDone, NotFound
+from seedproof.record.extras import expect_installed
 from seedproof.record.files import replacing
 from seedproof.record.nearby import MANIFEST, RELEASES, no_release
+from seedproof.record.printing import aside
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
 
@@ -49,8 +55,28 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--reread", is_flag=True, help="Of a run: say how many replies the holder would not give today."
 )
-@click.option("--extract-with", "extraction", type=_FOLDER, help="Of a run: another that read its answers.")
-@click.option("--judge-with", "judge", type=_FOLDER, help="Of a run: another that judges its responses.")
+@click.option(
+    "--extract-with",
+    "extraction",
+    metavar="MODEL|RUN",
+    help="Of a run: who finds the answers, or verdicts, that were not read.",
+)
+@click.option("--judge-with", "judge", metavar="MODEL|RUN", help="Of a run: who judges its responses.")
+@click.option(
+    "--verdicts-with",
+    "verdicts",
+    metavar="MODEL|RUN",
+    help="Of a judge: who finds verdicts that were not read.",
+)
+@click.option("--scheme", default="", help="How the judge is asked.  [default: brief]")
+@click.option("--only-undecided", is_flag=True, help="Have the judge judge undecided answers alone.")
+@click.option("--base-url", help="Where these models answer, if not where their provider does.")
+@click.option("--max-tokens", type=click.IntRange(1), default=4096, show_default=True, help="Of one message.")
+@click.option(
+    "--max-connections", type=click.IntRange(1), default=8, show_default=True, help="Calls at a time."
+)
+@click.option("--dry-run", is_flag=True, help="Say what these models would be asked, and ask nothing.")
+@click.option("--yes", is_flag=True, help="Ask, where that may cost money.")
 @json_option
 @click.pass_context
 def command(
@@ -66,8 +92,16 @@ def command(
     details: Path | None,
     out: Path | None,
     reread: bool,
-    extraction: Path | None,
-    judge: Path | None,
+    extraction: str | None,
+    judge: str | None,
+    verdicts: str | None,
+    scheme: str,
+    only_undecided: bool,
+    base_url: str | None,
+    max_tokens: int,
+    max_connections: int,
+    dry_run: bool,
+    yes: bool,
     as_json: bool,
 ) -> None:
     """Score a model's responses to a benchmark: accuracy with intervals, overall and by group.
@@ -82,11 +116,13 @@ def command(
     stands beside the proved one.
 
     RUN is the folder of a run, as `seedproof evaluate` writes it: every metric of its benchmark goes to
-    scores.jsonl and result.json.
+    scores.jsonl and result.json. --judge-with, --extract-with and --verdicts-with take a model, which is then
+    asked as `seedproof evaluate` asks, in a folder of its own, or such a folder.
 
     \b
     Example:
         seedproof score runs/oracle
+        seedproof score runs/mine --judge-with openai/NAME --base-url http://localhost:8000/v1
         seedproof score number_game responses.jsonl
         seedproof score university responses.jsonl --details details.jsonl --judged judged.jsonl
     """
@@ -101,7 +137,19 @@ def command(
 
     if (Path(benchmark) / RUN).is_file():
         _expect_options(context, _OF_RESPONSES, "of responses, and this is a run")
-        _score_run(Path(benchmark), release, out, reread, extraction, judge, as_json)
+        named: dict[Kind, str | None] = {"extraction": extraction, "judgement": judge, "verdict": verdicts}
+        readers = Readers(
+            run=Path(benchmark),
+            release=release,
+            out=out or Path(benchmark),
+            named={kind: name for kind, name in named.items() if name is not None},
+            scheme=scheme,
+            only_undecided=only_undecided,
+            base_url=base_url,
+            max_tokens=max_tokens,
+        )
+        if _have_read(readers, max_connections, dry_run, yes, as_json):
+            _score_run(readers, reread, as_json)
         return
     if not responses:
         _expect_run_or_release(benchmark)
@@ -146,7 +194,8 @@ def command(
 
 
 _OF_RESPONSES = ("responses", "version", "config", "split", "column", "judged", "details")
-_OF_RUNS = ("out", "reread", "extraction", "judge")
+_OF_MODELS = ("scheme", "only_undecided", "base_url", "max_tokens", "max_connections", "dry_run", "yes")
+_OF_RUNS = ("out", "reread", "extraction", "judge", "verdicts", *_OF_MODELS)
 
 
 def _expect_options(context: click.Context, refused: Sequence[str], reason: str) -> None:
@@ -157,21 +206,53 @@ def _expect_options(context: click.Context, refused: Sequence[str], reason: str)
             raise click.UsageError(f"{parameter.opts[0]} is {reason}. Leave it out", context)
 
 
-def _score_run(
-    folder: Path,
-    release: Path | None,
-    out: Path | None,
-    reread: bool,
-    extraction: Path | None,
-    judge: Path | None,
-    as_json: bool,
-) -> None:
+def _have_read(readers: Readers, max_connections: int, dry_run: bool, yes: bool, as_json: bool) -> bool:
+    """Have models read a run. Returns whether they did: else it is told what they would be asked."""
+    if not readers.has_models():
+        return True
+    expect_installed("evaluate")
+    from pipeline.commands.evaluate import HERE
+    from pipeline.evaluating.engine.waves import ask
+    from pipeline.evaluating.judging.requests import readings
+    from pipeline.evaluating.planning.cost import outlook, stated_outlook
+    from pipeline.evaluating.planning.endpoints import Endpoint, host_of, is_refused
+
+    may_cost = readers.may_cost() and host_of(readers.base_url) not in HERE
+    plans = []
+    for run in readings(readers):
+        expect_same_plan(run.folder, run.head)
+        if dry_run or (may_cost and not yes):
+            plans.append([run])
+            continue
+        if readers.base_url is not None and is_refused(readers.base_url):
+            raise NotDone(f"{readers.base_url}: nobody listens there. Start the server, then run this again")
+        endpoint = Endpoint(run.head.solver, readers.base_url, None, max_connections)
+        for line in ask(run, endpoint):
+            aside(line)
+    if plans:
+        how = "nothing was asked. To ask: " + ("--yes" if may_cost else "leave out --dry-run")
+        answer(as_json, {"plans": list(map(stated_outlook, plans))}, chain(*map(outlook, plans), [how]))
+    return not plans
+
+
+def _score_run(readers: Readers, reread: bool, as_json: bool) -> None:
     """Score a run, write the files, and show the result."""
+    from pipeline.evaluating.metrics.readings import told_readings
     from pipeline.evaluating.metrics.reporting import report
     from pipeline.evaluating.metrics.scoring import Asked, score_run
 
-    result = score_run(Asked(folder, release, out, reread, extraction, judge))
-    answer(as_json, result.stated, report(result.run, result.measured, result.stated))
+    asked = Asked(
+        readers.run,
+        readers.release,
+        readers.out,
+        reread,
+        extraction=readers.read("extraction"),
+        judge=readers.read("judgement"),
+        verdicts=readers.read("verdict"),
+    )
+    result = score_run(asked)
+    lines = report(result.run, result.measured, result.stated)
+    answer(as_json, result.stated, chain(lines, told_readings(result.stated)))
 
 
 def _expect_run_or_release(benchmark: str) -> None:

@@ -5,11 +5,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from pipeline.evaluating.judging.asking import asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.scripted import Solver, solvers_for
 from pipeline.evaluating.transcripts.head import RunHead
 from pipeline.evaluating.transcripts.part import Key
-from seedproof.contract import registry
 from seedproof.episodes.asking import Asking
 from seedproof.episodes.turns import Episode, Row
 from seedproof.record.errors import SeedproofError
@@ -51,8 +51,8 @@ class Job:
 
     @property
     def asking(self) -> Asking:
-        """How the benchmark is asked."""
-        return registry.benchmark(self.head.benchmark).asking
+        """How the run is asked."""
+        return asking_of(self.head.plan)
 
     def take(self, episode: Episode) -> None:
         """Keep an episode that has ended.

@@ -11,6 +11,7 @@ from inspect_ai.model import GenerateConfig
 from pipeline.evaluating.engine.job import Job
 from pipeline.evaluating.engine.scoring import verdicts
 from pipeline.evaluating.engine.solving import episodes
+from pipeline.evaluating.judging.asking import READINGS
 from pipeline.evaluating.planning.heads import Source, head_of, planned
 from pipeline.evaluating.planning.pictures import pictures_of
 from pipeline.evaluating.planning.questions import questions_of, sampled
@@ -36,7 +37,8 @@ def task_of(job: Job) -> Task:
     return Task(
         dataset=MemoryDataset(samples, name=f"{job.head.benchmark} {job.head.version}, {job.head.config}"),
         solver=episodes(job),
-        scorer=verdicts(job),
+        # Of a reading nothing is proved.
+        scorer=None if job.head.protocol in READINGS else verdicts(job),
         config=GenerateConfig(temperature=TEMPERATURE, max_tokens=MAX_TOKENS),
         epochs=job.head.attempts,
         name=job.head.benchmark,

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from pipeline.evaluating.judging.asking import asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.planning.requests import Prepared
-from seedproof.contract import registry
 from seedproof.episodes.playing import Say, play
 from seedproof.episodes.turns import Message, Plan
 from seedproof.measuring.statistics import decimal
@@ -49,7 +49,7 @@ def greatest_cost(questions: Questions, plan: Plan, attempts: int) -> Cost:
 
 
 def _cost(rows: Sequence[Row], plan: Plan, attempts: int, text: str) -> Cost:
-    asking = registry.benchmark(plan.benchmark).asking
+    asking = asking_of(plan)
     # Who reads requests changes what is replied, and hardly how much.
     strict = Plan(plan.benchmark, plan.config, plan.protocol, plan.control, plan.scheme, plan.images)
     counted = _Counted(text)
