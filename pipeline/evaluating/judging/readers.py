@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pipeline.evaluating.judging.asking import Kind
-from pipeline.evaluating.planning.heads import kind_of
+from pipeline.evaluating.planning.heads import SCRIPTED, kind_of
 from pipeline.evaluating.transcripts.head import RUN
 
 _NAMES: Mapping[Kind, str] = {"judgement": "judge", "extraction": "extract", "verdict": "verdicts"}
@@ -57,4 +57,5 @@ class Readers:
 def is_model(named: str) -> bool:
     """Return whether a name is that of a model, and not of a folder: what it begins with is no path here."""
     provider, stroke, name = named.partition("/")
-    return bool(provider and stroke and name and provider[0] not in ".~") and not Path(provider).exists()
+    is_path = provider.startswith((".", "~")) or Path(provider).exists()
+    return named.startswith(SCRIPTED) or bool(provider and stroke and name and not is_path)

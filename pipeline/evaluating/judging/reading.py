@@ -66,8 +66,8 @@ class Reading:
         """
         if run.head.protocol in READINGS and not self.reads(run.head):
             raise SeedproofError(
-                f"{run.folder}: has a {run.head.protocol} of other texts, expected a {self.kind} of this run's. "
-                "Have them read with another --out"
+                f"{run.folder}: has a {run.head.protocol} of other texts, expected a {self.kind} of this "
+                "run's. Have them read with another --out"
             )
         keys = {(str(row["id"]), 0): key for key, row in self.rows.items()}
         messages: dict[Key, str] = {}
@@ -97,7 +97,7 @@ def extraction(stored: OpenRun, run: ScoredRun) -> Reading:
     rows: dict[Key, Row] = {}
     for line, row, response in _responses(stored, run):
         asked = f"### Problem\n\n{response.asked}\n\n### Response\n\n{response.text}"
-        rows[_key(line)] = _row(line, row, asked, {**row, "benchmark": run.head.benchmark})
+        rows[_key(line)] = _row(line, row, asked, {**row, "asked_as": run.head.benchmark})
     right = {_key(line) for line in run.scored if line.right}
     return Reading("extraction", rows, [key for key in rows if key not in right])
 
@@ -153,7 +153,7 @@ def _key(line: Scored) -> Key:
 def _row(line: Scored, row: AnyRow, asked: str, more: Mapping[str, Any]) -> Row:
     """Return a question as a row. A further attempt has an id of its own: it is another response."""
     made: Any = {
-        "benchmark": JUDGE,
+        "asked_as": JUDGE,
         **more,
         "id": line.id if line.attempt == 0 else f"{line.id}#{line.attempt}",
         "family": row["family"],
