@@ -148,6 +148,12 @@ def command(
             base_url=base_url,
             max_tokens=max_tokens,
         )
+        if not readers.has_models():
+            _expect_options(context, _OF_MODELS, "of models that read a run, and none is named")
+        if verdicts is not None and judge is None:
+            raise click.UsageError(
+                "--verdicts-with reads what a judge has said. Name it: --judge-with", context
+            )
         if _have_read(readers, max_connections, dry_run, yes, as_json):
             _score_run(readers, reread, as_json)
         return
