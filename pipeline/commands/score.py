@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import fields
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -14,13 +15,16 @@ import seedproof
 from pipeline.commands import answer, json_option
 from pipeline.evaluating.judging.asking import Kind
 from pipeline.evaluating.judging.readers import Readers
+from pipeline.evaluating.planning.addresses import may_cost
+from pipeline.evaluating.planning.endpoints import Endpoint
+from pipeline.evaluating.planning.options import Calls, Money, Settings, gathered
 from pipeline.evaluating.transcripts.head import RUN
 from pipeline.evaluating.transcripts.writing import expect_same_plan
 from pipeline.workplace.naming import RELEASE, complete_config, complete_release
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.loading import Release
-from seedproof.record.errors import Misuse, NotDone, NotFound
+from seedproof.record.errors import Misuse, NotFound
 from seedproof.record.extras import expect_installed
 from seedproof.record.files import replacing
 from seedproof.record.nearby import MANIFEST, RELEASES, no_release
@@ -70,13 +74,9 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 )
 @click.option("--scheme", default="", help="How the judge is asked.  [default: brief]")
 @click.option("--only-undecided", is_flag=True, help="Have the judge judge undecided answers alone.")
-@click.option("--base-url", help="Where these models answer, if not where their provider does.")
-@click.option("--max-tokens", type=click.IntRange(1), default=4096, show_default=True, help="Of one message.")
-@click.option(
-    "--max-connections", type=click.IntRange(1), default=8, show_default=True, help="Calls at a time."
-)
-@click.option("--dry-run", is_flag=True, help="Say what these models would be asked, and ask nothing.")
-@click.option("--yes", is_flag=True, help="Ask, where that may cost money.")
+@gathered(Settings)
+@gathered(Calls)
+@gathered(Money)
 @json_option
 @click.pass_context
 def command(
@@ -97,11 +97,9 @@ def command(
     verdicts: str | None,
     scheme: str,
     only_undecided: bool,
-    base_url: str | None,
-    max_tokens: int,
-    max_connections: int,
-    dry_run: bool,
-    yes: bool,
+    settings: Settings,
+    calls: Calls,
+    money: Money,
     as_json: bool,
 ) -> None:
     """Score a model's responses to a benchmark: accuracy with intervals, overall and by group.
@@ -145,16 +143,14 @@ def command(
             named={kind: name for kind, name in named.items() if name is not None},
             scheme=scheme,
             only_undecided=only_undecided,
-            base_url=base_url,
-            max_tokens=max_tokens,
         )
-        if not readers.has_models():
+        if not readers.models:
             _expect_options(context, _OF_MODELS, "of models that read a run, and none is named")
         if verdicts is not None and judge is None:
             raise click.UsageError(
                 "--verdicts-with reads what a judge has said. Name it: --judge-with", context
             )
-        if _have_read(readers, max_connections, dry_run, yes, as_json):
+        if _have_read(readers, settings, calls, money, as_json):
             _score_run(readers, reread, as_json)
         return
     if not responses:
@@ -200,7 +196,11 @@ def command(
 
 
 _OF_RESPONSES = ("responses", "version", "config", "split", "column", "judged", "details")
-_OF_MODELS = ("scheme", "only_undecided", "base_url", "max_tokens", "max_connections", "dry_run", "yes")
+_OF_MODELS = (
+    "scheme",
+    "only_undecided",
+    *(field.name for group in (Settings, Calls, Money) for field in fields(group)),
+)
 _OF_RUNS = ("out", "reread", "extraction", "judge", "verdicts", *_OF_MODELS)
 
 
@@ -212,33 +212,32 @@ def _expect_options(context: click.Context, refused: Sequence[str], reason: str)
             raise click.UsageError(f"{parameter.opts[0]} is {reason}. Leave it out", context)
 
 
-def _have_read(readers: Readers, max_connections: int, dry_run: bool, yes: bool, as_json: bool) -> bool:
+def _have_read(readers: Readers, settings: Settings, calls: Calls, money: Money, as_json: bool) -> bool:
     """Have models read a run. Returns whether they did: else it is told what they would be asked."""
-    if not readers.has_models():
+    if not readers.models:
         return True
     expect_installed("evaluate")
-    from pipeline.commands.evaluate import HERE
     from pipeline.evaluating.engine.waves import ask
     from pipeline.evaluating.judging.requests import readings
-    from pipeline.evaluating.planning.cost import outlook, stated_outlook
-    from pipeline.evaluating.planning.endpoints import Endpoint, host_of, is_refused
+    from pipeline.evaluating.planning.calling import endpoint_of, prices_of
+    from pipeline.evaluating.planning.cost import outlook_on, stated, told
 
-    may_cost = readers.may_cost() and host_of(readers.base_url) not in HERE
-    plans = []
-    for run in readings(readers):
+    def endpoint(model: str) -> Endpoint:
+        return endpoint_of(model, settings, calls, None)
+
+    costs = any(may_cost(model, calls.base_url) for model in readers.models)
+    outlooks = []
+    for run in readings(readers, lambda model: endpoint(model).solver):
         expect_same_plan(run.folder, run.head)
-        if dry_run or (may_cost and not yes):
-            plans.append([run])
+        if money.dry_run or (costs and not money.yes):
+            outlooks.append(outlook_on([run], prices_of(money)))
             continue
-        if readers.base_url is not None and is_refused(readers.base_url):
-            raise NotDone(f"{readers.base_url}: nobody listens there. Start the server, then run this again")
-        endpoint = Endpoint(run.head.solver, readers.base_url, None, max_connections)
-        for line in ask(run, endpoint):
+        for line in ask(run, endpoint(run.head.solver.model), calls.anyway):
             aside(line)
-    if plans:
-        how = "nothing was asked. To ask: " + ("--yes" if may_cost else "leave out --dry-run")
-        answer(as_json, {"plans": list(map(stated_outlook, plans))}, chain(*map(outlook, plans), [how]))
-    return not plans
+    if outlooks:
+        how = "nothing was asked. To ask: " + ("--yes" if costs else "leave out --dry-run")
+        answer(as_json, {"plans": list(map(stated, outlooks))}, chain(*map(told, outlooks), [how]))
+    return not outlooks
 
 
 def _score_run(readers: Readers, reread: bool, as_json: bool) -> None:

@@ -67,6 +67,10 @@ class Files:
             raise SeedproofError(f"{path}: is not what {SUMS} states of {name}. Verify the release")
         return path
 
+    def document(self, name: str) -> Path:
+        """Return the path of a file that no checksum is of, such as an attestation."""
+        return self._reader.read(name)
+
     def _stated(self, key: str) -> str:
         stated = self._manifest.get(key)
         if not isinstance(stated, str):

@@ -1,6 +1,7 @@
 """The rows of a release, wherever it is: in this folder, in this code, or on the Hub."""
 
 import re
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from typing import Protocol
@@ -163,6 +164,19 @@ class Release:
     def file(self, name: str) -> Path:
         """Return the path of a file that the checksums are of, by its name in the release."""
         return self._source.file(name)
+
+    def attestation(self, gate: str) -> Path | None:
+        """Return the path of what a gate attested; None where it is not at hand."""
+        name = f"attestations/{gate}.json"
+        if isinstance(self._source, Files):
+            with suppress(SeedproofError):
+                return self._source.document(name)
+        path = RELEASES / self.name / self.version / name
+        return path if path.is_file() else None
+
+    def digest(self, config: str, split: str) -> str:
+        """Return the SHA-256 that is stated of the rows of one split; nothing where none is."""
+        return self._source.digest(f"{DATA}/{config}/{split}.jsonl")
 
 
 def _source_of(benchmark: str, version: str | None) -> Source:

@@ -8,6 +8,7 @@ from datasets import Dataset
 
 import seedproof as sp
 from seedproof.contract import registry
+from seedproof.episodes.order import balanced
 from seedproof.episodes.turns import Ask, Plan
 
 RELEASE = ".."
@@ -17,10 +18,10 @@ PLAN = Plan("missing_fact", "", control="oracle_hint")
 
 
 def rows(config: str, **_: Any) -> dict[str, Dataset]:
-    """Return the rows of a config that have no image."""
+    """Return the rows of a config that have no image, so that the first N are a balanced sample of them."""
     folder = Path(__file__).parents[1] / RELEASE
     loaded = sp.load(str(folder) if folder.is_dir() else RELEASE, config)
-    return {"test": Dataset.from_list([row for row in loaded if not row.get("has_image")])}
+    return {"test": Dataset.from_list(balanced([row for row in loaded if not row.get("has_image")]))}
 
 
 def question(doc: Mapping[str, Any]) -> str:

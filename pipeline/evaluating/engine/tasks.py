@@ -11,12 +11,12 @@ from inspect_ai.model import GenerateConfig
 from pipeline.evaluating.engine.job import Job
 from pipeline.evaluating.engine.scoring import verdicts
 from pipeline.evaluating.engine.solving import episodes
-from pipeline.evaluating.judging.asking import READINGS
 from pipeline.evaluating.planning.heads import Source, head_of, planned
 from pipeline.evaluating.planning.pictures import pictures_of
 from pipeline.evaluating.planning.questions import questions_of, sampled
 from pipeline.evaluating.transcripts.head import SolverHead
 from seedproof.contract import registry
+from seedproof.episodes.order import balanced
 from seedproof.episodes.turns import Holder, Plan
 from seedproof.loading import Release
 from seedproof.record.rows import OWN_SPLIT, Row
@@ -32,13 +32,16 @@ NOT_KNOWN_YET = SolverHead("imported", "", None, None, None, None, None)
 
 
 def task_of(job: Job) -> Task:
-    """Return the task of a run: a sample for each row of which something is still to be asked."""
-    samples = [_sample(row) for row in job.questions.rows if job.is_open(row["id"])]
+    """Return the task of a run: a sample for each row of which something is still to be asked.
+
+    They stand in a balanced order, so that what a run has when it stops is a sample of its rows.
+    """
+    samples = [_sample(row) for row in balanced(job.questions.rows) if job.is_open(row["id"])]
     return Task(
         dataset=MemoryDataset(samples, name=f"{job.head.benchmark} {job.head.version}, {job.head.config}"),
         solver=episodes(job),
         # Of a reading nothing is proved.
-        scorer=None if job.head.protocol in READINGS else verdicts(job),
+        scorer=None if job.is_reading else verdicts(job),
         config=GenerateConfig(temperature=TEMPERATURE, max_tokens=MAX_TOKENS),
         epochs=job.head.attempts,
         name=job.head.benchmark,
@@ -67,6 +70,7 @@ def _task_of(benchmark: str) -> Callable[..., Task]:
         control: str = "none",
         protocol: str = "",
         scheme: str = "",
+        system: str | None = None,
         holder: Holder = "strict",
         images: bool = True,
         sample: int | None = None,
@@ -74,7 +78,7 @@ def _task_of(benchmark: str) -> Callable[..., Task]:
     ) -> Task:
         source = Release(release or benchmark, version)
         chosen = source.config(config)
-        plan = planned(Plan(benchmark, chosen, protocol, control, scheme, images, holder))
+        plan = planned(Plan(benchmark, chosen, protocol, control, scheme, images, holder, system))
         questions = sampled(questions_of(source, chosen, split), sample)
         asked = Source(
             version=source.version, split=split, rows=_ids(questions.rows, sample), attempts=attempts

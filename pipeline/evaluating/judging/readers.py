@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pipeline.evaluating.judging.asking import Kind
-from pipeline.evaluating.planning.heads import SCRIPTED, kind_of
+from pipeline.evaluating.planning.heads import SCRIPTED
 from pipeline.evaluating.transcripts.head import RUN
 
 _NAMES: Mapping[Kind, str] = {"judgement": "judge", "extraction": "extract", "verdict": "verdicts"}
@@ -27,16 +27,11 @@ class Readers:
     """How the judge is asked."""
     only_undecided: bool
     """Whether the judge is asked about undecided answers alone."""
-    base_url: str | None
-    max_tokens: int
 
-    def has_models(self) -> bool:
-        """Return whether a model is to be asked."""
-        return any(map(is_model, self.named.values()))
-
-    def may_cost(self) -> bool:
-        """Return whether a model is to be asked that may cost money, wherever it answers."""
-        return any(is_model(named) and kind_of(named) == "endpoint" for named in self.named.values())
+    @property
+    def models(self) -> list[str]:
+        """Those that are to be asked."""
+        return [named for named in self.named.values() if is_model(named)]
 
     def read(self, kind: Kind) -> Path | None:
         """Return the folder of a reading; None where nobody reads so, or a model had nothing to read."""

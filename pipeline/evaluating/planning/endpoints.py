@@ -3,7 +3,7 @@
 import socket
 from contextlib import suppress
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from pipeline.evaluating.transcripts.head import SolverHead
 from seedproof.record.errors import Misuse
@@ -16,6 +16,10 @@ TIMEOUT = 600
 
 LARGEST_REPLY = 16_000_000
 """Bytes of one reply, as sent and as unpacked."""
+
+
+OPENAI = "openai/"
+"""What the names of models begin with that are asked as OpenAI's are."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +36,41 @@ class Endpoint:
     redirects: int = 0
     """How many redirects are followed, all on the host that was called."""
 
+    def __post_init__(self) -> None:
+        """Raises: SeedproofError when the provider of the model cannot be asked that way."""
+        if self.solver.api == "completions" and not self.is_own_server:
+            raise Misuse("--api completions: takes a server of your own. Name it: --base-url, openai/NAME")
+        stated = sorted(_STATED.intersection(self.solver.extra_body))
+        if stated:
+            raise Misuse(f"--extra-body: has {', '.join(stated)}, which options or we state. Leave it out")
+
+    @property
+    def is_own_server(self) -> bool:
+        """Whether OpenAI's interface is spoken by a server of somebody's own."""
+        return self.base_url is not None and self.solver.model.startswith(OPENAI)
+
+
+_STATED = frozenset(
+    {
+        "max_completion_tokens",
+        "max_tokens",
+        "messages",
+        "model",
+        "n",
+        "prompt",
+        "reasoning_effort",
+        "seed",
+        "stop",
+        "stream",
+        "temperature",
+        "top_p",
+    }
+)
+"""The fields of a call that run.json states elsewhere, or that no run may change."""
+
 
 def host_of(base_url: str | None) -> str | None:
-    """Return the host of a base URL.
+    """Return the host of a base URL, with the port where one stands there.
 
     Raises: SeedproofError when it is none, or has more in it than a run may tell.
     """
@@ -45,12 +81,24 @@ def host_of(base_url: str | None) -> str | None:
         raise Misuse("--base-url: is no URL of a host, expected one such as http://localhost:8000/v1")
     if parts.username is not None or parts.query:
         raise Misuse("--base-url: has a user or a query in it. Give keys by the environment")
-    return parts.hostname
+    with suppress(ValueError):
+        return _host(parts)
+    raise Misuse("--base-url: has no port that there can be, expected one such as http://localhost:8000/v1")
 
 
 def known_host(base_url: str | None) -> str | None:
-    """Return the host of a base URL that a log has; None where it has none."""
-    return None if base_url is None else urlsplit(base_url).hostname
+    """Return the host of a base URL that a log has, with its port; None where it has none."""
+    with suppress(ValueError):
+        return None if base_url is None else _host(urlsplit(base_url))
+    return None
+
+
+def _host(parts: SplitResult) -> str | None:
+    """Return host and port as a URL has them. Raises: ValueError for a port that cannot be."""
+    host, port = parts.hostname, parts.port
+    if host is None or port is None:
+        return host
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def is_refused(base_url: str) -> bool:

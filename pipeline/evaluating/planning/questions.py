@@ -1,6 +1,6 @@
 """The rows that a run asks, with the follow-ups to each, in the order of the release."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract import registry
 from seedproof.episodes.asking import FollowUps
+from seedproof.episodes.order import balanced
 from seedproof.loading import Release
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.rows import Row, read_rows, rows_digest
@@ -18,7 +19,10 @@ FRESH_ROWS = "rows.jsonl"
 
 
 Selection = Literal["all", "sample", "own"]
-"""All rows, those that `--sample` takes, or a choice of the run's own."""
+"""All rows; those that `--sample` takes, or with which a run begins; or a choice of the run's own."""
+
+UNDER_WAY = 8
+"""Rows that may be missing among the first that were answered, beside one in five."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ def fresh_questions(folder: Path) -> Questions:
 
 
 def sampled(questions: Questions, count: int | None) -> Questions:
-    """Return so many rows with their follow-ups, chosen by their ids alone; more of them have these too.
+    """Return so many rows with their follow-ups, balanced over families; more of them have these too.
 
     Raises: SeedproofError when there are fewer.
     """
@@ -89,7 +93,7 @@ def sampled(questions: Questions, count: int | None) -> Questions:
         return questions
     if count > len(questions.rows):
         raise Misuse(f"--sample {count:,}: there are {len(questions.rows):,} rows")
-    return chosen(questions, sorted(_drawn(questions, count)))
+    return chosen(questions, list(_drawn(questions, count)))
 
 
 def chosen(questions: Questions, ids: Sequence[str] | None) -> Questions:
@@ -108,14 +112,30 @@ def chosen(questions: Questions, ids: Sequence[str] | None) -> Questions:
     return Questions(rows, follow_ups, questions.sha256, _selection(questions, wanted))
 
 
+def is_beginning(questions: Questions, answered: Collection[str]) -> bool:
+    """Return whether the rows that were answered are those with which a run begins, and so a sample.
+
+    Of those that are asked at a time some are answered before others.
+    """
+    order = [row["id"] for row in balanced(questions.rows)]
+    last = max((place for place, row_id in enumerate(order) if row_id in answered), default=0)
+    return last < len(answered) + UNDER_WAY + len(answered) // 4
+
+
 def _selection(questions: Questions, wanted: set[str]) -> Selection:
     if len(wanted) == len(questions.rows):
         return "all"
-    return "sample" if wanted == _drawn(questions, len(wanted)) else "own"
+    count = len(wanted)
+    return "sample" if wanted in (_drawn(questions, count), _drawn_before(questions, count)) else "own"
 
 
 def _drawn(questions: Questions, count: int) -> set[str]:
     """Return the ids that a sample of so many rows takes."""
+    return {row["id"] for row in balanced(questions.rows)[:count]}
+
+
+def _drawn_before(questions: Questions, count: int) -> set[str]:
+    """Return the ids that it took until version 0.14, without regard to families."""
     return set(sorted((row["id"] for row in questions.rows), key=_lot)[:count])
 
 

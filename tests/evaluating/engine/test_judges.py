@@ -6,7 +6,7 @@ import pytest
 
 from pipeline.evaluating.transcripts import read_run
 from seedproof.contract import registry
-from tests.evaluating.engine.server import REFUSED, MODEL
+from tests.evaluating.engine.server import MODEL, REFUSED
 
 pytestmark = pytest.mark.slow
 

@@ -9,6 +9,7 @@ from pipeline.evaluating.judging.asking import READINGS
 from pipeline.evaluating.judging.readers import Readers, is_model
 from pipeline.evaluating.judging.requests import readings
 from pipeline.evaluating.metrics.scoring import Asked, score_run
+from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.evaluating.transcripts.sealing import finish
 from pipeline.evaluating.transcripts.writing import Writer
 from seedproof.benchmarks.judge import ASKED
@@ -30,9 +31,15 @@ def readers(folder, release, scheme="", only_undecided=False, **named):
         named=named,
         scheme=scheme,
         only_undecided=only_undecided,
-        base_url=None,
-        max_tokens=100,
     )
+
+
+def solver_of(model):
+    return SolverHead("endpoint", model, None, None, None, None, None)
+
+
+def requests(*arguments, **named):
+    return readings(readers(*arguments, **named), solver_of)
 
 
 def say(prepared, *texts):
@@ -73,7 +80,7 @@ def overall(result):
 
 
 def test_a_judge_is_shown_problem_right_answer_and_response(run, university):
-    (prepared,) = readings(readers(run, university, judgement="openai/x"))
+    (prepared,) = requests(run, university, judgement="openai/x")
     row = rows_of("university", "default")[3]
     question = prepared.questions.rows[3]["question"]
     assert question.startswith(f"{ASKED}\n\n### Problem\n\n{row['question'][:40]}")
@@ -85,13 +92,13 @@ def test_a_judge_is_shown_problem_right_answer_and_response(run, university):
 
 @pytest.mark.parametrize("scheme", registry.benchmark("judge").asking.schemes)
 def test_a_judge_is_asked_by_each_scheme_of_the_benchmark(run, university, scheme):
-    (prepared,) = readings(readers(run, university, scheme=scheme, judgement="openai/x"))
+    (prepared,) = requests(run, university, scheme=scheme, judgement="openai/x")
     asking = registry.benchmark("judge").asking
     assert prepared.head.prompt_sha256 == asking.prompt_sha256(prepared.head.plan)
 
 
 def test_a_judge_decides_what_is_undecided_and_says_how_often_it_comes_to_nothing(run, university):
-    (prepared,) = readings(readers(run, university, judgement="openai/x"))
+    (prepared,) = requests(run, university, judgement="openai/x")
     judge = say(prepared, "No", "Thought about.\n\nYes", "It is $5$.", "The solution provided is incorrect.")
     result = score_run(Asked(run, university, judge=judge)).stated
     assert result["judge"]["undecided"] == {"right": 1, "wrong": 0, "inconclusive": 1, "not_asked": 0}
@@ -103,9 +110,9 @@ def test_a_judge_decides_what_is_undecided_and_says_how_often_it_comes_to_nothin
 
 
 def test_an_extractor_reads_what_rules_cannot_read_in_judgements_and_says_one_of_three_words(run, university):
-    (prepared,) = readings(readers(run, university, judgement="openai/x"))
+    (prepared,) = requests(run, university, judgement="openai/x")
     judge = say(prepared, "It is $5$.", "I am happy with this.", "It is $5$.", "No")
-    first, second = readings(readers(run, university, judgement="openai/x", verdict="openai/y"))
+    first, second = requests(run, university, judgement="openai/x", verdict="openai/y")
     assert first == prepared
     assert second.folder == judge / "verdicts-openai-y"
     assert [row["question"] for row in second.questions.rows] == [
@@ -121,7 +128,7 @@ def test_an_extractor_reads_what_rules_cannot_read_in_judgements_and_says_one_of
 
 
 def test_undecided_answers_alone_can_be_judged(run, university):
-    (prepared,) = readings(readers(run, university, only_undecided=True, judgement="openai/x"))
+    (prepared,) = requests(run, university, only_undecided=True, judgement="openai/x")
     undecided = [row["id"] for row in rows_of("university", "default")[1:3]]
     assert list(prepared.head.rows) == [row["id"] for row in prepared.questions.rows] == undecided
     judge = say(prepared, "Yes", "No")
@@ -131,7 +138,7 @@ def test_undecided_answers_alone_can_be_judged(run, university):
 
 
 def test_a_judge_that_stopped_has_not_been_asked_the_rest(run, university):
-    (prepared,) = readings(readers(run, university, judgement="openai/x"))
+    (prepared,) = requests(run, university, judgement="openai/x")
     with Writer(prepared.folder, prepared.head):
         pass
     result = score_run(Asked(run, university, judge=prepared.folder)).stated
@@ -139,7 +146,7 @@ def test_a_judge_that_stopped_has_not_been_asked_the_rest(run, university):
 
 
 def test_what_was_said_of_other_responses_is_refused(tmp_path, run, university):
-    (prepared,) = readings(readers(run, university, judgement="openai/x"))
+    (prepared,) = requests(run, university, judgement="openai/x")
     judge = say(prepared, "Yes", "Yes", "Yes", "Yes")
     rows = rows_of("university", "default")
     other = write_run(tmp_path / "other", university, "default", [answered(row) for row in rows])
@@ -150,7 +157,7 @@ def test_what_was_said_of_other_responses_is_refused(tmp_path, run, university):
 
 
 def test_a_reading_alone_is_no_run_to_score(run, university):
-    (prepared,) = readings(readers(run, university, judgement="openai/x"))
+    (prepared,) = requests(run, university, judgement="openai/x")
     judge = say(prepared, "Yes", "Yes", "Yes", "Yes")
     done = called("score", judge, "--release", university)
     assert done.exit_code == 2
@@ -158,7 +165,7 @@ def test_a_reading_alone_is_no_run_to_score(run, university):
 
 
 def test_answers_are_read_again_where_they_are_not_right(run, university):
-    (prepared,) = readings(readers(run, university, extraction="openai/x"))
+    (prepared,) = requests(run, university, extraction="openai/x")
     rows = rows_of("university", "default")[1:]
     assert [row["id"] for row in prepared.questions.rows] == [row["id"] for row in rows]
     assert "### Response\n\nAnswer: 123456789" in prepared.questions.rows[2]["question"]
@@ -176,7 +183,7 @@ def test_each_attempt_is_a_response_of_its_own(tmp_path, university):
         answered(row, text, attempt=k) for row, text in zip(rows, unclear, strict=True) for k in (0, 1)
     ]
     folder = write_run(tmp_path / "run", university, "default", episodes, attempts=2)
-    (prepared,) = readings(readers(folder, university, judgement="openai/x"))
+    (prepared,) = requests(folder, university, judgement="openai/x")
     assert [row["id"] for row in prepared.questions.rows[:2]] == [rows[0]["id"], f"{rows[0]['id']}#1"]
     judge = say(prepared, *["Yes", "No"] * len(rows))
     result = score_run(Asked(folder, university, judge=judge)).stated
@@ -191,7 +198,7 @@ def test_a_judge_of_a_follow_up_sees_what_it_goes_on_from(tmp_path):
     behind = [row for row in rows_of("curriculum", "followups") if row["parent_id"] == problem["id"]]
     episodes = [answered(problem), *(answered(row, parent=problem["id"]) for row in behind)]
     folder = write_run(tmp_path / "run", release, "problems", episodes)
-    (prepared,) = readings(readers(folder, release, judgement="openai/x"))
+    (prepared,) = requests(folder, release, judgement="openai/x")
     last = prepared.questions.rows[-1]["question"]
     shown = f"Asked: {problem['question']}\n\nReplied: {right(problem)}\n\nAsked: {behind[-1]['question']}"
     assert shown in last
@@ -202,7 +209,7 @@ def test_a_judge_of_a_dialogue_sees_the_fact_that_was_given(tmp_path):
     row = rows_of("missing_fact", "zero_shot")[0]
     told = episode(row, [*exchange(row, row["hint_slot"]), solver(right(row))])
     folder = write_run(tmp_path / "run", release, "zero_shot", [told])
-    (prepared,) = readings(readers(folder, release, judgement="openai/x"))
+    (prepared,) = requests(folder, release, judgement="openai/x")
     assert told.turns[1].text in prepared.questions.rows[0]["question"]
 
 
@@ -219,7 +226,7 @@ def test_verdicts_that_rules_cannot_read_are_read_by_a_model(tmp_path, judges):
     episodes = [answered(row, text) for row, text in zip(rows, texts, strict=True)]
     ids = tuple(row["id"] for row in rows)
     folder = write_run(tmp_path / "run", judges, "default", episodes, rows=ids)
-    (prepared,) = readings(readers(folder, judges, extraction="openai/x"))
+    (prepared,) = requests(folder, judges, extraction="openai/x")
     assert prepared.head.protocol == "verdict"
     assert [row["question"] for row in prepared.questions.rows] == texts[2:]
     extraction = say(prepared, "Inconclusive", plain[rows[3]["label"]])
@@ -242,7 +249,7 @@ def test_a_plain_judgement_is_not_read_again(tmp_path, judges):
     folder = write_run(
         tmp_path / "run", judges, "default", [answered(row, plain[not row["label"]]) for row in rows]
     )
-    assert list(readings(readers(folder, judges, extraction="openai/x"))) == []
+    assert list(requests(folder, judges, extraction="openai/x")) == []
     other = write_run(
         tmp_path / "other", judges, "default", [answered(row, plain[row["label"]]) for row in rows]
     )
