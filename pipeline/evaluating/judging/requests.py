@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from pipeline.evaluating.judging.asking import Kind
 from pipeline.evaluating.judging.readers import Readers, is_model
-from pipeline.evaluating.judging.reading import Reading, extraction, judgement, verdict
+from pipeline.evaluating.judging.reading import JUDGE, Reading, extraction, judgement, verdict
 from pipeline.evaluating.metrics.runs import questions_of_run, scored_run
 from pipeline.evaluating.planning.heads import Source, head_of, planned
 from pipeline.evaluating.planning.requests import Prepared
 from pipeline.evaluating.transcripts.head import RUN, RunHead, SolverHead
 from pipeline.evaluating.transcripts.stored import open_run
 from seedproof.episodes.turns import Plan
+from seedproof.record.errors import Misuse
 
 SolverOf = Callable[[str], SolverHead]
 """Returns a model with its settings."""
@@ -25,6 +26,11 @@ def readings(readers: Readers, solver_of: SolverOf) -> Iterator[Prepared]:
     stored = open_run(readers.run)
     run = scored_run(stored, questions_of_run(stored, readers.release))
     of_responses = judgement(stored, run, readers.only_undecided)
+    if run.head.benchmark == JUDGE and "judgement" in readers.named:
+        raise Misuse(
+            f"{readers.run}: has judgements, and labels prove which are right. To read those that rules cannot: "
+            "--extract-with"
+        )
     requests = _Requests(readers, solver_of, run.head)
     yield from requests.of("extraction", extraction(stored, run))
     yield from requests.of("judgement", of_responses)

@@ -242,6 +242,13 @@ def test_verdicts_that_rules_cannot_read_are_read_by_a_model(tmp_path, judges):
     }
 
 
+def test_judgements_have_labels_and_no_judge(tmp_path, judges):
+    rows = rows_of("judge", "default")
+    folder = write_run(tmp_path / "run", judges, "default", [answered(row, "Yes") for row in rows])
+    with pytest.raises(SeedproofError, match="has judgements, and labels prove which are right"):
+        list(requests(folder, judges, judgement="openai/x"))
+
+
 def test_a_plain_judgement_is_not_read_again(tmp_path, judges):
     """Even where somebody has read it, who says the opposite."""
     rows = rows_of("judge", "default")
