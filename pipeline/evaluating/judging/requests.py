@@ -28,8 +28,8 @@ def readings(readers: Readers, solver_of: SolverOf) -> Iterator[Prepared]:
     of_responses = judgement(stored, run, readers.only_undecided)
     if run.head.benchmark == JUDGE and "judgement" in readers.named:
         raise Misuse(
-            f"{readers.run}: has judgements, and labels prove which are right. To read those that rules cannot: "
-            "--extract-with"
+            f"{readers.run}: has judgements, and labels prove which are right. To read those that rules "
+            "cannot: --extract-with"
         )
     requests = _Requests(readers, solver_of, run.head)
     yield from requests.of("extraction", extraction(stored, run))
