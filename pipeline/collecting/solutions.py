@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pipeline.collecting.solutions_card import card_text
+from pipeline.evaluating.judging.reading import problem_of
 from pipeline.evaluating.metrics.runs import questions_of_run
 from pipeline.evaluating.metrics.scored import answer_of
 from pipeline.evaluating.transcripts.head import RUN
 from pipeline.evaluating.transcripts.stored import open_run
 from seedproof.benchmarks.judge.writing import question
 from seedproof.loading import Release
-from seedproof.problems.questions import without_answer_form
-from seedproof.problems.reader import Unreadable
 from seedproof.record.errors import Misuse, NotFound, SeedproofError
 from seedproof.record.files import replacing_folder
 from seedproof.record.progress import progress
@@ -131,7 +130,7 @@ def _row(response: Response, scored: Score) -> dict[str, Any]:
     """Return a labelled solution in the columns of `judge`, as far as a model's solution has them."""
     row = response.row
     label = scored.verdict == "right"
-    problem = _problem(row["question"])
+    problem = problem_of(row["question"])
     return {
         "id": f"{row['id']}/{response.model}/{response.attempt}",
         "question": question(problem, row["golden_latex"], response.text),
@@ -145,14 +144,6 @@ def _row(response: Response, scored: Score) -> dict[str, Any]:
         "author": response.model,
         "source": "collected",
     }
-
-
-def _problem(text: str) -> str:
-    """Return a question without what it says of the form of its answer, which older releases do not say."""
-    try:
-        return without_answer_form(text)
-    except Unreadable:
-        return text
 
 
 def _reasons(scored: Score) -> str:

@@ -1,7 +1,6 @@
 """`seedproof evaluate`."""
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -11,8 +10,9 @@ import click
 from pipeline.commands import answer, json_option, needs
 from pipeline.commands.score import release_of
 from pipeline.evaluating.planning.addresses import may_cost
-from pipeline.evaluating.planning.cost import Prices, outlook_on, stated, told
-from pipeline.evaluating.planning.endpoints import Endpoint, host_of, is_refused
+from pipeline.evaluating.planning.calling import endpoint_of, prices_of
+from pipeline.evaluating.planning.cost import outlook_on, stated, told
+from pipeline.evaluating.planning.endpoints import Endpoint
 from pipeline.evaluating.planning.heads import SCRIPTED, kind_of
 from pipeline.evaluating.planning.options import Calls, Money, Rows, Settings, Way, gathered
 from pipeline.evaluating.planning.requests import Prepared, Request, prepared
@@ -85,8 +85,8 @@ def command(
         seedproof evaluate curriculum --model openai/NAME --sample 150 --out runs/name --yes
     """
     _expect_provider(model)
-    prices = _prices(money)
-    endpoint = _endpoint(model, settings, calls, way.holder_model)
+    prices = prices_of(money)
+    endpoint = endpoint_of(model, settings, calls, way.holder_model)
     plans = _plans(benchmarks, endpoint.solver, out, rows, way)
     runs = list(chain(*plans))
     for run in runs:
@@ -106,32 +106,6 @@ def command(
     _ask_all(runs, endpoint, calls.anyway, as_json)
 
 
-def _endpoint(model: str, settings: Settings, calls: Calls, holder_model: str | None) -> Endpoint:
-    """Return whom to call. Raises: SeedproofError where a setting cannot be meant."""
-    solver = SolverHead(
-        kind=kind_of(model),
-        model=model,
-        base_url_host=host_of(calls.base_url),
-        temperature=settings.temperature,
-        top_p=settings.top_p,
-        max_tokens=settings.max_tokens,
-        seed=settings.seed,
-        api=settings.api,
-        stop=settings.stop,
-        reasoning_effort=settings.reasoning_effort,
-        extra_body=settings.extra_body,
-    )
-    return Endpoint(
-        solver=solver,
-        base_url=calls.base_url,
-        holder_model=holder_model,
-        max_connections=calls.max_connections,
-        retries=calls.retries,
-        timeout=calls.timeout,
-        largest_reply=calls.largest_reply,
-    )
-
-
 def _plans(
     benchmarks: tuple[str, ...], solver: SolverHead, out: Path, rows: Rows, way: Way
 ) -> list[list[Prepared]]:
@@ -149,20 +123,12 @@ def _plans(
     return plans
 
 
-def _prices(money: Money) -> Prices | None:
-    """Return the prices. Raises: Misuse where one is named and not the other."""
-    if money.price_in is None and money.price_out is None:
-        return None
-    if money.price_in is None or money.price_out is None:
-        raise Misuse("--price-in and --price-out: name both, or neither")
-    return Prices(Fraction(str(money.price_in)), Fraction(str(money.price_out)))
-
-
 def _ask_all(runs: Sequence[Prepared], endpoint: Endpoint, anyway: bool, as_json: bool) -> None:
     """Ask run by run, and tell of all of them in the end. One that fails does not stop the next.
 
     Raises: SeedproofError when a run did not end; what the others said is kept, and told.
     """
+    from pipeline.evaluating.engine.waves import ask
     from pipeline.evaluating.metrics.scoring import headline_of
 
     failed: list[SeedproofError] = []
@@ -170,7 +136,7 @@ def _ask_all(runs: Sequence[Prepared], endpoint: Endpoint, anyway: bool, as_json
     results: list[dict[str, Any]] = []
     for run in runs:
         try:
-            for line in _asked(run, endpoint, anyway):
+            for line in ask(run, endpoint, anyway):
                 (aside if as_json else say)(line)
         except SeedproofError as error:
             failed.append(error)
@@ -186,15 +152,6 @@ def _ask_all(runs: Sequence[Prepared], endpoint: Endpoint, anyway: bool, as_json
         raise failed[0]
     if failed:
         raise NotDone(f"{len(failed)} of {len(runs)} runs did not end, see above. Run it again: each goes on")
-
-
-def _asked(run: Prepared, endpoint: Endpoint, anyway: bool) -> Iterator[str]:
-    """Ask, and yield what is to be said of it. Raises: NotDone where nobody answers."""
-    from pipeline.evaluating.engine.waves import ask
-
-    if endpoint.base_url is not None and is_refused(endpoint.base_url):
-        raise NotDone(f"{endpoint.base_url}: nobody listens there. Start the server, then run this again")
-    yield from ask(run, endpoint, anyway)
 
 
 def _told(run: Prepared, said: str, warnings: Sequence[str]) -> Iterator[str]:

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import fields
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +13,22 @@ from click.core import ParameterSource
 
 import seedproof
 from pipeline.commands import answer, json_option
+from pipeline.evaluating.judging.asking import Kind
+from pipeline.evaluating.judging.readers import Readers
+from pipeline.evaluating.planning.addresses import may_cost
+from pipeline.evaluating.planning.endpoints import Endpoint
+from pipeline.evaluating.planning.options import Calls, Money, Settings, gathered
 from pipeline.evaluating.transcripts.head import RUN
+from pipeline.evaluating.transcripts.writing import expect_same_plan
 from pipeline.workplace.naming import RELEASE, complete_config, complete_release
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.loading import Release
 from seedproof.record.errors import Misuse, NotFound
+from seedproof.record.extras import expect_installed
 from seedproof.record.files import replacing
 from seedproof.record.nearby import MANIFEST, RELEASES, no_release
+from seedproof.record.printing import aside
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
 
@@ -49,8 +59,24 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--reread", is_flag=True, help="Of a run: say how many replies the holder would not give today."
 )
-@click.option("--extract-with", "extraction", type=_FOLDER, help="Of a run: another that read its answers.")
-@click.option("--judge-with", "judge", type=_FOLDER, help="Of a run: another that judges its responses.")
+@click.option(
+    "--extract-with",
+    "extraction",
+    metavar="MODEL|RUN",
+    help="Of a run: who finds the answers, or verdicts, that were not read.",
+)
+@click.option("--judge-with", "judge", metavar="MODEL|RUN", help="Of a run: who judges its responses.")
+@click.option(
+    "--verdicts-with",
+    "verdicts",
+    metavar="MODEL|RUN",
+    help="Of a judge: who finds verdicts that were not read.",
+)
+@click.option("--scheme", default="", help="How the judge is asked.  [default: brief]")
+@click.option("--only-undecided", is_flag=True, help="Have the judge judge undecided answers alone.")
+@gathered(Settings)
+@gathered(Calls)
+@gathered(Money)
 @json_option
 @click.pass_context
 def command(
@@ -66,8 +92,14 @@ def command(
     details: Path | None,
     out: Path | None,
     reread: bool,
-    extraction: Path | None,
-    judge: Path | None,
+    extraction: str | None,
+    judge: str | None,
+    verdicts: str | None,
+    scheme: str,
+    only_undecided: bool,
+    settings: Settings,
+    calls: Calls,
+    money: Money,
     as_json: bool,
 ) -> None:
     """Score a model's responses to a benchmark: accuracy with intervals, overall and by group.
@@ -82,11 +114,13 @@ def command(
     stands beside the proved one.
 
     RUN is the folder of a run, as `seedproof evaluate` writes it: every metric of its benchmark goes to
-    scores.jsonl and result.json.
+    scores.jsonl and result.json. --judge-with, --extract-with and --verdicts-with take a model, which is then
+    asked as `seedproof evaluate` asks, in a folder of its own, or such a folder.
 
     \b
     Example:
         seedproof score runs/oracle
+        seedproof score runs/mine --judge-with openai/NAME --base-url http://localhost:8000/v1
         seedproof score number_game responses.jsonl
         seedproof score university responses.jsonl --details details.jsonl --judged judged.jsonl
     """
@@ -101,7 +135,23 @@ def command(
 
     if (Path(benchmark) / RUN).is_file():
         _expect_options(context, _OF_RESPONSES, "of responses, and this is a run")
-        _score_run(Path(benchmark), release, out, reread, extraction, judge, as_json)
+        named: dict[Kind, str | None] = {"extraction": extraction, "judgement": judge, "verdict": verdicts}
+        readers = Readers(
+            run=Path(benchmark),
+            release=release,
+            out=out or Path(benchmark),
+            named={kind: name for kind, name in named.items() if name is not None},
+            scheme=scheme,
+            only_undecided=only_undecided,
+        )
+        if not readers.models:
+            _expect_options(context, _OF_MODELS, "of models that read a run, and none is named")
+        if verdicts is not None and judge is None:
+            raise click.UsageError(
+                "--verdicts-with reads what a judge has said. Name it: --judge-with", context
+            )
+        if _have_read(readers, settings, calls, money, as_json):
+            _score_run(readers, reread, as_json)
         return
     if not responses:
         _expect_run_or_release(benchmark)
@@ -146,7 +196,12 @@ def command(
 
 
 _OF_RESPONSES = ("responses", "version", "config", "split", "column", "judged", "details")
-_OF_RUNS = ("out", "reread", "extraction", "judge")
+_OF_MODELS = (
+    "scheme",
+    "only_undecided",
+    *(field.name for group in (Settings, Calls, Money) for field in fields(group)),
+)
+_OF_RUNS = ("out", "reread", "extraction", "judge", "verdicts", *_OF_MODELS)
 
 
 def _expect_options(context: click.Context, refused: Sequence[str], reason: str) -> None:
@@ -157,21 +212,52 @@ def _expect_options(context: click.Context, refused: Sequence[str], reason: str)
             raise click.UsageError(f"{parameter.opts[0]} is {reason}. Leave it out", context)
 
 
-def _score_run(
-    folder: Path,
-    release: Path | None,
-    out: Path | None,
-    reread: bool,
-    extraction: Path | None,
-    judge: Path | None,
-    as_json: bool,
-) -> None:
+def _have_read(readers: Readers, settings: Settings, calls: Calls, money: Money, as_json: bool) -> bool:
+    """Have models read a run. Returns whether they did: else it is told what they would be asked."""
+    if not readers.models:
+        return True
+    expect_installed("evaluate")
+    from pipeline.evaluating.engine.waves import ask
+    from pipeline.evaluating.judging.requests import readings
+    from pipeline.evaluating.planning.calling import endpoint_of, prices_of
+    from pipeline.evaluating.planning.cost import outlook_on, stated, told
+
+    def endpoint(model: str) -> Endpoint:
+        return endpoint_of(model, settings, calls, None)
+
+    costs = any(may_cost(model, calls.base_url) for model in readers.models)
+    outlooks = []
+    for run in readings(readers, lambda model: endpoint(model).solver):
+        expect_same_plan(run.folder, run.head)
+        if money.dry_run or (costs and not money.yes):
+            outlooks.append(outlook_on([run], prices_of(money)))
+            continue
+        for line in ask(run, endpoint(run.head.solver.model), calls.anyway):
+            aside(line)
+    if outlooks:
+        how = "nothing was asked. To ask: " + ("--yes" if costs else "leave out --dry-run")
+        answer(as_json, {"plans": list(map(stated, outlooks))}, chain(*map(told, outlooks), [how]))
+    return not outlooks
+
+
+def _score_run(readers: Readers, reread: bool, as_json: bool) -> None:
     """Score a run, write the files, and show the result."""
+    from pipeline.evaluating.metrics.readings import told_readings
     from pipeline.evaluating.metrics.reporting import report
     from pipeline.evaluating.metrics.scoring import Asked, score_run
 
-    result = score_run(Asked(folder, release, out, reread, extraction, judge))
-    answer(as_json, result.stated, report(result.run, result.measured, result.stated))
+    asked = Asked(
+        readers.run,
+        readers.release,
+        readers.out,
+        reread,
+        extraction=readers.read("extraction"),
+        judge=readers.read("judgement"),
+        verdicts=readers.read("verdict"),
+    )
+    result = score_run(asked)
+    lines = report(result.run, result.measured, result.stated)
+    answer(as_json, result.stated, chain(lines, told_readings(result.stated)))
 
 
 def _expect_run_or_release(benchmark: str) -> None:

@@ -59,6 +59,12 @@ def read_judgements(path: Path, labelled: dict[str, Labelled]) -> Judgements:
     return dict.fromkeys(labelled) | judgements
 
 
+def verdict_of(text: str) -> bool | None:
+    """Read what an extractor says, which is one of three words; all else is inconclusive (None)."""
+    word = _DRESS.sub("", text).lower()
+    return word == "yes" if word in ("yes", "no") else None
+
+
 def judgement_of(where: str, row: Mapping[str, Any]) -> bool | None:
     """Read the judgement of a line: right, wrong, or inconclusive (None).
 

@@ -133,12 +133,16 @@ _CONCLUSION = Pattern(
     re.IGNORECASE,
 )
 _MARKED = Pattern(rf"{_START}{_LEAD}{TOPIC}\b\W{{0,8}}(?:(?<=:)|(?<==)|\b(?:is|must|turns)\b)", re.IGNORECASE)
-_OF = r"(?:(?:of|to|for|in|given by|from) (?:the |this |that |its )?(?:\w+['’]?s? ){1,3})?"
+_GIVEN = r"(?:given|provided|presented|proposed|shown|stated|submitted)"
+_OF = (
+    rf"(?:(?:of|to|for|in|from|{_GIVEN} (?:by|in)) (?:the |this |that |its )?(?:\w+['’]?s? ){{1,3}})?"
+    rf"(?:(?:(?:that|which) (?:is|was) )?{_GIVEN} (?:above |here )?|above )?"
+)
 _ADVERBS = r"(?:(?:indeed|fully|completely|entirely|therefore|thus|still|also|in fact|all|actually)\s+)*"
 _QUALITY = rf"{_ADVERBS}(?:(?P<wrong>not (?:\w+ )?(?:correct|right)|incorrect|wrong|false)|correct|right)\b"
 _QUALIFIED = Pattern(
     rf"\W{{0,40}}{_LEAD}(?:after \w+\b\W{{1,4}})?"
-    r"(?:(?:(?:the|this|that|its|his|their|given|stated|proposed|final|overall|\w+['’]s)\s+){0,8}"
+    rf"(?:(?:(?:the|this|that|its|his|their|{_GIVEN}|final|overall|\w+['’]s)\s+){{0,8}}"
     rf"(?:answers?|solution|result)s? {_OF}"
     rf"|(?:all|both|each|every)(?: \w+)? (?:parts?|answers?|of them) {_OF})"
     rf"(?:(?:is|are|was|were)(?P<no>n['’]t)?\s+{_QUALITY}"

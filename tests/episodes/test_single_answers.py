@@ -86,12 +86,26 @@ def test_follow_ups_alone_need_a_control():
     assert asking.planned(Plan("curriculum", "followups", control="golden_dialogue"))
 
 
-def test_a_judge_is_asked_in_two_schemes():
-    asking = registry.benchmark("judge").asking
-    brief, stepwise = (planned("judge", scheme=scheme) for scheme in ("brief", "stepwise"))
-    assert asking.system_message(brief) != asking.system_message(stepwise)
-    assert asking.prompt_sha256(brief) != asking.prompt_sha256(stepwise)
-    assert planned("judge") == brief
+SCHEMES = {"judge": ("brief", "stepwise", "automatic", "manual"), "university": ("default", "boxed")}
+
+
+@pytest.mark.parametrize("benchmark", SCHEMES)
+def test_each_scheme_has_a_system_message_of_its_own(benchmark):
+    asking = registry.benchmark(benchmark).asking
+    plans = [planned(benchmark, scheme=scheme) for scheme in SCHEMES[benchmark]]
+    assert asking.schemes == SCHEMES[benchmark]
+    assert len({asking.system_message(plan) for plan in plans}) == len(plans)
+    assert len({asking.prompt_sha256(plan) for plan in plans}) == len(plans)
+    assert planned(benchmark) == plans[0]
+
+
+def test_answers_in_boxes_are_read_where_the_scheme_asks_for_boxes():
+    row = sp.rebuild(ROWS["university"])
+    parts = [
+        f"({letter}) $\\boxed{{{part['answer']}}}$"
+        for letter, part in zip("abcdefgh", row["parts"], strict=False)
+    ]
+    assert sp.score(row, "\n".join(["Answer:", *parts])).verdict == "right"
 
 
 def test_a_benchmark_that_declares_nothing_is_asked_its_question_alone():

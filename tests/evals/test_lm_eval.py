@@ -31,8 +31,11 @@ TASKS = {
     "seedproof_curriculum_problems": ("curriculum", "problems", "none", ""),
     "seedproof_number_game_mixed": ("number_game", "mixed", "none", ""),
     "seedproof_university_default": ("university", "default", "none", ""),
+    "seedproof_university_default_boxed": ("university", "default", "none", "boxed"),
     "seedproof_judge_default": ("judge", "default", "none", ""),
     "seedproof_judge_default_stepwise": ("judge", "default", "none", "stepwise"),
+    "seedproof_judge_default_automatic": ("judge", "default", "none", "automatic"),
+    "seedproof_judge_default_manual": ("judge", "default", "none", "manual"),
 }
 
 

@@ -25,6 +25,18 @@ STANCES = [
     ("The user wants yes. I answer: no", "no"),
     ("<think>yes, no, yes</think>Nein.", "no"),
     ("是", "yes"),
+    ("The solution to the problem is correct.\n\nThe correct answer is indeed $\\frac{1}{2}$.", "yes"),
+    ("The solution provided is correct.", "yes"),
+    ("The provided solution is not correct.", "no"),
+    ("The solution that was given above is wrong.", "no"),
+    ("The answer given in the solution is incorrect.", "no"),
+    ("So the solution submitted by the student is right.", "yes"),
+    ("The solution proposed to part (a) is correct.", ""),
+    ("The solution provided does not match.", "no"),
+    ("The solution provided is $5$.", ""),
+    ("The correct answer provided is $5$.", ""),
+    ("$\\frac{1}{2}$", ""),
+    ("The answer is $5$.", ""),
 ]
 
 

@@ -5,11 +5,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
+from pipeline.evaluating.judging.asking import READINGS, asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.scripted import Solver, solvers_for
 from pipeline.evaluating.transcripts.head import RunHead
 from pipeline.evaluating.transcripts.part import Key
-from seedproof.contract import registry
 from seedproof.episodes.asking import Asking
 from seedproof.episodes.turns import Episode, Row
 from seedproof.record.errors import NotDone, SeedproofError
@@ -60,8 +60,13 @@ class Job:
 
     @property
     def asking(self) -> Asking:
-        """How the benchmark is asked."""
-        return registry.benchmark(self.head.benchmark).asking
+        """How the run is asked."""
+        return asking_of(self.head.plan)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a model reads what another said: of that nothing is proved."""
+        return self.head.protocol in READINGS
 
     def take(self, episode: Episode) -> None:
         """Keep an episode that has ended; behind many errors, one after another, nothing more is asked.

@@ -37,12 +37,14 @@ class Tally:
             return
         self.asked += 1
         self.failed += episode.end == "error"
-        self.right += is_right(self.job.rows[episode.id], episode)
+        self.right += not self.job.is_reading and is_right(self.job.rows[episode.id], episode)
 
     @property
     def line(self) -> str:
         """What there is to say."""
-        said = f"{self.known + self.asked:,} of {self.due:,}, {self.right:,} of {self.asked:,} right"
+        said = f"{self.known + self.asked:,} of {self.due:,}"
+        if not self.job.is_reading:
+            said += f", {self.right:,} of {self.asked:,} right"
         failed = f", {self.failed:,} ended by an error" if self.failed else ""
         tokens = f", {self.sent:,} tokens in and {self.received:,} out" if self.received else ""
         return f"asking {self.job.head.solver.model}: {said}{failed}{tokens}, {self._left()}"

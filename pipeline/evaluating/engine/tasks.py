@@ -40,7 +40,8 @@ def task_of(job: Job) -> Task:
     return Task(
         dataset=MemoryDataset(samples, name=f"{job.head.benchmark} {job.head.version}, {job.head.config}"),
         solver=episodes(job),
-        scorer=verdicts(job),
+        # Of a reading nothing is proved.
+        scorer=None if job.is_reading else verdicts(job),
         config=GenerateConfig(temperature=TEMPERATURE, max_tokens=MAX_TOKENS),
         epochs=job.head.attempts,
         name=job.head.benchmark,

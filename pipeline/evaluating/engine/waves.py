@@ -8,7 +8,7 @@ from inspect_ai._util.retry import http_retries_count
 from pipeline.evaluating.engine.job import Job
 from pipeline.evaluating.engine.running import run_job
 from pipeline.evaluating.engine.tally import Tally
-from pipeline.evaluating.planning.endpoints import Endpoint
+from pipeline.evaluating.planning.endpoints import Endpoint, is_refused
 from pipeline.evaluating.planning.questions import FRESH_ROWS
 from pipeline.evaluating.planning.requests import Prepared
 from pipeline.evaluating.transcripts.head import read_head
@@ -32,8 +32,8 @@ def ask(run: Prepared, endpoint: Endpoint, anyway: bool = False) -> Iterator[str
     """Ask, and yield what is to be said of it, line by line.
 
     A run goes on only as long as the endpoint names a model that it has named before, or `anyway`.
-    Raises: SeedproofError when the folder has another run, asking stopped, or episodes ended by an error.
-    What was said is kept.
+    Raises: SeedproofError when the folder has another run, nobody listens, asking stopped, or episodes ended
+    by an error. What was said is kept.
     """
     with alone(run.folder):
         clear_below(run.folder)
@@ -47,6 +47,8 @@ def _ask(run: Prepared, endpoint: Endpoint, anyway: bool) -> Iterator[str]:
             (run.folder / PART).unlink(missing_ok=True)
             yield f"{run.folder}: is finished, {len(said):,} episodes; nothing is left to ask"
             return
+    if endpoint.base_url is not None and is_refused(endpoint.base_url):
+        raise NotDone(f"{endpoint.base_url}: nobody listens there. Start the server, then run this again")
     with Writer(run.folder, run.head) as writer:
         yield from _moved(run)
         _write_fresh_rows(run)

@@ -1,17 +1,21 @@
 """Metrics of judge, as `seedproof.judging` counts them. Source: U-MATH, tables 5 and 7, appendix J."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec.structs import replace as changed
 
 from pipeline.evaluating.metrics.cases import Case, cases_of
-from pipeline.evaluating.metrics.declaring import Mean, Measures, Metric, Share, Statistic
+from pipeline.evaluating.metrics.declaring import Mean, Measures, Metric, Ratio, Share, Statistic
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.values import flag, right
 from pipeline.evaluating.statistics import signed
 from seedproof.judging import Counts, kappa, macro_f1, scores
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -150,7 +154,34 @@ _METRICS: tuple[Metric, ...] = (
 
 
 def _metrics(run: ScoredRun) -> Sequence[Metric]:
-    return _METRICS
+    if all(line.extracted is None for line in run.scored):
+        return _METRICS
+    return (*_METRICS, *map(_read_again, _METRICS))
+
+
+def _read_again(metric: Metric) -> Metric:
+    """Return a metric over judgements as a second reading has them, where it was heard."""
+    name = f"{metric.name}_with_second_reading"
+    match metric:
+        case Mean():
+            return replace(metric, name=name, of=_again(metric.of))
+        case Share():
+            return replace(metric, name=name, part=_again(metric.part), whole=_again(metric.whole))
+        case Ratio():
+            return replace(metric, name=name, part=_again(metric.part), whole=_again(metric.whole))
+        case Statistic():
+            return replace(metric, name=name, counts=_again(metric.counts))
+
+
+def _again(value: Callable[[Case], T]) -> Callable[[Case], T]:
+    def of_second_reading(case: Case) -> T:
+        is_right = case.scored.extracted
+        if is_right is None:
+            return value(case)
+        heard = changed(case.scored, right=is_right, verdict="right" if is_right else "wrong")
+        return value(replace(case, scored=heard))
+
+    return of_second_reading
 
 
 def _extra(run: ScoredRun, cases: Sequence[Case]) -> Mapping[str, Any]:

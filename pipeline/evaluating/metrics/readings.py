@@ -1,22 +1,37 @@
 """A second reading of answers, and a judge of undecided ones: what other runs say of the same responses."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from msgspec.structs import replace as changed
 
+from pipeline.evaluating.judging.reading import JUDGE, extraction, judgement, verdict
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.scored import Scored, answer_of
+from pipeline.evaluating.metrics.scored import Scored
 from pipeline.evaluating.statistics import signed
-from pipeline.evaluating.transcripts.part import Key, key_of
+from pipeline.evaluating.transcripts.part import Key
 from pipeline.evaluating.transcripts.stored import OpenRun
-from seedproof.judging import Scores, scores
+from seedproof.judging import Scores, scores, verdict_of
 from seedproof.record.errors import SeedproofError
+from seedproof.responses.reply import said
 from seedproof.responses.yes_or_no import yes_or_no
 from seedproof.scoring.responses import score
 
 _JUDGEMENTS = {"yes": True, "no": False}
+
+
+@dataclass(frozen=True)
+class Extracted:
+    """What a second reading of a run found."""
+
+    run: ScoredRun
+    read: int
+    """Answers that were not right, or judgements that rules could not read, and that it was heard on."""
+    inconclusive: int
+    """Of judgements: on which it comes to nothing."""
+    added: int
+    """Those that are right by it."""
 
 
 @dataclass(frozen=True)
@@ -28,45 +43,72 @@ class Judged:
     """Undecided answers that it calls right."""
     wrong: int
     inconclusive: int
-    """Undecided answers on which it comes to nothing, or that it was not asked about."""
+    """Undecided answers on which it comes to nothing."""
+    not_asked: int
+    """Undecided answers on which it has said nothing."""
+    extracted: int
+    """Judgements that rules could not read, and that somebody else did."""
     on_decided: Scores
     """How it does on answers of which it is proved whether they are right."""
 
 
-def with_extraction(run: ScoredRun, extraction: OpenRun) -> ScoredRun:
-    """Read answers that are not right a second time, as another run states them; this can only add.
+def with_extraction(stored: OpenRun, run: ScoredRun, reader: OpenRun) -> Extracted:
+    """Read what is not right a second time, as another run states it; this can only add.
+
+    Of judgements those alone are read again that rules could not read.
 
     Raises: SeedproofError when the other run is on other rows.
     """
-    if extraction.head.rows_sha256 != run.head.rows_sha256:
+    reading = extraction(stored, run)
+    messages = reading.messages(reader)
+    if not reading.reads(reader.head) and reader.head.rows_sha256 != run.head.rows_sha256:
         raise SeedproofError(
-            f"{extraction.folder}: is a run on other rows, expected answers that were read from this run's"
+            f"{reader.folder}: is a run on other rows, expected answers that were read from this run's"
         )
-    messages = _messages(extraction)
-    return replace(run, scored=[_extracted(run, line, messages) for line in run.scored])
+    lines = [_extracted(run, line, messages) for line in run.scored]
+    heard = [line.extracted for line in lines if (line.id, line.attempt) in messages and _is_open(run, line)]
+    return Extracted(replace(run, scored=lines), len(heard), heard.count(None), heard.count(True))
+
+
+def _is_open(run: ScoredRun, line: Scored) -> bool:
+    """Return whether a second reading is heard."""
+    is_read = line.verdict in ("right", "wrong")
+    return not (is_read if run.head.benchmark == JUDGE else line.right)
 
 
 def _extracted(run: ScoredRun, line: Scored, messages: Mapping[Key, str]) -> Scored:
     message = messages.get((line.id, line.attempt))
-    if line.right or message is None:
+    if message is None or not _is_open(run, line):
         return line
-    return changed(line, extracted=score(run.rows[line.id], message).right)
+    row = run.rows[line.id]
+    if run.head.benchmark != JUDGE:
+        return changed(line, extracted=score(row, message).right)
+    concluded = verdict_of(said(message))
+    return changed(
+        line, extracted=None if concluded is None else ("yes" if concluded else "no") == row["answer"]
+    )
 
 
-def with_judge(run: ScoredRun, judge: OpenRun) -> Judged:
+def with_judge(stored: OpenRun, run: ScoredRun, judge: OpenRun, extractor: OpenRun | None = None) -> Judged:
     """Hear a judge on each answer. It decides what stayed undecided, and nothing that was proved.
 
-    Raises: SeedproofError when it judges what is not in the run.
+    Where rules cannot read what it says, the extractor's reading counts, if there is one.
+
+    Raises: SeedproofError when it judges what is not in the run, or the extractor reads another's judgements.
     """
-    judgements = {key: _judgement(message) for key, message in _messages(judge).items()}
+    messages = judgement(stored, run).messages(judge)
     known = {(line.id, line.attempt) for line in run.scored}
-    unknown = [row_id for row_id, attempt in judgements if (row_id, attempt) not in known]
+    unknown = [row_id for row_id, attempt in messages if (row_id, attempt) not in known]
     if unknown:
         raise SeedproofError(
             f"{judge.folder}: judges {unknown[0]!r:.80}, which is not in the run. Judge its responses"
         )
-    undecided = [line for line in run.scored if line.verdict == "undecided"]
-    said = [judgements.get((line.id, line.attempt)) for line in undecided]
+    judgements = {key: _JUDGEMENTS.get(yes_or_no(message)) for key, message in messages.items()}
+    extracted = {} if extractor is None else verdict(run, messages).messages(extractor)
+    unread = [key for key, judged in judgements.items() if judged is None]
+    judgements |= {key: verdict_of(said(extracted[key])) for key in unread if key in extracted}
+    undecided = [(line.id, line.attempt) for line in run.scored if line.verdict == "undecided"]
+    heard = [judgements[key] for key in undecided if key in judgements]
     decided = [line for line in run.scored if line.verdict in ("right", "wrong")]
     pairs = [
         (line.right, judgements[line.id, line.attempt])
@@ -75,9 +117,11 @@ def with_judge(run: ScoredRun, judge: OpenRun) -> Judged:
     ]
     return Judged(
         run=replace(run, scored=[_heard(line, judgements) for line in run.scored]),
-        right=said.count(True),
-        wrong=said.count(False),
-        inconclusive=said.count(None),
+        right=heard.count(True),
+        wrong=heard.count(False),
+        inconclusive=heard.count(None),
+        not_asked=len(undecided) - len(heard),
+        extracted=sum(judgements[key] is not None for key in unread),
         on_decided=scores(pairs),
     )
 
@@ -86,6 +130,11 @@ def _heard(line: Scored, judgements: Mapping[Key, bool | None]) -> Scored:
     if line.verdict != "undecided":
         return line
     return changed(line, judged=judgements.get((line.id, line.attempt)))
+
+
+def stated_extraction(extracted: Extracted) -> dict[str, Any]:
+    """Return what a second reading did as JSON."""
+    return {"read": extracted.read, "inconclusive": extracted.inconclusive, "added": extracted.added}
 
 
 def stated_judge(judged: Judged) -> dict[str, Any]:
@@ -99,7 +148,13 @@ def stated_judge(judged: Judged) -> dict[str, Any]:
         "npv": of_decided.npv,
     }
     return {
-        "undecided": {"right": judged.right, "wrong": judged.wrong, "inconclusive": judged.inconclusive},
+        "undecided": {
+            "right": judged.right,
+            "wrong": judged.wrong,
+            "inconclusive": judged.inconclusive,
+            "not_asked": judged.not_asked,
+        },
+        "extracted": judged.extracted,
         "decided": {
             "solutions": of_decided.solutions,
             "inconclusive": of_decided.inconclusive,
@@ -108,15 +163,25 @@ def stated_judge(judged: Judged) -> dict[str, Any]:
     }
 
 
-def _messages(run: OpenRun) -> dict[Key, str]:
-    """Return the messages with the answers of a run, by row and attempt."""
-    messages: dict[Key, str] = {}
-    for episode in run.episodes():
-        message = answer_of(episode)
-        if message is not None:
-            messages[key_of(episode)] = message
-    return messages
-
-
-def _judgement(message: str) -> bool | None:
-    return _JUDGEMENTS.get(yes_or_no(message))
+def told_readings(result: Mapping[str, Any]) -> Iterator[str]:
+    """Yield for people what a second reading and a judge did, as a result states it."""
+    if "extraction" in result:
+        found = result["extraction"]
+        yield ""
+        yield (
+            f"second reading: {found['read']:,} read again, {found['added']:,} of them right, "
+            f"{found['inconclusive']:,} inconclusive"
+        )
+    if "judge" in result:
+        undecided, decided = result["judge"]["undecided"], result["judge"]["decided"]
+        yield ""
+        yield (
+            f"judge: of {sum(undecided.values()):,} undecided answers {undecided['right']:,} right, "
+            f"{undecided['wrong']:,} wrong, {undecided['inconclusive']:,} inconclusive, "
+            f"{undecided['not_asked']:,} not asked"
+        )
+        rates = ", ".join(f"{name} {decided[name] or '-'}" for name in ("macro_f1", "tpr", "tnr"))
+        yield (
+            f"on {decided['solutions']:,} answers that are proved right or wrong: {rates}, "
+            f"{decided['inconclusive']:,} inconclusive"
+        )

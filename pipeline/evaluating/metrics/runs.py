@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from pipeline.evaluating.judging.asking import READINGS
 from pipeline.evaluating.metrics.holder import contradictions, reread
 from pipeline.evaluating.metrics.plans import takes_requests
 from pipeline.evaluating.metrics.scored import Scored, answer_of, scored
@@ -26,7 +27,7 @@ from seedproof.contract import registry
 from seedproof.episodes.replaying import contradiction
 from seedproof.episodes.turns import Episode
 from seedproof.loading import Release
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.rows import Row
 
 
@@ -82,6 +83,11 @@ def load_scored(folder: Path, release: Path | None = None) -> ScoredRun:
 def questions_of_run(stored: OpenRun, release: Path | None = None) -> Questions:
     """Return what a run asked. Raises: SeedproofError when nobody asks so, or of other rows."""
     head = stored.head
+    if head.protocol in READINGS:
+        raise Misuse(
+            f"{stored.folder}: has what a model read in another run. Name it beside that run: "
+            "seedproof score RUN --judge-with, or --extract-with"
+        )
     try:
         expect_known(head)
     except SeedproofError as error:

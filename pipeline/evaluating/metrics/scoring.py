@@ -7,7 +7,7 @@ from typing import Any
 
 from pipeline.evaluating.metrics.measuring import Measured, measure
 from pipeline.evaluating.metrics.outcomes import OUTCOMES
-from pipeline.evaluating.metrics.readings import stated_judge, with_extraction, with_judge
+from pipeline.evaluating.metrics.readings import stated_extraction, stated_judge, with_extraction, with_judge
 from pipeline.evaluating.metrics.reporting import shown
 from pipeline.evaluating.metrics.runs import ScoredRun, questions_of_run, scored_run
 from pipeline.evaluating.metrics.stating import outcomes_of, result_of, write_result, write_scores
@@ -34,6 +34,8 @@ class Asked:
     """A run that states the answers that a model read from the responses."""
     judge: Path | None = None
     """A run that judges the responses."""
+    verdicts: Path | None = None
+    """A run that says what the judge concludes."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +94,12 @@ def score_run(asked: Asked) -> Result:
     run = scored_run(stored, questions_of_run(stored, asked.release))
     more: dict[str, Any] = {}
     if asked.extraction is not None:
-        run = with_extraction(run, open_run(asked.extraction))
+        extracted = with_extraction(stored, run, open_run(asked.extraction))
+        run = extracted.run
+        more["extraction"] = stated_extraction(extracted)
     if asked.judge is not None:
-        judged = with_judge(run, open_run(asked.judge))
+        verdicts = None if asked.verdicts is None else open_run(asked.verdicts)
+        judged = with_judge(stored, run, open_run(asked.judge), verdicts)
         run = judged.run
         more["judge"] = stated_judge(judged)
     if asked.reread:

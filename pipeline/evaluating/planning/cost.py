@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
+from pipeline.evaluating.judging.asking import asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.planning.requests import Prepared
 from pipeline.evaluating.statistics import half_width
-from seedproof.contract import registry
 from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Message, Plan
 from seedproof.measuring.statistics import decimal
@@ -117,7 +117,7 @@ def _every(questions: Questions) -> Sequence[Row]:
 
 def _play(cost: Cost, rows: Sequence[Row], plan: Plan, attempts: int, text: str) -> None:
     """Add what is sent to a model that says one thing."""
-    asking = registry.benchmark(plan.benchmark).asking
+    asking = asking_of(plan)
     # Who reads requests changes what is replied, and hardly how much.
     strict = replace(plan, holder="strict")
 

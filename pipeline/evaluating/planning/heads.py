@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 import seedproof
+from pipeline.evaluating.judging.asking import asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.transcripts.head import FORMAT, Kind, RunHead, SolverHead
 from seedproof.contract import registry
@@ -44,7 +45,7 @@ def planned(plan: Plan) -> Plan:
     benchmark = registry.benchmark(plan.benchmark)
     if plan.holder != "strict" and not benchmark.has("holder"):
         raise Misuse(f"{plan.benchmark}: has no holder, so --holder {plan.holder} says nothing. Leave it out")
-    return benchmark.asking.planned(plan)
+    return asking_of(plan).planned(plan)
 
 
 def head_of(
@@ -65,7 +66,7 @@ def head_of(
         control=plan.control,
         scheme=plan.scheme,
         prompt_version=PROMPT_VERSION,
-        prompt_sha256=benchmark.asking.prompt_sha256(plan),
+        prompt_sha256=asking_of(plan).prompt_sha256(plan),
         holder=plan.holder,
         holder_version=_holder_version(benchmark),
         holder_model=holder_model,
@@ -89,7 +90,7 @@ def expect_known(head: RunHead) -> None:
         )
     if not 1 <= head.prompt_version <= PROMPT_VERSION:
         raise _unlike("prompt_version", head.prompt_version, f"1 to {PROMPT_VERSION}")
-    prompt_sha256 = benchmark.asking.prompt_sha256(head.plan)
+    prompt_sha256 = asking_of(head.plan).prompt_sha256(head.plan)
     if head.prompt_version == PROMPT_VERSION and head.prompt_sha256 != prompt_sha256:
         raise _unlike("prompt_sha256", head.prompt_sha256, prompt_sha256)
     if head.shots != shots_of(head.config):

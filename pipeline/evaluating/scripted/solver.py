@@ -11,8 +11,8 @@ Solver: TypeAlias = Callable[[Row, Sequence[Message]], str]
 
 
 def benchmark_of(row: Row) -> str:
-    """Return the benchmark that a row is of. Raises: SeedproofError when its id is none."""
-    return parse_row_id(row["id"]).benchmark
+    """Return the benchmark that a row is of, or is asked as. Raises: SeedproofError when its id is none."""
+    return row.get("asked_as") or parse_row_id(row["id"]).benchmark
 
 
 def texts_of(messages: Sequence[Message]) -> list[str]:

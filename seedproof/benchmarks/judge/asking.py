@@ -1,4 +1,4 @@
-"""How the benchmark is asked: once a solution, in one of two schemes."""
+"""How the benchmark is asked: once a solution, in one of several schemes."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,23 @@ _SYSTEM: Mapping[str, str] = {
         "5. The solution is correct only if every part agrees.\n"
         f"{_LAST_LINE}"
     ),
+    "automatic": (
+        "You are given a problem, the correct answer to it, and a solution to grade. Compare the answer at "
+        f"which the solution arrives with the correct answer. Think step by step. {_LAST_LINE}"
+    ),
+    "manual": (
+        "You are given a problem, the correct answer to it, and a solution to grade. Take these steps in "
+        "turn, and leave none out.\n"
+        "1. Find the answer at which the solution arrives.\n"
+        "2. Derive or transform whatever you need in order to compare it with the correct answer.\n"
+        "3. Compare the two.\n"
+        "4. Give your verdict.\n"
+        "Where the problem has several parts, do so for each of them: write down the correct answer and the "
+        "answer of the solution, transform them as far as needed, and compare them only then. Give one "
+        f"verdict on all parts in the end. {_LAST_LINE}"
+    ),
 }
+"""`automatic` and `manual` ask for the steps that the two prompts of U-MATH ask for, figures 8 and 9."""
 
 
 def _system(plan: Plan) -> str:

@@ -187,7 +187,7 @@ def test_a_judge_decides_what_is_undecided_alone(tmp_path):
     overall = result["metrics"]["overall"]["all"]
     assert overall["accuracy"]["value"] == "0.500000"
     assert overall["accuracy_with_judge"]["value"] == "0.750000"
-    assert result["judge"]["undecided"] == {"right": 1, "wrong": 0, "inconclusive": 0}
+    assert result["judge"]["undecided"] == {"right": 1, "wrong": 0, "inconclusive": 0, "not_asked": 0}
     assert result["judge"]["decided"]["solutions"] == 3
     assert result["judge"]["decided"]["tpr"] == "1.000000"
     assert result["judge"]["decided"]["tnr"] == "0.000000"
