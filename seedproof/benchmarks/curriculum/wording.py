@@ -21,7 +21,9 @@ from seedproof.benchmarks.curriculum.model.transcript import NotATranscript
 from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.benchmarks.curriculum.words.answer_form import answer_form
 from seedproof.benchmarks.curriculum.words.counterfactual import counterfactual_text
 from seedproof.benchmarks.curriculum.words.followups import has_incremental_text, incremental_text
 from seedproof.benchmarks.curriculum.words.realise import realise
@@ -122,6 +124,7 @@ class Model:
             standard_text=standard.text,
             theme=theme if is_story(standard) else "",
             examples=examples_of(standard.family, kind),
+            form=answer_form(standard, problem, answer(problem)),
             main=main,
         )
         text = self._text_of(task)

@@ -1,4 +1,4 @@
-"""Uses what a model read back: our own reader does not know all the English that a model writes."""
+"""Uses what a second model read: our own reader does not know all the English that a model writes."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -22,17 +22,17 @@ def told_by_model(row_id: str, text: str) -> Attempt | None:
     if not path.is_file():
         return None
     for attempt in attempts_in(path).get(row_id, ()):
-        if attempt.verdict == ACCEPTED and attempt.read is not None and text_of(attempt.write) == text:
+        if attempt.verdict == ACCEPTED and text_of(attempt.write) == text:
             return attempt
     return None
 
 
 def read_by_model(attempt: Attempt | None) -> Problem | None:
-    """Return the statements that the model read in its own text, in a call that did not show it the row's.
+    """Return the statements that the second model read in a text, in a call that did not show it the row's.
 
-    None where there is no such attempt. Raises: NotAProblem for lines that state none.
+    None where our own reader is the one that counts. Raises: NotAProblem for lines that state none.
     """
-    if attempt is None or attempt.read is None:
+    if attempt is None or attempt.text_read_by != "model" or attempt.read is None:
         return None
     return parse_problem(lines_in(attempt.read))
 

@@ -10,19 +10,22 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
-from typing import IO
+from typing import IO, Literal, TypeAlias
 
 import msgspec
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import opened, unreadable
 
-MAX_LINE = 400_000
-"""Bytes. Two answers of the largest size, every sign escaped."""
+MAX_LINE = 700_000
+"""Bytes. Five answers of the largest size, every sign escaped."""
 
 
 class NotATranscript(SeedproofError):
     """A file is not the transcript that was written."""
+
+
+TextReadBy: TypeAlias = Literal["reader", "model", ""]
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,18 +38,25 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One text, and what it was read back as. `read` is None for a text that was not worth reading."""
+    """One text, and what was made of it. No call is made whose outcome would not count any more."""
 
     row: str
     attempt: int
     model: str
-    """The model that was asked for; `write` and `read` have the name by which it answered."""
+    """The model that was asked to write; calls have the names by which models answered."""
+    second: str
+    """The model that was to judge what our own reader cannot read; empty for none."""
     prompt_version: int
     write: Call
-    ours: str
+    ours: str = ""
     """What our own reader made of the text: `read`, `not read`, or what is wrong; empty if not asked."""
-    read: Call | None
-    verdict: str
+    read: Call | None = None
+    """What the second model read in the text."""
+    solved: tuple[Call, ...] = ()
+    """Its solutions of the text."""
+    verdict: str = ""
+    text_read_by: TextReadBy = ""
+    """Who read an accepted text: our own `reader`, or the second model, which also solved it."""
     sha256: str = ""
 
     def sealed(self) -> "Attempt":

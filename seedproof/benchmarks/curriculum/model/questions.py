@@ -1,0 +1,175 @@
+"""Finds in a text alone whether it asks what its statements ask for, and tells of its amounts as amounts.
+
+Who reads a text back expects a problem, and finds it in a text that asks something else: `Is 5 greater than
+4?` is taken for a comparison, and is answered by yes. What a question asks for is a sign, pairs, named values
+or a number; here that is told from its words.
+"""
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import NOUNS, words
+from seedproof.benchmarks.curriculum.model.leaks import RELATIONS, asks, sentences_of, word_set
+from seedproof.benchmarks.curriculum.model.numbers import Meaning, mentioned
+from seedproof.benchmarks.curriculum.model.task import Task
+from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.benchmarks.curriculum.standards.shapes import Linear
+from seedproof.benchmarks.curriculum.standards.standard import Standard
+from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
+from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, parts
+from seedproof.record.patterns import Pattern
+
+_NO_QUESTION = Pattern(r"(?:(?:and|but|now)\s+)?(?:what if|suppose)\b", re.IGNORECASE)
+"""`What if she had 9 pens?` asks for nothing by itself."""
+_CLAUSE = r"(?:^|[,;:]\s+|\b(?:and|or|but|then)\s+)(?:(?:of|for|at|in|by|from|to|with)\s+)?"
+_INTERROGATIVE = Pattern(rf"{_CLAUSE}(?:how|what|which|who|whose|whom)\b", re.IGNORECASE)
+
+_SIGN = Pattern(r"\b(?:signs?|symbols?|compares?|comparison)\b", re.IGNORECASE)
+_PAIRS = Pattern(
+    r"\bpairs\b|\b(?:every|each) (?:\w+ ){0,2}pair\b|\ball (?:the )?(?:\w+ )?(?:ways|rectangles)\b",
+    re.IGNORECASE,
+)
+_COUNTS = Pattern(r"\bhow many\b", re.IGNORECASE)
+_PART = Pattern(r"\b(?:quotient|how (?:many|much)|what|how often)\b", re.IGNORECASE)
+_REST = Pattern(r"\b(?:remainder|remains?|remaining|left|leftover|over|spare|unused)\b", re.IGNORECASE)
+_THINGS = "number|value|amount|integer|fraction|decimal|sum|difference|product|quotient|power|length|[a-z]"
+_NUMBER = Pattern(
+    r"\bhow\b(?!\s+(?:do|does|did|can|could|would|should|to|come)\b)"
+    r"|\bwhat\b(?!\s+(?:kinds?|colou?r|name|sign|symbol|day|month|letter|person|child|shape)\b)"
+    rf"|\bwhich\s+(?:\w+\s+){{0,2}}?(?:{_THINGS})s?\b"
+    r"|\b(?:find|calculate|compute|determine|solve|evaluate|simplify|work out|figure out|add|subtract"
+    r"|multiply|divide|give|say|state|tell|write|count|square|cube|raise|take|double|halve|express|show)\b",
+    re.IGNORECASE,
+)
+_NO_NUMBER = Pattern(r"\b(?:whether|who|whose (?:is|are|has)|true or false|yes or no|why)\b", re.IGNORECASE)
+_ROUGHLY = Pattern(
+    r"\b(?:about|approximately|roughly|nearly|almost|around) (?:how|what)\b"
+    r"|\bestimate[ds]?\b|\bto the nearest\b",
+    re.IGNORECASE,
+)
+_SEVERAL = Pattern(
+    r"\b(?:which|what) (?:\w+ )?numbers\b"
+    r"|\b(?:all|every|both) (?:the )?(?:\w+ )?(?:numbers?|solutions?|values?)\b",
+    re.IGNORECASE,
+)
+_ONE_OF_SEVERAL = Pattern(
+    r"\b(?:positive|negative|natural|whole|counting)\b|\b(?:lengths?|sides?|edges?)\b"
+    r"|\b(?:the|what|which) number\b(?!.*\b(?:could|can|might|may)\b)",
+    re.IGNORECASE,
+)
+
+_COUNTED = Pattern(
+    r"(?:\b\d+|\b(?:how many|some|more|fewer|other|of the))\s+((?:[a-z'-]+\s+){0,2}[a-z'-]+)", re.IGNORECASE
+)
+_OF_EACH = Pattern(r"\b(?:each|every|per|apiece|costs?|price[ds]?|worth|weighs?)\b", re.IGNORECASE)
+_PLACED = word_set("in on into onto at inside under near by like as than for per from")
+"""Words in front of `a pond`: it is no amount."""
+_ENDS = (
+    r"(?=\s*(?:[.,;:?!]|$)"
+    r"|\s+(?:that|who|which|to|in|on|at|by|and|or|is|was|from|with|of|for|near|while|when|then|[a-z]+s|[a-z]+ed)\b)"
+)
+"""What follows a noun that is no part of another, as it is in `a pen box`."""
+
+
+def wrong_question(task: Task, text: str, answer: Answer) -> str:
+    """Return in words how a text asks for something else than its statements; nothing if it does not."""
+    sentences = sentences_of(text)
+    asking = [sentence for sentence in sentences if asks(sentence) and not _NO_QUESTION.match(sentence)]
+    questions = [sentence for sentence in asking if sentence.rstrip('"”)').endswith("?")]
+    if not asking:
+        return "the text does not end with its question"
+    last = (questions or asking)[-1]
+    several = task.problem.kind() == "several"
+    asked = max(len(questions), len(_INTERROGATIVE.findall(last)))
+    if asked > 1 + several:
+        return f"the text asks {asked} questions, expected one"
+    return _wrong_kind(task, text, answer, last, " ".join(asking)) or _one_of_many(task, text)
+
+
+def _wrong_kind(task: Task, text: str, answer: Answer, last: str, asking: str) -> str:
+    match task.problem.kind():
+        case "comparison":
+            return _no_sign(task.problem, text, last)
+        case "factor pairs":
+            if not _PAIRS.search(asking) or _COUNTS.search(last):
+                return "the question does not ask for all pairs of factors"
+        case "several":
+            names = labels(task.problem)
+            if names == ["quotient", "remainder"]:
+                asked = bool(_PART.search(asking)) and bool(_REST.search(asking))
+            else:
+                asked = all(re.search(rf"(?<![A-Za-z']){name}(?![A-Za-z'])", asking) for name in names)
+            if not asked:
+                return f"the question does not ask for {names[0]} and {names[1]}"
+        case "one":
+            return _no_number(task, answer, last)
+    return ""
+
+
+def _no_sign(problem: Problem, text: str, last: str) -> str:
+    """Return why a question for the sign between two numbers asks for none, or for that of another order."""
+    relations = sum(bool(relation.search(last)) for relation in RELATIONS)
+    if not (relations == len(RELATIONS) or (relations == 0 and _SIGN.search(last))):
+        return "the question does not ask which of the signs <, = and > belongs between the two numbers"
+    (blank,) = problem.question.asked
+    if isinstance(blank, Operation):
+        left, right = _meaning(blank.left), _meaning(blank.right)
+        order = [side for mention in mentioned(text) for side in (left, right) if side in mention.meanings]
+        if order[:1] != [left]:
+            return "the text names the two numbers in another order"
+    return ""
+
+
+def _meaning(numeral: Expression) -> Meaning:
+    return tuple(abs(Fraction(part.value)) for part in parts(numeral) if isinstance(part, Number))
+
+
+def _no_number(task: Task, answer: Answer, last: str) -> str:
+    if _NO_NUMBER.search(last) or not _NUMBER.search(last):
+        return "the question does not ask for a number"
+    if _ROUGHLY.search(last):
+        return "the question asks for a number that is about right, expected the exact one"
+    if answer.type == "solutions":
+        if _ONE_OF_SEVERAL.search(last):
+            return "the question asks for one number, and there are several"
+    elif _SEVERAL.search(last) and not isinstance(_standard(task).asks, Linear):
+        return "the question asks for several numbers, and there is one"
+    return ""
+
+
+def _standard(task: Task) -> Standard:
+    return standard_of(task.row.split("/")[1])
+
+
+def _one_of_many(task: Task, text: str) -> str:
+    """Return where a text tells of an amount as of one thing: `a duck, to which 4 more come`."""
+    numbers = {
+        Fraction(part.value)
+        for whole in task.problem.expressions()
+        for part in parts(whole)
+        if isinstance(part, Number)
+    }
+    if not task.theme or not _standard(task).whole or 1 in numbers:
+        return ""
+    nouns = "|".join(sorted(map(re.escape, {task.theme, *_counted(text)})))
+    one = re.compile(
+        rf"(?:\b(\w+)\s+)?\b(?:an?|one|another|single)\s+(?:[a-z]+\s+)?(?:{nouns})\b{_ENDS}", re.IGNORECASE
+    )
+    for sentence in sentences_of(text):
+        found = one.search(sentence)
+        if found and (found[1] or "").lower() not in _PLACED and not _OF_EACH.search(sentence):
+            return f"the text speaks of one, {found[0].strip()!r}, where it counts many"
+    return ""
+
+
+def _counted(text: str) -> Iterator[str]:
+    """Yield the singular of the nouns of the vocabulary that a text counts."""
+    for phrase in _COUNTED.findall(text):
+        behind = words(phrase)
+        nouns = (
+            NOUNS.get(behind[start:end])
+            for start in range(len(behind))
+            for end in range(start + 1, len(behind) + 1)
+        )
+        yield from (noun for noun in nouns if noun)
