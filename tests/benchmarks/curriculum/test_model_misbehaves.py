@@ -393,7 +393,7 @@ CASES = [
 
 
 def answered(steps):
-    """Answers with the texts among the steps: the first is the writer's, the others are the second model's."""
+    """Answers with the texts among the steps: the first is the writer's, the others the second model's."""
     names = chain(["parrot-1"], repeat("owl-1"))
     return [said(step, next(names)) if isinstance(step, str) else step for step in steps]
 
@@ -442,7 +442,7 @@ def test_other_secrets_of_the_environment_are_taken_out(tmp_path, monkeypatch):
 
 
 def test_a_later_text_is_asked_for_otherwise(tmp_path):
-    """The same text again is said to be it, and nobody is asked to read it; each try is warmer, to a bound."""
+    """The same text again is said to be it, and is read by nobody; each try is warmer, to a bound."""
     wrong = "Uma has 19 pens. She gives away some. How many pens are left?"
     (telling,), server = told(tmp_path / "a.jsonl", [PENS], [said(wrong)] * 6, tries=6)
     verdicts = [attempt.verdict for attempt in telling.attempts]
@@ -465,10 +465,8 @@ def test_a_text_that_repeats_what_was_said_to_its_writer_is_refused(tmp_path):
     ]:
         path = tmp_path / f"{words}.jsonl"
         (telling,), _ = told(path, [PENS], [said(wrong), said(parroted)], tries=2)
-        assert (
-            telling.attempts[1].verdict
-            == f"rejected: the text repeats what was said to its writer, {words!r}"
-        )
+        expected = f"rejected: the text repeats what was said to its writer, {words!r}"
+        assert telling.attempts[1].verdict == expected
     # What a remark quotes is the writer's own, and may stand again.
     unclear = "Nora and Ana sit at home. She has 19 pens. She gives away 3. How many pens are left?"
     (telling,), _ = told(tmp_path / "a.jsonl", [PENS], [said(unclear), said(PENS_TEXT)], tries=2)

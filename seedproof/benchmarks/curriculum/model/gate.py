@@ -40,7 +40,7 @@ _THOUGHT = Pattern(r"\A\s*<think>.*?</think>", re.DOTALL)
 _FENCED = Pattern(r"```[^\n`]*\n(.*?)```", re.DOTALL)
 _POWER = Pattern(r"[\d)]\s?\*\*\s?[\d(]|\b[a-z]\*\*\d")
 _MARKUP = Pattern(
-    r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
+    r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__[^\s_.?]|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
 )
 """Markdown, HTML, LaTeX and addresses."""
 _CHATTER = Pattern(

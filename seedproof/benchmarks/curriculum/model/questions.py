@@ -6,7 +6,7 @@ or a number; here that is told from its words.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.benchmarks.curriculum.lexicon.vocabulary import NOUNS, words
@@ -31,17 +31,24 @@ _PAIRS = Pattern(
     re.IGNORECASE,
 )
 _COUNTS = Pattern(r"\bhow many\b", re.IGNORECASE)
-_PART = Pattern(r"\b(?:quotient|how (?:many|much)|what|how often)\b", re.IGNORECASE)
+_PART = Pattern(
+    r"\bquotient\b|\bhow (?:many|much|often)\b|\bwhat\b(?! (?:is|are) (?:the )?remainder)|\bremainder\b",
+    re.IGNORECASE,
+)
+"""What asks for a part of a division."""
 _REST = Pattern(r"\b(?:remainder|remains?|remaining|left|leftover|over|spare|unused)\b", re.IGNORECASE)
 _THINGS = "number|value|amount|integer|fraction|decimal|sum|difference|product|quotient|power|length|[a-z]"
 _NUMBER = Pattern(
     r"\bhow\b(?!\s+(?:do|does|did|can|could|would|should|to|come)\b)"
     r"|\bwhat\b(?!\s+(?:kinds?|colou?r|name|sign|symbol|day|month|letter|person|child|shape)\b)"
     rf"|\bwhich\s+(?:\w+\s+){{0,2}}?(?:{_THINGS})s?\b"
-    r"|\b(?:find|calculate|compute|determine|solve|evaluate|simplify|work out|figure out|add|subtract"
-    r"|multiply|divide|give|say|state|tell|write|count|square|cube|raise|take|double|halve|express|show)\b",
+    r"|(?:^|[,;:]\s+|\b(?:and|then|to|please|you)\s+)(?:find|calculate|compute|determine|solve|evaluate"
+    r"|simplify|work out|figure out|add|subtract|multiply|divide|give|say|state|tell|write|count|square|cube|raise"
+    r"|take|double|halve|express|show)\b",
     re.IGNORECASE,
 )
+_OF_BOTH = Pattern(r"\bthe (?:sum|difference|product|quotient|total|average|mean) of\b", re.IGNORECASE)
+"""A number that two others make."""
 _NO_NUMBER = Pattern(r"\b(?:whether|who|whose (?:is|are|has)|true or false|yes or no|why)\b", re.IGNORECASE)
 _ROUGHLY = Pattern(
     r"\b(?:about|approximately|roughly|nearly|almost|around) (?:how|what)\b"
@@ -59,17 +66,11 @@ _ONE_OF_SEVERAL = Pattern(
     re.IGNORECASE,
 )
 
-_COUNTED = Pattern(
-    r"(?:\b\d+|\b(?:how many|some|more|fewer|other|of the))\s+((?:[a-z'-]+\s+){0,2}[a-z'-]+)", re.IGNORECASE
-)
+_COUNTED = Pattern(r"\bhow many\s+((?:[a-z'-]+\s+){0,2}[a-z'-]+)", re.IGNORECASE)
 _OF_EACH = Pattern(r"\b(?:each|every|per|apiece|costs?|price[ds]?|worth|weighs?)\b", re.IGNORECASE)
 _PLACED = word_set("in on into onto at inside under near by like as than for per from")
 """Words in front of `a pond`: it is no amount."""
-_ENDS = (
-    r"(?=\s*(?:[.,;:?!]|$)"
-    r"|\s+(?:that|who|which|to|in|on|at|by|and|or|is|was|from|with|of|for|near|while|when|then|[a-z]+s|[a-z]+ed)\b)"
-)
-"""What follows a noun that is no part of another, as it is in `a pen box`."""
+_SINGULARS = frozenset(NOUNS.values())
 
 
 def wrong_question(task: Task, text: str, answer: Answer) -> str:
@@ -84,10 +85,13 @@ def wrong_question(task: Task, text: str, answer: Answer) -> str:
     asked = max(len(questions), len(_INTERROGATIVE.findall(last)))
     if asked > 1 + several:
         return f"the text asks {asked} questions, expected one"
-    return _wrong_kind(task, text, answer, last, " ".join(asking)) or _one_of_many(task, text)
+    return _wrong_kind(task, text, answer, questions or asking[-1:], " ".join(asking)) or _one_of_many(
+        task, text
+    )
 
 
-def _wrong_kind(task: Task, text: str, answer: Answer, last: str, asking: str) -> str:
+def _wrong_kind(task: Task, text: str, answer: Answer, questions: Sequence[str], asking: str) -> str:
+    last = questions[-1]
     match task.problem.kind():
         case "comparison":
             return _no_sign(task.problem, text, last)
@@ -97,13 +101,17 @@ def _wrong_kind(task: Task, text: str, answer: Answer, last: str, asking: str) -
         case "several":
             names = labels(task.problem)
             if names == ["quotient", "remainder"]:
-                asked = bool(_PART.search(asking)) and bool(_REST.search(asking))
+                asked = len(_PART.findall(asking)) > 1 and _REST.search(asking) is not None
             else:
-                asked = all(re.search(rf"(?<![A-Za-z']){name}(?![A-Za-z'])", asking) for name in names)
+                asked = all(
+                    re.search(rf"(?<![A-Za-z']){name}(?![A-Za-z'])", " ".join(questions)) for name in names
+                )
+                asked = asked and not _OF_BOTH.search(last)
             if not asked:
                 return f"the question does not ask for {names[0]} and {names[1]}"
+            return next(filter(None, (_no_number(question) for question in questions)), "")
         case "one":
-            return _no_number(task, answer, last)
+            return _no_number(last) or _another_number(task, answer, last)
     return ""
 
 
@@ -125,15 +133,20 @@ def _meaning(numeral: Expression) -> Meaning:
     return tuple(abs(Fraction(part.value)) for part in parts(numeral) if isinstance(part, Number))
 
 
-def _no_number(task: Task, answer: Answer, last: str) -> str:
-    if _NO_NUMBER.search(last) or not _NUMBER.search(last):
+def _no_number(question: str) -> str:
+    if _NO_NUMBER.search(question) or not _NUMBER.search(question):
         return "the question does not ask for a number"
-    if _ROUGHLY.search(last):
+    if _ROUGHLY.search(question):
         return "the question asks for a number that is about right, expected the exact one"
+    return ""
+
+
+def _another_number(task: Task, answer: Answer, question: str) -> str:
+    """Return why a question asks for one of several numbers, or for several where there is one."""
     if answer.type == "solutions":
-        if _ONE_OF_SEVERAL.search(last):
+        if _ONE_OF_SEVERAL.search(question):
             return "the question asks for one number, and there are several"
-    elif _SEVERAL.search(last) and not isinstance(_standard(task).asks, Linear):
+    elif _SEVERAL.search(question) and not isinstance(_standard(task).asks, Linear):
         return "the question asks for several numbers, and there is one"
     return ""
 
@@ -154,17 +167,21 @@ def _one_of_many(task: Task, text: str) -> str:
         return ""
     nouns = "|".join(sorted(map(re.escape, {task.theme, *_counted(text)})))
     one = re.compile(
-        rf"(?:\b(\w+)\s+)?\b(?:an?|one|another|single)\s+(?:[a-z]+\s+)?(?:{nouns})\b{_ENDS}", re.IGNORECASE
+        rf"(?:\b(\w+)\s+)?\b(?:an?|one|another|single)\s+(?:[a-z]+\s+)?(?:{nouns})\b(?:\s+([a-z]+))?",
+        re.IGNORECASE,
     )
     for sentence in sentences_of(text):
         found = one.search(sentence)
-        if found and (found[1] or "").lower() not in _PLACED and not _OF_EACH.search(sentence):
+        # A word behind it may make another thing of it: `a pen box`.
+        if found is None or _OF_EACH.search(sentence) or (found[2] or "").lower() in _SINGULARS:
+            continue
+        if (found[1] or "").lower() not in _PLACED:
             return f"the text speaks of one, {found[0].strip()!r}, where it counts many"
     return ""
 
 
 def _counted(text: str) -> Iterator[str]:
-    """Yield the singular of the nouns of the vocabulary that a text counts."""
+    """Yield the singular of the nouns of the vocabulary that a text asks to count."""
     for phrase in _COUNTED.findall(text):
         behind = words(phrase)
         nouns = (
