@@ -15,11 +15,10 @@ from msgspec.structs import replace
 from seedproof.benchmarks.curriculum.generate import Stuck, make_family, quotas_of, tasks
 from seedproof.benchmarks.curriculum.model.endpoint import CUT_OFF
 from seedproof.benchmarks.curriculum.model.gate import NOT_READ
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
 from seedproof.benchmarks.curriculum.model.settings import ModelSettings
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.model.telling import Models, tell
-from seedproof.benchmarks.curriculum.model.transcript import Attempt, Transcript, open_transcript
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, Attempt, Transcript, open_transcript
 from seedproof.benchmarks.curriculum.settings import Curriculum
 from seedproof.benchmarks.curriculum.wording import Model
 from seedproof.record.errors import SeedproofError

@@ -13,11 +13,10 @@ from typing import Protocol
 
 from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
 from seedproof.benchmarks.curriculum.model.examples import examples_of
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
 from seedproof.benchmarks.curriculum.model.replaying import replayed
 from seedproof.benchmarks.curriculum.model.task import Main, Task
 from seedproof.benchmarks.curriculum.model.themes import is_story, themes_of
-from seedproof.benchmarks.curriculum.model.transcript import NotATranscript
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, NotATranscript, attempts_in
 from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem

@@ -13,8 +13,7 @@ import yaml
 
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.stages import STAGES
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
-from seedproof.benchmarks.curriculum.model.transcript import Attempt, line_of, read_transcript
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, Attempt, line_of, read_transcript
 from tests.benchmarks.curriculum.test_model import KEY, said, second, serving
 from tests.conftest import SMALL, furnish, run
 

@@ -43,8 +43,8 @@ _NUMBER = Pattern(
     r"|\bwhat\b(?!\s+(?:kinds?|colou?r|name|sign|symbol|day|month|letter|person|child|shape)\b)"
     rf"|\bwhich\s+(?:\w+\s+){{0,2}}?(?:{_THINGS})s?\b"
     r"|(?:^|[,;:]\s+|\b(?:and|then|to|please|you)\s+)(?:find|calculate|compute|determine|solve|evaluate"
-    r"|simplify|work out|figure out|add|subtract|multiply|divide|give|say|state|tell|write|count|square|cube|raise"
-    r"|take|double|halve|express|show)\b",
+    r"|simplify|work out|figure out|add|subtract|multiply|divide|give|say|state|tell|write|count|square|cube"
+    r"|raise|take|double|halve|express|show)\b",
     re.IGNORECASE,
 )
 _OF_BOTH = Pattern(r"\bthe (?:sum|difference|product|quotient|total|average|mean) of\b", re.IGNORECASE)

@@ -7,6 +7,7 @@ paid for is kept, and the next run goes on from there.
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
@@ -16,6 +17,9 @@ import msgspec
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import opened, unreadable
+
+TRANSCRIPT = Path("datacards/curriculum/transcript.jsonl")
+"""The path in the folder that has params.yaml. A release has it as `sources/transcript.jsonl`."""
 
 MAX_LINE = 700_000
 """Bytes. Five answers of the largest size, every sign escaped."""
@@ -95,6 +99,20 @@ def read_transcript(path: Path) -> Attempts:
     except OSError as error:
         raise unreadable(path, error, "Restore it, or run the model again") from error
     return {row: tuple(attempts) for row, attempts in by_row.items()}
+
+
+def attempts_in(path: Path) -> Attempts:
+    """Return the attempts of a transcript, which is read once while it stays as it is.
+
+    Raises: SeedproofError when it cannot be read, or was changed.
+    """
+    stamp = path.stat()
+    return _attempts(path.resolve(), stamp.st_mtime_ns, stamp.st_size)
+
+
+@lru_cache(maxsize=2)
+def _attempts(path: Path, modified: int, size: int) -> Attempts:
+    return read_transcript(path)
 
 
 class Transcript:
