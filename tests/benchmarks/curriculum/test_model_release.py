@@ -213,8 +213,12 @@ def test_a_run_that_met_a_broken_model_is_taken_up_by_a_better_one(tmp_path, mon
         assert "raise max_tokens" in stuck.output
     _, asked = tell(thinks, model="thinker", tries=2, max_tokens=5000)
     assert asked == 3 * 2, "what was cut off is not asked again with a higher limit"
+    # In a pipe, a line now and then says how far it is.
+    monkeypatch.setattr("seedproof.record.progress.PAUSE", 0)
     done, _ = tell(Author())
     assert done.exit_code == 0, done.output
+    assert "tell, attempts: 1\n" in done.output
+    assert "new attempts: 0 texts read by our own reader, 6 by another model alone, 1 refused" in done.output
     first = read_transcript(tmp_path / TRANSCRIPT)["curriculum/3_oa_d_8/d3/000000"]
     assert [attempt.model for attempt in first[:5]] == ["thinker"] * 4 + ["parrot"]
     assert first[-1].verdict == "accepted"
