@@ -49,7 +49,7 @@ _NUMBER = Pattern(
 )
 _OF_BOTH = Pattern(r"\bthe (?:sum|difference|product|quotient|total|average|mean) of\b", re.IGNORECASE)
 """A number that two others make."""
-_NO_NUMBER = Pattern(r"\b(?:whether|who|whose (?:is|are|has)|true or false|yes or no|why)\b", re.IGNORECASE)
+_NO_NUMBER = Pattern(rf"\b(?:whether|true or false|yes or no)\b|{_CLAUSE}(?:who|why)\b", re.IGNORECASE)
 _ROUGHLY = Pattern(
     r"\b(?:about|approximately|roughly|nearly|almost|around) (?:how|what)\b"
     r"|\bestimate[ds]?\b|\bto the nearest\b",
