@@ -344,6 +344,11 @@ CASES = [
     Case(
         "wrong key", [failed(401, b"no such key: " + KEY.encode())], "stops: answers 401 (no such key: ***)"
     ),
+    Case(
+        "wrong key, cut in the middle of it",
+        [failed(401, b"x" * 95 + KEY.encode())],
+        f"stops: answers 401 ({'x' * 95}***)",
+    ),
     Case("no such model", [failed(404, b"")], "stops: answers 404 (an empty body)"),
     Case("a long complaint", [failed(400, b"x" * 500)], f"stops: answers 400 ({'x' * 100}...)"),
     Case("redirect", [failed(307, b"there", Location="http://127.0.0.1:1/v1")], "stops: answers 307 (there)"),
@@ -436,8 +441,8 @@ def test_other_secrets_of_the_environment_are_taken_out(tmp_path, monkeypatch):
     quoted = "t0ken/of+somebody, t0ken%2Fof%2Bsomebody"
     told(tmp_path / "a.jsonl", [PENS], [said(f"<think>{quoted}</think>{PENS_TEXT}")])
     (attempt,) = read_transcript(tmp_path / "a.jsonl")[PENS.row]
-    assert attempt.write.said == f"<think>***, ***</think>{PENS_TEXT}"
-    with pytest.raises(SeedproofError, match=r"answers 400 \(\*\*\*, \*\*\*\)"):
+    assert attempt.write.said == f"<think>…, …</think>{PENS_TEXT}"
+    with pytest.raises(SeedproofError, match=r"answers 400 \(…, …\)"):
         told(tmp_path / "b.jsonl", [PENS], [failed(400, quoted.encode())])
 
 

@@ -103,7 +103,7 @@ class Endpoint:
         for _ in range(1 + self.settings.retries):
             body = self._sent(messages, earlier)
             try:
-                reply = _reply(body)
+                reply = _reply(body, self._secret)
             except ValueError as error:
                 wrong = str(error)
                 continue
@@ -146,11 +146,11 @@ class Endpoint:
         }
         later = "Run it again later: it goes on where it stopped"
         remedy = remedies.get(status, later if status >= 500 else "Check base_url, model and the limits")
-        return self._error(f"answers {status} ({_excerpt(body)})", remedy)
+        return self._error(f"answers {status} ({_excerpt(body, self._secret)})", remedy)
 
     def _error(self, fault: str, remedy: str) -> SeedproofError:
         line = f"the endpoint {self.settings.base_url} {fault}, expected an answer of the model. {remedy}"
-        return SeedproofError(without_secrets(line.replace(self._secret, "***") if self._secret else line))
+        return SeedproofError(_without(self._secret, line))
 
 
 def _key(variable: str) -> str:
@@ -167,12 +167,12 @@ def _key(variable: str) -> str:
     return key
 
 
-def _reply(body: bytes) -> Reply:
+def _reply(body: bytes, secret: str) -> Reply:
     """Read the first choice of a completion. Raises: ValueError, in words, when the body is none."""
     try:
         completion = msgspec.json.decode(body, type=_Completion)
     except (ValueError, RecursionError):
-        raise ValueError(_excerpt(body)) from None
+        raise ValueError(_excerpt(body, secret)) from None
     model = completion.model
     if not _NAME.fullmatch(model):
         raise ValueError("the model has no name, or one with strange signs, or a path of a machine: name it")
@@ -191,9 +191,14 @@ def _reply(body: bytes) -> Reply:
     return Reply(model, text)
 
 
-def _excerpt(body: bytes) -> str:
+def _without(secret: str, text: str) -> str:
+    """Return a text without the key, nor other secrets of the environment."""
+    return without_secrets(text.replace(secret, "***") if secret else text)
+
+
+def _excerpt(body: bytes, secret: str) -> str:
     """Return the beginning of a body, in one line."""
-    words = " ".join(body[:1000].decode(errors="replace").split())
+    words = _without(secret, " ".join(body[:1000].decode(errors="replace").split()))
     shown = "".join(sign if sign.isprintable() and sign != "\ufffd" else "?" for sign in words[:100])
     if len(words) > 100:
         return shown + "..."
