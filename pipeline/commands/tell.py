@@ -1,5 +1,7 @@
 """`seedproof tell`."""
 
+from collections import Counter
+
 import click
 
 from pipeline.archiving.params import set_param
@@ -17,17 +19,20 @@ from seedproof.record.progress import progress
 def command(benchmark: str) -> None:
     """Have a language model put a benchmark's problems into words, and keep every attempt in a transcript.
 
-    The endpoint is that of the benchmark's section `model` in params.yaml, the key that of the environment.
-    Paid answers are saved line by line: a run that stops continues where it was. In the end the transcript's
-    SHA-256 is written into params.yaml; with `realiser: llm`, `generate` replays it without a model.
+    The endpoints are those of the benchmark's section `model` in params.yaml, the keys those of the
+    environment. Paid answers are saved line by line: a run that stops continues where it was. In the end the
+    transcript's SHA-256 is written into params.yaml; with `realiser: llm`, `generate` replays it without a
+    model.
 
     \b
     Example:
         OPENAI_API_KEY=... seedproof tell curriculum
     """
     telling, settings = registry.benchmark(benchmark).tell, load_settings(benchmark)
-    wanted = registry.benchmark(benchmark).generate.tasks(settings)
-    for _ in progress(telling.told(settings), "tell", len(wanted)):
-        pass
+    read_by = Counter(progress(telling.told(settings), "tell, attempts"))
     set_param(PARAMS, (benchmark, "generate", "transcript"), telling.digest())
-    say(f"{len(wanted)} families told. With realiser: llm in params.yaml, dvc repro builds from it")
+    say(
+        f"{read_by.total():,} new attempts: {read_by['reader']:,} texts read by our own reader, "
+        f"{read_by['model']:,} by another model alone, {read_by['']:,} refused"
+    )
+    say("With realiser: llm in params.yaml, dvc repro builds from the transcript")

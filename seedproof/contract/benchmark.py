@@ -178,7 +178,7 @@ class Tell(Protocol[S]):
     """The module `tell`."""
 
     def told(self, settings: S) -> Iterator[str]:
-        """Have every family worded, and yield the names of those that are done."""
+        """Have every problem worded. Yield, for each text, who read it; nothing for one that was refused."""
 
     def digest(self) -> str:
         """Return the SHA-256 of the transcript, for params.yaml."""

@@ -28,7 +28,7 @@ def shown(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     try:
         said = read_back(row, attempt)
         read = "\n".join(lines_of(said.problem))
-        by = "\n(by the model that wrote it, from the text alone)" if said.by_model_alone else ""
+        by = f"\n(by {_second(attempt)}, from the text alone)" if said.by_model_alone else ""
         yield "read back", f"{read}\nsolves to {said.answer.text}{by}"
     except (SeedproofError, ValueError) as error:
         yield "read back", f"nothing: {error}"
@@ -39,6 +39,14 @@ def _writer(attempt: Attempt | None) -> Iterator[tuple[str, str]]:
     if attempt is not None:
         by = f"{attempt.write.model}, a language model, by prompts of version {attempt.prompt_version}"
         yield "written by", f"{by}; attempt {attempt.attempt}"
+        yield "text_read_by", attempt.text_read_by
+
+
+def _second(attempt: Attempt | None) -> str:
+    """Name the model that read and solved a text which our own reader cannot read."""
+    if attempt is None or attempt.read is None:
+        return "nobody"
+    return f"{attempt.read.model}, another language model, which also solved it {len(attempt.solved)} times"
 
 
 def _name(row: CurriculumRow) -> str:

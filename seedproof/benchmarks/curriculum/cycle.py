@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from seedproof.answers.answer import is_right
 from seedproof.benchmarks.curriculum.lexicon.situation import SituationType
-from seedproof.benchmarks.curriculum.model.gate import READ
 from seedproof.benchmarks.curriculum.model.ours import reading_of
 from seedproof.benchmarks.curriculum.model.reading import read_by_model, told_by_model
 from seedproof.benchmarks.curriculum.model.transcript import Attempt
@@ -70,7 +69,7 @@ class ReadBack:
     asked: AskedForm
     """The form in which the question asks for its answer."""
     by_model_alone: bool
-    """Whether only the model that wrote the text has read it, in a call that showed it the text alone."""
+    """Whether only a second model has read the text, in a call that showed it the text alone."""
 
 
 def read_back(row: CurriculumRow, attempt: Attempt | None) -> ReadBack:
@@ -97,7 +96,7 @@ def _read(questions: Sequence[str], attempt: Attempt | None) -> ReadBack:
         raise ValueError(f"a text has more than {LONGEST} characters")
     (body, _), (last, ending) = parted(questions[0]), parted(questions[-1])
     told = "" if len(questions) == 1 else body
-    # A model's English, perhaps: then it is in the transcript what the model itself read in this text.
+    # A model's English, perhaps: then the transcript has what a second model read in this text.
     problem = read_by_model(attempt)
     ours = None if problem is None else reading_of(told, last)
     if problem is None:
@@ -109,12 +108,6 @@ def _read(questions: Sequence[str], attempt: Attempt | None) -> ReadBack:
     asked = asked_read(last, told, ending, "" if attempt else said.theme, answer.type)
     by_model_alone = problem is not None and ours is None
     return ReadBack(said.problem, answer, form, names, said.theme, said.tells, asked, by_model_alone)
-
-
-def _wrong_reader(said: ReadBack, attempt: Attempt | None) -> Iterator[tuple[str, str]]:
-    """Yield a finding if the transcript says that our reader read a text which it cannot read."""
-    if said.by_model_alone and attempt is not None and attempt.ours == READ:
-        yield "reader", "the transcript says that our reader read the text, and it cannot"
 
 
 def _wrong_turn(row: CurriculumRow) -> Iterator[tuple[str, str]]:
@@ -132,7 +125,6 @@ def _differences(row: CurriculumRow) -> Iterator[tuple[str, str]]:
     attempt = told_by_model(row["id"], body)
     yield from wrong_words(row, by_model=attempt is not None)
     said = read_back(row, attempt)
-    yield from _wrong_reader(said, attempt)
     yield from wrong_story(row, said.theme, said.tells)
     yield from _wrong_turn(row)
     if row["dialogue"][-1]["content"] != row["question"]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, attempts_in
 from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards import STANDARDS

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, attempts_in
 from seedproof.benchmarks.curriculum.model.writers import writers
 from seedproof.benchmarks.curriculum.naturalness import ANCESTOR, measured_rows
 from seedproof.benchmarks.curriculum.row import CurriculumRow

@@ -7,26 +7,27 @@ place of its transcript. So a run that stops goes on where it was, also with ano
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from queue import SimpleQueue
 from threading import Event
 
 from msgspec.structs import replace
 
 from seedproof.benchmarks.curriculum.generate import Stuck, make_family, quotas_of, tasks
-from seedproof.benchmarks.curriculum.model.endpoint import CUT_OFF, Endpoint
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
+from seedproof.benchmarks.curriculum.model.endpoint import CUT_OFF
+from seedproof.benchmarks.curriculum.model.gate import NOT_READ
 from seedproof.benchmarks.curriculum.model.settings import ModelSettings
 from seedproof.benchmarks.curriculum.model.task import Task
-from seedproof.benchmarks.curriculum.model.telling import tell
-from seedproof.benchmarks.curriculum.model.transcript import Attempt, Transcript, open_transcript
+from seedproof.benchmarks.curriculum.model.telling import Models, tell
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, Attempt, Transcript, open_transcript
 from seedproof.benchmarks.curriculum.settings import Curriculum
 from seedproof.benchmarks.curriculum.wording import Model
 from seedproof.record.errors import SeedproofError
 
 
 def told(settings: Curriculum) -> Iterator[str]:
-    """Yield the families, as they are done.
+    """Yield, for each attempt, who read its text; nothing for one that was refused.
 
-    Raises: SeedproofError without a section `model`, when the endpoint gives no answer, or when the model
+    Raises: SeedproofError without a section `model`, when an endpoint gives no answer, or when the model
     finds no words for many problems in a row.
     """
     if settings.model is None:
@@ -40,54 +41,63 @@ def told(settings: Curriculum) -> Iterator[str]:
             "would show their problems. Cut them from a release of the grammar"
         )
     asked = replace(settings, generate=replace(settings.generate, realiser="llm"))
-    endpoint = Endpoint(settings.model)
+    families = tasks(asked)
+    models = Models(settings.model)
     with open_transcript(TRANSCRIPT) as transcript:
-        telling = _Telling(asked, transcript, endpoint)
+        telling = _Telling(asked, transcript, models)
         pool = ThreadPoolExecutor(settings.model.at_once)
         try:
-            yield from pool.map(telling.family, tasks(asked))
-        except SeedproofError as error:
-            raise telling.cause or error from None
+            for family in families:
+                pool.submit(telling.family, family)
+            for _ in families:
+                yield from iter(telling.heard.get, None)
+            if telling.cause is not None:
+                raise telling.cause
         finally:
             telling.stopped.set()
             pool.shutdown(wait=True, cancel_futures=True)
-            endpoint.close()
+            models.close()
 
 
 class _Telling:
     """One run: whatever ends one family ends the others, too."""
 
-    def __init__(self, asked: Curriculum, transcript: Transcript, endpoint: Endpoint) -> None:
+    def __init__(self, asked: Curriculum, transcript: Transcript, models: Models) -> None:
         self.asked = asked
         self.transcript = transcript
-        self.endpoint = endpoint
+        self.models = models
         self.stopped = Event()
-        self.cause: SeedproofError | None = None
+        self.cause: Exception | None = None
         """What ended the first family that failed."""
+        self.heard = SimpleQueue[str | None]()
+        """Who read each text, in the order of the attempts; None where a family ends."""
 
-    def family(self, family: str) -> str:
-        """Word the problems of a family. Raises: SeedproofError."""
+    def family(self, family: str) -> None:
+        """Word the problems of a family."""
         try:
             make_family(family, quotas_of(self.asked, family), Model(self.text_of))
         except Stuck as stuck:
             past = self.transcript.of(stuck.row)
-            raise self._ended(SeedproofError(_on_stuck(stuck, past, self.endpoint.settings))) from stuck
-        except SeedproofError as error:
-            self._ended(error)
-            raise
-        return family
+            self._end(SeedproofError(_on_stuck(stuck, past, self.models.settings)))
+        except Exception as error:  # The thread that waits raises it.
+            self._end(error)
+        finally:
+            self.heard.put(None)
 
-    def _ended(self, error: SeedproofError) -> SeedproofError:
+    def _end(self, error: Exception) -> None:
         if not self.stopped.is_set():
             self.cause = error
             self.stopped.set()
-        return error
 
     def text_of(self, task: Task) -> str | None:
         """Word a task. Raises: SeedproofError when another family has ended the run."""
         if self.stopped.is_set():
             raise SeedproofError("the run ended in another family. Run it again: it goes on where it stopped")
-        return tell(task, self.transcript, self.endpoint).text
+        before = len(self.transcript.of(task.row))
+        told = tell(task, self.transcript, self.models)
+        for attempt in told.attempts[before:]:
+            self.heard.put(attempt.text_read_by)
+        return told.text
 
 
 def _on_stuck(stuck: Stuck, past: tuple[Attempt, ...], settings: ModelSettings) -> str:
@@ -96,6 +106,8 @@ def _on_stuck(stuck: Stuck, past: tuple[Attempt, ...], settings: ModelSettings) 
     verdict = own[-1].verdict if own else "none of its own"
     cut = any(CUT_OFF in attempt.verdict for attempt in own)
     remedy = "Set another model in params.yaml, or larger tries, and run it again: tries count for each model"
+    if own and settings.second is None and own[-1].ours == NOT_READ:
+        remedy = "Name another model as `second` in params.yaml, to judge what our reader cannot read"
     if cut:
         remedy = (
             f"A model that thinks first needs more than {settings.max_tokens} tokens: raise max_tokens in "

@@ -13,15 +13,16 @@ from typing import Protocol
 
 from seedproof.benchmarks.curriculum.followups import counterfactual, incremental
 from seedproof.benchmarks.curriculum.model.examples import examples_of
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT, attempts_in
 from seedproof.benchmarks.curriculum.model.replaying import replayed
 from seedproof.benchmarks.curriculum.model.task import Main, Task
 from seedproof.benchmarks.curriculum.model.themes import is_story, themes_of
-from seedproof.benchmarks.curriculum.model.transcript import NotATranscript
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, NotATranscript, attempts_in
 from seedproof.benchmarks.curriculum.settings import Generate
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.problem import Problem
+from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.benchmarks.curriculum.words.answer_form import answer_form
 from seedproof.benchmarks.curriculum.words.counterfactual import counterfactual_text
 from seedproof.benchmarks.curriculum.words.followups import has_incremental_text, incremental_text
 from seedproof.benchmarks.curriculum.words.realise import realise
@@ -122,6 +123,7 @@ class Model:
             standard_text=standard.text,
             theme=theme if is_story(standard) else "",
             examples=examples_of(standard.family, kind),
+            form=answer_form(standard, problem, answer(problem)),
             main=main,
         )
         text = self._text_of(task)

@@ -1,6 +1,7 @@
 """Texts by a language model: the real client and a scripted endpoint on loopback; replay without one."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -17,15 +18,22 @@ from seedproof.benchmarks.curriculum.model.examples.amounts import AMOUNTS
 from seedproof.benchmarks.curriculum.model.examples.concepts import CONCEPTS
 from seedproof.benchmarks.curriculum.model.examples.followups import FOLLOW_UPS
 from seedproof.benchmarks.curriculum.model.examples.stories import STORIES
-from seedproof.benchmarks.curriculum.model.gate import NOT_READ, READ, refused, unreadable, verdict
+from seedproof.benchmarks.curriculum.model.gate import NOT_READ, READ, judged, refused, unreadable
 from seedproof.benchmarks.curriculum.model.ours import read_by_us
-from seedproof.benchmarks.curriculum.model.prompts import digest, reading_prompt, writing_prompt
+from seedproof.benchmarks.curriculum.model.prompts import (
+    PROMPT_VERSION,
+    digest,
+    reading_prompt,
+    solving_prompts,
+    writing_prompt,
+)
 from seedproof.benchmarks.curriculum.model.replaying import replay
-from seedproof.benchmarks.curriculum.model.settings import ModelSettings
+from seedproof.benchmarks.curriculum.model.settings import EndpointSettings, ModelSettings
 from seedproof.benchmarks.curriculum.model.task import Main, Task
-from seedproof.benchmarks.curriculum.model.telling import tell, tell_all
+from seedproof.benchmarks.curriculum.model.telling import Models, tell
 from seedproof.benchmarks.curriculum.model.themes import is_story
 from seedproof.benchmarks.curriculum.model.transcript import (
+    Attempt,
     Call,
     NotATranscript,
     line_of,
@@ -37,6 +45,7 @@ from seedproof.benchmarks.curriculum.standards import STANDARDS, standard_of
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.benchmarks.curriculum.words.answer_form import answer_form
 from seedproof.record.errors import SeedproofError
 
 KEY = "sk-of-nobody"
@@ -44,7 +53,7 @@ JSON = {"Content-Type": "application/json"}
 
 
 def said(content, model="parrot-1", finish="stop", **message):
-    """An answer as endpoints give it."""
+    """An answer as endpoints give it; the writer is `parrot-1`, the second model `owl-1`."""
     choice = {
         "index": 0,
         "finish_reason": finish,
@@ -100,9 +109,17 @@ def drip(server, request):
         request.wfile.write(b" ")
 
 
+def drip_headers(server, request):
+    """A header now and then, each in time, and never the last of them."""
+    request.send_response(200)
+    while not server.over.wait(0.2):
+        request.send_header("X-More", "1")
+        request.flush_headers()
+
+
 @contextmanager
 def serving(script, **settings):
-    """The settings for an endpoint that follows the script, and its server."""
+    """Models at an endpoint that follows the script, and its server."""
     server = Server(script)
 
     class Handler(BaseHTTPRequestHandler):
@@ -121,12 +138,16 @@ def serving(script, **settings):
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as http:
         Thread(target=http.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
         url = f"http://127.0.0.1:{http.server_address[1]}/v1"
-        given = {"model": "parrot", "retries": 0, "at_once": 1} | settings
-        endpoint = Endpoint(ModelSettings(base_url=url, **given))
+        given = {"base_url": url, "model": "parrot", "retries": 0, "at_once": 1, "second": {}} | settings
+        if given["second"] is not None:
+            # At the same endpoint, with the same bounds.
+            same = {key: given[key] for key in EndpointSettings.__struct_fields__ if key in given}
+            given["second"] = same | {"model": "owl"} | given["second"]
+        models = Models(msgspec.convert(given, ModelSettings))
         try:
-            yield endpoint, server
+            yield models, server
         finally:
-            endpoint.close()
+            models.close()
             server.over.set()
             http.shutdown()
 
@@ -140,15 +161,16 @@ def key(monkeypatch):
 
 
 def task_of(row, family, *lines, theme="", main=None):
-    standard = standard_of(family)
+    standard, problem = standard_of(family), parse_problem(lines)
     kind = "incremental" if row.endswith("-i") else "original"
     return Task(
         row=row,
-        problem=parse_problem(lines),
+        problem=problem,
         standard_code=standard.code,
         standard_text=standard.text,
         theme=theme,
         examples=examples_of(family, kind),
+        form=answer_form(standard, problem, answer(problem)),
         main=main,
     )
 
@@ -216,14 +238,27 @@ TEXTS = [
     "Compare 3/8 with 5/9: <, = or >?",
     None,
 ]
-CALLS = 2 + 4 + 3 + 2 + 4
+CALLS = 1 + (2 + 5) + 2 + 1 + 4
+"""A text that our reader reads costs one call; one that the second model reads and solves costs five."""
+
+
+def second(messages, meaning, model="owl-1"):
+    """What an honest second model says of a text: by `meaning` what it states, and what that solves to."""
+    asked = messages[-1]["content"]
+    if messages[0]["content"].startswith("You read"):
+        return said(meaning[asked.partition("Follow-up: ")[2] or asked], model)
+    asked, _, form = asked.rpartition("\n\n")
+    assert form.startswith("End with one line")
+    lines = meaning[asked.partition("Follow-up: ")[2] or asked].splitlines()
+    answered = solve(parse_problem([line for line in lines if line.startswith("[[")])).text
+    return said(f"So this is it.\n\nAnswer: {answered}", model)
 
 
 def model(messages):
-    """Writes and reads by the two tables; it knows the attempt by how often it was told off."""
+    """Writes by one table and judges by the other; it knows the attempt by how often it was told off."""
+    if not messages[0]["content"].startswith("You write"):
+        return second(messages, READ_BACK)
     last = [message["content"] for message in messages if message["role"] == "user"]
-    if messages[0]["content"].startswith("You read"):
-        return said(READ_BACK[last[-1].partition("Follow-up: ")[2] or last[-1]])
     again = sum(content.startswith("This does not do") for content in last)
     asked = last[-1 - again]
     (task,) = [task for task in TASKS if asked.endswith("\n".join(lines_of(task.problem)))]
@@ -232,9 +267,13 @@ def model(messages):
 
 
 def told(path, tasks=TASKS, script=model, **settings):
-    """What came of tasks, and how many calls it took."""
-    with serving(script, **settings) as (endpoint, server), open_transcript(path) as transcript:
-        return list(tell_all(tasks, transcript, endpoint)), server
+    """What came of tasks, and the server with the calls that it took."""
+    with (
+        serving(script, **settings) as (models, server),
+        open_transcript(path) as transcript,
+        ThreadPoolExecutor(models.settings.at_once) as pool,
+    ):
+        return list(pool.map(lambda task: tell(task, transcript, models), tasks)), server
 
 
 def test_a_run_accepts_what_is_faithful_and_replays_byte_for_byte(tmp_path):
@@ -247,12 +286,19 @@ def test_a_run_accepts_what_is_faithful_and_replays_byte_for_byte(tmp_path):
 
     kept = read_transcript(tmp_path / "a.jsonl")
     assert [replay(kept[task.row], task) for task in TASKS[:-1]] == TEXTS[:-1]
+    every = [attempt for task in TASKS for attempt in kept[task.row]]
+    assert [attempt.text_read_by for attempt in every if attempt.verdict == "accepted"] == [
+        "reader",
+        "model",
+        "reader",
+        "reader",
+    ]
+    assert {attempt.text_read_by for attempt in every if attempt.verdict != "accepted"} == {""}
     assert [attempt.verdict for task in TASKS for attempt in kept[task.row]] == [
         "accepted",
         "rejected: read back, it says [[var a = (19 - 3)]] [[var b = (a + 3)]] [[question n = ['b']]]",
         "accepted",
-        "rejected: our own reader reads [[var ((2 * x) + (5 * y)) = 31]] [[var (x - y) = 4]] "
-        "[[question answer = ['y', 'x']]], which has another answer",
+        "rejected: the question does not ask for e and w",
         "accepted",
         "accepted",
         "rejected: read back, it says [[var a = (11 + 9)]] [[question b = ['a']]]",
@@ -300,22 +346,27 @@ def test_a_run_that_fails_keeps_what_it_has(tmp_path):
         told(path, script=breaks_down)
     assert [len(attempts) for attempts in read_transcript(path).values()] == [1, 1]
     _, server = told(path)
-    assert len(server.requests) == CALLS - 4
+    assert len(server.requests) == CALLS - 3
     told(tmp_path / "b.jsonl")
     assert path.read_bytes() == (tmp_path / "b.jsonl").read_bytes()
 
 
 def test_the_reader_sees_the_text_and_nothing_of_the_structure(tmp_path):
-    _, server = told(tmp_path / "a.jsonl", [PENS])
-    write, read = server.requests
-    assert write["messages"][-1]["content"].endswith("\n".join(lines_of(PENS.problem)))
-    other = task_of("x", "1_oa_a_1", "[[var a = (5 - 1)]]", "[[question n = ['a']]]", theme="Cow")
-    assert read["messages"] == reading_prompt(other, PENS_TEXT)
-    assert {key: value for key, value in read.items() if key != "messages"} == {
-        "model": "parrot",
-        "temperature": 0,
-        "max_tokens": 1000,
-    }
+    _, server = told(tmp_path / "a.jsonl", [FOLLOW_UP])
+    _, _, write, read, *solved = server.requests
+    assert lines_of(FOLLOW_UP.problem)[-1] in write["messages"][-3]["content"]
+    other = task_of("x-i", "1_oa_a_1", "[[var a = (5 - 1)]]", "[[question n = ['a']]]", theme="Cow")
+    other = replace(other, main=FOLLOW_UP.main)
+    text = "Then Uma finds 2 more. How many pens has she now?"
+    assert read["messages"] == reading_prompt(other, text)
+    assert [call["messages"] for call in solved] == solving_prompts(other, text)
+    assert len({call["messages"][0]["content"] for call in solved}) == 3
+    for call in (read, *solved):
+        assert {key: value for key, value in call.items() if key != "messages"} == {
+            "model": "owl",
+            "temperature": 0,
+            "max_tokens": 1000,
+        }
 
 
 def test_a_model_with_ways_of_its_own(tmp_path):
@@ -341,21 +392,19 @@ def test_a_model_with_ways_of_its_own(tmp_path):
     ],
 )
 def test_what_may_pass_is_tried_again(tmp_path, passing):
-    (telling,), server = told(
-        tmp_path / "a.jsonl", [PENS], [passing, said(PENS_TEXT), said(PENS_READ)], retries=1
-    )
+    (telling,), server = told(tmp_path / "a.jsonl", [PENS], [passing, said(PENS_TEXT)], retries=1)
     assert telling.text == PENS_TEXT
     assert len(telling.attempts) == 1
-    assert len(server.requests) == 3
+    assert len(server.requests) == 2
 
 
 def test_retries_are_bounded_and_counted(tmp_path):
     with (
-        serving([failed(503, retry_after_ms="1")] * 4, retries=3) as (endpoint, server),
+        serving([failed(503, retry_after_ms="1")] * 4, retries=3) as (models, server),
         open_transcript(tmp_path / "a.jsonl") as transcript,
         pytest.raises(SeedproofError, match="answers 503"),
     ):
-        tell(PENS, transcript, endpoint)
+        tell(PENS, transcript, models)
     assert server.retried == ["0", "1", "2", "3"]
     assert server.script == []
 
@@ -368,13 +417,13 @@ def test_a_short_word_for_an_endpoint_that_wants_any_key_is_no_secret(tmp_path, 
 
 
 def test_nobody_at_the_address(tmp_path):
-    with serving([]) as (endpoint, _):
-        settings = endpoint.settings
+    with serving([]) as (models, _):
+        settings = models.settings
     with (
         open_transcript(tmp_path / "a.jsonl") as transcript,
         pytest.raises(SeedproofError, match=r"cannot be reached .* Check base_url, then run it again"),
     ):
-        tell(PENS, transcript, Endpoint(settings))
+        tell(PENS, transcript, Models(settings))
 
 
 @pytest.mark.parametrize(
@@ -388,7 +437,7 @@ def test_nobody_at_the_address(tmp_path):
 def test_a_key_that_cannot_be_used_is_not_shown(monkeypatch, value, sentence):
     monkeypatch.setenv("OPENAI_API_KEY", value)
     with pytest.raises(SeedproofError, match=sentence) as caught:
-        Endpoint(ModelSettings(base_url="http://127.0.0.1:1/v1", model="m"))
+        Endpoint(EndpointSettings(base_url="http://127.0.0.1:1/v1", model="m"))
     assert not value or value not in str(caught.value)
 
 
@@ -453,11 +502,10 @@ def test_a_transcript_whose_digests_were_made_anew_is_judged_anew(tmp_path):
     refused("attempt 2: another text was read back", first, replace(second, write=other))
     unlike = replace(first.write, said="Then Uma comes by 2 more. How many pens has she now?")
     refused("attempt 1: another text was read back", replace(first, write=unlike), second)
-    read = replace(first.read, said=PENS_READ)
-    again = replace(first, read=read, verdict=verdict(FOLLOW_UP, first.write, first.ours, read))
+    again = judged(FOLLOW_UP, replace(first, read=replace(first.read, said=PENS_READ)))
     refused("attempt 2: it was asked for something else", again, second)
     refused(
-        "attempt 1: its prompts are of version 0, those of this program of 2",
+        "attempt 1: its prompts are of version 0, those of this program of 3",
         replace(first, prompt_version=0),
     )
     refused(
@@ -465,10 +513,28 @@ def test_a_transcript_whose_digests_were_made_anew_is_judged_anew(tmp_path):
     )
     refused("attempt 1: it is attempt 1 of .*000000-i, expected", first, second, task=PENS)
     refused(
-        "attempt 2: its verdict is 'accepted', and by the gate it is 'rejected: the text was",
+        "attempt 2: its verdict is 'accepted', and by the gate it is 'rejected: our own reader cannot read",
         first,
         replace(second, read=None),
     )
+    refused("attempt 2: text_read_by is 'reader', and by the gate it is 'model'", first,
+            replace(second, text_read_by="reader"))  # fmt: skip
+    one, two, three = second.solved
+    for solved, sentence in [
+        ((), "it was solved 0 times, expected 3"),
+        ((one, two), "it was solved 2 times, expected 3"),
+        ((one, two, replace(three, said="Answer: 19")), "solved, its answer is '19', expected 18"),
+        ((one, two, replace(three, said="Eighteen or so.")), "solved, its answer is "),
+        ((one, two, replace(three, fault="no")), "solving it failed, no"),
+        ((one, two, replace(three, model="parrot-1")), "parrot-1 was to solve what it wrote"),
+    ]:
+        refused(f"attempt 2: its verdict is 'accepted', and by the gate it is 'rejected: {sentence}", first,
+                replace(second, solved=solved))  # fmt: skip
+    refused("attempt 2: another text was solved", first, replace(second, solved=(two, one, three)))
+    refused("attempt 2: another text was solved", first, replace(second, solved=(*second.solved, one)))
+    own = replace(second.read, model="parrot-1")
+    refused("by the gate it is 'rejected: parrot-1 was to read back what it wrote", first,
+            replace(second, read=own))  # fmt: skip
     late = replace(first, attempt=3)
     refused("attempt 3: it follows an accepted one", first, second, late)
 
@@ -502,7 +568,10 @@ def test_settings_that_make_no_sense_are_refused(subtests):
         ({"tries": 0}, "tries"),
         ({"key": "sk-1"}, "key"),
         ({"key_variable": "sk-1"}, "key_variable"),
-        ({"prompt_version": 0}, "prompt_version is 0, expected 2"),
+        ({"prompt_version": 0}, "prompt_version is 0, expected 3"),
+        ({"second": {"base_url": "https://host/v1", "model": "m"}}, "second.model is m, expected another"),
+        ({"second": {"base_url": "https://host/v1"}}, "model"),
+        ({"second": {"base_url": "https://host/v1", "model": "o", "tries": 2}}, "tries"),
     ]:
         with subtests.test(changes=changes, sentence=sentence):
             given = {"base_url": "https://host/v1", "model": "m"}
@@ -552,16 +621,35 @@ def test_the_prompts_are_those_of_their_version():
             if kind != "original":
                 task = replace(task, main=FOLLOW_UP.main)
             pinned.update(digest(writing_prompt(task, [("One.", "two")])).encode())
-            pinned.update(digest(reading_prompt(task, "One.")).encode())
-    assert pinned.hexdigest()[:12] == "359bcbbc19d3"
+            for prompt in (reading_prompt(task, "One."), *solving_prompts(task, "One.")):
+                pinned.update(digest(prompt).encode())
+    assert pinned.hexdigest()[:12] == "20126af76053"
 
 
 def test_a_call_is_judged_alike_whoever_asks():
     """The gate needs neither endpoint nor transcript."""
-    write = Call("", "m", PENS_TEXT, "")
-    read = Call("", "m", PENS_READ, "")
-    assert verdict(PENS, write, READ, read) == "accepted"
-    assert verdict(PENS, write, NOT_READ, read) == "accepted"
-    assert verdict(PENS, write, "our own reader reads 3", read) == "rejected: our own reader reads 3"
-    assert verdict(PENS, write, "", read) == "rejected: our reader was not asked"
-    assert verdict(PENS, write, READ, None) == "rejected: the text was not read back"
+
+    def of(ours, read=None, solved=()):
+        attempt = Attempt(
+            row=PENS.row,
+            attempt=1,
+            model="m",
+            second="o",
+            prompt_version=PROMPT_VERSION,
+            write=Call("", "m", PENS_TEXT, ""),
+            ours=ours,
+            read=read,
+            solved=solved,
+        )
+        outcome = judged(PENS, attempt)
+        return outcome.verdict, outcome.text_read_by
+
+    read, solved = Call("", "o", PENS_READ, ""), Call("", "o", "Answer: 16", "")
+    assert of(READ) == ("accepted", "reader")
+    assert of(NOT_READ, read, (solved,) * 3) == ("accepted", "model")
+    assert of("our own reader reads 3", read) == ("rejected: our own reader reads 3", "")
+    assert of("", read) == ("rejected: our reader was not asked", "")
+    assert of(NOT_READ) == (
+        "rejected: our own reader cannot read the text, and no second model was asked",
+        "",
+    )

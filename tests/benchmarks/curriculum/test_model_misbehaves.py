@@ -1,7 +1,9 @@
 """An endpoint that misbehaves, over real HTTP: what it does, and what must come of it."""
 
 import json
+from base64 import b64encode
 from gzip import compress
+from itertools import chain, repeat
 from typing import NamedTuple
 
 import pytest
@@ -20,6 +22,7 @@ from tests.benchmarks.curriculum.test_model import (
     PENS_READ,
     PENS_TEXT,
     drip,
+    drip_headers,
     failed,
     hang,
     hang_up,
@@ -80,6 +83,9 @@ LEAKS = "the text speaks of the answer"
 TOO_MANY = "which the statements do not have"
 CONNECTED = {"timeout": 1}
 ODD = "Uma, with 19 pens in her hands, parts with 3. "
+UNREAD = ODD + "How many remain with her?"
+"""What our own reader cannot read."""
+RIGHT = "19 - 3 = 16.\n\nAnswer: 16"
 
 
 def bad_body(body, status=200, **headers):
@@ -88,30 +94,69 @@ def bad_body(body, status=200, **headers):
 
 CASES = [
     # Faithful texts, in whatever dress.
-    Case("a faithful text", [PENS_TEXT, PENS_READ], "accepted"),
-    Case("in a code fence", [f"```text\n{PENS_TEXT}\n```", PENS_READ], "accepted"),
-    Case("with its thoughts before it", [f"<think>19 - 3 = 16</think>{PENS_TEXT}", PENS_READ], "accepted"),
+    Case("a faithful text", [PENS_TEXT], "accepted"),
+    Case("in a code fence", [f"```text\n{PENS_TEXT}\n```"], "accepted"),
+    Case("with its thoughts before it", [f"<think>19 - 3 = 16</think>{PENS_TEXT}"], "accepted"),
     Case(
         "numbers in words",
-        ["Uma has nineteen pens. She gives away three. How many pens are left?", PENS_READ],
+        ["Uma has nineteen pens. She gives away three. How many pens are left?"],
         "accepted",
     ),
     Case(
-        "another model's name", [said(PENS_TEXT, model="other-9"), said(PENS_READ, model="third")], "accepted"
+        "other models' names",
+        [said(UNREAD, model="other-9"), *(said(text, model="third") for text in (PENS_READ, *[RIGHT] * 3))],
+        "accepted",
     ),
     Case(
         "busy once",
-        [failed(429, Retry_After="0.01"), PENS_TEXT, PENS_READ],
+        [failed(429, Retry_After="0.01"), PENS_TEXT],
         "accepted",
         settings={"retries": 1},
     ),
     Case(
         "malformed once",
-        [bad_body(b'{"choices": ['), PENS_TEXT, PENS_READ],
+        [bad_body(b'{"choices": ['), PENS_TEXT],
         "accepted",
         settings={"retries": 1},
     ),
-    Case("one that our reader cannot read", [ODD + "How many remain with her?", PENS_READ], "accepted"),
+    Case("one that our reader cannot read", [UNREAD, PENS_READ, *[RIGHT] * 3], "accepted"),
+    Case(
+        "one that our reader cannot read, and nobody else is asked",
+        [UNREAD],
+        "our own reader cannot read the text, and no second model was asked",
+        settings={"second": None},
+    ),
+    Case(
+        "judged by itself under another name",
+        [UNREAD, said(PENS_READ)],
+        "parrot-1 was to read back what it wrote",
+    ),
+    Case(
+        "solved by itself",
+        [UNREAD, PENS_READ, RIGHT, said(RIGHT)],
+        "parrot-1 was to solve what it wrote",
+    ),
+    Case(
+        "solved rightly twice of three times",
+        [UNREAD, PENS_READ, RIGHT, RIGHT, "Answer: 22"],
+        "solved, its answer is '22', expected 16",
+    ),
+    Case(
+        "solved in another form than asked",
+        [UNREAD, PENS_READ, "She has sixteen, less what she lost."],
+        "expected 16",
+    ),
+    Case(
+        "solved by nobody",
+        [UNREAD, PENS_READ, said(None, model="owl-1", refusal="no")],
+        "solving it failed, the model refuses to answer",
+    ),
+    Case(
+        "cut off while solving",
+        [UNREAD, PENS_READ, RIGHT, said("19 - ", model="owl-1", finish="length")],
+        "solving it failed, the answer is cut off at max_tokens 1000",
+    ),
+    Case("echoes the key while solving", [UNREAD, PENS_READ, f"{KEY}"], "stops: repeats the key"),
     Case(
         "said again in a follow-up",
         ["Suppose she gave away 5 instead of 3. How many pens would be left?", "[[question n = ['19 - 5']]]"],
@@ -140,27 +185,27 @@ CASES = [
         [ODD + "How many have both?", "[[question n = ['19 + 3']]]"],
         "read back, it says [[question n = ['(19 + 3)']]]",
     ),
-    Case("one number changed", [PENS_TEXT.replace("19", "18"), PENS_READ], TOO_MANY),
+    Case("one number changed", [PENS_TEXT.replace("19", "18")], TOO_MANY),
     Case(
         "no numbers",
-        ["Uma has some pens. She gives a few away. How many pens are left?", PENS_READ],
+        ["Uma has some pens. She gives a few away. How many pens are left?"],
         "the text lacks the number 3",
     ),
     Case(
         "a number missing",
-        ["Uma has 19 pens and gives some away. How many pens are left?", PENS_READ],
+        ["Uma has 19 pens and gives some away. How many pens are left?"],
         "the text lacks the number 3",
     ),
-    Case("an additional number", ["Uma is 9. " + PENS_TEXT, PENS_READ], TOO_MANY),
+    Case("an additional number", ["Uma is 9. " + PENS_TEXT], TOO_MANY),
     Case(
         "a number twice",
-        ["Uma has 19 pens, yes, 19. She gives away 3. How many are left?", PENS_READ],
+        ["Uma has 19 pens, yes, 19. She gives away 3. How many are left?"],
         TOO_MANY,
     ),
-    Case("an additional year", ["In 2024, " + PENS_TEXT, PENS_READ], TOO_MANY),
-    Case("another kind of dozen", ["Uma has a dozen pens. " + PENS_TEXT, PENS_READ], TOO_MANY),
-    Case("two friends", ["Two friends play. " + PENS_TEXT, PENS_READ], TOO_MANY),
-    Case("percent", [PENS_TEXT.replace("3.", "3%."), PENS_READ], TOO_MANY),
+    Case("an additional year", ["In 2024, " + PENS_TEXT], TOO_MANY),
+    Case("another kind of dozen", ["Uma has a dozen pens. " + PENS_TEXT], TOO_MANY),
+    Case("two friends", ["Two friends play. " + PENS_TEXT], TOO_MANY),
+    Case("percent", [PENS_TEXT.replace("3.", "3%.")], TOO_MANY),
     Case(
         "ambiguous reference",
         ["Uma had 19 pens. She gave Ida 3 of them. Tom had as many pens as Uma. How many pens did Tom have?"],
@@ -173,7 +218,7 @@ CASES = [
     ),
     Case(
         "reads back always the same",
-        [ODD + "How many remain with her?", "[[question n = ['1 + 1']]]"],
+        [UNREAD, "[[question n = ['1 + 1']]]"],
         "read back, it says",
     ),
     Case(
@@ -183,19 +228,19 @@ CASES = [
         CHANGED,
     ),
     # Leaked answers.
-    Case("the answer is", ["The answer is 16. " + PENS_TEXT, PENS_READ], LEAKS),
-    Case("answer:", [PENS_TEXT + " Answer: 16", PENS_READ], LEAKS),
-    Case("so", [PENS_TEXT + " So 16.", PENS_READ], "draws a conclusion"),
-    Case("equals", ["19 minus 3 equals 16. " + PENS_TEXT, PENS_READ], TOO_MANY),
-    Case("there are", [PENS_TEXT + " There are 16 in all.", PENS_READ], TOO_MANY),
-    Case("in words", ["Sixteen are left. " + PENS_TEXT, PENS_READ], TOO_MANY),
-    Case("as a sum of words", ["She keeps ten and six. " + PENS_TEXT, PENS_READ], TOO_MANY),
+    Case("the answer is", ["The answer is 16. " + PENS_TEXT], LEAKS),
+    Case("answer:", [PENS_TEXT + " Answer: 16"], LEAKS),
+    Case("so", [PENS_TEXT + " So 16."], "draws a conclusion"),
+    Case("equals", ["19 minus 3 equals 16. " + PENS_TEXT], TOO_MANY),
+    Case("there are", [PENS_TEXT + " There are 16 in all."], TOO_MANY),
+    Case("in words", ["Sixteen are left. " + PENS_TEXT], TOO_MANY),
+    Case("as a sum of words", ["She keeps ten and six. " + PENS_TEXT], TOO_MANY),
     Case(
         "in Roman numerals",
-        ["Her number is XVI. " + PENS_TEXT, PENS_READ],
+        ["Her number is XVI. " + PENS_TEXT],
         "the text has XVI, which is the answer",
     ),
-    Case("in other digits", ["٢٠ is nice. " + PENS_TEXT, PENS_READ], "expected numerals from 0 to 9"),
+    Case("in other digits", ["٢٠ is nice. " + PENS_TEXT], "expected numerals from 0 to 9"),
     Case(
         "an answer that is a number of the problem",
         ["Uma has 6 pens. She gives away 3, and 3 stay. How many pens are left?"],
@@ -208,7 +253,7 @@ CASES = [
         "draws a conclusion",
         SAME,
     ),
-    Case("behind the question", [PENS_TEXT + " Count them well."], "accepted"),
+    Case("behind the question", [PENS_TEXT + " Count them well.", PENS_READ, *[RIGHT] * 3], "accepted"),
     Case(
         "a component of a pair",
         ["Solve 2w + 5e = 31 and w - e = 4 for e and w, where e = 23/7."],
@@ -237,7 +282,7 @@ CASES = [
     Case("cut off", [said("Uma has", finish="length")], "the answer is cut off at max_tokens 1000"),
     Case(
         "cut off while reading",
-        [PENS_TEXT, said("[[var x = 19", finish="length")],
+        [UNREAD, said("[[var x = 19", model="owl-1", finish="length")],
         "reading it back failed, the answer is cut off",
     ),
     Case("filtered", [said("Uma", finish="content_filter")], "the model refuses to answer"),
@@ -273,17 +318,15 @@ CASES = [
     ),
     Case("no question", ["Uma has 19 pens. She gives away 3."], "does not end with its question"),
     Case("its own solution", [PENS_TEXT + " She keeps the rest."], "does not end with its question"),
-    Case("nothing read back", [PENS_TEXT, "16"], "reading it back gave no statements"),
-    Case("half a problem read back", [PENS_TEXT, "[[var x = 19]]"], "reading it back gave no problem"),
-    Case(
-        "a tower read back", [PENS_TEXT, "[[question x = ['9 ** 9 ** 9 ** 9 ** 9']]]"], "read back, it says"
-    ),
+    Case("nothing read back", [UNREAD, "16"], "reading it back gave no statements"),
+    Case("half a problem read back", [UNREAD, "[[var x = 19]]"], "reading it back gave no problem"),
+    Case("a tower read back", [UNREAD, "[[question x = ['9 ** 9 ** 9 ** 9 ** 9']]]"], "read back, it says"),
     Case(
         "code read back",
-        [PENS_TEXT, "[[question x = ['__import__(os)']]]"],
+        [UNREAD, "[[question x = ['__import__(os)']]]"],
         "reading it back gave no problem",
     ),
-    Case("read back twice", [PENS_TEXT, PENS_READ + "\n" + PENS_READ], "reading it back gave no problem"),
+    Case("read back twice", [UNREAD, PENS_READ + "\n" + PENS_READ], "reading it back gave no problem"),
     # Trouble.
     Case(
         "busy for ever", [failed(429, Retry_After="0.01")] * 3, "stops: answers 429", settings={"retries": 2}
@@ -301,11 +344,17 @@ CASES = [
     Case(
         "wrong key", [failed(401, b"no such key: " + KEY.encode())], "stops: answers 401 (no such key: ***)"
     ),
+    Case(
+        "wrong key, cut in the middle of it",
+        [failed(401, b"x" * 95 + KEY.encode())],
+        f"stops: answers 401 ({'x' * 95}***)",
+    ),
     Case("no such model", [failed(404, b"")], "stops: answers 404 (an empty body)"),
     Case("a long complaint", [failed(400, b"x" * 500)], f"stops: answers 400 ({'x' * 100}...)"),
     Case("redirect", [failed(307, b"there", Location="http://127.0.0.1:1/v1")], "stops: answers 307 (there)"),
     Case("hangs", [hang], "stops: gives no whole answer in 1 s, 1 times", settings=CONNECTED),
     Case("slow drip", [drip], "stops: gives no whole answer in 1 s, 1 times", settings=CONNECTED),
+    Case("slow headers", [drip_headers], "stops: cannot be reached (", settings=CONNECTED),
     Case("hangs up", [hang_up], "stops: cannot be reached ("),
     Case(
         "a web page",
@@ -338,20 +387,29 @@ CASES = [
     ),
     Case("echoes the key with spaces", [" ".join(KEY)], "stops: repeats the key in its answer"),
     Case("echoes the key backwards", [KEY[::-1]], "stops: repeats the key in its answer"),
+    Case(
+        "echoes the key in base64",
+        [b64encode(b"x" + KEY.encode() + b"y").decode()],
+        "stops: repeats the key in its answer",
+    ),
+    Case("echoes the key in hexadecimal", [KEY.encode().hex()], "stops: repeats the key in its answer"),
+    Case("has the key in its name", [said("x", model=KEY)], "stops: repeats the key in its answer"),
 ]
 
 
-def answered(step):
-    return said(step) if isinstance(step, str) else step
+def answered(steps):
+    """Answers with the texts among the steps: the first is the writer's, the others the second model's."""
+    names = chain(["parrot-1"], repeat("owl-1"))
+    return [said(step, next(names)) if isinstance(step, str) else step for step in steps]
 
 
 @pytest.mark.parametrize(
     "case",
-    [pytest.param(case, id=case.name, marks=soak if case.name == "slow drip" else ()) for case in CASES],
+    [pytest.param(case, id=case.name, marks=soak if case.name.startswith("slow ") else ()) for case in CASES],
 )
 def test_whatever_an_endpoint_does_has_one_sentence(tmp_path, case):
     path = tmp_path / "a.jsonl"
-    steps = [answered(step) for step in case.steps]
+    steps = answered(case.steps)
     settings = {"tries": 1} | (case.settings or {})
     if case.outcome.startswith("stops: "):
         with pytest.raises(SeedproofError) as caught:
@@ -362,7 +420,8 @@ def test_whatever_an_endpoint_does_has_one_sentence(tmp_path, case):
         assert path.read_bytes() == b""
         return
     family = case.task.row.split("/")[1]
-    (telling,), _ = told(path, [case.task], [*steps, said(READ.get(family, PENS_READ))], **settings)
+    steps.append(said(READ.get(family, PENS_READ), "owl-1"))
+    (telling,), _ = told(path, [case.task], steps, **settings)
     assert KEY.encode() not in path.read_bytes()
     (attempt,) = read_transcript(path)[case.task.row]
     assert "\n" not in attempt.verdict
@@ -377,8 +436,55 @@ def test_whatever_an_endpoint_does_has_one_sentence(tmp_path, case):
         replay([attempt], case.task)
 
 
+def test_other_secrets_of_the_environment_are_taken_out(tmp_path, monkeypatch):
+    monkeypatch.setenv("SOME_TOKEN", "t0ken/of+somebody")
+    quoted = "t0ken/of+somebody, t0ken%2Fof%2Bsomebody"
+    told(tmp_path / "a.jsonl", [PENS], [said(f"<think>{quoted}</think>{PENS_TEXT}")])
+    (attempt,) = read_transcript(tmp_path / "a.jsonl")[PENS.row]
+    assert attempt.write.said == f"<think>…, …</think>{PENS_TEXT}"
+    with pytest.raises(SeedproofError, match=r"answers 400 \(…, …\)"):
+        told(tmp_path / "b.jsonl", [PENS], [failed(400, quoted.encode())])
+
+
+def test_a_later_text_is_asked_for_otherwise(tmp_path):
+    """The same text again is said to be it, and is read by nobody; each try is warmer, to a bound."""
+    wrong = "Uma has 19 pens. She gives away some. How many pens are left?"
+    (telling,), server = told(tmp_path / "a.jsonl", [PENS], [said(wrong)] * 6, tries=6)
+    verdicts = [attempt.verdict for attempt in telling.attempts]
+    assert verdicts[0].startswith("rejected: the text lacks the number 3")
+    assert set(verdicts[1:]) == {"rejected: the text is word for word one from before, expected another"}
+    assert [call["temperature"] for call in server.requests] == [0, 0.4, 0.8, 1.2, 1.2, 1.2]
+    prompts = [json.dumps(call["messages"]) for call in server.requests]
+    assert len(set(prompts)) == 6
+    _, server = told(tmp_path / "b.jsonl", [PENS], [said(wrong)] * 2, tries=2, temperature=2)
+    assert [call["temperature"] for call in server.requests] == [2, 2]
+
+
+def test_a_text_that_repeats_what_was_said_to_its_writer_is_refused(tmp_path):
+    wrong = "Uma has 19 pens. She gives away some. How many pens are left?"
+    for parroted, words in [
+        (f"This does not do. {PENS_TEXT}", "this does not do"),
+        (f"{PENS_TEXT} Write another text for the same statements.", "write another text for the same"),
+        (f"Expected every number of the statements: {PENS_TEXT}", "expected every number of the statements"),
+        (f"Do not work out any value. {PENS_TEXT}", "do not work out any value"),
+    ]:
+        path = tmp_path / f"{words}.jsonl"
+        (telling,), _ = told(path, [PENS], [said(wrong), said(parroted)], tries=2)
+        expected = f"rejected: the text repeats what was said to its writer, {words!r}"
+        assert telling.attempts[1].verdict == expected
+    # What a remark quotes is the writer's own, and may stand again.
+    unclear = "Nora and Ana sit at home. She has 19 pens. She gives away 3. How many pens are left?"
+    (telling,), _ = told(tmp_path / "a.jsonl", [PENS], [said(unclear), said(PENS_TEXT)], tries=2)
+    assert "the text is unclear" in telling.attempts[0].verdict
+    assert telling.text == PENS_TEXT
+
+
 def test_the_names_of_all_models_that_answered_are_kept(tmp_path):
-    told(tmp_path / "a.jsonl", [PENS], [said(PENS_TEXT, model="other-9"), said(PENS_READ, model="third")])
+    told(
+        tmp_path / "a.jsonl",
+        [PENS],
+        [said(UNREAD, model="other-9"), *(said(text, model="third") for text in (PENS_READ, *[RIGHT] * 3))],
+    )
     (line,) = (tmp_path / "a.jsonl").read_text().splitlines()
     attempt = json.loads(line)
     assert (attempt["model"], attempt["write"]["model"], attempt["read"]["model"]) == (
@@ -386,4 +492,5 @@ def test_the_names_of_all_models_that_answered_are_kept(tmp_path):
         "other-9",
         "third",
     )
-    assert attempt["ours"] == "read"
+    assert [call["model"] for call in attempt["solved"]] == ["third"] * 3
+    assert (attempt["second"], attempt["ours"], attempt["text_read_by"]) == ("owl", "not read", "model")

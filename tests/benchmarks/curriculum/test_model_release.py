@@ -13,9 +13,8 @@ import yaml
 
 from pipeline.releasing.checksums import SUMS, sums_text
 from pipeline.stages import STAGES
-from seedproof.benchmarks.curriculum.model.reading import TRANSCRIPT
-from seedproof.benchmarks.curriculum.model.transcript import Attempt, line_of, read_transcript
-from tests.benchmarks.curriculum.test_model import KEY, said, serving
+from seedproof.benchmarks.curriculum.model.transcript import TRANSCRIPT, Attempt, line_of, read_transcript
+from tests.benchmarks.curriculum.test_model import KEY, said, second, serving
 from tests.conftest import SMALL, furnish, run
 
 pytestmark = pytest.mark.slow
@@ -48,19 +47,18 @@ class Author:
             text = f"Hark, in this {mood} {theme[0]} {said_numbers} are combined. What is the outcome of it?"
             self.meant[text] = lines
             return said(text)
-        text = asked.split("Follow-up: ")[-1]
-        lines = self.meant[text]
+        meaning = {text: "\n".join(lines) for text, lines in self.meant.items()}
         # The first text is read back wrongly: it has to be refused, and written again.
-        if text == next(iter(self.meant)):
-            lines = [line.replace("+", "-") if "+" in line else line.replace("-", "+").replace("*", "+")
-                     for line in lines]  # fmt: skip
-        return said("\n".join(lines))
+        first = next(iter(meaning))
+        meaning[first] = meaning[first].translate(str.maketrans("+-*", "-++"))
+        return second(messages, meaning)
 
 
-def settings_for(endpoint, **model):
+def settings_for(models, **model):
     section = SMALL["curriculum"] | {
         "generate": {"root_seed": 7, "rows": ROWS},
-        "model": {"base_url": endpoint.settings.base_url, "model": "parrot", "retries": 0, "at_once": 1}
+        "model": {"base_url": models.settings.base_url, "model": "parrot", "retries": 0, "at_once": 1}
+        | {"second": {"base_url": models.settings.base_url, "model": "owl", "retries": 0}}
         | model,
     }
     return {"curriculum": section, "missing_fact": SMALL["missing_fact"]}
@@ -73,8 +71,8 @@ def told(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
         patch.chdir(folder)
         patch.setenv("OPENAI_API_KEY", KEY)
-        endpoint, server = stack.enter_context(serving(Author()))
-        furnish(folder, settings_for(endpoint))
+        models, server = stack.enter_context(serving(Author()))
+        furnish(folder, settings_for(models))
         done = run("tell", "curriculum")
         assert done.exit_code == 0, done.output
         calls = len(server.requests)
@@ -125,7 +123,8 @@ def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
     assert not any(re.fullmatch(r"C[0-9]+", row["theme"]) for row in lines)
     audited = run("audit", "curriculum/7_ns_a_2/d7/000000", "--release", RELEASE)
     assert audited.exit_code == 0, audited.output
-    assert "by the model that wrote it" in audited.output
+    assert "by owl-1, another language model, which also solved it 3 times" in audited.output
+    assert "text_read_by  model" in audited.output
     assert "scripts       none: " in audited.output
 
     manifest = json.loads((place / RELEASE / "manifest.json").read_text())
@@ -134,11 +133,14 @@ def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
     attempts = sum(len(of_row) for of_row in read_transcript(place / RELEASE / COPY).values())
     assert manifest["files"][COPY]["rows"] == writers["attempts"] == attempts
     assert writers["models"] == {"parrot-1": len(lines)}
-    assert writers["read_by_models_alone"] == len(lines)
+    assert (writers["read_by_models_alone"], writers["readers"]) == (len(lines), {"owl-1": len(lines)})
+    kept = read_transcript(place / RELEASE / COPY)
+    read_by = {row: [attempt.text_read_by for attempt in of_row][-1] for row, of_row in kept.items()}
+    assert {row["id"]: read_by[row["id"]] for row in lines} == {row["id"]: "model" for row in lines}
     assert writers["accepted_attempts"] < "1.0000" == writers["problems"]["accepted"]
     card = (place / RELEASE / "README.md").read_text()
     assert "A language model wrote the texts (parrot-1)" in card
-    assert "by prompts of version 2" in card
+    assert "by prompts of version 3" in card
     assert not re.search("No language model|A grammar wrote|its numbers, its words", card)
     assert run("report", "--gallery", "--release", RELEASE, "--out", "gallery").exit_code == 0
     assert "parrot-1, a language model" in (place / "gallery/GALLERY.md").read_text()
@@ -194,9 +196,9 @@ def test_a_run_that_met_a_broken_model_is_taken_up_by_a_better_one(tmp_path, mon
     furnish(tmp_path, {"missing_fact": SMALL["missing_fact"]})
 
     def tell(script, **model):
-        with serving(script) as (endpoint, server):
+        with serving(script) as (models, server):
             params = yaml.safe_load((tmp_path / "params.yaml").read_text())
-            (tmp_path / "params.yaml").write_text(yaml.safe_dump(params | settings_for(endpoint, **model)))
+            (tmp_path / "params.yaml").write_text(yaml.safe_dump(params | settings_for(models, **model)))
             return run("tell", "curriculum"), len(server.requests)
 
     def thinks(messages):
@@ -211,8 +213,12 @@ def test_a_run_that_met_a_broken_model_is_taken_up_by_a_better_one(tmp_path, mon
         assert "raise max_tokens" in stuck.output
     _, asked = tell(thinks, model="thinker", tries=2, max_tokens=5000)
     assert asked == 3 * 2, "what was cut off is not asked again with a higher limit"
+    # In a pipe, a line now and then says how far it is.
+    monkeypatch.setattr("seedproof.record.progress.PAUSE", 0)
     done, _ = tell(Author())
     assert done.exit_code == 0, done.output
+    assert "tell, attempts: 1\n" in done.output
+    assert "new attempts: 0 texts read by our own reader, 6 by another model alone, 1 refused" in done.output
     first = read_transcript(tmp_path / TRANSCRIPT)["curriculum/3_oa_d_8/d3/000000"]
     assert [attempt.model for attempt in first[:5]] == ["thinker"] * 4 + ["parrot"]
     assert first[-1].verdict == "accepted"

@@ -1,20 +1,25 @@
 """Makes one call to an OpenAI-compatible endpoint: an answer, or one sentence on why there is none.
 
 Everything that comes from there is bounded and untrusted: the size of an answer, its time, its form. The key
-is read from the environment, and stands in no message and in no answer that is handed on.
+is read from the environment, and neither it nor another secret of the environment stands in a message, or in
+an answer that is handed on.
 """
 
 import os
-from collections.abc import Callable, Iterator
+import socket
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from threading import Timer
 from time import monotonic
 from typing import Any
 
 import msgspec
 
 from seedproof.benchmarks.curriculum.model.prompts import Messages
-from seedproof.benchmarks.curriculum.model.settings import ModelSettings
+from seedproof.benchmarks.curriculum.model.settings import EndpointSettings
 from seedproof.record.errors import SeedproofError
 from seedproof.record.patterns import Pattern
+from seedproof.record.secrets import is_in, without_secrets
 
 MAX_BODY = 1_000_000
 """Bytes of one response. Texts have a few hundred."""
@@ -22,8 +27,11 @@ MAX_SAID = 20_000
 """Characters of one answer that are kept."""
 
 
-CUT_OFF = "the answer is cut off at max_tokens"
+WARMER = 0.4
+"""How much the temperature rises with each earlier text of a problem."""
+WARMEST = 1.2
 
+CUT_OFF = "the answer is cut off at max_tokens"
 
 _NAME = Pattern(r"[A-Za-z0-9](?!\w*:/)[A-Za-z0-9 ._:/@+()-]{0,199}")
 """The name of a model. It stands on the card, so that it has no markup, and begins with no path or host."""
@@ -55,8 +63,9 @@ class _Completion(msgspec.Struct):
 class Endpoint:
     """A client for one endpoint, which threads may share."""
 
-    def __init__(self, settings: ModelSettings) -> None:
+    def __init__(self, settings: EndpointSettings) -> None:
         """Connect to the endpoint. Raises: SeedproofError when the environment has no usable key."""
+        from httpx2 import Limits
         from openai import DefaultHttpxClient, OpenAI
 
         self.settings = settings
@@ -71,7 +80,13 @@ class Endpoint:
             default_headers={"Accept-Encoding": "identity"},
             # An answer that sends us elsewhere is no answer: the key is for this host.
             http_client=DefaultHttpxClient(
-                follow_redirects=False, event_hooks={"response": [_limit(settings.timeout)]}
+                follow_redirects=False,
+                # Each call has a connection of its own, which ends with its time.
+                limits=Limits(max_keepalive_connections=0),
+                event_hooks={
+                    "request": [_end_after(settings.timeout)],
+                    "response": [_limit(settings.timeout)],
+                },
             ),
         )
 
@@ -79,39 +94,35 @@ class Endpoint:
         """Give the connections back."""
         self._client.close()
 
-    def ask(self, messages: Messages) -> Reply:
-        """Send a prompt and return the reply.
+    def ask(self, messages: Messages, earlier: int = 0) -> Reply:
+        """Send a prompt and return the reply; the more `earlier` ones did not do, the warmer it is asked for.
 
         Raises: SeedproofError when the endpoint gives no answer in spite of all retries, or only rubbish.
         """
         wrong = ""
         for _ in range(1 + self.settings.retries):
-            body = self._sent(messages)
+            body = self._sent(messages, earlier)
             try:
-                reply = _reply(body)
+                reply = _reply(body, self._secret)
             except ValueError as error:
                 wrong = str(error)
                 continue
-            if self._secret and self._has_key(reply):
+            if self._secret and any(is_in(self._secret, text) for text in (reply.said, reply.model)):
                 raise self._error("repeats the key in its answer", "Nothing was kept. Exchange the key")
+            reply = Reply(without_secrets(reply.model), without_secrets(reply.said), reply.fault)
             if reply.fault == CUT_OFF:
                 return Reply(reply.model, reply.said, f"{CUT_OFF} {self.settings.max_tokens}")
             return reply
         raise self._error(f"answers with no chat completion ({wrong})", "Check base_url and model")
 
-    def _has_key(self, reply: Reply) -> bool:
-        """Return whether a reply has the key in it, also with spaces, in capitals or backwards."""
-        key = _squeezed(self._secret)
-        heard = _squeezed(reply.said + reply.model)
-        return key in heard or key[::-1] in heard
-
-    def _sent(self, messages: Messages) -> bytes:
+    def _sent(self, messages: Messages, earlier: int) -> bytes:
         from openai import APIConnectionError, APIStatusError, APITimeoutError, OpenAIError
 
         settings = self.settings
         more: dict[str, Any] = {settings.max_tokens_name: settings.max_tokens}
         if settings.temperature is not None:
-            more["temperature"] = settings.temperature
+            raised = round(settings.temperature + earlier * WARMER, 1)
+            more["temperature"] = min(raised, max(settings.temperature, WARMEST))
         create: Any = self._client.chat.completions.with_raw_response.create
         try:
             return bytes(create(model=settings.model, messages=messages, **more).content)
@@ -135,11 +146,11 @@ class Endpoint:
         }
         later = "Run it again later: it goes on where it stopped"
         remedy = remedies.get(status, later if status >= 500 else "Check base_url, model and the limits")
-        return self._error(f"answers {status} ({_excerpt(body)})", remedy)
+        return self._error(f"answers {status} ({_excerpt(body, self._secret)})", remedy)
 
     def _error(self, fault: str, remedy: str) -> SeedproofError:
         line = f"the endpoint {self.settings.base_url} {fault}, expected an answer of the model. {remedy}"
-        return SeedproofError(line.replace(self._secret, "***") if self._secret else line)
+        return SeedproofError(_without(self._secret, line))
 
 
 def _key(variable: str) -> str:
@@ -156,12 +167,12 @@ def _key(variable: str) -> str:
     return key
 
 
-def _reply(body: bytes) -> Reply:
+def _reply(body: bytes, secret: str) -> Reply:
     """Read the first choice of a completion. Raises: ValueError, in words, when the body is none."""
     try:
         completion = msgspec.json.decode(body, type=_Completion)
     except (ValueError, RecursionError):
-        raise ValueError(_excerpt(body)) from None
+        raise ValueError(_excerpt(body, secret)) from None
     model = completion.model
     if not _NAME.fullmatch(model):
         raise ValueError("the model has no name, or one with strange signs, or a path of a machine: name it")
@@ -180,17 +191,47 @@ def _reply(body: bytes) -> Reply:
     return Reply(model, text)
 
 
-def _squeezed(text: str) -> str:
-    return "".join(sign for sign in text.lower() if sign.isalnum())
+def _without(secret: str, text: str) -> str:
+    """Return a text without the key, nor other secrets of the environment."""
+    return without_secrets(text.replace(secret, "***") if secret else text)
 
 
-def _excerpt(body: bytes) -> str:
+def _excerpt(body: bytes, secret: str) -> str:
     """Return the beginning of a body, in one line."""
-    words = " ".join(body[:1000].decode(errors="replace").split())
+    words = _without(secret, " ".join(body[:1000].decode(errors="replace").split()))
     shown = "".join(sign if sign.isprintable() and sign != "\ufffd" else "?" for sign in words[:100])
     if len(words) > 100:
         return shown + "..."
     return shown or "an empty body"
+
+
+def _end_after(seconds: int) -> Callable[[Any], None]:
+    """Make a hook that ends the connection of a request whose answer, headers included, takes longer.
+
+    The client's limit is per read: a server that sends a byte now and then never meets it.
+    """
+
+    def begin(request: Any) -> None:
+        streams = list[Any]()
+
+        def note(event: str, info: Mapping[str, Any]) -> None:
+            if event in ("connection.connect_tcp.complete", "connection.start_tls.complete"):
+                streams.append(info["return_value"])
+            elif event in ("http11.response_closed.complete", "http11.receive_response_headers.failed"):
+                timer.cancel()
+
+        def end() -> None:
+            for stream in streams[-1:]:
+                with suppress(OSError):
+                    stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+
+        # A second later, so that the client's own limit, which has a better sentence, goes first.
+        timer = Timer(seconds + 1, end)
+        timer.daemon = True
+        request.extensions["trace"] = note
+        timer.start()
+
+    return begin
 
 
 def _limit(seconds: int) -> Callable[[Any], None]:

@@ -1,18 +1,26 @@
-"""Decides whether an attempt counts: what is read back must have the structure and answer that were asked.
+"""Decides whether an attempt counts: our own reader reads the very problem in it, or a second model does.
 
-Its numbers must be those of the statements, and nothing in it may state the answer. That is a pure function
-of the task, of what the model said, and of what our reader made of it, so that a transcript can be judged
-again at any time.
+What a second model reads counts less, as a model reads what it expects: so it has to solve the text as well,
+in each of three ways. Whoever reads it, the numbers of a text are those of the statements, nothing in it
+states the answer, it asks for what the statements ask for, and repeats nothing of what its writer was told.
+That is a pure function of the task, of what models said, and of what our reader made of the text, so that a
+transcript can be judged again at any time.
 """
 
 import re
 
+from msgspec.structs import replace
+
+from seedproof.answers.answer import final_answer, is_right
 from seedproof.benchmarks.curriculum.model.leaks import no_problem, states_answer, values_of
 from seedproof.benchmarks.curriculum.model.numbers import wrong_numbers
+from seedproof.benchmarks.curriculum.model.prompts import SOLUTIONS, Feedback, parroted
+from seedproof.benchmarks.curriculum.model.questions import wrong_question
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.model.themes import names
-from seedproof.benchmarks.curriculum.model.transcript import Call
+from seedproof.benchmarks.curriculum.model.transcript import Attempt, Call
 from seedproof.benchmarks.curriculum.solver import solve
+from seedproof.benchmarks.curriculum.symbolic.answer import labels
 from seedproof.benchmarks.curriculum.symbolic.parsing import parse_problem
 from seedproof.benchmarks.curriculum.symbolic.problem import NoAnswer, NotAProblem
 from seedproof.benchmarks.curriculum.symbolic.structure import same_structure
@@ -32,7 +40,7 @@ _THOUGHT = Pattern(r"\A\s*<think>.*?</think>", re.DOTALL)
 _FENCED = Pattern(r"```[^\n`]*\n(.*?)```", re.DOTALL)
 _POWER = Pattern(r"[\d)]\s?\*\*\s?[\d(]|\b[a-z]\*\*\d")
 _MARKUP = Pattern(
-    r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
+    r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__[^\s_.?]|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
 )
 """Markdown, HTML, LaTeX and addresses."""
 _CHATTER = Pattern(
@@ -46,9 +54,12 @@ def text_of(write: Call) -> str:
     return " ".join(_bare(write.said).split())
 
 
-def unreadable(task: Task, write: Call) -> str:
-    """Return why a text need not be read back at all; nothing if it has to be."""
-    return _no_text(write) or _wrong_text(task, text_of(write))
+def unreadable(task: Task, write: Call, feedback: Feedback = ()) -> str:
+    """Return why a text need not be read back at all; nothing if it has to be.
+
+    `feedback` holds the writer's earlier texts, each with what was wrong.
+    """
+    return _no_text(write) or _no_new_text(text_of(write), feedback) or _wrong_text(task, text_of(write))
 
 
 def _no_text(write: Call) -> str:
@@ -70,9 +81,21 @@ def _no_text(write: Call) -> str:
     return ""
 
 
+def _no_new_text(text: str, feedback: Feedback) -> str:
+    if any(text[:MAX_TEXT] == earlier for earlier, _ in feedback):
+        return "the text is word for word one from before, expected another"
+    words = parroted(text, feedback)
+    return f"the text repeats what was said to its writer, {words!r}" if words else ""
+
+
 def _wrong_text(task: Task, text: str) -> str:
     result = answer(task.problem)
-    wrong = states_answer(text, result) or wrong_numbers(task, text, values_of(result)) or no_problem(text)
+    wrong = (
+        states_answer(text, result)
+        or wrong_numbers(task, text, values_of(result))
+        or no_problem(text)
+        or wrong_question(task, text, result)
+    )
     if not wrong and task.theme and task.main is None and not names(text, task.theme):
         return f"the text does not name its theme, {task.theme!r}"
     return wrong
@@ -83,10 +106,15 @@ def lines_in(read: Call) -> list[str]:
     return [line.strip() for line in _bare(read.said).splitlines() if line.strip().startswith("[[")]
 
 
-def verdict(task: Task, write: Call, ours: str, read: Call | None) -> str:
-    """Return `accepted`, or in words why not. `ours` is READ, NOT_READ, or what our reader finds wrong."""
-    wrong = unreadable(task, write) or refused(ours) or _unfaithful(task, read)
-    return f"rejected: {wrong}" if wrong else ACCEPTED
+def judged(task: Task, attempt: Attempt, feedback: Feedback = ()) -> Attempt:
+    """Return an attempt with its verdict, and who read the text if that is `accepted`."""
+    wrong = unreadable(task, attempt.write, feedback) or refused(attempt.ours)
+    by_reader = attempt.ours == READ
+    if not wrong and not by_reader:
+        wrong = unfaithful(task, attempt) or missolved(task, attempt) or _unsolved(attempt)
+    if wrong:
+        return replace(attempt, verdict=f"rejected: {wrong}", text_read_by="")
+    return replace(attempt, verdict=ACCEPTED, text_read_by="reader" if by_reader else "model")
 
 
 def refused(ours: str) -> str:
@@ -94,9 +122,13 @@ def refused(ours: str) -> str:
     return "" if ours in (READ, NOT_READ) else ours or "our reader was not asked"
 
 
-def _unfaithful(task: Task, read: Call | None) -> str:
+def unfaithful(task: Task, attempt: Attempt) -> str:
+    """Return why what the second model read is not the task; nothing if it is."""
+    read = attempt.read
     if read is None:
-        return "the text was not read back"
+        return "our own reader cannot read the text, and no second model was asked"
+    if read.model == attempt.write.model:
+        return f"{read.model} was to read back what it wrote, expected another model"
     if read.fault:
         return f"reading it back failed, {read.fault}"
     lines = lines_in(read)
@@ -114,6 +146,27 @@ def _unfaithful(task: Task, read: Call | None) -> str:
         return f"read back, it has no answer: {error}"
     if expected != actual:
         return f"read back, its answer is {actual.text}, expected {expected.text}"
+    return ""
+
+
+def missolved(task: Task, attempt: Attempt) -> str:
+    """Return why a solution of the second model is not the task's answer; nothing if all of them are."""
+    expected = answer(task.problem)
+    names = tuple(labels(task.problem)) if task.problem.kind() == "several" else ()
+    for call in attempt.solved:
+        if call.model == attempt.write.model:
+            return f"{call.model} was to solve what it wrote, expected another model"
+        if call.fault:
+            return f"solving it failed, {call.fault}"
+        if not is_right(call.said, expected.text, expected.type, names):
+            given = final_answer(call.said)[:100]
+            return f"solved, its answer is {given!r}, expected {expected.text}"
+    return ""
+
+
+def _unsolved(attempt: Attempt) -> str:
+    if len(attempt.solved) < SOLUTIONS:
+        return f"it was solved {len(attempt.solved)} times, expected {SOLUTIONS}"
     return ""
 
 

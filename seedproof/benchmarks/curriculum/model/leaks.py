@@ -9,7 +9,8 @@ from seedproof.benchmarks.curriculum.symbolic.answer import Answer
 from seedproof.record.patterns import Pattern
 
 
-def _word_set(listed: str) -> frozenset[str]:
+def word_set(listed: str) -> frozenset[str]:
+    """Return the words of a list in one text."""
     return frozenset(listed.split())
 
 
@@ -34,17 +35,18 @@ _CONCLUDES = Pattern(
     r"which (?:is|gives|makes|leaves)|that (?:is|gives|makes|leaves))\b",
     re.IGNORECASE,
 )
-_RELATIONS = (
+RELATIONS = (
     Pattern(r"<|\b(?:less|smaller|fewer|lower|shorter)\b", re.IGNORECASE),
     Pattern(r"=|\b(?:equals?|same|equivalent|as (?:many|much|large|great|big))\b", re.IGNORECASE),
     Pattern(r">|\b(?:greater|larger|bigger|more|higher|longer)\b", re.IGNORECASE),
 )
+"""Words for less, equal and greater."""
 _SOLVABILITY = Pattern(
     r"\b(?:no|infinitely many|never|always|every|any|all|none|cannot|impossible|identity|contradiction)\b",
     re.IGNORECASE,
 )
 _WORDS = Pattern(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_ENGLISH = _word_set("""
+_ENGLISH = word_set("""
     a an the and or of in on at to from for with by is are was were has have had do does did be how many
     much what which who each every all there then than that this these it its he she they his her their
     him them more fewer less left after before now find if as when into out not one some times plus
@@ -66,8 +68,7 @@ def values_of(answer: Answer) -> frozenset[Fraction]:
 
 def no_problem(text: str) -> str:
     """Return why a text is no problem in English that ends with its question; nothing if it is one."""
-    sentences = _SENTENCE.split(text)
-    if not _asks(sentences[-1]):
+    if not asks(sentences_of(text)[-1]):
         return "the text does not end with its question"
     words = [word.lower() for word in _WORDS.findall(text)]
     foreign = [sign for sign in text if sign.isalpha() and not _is_latin(sign)]
@@ -89,7 +90,7 @@ def states_answer(text: str, answer: Answer) -> str:
     for roman in _ROMAN.findall(text):
         if Fraction(_roman(roman)) in values:
             return f"the text has {roman}, which is the answer"
-    for sentence in _SENTENCE.split(text):
+    for sentence in sentences_of(text):
         if _IS_STATED.search(sentence) and not sentence.endswith("?"):
             return "the text speaks of the answer, or gives it, expected the problem alone"
         has_answer = any(
@@ -99,11 +100,11 @@ def states_answer(text: str, answer: Answer) -> str:
         )
         if has_answer and _CONCLUDES.search(sentence):
             return "a sentence draws a conclusion, expected the problem alone"
-        if _asks(sentence):
+        if asks(sentence):
             continue
         if re.search(r"\banswers?\b", sentence, re.IGNORECASE):
             return "the text speaks of the answer, or gives it, expected the problem alone"
-        if answer.type == "comparison" and sum(bool(kind.search(sentence)) for kind in _RELATIONS) == 1:
+        if answer.type == "comparison" and sum(bool(kind.search(sentence)) for kind in RELATIONS) == 1:
             return "a sentence says how the two compare, expected the question alone"
         if answer.type == "solvability" and _SOLVABILITY.search(sentence):
             return "a sentence says how many solutions there are, expected the equations alone"
@@ -114,7 +115,13 @@ def _is_latin(sign: str) -> bool:
     return sign.isascii() or unicodedata.name(sign, "").startswith("LATIN ")
 
 
-def _asks(sentence: str) -> bool:
+def sentences_of(text: str) -> list[str]:
+    """Return the sentences of a text."""
+    return _SENTENCE.split(text)
+
+
+def asks(sentence: str) -> bool:
+    """Return whether a sentence is a question, or tells one to do something."""
     return sentence.rstrip('"”)').endswith("?") or _COMMAND.search(sentence) is not None
 
 

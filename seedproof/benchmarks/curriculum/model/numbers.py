@@ -53,6 +53,14 @@ class Amounts(msgspec.Struct, frozen=True):
     most: Counter[Fraction]
 
 
+_COUNTED_OTHERWISE = Pattern(
+    r"\b(?:couples?|duos?|trios?|quartets?|quintets?|sextets?|(?:three|four)somes?|twins|triplets|quadruplets"
+    r"|baker['’]s dozen|scores? of|gross of)\b",
+    re.IGNORECASE,
+)
+"""Words that count, and are no numbers: what they stand for is not always the same."""
+
+
 def wrong_numbers(task: Task, text: str, answers: frozenset[Fraction]) -> str:
     """Return in words which number a text lacks or has too many, an empty text if its numbers are right.
 
@@ -61,6 +69,9 @@ def wrong_numbers(task: Task, text: str, answers: frozenset[Fraction]) -> str:
     foreign = _foreign_sign(text)
     if foreign:
         return f"the text has {foreign!r}, expected numerals from 0 to 9, or English words"
+    counted = _COUNTED_OTHERWISE.search(text)
+    if counted:
+        return f"the text has {counted[0]!r}, expected numerals, or the words for numbers"
     mentions = mentioned(text, answers)
     if len(mentions) > MOST_NUMBERS:
         return f"the text has {len(mentions)} numbers, expected those of the statements"

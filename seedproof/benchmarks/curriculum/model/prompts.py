@@ -1,4 +1,4 @@
-"""Writes the two prompts: to write a text for statements, and to read statements from a text.
+"""Writes the prompts: to write a text for statements, to read statements from a text, and to solve a text.
 
 What they say is pinned by a test. Whoever changes a word raises PROMPT_VERSION: the transcripts of a release
 hold the digests of the prompts, so that it is known what a text was an answer to.
@@ -6,16 +6,24 @@ hold the digests of the prompts, so that it is known what a text was an answer t
 
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import TypeAlias
 
 import msgspec
 
 from seedproof.benchmarks.curriculum.model.task import Main, Task
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
+from seedproof.record.patterns import Pattern
 
-PROMPT_VERSION = 2
+PROMPT_VERSION = 3
 
 Messages = list[dict[str, str]]
 """Messages as the endpoint expects them: `role` and `content`."""
+
+Feedback: TypeAlias = Sequence[tuple[str, str]]
+"""Earlier texts of a writer, each with what was wrong."""
+
+_ENDS = Pattern(r"[.:;\n]+")
+_WORD = Pattern(r"[a-z0-9']+")
 
 _SYNTAX = """\
 The statements are one to a line, the question last:
@@ -43,6 +51,9 @@ left". A pronoun means one person only.
 - Where the theme is given, tell a short story about it, and name it. People, things and units make sense: \
 no half people, no negative lengths. Without a theme, plain mathematical language is welcome.
 - Where the question asks for several unknowns, call them in the text by their letters.
+- Ask one question, for what the question of the statements asks. Of (a _ b), ask for the sign \
+between the two, in this order: never whether one is greater, nor which of them.
+- An amount that is unknown is "some" or "how many", never "a" or "one".
 - One paragraph of plain English text, no headings, no lists, no instructions on the form of the answer. It \
 ends with the question.
 - A follow-up goes on from the main problem, which its reader sees: say only what is new or what changes, \
@@ -61,9 +72,17 @@ minus numbers and numbers below zero as -8. Leave nothing out and add nothing, a
 - For a follow-up, give the statements of the whole new problem, the main problem changed or gone on from.
 Give the statements alone, one a line."""
 
+_SOLVE = (
+    "Solve the problem step by step, and end as it asks for.",
+    "Write down in a few words what is given and what is asked. Then solve it, and end as it asks for.",
+    "Solve the problem, and check the result by putting it back into the problem. End as it asks for.",
+)
+"""A text is solved once in each way: a model that is asked the same twice says the same twice."""
+SOLUTIONS = len(_SOLVE)
 
-def writing_prompt(task: Task, feedback: Sequence[tuple[str, str]]) -> Messages:
-    """Ask for the text of statements; `feedback` holds earlier texts, each with what was wrong."""
+
+def writing_prompt(task: Task, feedback: Feedback) -> Messages:
+    """Ask for the text of statements, with what was wrong with earlier ones."""
     turns = [("system", _WRITE)]
     for example in task.examples:
         turns.append(("user", _asked(task, example.lines, example.theme, example.main)))
@@ -71,8 +90,47 @@ def writing_prompt(task: Task, feedback: Sequence[tuple[str, str]]) -> Messages:
     turns.append(("user", _asked(task, lines_of(task.problem), task.theme, task.main)))
     for text, wrong in feedback:
         turns.append(("assistant", text or "(nothing)"))
-        turns.append(("user", f"This does not do: {wrong}.\nWrite another text for the same statements."))
+        turns.append(("user", remark(wrong)))
     return _messages(turns)
+
+
+def remark(wrong: str) -> str:
+    """Say to the writer what is wrong with its text."""
+    return f"This does not do: {wrong}.\nWrite another text for the same statements."
+
+
+def parroted(text: str, feedback: Feedback) -> str:
+    """Return the first words of ours that a text repeats: of the rules, or of what was said of earlier texts.
+
+    What a remark quotes of an earlier text is the writer's own.
+    """
+    said = _runs(_WRITE)
+    for earlier, wrong in feedback:
+        said |= _runs(remark(wrong)) - _runs(earlier)
+    words = _words(text)
+    found = (words[at : at + size] for at in range(len(words)) for size in range(_SHORTEST, _RUN + 1))
+    return next((" ".join(run) for run in found if run in said), "")
+
+
+_RUN = 6
+"""Words that nobody says twice by chance."""
+_SHORTEST = 4
+"""Words of a shorter sentence that is repeated as a whole."""
+
+
+def _runs(text: str) -> set[tuple[str, ...]]:
+    """Return the runs of words within the sentences of a text; of a short sentence, all of it."""
+    runs = set[tuple[str, ...]]()
+    for sentence in _ENDS.split(text):
+        words = _words(sentence)
+        size = min(_RUN, len(words))
+        if size >= _SHORTEST:
+            runs |= {words[at : at + size] for at in range(len(words) - size + 1)}
+    return runs
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(text.lower()))
 
 
 def reading_prompt(task: Task, text: str) -> Messages:
@@ -83,6 +141,12 @@ def reading_prompt(task: Task, text: str) -> Messages:
         turns.append(("assistant", "\n".join(example.lines)))
     turns.append(("user", _told(text, task.main)))
     return _messages(turns)
+
+
+def solving_prompts(task: Task, text: str) -> list[Messages]:
+    """Ask for the answer of a text in each way. It tells main text and answer's form."""
+    asked = f"{_told(text, task.main)}\n\n{task.form}"
+    return [_messages([("system", way), ("user", asked)]) for way in _SOLVE]
 
 
 def digest(messages: Messages) -> str:

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from seedproof.benchmarks.curriculum.model.gate import ACCEPTED, MAX_TEXT, text_of, verdict
+from seedproof.benchmarks.curriculum.model.gate import ACCEPTED, MAX_TEXT, judged, text_of
 from seedproof.benchmarks.curriculum.model.prompts import (
     PROMPT_VERSION,
+    Feedback,
     digest,
     reading_prompt,
+    solving_prompts,
     writing_prompt,
 )
 from seedproof.benchmarks.curriculum.model.task import Task
@@ -53,18 +55,25 @@ def _wrong(task: Task, attempt: Attempt, past: Sequence[Attempt]) -> str:
         return (
             f"its prompts are of version {attempt.prompt_version}, those of this program of {PROMPT_VERSION}"
         )
-    if write.prompt_sha256 != digest(writing_prompt(task, feedback(past, attempt.model))):
+    told_off = feedback(past, attempt.model)
+    if write.prompt_sha256 != digest(writing_prompt(task, told_off)):
         return "it was asked for something else"
-    if read is not None and read.prompt_sha256 != digest(reading_prompt(task, text_of(write))):
+    text = text_of(write)
+    if read is not None and read.prompt_sha256 != digest(reading_prompt(task, text)):
         return "another text was read back"
-    judged = verdict(task, write, attempt.ours, read)
+    asked = [digest(prompt) for prompt in solving_prompts(task, text)]
+    if any(call.prompt_sha256 not in asked[at : at + 1] for at, call in enumerate(attempt.solved)):
+        return "another text was solved"
+    again = judged(task, attempt, told_off)
     # The words may change with the program; what they decide may not.
-    if (attempt.verdict == ACCEPTED) != (judged == ACCEPTED):
-        return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{judged[:300]}'"
+    if (attempt.verdict == ACCEPTED) != (again.verdict == ACCEPTED):
+        return f"its verdict is '{attempt.verdict[:100]}', and by the gate it is '{again.verdict[:300]}'"
+    if attempt.text_read_by != again.text_read_by:
+        return f"text_read_by is '{attempt.text_read_by}', and by the gate it is '{again.text_read_by}'"
     return ""
 
 
-def feedback(past: Sequence[Attempt], model: str) -> list[tuple[str, str]]:
+def feedback(past: Sequence[Attempt], model: str) -> Feedback:
     """Return earlier texts of the same model, each with what was wrong, for the next prompt."""
     own = [old for old in past if old.model == model]
     return [(text_of(old.write)[:MAX_TEXT], old.verdict.partition(": ")[2]) for old in own]

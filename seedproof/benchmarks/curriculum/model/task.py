@@ -31,4 +31,6 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     standard_text: str
     theme: str = ""
     examples: tuple[Example, ...]
+    form: str
+    """The paragraph on the answer's form, which stands behind the text in a row's question."""
     main: Main | None = None

@@ -1,24 +1,49 @@
 """Words problems with a model."""
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from seedproof.benchmarks.curriculum.model.endpoint import CUT_OFF, Endpoint, Reply
-from seedproof.benchmarks.curriculum.model.gate import ACCEPTED, refused, text_of, unreadable, verdict
+from seedproof.benchmarks.curriculum.model.endpoint import CUT_OFF, Endpoint
+from seedproof.benchmarks.curriculum.model.gate import (
+    ACCEPTED,
+    NOT_READ,
+    judged,
+    missolved,
+    text_of,
+    unfaithful,
+    unreadable,
+)
 from seedproof.benchmarks.curriculum.model.ours import read_by_us
 from seedproof.benchmarks.curriculum.model.prompts import (
     PROMPT_VERSION,
     Messages,
     digest,
     reading_prompt,
+    solving_prompts,
     writing_prompt,
 )
 from seedproof.benchmarks.curriculum.model.replaying import feedback, replayed
-from seedproof.benchmarks.curriculum.model.settings import ModelSettings
+from seedproof.benchmarks.curriculum.model.settings import EndpointSettings, ModelSettings
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.model.transcript import Attempt, Call, Transcript
+
+
+class Models:
+    """The endpoints of a run: who writes, and who judges what our own reader cannot read, if anybody."""
+
+    def __init__(self, settings: ModelSettings) -> None:
+        """Connect to them. Raises: SeedproofError when the environment has no usable key."""
+        self.settings = settings
+        self.writer = Endpoint(settings)
+        self.second = None if settings.second is None else Endpoint(settings.second)
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self.writer.close()
+        if self.second is not None:
+            self.second.close()
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -29,69 +54,72 @@ class Telling(msgspec.Struct, frozen=True):
     attempts: tuple[Attempt, ...]
 
 
-def tell(task: Task, transcript: Transcript, endpoint: Endpoint) -> Telling:
-    """Word a task in at most as many tries as the settings say; earlier attempts of the same model count.
+def tell(task: Task, transcript: Transcript, models: Models) -> Telling:
+    """Word a task in at most as many tries as the settings say; earlier attempts of the same models count.
 
-    Raises: SeedproofError when the endpoint gives no answer; NotATranscript when earlier attempts are not
+    Raises: SeedproofError when an endpoint gives no answer; NotATranscript when earlier attempts are not
     attempts at this task.
     """
     text = replayed(task, transcript.of(task.row))
-    while text is None and _tries(transcript.of(task.row), endpoint.settings) < endpoint.settings.tries:
-        past = transcript.of(task.row)
-        prompt = writing_prompt(task, feedback(past, endpoint.settings.model))
-        write = _call(prompt, endpoint.ask(prompt))
-        ours = ""
-        read = None
-        if not unreadable(task, write):
-            ours = read_by_us(task, text_of(write))
-            if not refused(ours):
-                prompt = reading_prompt(task, text_of(write))
-                read = _call(prompt, endpoint.ask(prompt))
-        judged = verdict(task, write, ours, read)
-        attempt = Attempt(
-            row=task.row,
-            attempt=len(past) + 1,
-            model=endpoint.settings.model,
-            prompt_version=PROMPT_VERSION,
-            write=write,
-            ours=ours,
-            read=read,
-            verdict=judged,
-        )
-        transcript.add(attempt.sealed())
-        if judged == ACCEPTED:
-            text = text_of(write)
+    while text is None and _tries(transcript.of(task.row), models.settings) < models.settings.tries:
+        attempt = _attempt(task, transcript.of(task.row), models)
+        transcript.add(attempt)
+        if attempt.verdict == ACCEPTED:
+            text = text_of(attempt.write)
     return Telling(task.row, text, transcript.of(task.row))
 
 
+def _attempt(task: Task, past: Sequence[Attempt], models: Models) -> Attempt:
+    settings = models.settings
+    told_off = feedback(past, settings.model)
+    attempt = Attempt(
+        row=task.row,
+        attempt=len(past) + 1,
+        model=settings.model,
+        second="" if settings.second is None else settings.second.model,
+        prompt_version=PROMPT_VERSION,
+        write=_call(models.writer, writing_prompt(task, told_off), len(told_off)),
+    )
+    text = text_of(attempt.write)
+    if not unreadable(task, attempt.write, told_off):
+        attempt = replace(attempt, ours=read_by_us(task, text))
+        if attempt.ours == NOT_READ and models.second is not None:
+            attempt = _by_second(task, attempt, text, models.second)
+    return judged(task, attempt, told_off).sealed()
+
+
+def _by_second(task: Task, attempt: Attempt, text: str, second: Endpoint) -> Attempt:
+    """Have the second model read a text, and solve it as long as it does so rightly."""
+    attempt = replace(attempt, read=_call(second, reading_prompt(task, text)))
+    if unfaithful(task, attempt):
+        return attempt
+    for prompt in solving_prompts(task, text):
+        attempt = replace(attempt, solved=(*attempt.solved, _call(second, prompt)))
+        if missolved(task, attempt):
+            break
+    return attempt
+
+
 def _tries(past: Iterable[Attempt], settings: ModelSettings) -> int:
-    """Count the attempts of a model. One that was cut off at another limit says nothing of this one."""
-    cut = f"{CUT_OFF} {settings.max_tokens}"
+    """Count the attempts of these models. One that was cut off at another limit says nothing of this one."""
+    second = settings.second
     return sum(
-        attempt.model == settings.model
-        and all(not fault.startswith(CUT_OFF) or fault == cut for fault in _faults(attempt))
+        (attempt.model, attempt.second) == (settings.model, "" if second is None else second.model)
+        and not _is_cut_elsewhere([attempt.write], settings)
+        and (second is None or not _is_cut_elsewhere(_of_second(attempt), second))
         for attempt in past
     )
 
 
-def _faults(attempt: Attempt) -> Iterator[str]:
-    yield attempt.write.fault
-    if attempt.read is not None:
-        yield attempt.read.fault
+def _of_second(attempt: Attempt) -> tuple[Call, ...]:
+    return attempt.solved if attempt.read is None else (attempt.read, *attempt.solved)
 
 
-def tell_all(tasks: Iterable[Task], transcript: Transcript, endpoint: Endpoint) -> Iterator[Telling]:
-    """Word many tasks, several at once, and yield the results in order.
-
-    Raises: as `tell`. What is under way then, and when the caller stops, is finished and kept; nothing new is
-    begun.
-    """
-    pool = ThreadPoolExecutor(endpoint.settings.at_once)
-    try:
-        yield from pool.map(lambda task: tell(task, transcript, endpoint), tasks)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+def _is_cut_elsewhere(calls: Iterable[Call], settings: EndpointSettings) -> bool:
+    here = f"{CUT_OFF} {settings.max_tokens}"
+    return any(call.fault.startswith(CUT_OFF) and call.fault != here for call in calls)
 
 
-def _call(prompt: Messages, reply: Reply) -> Call:
+def _call(endpoint: Endpoint, prompt: Messages, earlier: int = 0) -> Call:
+    reply = endpoint.ask(prompt, earlier)
     return Call(digest(prompt), reply.model, reply.said, reply.fault)

@@ -7,22 +7,29 @@ paid for is kept, and the next run goes on from there.
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
-from typing import IO
+from typing import IO, Literal, TypeAlias
 
 import msgspec
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import opened, unreadable
 
-MAX_LINE = 400_000
-"""Bytes. Two answers of the largest size, every sign escaped."""
+TRANSCRIPT = Path("datacards/curriculum/transcript.jsonl")
+"""The path in the folder that has params.yaml. A release has it as `sources/transcript.jsonl`."""
+
+MAX_LINE = 700_000
+"""Bytes. Five answers of the largest size, every sign escaped."""
 
 
 class NotATranscript(SeedproofError):
     """A file is not the transcript that was written."""
+
+
+TextReadBy: TypeAlias = Literal["reader", "model", ""]
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,18 +42,25 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One text, and what it was read back as. `read` is None for a text that was not worth reading."""
+    """One text, and what was made of it. No call is made whose outcome would not count any more."""
 
     row: str
     attempt: int
     model: str
-    """The model that was asked for; `write` and `read` have the name by which it answered."""
+    """The model that was asked to write; calls have the names by which models answered."""
+    second: str
+    """The model that was to judge what our own reader cannot read; empty for none."""
     prompt_version: int
     write: Call
-    ours: str
+    ours: str = ""
     """What our own reader made of the text: `read`, `not read`, or what is wrong; empty if not asked."""
-    read: Call | None
-    verdict: str
+    read: Call | None = None
+    """What the second model read in the text."""
+    solved: tuple[Call, ...] = ()
+    """Its solutions of the text."""
+    verdict: str = ""
+    text_read_by: TextReadBy = ""
+    """Who read an accepted text: our own `reader`, or the second model, which also solved it."""
     sha256: str = ""
 
     def sealed(self) -> "Attempt":
@@ -85,6 +99,20 @@ def read_transcript(path: Path) -> Attempts:
     except OSError as error:
         raise unreadable(path, error, "Restore it, or run the model again") from error
     return {row: tuple(attempts) for row, attempts in by_row.items()}
+
+
+def attempts_in(path: Path) -> Attempts:
+    """Return the attempts of a transcript, which is read once while it stays as it is.
+
+    Raises: SeedproofError when it cannot be read, or was changed.
+    """
+    stamp = path.stat()
+    return _attempts(path.resolve(), stamp.st_mtime_ns, stamp.st_size)
+
+
+@lru_cache(maxsize=2)
+def _attempts(path: Path, modified: int, size: int) -> Attempts:
+    return read_transcript(path)
 
 
 class Transcript:

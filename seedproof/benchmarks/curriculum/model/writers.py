@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from seedproof.benchmarks.curriculum.model.gate import ACCEPTED, READ
+from seedproof.benchmarks.curriculum.model.gate import ACCEPTED
 from seedproof.benchmarks.curriculum.model.transcript import Attempt, Attempts
 from seedproof.measuring.statistics import share
 from seedproof.record.seeds import RowId, parse_row_id
@@ -21,14 +21,16 @@ def writers(rows: Sequence[Mapping[str, Any]], attempts: Attempts) -> dict[str, 
     told = [_accepted(attempts[row["id"]]) for row in rows]
     return {
         "models": dict(sorted(Counter(attempt.write.model for attempt in told).items())),
-        "readers": dict(sorted(Counter(_reader(attempt) for attempt in told).items())),
+        "readers": dict(
+            sorted(Counter(attempt.read.model for attempt in told if attempt.read is not None).items())
+        ),
         "prompt_versions": sorted({attempt.prompt_version for attempt in every}),
         "attempts": len(every),
         "accepted_attempts": share(len(accepted), len(every)),
         "problems": _counts(by_row, "problem"),
         "followups": _counts(by_row, "follow-up"),
-        "read_by_our_reader": sum(attempt.ours == READ for attempt in told),
-        "read_by_models_alone": sum(attempt.ours != READ for attempt in told),
+        "read_by_our_reader": sum(attempt.text_read_by == "reader" for attempt in told),
+        "read_by_models_alone": sum(attempt.text_read_by == "model" for attempt in told),
     }
 
 
@@ -56,7 +58,3 @@ def _counts(by_row: Mapping[str, Sequence[Attempt]], kind: str) -> dict[str, Any
 
 def _accepted(of_row: Sequence[Attempt]) -> Attempt:
     return next(attempt for attempt in of_row if attempt.verdict == ACCEPTED)
-
-
-def _reader(attempt: Attempt) -> str:
-    return "" if attempt.read is None else attempt.read.model

@@ -1,0 +1,76 @@
+"""Secrets of the environment, and whatever a text of others may make of one."""
+
+import json
+import os
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from functools import cache
+from urllib.parse import quote, unquote
+
+_NAMES = re.compile(r"KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|AUTH(?!OR)", re.IGNORECASE)
+"""What the names of variables with secrets have in them."""
+
+_SHORTEST = 8
+"""Characters of a value that is taken for a secret."""
+_URL_SAFE = str.maketrans("+/", "-_")
+
+
+def secrets() -> tuple[str, ...]:
+    """Return the values of all variables that are secret by their names, sorted."""
+    values = {value.strip() for name, value in os.environ.items() if _NAMES.search(name)}
+    return tuple(sorted(value for value in values if len(value) >= _SHORTEST))
+
+
+def without_secrets(text: str) -> str:
+    """Return a text with `…` in place of each secret and each of its encodings, in capitals or not."""
+    forms, pattern = _forms_of(secrets())
+    lowered = text.lower()
+    plain = unquote(lowered) if "%" in lowered else ""
+    # The pattern takes its time, and most texts have none.
+    return pattern.sub("…", text) if any(form in lowered or form in plain for form in forms) else text
+
+
+def is_in(secret: str, text: str) -> bool:
+    """Return whether a text has a secret or one of its encodings in it, also with other signs between."""
+    heard = _squeezed(text)
+    forms = map(_squeezed, _encodings(secret))
+    return any(form in heard or form[::-1] in heard for form in forms)
+
+
+def _squeezed(text: str) -> str:
+    return "".join(sign for sign in text.lower() if sign.isalnum())
+
+
+@cache
+def _forms_of(told: tuple[str, ...]) -> tuple[frozenset[str], re.Pattern[str]]:
+    """Return all that secrets may look like, in small letters, and a pattern that finds any of it."""
+    forms = {form for secret in told for form in _encodings(secret)}
+    forms |= {form[::-1] for form in forms}
+    longest_first = sorted(forms, key=lambda form: (-len(form), form))
+    pattern = "|".join([*map(re.escape, longest_first), *map(_in_percents, told)]) or r"(?!)"
+    return frozenset(form.lower() for form in forms), re.compile(pattern, re.IGNORECASE)
+
+
+def _in_percents(secret: str) -> str:
+    """Return a pattern for a secret of which any sign may be percent-encoded."""
+    return "".join(f"(?:{re.escape(sign)}|{_percents(sign)})" for sign in secret)
+
+
+def _percents(text: str) -> str:
+    return "".join(f"%{byte:02x}" for byte in text.encode())
+
+
+def _encodings(secret: str) -> Iterator[str]:
+    yield secret
+    yield json.dumps(secret)[1:-1]
+    yield quote(secret, safe="")
+    yield _percents(secret)
+    for data in (secret.encode(), secret.encode()[::-1]):
+        yield data.hex()
+        for before in range(3):
+            coded = b64encode(bytes(before) + data).decode()
+            # The signs at the ends have bits of what stands around it.
+            core = coded[-(-8 * before // 6) : 8 * (before + len(data)) // 6]
+            yield core
+            yield core.translate(_URL_SAFE)

@@ -1,0 +1,93 @@
+"""Writers of texts, good and bad, each text judged over HTTP as `tell` does it.
+
+`told/` has the texts. A good writer's are paraphrases of another hand than our grammar's. A bad writer's are
+judged by a second model that sees no fault in anything, so that what refuses them are the words alone. What
+says something else in words like others is refused by a second model that reads it as it is.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from seedproof.benchmarks.curriculum.model.examples import examples_of
+from seedproof.benchmarks.curriculum.model.replaying import replayed
+from seedproof.benchmarks.curriculum.model.task import Main
+from seedproof.benchmarks.curriculum.model.telling import tell
+from seedproof.benchmarks.curriculum.model.transcript import open_transcript
+from seedproof.benchmarks.curriculum.standards import standard_of
+from tests.benchmarks.curriculum.test_model import key, said, second, serving, task_of
+
+__all__ = ["key"]
+
+TOLD = Path(__file__).parent / "told"
+
+
+def written(name):
+    """The texts of a writer, each with its task."""
+    for number, line in enumerate((TOLD / f"{name}.jsonl").read_text().splitlines()):
+        said_of = json.loads(line)
+        family, kind = said_of["family"], said_of.get("kind", "original")
+        row = f"curriculum/{family}/d{standard_of(family).grade}/{number:06}"
+        task = task_of(row, family, *said_of["lines"], theme=said_of["theme"])
+        if kind != "original":
+            main = Main(tuple(said_of["main"]["lines"]), said_of["main"]["text"])
+            task = replace(task, row=f"{row}-{kind[0]}", main=main, examples=examples_of(family, kind))
+        yield said_of, task
+
+
+@pytest.fixture
+def judged(tmp_path):
+    """Judge a writer's texts by a second model, which reads and solves each as two keys of the table say."""
+
+    def of(name, read_as, solved_as):
+        path = tmp_path / f"{name}.jsonl"
+        with serving([], tries=1) as (models, server), open_transcript(path) as transcript:
+            for said_of, task in written(name):
+
+                def script(messages, said_of=said_of):
+                    if messages[0]["content"].startswith("You write"):
+                        return said(said_of["text"])
+                    meant = read_as if messages[0]["content"].startswith("You read") else solved_as
+                    return second(messages, {said_of["text"]: "\n".join(said_of[meant])})
+
+                server.script = script
+                telling = tell(task, transcript, models)
+                (attempt,) = telling.attempts
+                assert replayed(task, telling.attempts) == telling.text
+                yield said_of, attempt
+
+    return of
+
+
+def test_plain_paraphrases_are_accepted(judged):
+    attempts = [attempt for _, attempt in judged("well", "lines", "lines")]
+    read_by = [attempt.text_read_by for attempt in attempts]
+    assert len({attempt.row.split("/")[1] for attempt in attempts}) >= 45
+    assert read_by.count("reader") >= 20
+    assert read_by.count("model") >= 50
+    refused = [(attempt.write.said, attempt.verdict) for attempt in attempts if not attempt.text_read_by]
+    assert len(refused) <= len(attempts) // 5, refused
+
+
+def test_no_bad_text_is_accepted_whatever_a_second_model_says(judged, subtests):
+    kinds = set()
+    for said_of, attempt in judged("badly", "lines", "lines"):
+        kinds.add(said_of["fault"])
+        with subtests.test(said_of["text"]):
+            assert attempt.verdict.startswith("rejected: ")
+            assert attempt.read is None
+    assert len(kinds) == 9
+
+
+def test_no_text_that_says_something_else_is_accepted(judged, subtests):
+    for said_of, attempt in judged("otherwise", "says", "says"):
+        with subtests.test(said_of["text"]):
+            assert attempt.verdict.startswith("rejected: read back, it says [[")
+
+
+def test_a_second_model_that_reads_what_it_expects_solves_what_is_said(judged, subtests):
+    for said_of, attempt in judged("otherwise", "lines", "says"):
+        with subtests.test(said_of["text"]):
+            assert attempt.verdict.startswith("rejected: solved, its answer is ")
