@@ -129,6 +129,7 @@ def _endpoint(model: str, settings: Settings, calls: Calls, holder_model: str | 
         retries=calls.retries,
         timeout=calls.timeout,
         largest_reply=calls.largest_reply,
+        redirects=calls.redirects,
     )
 
 
