@@ -18,7 +18,7 @@ from seedproof.benchmarks.missing_fact import FAMILIES
 from seedproof.benchmarks.missing_fact.asking import REMIND_OF_BOTH
 from seedproof.episodes.turns import Turn
 from seedproof.scoring.intervals import interval_of, wilson
-from tests.evaluating.metrics.making import episode, exchange, played, right, solver, write_run
+from tests.evaluating.metrics.making import answered, episode, exchange, played, right, solver, write_run
 from tests.scoring.small import small_release
 
 BAYES = [f"missing_fact/bayes_missing_prior/d{1 + number // 3}/{number % 3:06d}" for number in range(6)]
@@ -338,18 +338,14 @@ def test_replies_of_an_older_holder_stay_and_are_counted(tmp_path, release, rows
 
 
 def test_of_many_families_rows_of_one_hang_together(tmp_path):
-    """Of ten families with two rows, five are right: as ten rows would be, overall; as twenty, of these families."""
+    """Of ten families with two rows each, five are right; for other rows of these families, 10 of 20 are."""
     families = sorted(FAMILIES)[:10]
     rows = [sp.rebuild(f"missing_fact/{family}/d1/00000{seed}") for family in families for seed in (1, 2)]
     release = small_release(tmp_path / "release", "missing_fact", {"zero_shot": rows})
     episodes = [answered(row, None if place < 10 else WRONG) for place, row in enumerate(rows)]
-    run = load_scored(write_run(tmp_path / "run", release, "zero_shot", episodes), release)
-    overall = result_of(run, measure(run))["metrics"]["overall"]["all"]["accuracy"]
-    ten = interval_of([2] * 10, [2] * 5 + [0] * 5)
-    assert (overall["low"], overall["high"], overall["method"]) == (
-        signed(ten.low),
-        signed(ten.high),
-        ten.method,
-    )
-    twenty = interval_of([1] * 20, [1] * 10 + [0] * 10)
-    assert overall["same_families"] == {"low": signed(twenty.low), "high": signed(twenty.high)}
+    measured = measure(load_scored(write_run(tmp_path / "run", release, "zero_shot", episodes), release))
+    overall = measured.overall["accuracy"]
+    expected = interval_of([2] * 10, [2] * 5 + [0] * 5)
+    assert (overall.low, overall.high, overall.method) == (expected.low, expected.high, "beta over clusters")
+    same_families = measured.same_families["accuracy"]
+    assert (same_families.low, same_families.high) == wilson(10, 20)
