@@ -34,10 +34,10 @@ def test_a_judge_is_stated_by_its_macro_f1():
     assert "metric: macro_f1" in entry.notes
 
 
-def test_a_single_score_has_no_interval():
+def test_a_single_score_has_a_wide_interval():
     (entry,) = parse_eval_result_entries(yaml.safe_load(entries([games([[9]])])))
     assert entry.value == 0.5
-    assert "interval of 95 %: none" in entry.notes
+    assert "interval of 95 %: 0.0343 to 0.9657" in entry.notes
 
 
 def test_a_judge_without_a_macro_f1_has_no_result():
