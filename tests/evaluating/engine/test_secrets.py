@@ -16,6 +16,7 @@ FORMS = {
     "percent": quote(KEY, safe=""),
     "percent, small": quote(KEY, safe="").lower(),
     "percent, some": quote(KEY).replace("-", "%2d"),
+    "percent, some, reversed": quote(KEY).replace("-", "%2d")[::-1],
     "percent, reversed": quote(KEY, safe="")[::-1],
     "percent, every byte": "".join(f"%{byte:02X}" for byte in KEY.encode()),
     "hex": KEY.encode().hex(),
