@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pipeline.collecting.solutions_card import card_text
-from pipeline.evaluating.judging.reading import problem_of
+from pipeline.evaluating.metrics.reading import problem_of
 from pipeline.evaluating.metrics.runs import questions_of_run
 from pipeline.evaluating.metrics.scored import answer_of
 from pipeline.evaluating.transcripts.head import RUN

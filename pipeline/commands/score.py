@@ -13,9 +13,9 @@ from click.core import ParameterSource
 
 import seedproof
 from pipeline.commands import answer, json_option
-from pipeline.evaluating.judging.asking import Kind
 from pipeline.evaluating.judging.readers import Readers
 from pipeline.evaluating.planning.addresses import may_cost
+from pipeline.evaluating.planning.asking import Kind
 from pipeline.evaluating.planning.endpoints import Endpoint
 from pipeline.evaluating.planning.options import Calls, Money, Settings, gathered
 from pipeline.evaluating.transcripts.head import RUN

@@ -319,7 +319,12 @@ FLOORS = (
     ),
     ("pipeline/evaluating/planning", "pipeline/contaminating"),
     ("pipeline/evaluating/engine", "pipeline/evaluating/metrics"),
-    ("pipeline/evaluating/tables", "pipeline/collecting", "pipeline/evals/files"),
+    (
+        "pipeline/evaluating/judging",
+        "pipeline/evaluating/tables",
+        "pipeline/collecting",
+        "pipeline/evals/files",
+    ),
     ("pipeline/commands",),
     ("pipeline",),
 )

@@ -5,7 +5,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
-from pipeline.evaluating.judging.asking import READINGS, asking_of
+from pipeline.evaluating.planning.asking import READINGS, asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.scripted import Solver, solvers_for
 from pipeline.evaluating.transcripts.head import RunHead

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline.evaluating.judging.asking import Kind
+from pipeline.evaluating.planning.asking import Kind
 from pipeline.evaluating.planning.heads import SCRIPTED
 from pipeline.evaluating.transcripts.head import RUN
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from pipeline.evaluating.judging.asking import Kind
 from pipeline.evaluating.judging.readers import Readers, is_model
-from pipeline.evaluating.judging.reading import JUDGE, Reading, extraction, judgement, verdict
+from pipeline.evaluating.metrics.reading import JUDGE, Reading, extraction, judgement, verdict
 from pipeline.evaluating.metrics.runs import questions_of_run, scored_run
+from pipeline.evaluating.planning.asking import Kind
 from pipeline.evaluating.planning.heads import Source, head_of, planned
 from pipeline.evaluating.planning.requests import Prepared
 from pipeline.evaluating.transcripts.head import RUN, RunHead, SolverHead

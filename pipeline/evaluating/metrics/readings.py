@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace as changed
 
-from pipeline.evaluating.judging.reading import JUDGE, extraction, judgement, verdict
+from pipeline.evaluating.metrics.reading import JUDGE, extraction, judgement, verdict
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored
 from pipeline.evaluating.statistics import signed

@@ -6,10 +6,10 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from pipeline.evaluating.judging.asking import READINGS
 from pipeline.evaluating.metrics.holder import contradictions, reread
 from pipeline.evaluating.metrics.plans import takes_requests
 from pipeline.evaluating.metrics.scored import Scored, answer_of, scored
+from pipeline.evaluating.planning.asking import READINGS
 from pipeline.evaluating.planning.heads import expect_known
 from pipeline.evaluating.planning.questions import (
     Questions,

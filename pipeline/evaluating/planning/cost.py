@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from pipeline.evaluating.judging.asking import asking_of
+from pipeline.evaluating.planning.asking import asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.planning.requests import Prepared
 from pipeline.evaluating.statistics import half_width

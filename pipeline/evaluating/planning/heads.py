@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 import seedproof
-from pipeline.evaluating.judging.asking import asking_of
+from pipeline.evaluating.planning.asking import asking_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.transcripts.head import FORMAT, Kind, RunHead, SolverHead
 from seedproof.contract import registry

@@ -5,10 +5,10 @@ from fractions import Fraction
 
 import pytest
 
-from pipeline.evaluating.judging.asking import READINGS
 from pipeline.evaluating.judging.readers import Readers, is_model
 from pipeline.evaluating.judging.requests import readings
 from pipeline.evaluating.metrics.scoring import Asked, score_run
+from pipeline.evaluating.planning.asking import READINGS
 from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.evaluating.transcripts.sealing import finish
 from pipeline.evaluating.transcripts.writing import Writer
@@ -18,6 +18,7 @@ from seedproof.episodes.turns import Episode, Turn
 from seedproof.record.errors import SeedproofError
 from tests.conftest import run as called
 from tests.evaluating.metrics.making import answered, episode, exchange, right, solver, write_run
+from tests.ours import OURS
 from tests.scoring.small import rows_of, small_release
 
 PLAIN_WRONG = "Answer: 123456789"
@@ -284,5 +285,5 @@ def test_what_begins_with_a_folder_is_a_folder_and_no_model(named, is_one):
 
 
 def test_no_benchmark_has_a_protocol_of_a_reading():
-    protocols = {name for each in registry.benchmarks() for name in registry.benchmark(each).asking.protocols}
+    protocols = {name for each in OURS for name in registry.benchmark(each).asking.protocols}
     assert protocols.isdisjoint(READINGS)

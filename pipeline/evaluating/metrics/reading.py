@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from pipeline.evaluating.judging.asking import READINGS, Kind, asking_of
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored, answer_of
+from pipeline.evaluating.planning.asking import READINGS, Kind, asking_of
 from pipeline.evaluating.planning.questions import Questions, chosen
 from pipeline.evaluating.transcripts.head import RunHead
 from pipeline.evaluating.transcripts.part import Key, key_of
