@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from urllib.parse import quote, unquote
 
 _NAMES = re.compile(r"KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|AUTH(?!OR)", re.IGNORECASE)
@@ -26,9 +27,9 @@ def without_secrets(text: str) -> str:
     """Return a text with `…` in place of each secret and each of its encodings, in capitals or not."""
     forms, pattern = _forms_of(secrets())
     lowered = text.lower()
-    plain = unquote(lowered) if "%" in lowered else ""
+    read = [lowered, unquote(lowered), unquote(lowered[::-1])] if "%" in lowered else [lowered]
     # The pattern takes its time, and most texts have none.
-    return pattern.sub("…", text) if any(form in lowered or form in plain for form in forms) else text
+    return pattern.sub("…", text) if any(form in each for form in forms for each in read) else text
 
 
 def is_in(secret: str, text: str) -> bool:
@@ -48,13 +49,15 @@ def _forms_of(told: tuple[str, ...]) -> tuple[frozenset[str], re.Pattern[str]]:
     forms = {form for secret in told for form in _encodings(secret)}
     forms |= {form[::-1] for form in forms}
     longest_first = sorted(forms, key=lambda form: (-len(form), form))
-    pattern = "|".join([*map(re.escape, longest_first), *map(_in_percents, told)]) or r"(?!)"
+    pattern = "|".join([*map(re.escape, longest_first), *chain(*map(_in_percents, told))]) or r"(?!)"
     return frozenset(form.lower() for form in forms), re.compile(pattern, re.IGNORECASE)
 
 
-def _in_percents(secret: str) -> str:
-    """Return a pattern for a secret of which any sign may be percent-encoded."""
-    return "".join(f"(?:{re.escape(sign)}|{_percents(sign)})" for sign in secret)
+def _in_percents(secret: str) -> Iterator[str]:
+    """Yield patterns for a secret of which any sign may be percent-encoded, and for that from behind."""
+    signs = [(re.escape(sign), _percents(sign)) for sign in secret]
+    yield "".join(f"(?:{sign}|{coded})" for sign, coded in signs)
+    yield "".join(f"(?:{sign}|{coded[::-1]})" for sign, coded in reversed(signs))
 
 
 def _percents(text: str) -> str:

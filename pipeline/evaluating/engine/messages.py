@@ -17,10 +17,10 @@ from inspect_ai.model import (
 )
 
 from pipeline.evaluating.engine.failures import NoAnswer, Overflow
-from pipeline.evaluating.engine.secrets import without_secrets
 from pipeline.evaluating.transcripts.lines import kept
 from seedproof.episodes.turns import FINISHED_CUT, Message, Turn, Usage
 from seedproof.record.errors import SeedproofError
+from seedproof.record.secrets import without_secrets
 
 _FINISHES = {"max_tokens": FINISHED_CUT, "model_length": FINISHED_CUT}
 """Inspect's words for why a model stopped, where providers have another."""

@@ -1,46 +1,19 @@
-"""Keys stay where they are: no text of ours has one, whatever an endpoint says, nor an encoding of one."""
+"""Keys stay where they are: no sentence and no log of ours has one, whatever an endpoint says."""
 
-import json
-import os
 import re
-from base64 import b64encode
-from collections.abc import Iterator
-from functools import cache
-from itertools import chain
 from pathlib import Path
-from urllib.parse import quote, unquote
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from seedproof.record.files import replacing
-
-_NAMES = re.compile(r"KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|AUTH(?!OR)", re.IGNORECASE)
-"""What the names of variables with secrets have in them."""
+from seedproof.record.secrets import without_secrets
 
 _MARKUP = re.compile(r"\[/?[a-z ]*\]")
 """How inspect colours its messages on a terminal."""
-
-_SHORTEST = 8
-"""Characters of a value that is taken for a secret."""
 
 _LONGEST_SENTENCE = 300
 
 _LONGEST_MESSAGE = 100_000
 """Characters of a message that are looked at for a sentence."""
-
-
-def secrets() -> tuple[str, ...]:
-    """Return the values of all variables that are secret by their names, sorted."""
-    values = {value.strip() for name, value in os.environ.items() if _NAMES.search(name)}
-    return tuple(sorted(value for value in values if len(value) >= _SHORTEST))
-
-
-def without_secrets(text: str) -> str:
-    """Return a text with `…` in place of each secret and each of its encodings, in capitals or not."""
-    forms, pattern = _forms_of(secrets())
-    lowered = text.lower()
-    read = [lowered, unquote(lowered), unquote(lowered[::-1])] if "%" in lowered else [lowered]
-    # The pattern takes its time, and most texts have none.
-    return pattern.sub("…", text) if any(form in each for form in forms for each in read) else text
 
 
 def sentence_of(message: str) -> str:
@@ -72,42 +45,3 @@ def take_out_of(log: Path) -> None:
     with replacing(log) as file, ZipFile(file, "w", ZIP_DEFLATED) as packed:
         for name, text in kept.items():
             packed.writestr(name, text.encode("utf-8", "surrogateescape"))
-
-
-@cache
-def _forms_of(told: tuple[str, ...]) -> tuple[frozenset[str], re.Pattern[str]]:
-    """Return all that secrets may look like, in small letters, and a pattern that finds any of it."""
-    forms = {form for secret in told for form in _encodings(secret)}
-    forms |= {form[::-1] for form in forms}
-    longest_first = sorted(forms, key=lambda form: (-len(form), form))
-    pattern = "|".join([*map(re.escape, longest_first), *chain(*map(_in_percents, told))]) or r"(?!)"
-    return frozenset(form.lower() for form in forms), re.compile(pattern, re.IGNORECASE)
-
-
-def _in_percents(secret: str) -> Iterator[str]:
-    """Yield patterns for a secret of which any sign may be percent-encoded, and for that from behind."""
-    signs = [(re.escape(sign), _percents(sign)) for sign in secret]
-    yield "".join(f"(?:{sign}|{coded})" for sign, coded in signs)
-    yield "".join(f"(?:{sign}|{coded[::-1]})" for sign, coded in reversed(signs))
-
-
-def _percents(text: str) -> str:
-    return "".join(f"%{byte:02x}" for byte in text.encode())
-
-
-def _encodings(secret: str) -> Iterator[str]:
-    yield secret
-    yield json.dumps(secret)[1:-1]
-    yield quote(secret, safe="")
-    yield _percents(secret)
-    for data in (secret.encode(), secret.encode()[::-1]):
-        yield data.hex()
-        for before in range(3):
-            coded = b64encode(bytes(before) + data).decode()
-            # The signs at the ends have bits of what stands around it.
-            core = coded[-(-8 * before // 6) : 8 * (before + len(data)) // 6]
-            yield core
-            yield core.translate(_URL_SAFE)
-
-
-_URL_SAFE = str.maketrans("+/", "-_")

@@ -5,7 +5,8 @@ from urllib.parse import quote
 
 import pytest
 
-from pipeline.evaluating.engine.secrets import sentence_of, without_secrets
+from pipeline.evaluating.engine.secrets import sentence_of
+from seedproof.record.secrets import without_secrets
 
 KEY = "sk-proj/Ab+9?zé=!"
 
