@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored
-from pipeline.evaluating.tables import MeasuredRun, Outside
+from pipeline.evaluating.tables import MeasuredRun
 from pipeline.evaluating.transcripts.head import RunHead, SolverHead
 
 SOLVER = {
@@ -60,7 +60,7 @@ def run_of(benchmark, released, lines, follow_ups=None, outside=None, expected=N
         errors=0,
         expected=len(lines) if expected is None else expected,
     )
-    return MeasuredRun(scored, None if outside is None else Outside(*outside))
+    return MeasuredRun(scored, {} if outside is None else dict([outside]))
 
 
 def missing_fact(outcomes, **settings):

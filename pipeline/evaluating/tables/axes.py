@@ -1,0 +1,167 @@
+"""Axes, of which the rows and columns of forms are made.
+
+A part of an axis picks some of the runs, a value of a group, or what is shown. A cell shows what the parts of
+its row and of its column pick together.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+from typing import TypeAlias
+
+import msgspec
+
+from pipeline.evaluating.metrics.cases import Case
+from pipeline.evaluating.metrics.measuring import ALL, OVERALL
+from pipeline.evaluating.tables.identity import TRAITS, names_of, together
+from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped, values_of
+from pipeline.evaluating.tables.table import Cell, Column, Measure
+
+
+@dataclass(frozen=True)
+class Slice:
+    """What a cell is about: runs, and of their episodes those of a value of a group."""
+
+    runs: Runs
+    given: Runs
+    """All runs that were given, of any benchmark."""
+    group: str = OVERALL
+    value: str = ALL
+    only: Case | None = None
+    """The episode, where it is a single one."""
+
+    @property
+    def run(self) -> MeasuredRun:
+        """The run, of several the first one."""
+        return self.runs[0]
+
+    @property
+    def case(self) -> Case:
+        """The episode, of several the first one."""
+        return self.only or self.run.part(self.group, self.value)[0]
+
+
+Shown: TypeAlias = Callable[[Slice], Cell]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of an axis: its labels, and what it picks."""
+
+    labels: tuple[str, ...]
+    runs: Runs | None = None
+    """None: all."""
+    group: str = ""
+    value: str = ""
+    shown: Shown | None = None
+    column: Column | None = None
+    """How it is written."""
+    only: Case | None = None
+
+
+Parts: TypeAlias = Sequence[Part]
+
+Varying: TypeAlias = Callable[[Runs], Iterable[Part]]
+"""An axis whose parts depend on the runs."""
+
+Axis: TypeAlias = Part | Varying
+
+
+ONE_PANEL = Part(("",))
+"""The only panel of a figure."""
+
+
+def showing(columns: Mapping[str, Shown], column: Column | None = None) -> Varying:
+    """Return an axis with a part for each function that says something of a slice, by title."""
+    return lambda runs: [Part((title,), shown=of, column=column) for title, of in columns.items()]
+
+
+_DECIMALS = {"requests": 2, "declinations": 2, "hints": 2, "tokens": 0}
+"""Of metrics that are no shares, as the papers have them."""
+
+
+def metrics(columns: Mapping[str, str], column: Column | None = None) -> Varying:
+    """Return an axis with a part for each metric, by title."""
+    return lambda runs: [_metric(title, name, column) for title, name in columns.items()]
+
+
+def _metric(title: str, name: str, column: Column | None) -> Part:
+    decimals = Column("", _DECIMALS[name]) if name in _DECIMALS else None
+    return Part((title,), shown=lambda at: measured(at, name), column=column or decimals)
+
+
+def measured(at: Slice, name: str) -> Measure | None:
+    """Return a metric of a slice: that of a run, or the mean over several runs."""
+    if len(at.runs) == 1:
+        return at.run.cell(name, at.group, at.value)
+    estimates = [run.estimate(name, at.group, at.value) for run in at.runs]
+    return mean_of([estimate.value for estimate in estimates if estimate is not None])
+
+
+def mean_of(values: Sequence[Fraction], deviation: Fraction | None = None) -> Measure | None:
+    """Return the mean of several runs as a cell; None where there are none."""
+    return Measure(sum(values, Fraction(0)) / len(values), deviation=deviation) if values else None
+
+
+def names(*apart: str) -> Varying:
+    """Return an axis with a part a run: its name, and behind it the traits that stand apart."""
+    return lambda runs: [
+        Part((name, *(TRAITS[trait](run.head) for trait in apart)), [run])
+        for run, name in zip(runs, names_of(runs, *apart), strict=True)
+    ]
+
+
+def models(*apart: str) -> Varying:
+    """Return an axis with a part for all runs that have one name where some traits stand apart."""
+    return lambda runs: [Part((name,), of_name) for name, of_name in together(runs, *apart).items()]
+
+
+def trait(of: Callable[[MeasuredRun], str], label: str = "{}") -> Varying:
+    """Return an axis with a part for each value of a trait of runs."""
+    return lambda runs: [Part((label.format(value),), picked) for value, picked in grouped(runs, of).items()]
+
+
+def group(name: str, labels: Mapping[str, str] | None = None) -> Varying:
+    """Return an axis with a part for each value of a group, or for those that have labels."""
+
+    def parts(runs: Runs) -> list[Part]:
+        shown_as = labels or {value: value for value in values_of(name, runs)}
+        return [Part((label,), group=name, value=value) for value, label in shown_as.items()]
+
+    return parts
+
+
+def crossed(axes: Sequence[Axis], runs: Runs) -> Iterator[tuple[Part, ...]]:
+    """Yield each choice of a part of every axis."""
+    return product(*([axis] if isinstance(axis, Part) else axis(runs) for axis in axes))
+
+
+def labels_of(parts: Parts) -> tuple[str, ...]:
+    """Return all labels of parts."""
+    return tuple(label for part in parts for label in part.labels)
+
+
+def column_of(parts: Parts, usual: Column) -> Column:
+    """Return the column that parts are, written as one of them says."""
+    column = next((part.column for part in parts if part.column is not None), usual)
+    return msgspec.structs.replace(column, title=" ".join(filter(None, labels_of(parts))))
+
+
+def cell_at(parts: Parts, runs: Runs, given: Runs) -> Cell:
+    """Return what parts show together; None where they pick no run."""
+    picked = [
+        run
+        for run in runs
+        if all(part.runs is None or any(run is each for each in part.runs) for part in parts)
+    ]
+    grouping = [part for part in parts if part.group]
+    at = Slice(
+        picked,
+        given,
+        " × ".join(part.group for part in grouping) or OVERALL,
+        " × ".join(part.value for part in grouping) or ALL,
+        next((part.only for part in parts if part.only is not None), None),
+    )
+    show = next(part.shown for part in parts if part.shown is not None)
+    return show(at) if picked else None
