@@ -14,7 +14,7 @@ import msgspec
 
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.measuring import ALL, OVERALL
-from pipeline.evaluating.tables.identity import TRAITS, names_of, together
+from pipeline.evaluating.tables.identity import names_of, together, traits_of
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped, values_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure
 
@@ -107,7 +107,7 @@ def mean_of(values: Sequence[Fraction], deviation: Fraction | None = None) -> Me
 def names(*apart: str) -> Varying:
     """Return an axis with a part a run: its name, and behind it the traits that stand apart."""
     return lambda runs: [
-        Part((name, *(TRAITS[trait](run.head) for trait in apart)), [run])
+        Part((name, *(traits_of(run.head)[trait] for trait in apart)), [run])
         for run, name in zip(runs, names_of(runs, *apart), strict=True)
     ]
 

@@ -12,9 +12,10 @@ from typing import TypeAlias
 import msgspec
 
 from pipeline.evaluating.tables.axes import Axis, Parts, cell_at, column_of, crossed, labels_of, metrics
-from pipeline.evaluating.tables.identity import model_of, shared_by
+from pipeline.evaluating.tables.identity import model_of, shared_by, together
+from pipeline.evaluating.tables.published import Source, beside
 from pipeline.evaluating.tables.remarks import remarks
-from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped, runs_of
+from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import PANELS, Chart, Column, Measure, Row, Table
 from seedproof.record.errors import Misuse
 from seedproof.record.names import no_such
@@ -44,7 +45,9 @@ class Needs:
     least: int = 1
     """How many of them there must be."""
     differ: Callable[[MeasuredRun], object] | None = None
-    """In what two of them that are of one model must differ."""
+    """In what two of them must differ that have one name."""
+    apart: tuple[str, ...] = ()
+    """Traits that the name leaves out."""
     got: Callable[[MeasuredRun], str] = _config
     """What a run is said to be where runs lack."""
     beside: str = ""
@@ -57,22 +60,19 @@ class Needs:
     def hold(self, runs: Runs) -> bool:
         """Return whether runs are enough."""
         chosen = self.chosen(runs)
-        by_model = grouped(chosen, model_of)
-        of_both = by_model.keys() & grouped(runs_of(self.beside, runs), model_of).keys()
-        return (
-            len(chosen) >= self.least
-            and (self.differ is None or any(len(set(map(self.differ, of))) > 1 for of in by_model.values()))
-            and (not self.beside or bool(of_both))
-        )
+        known = {model_of(run) for run in runs_of(self.beside, runs)}
+        if len(chosen) < self.least or (self.beside and not any(model_of(run) in known for run in chosen)):
+            return False
+        if self.differ is None:
+            return True
+        alike = together(chosen, *self.apart).values()
+        return any(len({self.differ(run) for run in of_name}) > 1 for of_name in alike)
 
     def lack(self, runs: Runs) -> str:
         """Say what was given instead of what is needed."""
-        own = runs_of(self.benchmark, runs)
-        said = [f"{run.head.benchmark} of {model_of(run)}" for run in runs_of(self.beside, runs)]
-        return (
-            ", ".join(dict.fromkeys([*said, *(f"{self.got(run)} of {model_of(run)}" for run in own)]))
-            or "none"
-        )
+        got = [f"{run.head.benchmark} of {model_of(run)}" for run in runs_of(self.beside, runs)]
+        got += [f"{self.got(run)} of {model_of(run)}" for run in runs_of(self.benchmark, runs)]
+        return ", ".join(dict.fromkeys(got)) or "none"
 
 
 Declared: TypeAlias = str | dict[str, str]
@@ -94,7 +94,10 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """How numbers are written unless an axis says otherwise."""
     chart: Chart | None = None
     facts: tuple[str, ...] = ()
+    """Notes that are computed, and stand before the others."""
     notes: tuple[str, ...] = ()
+    published: tuple[str, ...] = ()
+    """The tables of the paper of which we have the numbers."""
     also: tuple[str, ...] = ()
     """Other names of the form."""
 
@@ -103,6 +106,7 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Paper:
     """What the forms of a paper name."""
 
+    title: str
     axes: Mapping[str, Axis]
     needs: Mapping[str, Needs]
     facts: Mapping[str, Callable[[Runs], str]]
@@ -193,6 +197,16 @@ def _with_intervals(
     unit, *more = said
     has_lines = has_some and chart.kind in ("bars", "lines", "points")
     return [f"{unit}; lines are intervals of 95 %" if has_lines else unit, *more]
+
+    def above_published(self, table: Table) -> Table:
+        """Return a table of the form with what the paper prints below it.
+
+        Raises: SeedproofError where we have nothing of that.
+        """
+        sources = [Source(self.paper.title, number) for number in self.declared.published]
+        if not sources:
+            raise Misuse(f"{self.name}: has no published figures here. Leave --published out")
+        return beside(table, sources)
 
 
 def filled(name: str, runs: Runs, forms: Mapping[str, Form]) -> Table:

@@ -9,21 +9,16 @@ _DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, 
 
 
 def placed(
-    points: Sequence[tuple[float, float]],
-    sizes: Sequence[tuple[float, float]],
-    gap: float,
-    frame: Bbox,
-    lines: Sequence[Bbox] = (),
+    points: Sequence[tuple[float, float]], sizes: Sequence[tuple[float, float]], gap: float, frame: Bbox
 ) -> list[Bbox]:
-    """Return a box for the name of each point: of those around it the one that covers least, the nearest first.
+    """Return a box for the name of each point: of those around it the one that covers least.
 
-    `sizes` are the widths and heights of the names and `lines` boxes that should stay free too, all in the
-    units of `points`.
+    `sizes` are the widths and heights of the names, in the units of `points`. Of equals the nearest is taken.
     """
-    taken = [*lines, *(Bbox.from_extents(x - gap, y - gap, x + gap, y + gap) for x, y in points)]
+    taken = [Bbox.from_extents(x - gap, y - gap, x + gap, y + gap) for x, y in points]
     boxes: list[Bbox] = []
-    for (x, y), (width, height) in zip(points, sizes, strict=True):
-        best = min(_around(x, y, width, height, gap), key=lambda box: _cost(box, taken, frame))
+    for point, size in zip(points, sizes, strict=True):
+        best = min(_around(*point, *size, gap), key=lambda box: _cost(box, taken, frame))
         boxes.append(best)
         taken.append(best)
     return boxes
@@ -39,10 +34,10 @@ def _around(x: float, y: float, width: float, height: float, gap: float) -> Iter
 
 def _cost(box: Bbox, taken: Sequence[Bbox], frame: Bbox) -> float:
     """Return the area of a box that covers something, or lies outside the frame."""
-    inside = Bbox.intersection(box, frame)
-    covered = sum(_area(Bbox.intersection(box, other)) for other in taken)
-    return covered + _area(box) - _area(inside)
+    covered = sum(_common(box, other) for other in taken)
+    return covered + float(box.width * box.height) - _common(box, frame)
 
 
-def _area(box: Bbox | None) -> float:
-    return 0.0 if box is None else float(box.width * box.height)
+def _common(box: Bbox, other: Bbox) -> float:
+    common = Bbox.intersection(box, other)
+    return 0.0 if common is None else float(common.width * common.height)

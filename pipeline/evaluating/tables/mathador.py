@@ -16,7 +16,7 @@ from pipeline.evaluating.tables.axes import (
     showing,
 )
 from pipeline.evaluating.tables.form import Needs, Paper
-from pipeline.evaluating.tables.identity import TRAITS, settings_of
+from pipeline.evaluating.tables.identity import settings_of, traits_of
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped
 from pipeline.evaluating.tables.table import Column, Measure
 from seedproof.scoring.intervals import wilson
@@ -131,19 +131,21 @@ NEEDS = {
         "two configs with worked examples of one model of number_game",
         counts=lambda run: run.head.shots > 0,
         differ=lambda run: run.head.shots,
+        apart=("config",),
     ),
     "several attempts": Needs(
         BENCHMARK,
         "a run of number_game with --attempts 2 or more",
         counts=lambda run: run.head.attempts > 1,
-        got=lambda run: TRAITS["attempts"](run.head),
+        got=lambda run: traits_of(run.head)["attempts"],
     ),
     "two decodings": Needs(
         BENCHMARK,
-        "a run at temperature 0 and one above it, of one model of number_game",
+        "a run at temperature 0 and one above it, of one model and config of number_game",
         differ=_decoding_of,
+        apart=("temperature", "top_p"),
         got=lambda run: f"temperature {run.head.solver.temperature}, top_p {run.head.solver.top_p}",
     ),
 }
 
-PAPER = Paper(AXES, NEEDS, {})
+PAPER = Paper("Mathador-LM", AXES, NEEDS, {})

@@ -19,7 +19,7 @@ from pipeline.evaluating.tables.axes import (
     showing,
 )
 from pipeline.evaluating.tables.form import Needs, Paper
-from pipeline.evaluating.tables.identity import TRAITS, together, vendor_of
+from pipeline.evaluating.tables.identity import together, traits_of, vendor_of
 from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_of, outside_said
 from pipeline.evaluating.tables.ranking import Ranking, pareto_share
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, values_of
@@ -162,10 +162,10 @@ def _correlation(runs: Runs) -> str:
     ]
     found = correlation([number for number, _ in pairs], [value for _, value in pairs])
     if found is None:
-        return "no correlation: a column does not vary; lines are intervals of 95 %"
+        return "no correlation: a column does not vary"
     return (
         f"Pearson {signed(found.pearson, 3)}, Spearman {signed(found.spearman, 3)}, {found.n} models, "
-        f"p = {signed(found.p, 4)} by permutation; lines are intervals of 95 %"
+        f"p = {signed(found.p, 4)} by permutation"
     )
 
 
@@ -239,7 +239,8 @@ NEEDS = {
         "two checkpoints of one model of curriculum",
         counts=lambda run: run.head.checkpoint is not None,
         differ=lambda run: run.head.checkpoint,
-        got=lambda run: TRAITS["checkpoint"](run.head) or "no checkpoint",
+        apart=("checkpoint",),
+        got=lambda run: traits_of(run.head)["checkpoint"] or "no checkpoint",
     ),
     "numbers from elsewhere": Needs(
         BENCHMARK,
@@ -257,4 +258,4 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper(AXES, NEEDS, {"pareto winners": _pareto, "correlation": _correlation})
+PAPER = Paper("MathCAMPS", AXES, NEEDS, {"pareto winners": _pareto, "correlation": _correlation})

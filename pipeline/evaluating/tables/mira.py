@@ -21,7 +21,7 @@ from pipeline.evaluating.tables.axes import (
     trait,
 )
 from pipeline.evaluating.tables.form import Needs, Paper
-from pipeline.evaluating.tables.identity import TRAITS, regime_of, vendor_of
+from pipeline.evaluating.tables.identity import regime_of, vendor_of
 from pipeline.evaluating.tables.pairs import paired
 from pipeline.evaluating.tables.runs import Runs, grouped, values_of
 from pipeline.evaluating.tables.table import Cell, Column, cell_of
@@ -137,7 +137,9 @@ def _budget(at: Slice) -> str:
 
 
 _SETTINGS: Mapping[str, Shown] = {
-    "Responder (Agent B)": _said(TRAITS["holder"]),
+    "Responder (Agent B)": _said(
+        lambda head: f"{head.holder} {head.holder_version or ''} {head.holder_model or ''}".strip()
+    ),
     "Decoding temperature": _said(lambda head: head.solver.temperature),
     "Max new tokens": _said(lambda head: head.solver.max_tokens),
     "Request budget (max attempts)": _budget,
@@ -146,7 +148,7 @@ _SETTINGS: Mapping[str, Shown] = {
     "Dataset": _said(lambda head: f"{head.benchmark} {head.version}, {head.config}, {head.split}"),
     "Instances": lambda at: len(at.run.scored.rows),
     "Dataset SHA-256": _said(lambda head: head.rows_sha256),
-    "Protocol / method": _said(lambda head: f"{TRAITS['protocol'](head)}, {TRAITS['control'](head)}"),
+    "Protocol / method": _said(lambda head: f"{head.protocol}, {head.control}"),
     "Prompt version": _said(lambda head: head.prompt_version),
 }
 
@@ -200,9 +202,10 @@ NEEDS = {
     "run": Needs(BENCHMARK, "a run of missing_fact"),
     "two configs": Needs(
         BENCHMARK,
-        "two configs of one model, such as zero_shot and four_shot",
-        differ=lambda run: run.head.shots,
+        "two configs of one model, such as zero_shot and four_shot, asked alike",
+        differ=regime_of,
+        apart=("config",),
     ),
 }
 
-PAPER = Paper(AXES, NEEDS, {})
+PAPER = Paper("MIRA-MATH", AXES, NEEDS, {})

@@ -21,7 +21,7 @@ from pipeline.evaluating.tables.axes import (
     trait,
 )
 from pipeline.evaluating.tables.form import Needs, Paper
-from pipeline.evaluating.tables.identity import TRAITS, model_of
+from pipeline.evaluating.tables.identity import model_of
 from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_said
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
 from pipeline.evaluating.tables.table import Measure, cell_of
@@ -141,7 +141,7 @@ AXES: Mapping[str, Axis] = {
     "run by images": _with_images_last,
     "run and scheme": names("scheme"),
     "model": models("scheme"),
-    "scheme": trait(lambda run: TRAITS["scheme"](run.head)),
+    "scheme": trait(lambda run: run.head.scheme),
     "author": group("author"),
     "subject": group("subject", _SUBJECTS),
     "modality": _MODALITY,
@@ -171,4 +171,4 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper(AXES, NEEDS, {})
+PAPER = Paper("U-MATH", AXES, NEEDS, {})
