@@ -173,6 +173,16 @@ class Form:
             chart=declared.chart,
         )
 
+    def above_published(self, table: Table) -> Table:
+        """Return a table of the form with what the paper prints below it.
+
+        Raises: SeedproofError where we have nothing of that.
+        """
+        sources = [Source(self.paper.title, number) for number in self.declared.published]
+        if not sources:
+            raise Misuse(f"{self.name}: has no published figures here. Leave --published out")
+        return beside(table, sources)
+
     def _crossed(self, axes: Sequence[Declared], own: Runs) -> Iterator[Parts]:
         return crossed([self.paper.axis(axis) for axis in axes], own)
 
@@ -197,16 +207,6 @@ def _with_intervals(
     unit, *more = said
     has_lines = has_some and chart.kind in ("bars", "lines", "points")
     return [f"{unit}; lines are intervals of 95 %" if has_lines else unit, *more]
-
-    def above_published(self, table: Table) -> Table:
-        """Return a table of the form with what the paper prints below it.
-
-        Raises: SeedproofError where we have nothing of that.
-        """
-        sources = [Source(self.paper.title, number) for number in self.declared.published]
-        if not sources:
-            raise Misuse(f"{self.name}: has no published figures here. Leave --published out")
-        return beside(table, sources)
 
 
 def filled(name: str, runs: Runs, forms: Mapping[str, Form]) -> Table:

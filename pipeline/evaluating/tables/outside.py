@@ -20,13 +20,13 @@ def read_outside(path: Path) -> Mapping[str, Mapping[str, Fraction]]:
     """
     try:
         text = read_at_most(path, LARGEST_FILE, "Name a CSV file: --against").decode("utf-8")
-        (_, *heads), *rows = csv.reader(text.splitlines()) or [[""]]
+        (_, *heads), *rows = list(csv.reader(text.splitlines())) or [[""]]
     except (ValueError, csv.Error) as error:
         raise SeedproofError(
             f"{path}: is no CSV in UTF-8 ({in_our_words(error)}). Save it as such"
         ) from error
     if not heads:
-        raise SeedproofError(f"{path}: has other columns than two, expected the model and a number of it")
+        raise SeedproofError(f"{path}: has no columns of numbers, expected a model and then its numbers")
     lines = {number: row for number, row in enumerate(rows, start=2) if row}
     return dict(_numbers(heads, row, f"{path}, line {number}") for number, row in lines.items())
 
@@ -36,9 +36,8 @@ def _numbers(heads: list[str], row: list[str], where: str) -> tuple[str, Mapping
         model, *texts = row
         return model, {head: Fraction(text) for head, text in zip(heads, texts, strict=True)}
     except (ValueError, ZeroDivisionError):
-        raise SeedproofError(
-            f"{where}: is {','.join(row)[:60]!r}, expected a model and {len(heads)} numbers"
-        ) from None
+        expected = f"{len(heads)} number{'s' if len(heads) > 1 else ''}"
+        raise SeedproofError(f"{where}: is {','.join(row)[:60]!r}, expected a model and {expected}") from None
 
 
 def outside_of(run: MeasuredRun) -> Fraction | None:

@@ -119,6 +119,8 @@ class _Panel:
     names: Sequence[str]
     groups: Sequence[str]
     series: Sequence[_Series]
+    column: Column
+    """How values are written along an axis."""
     chart: Chart
     limits: tuple[float, float]
     """The ends of the axis of values."""
@@ -173,13 +175,14 @@ def _panels(table: Table, chart: Chart, kind: Kind) -> Iterator[_Panel]:
     for row in table.rows:
         by_title.setdefault(row.labels[0], []).append(row)
     limits = _limits(table, chart)
+    usual = next(iter(table.columns), Column())
     for title, rows in (by_title or {"": []}).items():
         series = [
             _Series(column.title, [_measure(row.cells[number]) for row in rows], column)
             for number, column in enumerate(table.columns)
         ]
         names, groups = ([row.labels[label] for row in rows] for label in (1, 2))
-        panel = _Panel(title, names, groups, series, chart, limits)
+        panel = _Panel(title, names, groups, series, usual, chart, limits)
         known = [each for each in series if any(each.cells)]
         if kind != "lines":
             yield panel
@@ -254,7 +257,7 @@ def _draw_bars(axes: Axes, panel: _Panel) -> None:
     axes.set_xlim(*panel.limits)
     axes.set_ylim(len(panel.names) or 1, 0)
     _name_rows(axes, [place + 0.5 for place in range(len(panel.names))], panel)
-    _mark(axes.xaxis, panel.series[0].column)
+    _mark(axes.xaxis, panel.column)
     if panel.limits[0] < 0:
         axes.axvline(0, color=_INK, lw=0.7)
         axes.spines["left"].set_visible(False)
@@ -283,7 +286,7 @@ def _draw_lines(axes: Axes, panel: _Panel) -> None:
     axes.set_ylim(*panel.limits)
     axes.set_xlabel(panel.chart.axis)
     axes.xaxis.set_major_locator(MaxNLocator(3, integer=True))
-    _mark(axes.yaxis, panel.series[0].column)
+    _mark(axes.yaxis, panel.column)
 
 
 def _draw_points(axes: Axes, panel: _Panel) -> None:
