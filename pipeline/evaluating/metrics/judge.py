@@ -114,7 +114,8 @@ def _rejected(case: Case) -> int:
     return flag(not _label(case) and not _called_right(case))
 
 
-def _counts(case: Case) -> Counts:
+def counts_of(case: Case) -> Counts:
+    """Return the counts of one judgement; who comes to none is wrong."""
     return Counts(_hit(case), _missed(case), _false_alarm(case), _rejected(case))
 
 
@@ -127,7 +128,7 @@ def _inconclusive(case: Case) -> int:
 
 
 _METRICS: tuple[Metric, ...] = (
-    Statistic("macro_f1", _counts, _macro_f1),
+    Statistic("macro_f1", counts_of, _macro_f1),
     Ratio("tpr", _hit, _is_right_solution),
     Ratio("tnr", _rejected, _is_wrong_solution),
     Ratio("ppv", _hit, _is_called_right),

@@ -72,31 +72,36 @@ ONE_PANEL = Part(("",))
 """The only panel of a figure."""
 
 
-def showing(columns: Mapping[str, Shown], column: Column | None = None) -> Varying:
+def showing(columns: Mapping[str, Shown]) -> Varying:
     """Return an axis with a part for each function that says something of a slice, by title."""
-    return lambda runs: [Part((title,), shown=of, column=column) for title, of in columns.items()]
+    return lambda runs: [Part((title,), shown=of) for title, of in columns.items()]
 
 
-_DECIMALS = {"requests": 2, "declinations": 2, "hints": 2, "tokens": 0}
-"""Of metrics that are no shares, as the papers have them."""
+_COLUMNS = {
+    "requests": Column(decimals=2),
+    "declinations": Column(decimals=2),
+    "hints": Column(decimals=2),
+    "tokens": Column(decimals=0),
+    "gain": Column(decimals=0, percent=True),
+}
+"""How metrics are written that are no shares, as the papers have them."""
 
 
-def metrics(columns: Mapping[str, str], column: Column | None = None) -> Varying:
-    """Return an axis with a part for each metric, by title."""
-    return lambda runs: [_metric(title, name, column) for title, name in columns.items()]
+def metrics(columns: Mapping[str, str]) -> Varying:
+    """Return an axis with a part for each metric, by title: that of a run, or the mean over several runs."""
 
+    def shown(name: str) -> Shown:
+        def of(at: Slice) -> Measure | None:
+            if len(at.runs) == 1:
+                return at.run.cell(name, at.group, at.value)
+            estimates = [run.estimate(name, at.group, at.value) for run in at.runs]
+            return mean_of([estimate.value for estimate in estimates if estimate is not None])
 
-def _metric(title: str, name: str, column: Column | None) -> Part:
-    decimals = Column("", _DECIMALS[name]) if name in _DECIMALS else None
-    return Part((title,), shown=lambda at: measured(at, name), column=column or decimals)
+        return of
 
-
-def measured(at: Slice, name: str) -> Measure | None:
-    """Return a metric of a slice: that of a run, or the mean over several runs."""
-    if len(at.runs) == 1:
-        return at.run.cell(name, at.group, at.value)
-    estimates = [run.estimate(name, at.group, at.value) for run in at.runs]
-    return mean_of([estimate.value for estimate in estimates if estimate is not None])
+    return lambda runs: [
+        Part((title,), shown=shown(name), column=_COLUMNS.get(name)) for title, name in columns.items()
+    ]
 
 
 def mean_of(values: Sequence[Fraction], deviation: Fraction | None = None) -> Measure | None:
@@ -117,9 +122,9 @@ def models(*apart: str) -> Varying:
     return lambda runs: [Part((name,), of_name) for name, of_name in together(runs, *apart).items()]
 
 
-def trait(of: Callable[[MeasuredRun], str], label: str = "{}") -> Varying:
+def trait(of: Callable[[MeasuredRun], str]) -> Varying:
     """Return an axis with a part for each value of a trait of runs."""
-    return lambda runs: [Part((label.format(value),), picked) for value, picked in grouped(runs, of).items()]
+    return lambda runs: [Part((value,), picked) for value, picked in grouped(runs, of).items()]
 
 
 def group(name: str, labels: Mapping[str, str] | None = None) -> Varying:

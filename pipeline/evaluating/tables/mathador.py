@@ -1,6 +1,6 @@
 """Tables and figures of Mathador-LM, from runs of number_game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from pipeline.evaluating.statistics import standard_deviation
@@ -18,7 +18,7 @@ from pipeline.evaluating.tables.axes import (
 from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import settings_of, traits_of
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped
-from pipeline.evaluating.tables.table import Column, Measure
+from pipeline.evaluating.tables.table import Measure
 from seedproof.scoring.intervals import wilson
 
 BENCHMARK = "number_game"
@@ -87,7 +87,7 @@ def _best_settings(runs: Runs) -> list[MeasuredRun]:
     return best
 
 
-def _mean_accuracy(runs: Runs) -> Fraction:
+def _mean_accuracy(runs: Sequence[MeasuredRun]) -> Fraction:
     mean = _evaluations(Slice(runs, runs))
     return Fraction(-1) if mean is None else mean.value
 
@@ -121,7 +121,6 @@ AXES: Mapping[str, Axis] = {
         {"Accuracy (%)": _evaluations, "evaluations": lambda at: len(at.runs)}
     ),
     "attempts": _attempts,
-    "gain": metrics({"Gain (%)": "gain"}, Column(decimals=0, percent=True)),
 }
 
 NEEDS = {

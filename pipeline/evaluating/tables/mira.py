@@ -68,12 +68,12 @@ def _change(name: str, title: str, of: Callable[[Case], int]) -> Axis:
 
     def change(at: Slice) -> Cell:
         by_shots = sorted(at.runs, key=lambda run: run.head.shots)
-        before, after = by_shots[0], by_shots[-1]
-        if any(run.cell(name, at.group, at.value) is None for run in (before, after)):
+        ends = (by_shots[0], by_shots[-1])
+        if any(run.cell(name, at.group, at.value) is None for run in ends):
             return None
-        parts = [run.part(at.group, at.value) for run in (before, after)]
-        between = paired(*parts, of, groups_of(BENCHMARK))
-        return None if between is None or before is after else cell_of(between.estimate)
+        before, after = (run.part(at.group, at.value) for run in ends)
+        between = paired(before, after, of, groups_of(BENCHMARK))
+        return None if between is None else cell_of(between.estimate)
 
     return Part((title,), shown=change, column=Column(change=True))
 

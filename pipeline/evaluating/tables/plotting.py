@@ -138,7 +138,7 @@ def png(table: Table, width: Width = "page") -> bytes:
 def _sheet(table: Table, chart: Chart, width: float) -> Figure:
     is_crowded = chart.most_bars is not None and len(table.columns) > chart.most_bars
     kind: Kind = "squares" if is_crowded else chart.kind
-    panels = list(_panels(table, chart, kind))
+    panels = list(_panels(table, chart, kind, 0.4 * width))
     abreast = _abreast(panels, kind, width)
     panel_width = 0.8 * width / abreast
     in_rows = [panels[start : start + abreast] for start in range(0, len(panels), abreast)]
@@ -169,7 +169,7 @@ def _sheet(table: Table, chart: Chart, width: float) -> Figure:
     return sheet
 
 
-def _panels(table: Table, chart: Chart, kind: Kind) -> Iterator[_Panel]:
+def _panels(table: Table, chart: Chart, kind: Kind, room: float) -> Iterator[_Panel]:
     """Yield a panel for each first label, or for each of its series where lines are too many."""
     by_title: dict[str, list[Row]] = {}
     for row in table.rows:
@@ -181,7 +181,8 @@ def _panels(table: Table, chart: Chart, kind: Kind) -> Iterator[_Panel]:
             _Series(column.title, [_measure(row.cells[number]) for row in rows], column)
             for number, column in enumerate(table.columns)
         ]
-        names, groups = ([row.labels[label] for row in rows] for label in (1, 2))
+        names = ["\n".join(_wrapped(row.labels[1], _TEXT, room)) for row in rows]
+        groups = [row.labels[2] for row in rows]
         panel = _Panel(title, names, groups, series, usual, chart, limits)
         known = [each for each in series if any(each.cells)]
         if kind != "lines":
@@ -194,9 +195,10 @@ def _panels(table: Table, chart: Chart, kind: Kind) -> Iterator[_Panel]:
 
 def _abreast(panels: Sequence[_Panel], kind: Kind, width: float) -> int:
     """Return how many panels stand side by side: as many as have room to be read, in rows of one length."""
-    names = max((_inches(name, _TEXT) for panel in panels for name in panel.names), default=0.0)
+    lines = [line for panel in panels for name in panel.names for line in name.splitlines()]
+    names = max((_inches(line, _TEXT) for line in lines), default=0.0)
     least = 2.5 if kind in ("points", "squares") else 1.7
-    most = max(1, min(len(panels), int((width - min(0.4 * width, names)) / least)))
+    most = max(1, min(len(panels), int((width - names) / least)))
     return ceil(len(panels) / ceil(len(panels) / most))
 
 
@@ -204,7 +206,7 @@ def _height(panel: _Panel, kind: Kind, width: float) -> float:
     """Return the inches that a panel takes with its title and its axis."""
     title = 0.1 + _LINE * len(_wrapped(panel.title, _TEXT, width))
     if kind == "bars":
-        lines = max((len(_wrapped(name, _TEXT, 0.4 * width)) for name in panel.names), default=1)
+        lines = max((len(name.splitlines()) for name in panel.names), default=1)
         return title + 0.34 + len(panel.names) * max(_BAR * (len(panel.series) + 0.8), _LINE * lines)
     if kind == "squares":
         heads = max((_inches(each.title, _TEXT) for each in panel.series), default=0.0)
@@ -245,8 +247,17 @@ def _draw_bars(axes: Axes, panel: _Panel) -> None:
     step = 1 / (len(panel.series) + 0.8)
     for index, series in enumerate(panel.series):
         middles = [place + (index + 0.9) * step for place in range(len(panel.names))]
-        look = {"color": _FILLS[index % len(_FILLS)], "hatch": _HATCHES[index % len(_HATCHES)]}
-        axes.barh(middles, series.values, 0.86 * step, edgecolor=_INK, lw=0.5, label=series.title, **look)
+        fill, hatch = _FILLS[index % len(_FILLS)], _HATCHES[index % len(_HATCHES)]
+        axes.barh(
+            middles,
+            series.values,
+            0.86 * step,
+            color=fill,
+            hatch=hatch,
+            edgecolor=_INK,
+            linewidth=0.5,
+            label=series.title,
+        )
         axes.hlines(
             middles, *series.ends, _INK, lw=1.1, path_effects=[withStroke(linewidth=2.4, foreground="white")]
         )
@@ -359,9 +370,7 @@ _DRAWN: Mapping[Kind, Callable[[Axes, _Panel], None]] = {
 
 
 def _name_rows(axes: Axes, places: Sequence[float], panel: _Panel) -> None:
-    width = 0.4 * axes.figure.get_size_inches()[0]
-    names = ["\n".join(_wrapped(name, _TEXT, width)) for name in panel.names]
-    axes.set_yticks(places, names, color=_INK, fontsize=_TEXT)
+    axes.set_yticks(places, panel.names, color=_INK, fontsize=_TEXT)
     axes.tick_params(axis="y", length=0)
 
 

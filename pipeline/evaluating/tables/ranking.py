@@ -39,7 +39,8 @@ class Ranking:
     def rank(self, position: int) -> Measure:
         """Return 1 + the number of models with a higher mean, between the ranks that are possible."""
         higher = sum(1 for value in self.values if value > self.values[position])
-        return Measure(Fraction(1 + higher), *map(Fraction, self._ends(position)))
+        first, last = self._ends(position)
+        return Measure(Fraction(1 + higher), Fraction(first), Fraction(last))
 
     def is_apart(self, other: "Ranking", position: int) -> bool:
         """Return whether a model has no possible rank in common with another ranking."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from pipeline.evaluating.metrics.cases import Case
-from pipeline.evaluating.metrics.judge import agreement, judgement, relative_difference
+from pipeline.evaluating.metrics.judge import agreement, counts_of, relative_difference
 from pipeline.evaluating.metrics.university import FEW
 from pipeline.evaluating.statistics import statistic
 from pipeline.evaluating.tables.axes import (
@@ -82,17 +82,9 @@ def _relative_difference(at: Slice) -> Measure | None:
 
 def _counts_twice(case: Case, author: str) -> tuple[int, ...]:
     """Return the counts of a judgement among those of the author, and among all."""
-    counts = _counts(case)
+    counts = counts_of(case)
     own = counts if case.row["author"] == author else Counts(0, 0, 0, 0)
     return (*own, *counts)
-
-
-def _counts(case: Case) -> Counts:
-    label: bool = case.row["label"]
-    said = judgement(case)
-    called = not label if said is None else said
-    pairs = ((True, True), (True, False), (False, True), (False, False))
-    return Counts(*(1 if (label, called) == pair else 0 for pair in pairs))
 
 
 def _relative(sums: tuple[int, ...]) -> Fraction | None:
