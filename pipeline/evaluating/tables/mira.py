@@ -6,6 +6,7 @@ from itertools import product
 
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.measuring import groups_of
+from pipeline.evaluating.metrics.plans import takes_requests
 from pipeline.evaluating.metrics.values import flag, right
 from pipeline.evaluating.tables.axes import (
     ONE_PANEL,
@@ -44,6 +45,16 @@ def _family(runs: Runs) -> list[Part]:
     """Return a part for each family, by type, then by name."""
     families = sorted({(case.row["family_type"], case.row["family"]) for run in runs for case in run.cases})
     return [Part((family, kind), group="family", value=family) for kind, family in families]
+
+
+def _by_regime(runs: Runs) -> Iterator[Part]:
+    """Yield the runs of a name together, or each alone where two have as many worked examples."""
+    for part in _MODEL(runs):
+        of_name = part.runs or ()
+        if len(grouped(of_name, regime_of)) == len(of_name):
+            yield part
+        else:
+            yield from (Part((f"{part.labels[0]}, {run.head.config}",), [run]) for run in of_name)
 
 
 def _with_several_regimes(runs: Runs) -> list[Part]:
@@ -131,7 +142,10 @@ def _said(of: Callable[[RunHead], object]) -> Shown:
     return said
 
 
-def _budget(at: Slice) -> str:
+def _budget(at: Slice) -> Cell:
+    """Return how many requests there may be by difficulty; None where nobody can be asked."""
+    if not takes_requests(at.run.head):
+        return None
     budgets = {case.row["difficulty"]: case.row.get("budget") for case in at.run.cases}
     return " / ".join(f"{budgets[level]} at difficulty {level}" for level in sorted(budgets))
 
@@ -178,6 +192,7 @@ AXES: Mapping[str, Axis] = {
     "run": names(),
     "run and config": _by_shots(names("config")),
     "model": _MODEL,
+    "model by regime": _by_regime,
     "model with several regimes": _with_several_regimes,
     "config": _by_shots(trait(lambda run: run.head.config.replace("_", "-"))),
     "regime": _REGIME,

@@ -182,6 +182,8 @@ def test_mira_4_has_the_settings_of_each_run_and_a_dash_where_the_provider_chose
     assert values_of(table, "Max new tokens", first) == [None]
     assert values_of(table, "Dataset", second) == ["missing_fact 1.0.0, four_shot, test"]
     assert values_of(table, "Instances", second) == [4]
+    blind = table_of("mira-4", [missing_fact(FOUR, control="blind")])
+    assert values_of(blind, "Request budget (max attempts)", "model, blind") == [None]
 
 
 def test_mira_5_has_the_days_of_all_waves():
@@ -457,6 +459,13 @@ NAMED = {
 def test_two_runs_never_have_the_same_name(name):
     rows = [row.labels for row in table_of(name, NAMED[name]).rows]
     assert len(rows) == len(set(rows)) >= len(NAMED[name])
+
+
+def test_two_configs_with_as_many_worked_examples_are_not_taken_together():
+    runs = [*MIRA, missing_fact(FOUR_LATER, config="raw")]
+    table = table_of("mira-fig-2", runs)
+    assert values_of(table, " / model, zero_shot / ", "ZS", "4S") == [HALF, None]
+    assert values_of(table, " / model, raw / ", "ZS", "4S") == [Fraction(3, 4), None]
 
 
 def test_models_of_two_makers_are_named_in_full():
