@@ -83,7 +83,8 @@ def _best_settings(runs: Runs) -> list[MeasuredRun]:
     best: list[MeasuredRun] = []
     for of_shots in grouped(runs, lambda run: str(run.head.shots)).values():
         settings = grouped(of_shots, lambda run: f"{run.head.solver.temperature} {run.head.solver.top_p}")
-        best += max(settings.values(), key=_mean_accuracy)
+        highest = max(settings.values(), key=_mean_accuracy)
+        best += highest
     return best
 
 
