@@ -1,7 +1,7 @@
 """Axes, of which the rows and columns of forms are made.
 
-A part of an axis picks some of the runs, a value of a group, or what is shown. A cell shows what the parts of
-its row and of its column pick together.
+A choice of an axis picks some of the runs, a value of a group, or what is shown. A cell shows what the
+choices of its row and of its column pick together.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -46,8 +46,8 @@ Shown: TypeAlias = Callable[[Slice], Cell]
 
 
 @dataclass(frozen=True)
-class Part:
-    """A part of an axis: its labels, and what it picks."""
+class Choice:
+    """One choice of an axis: its labels, and what it picks."""
 
     labels: tuple[str, ...]
     runs: Runs | None = None
@@ -60,21 +60,21 @@ class Part:
     only: Case | None = None
 
 
-Parts: TypeAlias = Sequence[Part]
+Choices: TypeAlias = Sequence[Choice]
 
-Varying: TypeAlias = Callable[[Runs], Iterable[Part]]
-"""An axis whose parts depend on the runs."""
+Varying: TypeAlias = Callable[[Runs], Iterable[Choice]]
+"""An axis whose choices depend on the runs."""
 
-Axis: TypeAlias = Part | Varying
+Axis: TypeAlias = Choice | Varying
 
 
-ONE_PANEL = Part(("",))
+ONE_PANEL = Choice(("",))
 """The only panel of a figure."""
 
 
 def showing(columns: Mapping[str, Shown]) -> Varying:
-    """Return an axis with a part for each function that says something of a slice, by title."""
-    return lambda runs: [Part((title,), shown=of) for title, of in columns.items()]
+    """Return an axis with a choice for each function that says something of a slice, by title."""
+    return lambda runs: [Choice((title,), shown=of) for title, of in columns.items()]
 
 
 _COLUMNS = {
@@ -88,7 +88,7 @@ _COLUMNS = {
 
 
 def metrics(columns: Mapping[str, str]) -> Varying:
-    """Return an axis with a part for each metric, by title: that of a run, or the mean over several runs."""
+    """Return an axis with a choice for each metric, by title: that of a run, or the mean over several."""
 
     def shown(name: str) -> Shown:
         def of(at: Slice) -> Measure | None:
@@ -100,7 +100,7 @@ def metrics(columns: Mapping[str, str]) -> Varying:
         return of
 
     return lambda runs: [
-        Part((title,), shown=shown(name), column=_COLUMNS.get(name)) for title, name in columns.items()
+        Choice((title,), shown=shown(name), column=_COLUMNS.get(name)) for title, name in columns.items()
     ]
 
 
@@ -110,63 +110,63 @@ def mean_of(values: Sequence[Fraction], deviation: Fraction | None = None) -> Me
 
 
 def names(*apart: str) -> Varying:
-    """Return an axis with a part a run: its name, and behind it the traits that stand apart."""
+    """Return an axis with a choice a run: its name, and behind it the traits that stand apart."""
     return lambda runs: [
-        Part((name, *(traits_of(run.head)[trait] for trait in apart)), [run])
+        Choice((name, *(traits_of(run.head)[trait] for trait in apart)), [run])
         for run, name in zip(runs, names_of(runs, *apart), strict=True)
     ]
 
 
 def models(*apart: str) -> Varying:
-    """Return an axis with a part for all runs that have one name where some traits stand apart."""
-    return lambda runs: [Part((name,), of_name) for name, of_name in together(runs, *apart).items()]
+    """Return an axis with a choice for all runs that have one name where some traits stand apart."""
+    return lambda runs: [Choice((name,), of_name) for name, of_name in together(runs, *apart).items()]
 
 
 def trait(of: Callable[[MeasuredRun], str]) -> Varying:
-    """Return an axis with a part for each value of a trait of runs."""
-    return lambda runs: [Part((value,), picked) for value, picked in grouped(runs, of).items()]
+    """Return an axis with a choice for each value of a trait of runs."""
+    return lambda runs: [Choice((value,), picked) for value, picked in grouped(runs, of).items()]
 
 
 def group(name: str, labels: Mapping[str, str] | None = None) -> Varying:
-    """Return an axis with a part for each value of a group, or for those that have labels."""
+    """Return an axis with a choice for each value of a group, or for those that have labels."""
 
-    def parts(runs: Runs) -> list[Part]:
+    def choices(runs: Runs) -> list[Choice]:
         shown_as = labels or {value: value for value in values_of(name, runs)}
-        return [Part((label,), group=name, value=value) for value, label in shown_as.items()]
+        return [Choice((label,), group=name, value=value) for value, label in shown_as.items()]
 
-    return parts
-
-
-def crossed(axes: Sequence[Axis], runs: Runs) -> Iterator[tuple[Part, ...]]:
-    """Yield each choice of a part of every axis."""
-    return product(*([axis] if isinstance(axis, Part) else axis(runs) for axis in axes))
+    return choices
 
 
-def labels_of(parts: Parts) -> tuple[str, ...]:
-    """Return all labels of parts."""
-    return tuple(label for part in parts for label in part.labels)
+def crossed(axes: Sequence[Axis], runs: Runs) -> Iterator[tuple[Choice, ...]]:
+    """Yield each combination of a choice of every axis."""
+    return product(*([axis] if isinstance(axis, Choice) else axis(runs) for axis in axes))
 
 
-def column_of(parts: Parts, usual: Column) -> Column:
-    """Return the column that parts are, written as one of them says."""
-    column = next((part.column for part in parts if part.column is not None), usual)
-    return msgspec.structs.replace(column, title=" ".join(filter(None, labels_of(parts))))
+def labels_of(choices: Choices) -> tuple[str, ...]:
+    """Return all labels of choices."""
+    return tuple(label for choice in choices for label in choice.labels)
 
 
-def cell_at(parts: Parts, runs: Runs, given: Runs) -> Cell:
-    """Return what parts show together; None where they pick no run."""
+def column_of(choices: Choices, usual: Column) -> Column:
+    """Return the column of choices, written as one of them says."""
+    column = next((choice.column for choice in choices if choice.column is not None), usual)
+    return msgspec.structs.replace(column, title=" ".join(filter(None, labels_of(choices))))
+
+
+def cell_at(choices: Choices, runs: Runs, given: Runs) -> Cell:
+    """Return what choices show together; None where they pick no run."""
     picked = [
         run
         for run in runs
-        if all(part.runs is None or any(run is each for each in part.runs) for part in parts)
+        if all(choice.runs is None or any(run is each for each in choice.runs) for choice in choices)
     ]
-    grouping = [part for part in parts if part.group]
+    grouping = [choice for choice in choices if choice.group]
     at = Slice(
         picked,
         given,
-        " × ".join(part.group for part in grouping) or OVERALL,
-        " × ".join(part.value for part in grouping) or ALL,
-        next((part.only for part in parts if part.only is not None), None),
+        " × ".join(choice.group for choice in grouping) or OVERALL,
+        " × ".join(choice.value for choice in grouping) or ALL,
+        next((choice.only for choice in choices if choice.only is not None), None),
     )
-    show = next(part.shown for part in parts if part.shown is not None)
+    show = next(choice.shown for choice in choices if choice.shown is not None)
     return show(at) if picked else None

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from pipeline.evaluating.tables.axes import Axis, Parts, cell_at, column_of, crossed, labels_of, metrics
+from pipeline.evaluating.tables.axes import Axis, Choices, cell_at, column_of, crossed, labels_of, metrics
 from pipeline.evaluating.tables.identity import model_of, shared_by, together
 from pipeline.evaluating.tables.published import Source, beside
 from pipeline.evaluating.tables.remarks import remarks
@@ -87,7 +87,7 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     labels: tuple[str, ...] = PANELS
     """The titles of the columns that say what a row is about."""
     rows: tuple[Declared, ...]
-    """Axes: there is a row for each choice of a part of every one."""
+    """Axes: there is a row for each combination of their choices."""
     columns: tuple[tuple[Declared, ...], ...]
     """Columns likewise, several such products one behind the other."""
     style: Column = Column()
@@ -183,10 +183,10 @@ class Form:
             raise Misuse(f"{self.name}: has no published figures here. Leave --published out")
         return beside(table, sources)
 
-    def _crossed(self, axes: Sequence[Declared], own: Runs) -> Iterator[Parts]:
+    def _crossed(self, axes: Sequence[Declared], own: Runs) -> Iterator[Choices]:
         return crossed([self.paper.axis(axis) for axis in axes], own)
 
-    def _row(self, of_row: Parts, columns: Sequence[Parts], own: Runs, given: Runs) -> Row:
+    def _row(self, of_row: Choices, columns: Sequence[Choices], own: Runs, given: Runs) -> Row:
         labels = labels_of(of_row)
         missing = len(self.declared.labels) - len(labels)
         cells = tuple(cell_at((*of_row, *of_column), own, given) for of_column in columns)

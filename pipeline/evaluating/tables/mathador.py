@@ -7,7 +7,7 @@ from pipeline.evaluating.statistics import standard_deviation
 from pipeline.evaluating.tables.axes import (
     ONE_PANEL,
     Axis,
-    Part,
+    Choice,
     Shown,
     Slice,
     mean_of,
@@ -30,15 +30,15 @@ def _alike(runs: Runs, *apart: str) -> dict[str, list[MeasuredRun]]:
     return grouped(runs, lambda _: next(settings))
 
 
-def _settings(runs: Runs) -> list[Part]:
-    return [Part((name,), alike) for name, alike in _alike(runs).items()]
+def _settings(runs: Runs) -> list[Choice]:
+    return [Choice((name,), alike) for name, alike in _alike(runs).items()]
 
 
-def _sets(runs: Runs) -> Iterator[Part]:
+def _sets(runs: Runs) -> Iterator[Choice]:
     for part in _settings(runs):
         sets = grouped(part.runs or (), lambda run: f"{len(run.scored.rows)} {run.head.config}")
         for said, of_set in sets.items():
-            yield Part((*part.labels, *said.split(" ", 1)), of_set)
+            yield Choice((*part.labels, *said.split(" ", 1)), of_set)
 
 
 def _evaluations(at: Slice) -> Measure | None:
@@ -50,12 +50,12 @@ def _evaluations(at: Slice) -> Measure | None:
     return mean_of(values, standard_deviation(values))
 
 
-def _shots(runs: Runs) -> list[Part]:
+def _shots(runs: Runs) -> list[Choice]:
     by_shots = grouped(sorted(runs, key=lambda run: run.head.shots), lambda run: f"{run.head.shots} shots")
-    return [Part((shots,), of_shots) for shots, of_shots in by_shots.items()]
+    return [Choice((shots,), of_shots) for shots, of_shots in by_shots.items()]
 
 
-def _attempts(runs: Runs) -> list[Part]:
+def _attempts(runs: Runs) -> list[Choice]:
     counts = sorted({run.head.attempts for run in runs})
     best = {f"{count} attempts": f"accuracy_of_best_of_{count}" for count in counts}
     return list(metrics({"1 attempt": "accuracy_of_first", **best})(runs))
@@ -69,13 +69,13 @@ def _decoding_of(run: MeasuredRun) -> str:
     return _GREEDY if run.head.solver.temperature == 0 else _NUCLEUS
 
 
-def _decodings(runs: Runs) -> Iterator[Part]:
+def _decodings(runs: Runs) -> Iterator[Choice]:
     for name, of_name in _alike(runs, "temperature", "top_p").items():
         by_decoding = grouped(of_name, _decoding_of)
         sampled = by_decoding.get(_NUCLEUS, [])
-        yield Part((name, _GREEDY), by_decoding.get(_GREEDY, []))
-        yield Part((name, _NUCLEUS), sampled)
-        yield Part((name, "best nucleus"), _best_settings(sampled))
+        yield Choice((name, _GREEDY), by_decoding.get(_GREEDY, []))
+        yield Choice((name, _NUCLEUS), sampled)
+        yield Choice((name, "best nucleus"), _best_settings(sampled))
 
 
 def _best_settings(runs: Runs) -> list[MeasuredRun]:
@@ -93,9 +93,9 @@ def _mean_accuracy(runs: Sequence[MeasuredRun]) -> Fraction:
     return Fraction(-1) if mean is None else mean.value
 
 
-def _points(runs: Runs) -> list[Part]:
+def _points(runs: Runs) -> list[Choice]:
     reached = {line.points for run in runs for line in run.scored.scored if line.points is not None}
-    return [Part((str(points),), shown=_games_of(points)) for points in sorted({0, *reached})]
+    return [Choice((str(points),), shown=_games_of(points)) for points in sorted({0, *reached})]
 
 
 def _games_of(points: int) -> Shown:
@@ -116,7 +116,7 @@ AXES: Mapping[str, Axis] = {
     "model and decoding": _decodings,
     "shots": _shots,
     "points": _points,
-    "games": Part(("games",)),
+    "games": Choice(("games",)),
     "evaluations": showing({"": _evaluations}),
     "accuracy and evaluations": showing(
         {"Accuracy (%)": _evaluations, "evaluations": lambda at: len(at.runs)}

@@ -11,7 +11,7 @@ from pipeline.evaluating.statistics import correlation, signed
 from pipeline.evaluating.tables.axes import (
     ONE_PANEL,
     Axis,
-    Part,
+    Choice,
     Shown,
     Slice,
     group,
@@ -33,13 +33,13 @@ _LEARNT = Fraction(3, 10)
 _GRADES = {"kindergarten": "K", **{str(grade): str(grade) for grade in range(1, 9)}}
 
 
-def _by_vendor(runs: Runs) -> list[Part]:
+def _by_vendor(runs: Runs) -> list[Choice]:
     named = [(part.labels, run) for part, run in zip(names()(runs), runs, strict=True)]
-    return [Part((vendor_of(run), *labels), [run]) for labels, run in named]
+    return [Choice((vendor_of(run), *labels), [run]) for labels, run in named]
 
 
-def _with_average(runs: Runs) -> list[Part]:
-    average = [Part(("–", "Avg. Performance"))] if len(runs) > 1 else []
+def _with_average(runs: Runs) -> list[Choice]:
+    average = [Choice(("–", "Avg. Performance"))] if len(runs) > 1 else []
     return [*_by_vendor(runs), *average]
 
 
@@ -62,7 +62,7 @@ def _named_standard(runs: Runs, standard: str) -> str:
     return f"{standard} - {next(texts).rstrip('.')}"
 
 
-def _rank_changes(runs: Runs) -> list[Part]:
+def _rank_changes(runs: Runs) -> list[Choice]:
     overall = _ranking(runs)
     rankings = _rankings(runs)
 
@@ -86,10 +86,10 @@ def _rank_changes(runs: Runs) -> list[Part]:
 
     rank = Column("", 0, span=True)
     return [
-        Part(("Top outlier skill",), shown=lambda at: _named_standard(runs, outlier(at))),
-        Part(("Rank overall",), shown=lambda at: overall.rank(position(at)), column=rank),
-        Part(("Rank there",), shown=lambda at: rankings[outlier(at)].rank(position(at)), column=rank),
-        Part(("Beyond chance",), shown=is_apart),
+        Choice(("Top outlier skill",), shown=lambda at: _named_standard(runs, outlier(at))),
+        Choice(("Rank overall",), shown=lambda at: overall.rank(position(at)), column=rank),
+        Choice(("Rank there",), shown=lambda at: rankings[outlier(at)].rank(position(at)), column=rank),
+        Choice(("Beyond chance",), shown=is_apart),
     ]
 
 
@@ -101,10 +101,10 @@ def _pareto(runs: Runs) -> str:
     )
 
 
-def _at_largest_drop(runs: Runs) -> Iterator[Part]:
+def _at_largest_drop(runs: Runs) -> Iterator[Choice]:
     for part, run in zip(names()(runs), runs, strict=True):
         drop = largest_drop(drops(run.scored, run.cases))
-        yield Part(part.labels, [run], "standard", "" if drop is None else drop.standard)
+        yield Choice(part.labels, [run], "standard", "" if drop is None else drop.standard)
 
 
 def _follow_ups(at: Slice) -> int:
@@ -112,9 +112,9 @@ def _follow_ups(at: Slice) -> int:
     return 0 if asked is None else asked.n
 
 
-def _grades_with_follow_ups(runs: Runs) -> list[Part]:
+def _grades_with_follow_ups(runs: Runs) -> list[Choice]:
     return [
-        Part(("K" if grade == "kindergarten" else f"grade {grade}",), group="grade", value=grade)
+        Choice(("K" if grade == "kindergarten" else f"grade {grade}",), group="grade", value=grade)
         for grade in values_of("grade", runs)
         if any(run.cell("accuracy_where_follow_ups", "grade", grade) for run in runs)
     ]
@@ -127,10 +127,10 @@ def _trained(runs: Runs) -> dict[str, list[MeasuredRun]]:
     return {model: of_model for model, of_model in by_model.items() if len(of_model) > 1}
 
 
-def _checkpoints(runs: Runs) -> Iterator[Part]:
+def _checkpoints(runs: Runs) -> Iterator[Choice]:
     for model, of_model in _trained(runs).items():
         for run in of_model:
-            yield Part((model, str(run.head.checkpoint)), [run])
+            yield Choice((model, str(run.head.checkpoint)), [run])
 
 
 def _learnt(last: MeasuredRun) -> list[str]:
@@ -141,11 +141,11 @@ def _learnt(last: MeasuredRun) -> list[str]:
     return [standard for standard, cell in accuracies.items() if cell is not None and cell.value >= _LEARNT]
 
 
-def _standards_learnt(runs: Runs) -> list[Part]:
+def _standards_learnt(runs: Runs) -> list[Choice]:
     of_models = [(of_model, _learnt(of_model[-1])) for of_model in _trained(runs).values()]
     standards = dict.fromkeys(standard for _, learnt in of_models for standard in learnt)
     return [
-        Part(
+        Choice(
             (standard,),
             [run for of_model, learnt in of_models if standard in learnt for run in of_model],
             "standard",

@@ -11,7 +11,7 @@ from pipeline.evaluating.metrics.values import flag, right
 from pipeline.evaluating.tables.axes import (
     ONE_PANEL,
     Axis,
-    Part,
+    Choice,
     Shown,
     Slice,
     Varying,
@@ -41,35 +41,35 @@ _REGIME = _by_shots(trait(regime_of))
 _TYPE_IN_WORDS = group("type", {"A": "Type A", "B": "Type B"})
 
 
-def _family(runs: Runs) -> list[Part]:
-    """Return a part for each family, by type, then by name."""
+def _family(runs: Runs) -> list[Choice]:
+    """Return a choice for each family, by type, then by name."""
     families = sorted({(case.row["family_type"], case.row["family"]) for run in runs for case in run.cases})
-    return [Part((family, kind), group="family", value=family) for kind, family in families]
+    return [Choice((family, kind), group="family", value=family) for kind, family in families]
 
 
-def _by_regime(runs: Runs) -> Iterator[Part]:
+def _by_regime(runs: Runs) -> Iterator[Choice]:
     """Yield the runs of a name together, or each alone where two have as many worked examples."""
     for part in _MODEL(runs):
         of_name = part.runs or ()
         if len(grouped(of_name, regime_of)) == len(of_name):
             yield part
         else:
-            yield from (Part((f"{part.labels[0]}, {run.head.config}",), [run]) for run in of_name)
+            yield from (Choice((f"{part.labels[0]}, {run.head.config}",), [run]) for run in of_name)
 
 
-def _with_several_regimes(runs: Runs) -> list[Part]:
+def _with_several_regimes(runs: Runs) -> list[Choice]:
     return [part for part in _MODEL(runs) if len(grouped(part.runs or (), regime_of)) > 1]
 
 
-def _families_and_averages(runs: Runs) -> Iterator[Part]:
+def _families_and_averages(runs: Runs) -> Iterator[Choice]:
     families = _family(runs)
     for kind in values_of("type", runs):
         yield from (family for family in families if family.labels[1] == kind)
-        yield Part((f"Type {kind} average", kind), group="type", value=kind)
-    yield Part(("Overall", ""))
+        yield Choice((f"Type {kind} average", kind), group="type", value=kind)
+    yield Choice(("Overall", ""))
 
 
-def _ends(runs: Runs) -> list[Part]:
+def _ends(runs: Runs) -> list[Choice]:
     regimes = list(_REGIME(runs))
     return [regimes[0], regimes[-1]]
 
@@ -86,7 +86,7 @@ def _change(name: str, title: str, of: Callable[[Case], int]) -> Axis:
         between = paired(before, after, of, groups_of(BENCHMARK))
         return None if between is None else cell_of(between.estimate)
 
-    return Part((title,), shown=change, column=Column(change=True))
+    return Choice((title,), shown=change, column=Column(change=True))
 
 
 def _is_first_offered(case: Case) -> int:
@@ -113,13 +113,13 @@ def _class_of(case: Case) -> str:
     return case.scored.error_class or "right"
 
 
-def _first_of_class(runs: Runs) -> Iterator[Part]:
+def _first_of_class(runs: Runs) -> Iterator[Choice]:
     for named in names()(runs):
         (run,) = named.runs or ()
         first = {_class_of(case): case for case in reversed(run.cases)}
         classes = sorted(first, key=lambda name: [*_ROLES, name].index(name))
         for number, name in enumerate(classes, start=1):
-            yield Part((*named.labels, f"T{number}", name), [run], only=first[name])
+            yield Choice((*named.labels, f"T{number}", name), [run], only=first[name])
 
 
 _EXAMPLE: Mapping[str, Shown] = {
@@ -180,7 +180,7 @@ _MODELS: Mapping[str, Shown] = {
 }
 
 
-def _type_by_regime(runs: Runs) -> list[Part]:
+def _type_by_regime(runs: Runs) -> list[Choice]:
     return [
         replace(kind, labels=(f"{kind.labels[0]} {regime.labels[0]}",), runs=regime.runs)
         for regime, kind in product(_REGIME(runs), _TYPE_IN_WORDS(runs))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
-from pipeline.evaluating.tables.axes import Part, Slice
+from pipeline.evaluating.tables.axes import Choice, Slice
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs
 from pipeline.evaluating.tables.table import Measure
 from seedproof.record.bounds import LARGEST_FILE, read_at_most
@@ -45,15 +45,15 @@ def outside_of(run: MeasuredRun) -> Fraction | None:
     return next(iter(run.outside.values()), None)
 
 
-def outside_axis(runs: Runs) -> Iterable[Part]:
-    """Return a part for the first number, by its name."""
+def outside_axis(runs: Runs) -> Iterable[Choice]:
+    """Return a choice for the first number, by its name."""
     name = next((next(iter(run.outside)) for run in runs if run.outside), "")
 
     def shown(at: Slice) -> Measure | None:
         value = at.run.outside.get(name)
         return None if value is None else Measure(value)
 
-    return [Part((name,), shown=shown)]
+    return [Choice((name,), shown=shown)]
 
 
 def has_outside(run: MeasuredRun) -> bool:

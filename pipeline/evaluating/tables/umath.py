@@ -10,7 +10,7 @@ from pipeline.evaluating.statistics import statistic
 from pipeline.evaluating.tables.axes import (
     ONE_PANEL,
     Axis,
-    Part,
+    Choice,
     Shown,
     Slice,
     group,
@@ -42,7 +42,7 @@ _SUBJECTS = {
 _MODALITY = group("modality", {"text": "text", "visual": "visual"})
 
 
-def _with_images_last(runs: Runs) -> Sequence[Part]:
+def _with_images_last(runs: Runs) -> Sequence[Choice]:
     return list(names()(sorted(runs, key=lambda run: run.head.images)))
 
 
@@ -52,9 +52,9 @@ def _marked(at: Slice) -> Measure | None:
     return cell_of(estimate, "*" if estimate is not None and estimate.n < FEW else "")
 
 
-def _all_and_modality(runs: Runs) -> list[Part]:
+def _all_and_modality(runs: Runs) -> list[Choice]:
     """Return a panel for all problems, and one for each modality."""
-    return [Part(("all",)), *_MODALITY(runs)]
+    return [Choice(("all",)), *_MODALITY(runs)]
 
 
 def _solver(at: Slice) -> MeasuredRun | None:
@@ -91,11 +91,11 @@ def _relative(sums: tuple[int, ...]) -> Fraction | None:
     return relative_difference(macro_f1(Counts(*sums[:4])), macro_f1(Counts(*sums[4:])))
 
 
-def _agreement_with(runs: Runs) -> list[Part]:
+def _agreement_with(runs: Runs) -> list[Choice]:
     def shown(second: MeasuredRun) -> Shown:
         return lambda at: _agreement(at.run, second)
 
-    return [Part(part.labels, shown=shown(run)) for part, run in zip(names()(runs), runs, strict=True)]
+    return [Choice(part.labels, shown=shown(run)) for part, run in zip(names()(runs), runs, strict=True)]
 
 
 def _agreement(first: MeasuredRun, second: MeasuredRun) -> Measure | None:
@@ -114,9 +114,9 @@ def _width(runs: Runs) -> tuple[int, int]:
     return width, longest // width + 1
 
 
-def _bins(runs: Runs) -> list[Part]:
+def _bins(runs: Runs) -> list[Choice]:
     width, bins = _width(runs)
-    return [Part((str(width * place),), shown=_count(width, place)) for place in range(bins)]
+    return [Choice((str(width * place),), shown=_count(width, place)) for place in range(bins)]
 
 
 def _count(width: int, place: int) -> Shown:
