@@ -52,6 +52,7 @@ def traits_of(head: RunHead) -> dict[str, str]:
         "protocol": head.protocol if len(asking.protocols) > 1 else "",
         "control": "no control" if head.control == "none" else head.control,
         "scheme": head.scheme if len(asking.schemes) > 1 else "",
+        "holder": f"holder {head.holder}" if head.holder_version is not None else "",
         "rows": f"{len(head.rows):,} of the rows" if head.rows is not None else "",
         "root_seeds": "fresh rows" if head.root_seeds is not None else "",
     }
