@@ -14,7 +14,7 @@ from pipeline.evaluating.metrics.scored import scored
 from pipeline.evaluating.planning.heads import SCRIPTED, Source, head_of, kind_of, planned
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.scripted import SOLVERS
-from pipeline.evaluating.tables import FORMS, Figure, MeasuredRun, filled
+from pipeline.evaluating.tables import FORMS, MeasuredRun, filled
 from pipeline.evaluating.tables.plotting import png
 from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.workplace.making import make
@@ -60,9 +60,8 @@ def write(folder: Path) -> None:
     """Write `evaluation.png` and `evaluation.csv` into a folder."""
     asked, version = questions()
     figure = filled(FORM, [run_of(name, asked, version) for name in SHOWN], FORMS)
-    assert isinstance(figure, Figure)
     (folder / "evaluation.png").write_bytes(png(figure, "page"))
-    (folder / "evaluation.csv").write_text(figure.table().csv())
+    (folder / "evaluation.csv").write_text(figure.csv())
 
 
 if __name__ == "__main__":

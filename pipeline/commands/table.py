@@ -14,7 +14,7 @@ from seedproof.record.files import replacing
 from seedproof.record.printing import say, say_document
 
 if TYPE_CHECKING:
-    from pipeline.evaluating.tables import Figure, MeasuredRun, Table
+    from pipeline.evaluating.tables import MeasuredRun, Table
 
 Format = Literal["md", "csv", "png"]
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -46,7 +46,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     "--against",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE.csv",
-    help="Numbers of models from elsewhere: two columns, model and what is compared.",
+    help="Numbers of models from elsewhere: columns model, and what each has, such as price in, price out.",
 )
 @click.option("--hub-result", is_flag=True, help="Write .eval_results/<benchmark>.yaml. Nothing is uploaded.")
 @click.option("--revision", metavar="SHA", help="The release's commit on the Hub, for --hub-result.")
@@ -76,9 +76,8 @@ def command(
         seedproof table runs/* --form mira-fig-2 --format png --out figures
     """
     # They read every kind of answer, which costs more than all the rest of --help.
-    from pipeline.evaluating.tables import FORMS, Table, filled
+    from pipeline.evaluating.tables import FORMS, filled
     from pipeline.evaluating.tables.hub_result import write_hub_results
-    from pipeline.evaluating.tables.published import beside
 
     if listed:
         for line in _list_of_forms():
@@ -97,7 +96,7 @@ def command(
     for number, each in enumerate(names):
         made = filled(each, measured, FORMS)
         if published:
-            made = beside(made if isinstance(made, Table) else made.table(), each)
+            made = FORMS[each].above_published(made)
         _give(each, made, format_, out, width, is_first=number == 0)
 
 
@@ -116,6 +115,7 @@ def _measured(
     from pipeline.evaluating.metrics.runs import load_scored
     from pipeline.evaluating.tables import MeasuredRun
     from pipeline.evaluating.tables.outside import read_outside
+    from pipeline.evaluating.transcripts.times import read_times
 
     by_name = _by_name(releases)
     outside = read_outside(against) if against is not None else {}
@@ -125,7 +125,8 @@ def _measured(
         if not scored.scored:
             raise SeedproofError(f"{folder}: no episode was scored. Go on with it: seedproof evaluate")
         model = head.solver.model
-        yield MeasuredRun(scored, outside.get(model) or outside.get(model.rpartition("/")[2]))
+        numbers = outside.get(model) or outside.get(model.rpartition("/")[2]) or {}
+        yield MeasuredRun(scored, numbers, read_times(folder).waves)
 
 
 def _by_name(releases: Sequence[Path]) -> Mapping[tuple[str, str], Path]:
@@ -139,7 +140,7 @@ def _by_name(releases: Sequence[Path]) -> Mapping[tuple[str, str], Path]:
 
 def _give(
     name: str,
-    made: "Table | Figure",
+    made: "Table",
     format_: Format | None,
     out: Path | None,
     width: Literal["page", "column"],
@@ -147,9 +148,7 @@ def _give(
     is_first: bool,
 ) -> None:
     """Write a table or figure to its file, or show its text."""
-    from pipeline.evaluating.tables import Table
-
-    chosen = format_ or ("md" if isinstance(made, Table) else "png")
+    chosen = format_ or ("md" if made.chart is None else "png")
     content = _bytes(name, made, chosen, width)
     if out is None and chosen != "png":
         if not is_first:
@@ -162,15 +161,12 @@ def _give(
     say(path)
 
 
-def _bytes(name: str, made: "Table | Figure", format_: Format, width: Literal["page", "column"]) -> bytes:
-    from pipeline.evaluating.tables import Table
-
+def _bytes(name: str, made: "Table", format_: Format, width: Literal["page", "column"]) -> bytes:
     if format_ == "png":
-        if isinstance(made, Table):
+        if made.chart is None:
             raise Misuse(f"{name}: is a table, which has no png. Take --format md or csv")
         from pipeline.evaluating.tables.plotting import png
 
         return png(made, width)
-    table = made if isinstance(made, Table) else made.table()
-    text = table.markdown() if format_ == "md" else table.csv()
+    text = made.markdown() if format_ == "md" else made.csv()
     return text.encode()

@@ -118,7 +118,8 @@ def _rejected(case: Case) -> int:
     return flag(not _label(case) and not _called_right(case))
 
 
-def _counts(case: Case) -> Counts:
+def counts_of(case: Case) -> Counts:
+    """Return the counts of one judgement; who comes to none is wrong."""
     return Counts(_hit(case), _missed(case), _false_alarm(case), _rejected(case))
 
 
@@ -143,7 +144,7 @@ def _inconclusive(case: Case) -> int:
 
 
 _METRICS: tuple[Metric, ...] = (
-    Statistic("macro_f1", _counts, _macro_f1, all_mistaken, all_right),
+    Statistic("macro_f1", counts_of, _macro_f1, all_mistaken, all_right),
     Share("tpr", _hit, _is_right_solution),
     Share("tnr", _rejected, _is_wrong_solution),
     Share("ppv", _hit, _is_called_right),

@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping
 
-from pipeline.evaluating.tables import mathador, mathcamps, mira, overviews, umath
-from pipeline.evaluating.tables.figure import Figure
+from pipeline.evaluating.tables import mathador, mathcamps, mira, umath
 from pipeline.evaluating.tables.form import Form, filled
-from pipeline.evaluating.tables.runs import MeasuredRun, Outside
+from pipeline.evaluating.tables.runs import MeasuredRun
 from pipeline.evaluating.tables.table import Table
 
+PAPERS = {"mira": mira, "mathcamps": mathcamps, "mathador": mathador, "umath": umath}
+
 FORMS: Mapping[str, Form] = {
-    form.name: form for paper in (mira, mathcamps, mathador, umath, overviews) for form in paper.FORMS
+    form.name: form for name, paper in PAPERS.items() for form in paper.PAPER.forms(f"{name}.yaml")
 }
 """All forms, by name."""
 
-__all__ = ["FORMS", "Figure", "Form", "MeasuredRun", "Outside", "Table", "filled"]
+__all__ = ["FORMS", "Form", "MeasuredRun", "Table", "filled"]

@@ -1,62 +1,66 @@
-"""Numbers of models from elsewhere: read from a user's CSV, and looked for by the forms that need them."""
+"""Numbers of models from elsewhere: read from a user's CSV, and shown by the forms that need them."""
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
-from pipeline.evaluating.tables.runs import MeasuredRun, Outside, Runs
+from pipeline.evaluating.tables.axes import Choice, Slice
+from pipeline.evaluating.tables.runs import MeasuredRun, Runs
+from pipeline.evaluating.tables.table import Measure
 from seedproof.record.bounds import LARGEST_FILE, read_at_most
 from seedproof.record.errors import SeedproofError
 from seedproof.record.reasons import in_our_words
 
 
-def read_outside(path: Path) -> Mapping[str, Outside]:
-    """Return a number by model: the first column names the model, the second one has what its head says.
+def read_outside(path: Path) -> Mapping[str, Mapping[str, Fraction]]:
+    """Return numbers by model: the first column names the model, the others have what their heads say.
 
-    Raises: SeedproofError when the file cannot be read, or has other columns, or something that is no number.
+    Raises: SeedproofError when the file cannot be read, has one column, or something that is no number.
     """
     try:
         text = read_at_most(path, LARGEST_FILE, "Name a CSV file: --against").decode("utf-8")
-        lines = list(csv.reader(text.splitlines()))
+        (_, *heads), *rows = list(csv.reader(text.splitlines())) or [[""]]
     except (ValueError, csv.Error) as error:
         raise SeedproofError(
             f"{path}: is no CSV in UTF-8 ({in_our_words(error)}). Save it as such"
         ) from error
-    if not lines or len(lines[0]) != 2:
-        raise SeedproofError(f"{path}: has other columns than two, expected the model and a number of it")
-    _, name = lines[0]
-    numbers: dict[str, Outside] = {}
-    for number, line in enumerate(lines[1:], start=2):
-        if line:
-            model, value = _pair(line, f"{path}, line {number}")
-            numbers[model] = Outside(name, value)
-    return numbers
+    if not heads:
+        raise SeedproofError(f"{path}: has no columns of numbers, expected a model and then its numbers")
+    lines = {number: row for number, row in enumerate(rows, start=2) if row}
+    return dict(_numbers(heads, row, f"{path}, line {number}") for number, row in lines.items())
 
 
-def _pair(line: list[str], where: str) -> tuple[str, Fraction]:
+def _numbers(heads: list[str], row: list[str], where: str) -> tuple[str, Mapping[str, Fraction]]:
     try:
-        model, text = line
-        return model, Fraction(text)
+        model, *texts = row
+        return model, {head: Fraction(text) for head, text in zip(heads, texts, strict=True)}
     except (ValueError, ZeroDivisionError):
-        raise SeedproofError(f"{where}: is {','.join(line)[:60]!r}, expected a model and a number") from None
+        expected = f"{len(heads)} number{'s' if len(heads) > 1 else ''}"
+        raise SeedproofError(f"{where}: is {','.join(row)[:60]!r}, expected a model and {expected}") from None
 
 
-def with_outside(runs: Runs) -> list[MeasuredRun]:
-    """Return the runs of models that have such a number."""
-    return [run for run in runs if run.outside is not None]
+def outside_of(run: MeasuredRun) -> Fraction | None:
+    """Return the first number of a run's model; None where there is none."""
+    return next(iter(run.outside.values()), None)
 
 
-def have_outside(count: int, runs: Runs) -> bool:
-    """Return whether so many runs have such a number."""
-    return len(with_outside(runs)) >= count
+def outside_axis(runs: Runs) -> Iterable[Choice]:
+    """Return a choice for the first number, by its name."""
+    name = next((next(iter(run.outside)) for run in runs if run.outside), "")
+
+    def shown(at: Slice) -> Measure | None:
+        value = at.run.outside.get(name)
+        return None if value is None else Measure(value)
+
+    return [Choice((name,), shown=shown)]
 
 
-def outside_said(runs: Runs) -> str:
-    """Say how many runs have such a number."""
-    return f"{len(runs)} runs, {len(with_outside(runs))} of them with a number"
+def has_outside(run: MeasuredRun) -> bool:
+    """Return whether there is such a number."""
+    return bool(run.outside)
 
 
-def name_of_outside(runs: Runs) -> str:
-    """Return what the numbers are, as the file says."""
-    return next((run.outside.name for run in runs if run.outside is not None), "")
+def outside_said(run: MeasuredRun) -> str:
+    """Say whether there are such numbers."""
+    return f"{', '.join(run.outside) or 'no number'}"

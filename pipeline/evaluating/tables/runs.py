@@ -1,32 +1,29 @@
 """A run as forms see it: its head, and its metrics by group, computed once."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from pipeline.evaluating.metrics.cases import Case, cases_of
-from pipeline.evaluating.metrics.measuring import ALL, OVERALL, Measured, measure
+from pipeline.evaluating.metrics.measuring import ALL, OVERALL, Measured, groups_of, measure
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.statistics import Estimate
 from pipeline.evaluating.tables.table import Measure, cell_of
 from pipeline.evaluating.transcripts.head import RunHead
-
-
-class Outside(NamedTuple):
-    """A number of a model that comes from elsewhere, such as its size."""
-
-    name: str
-    value: Fraction
+from pipeline.evaluating.transcripts.times import Wave
 
 
 @dataclass(frozen=True)
 class MeasuredRun:
-    """A scored run with its metrics."""
+    """A scored run with its metrics, and what is known of it from elsewhere."""
 
     scored: ScoredRun
-    outside: Outside | None = None
+    outside: Mapping[str, Fraction] = field(default_factory=dict)
+    """Numbers of the model, such as its size, by what they are."""
+    waves: Sequence[Wave] = ()
+    """When it was asked."""
 
     @property
     def head(self) -> RunHead:
@@ -55,6 +52,13 @@ class MeasuredRun:
         """Return the values of a group, in order."""
         return list(self.measured.groups.get(group, {}))
 
+    def part(self, group: str, value: str) -> list[Case]:
+        """Return the episodes of a value of a group that the benchmark declares, or all."""
+        by = {declared.name: declared for declared in groups_of(self.head.benchmark).by}
+        if group not in by:
+            return self.cases
+        return [case for case in self.cases if by[group].of(case.row) == value]
+
 
 Runs: TypeAlias = Sequence[MeasuredRun]
 
@@ -62,3 +66,16 @@ Runs: TypeAlias = Sequence[MeasuredRun]
 def runs_of(benchmark: str, runs: Runs) -> list[MeasuredRun]:
     """Return the runs of a benchmark, without those of which no episode was scored."""
     return [run for run in runs if run.head.benchmark == benchmark and run.scored.scored]
+
+
+def grouped(runs: Runs, trait: Callable[[MeasuredRun], str]) -> dict[str, list[MeasuredRun]]:
+    """Return runs by a trait, in the order in which its values come."""
+    groups: dict[str, list[MeasuredRun]] = {}
+    for run in runs:
+        groups.setdefault(trait(run), []).append(run)
+    return groups
+
+
+def values_of(group: str, runs: Runs) -> list[str]:
+    """Return the values that a group has in some run, in the order in which they come."""
+    return list(dict.fromkeys(value for run in runs for value in run.values(group)))

@@ -1,11 +1,13 @@
-"""A table of exact values: for people as Markdown, for programs as CSV."""
+"""A table of exact values: for people as Markdown, for programs as CSV, and where it says so as a figure."""
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from io import StringIO
-from typing import TypeAlias
+from typing import Literal, TypeAlias
+
+import msgspec
 
 from pipeline.evaluating.statistics import Estimate, signed
 from pipeline.releasing.markdown import plain
@@ -30,11 +32,10 @@ Cell: TypeAlias = str | int | Measure | None
 """None is a value that is not defined, such as a mean over nothing."""
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the values of a column are written for people."""
 
-    title: str
+    title: str = ""
     decimals: int = 3
     percent: bool = False
     """Whether shares are written as percent, in Markdown and CSV."""
@@ -57,6 +58,30 @@ class Row:
         return " / ".join(self.labels)
 
 
+Kind: TypeAlias = Literal["bars", "lines", "points", "squares", "histogram"]
+
+PANELS = ("panel", "name", "group")
+"""The labels of a figure's rows: a panel for each value of the first one."""
+
+
+class Chart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is drawn: its rows by name along an axis, its columns as series.
+
+    Rows of `points` are points: two columns say where they are, and a third one is written beside the name.
+    Names of rows of `lines` and `histogram` are whole numbers; a bin of a histogram reaches to the next one.
+    """
+
+    kind: Kind
+    axis: str = ""
+    """What the numbers along the axis are."""
+    limits: tuple[int, int] | None = (0, 1)
+    """The ends of the axis of values; None: as the values need it."""
+    most_bars: int | None = None
+    """Series that bars tell apart; more are drawn as squares."""
+    fit: bool = False
+    """Whether the straight line of least squares is drawn through the points."""
+
+
 @dataclass(frozen=True)
 class Table:
     """A table. No cell is bold and no row is placed by its values: differences may be chance."""
@@ -67,6 +92,10 @@ class Table:
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     notes: tuple[str, ...] = ()
+    """The first one of a figure says what is measured, in which unit."""
+    shared: str = ""
+    """The settings that all runs have in common; they stand below the title."""
+    chart: Chart | None = None
 
     def markdown(self) -> str:
         """Return the table as GitHub's Markdown, numbers rounded as the paper rounds them."""
@@ -75,7 +104,10 @@ class Table:
         for index in range(len(self.columns)):
             is_text = any(isinstance(row.cells[index], str) for row in self.rows)
             rules.append(":--" if is_text else "--:")
-        lines = [f"**{plain(self.title)}**", "", _line(_escaped(head) for head in heads), _line(rules)]
+        lines = [f"**{plain(self.title)}**", ""]
+        if self.shared:
+            lines += [plain(self.shared), ""]
+        lines += [_line(_escaped(head) for head in heads), _line(rules)]
         for row in self.rows:
             cells = zip(self.columns, row.cells, strict=True)
             shown = [_shown(column, cell) for column, cell in cells]
@@ -108,7 +140,7 @@ def cell_of(estimate: Estimate | None, mark: str = "") -> Measure | None:
     return Measure(estimate.value, estimate.low, estimate.high, mark=mark)
 
 
-def _line(cells: Iterator[str] | Sequence[str]) -> str:
+def _line(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
@@ -125,19 +157,20 @@ def _shown(column: Column, cell: Cell) -> str:
     if isinstance(cell, str):
         return _escaped(cell)
     if column.span and cell.low is not None and cell.high is not None:
-        ends = [_rounded(column, end) for end in (cell.low, cell.high)]
+        ends = [rounded(column, end) for end in (cell.low, cell.high)]
         return "–".join(dict.fromkeys(ends))
-    number = _rounded(column, cell.value, with_sign=column.change) + plain(cell.mark)
+    number = rounded(column, cell.value, with_sign=column.change) + plain(cell.mark)
     if cell.deviation is not None:
-        return f"{number} ± {_rounded(column, cell.deviation)}"
+        return f"{number} ± {rounded(column, cell.deviation)}"
     if cell.low is None or cell.high is None:
         return number
-    low = _rounded(column, cell.low, with_sign=column.change)
-    high = _rounded(column, cell.high, with_sign=column.change)
+    low = rounded(column, cell.low, with_sign=column.change)
+    high = rounded(column, cell.high, with_sign=column.change)
     return f"{number} [{low}, {high}]"
 
 
-def _rounded(column: Column, value: Fraction, *, with_sign: bool = False) -> str:
+def rounded(column: Column, value: Fraction, *, with_sign: bool = False) -> str:
+    """Return a number as a column writes it for people."""
     number = signed(_scaled(column, value), column.decimals)
     if not column.decimals:
         number = number.partition(".")[0]

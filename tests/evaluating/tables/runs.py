@@ -4,8 +4,9 @@ from fractions import Fraction
 
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored
-from pipeline.evaluating.tables import MeasuredRun, Outside
+from pipeline.evaluating.tables import MeasuredRun
 from pipeline.evaluating.transcripts.head import RunHead, SolverHead
+from seedproof.contract import registry
 
 SOLVER = {
     "kind": "endpoint",
@@ -24,9 +25,7 @@ HEAD = {
     "rows_sha256": "0" * 64,
     "rows": None,
     "root_seeds": None,
-    "protocol": "open",
     "control": "none",
-    "scheme": "",
     "prompt_version": 1,
     "prompt_sha256": "0" * 64,
     "holder": "strict",
@@ -41,8 +40,11 @@ HEAD = {
 
 
 def head_of(benchmark, **settings):
-    solver = SOLVER | {name: settings.pop(name) for name in SOLVER if name in settings}
-    return RunHead(benchmark=benchmark, solver=SolverHead(**solver), **(HEAD | settings))
+    of_solver = settings.keys() & set(SolverHead.__struct_fields__)
+    solver = SOLVER | {name: settings.pop(name) for name in of_solver}
+    asking = registry.benchmark(benchmark).asking
+    usual = {"protocol": asking.protocols[0], "scheme": asking.schemes[0]}
+    return RunHead(benchmark=benchmark, solver=SolverHead(**solver), **(HEAD | usual | settings))
 
 
 def line_of(row, right, **values):
@@ -51,7 +53,7 @@ def line_of(row, right, **values):
     return Scored(id=row["id"], right=right, **stated)
 
 
-def run_of(benchmark, released, lines, follow_ups=None, outside=None, expected=None, **settings):
+def run_of(benchmark, released, lines, follow_ups=None, outside=None, waves=(), expected=None, **settings):
     scored = ScoredRun(
         head=head_of(benchmark, **settings),
         rows={row["id"]: row for row in released},
@@ -59,7 +61,7 @@ def run_of(benchmark, released, lines, follow_ups=None, outside=None, expected=N
         scored=lines,
         expected=len(lines) if expected is None else expected,
     )
-    return MeasuredRun(scored, None if outside is None else Outside(*outside))
+    return MeasuredRun(scored, outside or {}, waves)
 
 
 def missing_fact(outcomes, **settings):
@@ -103,8 +105,12 @@ FOUR_LATER = FOUR | {("B", "circuit", 1): (True, 1, 0), ("B", "circuit", 3): (Fa
 """The same rows behind worked examples."""
 
 
-def curriculum(right, **settings):
-    """A run over problems of two standards, of which the first has follow-ups; `right` has the right ids."""
+def curriculum(right, tokens=(None, None), **settings):
+    """A run over problems of two standards, of which the first has follow-ups; `right` has the right ids.
+
+    `tokens` are those of each episode, in and out.
+    """
+    counted = {"input_tokens": tokens[0], "output_tokens": tokens[1]}
     rows = []
     follow_ups = {}
     lines = []
@@ -112,12 +118,12 @@ def curriculum(right, **settings):
         for number in (0, 1):
             main = f"{standard}/{number}"
             rows.append(problem(main, standard, grade, "original"))
-            lines.append(line_of(rows[-1], main in right))
+            lines.append(line_of(rows[-1], main in right, **counted))
             if standard == "K.OA.A.4":
                 behind = [problem(f"{main}-{sign}", standard, grade, kind, main) for sign, kind in KINDS]
                 follow_ups[main] = behind
                 if main in right:
-                    lines += [line_of(row, row["id"] in right, parent=main) for row in behind]
+                    lines += [line_of(row, row["id"] in right, parent=main, **counted) for row in behind]
     rows += [row for behind in follow_ups.values() for row in behind]
     return run_of("curriculum", rows, lines, follow_ups, config="problems", **settings)
 

@@ -12,6 +12,7 @@ from pipeline.cli import cli
 from pipeline.commands import table
 from pipeline.evaluating.metrics import runs
 from pipeline.evaluating.tables import FORMS
+from tests.conftest import REPOSITORY
 from tests.evaluating.tables.runs import FOUR, FOUR_LATER, curriculum, missing_fact
 
 RUNS = {
@@ -42,6 +43,14 @@ def test_forms_are_listed_with_what_each_needs(seedproof):
     for name, form in FORMS.items():
         assert name in done.output
         assert f"needs {form.needs.said}" in done.output
+
+
+def test_the_page_lists_every_form_with_what_it_shows_and_needs():
+    page = (REPOSITORY / "docs/tables.md").read_text().splitlines()
+    declared = [f"| `{name}` | {form.title} | {form.needs.said} |" for name, form in FORMS.items()]
+    assert [line for line in page if line in declared] == declared
+    listed = [line.split("`")[1] for line in page if line.startswith(("| `m", "| `u", "| `figure-"))]
+    assert listed == list(FORMS)
 
 
 def test_a_form_is_shown_as_markdown(seedproof):
@@ -126,11 +135,11 @@ def test_what_cannot_be_made_is_said_in_one_line(seedproof, arguments, said):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "has other columns than two"),
-        ("model,a,b\n", "has other columns than two"),
-        ("model,a\nx,much\n", "line 2: is 'x,much', expected a model and a number"),
-        ("model,a\nx,1/0\n", "line 2: is 'x,1/0', expected a model and a number"),
-        ("model,a\nx\n", "line 2: is 'x', expected a model and a number"),
+        ("", "has no columns of numbers"),
+        ("model\nx\n", "has no columns of numbers"),
+        ("model,a\nx,much\n", "line 2: is 'x,much', expected a model and 1 number"),
+        ("model,a\nx,1/0\n", "line 2: is 'x,1/0', expected a model and 1 number"),
+        ("model,a,b\nx,1\n", "line 2: is 'x,1', expected a model and 2 numbers"),
         (b"model,\xff\n", "is no CSV in UTF-8"),
     ],
 )

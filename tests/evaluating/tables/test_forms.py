@@ -3,11 +3,12 @@
 from dataclasses import replace
 from fractions import Fraction
 
+import msgspec
 import pytest
 
-from pipeline.evaluating.tables import FORMS, MeasuredRun, Table, filled
-from pipeline.evaluating.tables.figure import Bars, HeatMap, Histogram, Lines, Scatter
+from pipeline.evaluating.tables import FORMS, MeasuredRun, filled
 from pipeline.evaluating.tables.plotting import png
+from pipeline.evaluating.transcripts.times import Wave
 from seedproof.record.errors import SeedproofError
 from tests.circles import few
 from tests.evaluating.tables.runs import FOUR, FOUR_LATER, curriculum, games, judge, missing_fact, university
@@ -19,12 +20,15 @@ FEW_RIGHT = {"K.OA.A.4/0"}
 
 MIRA = [missing_fact(FOUR, config="zero_shot"), missing_fact(FOUR_LATER, config="four_shot", shots=4)]
 CAMPS = [
-    curriculum(SOME_RIGHT, model="maker/large", outside=("elsewhere", Fraction("0.9"))),
-    curriculum(FEW_RIGHT, model="maker/small", outside=("elsewhere", Fraction("0.4"))),
-    curriculum(set(), model="maker/tiny", outside=("elsewhere", Fraction("0.1"))),
+    curriculum(SOME_RIGHT, model="maker/large", outside={"elsewhere": Fraction("0.9")}),
+    curriculum(FEW_RIGHT, model="maker/small", outside={"elsewhere": Fraction("0.4")}),
+    curriculum(set(), model="maker/tiny", outside={"elsewhere": Fraction("0.1")}),
     curriculum(set(), model="maker/trained", checkpoint=1000),
     curriculum(SOME_RIGHT, model="maker/trained", checkpoint=2000),
 ]
+PRICES = {"price in": Fraction("0.5"), "price out": Fraction(2)}
+"""US dollars for a million tokens."""
+PRICED = curriculum(FEW_RIGHT, tokens=(1000, 500), model="maker/priced", outside=PRICES)
 GAMES = [
     games([[18], [0]], ["calculation", "missed target"]),
     games([[9], [9]], config="mixed_2_shot", shots=2),
@@ -33,14 +37,14 @@ GAMES = [
     games([[6, 18], [0, 6]], ["formatting"], attempts=2, model="maker/other"),
 ]
 SOLVED = [
-    university({"algebra/text", "algebra/visual", "precalculus/text"}, outside=("size", Fraction(70))),
-    university({"algebra/text"}, model="maker/small", images=False, outside=("size", Fraction(7))),
+    university({"algebra/text", "algebra/visual", "precalculus/text"}, outside={"size": Fraction(70)}),
+    university({"algebra/text"}, model="maker/small", images=False, outside={"size": Fraction(7)}),
 ]
 JUDGED = [
     judge(["right", "wrong", "right", "right"], scheme="brief"),
     judge(["right", "right", "no answer", "right"], scheme="stepwise"),
 ]
-ALL = [*MIRA, *CAMPS, *GAMES, *SOLVED, *JUDGED]
+ALL = [*MIRA, *CAMPS, PRICED, *GAMES, *SOLVED, *JUDGED]
 
 
 def values_of(table, row, *columns):
@@ -52,14 +56,12 @@ def values_of(table, row, *columns):
 
 
 def table_of(name, runs=ALL):
-    made = filled(name, runs, FORMS)
-    return made if isinstance(made, Table) else made.table()
+    return filled(name, runs, FORMS)
 
 
 @pytest.mark.parametrize("name", FORMS)
 def test_every_form_is_filled_and_written(name):
-    made = filled(name, ALL, FORMS)
-    table = made if isinstance(made, Table) else made.table()
+    table = filled(name, ALL, FORMS)
     assert table.rows
     assert table.csv().count("\n") == len(table.rows) + 1
     assert table.markdown().startswith("**")
@@ -81,20 +83,22 @@ def test_a_figure_of_each_kind_has_the_same_bytes_twice():
     figures = {}
     for name in FIGURES:
         figure = filled(name, ALL, FORMS)
-        for panel in figure.panels:
-            figures.setdefault(type(panel), figure)
-    assert {*figures} == {Bars, HeatMap, Histogram, Lines, Scatter}
+        figures.setdefault(figure.chart.kind, figure)
+    assert {*figures} == {"bars", "squares", "histogram", "lines", "points"}
     for figure in figures.values():
         assert png(figure, "page") == png(figure, "page")
 
 
 def test_the_forms_of_the_papers_are_there():
     mira = {
-        f"mira-{of}" for of in (2, 3, 6, 7, 8, 9, 10, "family", "full", "delta", "fig-2", "fig-3", "fig-4")
+        f"mira-{of}"
+        for of in (2, 3, 4, 5, 6, 7, 8, 9, 10, "family", "full", "delta", "fig-2", "fig-3", "fig-4")
     }
-    camps = {f"mathcamps-{of}" for of in (1, 2, 14, 3, 15, "fig-2", "fig-3")}
+    camps = {f"mathcamps-{of}" for of in (1, 2, 14, 3, 15, "c3", "fig-2", "fig-3")}
     mathador = {f"mathador-{of}" for of in (2, 3, 4, 5, 6, "fig-4", "fig-5")}
-    umath = {f"umath-{of}" for of in (4, 5, 7)} | {f"umath-fig-{of}" for of in (2, 3, 11, 12, 13, 14, 15, 16)}
+    umath = {f"umath-{of}" for of in (4, 5, 7, 8)} | {
+        f"umath-fig-{of}" for of in (2, 3, 11, 12, 13, 14, 15, 16)
+    }
     assert mira | camps | mathador | umath <= set(FORMS)
 
 
@@ -170,6 +174,58 @@ def test_mira_2_has_the_first_episode_of_each_class_in_the_order_of_the_rows():
     )
 
 
+def test_mira_4_has_the_settings_of_each_run_and_a_dash_where_the_provider_chose():
+    table = table_of("mira-4")
+    first, second = [column.title for column in table.columns]
+    assert (first, second) == ("model, zero_shot", "model, four_shot")
+    assert values_of(table, "Decoding temperature", first) == ["0.0"]
+    assert values_of(table, "Max new tokens", first) == [None]
+    assert values_of(table, "Dataset", second) == ["missing_fact 1.0.0, four_shot, test"]
+    assert values_of(table, "Instances", second) == [4]
+    blind = table_of("mira-4", [missing_fact(FOUR, control="blind")])
+    assert values_of(blind, "Request budget (max attempts)", "model, blind") == [None]
+
+
+def test_mira_5_has_the_days_of_all_waves():
+    waves = [
+        Wave("2026-03-13T22:00:00+00:00", "2026-03-14T01:00:00+00:00"),
+        Wave("2026-03-16T08:00:00+00:00"),
+    ]
+    table = table_of("mira-5", [missing_fact(FOUR, waves=waves), missing_fact(FOUR, model="local")])
+    columns = ("Exact model ID", "Backend", "Run dates")
+    assert values_of(table, "model", *columns) == ["maker/model", "maker", "2026-03-13 to 2026-03-16"]
+    assert values_of(table, "local", *columns) == ["local", "–", None]
+
+
+def test_a_metric_that_a_plan_cannot_have_is_a_dash_everywhere():
+    """Under `oracle_hint` nobody can be asked."""
+    run = missing_fact({("A", "bayes", 1): (True, 0, 0)}, control="oracle_hint")
+    table = table_of("mira-6", [run])
+    columns = ("Acc", "Hit rate", "1st-req OK", "Avg req", "Avg decl")
+    assert values_of(table, "model, oracle_hint / default", *columns) == [1, None, None, None, None]
+    assert "| model, oracle\\_hint | default | 1.000 [0.207, 1.000] | – | – | – | – |" in table.markdown()
+    assert (
+        table.csv().splitlines()[1].startswith('"model, oracle_hint",default,1.000000,0.206549,1.000000,,,,,')
+    )
+    figure = filled("figure-missing_fact", [run], FORMS)
+    assert [row.cells[0] is None for row in figure.rows] == [True, False]
+    assert png(figure).startswith(b"\x89PNG")
+
+
+def test_a_change_of_a_metric_that_a_plan_cannot_have_is_a_dash():
+    blind = [missing_fact(FOUR, config="zero_shot", control="blind")]
+    blind.append(missing_fact(FOUR_LATER, config="four_shot", shots=4, control="blind"))
+    table = table_of("mira-delta", blind)
+    columns = ("Acc Δ", "1st-req ZS", "1st-req Δ")
+    assert values_of(table, "model, blind / Overall / ", *columns) == [QUARTER, None, None]
+
+
+def test_runs_that_were_not_asked_alike_are_no_pair():
+    assert not FORMS["mira-delta"].suits(
+        [MIRA[0], missing_fact(FOUR, config="four_shot", shots=4, control="blind")]
+    )
+
+
 def test_figures_of_mira_show_the_values_of_its_tables():
     assert values_of(table_of("mira-fig-2"), " / model / ", "ZS", "4S") == [HALF, Fraction(3, 4)]
     assert values_of(table_of("mira-fig-3"), " / model / ", "Type A ZS", "Type B 4S") == [1, HALF]
@@ -178,8 +234,8 @@ def test_figures_of_mira_show_the_values_of_its_tables():
 
 def test_controls_of_a_model_are_told_apart_and_said():
     table = table_of("mira-6", [missing_fact(FOUR), missing_fact(FOUR, control="blind")])
-    assert [row.labels[0] for row in table.rows] == ["model (control none)", "model (control blind)"]
-    assert "The runs differ in their control (blind, none): compare with care." in table.notes
+    assert [row.labels[0] for row in table.rows] == ["model, no control", "model, blind"]
+    assert "The runs differ in their control (blind, no control): compare with care." in table.notes
 
 
 def test_other_rows_of_a_config_are_said():
@@ -237,6 +293,13 @@ def test_mathcamps_15_counts_the_follow_ups_that_were_asked():
     assert values_of(table, "maker / small", *columns) == [QUARTER, 0, 0, 2]
 
 
+def test_mathcamps_c3_is_tokens_by_their_prices():
+    """Six episodes of 1,000 tokens at 0.5 dollars a million, and of 500 at 2."""
+    columns = ("Episodes", "counted", "Tokens in", "Tokens out", "USD", "USD per problem")
+    expected = [6, 6, 6000, 3000, Fraction(9, 1000), Fraction(3, 2000)]
+    assert values_of(table_of("mathcamps-c3", [PRICED, *CAMPS]), "priced", *columns) == expected
+
+
 def test_mathcamps_fig_2_shows_the_standards_that_were_learnt():
     table = table_of("mathcamps-fig-2")
     assert [column.title for column in table.columns] == ["3.OA.A.3", "K.OA.A.4"]
@@ -246,9 +309,12 @@ def test_mathcamps_fig_2_shows_the_standards_that_were_learnt():
 
 def test_mathcamps_fig_3_fits_a_line_and_states_the_correlation():
     figure = filled("mathcamps-fig-3", CAMPS, FORMS)
-    assert "Spearman 1.000, 3 models" in figure.unit
-    slope, intercept = figure.panels[0].line
-    assert (slope, intercept) == (Fraction(185, 196), Fraction(-3, 28))
+    assert "Spearman 1.000, 3 models" in figure.notes[0]
+    assert figure.chart.fit
+    assert values_of(figure, " / large / ", "elsewhere", "accuracy on curriculum") == [
+        Fraction("0.9"),
+        Fraction(3, 4),
+    ]
 
 
 # Mathador-LM: games of at most 18 points.
@@ -319,8 +385,16 @@ def test_umath_5_has_rates_of_judges_beside_solving():
 def test_umath_5_has_a_dash_for_macro_f1_where_all_solutions_are_wrong():
     table = table_of("umath-5", [judge(["right", "right"], labels=(False,))])
     assert values_of(table, "model", "F1", "TPR", "TNR", "F1 brief") == [None, None, 1, None]
-    line = table.markdown().splitlines()[4]
+    (line,) = [line for line in table.markdown().splitlines() if line.startswith("| model")]
     assert line.startswith("| model | – | – | – | 100.0 ")
+
+
+def test_umath_8_has_all_rates_by_author():
+    table = table_of("umath-8", JUDGED[:1])
+    rates = ("F1", "TPR", "TNR", "PPV", "NPV")
+    of_brief = [f"brief {rate}" for rate in rates]
+    assert values_of(table, "model", *of_brief) == [Fraction(1, 3), 1, 0, HALF, None]
+    assert values_of(table, "model", *rates) == values_of(table_of("umath-5", JUDGED[:1]), "model", *rates)
 
 
 def test_umath_7_counts_inconclusive_judgements_by_scheme():
@@ -346,8 +420,72 @@ def test_figures_of_umath_show_what_their_tables_say():
     )
     assert rates == [1, HALF]
     agreements = table_of("umath-fig-16")
-    assert values_of(agreements, " / model (scheme brief) / ", "model (scheme brief)") == [1]
-    assert values_of(agreements, " / model (scheme brief) / ", "model (scheme stepwise)") == [HALF]
+    assert values_of(agreements, " / model, brief / ", "model, brief") == [1]
+    assert values_of(agreements, " / model, brief / ", "model, stepwise") == [HALF]
+
+
+# How runs are named, and what is said of them.
+
+
+def test_what_all_runs_share_stands_in_the_head_and_what_they_do_not_in_their_names():
+    table = table_of("mira-6", [missing_fact(FOUR, temperature=0.0), missing_fact(FOUR, temperature=0.7)])
+    assert [row.labels[0] for row in table.rows] == ["model, temperature 0.0", "model, temperature 0.7"]
+    assert table.shared.startswith("All runs: missing_fact 1.0.0, default, split test, open, no control, ")
+    assert "temperature" not in table.shared
+    assert table.shared in table.markdown().replace("\\", "")
+
+
+def test_a_choice_that_is_not_the_usual_one_is_in_the_name_of_a_run_alone():
+    run = missing_fact(FOUR, protocol="reference", control="oracle_hint")
+    assert [row.labels[0] for row in table_of("mira-6", [run]).rows] == ["model, reference, oracle_hint"]
+    stepwise = judge(["right"] * 4, scheme="stepwise")
+    assert [row.labels[0] for row in table_of("umath-5", [stepwise]).rows] == ["model, stepwise"]
+
+
+NAMED = {
+    "mira-6": [missing_fact(FOUR), missing_fact(FOUR), missing_fact(FOUR, model="other/model")],
+    "mira-fig-2": [missing_fact(FOUR), missing_fact(FOUR, system="Be brief."), missing_fact(FOUR, top_p=0.5)],
+    "umath-fig-15": [judge(["right"] * 4), judge(["right"] * 4), judge(["right"] * 4, seed=1)],
+    "figure-curriculum": [
+        curriculum(SOME_RIGHT),
+        curriculum(SOME_RIGHT),
+        curriculum(SOME_RIGHT, stop=("x",)),
+    ],
+    "mathador-fig-4": [games([[18]]), games([[18]]), games([[18]], extra_body={"thinking": {"budget": 9}})],
+}
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_two_runs_never_have_the_same_name(name):
+    rows = [row.labels for row in table_of(name, NAMED[name]).rows]
+    assert len(rows) == len(set(rows)) >= len(NAMED[name])
+
+
+def test_two_configs_with_as_many_worked_examples_are_not_taken_together():
+    runs = [*MIRA, missing_fact(FOUR_LATER, config="raw")]
+    table = table_of("mira-fig-2", runs)
+    assert values_of(table, " / model, zero_shot / ", "ZS", "4S") == [HALF, None]
+    assert values_of(table, " / model, raw / ", "ZS", "4S") == [Fraction(3, 4), None]
+
+
+def test_models_of_two_makers_are_named_in_full():
+    table = table_of("mira-6", [missing_fact(FOUR), missing_fact(FOUR, model="other/model")])
+    assert [row.labels[0] for row in table.rows] == ["maker/model", "other/model"]
+
+
+@pytest.mark.parametrize("name", ["mira-6", "mira-fig-2"])
+def test_episodes_without_an_answer_are_counted_below_by_how_they_ended(name):
+    run = missing_fact(FOUR)
+    ends = ["answer", "cut", "cut", "overflow"]
+    lines = [
+        msgspec.structs.replace(line, end=end, verdict=line.verdict if end == "answer" else "no answer")
+        for line, end in zip(run.scored.scored, ends, strict=True)
+    ]
+    cut = MeasuredRun(replace(run.scored, scored=lines))
+    whole = missing_fact(FOUR, model="maker/whole")
+    notes = table_of(name, [cut, whole]).notes
+    assert "model: 1 of 4 overflow, 2 of 4 cut." in notes
+    assert not [note for note in notes if note.startswith("whole:")]
 
 
 # What a form needs.
@@ -359,19 +497,19 @@ def test_figures_of_umath_show_what_their_tables_say():
         ("mira-delta", MIRA[:1], "two configs of one model", "zero_shot of model"),
         ("mira-6", GAMES, "a run of missing_fact", "none"),
         ("mathcamps-2", CAMPS[:1], "two models", "problems of large"),
-        ("mathcamps-fig-2", CAMPS[:2], "two checkpoints of one model", "large at no checkpoint"),
-        ("mathcamps-fig-3", CAMPS[3:], "--against FILE.csv", "2 runs, 0 of them with a number"),
+        ("mathcamps-fig-2", CAMPS[:2], "two checkpoints of one model", "no checkpoint of large"),
+        ("mathcamps-fig-3", CAMPS[3:], "--against FILE.csv", "no number of trained"),
         (
             "mathador-3",
             GAMES[:2],
             "two configs with worked examples",
             "mixed of model, mixed_2_shot of model",
         ),
-        ("mathador-5", GAMES[:1], "--attempts 2 or more", "1 of model"),
+        ("mathador-5", GAMES[:1], "--attempts 2 or more", "attempts 1 of model"),
         ("mathador-6", GAMES[:2], "a run at temperature 0", "temperature 0.0, top_p None of model"),
-        ("umath-fig-12", SOLVED[:1], "two models of university", "1 runs, 1 of them with a number"),
+        ("umath-fig-12", SOLVED[:1], "two models of university", "size of model"),
         ("umath-fig-14", SOLVED, "university and of judge", "university of model, university of small"),
-        ("umath-fig-16", JUDGED[:1], "two runs of judge", "model"),
+        ("umath-fig-16", JUDGED[:1], "two runs of judge", "default of model"),
     ],
 )
 def test_a_form_says_what_it_needs_and_what_it_got(name, runs, needed, got):
@@ -396,7 +534,7 @@ def test_judges_of_right_solutions_alone_have_no_point_to_draw():
     run = judge(["right"] * 4)
     only_right = [line for line in run.scored.scored if line.id.endswith("True")]
     figure = filled("umath-fig-15", [MeasuredRun(replace(run.scored, scored=only_right))], FORMS)
-    assert figure.panels[0].points == ()
+    assert figure.rows == ()
     assert png(figure).startswith(b"\x89PNG")
 
 

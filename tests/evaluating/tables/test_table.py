@@ -3,17 +3,18 @@
 import struct
 import tomllib
 from fractions import Fraction
+from io import BytesIO
 from pathlib import Path
 
 import matplotlib
 import pytest
+from matplotlib.transforms import Bbox
+from PIL import Image
 
-from pipeline.evaluating.tables import Figure, Table
-from pipeline.evaluating.tables.figure import Bars, HeatMap, Histogram, Lines, Point, Scatter, Series
+from pipeline.evaluating.tables import FORMS, Table
 from pipeline.evaluating.tables.labelling import placed
 from pipeline.evaluating.tables.plotting import png
-from pipeline.evaluating.tables.published import beside
-from pipeline.evaluating.tables.table import Column, Measure, Row
+from pipeline.evaluating.tables.table import PANELS, Chart, Column, Measure, Row
 from seedproof.record.errors import SeedproofError
 from tests.circles import few
 
@@ -103,7 +104,7 @@ def test_published_rows_stand_below_ours_with_their_notes():
         (Column("Acc"), Column("Avg req", 2)),
         (Row(("model", "zero_shot"), (THIRD, Measure(Fraction(2)))),),
     )
-    both = beside(own, "mira-6")
+    both = FORMS["mira-6"].above_published(own)
     assert both.rows[0].labels == ("ours", "model", "zero_shot")
     assert both.rows[1].labels == ("MIRA-MATH, table 6", "gpt-4o-mini", "zero_shot")
     assert both.rows[1].cells[:2] == (Measure(Fraction("0.248")), Measure(Fraction("2.55")))
@@ -120,75 +121,116 @@ def test_published_rows_stand_below_ours_with_their_notes():
 
 def test_published_percent_and_deviations_are_read_in_their_unit():
     own = Table("t", ("Model", "# Samples", "Difficulty"), (Column("Accuracy (%)", 1, percent=True),), ())
-    (first, *_) = beside(own, "mathador-2").rows
+    (first, *_) = FORMS["mathador-2"].above_published(own).rows
     assert first.labels == ("Mathador-LM, table 2", "Llama-3-70B-Instruct", "100", "mixed")
     assert first.cells == (Measure(Fraction("0.123"), deviation=Fraction("0.017")),)
 
 
-def test_a_form_without_published_figures_says_which_have_some():
-    with pytest.raises(
-        SeedproofError, match="mira-delta: has no published figures here, expected one of: mira-3"
-    ):
-        beside(TABLE, "mira-delta")
+def test_a_form_without_published_figures_says_so():
+    with pytest.raises(SeedproofError, match="mira-delta: has no published figures here"):
+        FORMS["mira-delta"].above_published(TABLE)
 
 
-SERIES = (Series("one", (THIRD, None)), Series("two", (Measure(Fraction(1, 2)), THIRD)))
-PANELS = {
-    "bars": Bars(
-        "bars", ("a", "a long name of a category that has to be cut somewhere in its middle"), SERIES
-    ),
-    "lines": Lines("lines", "step", (Fraction(1000), Fraction(2000)), SERIES),
-    "scatter": Scatter(
-        "points",
-        "x",
-        "y",
-        (Point("p", THIRD, THIRD, "g", THIRD), Point("q", Measure(Fraction(1, 2)), THIRD, "h")),
-        (Fraction(1), Fraction(0)),
-    ),
-    "squares": HeatMap("squares", ("a", "b"), ("c", "d"), ((THIRD, None), (None, THIRD))),
-    "histogram": Histogram("histogram", "words", (Fraction(0), Fraction(1), Fraction(2)), SERIES),
-}
+HALF = Measure(Fraction(1, 2))
+LONG = "a long name of a category that has to be written on several lines"
 
 
+def figure_of(kind, names=("a", LONG), panels=("panel",), columns=("one", "two"), **settings):
+    """A figure with an unknown value in each panel, and marks, intervals and deviations."""
+    style = {name: settings.pop(name) for name in ("percent", "change") if name in settings}
+    cells = [(THIRD, HALF), (None, Measure(Fraction(-1, 4), deviation=Fraction(1, 8), mark="*"))]
+    rows = [
+        Row((panel, name, f"group {number}"), of_name)
+        for panel in panels
+        for number, (name, of_name) in enumerate(zip(names, cells, strict=True))
+    ]
+    titled = tuple(Column(title, 1, **style) for title in columns)
+    return Table("A title", PANELS, titled, tuple(rows), ("A unit",), "All runs.", Chart(kind, **settings))
+
+
+NUMBERED = ("1000", "2000")
 CHANGES = {"percent": True, "change": True, "limits": None}
 
 
-@pytest.mark.parametrize("name", PANELS)
+@pytest.mark.parametrize("kind", ["bars", "lines", "points", "squares", "histogram"])
 @pytest.mark.parametrize(
-    ("count", "settings"), few([(1, CHANGES), (1, {}), (1, {"limits": None}), (4, CHANGES)], 1)
+    ("panels", "settings"), few([("p", CHANGES), ("p", {}), ("p", {"limits": None}), ("pqrs", CHANGES)], 1)
 )
-def test_every_kind_of_panel_is_drawn_to_the_same_bytes(name, count, settings):
-    figure = Figure("A title", "A unit", (PANELS[name],) * count, **settings)
+def test_every_kind_of_figure_is_drawn_to_the_same_bytes(kind, panels, settings):
+    names = NUMBERED if kind in ("lines", "histogram") else ("a", LONG)
+    figure = figure_of(kind, names, panels, **settings)
     assert png(figure, "column") == png(figure, "column")
+
+
+@pytest.mark.parametrize(("kind", "columns"), [("bars", 1), ("points", 2), ("lines", 0)])
+def test_a_figure_of_nothing_is_drawn(kind, columns):
+    """No standard was learnt, no judge has both rates, no problem has follow-ups."""
+    titled = (Column("one"), Column("two"))[:columns]
+    assert png(Table("A title", PANELS, titled, (), ("A unit",), "", Chart(kind))).startswith(b"\x89PNG")
+
+
+def test_more_series_than_bars_tell_apart_are_squares():
+    crowded = figure_of("bars", most_bars=1)
+    assert png(crowded) == png(figure_of("squares"))
+    assert png(crowded) != png(figure_of("bars"))
+
+
+def test_a_line_has_a_gap_where_nothing_is_known():
+    """A line from the first to the third place would show a second value that nobody measured."""
+    names = ("1", "2", "3")
+    rows = [Row(("", name, ""), (cell,)) for name, cell in zip(names, (HALF, None, HALF), strict=True)]
+    gap = Table("t", PANELS, (Column("one"),), tuple(rows), ("u",), "", Chart("lines"))
+    ends = Table("t", PANELS, (Column("one"),), (rows[0], rows[2]), ("u",), "", Chart("lines"))
+    assert ink_of(png(gap)) < ink_of(png(ends))
+
+
+def ink_of(image):
+    """How many pixels of a picture have the colour of the first series."""
+    return sum(
+        count
+        for count, colour in Image.open(BytesIO(image)).convert("RGB").getcolors(1 << 24)
+        if colour == (43, 92, 138)
+    )
+
+
+def test_too_many_lines_have_a_panel_each():
+    many = [f"line {number}" for number in range(8)]
+    rows = tuple(Row(("", name, ""), (HALF,) * 8) for name in NUMBERED)
+    figures = [
+        Table(
+            "t",
+            PANELS,
+            tuple(map(Column, many[:count])),
+            tuple(Row(row.labels, row.cells[:count]) for row in rows),
+            ("u",),
+            "",
+            Chart("lines"),
+        )
+        for count in (7, 8)
+    ]
+    heights = [Image.open(BytesIO(png(figure))).height for figure in figures]
+    assert heights[1] > heights[0]
 
 
 @pytest.mark.parametrize(("width", "pixels"), [("page", 1400), ("column", 680)])
 def test_a_png_is_as_wide_as_asked_and_has_no_clock_and_no_program_in_it(width, pixels):
-    image = png(Figure("A title", "A unit", (PANELS["bars"],)), width)
+    image = png(figure_of("bars"), width)
     assert struct.unpack(">I", image[16:20]) == (pixels,)
     for chunk in (b"tIME", b"tEXt", b"Software", b"iTXt"):
         assert chunk not in image
 
 
 def test_a_png_does_not_depend_on_the_settings_of_the_user():
-    figure = Figure("A title", "A unit", (PANELS["lines"],))
+    figure = figure_of("lines", NUMBERED)
     plain = png(figure)
     with matplotlib.rc_context({"font.size": 20, "lines.linewidth": 9, "axes.facecolor": "red"}):
         assert png(figure) == plain
 
 
-def test_the_numbers_of_a_figure_are_a_table():
-    table = Figure("A title", "A unit", (PANELS["bars"], PANELS["lines"])).table()
-    assert [column.title for column in table.columns] == ["one", "two"]
-    assert [row.labels[:2] for row in table.rows][2:] == [("lines", "1000"), ("lines", "2000")]
-    assert table.rows[0].cells == (THIRD, Measure(Fraction(1, 2)))
-
-
 def test_names_of_points_cover_neither_points_nor_each_other():
     points = [(100.0, 100.0), (104.0, 100.0), (100.0, 108.0), (130.0, 100.0)]
     sizes = [(60.0, 8.0)] * 4
-    spots = placed(points, sizes, 4.0, (0.0, 0.0, 400.0, 400.0))
-    boxes = [(x, y - 4, x + 60, y + 4) for x, y in spots]
+    boxes = [box.extents for box in placed(points, sizes, 4.0, Bbox.from_bounds(0, 0, 400, 400))]
     for number, (left, bottom, right, top) in enumerate(boxes):
         for x, y in points:
             assert not (left < x < right and bottom < y < top)
@@ -196,7 +238,7 @@ def test_names_of_points_cover_neither_points_nor_each_other():
             assert left >= other[2] or other[0] >= right or bottom >= other[3] or other[1] >= top
 
 
-def test_published_figures_are_in_the_package():
+def test_forms_and_published_figures_are_in_the_package():
     """What is read must be what is installed."""
     declared = tomllib.loads(Path("pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]
-    assert "published.csv" in declared["pipeline.evaluating.tables"]
+    assert declared["pipeline.evaluating.tables"] == ["*.csv", "*.yaml"]
