@@ -34,6 +34,7 @@ IMAGES = "pipeline.collecting.images"
 PARQUET = "pipeline.releasing.parquet"
 TEMPLATES = "pipeline.releasing.apart"
 LOGS = "pipeline.evaluating.engine.members"
+ENDPOINTS = "pipeline.evaluating.planning.endpoints"
 
 BOUNDS = (
     Bound("JSON and YAML, inside one another", "levels", RECORD, "DEEPEST"),
@@ -46,6 +47,11 @@ BOUNDS = (
     Bound("a file of a release with data or scripts", "bytes", RECORD, "LARGEST_DATA"),
     Bound("Parquet, unpacked, as it states itself", "bytes", PARQUET, "LARGEST_UNPACKED"),
     Bound("Parquet", "values", PARQUET, "MOST_CELLS"),
+    Bound("a reply of an endpoint, packed and unpacked", "bytes", ENDPOINTS, "LARGEST_REPLY"),
+    Bound("its time", "seconds", ENDPOINTS, "TIMEOUT"),
+    Bound("further calls where it fails", "tries", ENDPOINTS, "RETRIES"),
+    Bound("the pause before one", "seconds", "pipeline.evaluating.engine.failures", "LONGEST_PAUSE"),
+    Bound("a text in it", "characters", "pipeline.evaluating.transcripts.lines", "LONGEST_TEXT"),
     Bound("a log of inspect", "bytes", LOGS, "LARGEST_LOG"),
     Bound("a file in it, unpacked", "bytes", LOGS, "LARGEST_MEMBER"),
     Bound("JSON of a public set", "bytes", "pipeline.contaminating.reading", "LARGEST"),

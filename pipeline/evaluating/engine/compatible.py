@@ -1,9 +1,9 @@
 """A server that speaks as OpenAI does, as a model of inspect: each call ends within its bounds."""
 
+import asyncio
 import os
 from typing import Any
 
-import anyio
 import httpx2
 from inspect_ai.model import ChatMessage, GenerateConfig, ModelAPI, ModelOutput, messages_to_openai, modelapi
 from inspect_ai.model._openai import needs_max_completion_tokens
@@ -91,18 +91,18 @@ class Compatible(ModelAPI):
 
     async def _called(self, call: dict[str, Any]) -> httpx2.Response:
         path = "completions" if self.api == "completions" else "chat/completions"
-        key = self.api_key or os.environ.get("OPENAI_API_KEY")
+        key = (self.api_key or os.environ.get("OPENAI_API_KEY", "")).strip()
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         try:
-            with anyio.fail_after(self.timeout):
-                async with client_of(self.at, self.timeout, self.largest_reply, self.redirects) as client:
-                    return await client.post(f"{self.at}/{path}", json=call, headers=headers)
+            async with (
+                asyncio.timeout(self.timeout),
+                client_of(self.at, self.timeout, self.largest_reply, self.redirects) as client,
+            ):
+                return await client.post(f"{self.at}/{path}", json=call, headers=headers)
         except (httpx2.ConnectError, httpx2.ConnectTimeout):
             raise NoAnswer(f"nobody answers at {self.at}", passes=True) from None
         except (TimeoutError, httpx2.TimeoutException):
-            raise NoAnswer(
-                f"no whole reply came within {self.timeout} seconds. For more: --timeout"
-            ) from None
+            raise NoAnswer(f"no whole reply came in {self.timeout} seconds. For more: --timeout") from None
         except httpx2.TooManyRedirects:
             raise NoAnswer(f"the endpoint sends us on more than {self.redirects} times") from None
         except httpx2.TransportError:
@@ -122,6 +122,6 @@ class Compatible(ModelAPI):
         if not self.is_down:
             # Of many calls that fail alike the first is told, until one is answered again.
             self.is_down = True
-            aside(f"endpoint: {failed}; tried again, {left} more times")
+            aside(f"endpoint: {failed}. It is called again, {left} more times at most")
         wanted = failed.pause if isinstance(failed, NoAnswer) else None
         return _FIRST_PAUSE * 2 ** (state.attempt_number - 1) if wanted is None else wanted

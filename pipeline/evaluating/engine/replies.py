@@ -18,6 +18,9 @@ from inspect_ai.model import (
 from pipeline.evaluating.engine.failures import NoAnswer, error_in, failure_of, kind_of
 from seedproof.record.reasons import in_our_words
 
+LONGEST_SAID = 1_000_000
+"""Characters of what a model thinks or says that are looked at."""
+
 _NOTHING = (b"", b"null", b"[]")
 
 _Tokens = Annotated[int, msgspec.Meta(ge=0)]
@@ -89,21 +92,24 @@ def _message(choice: _Choice) -> ChatMessageAssistant:
     if choice.message is None:
         if choice.text is None:
             raise NoAnswer("the reply is no completion (its choice has no message), expected a text")
-        return ChatMessageAssistant(content=choice.text)
+        return ChatMessageAssistant(content=choice.text[:LONGEST_SAID])
     message = choice.message
-    text = message.content or message.refusal or ""
-    if not text and bytes(message.tool_calls) not in _NOTHING:
-        raise NoAnswer("the model calls a tool, and was told of none, expected a text")
+    text = (message.content or message.refusal or "")[:LONGEST_SAID]
     thought = message.reasoning_content or message.reasoning
     if not thought:
         return ChatMessageAssistant(content=text)
-    content: list[Content] = [ContentReasoning(reasoning=thought), ContentText(text=text)]
+    content: list[Content] = [ContentReasoning(reasoning=thought[:LONGEST_SAID]), ContentText(text=text)]
     return ChatMessageAssistant(content=content)
 
 
 def _stop(choice: _Choice) -> StopReason:
-    refused = choice.message is not None and choice.message.refusal and not choice.message.content
-    return "content_filter" if refused else _STOPS.get(choice.finish_reason, "unknown")
+    message = choice.message
+    if message is not None and not message.content:
+        if message.refusal:
+            return "content_filter"
+        if bytes(message.tool_calls) not in _NOTHING:
+            return "tool_calls"
+    return _STOPS.get(choice.finish_reason, "unknown")
 
 
 def _usage(counted: _Usage | None) -> ModelUsage | None:

@@ -6,8 +6,9 @@ import re
 from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from seedproof.record.files import replacing
@@ -23,6 +24,9 @@ _SHORTEST = 8
 
 _LONGEST_SENTENCE = 300
 
+_LONGEST_MESSAGE = 100_000
+"""Characters of a message that are looked at for a sentence."""
+
 
 def secrets() -> tuple[str, ...]:
     """Return the values of all variables that are secret by their names, sorted."""
@@ -34,12 +38,17 @@ def without_secrets(text: str) -> str:
     """Return a text with `…` in place of each secret and each of its encodings, in capitals or not."""
     forms, pattern = _forms_of(secrets())
     lowered = text.lower()
-    return pattern.sub("…", text) if any(form in lowered for form in forms) else text
+    read = [lowered, unquote(lowered), unquote(lowered[::-1])] if "%" in lowered else [lowered]
+    # The pattern takes its time, and most texts have none.
+    return pattern.sub("…", text) if any(form in each for form in forms for each in read) else text
 
 
 def sentence_of(message: str) -> str:
     """Return a message as one line without secrets; of a long one its beginning."""
-    line = without_secrets(" ".join(_MARKUP.sub("", message).split())) or "no reason was given"
+    line = (
+        without_secrets(" ".join(_MARKUP.sub("", message[:_LONGEST_MESSAGE]).split()))
+        or "no reason was given"
+    )
     line = line.encode("utf-8", "replace").decode("utf-8")
     return line if len(line) <= _LONGEST_SENTENCE else f"{line[:_LONGEST_SENTENCE]}…"
 
@@ -71,17 +80,28 @@ def _forms_of(told: tuple[str, ...]) -> tuple[frozenset[str], re.Pattern[str]]:
     forms = {form for secret in told for form in _encodings(secret)}
     forms |= {form[::-1] for form in forms}
     longest_first = sorted(forms, key=lambda form: (-len(form), form))
-    pattern = "|".join(map(re.escape, longest_first)) or r"(?!)"
+    pattern = "|".join([*map(re.escape, longest_first), *chain(*map(_in_percents, told))]) or r"(?!)"
     return frozenset(form.lower() for form in forms), re.compile(pattern, re.IGNORECASE)
+
+
+def _in_percents(secret: str) -> Iterator[str]:
+    """Yield patterns for a secret of which any sign may be percent-encoded, and for that from behind."""
+    signs = [(re.escape(sign), _percents(sign)) for sign in secret]
+    yield "".join(f"(?:{sign}|{coded})" for sign, coded in signs)
+    yield "".join(f"(?:{sign}|{coded[::-1]})" for sign, coded in reversed(signs))
+
+
+def _percents(text: str) -> str:
+    return "".join(f"%{byte:02x}" for byte in text.encode())
 
 
 def _encodings(secret: str) -> Iterator[str]:
     yield secret
     yield json.dumps(secret)[1:-1]
     yield quote(secret, safe="")
+    yield _percents(secret)
     for data in (secret.encode(), secret.encode()[::-1]):
         yield data.hex()
-        yield "".join(f"%{byte:02x}" for byte in data)
         for before in range(3):
             coded = b64encode(bytes(before) + data).decode()
             # The signs at the ends have bits of what stands around it.

@@ -16,7 +16,7 @@ from pipeline.evaluating.statistics import Difference, Discordance, difference, 
 from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.record.errors import SeedproofError
 
-FORMAT = "seedproof-comparison/1"
+FORMAT = "seedproof-comparison/2"
 """Raised when a key changes its meaning."""
 
 MUST_AGREE = (
@@ -25,6 +25,9 @@ MUST_AGREE = (
     "rows",
     "protocol",
     "control",
+    "scheme",
+    "images",
+    "system",
     "holder",
     "holder_version",
     "prompt_version",

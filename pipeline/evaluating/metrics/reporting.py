@@ -6,6 +6,7 @@ from typing import Any
 
 from pipeline.evaluating.metrics.comparing import Compared, Comparison
 from pipeline.evaluating.metrics.measuring import OVERALL, ByMetric, Measured
+from pipeline.evaluating.metrics.plans import takes_requests
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.warning import warnings_of
 from pipeline.evaluating.statistics import Difference, Estimate, signed
@@ -77,8 +78,8 @@ def _doubt(overall: Difference) -> Iterator[str]:
 
 def _head(head: RunHead) -> Iterator[str]:
     yield f"{head.benchmark} {head.version}, config {head.config}, split {head.split}"
-    choices = [f"protocol {head.protocol}", f"control {head.control}"]
-    if head.holder_version is not None:
+    choices = [f"protocol {head.protocol}", f"control {head.control}", f"scheme {head.scheme}"]
+    if takes_requests(head):
         choices.append(f"holder {head.holder} {head.holder_version}")
     choices.append(f"prompts {head.prompt_version}")
     yield ", ".join(choices)

@@ -19,7 +19,7 @@ from pipeline.evaluating.statistics import Estimate, signed_or_none, stated
 from seedproof.record.files import replacing
 from seedproof.record.rows import canonical
 
-FORMAT = "seedproof-result/1"
+FORMAT = "seedproof-result/2"
 """Raised when a key changes its meaning."""
 
 SCORES = "scores.jsonl"

@@ -33,6 +33,7 @@ def endpoint_of(model: str, settings: Settings, calls: Calls, holder_model: str 
         retries=calls.retries,
         timeout=calls.timeout,
         largest_reply=calls.largest_reply,
+        redirects=calls.redirects,
     )
 
 

@@ -211,6 +211,15 @@ class Calls:
             help="The most bytes of a reply.",
         ),
     ]
+    redirects: Annotated[
+        int,
+        _Option(
+            type=click.IntRange(0, 20),
+            default=0,
+            show_default=True,
+            help="How many are followed, all on the same host.",
+        ),
+    ]
     anyway: Annotated[
         bool, _Option(is_flag=True, help="Go on with a run though the endpoint names another model.")
     ]

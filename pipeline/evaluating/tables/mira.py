@@ -272,9 +272,15 @@ _ROLES = {
     "unread_only": "No request names one fact by its symbol, so that none was understood.",
     "no_request": "The solver answers without asking.",
     "no_answer": "The episode ends without an answer.",
-    "unreadable_answer": "The solver answers in a form that could not be decided.",
+    "not_in_the_asked_form": "The solver answers in another form than the task asks for.",
+    "undecided": "The solver answers in a form that could not be decided.",
     "imagined_reply": "The solver writes the holder's reply itself.",
-    "error": "The endpoint failed.",
+    "wrong_answer": "The solver has all facts, and its answer is wrong.",
+    "budget": "The solver asks on when no requests are left.",
+    "cut": "A message of the solver is longer than it may be.",
+    "overflow": "The conversation is longer than the model's context.",
+    "refused": "A filter of the provider ends the episode.",
+    "endpoint_error": "The endpoint failed.",
 }
 """What an episode of a class tells, by the class."""
 

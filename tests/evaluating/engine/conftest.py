@@ -32,8 +32,13 @@ def call(endpoint, monkeypatch):
         config = GenerateConfig(
             **{name: asked[name] for name in GenerateConfig.model_fields if name in asked}
         )
+
+        async def answered():
+            async with model:
+                return turn_of(await model.generate(chat_messages(messages, {}), config=config))
+
         try:
-            return turn_of(asyncio.run(model.generate(chat_messages(messages, {}), config=config)))
+            return asyncio.run(answered())
         except Exception as error:
             return told_by(error)
 

@@ -93,7 +93,7 @@ HOSTILE = {
     "endless": Case(trouble(200, endless), TOO_MANY),
     "endless and random": Case(trouble(200, random_bytes), TOO_MANY),
     "endless error": Case(trouble(500, endless), TOO_MANY),
-    "dripping": Case(trouble(200, dripping), "no whole reply came within 1 seconds", bounds={"timeout": 1}),
+    "dripping": Case(trouble(200, dripping), "no whole reply came in 1 seconds", bounds={"timeout": 1}),
     "another host": Case(
         moved(307, "http://127.0.0.2:1/v1/chat/completions"),
         "the endpoint sends us to 'http://127.0.0.2:1/v1/chat/completions', expected an answer",
@@ -217,3 +217,17 @@ ANSWERED = {
     "the least": (trouble(200, {"choices": [{"message": {"content": "7"}}]}), "7", "unknown"),
     "refused": (trouble(200, choice(content=None, refusal="I cannot")), "I cannot", "content_filter"),
 }
+
+
+LARGE = {
+    "packed": packed("gzip", gigabyte()),
+    "endless": trouble(200, endless),
+    "random": trouble(200, random_bytes),
+    "a long text": trouble(200, completion("x" * 15_900_000)),
+    "many tools": trouble(200, b'{"choices":[{"message":{"tool_calls":[' + b"0," * 7_900_000 + b"0]}}]}"),
+    "many choices": trouble(200, b'{"choices":[' + b"{}," * 5_300_000 + b"{}]}"),
+    "many lists": trouble(200, b'{"choices":[{}],"x":[' + b"[]," * 5_300_000 + b"[]]}"),
+    "a long error": trouble(400, b'{"error":{"message":"' + b"x" * 15_900_000 + b'"}}'),
+    "many errors": trouble(400, b'{"detail":[' + b"{}," * 5_300_000 + b"{}]}"),
+}
+"""Replies of as many bytes as a run takes, or more."""

@@ -27,7 +27,6 @@ def trouble(status=200, body=None, headers=()):
 
 RATE_LIMIT = trouble(429, {"error": {"message": "slow down"}}, {"retry-after-ms": "1"})
 BROKEN = trouble(503, {"error": {"message": "broken"}}, {"retry-after-ms": "1"})
-LASTING = trouble(503, {"error": {"message": "broken"}}, {"x-should-retry": "false"})
 REFUSED = trouble(401, {"error": {"message": f"no such key: {KEY}"}})
 MALFORMED = trouble(200, "{ this is no JSON")
 NO_CHOICE = trouble(200, {"id": "c", "object": "chat.completion", "created": 0, "model": "m", "choices": []})

@@ -1,21 +1,26 @@
 """A real endpoint on loopback, through the provider that asks OpenAI, whatever it does wrong."""
 
+from base64 import b64encode, urlsafe_b64encode
+from urllib.parse import quote
+
 import pytest
 import zipfile_zstd
 
 from pipeline.evaluating.transcripts import read_run
 from seedproof import load
 from tests.circles import soak
+from tests.evaluating.engine.hostile import OVERFLOWS, sentence
 from tests.evaluating.engine.runs import command, same
 from tests.evaluating.engine.server import (
     BROKEN,
     KEY,
-    LASTING,
     MALFORMED,
     MODEL,
     NO_CHOICE,
     RATE_LIMIT,
     REFUSED,
+    completion,
+    trouble,
 )
 
 pytestmark = pytest.mark.slow
@@ -84,25 +89,101 @@ def test_a_server_of_ones_own_is_sent_every_setting_whatever_its_model_is_called
     }
     for sent in endpoint.requests:
         assert expected.items() <= sent.items()
-    assert endpoint.keys == {"Bearer none", f"Bearer {KEY}"}
+    assert endpoint.keys == {None, f"Bearer {KEY}"}
 
 
-@pytest.mark.parametrize("trouble", [None, REFUSED], ids=["at peace", "quoted by the endpoint"])
-def test_no_file_of_a_run_has_the_key(ask, endpoint, tmp_path, trouble):
-    endpoint.always = trouble
-    done = ask("number_game", tmp_path / "run")
-    assert endpoint.keys == {f"Bearer {KEY}"}
-    assert KEY not in done.out + done.err
+BEARER = f"Bearer {KEY}"
+FORMS = (
+    KEY,
+    KEY.upper(),
+    quote(KEY).replace("-", "%2D"),
+    KEY.encode().hex(),
+    b64encode(KEY.encode()).decode(),
+    b64encode(BEARER.encode()).decode(),
+    urlsafe_b64encode(f"a{KEY}z".encode()).decode(),
+)
+ECHO = " ".join((*FORMS, *(form[::-1] for form in FORMS)))
+"""The key as somebody may repeat it."""
+
+
+def told(text):
+    """What of the key a text has: parts of any form, which differ in what stands around it."""
+    parts = [form.removeprefix("QmVhcmVyI")[4:-6] for form in FORMS]
+    return [part for part in (*parts, *(part[::-1] for part in parts)) if part in text]
+
+
+ECHOES = {
+    "at peace": None,
+    "in an error": REFUSED,
+    "in an error, in all forms": trouble(401, {"error": {"message": ECHO}}),
+    "in an answer": trouble(200, completion(f"Request: {ECHO}", model=f"m {ECHO}")),
+    "in thoughts": trouble(200, completion(f"<think>{ECHO}</think>Answer: 7")),
+    "in an overflow": trouble(400, {"error": {"message": f"prompt is too long: {ECHO}"}}),
+}
+
+
+@pytest.mark.parametrize("echo", ECHOES)
+def test_no_file_or_message_of_a_run_has_the_key(ask, endpoint, tmp_path, echo):
+    endpoint.always = ECHOES[echo]
+    done = ask("missing_fact", tmp_path / "run", "--sample", 2)
+    assert endpoint.keys == {BEARER}
+    assert told(ECHO)
+    assert told(done.out + done.err) == []
     written = list(texts(tmp_path / "run"))
     assert len(written) > 5
-    assert [name for name, text in written if KEY in text] == []
+    assert [name for name, text in written if told(text)] == []
+
+
+def test_what_is_sent_on_is_what_is_kept(ask, endpoint, tmp_path):
+    endpoint.always = ECHOES["in an answer"]
+    ask("missing_fact", tmp_path / "run", "--sample", 1)
+    (episode,) = read_run(tmp_path / "run").episodes
+    sent = [m["content"] for m in endpoint.requests[-1]["messages"] if m["role"] == "assistant"]
+    assert sent
+    assert sent == [turn.text for turn in episode.turns if turn.role == "solver"][: len(sent)]
+
+
+@pytest.mark.parametrize("name", OVERFLOWS)
+def test_an_overflow_ends_an_episode_for_good(ask, endpoint, tmp_path, name):
+    ask("missing_fact", tmp_path / "at peace", "--sample", 1)
+    endpoint.requests.clear()
+    endpoint.answers = {}
+    endpoint.troubles.extend([None, OVERFLOWS[name]])
+    done = ask("missing_fact", tmp_path / "run", "--sample", 1)
+    assert done.code == 0, done.err
+    (episode,) = read_run(tmp_path / "run").episodes
+    assert (episode.end, episode.error) == ("overflow", sentence(OVERFLOWS[name]))
+    assert [turn.role for turn in episode.turns] == ["solver", "holder"]
+    assert "nothing is left to ask" in ask("missing_fact", tmp_path / "run", "--sample", 1).out
+    assert len(endpoint.requests) == 2
+
+
+def test_a_run_stops_when_nobody_answers(ask, endpoint, tmp_path):
+    endpoint.always = BROKEN
+    done = ask("missing_fact", tmp_path / "run", "--sample", 30, "--max-connections", 1)
+    assert done.code == 3
+    assert done.err.endswith(
+        f"openai/{MODEL}: 8 rows ended by an error one after another, so it stopped; the last: the endpoint "
+        "answers 503: broken. What was said is kept: run it again to go on\n"
+    )
+    assert len(endpoint.requests) == 8
+    endpoint.always = None
+    assert ask("missing_fact", tmp_path / "run", "--sample", 30, "--max-connections", 1).code == 0
+
+
+def test_a_dead_server_is_told_while_it_is_called_again(ask, endpoint, tmp_path):
+    endpoint.troubles.append(trouble(503, {"error": {"message": "loading"}}, {"retry-after-ms": "1"}))
+    done = ask("number_game", tmp_path / "run", retries=3)
+    assert done.code == 0
+    assert done.err.count("endpoint: ") == 1
+    assert "endpoint: the endpoint answers 503: loading. It is called again, 3 more times at most" in done.err
 
 
 def test_what_fails_is_told_in_a_sentence_and_asked_again(ask, endpoint, tmp_path):
     endpoint.always = REFUSED
     done = ask("number_game", tmp_path / "run")
     assert done.code == 3
-    assert "4 episodes ended by an error, the last: Error code: 401" in done.err
+    assert "4 episodes ended by an error, the last: the endpoint answers 401: no such key: …" in done.err
     failed = read_run(tmp_path / "run").episodes
     assert {episode.end for episode in failed} == {"error"}
     endpoint.always = None
@@ -126,7 +207,7 @@ def test_a_passing_trouble_leaves_no_trace(ask, endpoint, tmp_path):
     ask("missing_fact", tmp_path / "at peace", "--sample", 4)
     # One request may meet both, and is sent again twice.
     endpoint.troubles.extend([RATE_LIMIT, BROKEN])
-    done = ask("missing_fact", tmp_path / "troubled", "--sample", 4)
+    done = ask("missing_fact", tmp_path / "troubled", "--sample", 4, retries=2)
     assert done.code == 0, done.err
     assert not endpoint.troubles
     assert same(tmp_path / "at peace", tmp_path / "troubled")
@@ -134,7 +215,7 @@ def test_a_passing_trouble_leaves_no_trace(ask, endpoint, tmp_path):
 
 @pytest.mark.parametrize(
     ("trouble", "told"),
-    [(MALFORMED, "error"), (NO_CHOICE, "no choice"), (LASTING, "503")],
+    [(MALFORMED, "no json that can be read"), (NO_CHOICE, "expected one choice"), (BROKEN, "503: broken")],
     ids=["malformed", "no choice", "lasting"],
 )
 def test_what_is_no_answer_is_an_error_in_a_sentence(ask, endpoint, tmp_path, trouble, told):

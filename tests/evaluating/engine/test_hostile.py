@@ -1,9 +1,16 @@
 """An endpoint that does whatever strangers may do: each call ends in a sentence, within its bounds."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from pipeline.evaluating.engine.failures import NoAnswer, Overflow
-from tests.evaluating.engine.hostile import ANSWERED, BOUND, HOSTILE, OVERFLOWS, sentence
+from tests.circles import soak
+from tests.conftest import REPOSITORY
+from tests.evaluating.engine.hostile import ANSWERED, BOUND, HOSTILE, LARGE, OVERFLOWS, sentence
+from tests.evaluating.engine.runs import command
 
 pytestmark = pytest.mark.slow
 
@@ -35,3 +42,28 @@ def test_what_is_odd_and_can_be_read_is_an_answer(call, name):
     reply, text, finish = ANSWERED[name]
     turn = call(reply)
     assert (turn.text, turn.finish) == (text, finish)
+
+
+LARGEST_RUN = 500_000
+"""Kilobytes of memory that a run takes at most; inspect alone takes more than half of them."""
+
+MEASURED = """
+import atexit, pathlib, re
+from pipeline.__main__ import main
+status = pathlib.Path("/proc/self/status")
+atexit.register(lambda: print(re.search(r"VmHWM:\\s*(\\d+)", status.read_text())[1]))
+main()
+"""
+"""A run that tells the most memory that it had; what the system counts for children has ours in it."""
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=soak) for name in LARGE])
+def test_a_run_stays_small_whatever_it_is_sent(built, endpoint, tmp_path, name):
+    """Eight calls at a time, with the bounds that runs have unless told otherwise."""
+    endpoint.always = LARGE[name]
+    asked = command(endpoint, tmp_path / "run", "missing_fact", "--sample", 8)
+    environment = os.environ | {"PYTHONPATH": str(REPOSITORY), "NO_PROXY": "127.0.0.1"}
+    run = [sys.executable, "-c", MEASURED, *map(str, asked)]
+    done = subprocess.run(run, cwd=built, env=environment, capture_output=True, text=True)
+    assert done.returncode in (0, 3)
+    assert int(done.stdout.splitlines()[-1]) < LARGEST_RUN

@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 from inspect_ai.log import read_eval_log
 
-from pipeline.evaluating.scripted import solvers_for
 from pipeline.evaluating.scripted.script import script_of
 from pipeline.evaluating.transcripts import read_run
 from pipeline.evaluating.transcripts.head import read_head
@@ -17,6 +16,7 @@ from seedproof.episodes.turns import Message
 from tests.conftest import SMALL
 from tests.evaluating.engine.runs import command
 from tests.evaluating.engine.server import LASTING, serving
+from tests.scoring.small import right
 
 pytestmark = pytest.mark.slow
 
@@ -96,11 +96,10 @@ def test_one_benchmark_that_fails_does_not_stop_the_others(built, endpoint, nurs
 def test_what_inspect_shows_in_the_end_is_our_accuracy(built, endpoint, nursery, tmp_path, benchmark):
     """Of answers of which every other one is right, and the others are worth nothing or little."""
     rows = load(str(built / f"releases/{benchmark}/1.0.0"))
-    right = solvers_for(rows)["oracle"]
     wrong = script_of(benchmark).guesses.get("one_step", lambda row, messages: "Answer: 12345")
     for number, row in enumerate(rows):
         said = [Message("user", row["question"])]
-        endpoint.answers[row["question"]] = (wrong if number % 2 else right)(row, said)
+        endpoint.answers[row["question"]] = wrong(row, said) if number % 2 else right(row)
     asked = command(endpoint, tmp_path / "run", benchmark, "--attempts", 2, "--json")
     done = nursery.run(*asked, cwd=built)
     assert done.code == 0, done.err

@@ -4,7 +4,7 @@ import pytest
 
 from seedproof.episodes.turns import Message
 from seedproof.record.errors import Misuse
-from tests.evaluating.engine.hostile import HOSTILE, OVERFLOWS, choice
+from tests.evaluating.engine.hostile import HOSTILE, OVERFLOWS, choice, sentence
 from tests.evaluating.engine.server import MODEL, completion, trouble
 
 pytestmark = pytest.mark.slow
@@ -88,20 +88,28 @@ def test_what_a_model_thinks_stands_beside_what_it_says(call, name):
 
 
 OTHERS = {"openai": f"openai/{MODEL}", "openai-api": "openai-api/openai/m"}
+SAID = {
+    "a gigabyte in a megabyte": "the reply has more than 2,000,000 bytes",
+    "endless": "the reply has more than 2,000,000 bytes",
+    "brotli": "the reply is packed as 'br'",
+    "another host": "the endpoint sends us to 'http://127.0.0.2:1/v1/chat/completions'",
+    "tools": "the reply is not as the provider expects it",
+    "a bad request": "the endpoint answers 400: no images",
+    "a bad key": "the endpoint answers 401: no such key",
+    "no choice": "the reply is not as the provider expects it",
+}
 
 
+@pytest.mark.filterwarnings("ignore:The 'initial' parameter is deprecated:DeprecationWarning")
 @pytest.mark.parametrize("provider", OTHERS)
-def test_the_clients_of_other_providers_are_bounded_as_well(call, endpoint, monkeypatch, provider):
+def test_other_providers_have_a_client_of_ours_as_well(call, endpoint, monkeypatch, provider):
     monkeypatch.setenv("OPENAI_BASE_URL", endpoint.url)
     monkeypatch.setenv("OPENAI_API_KEY", "none")
     asked = {"settings": {"model": OTHERS[provider]}, "base_url": None, "retries": 0}
     assert call(**asked).text == "Request: the prior"
     endpoint.requests.clear()
-    for name in ("a gigabyte in a megabyte", "endless", "another host", "HTML", "tools", "a bad request"):
-        told = str(call(HOSTILE[name].reply, **asked, largest_reply=2_000_000))
-        assert "\n" not in told
-        assert "Error(" not in told
-        if name != "HTML":
-            assert told
-    assert len(endpoint.requests) == 6
-    assert str(call(OVERFLOWS["OpenAI"], **asked)).startswith("This model's maximum context length")
+    for name, said in SAID.items():
+        told = call(HOSTILE[name].reply, **asked, largest_reply=2_000_000)
+        assert str(told).startswith(said), name
+    assert str(call(OVERFLOWS["OpenAI"], **asked)) == sentence(OVERFLOWS["OpenAI"])
+    assert len(endpoint.requests) == len(SAID) + 1

@@ -84,6 +84,9 @@ def test_families_are_adjusted_and_other_groups_are_not(made, release):
 CHANGES = [
     ("protocol", "reference"),
     ("control", "complete"),
+    ("scheme", "brief"),
+    ("images", False),
+    ("system", "Be brief."),
     ("holder", "llm"),
     ("holder_version", 99),
     ("prompt_version", 99),

@@ -146,6 +146,14 @@ def test_an_episode_that_ended_by_an_error_is_to_be_asked_again(tmp_path):
     assert [said.end for said in read_run(folder).episodes] == ["answer", "answer"]
 
 
+def test_what_did_not_fit_into_the_context_is_not_asked_again(tmp_path):
+    too_long = Episode("a", 0, None, (), "overflow", "the context has 4096 tokens")
+    folder = write(tmp_path / "run", [too_long, episode("b")])
+    finish(folder, ORDER)
+    with Writer(folder, HEAD) as writer:
+        assert set(writer.known) == {("a", 0), ("b", 0)}
+
+
 @pytest.mark.parametrize("name", [EPISODES, "run.json"])
 def test_one_changed_byte_is_seen(tmp_path, name):
     folder = sealed(tmp_path / "run")
@@ -383,6 +391,13 @@ def test_a_run_of_errors_alone_gives_way_to_another_plan(tmp_path, finished):
         writer.append(episode("b"))
     run = read_run(tmp_path)
     assert (run.head, run.episodes) == (other, [episode("b")])
+
+
+def test_a_run_in_which_nothing_fitted_is_kept_from_another_plan(tmp_path):
+    with Writer(tmp_path, HEAD) as writer:
+        writer.append(Episode("a", 0, None, (), "overflow", "the context has 4096 tokens"))
+    with pytest.raises(SeedproofError, match="has a run with checkpoint None, not 7"):
+        Writer(tmp_path, msgspec.structs.replace(HEAD, checkpoint=7))
 
 
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path):
