@@ -15,7 +15,7 @@ from seedproof import load
 from seedproof.episodes.turns import Message
 from tests.conftest import SMALL
 from tests.evaluating.engine.runs import command
-from tests.evaluating.engine.server import LASTING, serving
+from tests.evaluating.engine.server import BROKEN, serving
 from tests.scoring.small import right
 
 pytestmark = pytest.mark.slow
@@ -77,7 +77,7 @@ def test_a_run_that_stopped_is_a_sample_and_says_so(built, endpoint, nursery, tm
 
 def test_one_benchmark_that_fails_does_not_stop_the_others(built, endpoint, nursery, tmp_path):
     """The endpoint is out of order for as long as the first one is asked: 4 rows, a call each."""
-    endpoint.troubles.extend([LASTING] * 4)
+    endpoint.troubles.extend([BROKEN] * 4)
     asked = command(endpoint, tmp_path / "runs", "number_game", "--sample", 4)
     done = nursery.run(*asked, "judge", "missing_fact", cwd=built)
     assert done.code == 3
