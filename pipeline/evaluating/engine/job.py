@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.scripted import Solver, solvers_for
@@ -12,8 +12,13 @@ from pipeline.evaluating.transcripts.part import Key
 from seedproof.contract import registry
 from seedproof.episodes.asking import Asking
 from seedproof.episodes.turns import Episode, Row
-from seedproof.record.errors import SeedproofError
+from seedproof.record.errors import NotDone, SeedproofError
 from seedproof.scoring.responses import score
+
+MOST_UNANSWERED = 8
+"""Rows that end by an error, one after another: then nothing more is asked."""
+
+WHAT_NOW = "What was said is kept: run it again to go on"
 
 Keep = Callable[[Episode], object]
 """Takes each episode when it has ended."""
@@ -36,7 +41,11 @@ class Job:
     keep: Keep = _keep_nowhere
     calls: int = 0
     kept: int = 0
-    stopped: SeedproofError | None = None
+    failed: list[Episode] = field(default_factory=list)
+    """The episodes that ended by an error."""
+    unanswered: int = 0
+    """How many of them ended one after another, and none otherwise in between."""
+    stopped: Exception | None = None
     """Why nothing more is to be asked, such as a full disk."""
 
     name = "seedproof"
@@ -55,9 +64,9 @@ class Job:
         return registry.benchmark(self.head.benchmark).asking
 
     def take(self, episode: Episode) -> None:
-        """Keep an episode that has ended.
+        """Keep an episode that has ended; behind many errors, one after another, nothing more is asked.
 
-        Raises: SeedproofError when it cannot be kept; then nothing more is asked.
+        Raises: SeedproofError when it cannot be kept; then nothing more is asked either.
         """
         try:
             self.keep(episode)
@@ -65,22 +74,28 @@ class Job:
         except SeedproofError as error:
             self.stopped = error
             raise
+        if episode.end != "error":
+            self.unanswered = 0
+            return
+        self.failed.append(episode)
+        self.unanswered += 1
+        if self.unanswered == MOST_UNANSWERED:
+            self.stopped = NotDone(
+                f"{self.head.solver.model}: {MOST_UNANSWERED} rows ended by an error one after another, so "
+                f"it stopped; the last: {episode.error}. {WHAT_NOW}"
+            )
 
     def is_open(self, row_id: str) -> bool:
-        """Return whether something is still to be asked of a row."""
-        return any(self.next_open(row_id, attempt) is not None for attempt in range(self.head.attempts))
+        """Return whether something is still to be asked of a row: it, or a follow-up to its right answer."""
+        return any(map(partial(self._is_open, row_id), range(self.head.attempts)))
 
-    def next_open(self, row_id: str, attempt: int) -> Row | None:
-        """Return the row, or the follow-up to it, that is the first to be asked still; None: all is said."""
+    def _is_open(self, row_id: str, attempt: int) -> bool:
         main = self.known.get((row_id, attempt))
         if main is None:
-            return self.rows[row_id]
-        follow_ups = [
-            row for row in self.questions.follow_ups.get(row_id, ()) if (row["id"], attempt) not in self.known
-        ]
-        if not follow_ups or not is_right(self.rows[row_id], main):
-            return None
-        return follow_ups[0]
+            return True
+        follow_ups = self.questions.follow_ups.get(row_id, ())
+        is_left = any((row["id"], attempt) not in self.known for row in follow_ups)
+        return is_left and is_right(self.rows[row_id], main)
 
 
 @dataclass(frozen=True)

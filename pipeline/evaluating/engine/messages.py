@@ -1,5 +1,6 @@
 """Messages as inspect sends them, and what it got as a turn."""
 
+import re
 from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -10,10 +11,13 @@ from inspect_ai.model import (
     ChatMessageUser,
     Content,
     ContentImage,
+    ContentReasoning,
     ContentText,
     ModelOutput,
 )
 
+from pipeline.evaluating.engine.failures import NoAnswer, Overflow
+from pipeline.evaluating.engine.secrets import without_secrets
 from pipeline.evaluating.transcripts.lines import kept
 from seedproof.episodes.turns import FINISHED_CUT, Message, Turn, Usage
 from seedproof.record.errors import SeedproofError
@@ -60,15 +64,55 @@ def _plain(message: ChatMessage) -> Message:
             raise SeedproofError(f"a message is of role {other}, expected system, user or assistant")
 
 
-def turn_of(output: ModelOutput) -> Turn:
-    """Return what a model said, as it is kept.
+def prompt_of(messages: Sequence[ChatMessage]) -> str:
+    """Return the one text that a base model goes on with: the messages, a blank line behind each.
 
-    Raises: SeedproofError when it said nothing at all: there is no choice in what came.
+    Raises: NoAnswer when there are images among them.
+    """
+    if any(not isinstance(message.content, str) for message in messages):
+        raise NoAnswer("a model that is asked by /completions is sent no images. Leave them out: --no-images")
+    return "".join(f"{message.text}\n\n" for message in messages)
+
+
+def turn_of(output: ModelOutput) -> Turn:
+    """Return what a model said, as it is kept, sent on, and told to a holder: without secrets.
+
+    Raises: NoAnswer when it said nothing at all; Overflow when it could not read all that it was sent.
     """
     if not output.choices:
-        raise SeedproofError("the endpoint sent no choice, expected one")
-    finish = _FINISHES.get(output.stop_reason, output.stop_reason)
-    return kept(Turn("solver", output.completion, finish=finish, usage=_usage(output), model=output.model))
+        raise NoAnswer("the endpoint sent no choice, expected one")
+    if output.stop_reason == "model_length" and output.usage is None:
+        # Inspect has made an answer of an error.
+        raise Overflow(output.completion)
+    thought, text = _parted(output)
+    return kept(
+        Turn(
+            "solver",
+            without_secrets(text),
+            finish=_FINISHES.get(output.stop_reason, output.stop_reason),
+            usage=_usage(output),
+            model=without_secrets(output.model)[:_LONGEST_NAME],
+            reasoning=without_secrets(thought) if thought else None,
+        )
+    )
+
+
+def _parted(output: ModelOutput) -> tuple[str, str]:
+    """Return what a model thought, and what it said."""
+    content = output.message.content
+    parts = [] if isinstance(content, str) else content
+    thoughts = [part.reasoning for part in parts if isinstance(part, ContentReasoning)]
+    begun = _THOUGHT.match(output.completion)
+    if begun is None:
+        return "\n".join(thoughts), output.completion
+    return "\n".join([*thoughts, begun[1]]), output.completion[begun.end() :]
+
+
+_THOUGHT = re.compile(r"\s*(?:<think>\s*)?((?:(?!<think>).)*?)\s*</think>\s*", re.DOTALL)
+"""How servers hand thoughts on that do not part them from the answer; a prompt may have begun them."""
+
+_LONGEST_NAME = 200
+"""Characters of the name of a model that are kept."""
 
 
 def _usage(output: ModelOutput) -> Usage | None:

@@ -18,6 +18,10 @@ LARGEST_REPLY = 16_000_000
 """Bytes of one reply, as sent and as unpacked."""
 
 
+OPENAI = "openai/"
+"""What the names of models begin with that are asked as OpenAI's are."""
+
+
 @dataclass(frozen=True)
 class Endpoint:
     """Whom inspect calls, and how."""
@@ -31,6 +35,38 @@ class Endpoint:
     largest_reply: int = LARGEST_REPLY
     redirects: int = 0
     """How many redirects are followed, all on the host that was called."""
+
+    def __post_init__(self) -> None:
+        """Raises: SeedproofError when the provider of the model cannot be asked that way."""
+        if self.solver.api == "completions" and not self.is_own_server:
+            raise Misuse("--api completions: takes a server of your own. Name it: --base-url, openai/NAME")
+        stated = sorted(_STATED.intersection(self.solver.extra_body))
+        if stated:
+            raise Misuse(f"--extra-body: has {', '.join(stated)}, which options or we state. Leave it out")
+
+    @property
+    def is_own_server(self) -> bool:
+        """Whether OpenAI's interface is spoken by a server of somebody's own."""
+        return self.base_url is not None and self.solver.model.startswith(OPENAI)
+
+
+_STATED = frozenset(
+    {
+        "max_completion_tokens",
+        "max_tokens",
+        "messages",
+        "model",
+        "n",
+        "prompt",
+        "reasoning_effort",
+        "seed",
+        "stop",
+        "stream",
+        "temperature",
+        "top_p",
+    }
+)
+"""The fields of a call that run.json states elsewhere, or that no run may change."""
 
 
 def host_of(base_url: str | None) -> str | None:
