@@ -1,34 +1,48 @@
 """`seedproof evaluate`."""
 
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import click
 
 from pipeline.commands import answer, json_option, needs
 from pipeline.commands.score import release_of
-from pipeline.evaluating.planning.cost import outlook, stated_outlook
-from pipeline.evaluating.planning.endpoints import RETRIES, Endpoint, host_of, is_refused
+from pipeline.evaluating.planning.addresses import may_cost
+from pipeline.evaluating.planning.cost import Prices, outlook_on, stated, told
+from pipeline.evaluating.planning.endpoints import Endpoint, host_of, is_refused
 from pipeline.evaluating.planning.heads import SCRIPTED, kind_of
-from pipeline.evaluating.planning.requests import Request, needs_consent, prepared
-from pipeline.evaluating.transcripts.head import MOST_ATTEMPTS, SolverHead
+from pipeline.evaluating.planning.options import Calls, Money, Rows, Settings, Way, gathered
+from pipeline.evaluating.planning.requests import Prepared, Request, prepared
+from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.evaluating.transcripts.writing import expect_same_plan
-from pipeline.workplace.naming import RELEASE, complete_config, complete_release
+from pipeline.workplace.catalogue import choices_of
+from pipeline.workplace.naming import complete_release
 from seedproof.contract import registry
-from seedproof.episodes.turns import Holder
-from seedproof.record.errors import Misuse, NotDone
+from seedproof.record.errors import Misuse, NotDone, SeedproofError
 from seedproof.record.names import no_such
 from seedproof.record.printing import aside, say
-from seedproof.record.rows import OWN_SPLIT
 
 EVERY = "all"
 """What stands for every benchmark that is installed."""
 
-HERE = ("localhost", "127.0.0.1", "::1")
-"""The hosts that are this machine: what is asked there costs no money."""
+
+class _WithChoices(click.Command):
+    """A command whose help ends with what can be chosen of each benchmark."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the configs, protocols, controls and schemes, where there are several."""
+        for name in registry.benchmarks():
+            configs = list(registry.benchmark(name).release.configs)
+            with formatter.section(name):
+                choices = {"config": configs, **choices_of(name)}.items()
+                several = [(f"--{option}", ", ".join(of)) for option, of in choices if len(of) > 1]
+                formatter.write_dl(several or [("", "asked in one way")])
 
 
-@click.command("evaluate")
+@click.command("evaluate", cls=_WithChoices)
 @click.argument(
     "benchmarks", metavar="BENCHMARK...", nargs=-1, required=True, shell_complete=complete_release
 )
@@ -39,91 +53,30 @@ HERE = ("localhost", "127.0.0.1", "::1")
     type=click.Path(path_type=Path, file_okay=False),
     help="The run's folder; of several benchmarks, each has its own in it.",
 )
-@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
-@click.option("--version", help="The version of the release.  [default: the newest]")
-@click.option(
-    "--config",
-    shell_complete=complete_config,
-    help="Which rows, and with how many worked examples.  [default: the release's default]",
-)
-@click.option("--split", default=OWN_SPLIT, show_default=True, help="The split to ask.")
-@click.option("--control", default="none", show_default=True, help="What is changed in what the model gets.")
-@click.option(
-    "--protocol", default="", help="How turns follow one another.  [default: the benchmark's first]"
-)
-@click.option("--scheme", default="", help="Which system message is sent.  [default: the benchmark's first]")
-@click.option(
-    "--holder",
-    type=click.Choice(["strict", "hybrid", "llm"]),
-    default="strict",
-    show_default=True,
-    help="Who reads requests for facts.",
-)
-@click.option("--holder-model", help="The model that reads requests, for hybrid and llm.")
-@click.option(
-    "--sample", "--limit", "sample", type=click.IntRange(1), help="Ask so many rows, always the same."
-)
-@click.option(
-    "--attempts", type=click.IntRange(1, MOST_ATTEMPTS), default=1, show_default=True, help="Episodes a row."
-)
-@click.option(
-    "--fresh", type=click.IntRange(1, 1000), help="Ask so many fresh sets, each in a folder of --out."
-)
-@click.option(
-    "--fresh-seed",
-    "fresh_seeds",
-    multiple=True,
-    help="The seed of a fresh set, once for each; of a text the transcript has only the SHA-256.",
-)
-@click.option("--no-images", is_flag=True, help="Send no images.")
-@click.option("--base-url", help="Where the model answers, if not where its provider does.")
-@click.option("--temperature", type=click.FloatRange(0), default=0.0, show_default=True)
-@click.option("--top-p", type=click.FloatRange(0, 1), help="[default: the provider's]")
-@click.option("--max-tokens", type=click.IntRange(1), default=4096, show_default=True, help="Of one message.")
-@click.option("--seed", type=int, help="For providers that take one.")
-@click.option("--checkpoint", type=int, help="The number of a training checkpoint, for learning curves.")
-@click.option(
-    "--max-connections", type=click.IntRange(1), default=8, show_default=True, help="Calls at a time."
-)
-@click.option("--dry-run", is_flag=True, help="Say what would be asked, and ask nothing.")
-@click.option("--yes", is_flag=True, help="Ask, where that may cost money.")
+@gathered(Rows)
+@gathered(Way)
+@gathered(Settings)
+@gathered(Calls)
+@gathered(Money)
 @json_option
 @needs("evaluate")
 def command(
     benchmarks: tuple[str, ...],
     model: str,
     out: Path,
-    release: Path | None,
-    version: str | None,
-    config: str | None,
-    split: str,
-    control: str,
-    protocol: str,
-    scheme: str,
-    holder: Holder,
-    holder_model: str | None,
-    sample: int | None,
-    attempts: int,
-    fresh: int | None,
-    fresh_seeds: tuple[str, ...],
-    no_images: bool,
-    base_url: str | None,
-    temperature: float,
-    top_p: float | None,
-    max_tokens: int,
-    seed: int | None,
-    checkpoint: int | None,
-    max_connections: int,
-    dry_run: bool,
-    yes: bool,
+    rows: Rows,
+    way: Way,
+    settings: Settings,
+    calls: Calls,
+    money: Money,
     as_json: bool,
 ) -> None:
     """Run a model on releases, keep what was said, and tell how much of it is right.
 
-    BENCHMARK is found as `score` finds it; `all` is every benchmark. Its configs, controls, protocols and
-    schemes are in `seedproof list BENCHMARK`. Keys are read by the provider from the environment. Without
-    --yes a model that may cost money is not called: you are told how many calls that would be. Run again with
-    the same choices, it goes on where it was. `seedproof score` has every metric of a run.
+    BENCHMARK is found as `score` finds it; `all` is every benchmark. Keys are read by the provider from the
+    environment. Without --yes a model that may cost money is not called: you are told how many calls and
+    tokens that would be. Run again with the same choices, it goes on where it was. `seedproof score` has
+    every metric of a run. What each benchmark can be asked stands at the end; the first is usual.
 
     \b
     Example:
@@ -132,59 +85,118 @@ def command(
         seedproof evaluate curriculum --model openai/NAME --sample 150 --out runs/name --yes
     """
     _expect_provider(model)
-    names = registry.benchmarks() if benchmarks == (EVERY,) else tuple(dict.fromkeys(benchmarks))
-    if len(names) > 1 and (release is not None or version is not None):
-        raise click.UsageError("--release and --version are of one benchmark. Name one, or leave them out")
-    solver = SolverHead(kind_of(model), model, host_of(base_url), temperature, top_p, max_tokens, seed)
-    plans = []
-    for name in names:
-        source = None if fresh is not None else release_of(name, release, version)
-        benchmark = name if source is None else source.name
-        request = Request(
-            out=out if len(names) == 1 else out / benchmark,
-            release=source,
-            benchmark=benchmark,
-            config=config,
-            split=split,
-            protocol=protocol,
-            control=control,
-            scheme=scheme,
-            images=not no_images,
-            holder=holder,
-            holder_model=holder_model,
-            sample=sample,
-            attempts=attempts,
-            fresh=fresh,
-            fresh_seeds=fresh_seeds,
-            checkpoint=checkpoint,
-            solver=solver,
-        )
-        plans.append(prepared(request))
+    plans = _plans(benchmarks, _solver(model, settings, calls), out, rows, way)
     runs = list(chain(*plans))
     for run in runs:
         expect_same_plan(run.folder, run.head)
-    may_cost = needs_consent(request) and not (host_of(base_url) in HERE and holder_model is None)
-    if dry_run or (may_cost and not yes):
-        how = f"nothing was asked{'' if dry_run else ' yet'}. To ask: "
-        how += "--yes. To ask fewer rows: --sample" if may_cost else "leave out --dry-run"
-        answer(as_json, {"plans": list(map(stated_outlook, plans))}, chain(*map(outlook, plans), [how]))
+    costs = may_cost(model, calls.base_url) or may_cost(way.holder_model or SCRIPTED, None)
+    outlooks = (
+        []
+        if kind_of(model) == "scripted" and not (money.dry_run or costs)
+        else [outlook_on(of_benchmark, _prices(money)) for of_benchmark in plans]
+    )
+    if money.dry_run or (costs and not money.yes):
+        how = f"nothing was asked{'' if money.dry_run else ' yet'}. To ask: "
+        how += "--yes. To ask fewer rows: --sample" if costs else "leave out --dry-run"
+        answer(as_json, {"plans": list(map(stated, outlooks))}, chain(*map(told, outlooks), [how]))
         return
-    if base_url is not None and is_refused(base_url):
-        raise NotDone(f"{base_url}: nobody listens there. Start the server, then run this again")
-    from pipeline.evaluating.engine.waves import ask
+    if not as_json:
+        for line in chain(*map(told, outlooks)):
+            say(line)
+    _ask_all(runs, calls, way.holder_model, as_json)
+
+
+def _solver(model: str, settings: Settings, calls: Calls) -> SolverHead:
+    return SolverHead(
+        kind=kind_of(model),
+        model=model,
+        base_url_host=host_of(calls.base_url),
+        temperature=settings.temperature,
+        top_p=settings.top_p,
+        max_tokens=settings.max_tokens,
+        seed=settings.seed,
+        api=settings.api,
+        stop=settings.stop,
+        reasoning_effort=settings.reasoning_effort,
+        extra_body=settings.extra_body,
+    )
+
+
+def _plans(
+    benchmarks: tuple[str, ...], solver: SolverHead, out: Path, rows: Rows, way: Way
+) -> list[list[Prepared]]:
+    """Return the runs of each benchmark."""
+    names = registry.benchmarks() if benchmarks == (EVERY,) else tuple(dict.fromkeys(benchmarks))
+    if len(names) > 1 and (rows.release is not None or rows.version is not None):
+        raise click.UsageError("--release and --version are of one benchmark. Name one, or leave them out")
+    plans = []
+    for name in names:
+        release = None if rows.fresh is not None else release_of(name, rows.release, rows.version)
+        benchmark = name if release is None else release.name
+        folder = out if len(names) == 1 else out / benchmark
+        request = Request(out=folder, release=release, benchmark=benchmark, rows=rows, way=way, solver=solver)
+        plans.append(prepared(request))
+    return plans
+
+
+def _prices(money: Money) -> Prices | None:
+    """Return the prices. Raises: Misuse where one is named and not the other."""
+    if money.price_in is None and money.price_out is None:
+        return None
+    if money.price_in is None or money.price_out is None:
+        raise Misuse("--price-in and --price-out: name both, or neither")
+    return Prices(Fraction(str(money.price_in)), Fraction(str(money.price_out)))
+
+
+def _ask_all(runs: Sequence[Prepared], calls: Calls, holder_model: str | None, as_json: bool) -> None:
+    """Ask run by run, and tell of all of them in the end. One that fails does not stop the next.
+
+    Raises: SeedproofError when a run did not end; what the others said is kept, and told.
+    """
     from pipeline.evaluating.metrics.scoring import headline_of
 
-    results = []
+    failed: list[SeedproofError] = []
+    said: list[str] = []
+    results: list[dict[str, Any]] = []
     for run in runs:
-        endpoint = Endpoint(run.head.solver, base_url, holder_model, max_connections, RETRIES)
-        for line in ask(run, endpoint):
-            (aside if as_json else say)(line)
+        try:
+            for line in _asked(run, calls, holder_model):
+                (aside if as_json else say)(line)
+        except SeedproofError as error:
+            failed.append(error)
+            if len(runs) > 1:
+                aside(f"Error: {error}")
+            continue
         scored = headline_of(run.folder, run.questions)
-        results.append(scored.stated)
-        if not as_json:
-            say(f"{run.folder}: {scored.said}. Every metric: seedproof score {run.folder}")
-    if as_json:
-        answer(as_json, {"runs": results}, ())
+        results.append(scored.stated | {"to_beat": run.to_beat and vars(run.to_beat)})
+        against = "" if run.to_beat is None else f"; {run.to_beat}"
+        said.append(f"{run.folder}: {scored.said}{against}. Every metric: seedproof score {run.folder}")
+    if results or not failed:
+        answer(as_json, {"runs": results}, said)
+    if failed and len(runs) == 1:
+        raise failed[0]
+    if failed:
+        raise NotDone(
+            f"{len(failed)} of {len(runs)} runs did not end, see above. Run it again: each goes on where it was"
+        )
+
+
+def _asked(run: Prepared, calls: Calls, holder_model: str | None) -> Iterator[str]:
+    """Ask, and yield what is to be said of it. Raises: NotDone where nobody answers."""
+    from pipeline.evaluating.engine.waves import ask
+
+    if calls.base_url is not None and is_refused(calls.base_url):
+        raise NotDone(f"{calls.base_url}: nobody listens there. Start the server, then run this again")
+    endpoint = Endpoint(
+        solver=run.head.solver,
+        base_url=calls.base_url,
+        holder_model=holder_model,
+        max_connections=calls.max_connections,
+        retries=calls.retries,
+        timeout=calls.timeout,
+        largest_reply=calls.largest_reply,
+    )
+    yield from ask(run, endpoint, anyway=calls.anyway)
 
 
 def _expect_provider(model: str) -> None:

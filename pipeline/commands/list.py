@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from pipeline.commands import answer, json_option
-from pipeline.workplace.catalogue import Entry, entry_of, where
+from pipeline.workplace.catalogue import Entry, choices_of, entry_of, where
 from pipeline.workplace.naming import BENCHMARK
 from seedproof.contract import registry
 
@@ -28,7 +28,7 @@ def command(benchmark: str | None, as_json: bool) -> None:
         entries = [entry_of(name) for name in registry.benchmarks()]
         answer(as_json, {"benchmarks": [_stated(entry) for entry in entries]}, _overview(entries))
     else:
-        found = _stated(entry_of(benchmark)) | {"asking": _choices(benchmark)}
+        found = _stated(entry_of(benchmark)) | {"asking": choices_of(benchmark)}
         answer(as_json, found, _of_one(entry_of(benchmark)))
 
 
@@ -38,16 +38,6 @@ def _stated(entry: Entry) -> dict[str, Any]:
         "rows": entry.rows,
         "difficulties": entry.levels,
         "data": where(entry.benchmark, entry.version),
-    }
-
-
-def _choices(benchmark: str) -> dict[str, list[str]]:
-    """Return by option of `evaluate` what can be chosen; of each the first is usual."""
-    asking = registry.benchmark(benchmark).asking
-    return {
-        "protocol": list(asking.protocols),
-        "control": ["none", *asking.controls],
-        "scheme": list(asking.schemes),
     }
 
 
@@ -79,7 +69,7 @@ def _of_one(entry: Entry) -> Iterator[str]:
         rows = ", ".join(f"{split} {count:,}" for split, count in splits.items())
         yield f"{config:{width}}  {rows}: {described.get(config, '')}".removesuffix(": ")
     yield ""
-    for option, names in _choices(entry.benchmark).items():
+    for option, names in choices_of(entry.benchmark).items():
         yield f"--{option:{width - 2}}  {', '.join(names)}"
     yield from ("", f"{'family':{width}}  rows by difficulty")
     for family, levels in entry.families.items():

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from seedproof.contract import registry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.json_text import read_json
 from seedproof.record.nearby import DATA, MANIFEST, RELEASES, in_order, versions_with
@@ -92,6 +93,16 @@ def _of_known(benchmark: str, version: str, release: KnownRelease) -> Entry:
         families.setdefault(place.family, Counter())[f"d{place.difficulty}"] += 1
     sorted_families = {name: dict(sorted(families[name].items())) for name in sorted(families)}
     return Entry(benchmark, version, configs, sorted_families)
+
+
+def choices_of(benchmark: str) -> dict[str, list[str]]:
+    """Return by option of `evaluate` what can be chosen; of each the first is usual."""
+    asking = registry.benchmark(benchmark).asking
+    return {
+        "protocol": list(asking.protocols),
+        "control": ["none", *asking.controls],
+        "scheme": list(asking.schemes),
+    }
 
 
 def where(benchmark: str, version: str) -> str:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
+from threading import Event, Thread
 from typing import TypeVar
 
 from seedproof.record.printing import aside, is_watched, with_bar
@@ -41,12 +42,39 @@ def _with_lines(
 
 
 @contextmanager
-def counted(label: str, total: int) -> Iterator[Callable[[], object]]:
-    """Yield what is called whenever one more of `total` is done, for work that is no loop of ours."""
-    with closing(progress(range(total), label, total)) as shown:
+def counted(
+    label: str, total: int, line: Callable[[], str], wait: Callable[[Event, float], bool] = Event.wait
+) -> Iterator[Callable[[], object]]:
+    """Yield what is called whenever one more of `total` is done, for work that is no loop of ours.
+
+    Where no terminal shows a bar, `line` says every half minute how far the work is, whether or not anything
+    gets done. `wait` waits so many seconds for an event, and returns whether it came.
+    """
+    if not is_watched():
+        with _telling(line, wait):
+            yield lambda: None
+        return
+    with closing(with_bar(range(total), label, total)) as shown:
         # It starts before the first is done.
         next(shown, None)
         yield lambda: next(shown, None)
+
+
+@contextmanager
+def _telling(line: Callable[[], str], wait: Callable[[Event, float], bool]) -> Iterator[None]:
+    ended = Event()
+
+    def tell() -> None:
+        while not wait(ended, PAUSE):
+            aside(line())
+
+    thread = Thread(target=tell, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
 
 
 def step(message: str) -> None:

@@ -3,78 +3,156 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.planning.requests import Prepared
 from seedproof.contract import registry
-from seedproof.episodes.playing import Say, play
+from seedproof.episodes.playing import play
 from seedproof.episodes.turns import Message, Plan
 from seedproof.measuring.statistics import decimal
 from seedproof.record.rows import Row
 from seedproof.scoring.intervals import Z, root
 
+MARKS = 16
+"""The most tokens by which a model's template sets a message apart from the next."""
+
+MILLION = 1_000_000
+
+Bounds: TypeAlias = tuple[int, int]
+
+
+@dataclass
+class Cost:
+    """What is sent in all calls together."""
+
+    calls: int = 0
+    messages: int = 0
+    words: int = 0
+    size: int = 0
+    """Bytes of the texts."""
+    replies: int = 0
+    """Messages that the model has said before."""
+    images: int = 0
+
+    def add(self, messages: Sequence[Message], attempts: int) -> None:
+        """Add a call for each attempt."""
+        self.calls += attempts
+        for message in messages:
+            self.messages += attempts
+            self.words += attempts * len(message.text.split())
+            self.size += attempts * len(message.text.encode())
+            self.replies += attempts * (message.role == "assistant")
+            self.images += attempts * len(message.images)
+
 
 @dataclass(frozen=True)
-class Cost:
-    """So many calls, and words in the messages of all of them together."""
+class Prices:
+    """Dollars for a million tokens, sent and received."""
 
-    calls: int
-    words: int
-
-
-class _Counted:
-    """A model that says one thing, and counts what it is sent."""
-
-    def __init__(self, text: str) -> None:
-        self.calls = 0
-        self.words = 0
-        self._text = text
-
-    def __call__(self, messages: Sequence[Message]) -> str:
-        self.calls += 1
-        self.words += sum(len(message.text.split()) for message in messages)
-        return self._text
+    sent: Fraction
+    received: Fraction
 
 
-def least_cost(questions: Questions, plan: Plan, attempts: int) -> Cost:
-    """Return what it costs if every row is answered at once, and none right."""
-    return _cost(questions.rows, plan, attempts, "Answer: 0")
+@dataclass(frozen=True)
+class Outlook:
+    """What runs of one benchmark cost, at least and at most."""
+
+    runs: Sequence[Prepared]
+    least: Cost
+    """If every row is answered at once, and none right."""
+    most: Cost
+    """If every row takes all its turns, and all follow-ups are asked."""
+    prices: Prices | None
+
+    @property
+    def rows(self) -> int:
+        """How many rows are asked."""
+        return sum(len(run.questions.rows) for run in self.runs)
+
+    @property
+    def sent(self) -> Bounds:
+        """Tokens that are sent: no word is less than one, no byte more than one.
+
+        What the model has said before is sent again, however long it was.
+        """
+        again = self.most.replies * self._longest
+        return self.least.words, self.most.size + again + MARKS * self.most.messages
+
+    @property
+    def received(self) -> Bounds:
+        """Tokens that come back."""
+        return self.least.calls, self.most.calls * self._longest
+
+    @property
+    def dollars(self) -> tuple[str, str] | None:
+        """What the tokens cost, images and the holder's model left out; None where no price is named."""
+        if self.prices is None:
+            return None
+        low, high = (
+            (self.prices.sent * sent + self.prices.received * received) / MILLION
+            for sent, received in zip(self.sent, self.received, strict=True)
+        )
+        return decimal(low, 2), decimal(high, 2)
+
+    @property
+    def _longest(self) -> int:
+        return self.runs[0].head.solver.max_tokens or 0
 
 
-def greatest_cost(questions: Questions, plan: Plan, attempts: int) -> Cost:
-    """Return what it costs if every row takes all its turns, and all follow-ups are asked."""
-    every = list(questions.by_id.values())
-    return _cost(every, plan, attempts, "Request: everything")
+def outlook_on(runs: Sequence[Prepared], prices: Prices | None) -> Outlook:
+    """Return what runs of one benchmark cost."""
+    least, most = Cost(), Cost()
+    for run in runs:
+        _play(least, run.questions.rows, run.head.plan, run.head.attempts, "Answer: 0")
+        _play(most, _every(run.questions), run.head.plan, run.head.attempts, "Request: everything")
+    return Outlook(runs, least, most, prices)
 
 
-def _cost(rows: Sequence[Row], plan: Plan, attempts: int, text: str) -> Cost:
+def _every(questions: Questions) -> Sequence[Row]:
+    return list(questions.by_id.values())
+
+
+def _play(cost: Cost, rows: Sequence[Row], plan: Plan, attempts: int, text: str) -> None:
+    """Add what is sent to a model that says one thing."""
     asking = registry.benchmark(plan.benchmark).asking
     # Who reads requests changes what is replied, and hardly how much.
-    strict = Plan(plan.benchmark, plan.config, plan.protocol, plan.control, plan.scheme, plan.images)
-    counted = _Counted(text)
-    say: Say = counted
+    strict = replace(plan, holder="strict")
+
+    def say(messages: Sequence[Message]) -> str:
+        cost.add(messages, attempts)
+        return text
+
     for row in rows:
         play(asking, row, strict, say)
-    return Cost(counted.calls * attempts, counted.words * attempts)
 
 
-def outlook(runs: Sequence[Prepared]) -> Iterator[str]:
-    """Yield what runs of one benchmark would cost and what they can show, for people."""
-    rows, least, greatest = _sums(runs)
-    head = runs[0].head
-    calls, words = _range(least.calls, greatest.calls), _range(least.words, greatest.words)
-    yield f"{head.benchmark} {head.version}, config {head.config}, split {head.split}: {rows:,} rows"
+def told(outlook: Outlook) -> Iterator[str]:
+    """Yield what runs would cost and can show, for people."""
+    head = outlook.runs[0].head
+    calls = _range(outlook.least.calls, outlook.most.calls)
+    words = _range(outlook.least.words, outlook.most.words)
+    yield f"{head.benchmark} {head.version}, config {head.config}, split {head.split}: {outlook.rows:,} rows"
     yield f"{head.solver.model} would get {calls} calls, with {words} words in them"
+    if head.solver.kind == "endpoint":
+        images = f" and {outlook.most.images:,} images" if outlook.most.images else ""
+        yield (
+            f"at least a token a word, at most one a byte: {_range(*outlook.sent)} tokens{images} in; "
+            f"{head.solver.max_tokens:,} a call: at most {outlook.received[1]:,} out"
+        )
+    if outlook.dollars is not None:
+        without = " without the images" if outlook.most.images else ""
+        yield f"${outlook.dollars[0]} to ${outlook.dollars[1]}{without}"
     if head.holder_model is not None:
         yield f"{head.holder_model} would read requests, at most one a call"
-    yield f"{rows:,} rows show an accuracy of one half to ± {margin(rows)} points (95 %)"
+    yield f"{outlook.rows:,} rows show an accuracy of one half to ± {margin(outlook.rows)} points (95 %)"
 
 
-def stated_outlook(runs: Sequence[Prepared]) -> dict[str, Any]:
-    """Return what `outlook` tells, for JSON."""
-    rows, least, greatest = _sums(runs)
-    head = runs[0].head
+def stated(outlook: Outlook) -> dict[str, Any]:
+    """Return what `told` tells, for JSON."""
+    head = outlook.runs[0].head
     return {
         "benchmark": head.benchmark,
         "version": head.version,
@@ -82,24 +160,16 @@ def stated_outlook(runs: Sequence[Prepared]) -> dict[str, Any]:
         "split": head.split,
         "model": head.solver.model,
         "holder_model": head.holder_model,
-        "folders": [str(run.folder) for run in runs],
-        "rows": rows,
-        "calls": [least.calls, greatest.calls],
-        "words": [least.words, greatest.words],
-        "points": margin(rows),
+        "folders": [str(run.folder) for run in outlook.runs],
+        "rows": outlook.rows,
+        "calls": [outlook.least.calls, outlook.most.calls],
+        "words": [outlook.least.words, outlook.most.words],
+        "images": outlook.most.images,
+        "tokens_in": outlook.sent,
+        "tokens_out": outlook.received,
+        "dollars": outlook.dollars,
+        "points": margin(outlook.rows),
     }
-
-
-def _sums(runs: Sequence[Prepared]) -> tuple[int, Cost, Cost]:
-    """Return how many rows runs ask, and what they cost at least and at most."""
-    least = [least_cost(run.questions, run.head.plan, run.head.attempts) for run in runs]
-    greatest = [greatest_cost(run.questions, run.head.plan, run.head.attempts) for run in runs]
-    rows = sum(len(run.questions.rows) for run in runs)
-    return rows, _sum(least), _sum(greatest)
-
-
-def _sum(costs: Sequence[Cost]) -> Cost:
-    return Cost(sum(cost.calls for cost in costs), sum(cost.words for cost in costs))
 
 
 def _range(least: int, greatest: int) -> str:

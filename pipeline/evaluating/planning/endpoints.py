@@ -3,7 +3,7 @@
 import socket
 from contextlib import suppress
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from pipeline.evaluating.transcripts.head import SolverHead
 from seedproof.record.errors import Misuse
@@ -70,7 +70,7 @@ _STATED = frozenset(
 
 
 def host_of(base_url: str | None) -> str | None:
-    """Return the host of a base URL.
+    """Return the host of a base URL, with the port where one stands there.
 
     Raises: SeedproofError when it is none, or has more in it than a run may tell.
     """
@@ -81,12 +81,24 @@ def host_of(base_url: str | None) -> str | None:
         raise Misuse("--base-url: is no URL of a host, expected one such as http://localhost:8000/v1")
     if parts.username is not None or parts.query:
         raise Misuse("--base-url: has a user or a query in it. Give keys by the environment")
-    return parts.hostname
+    with suppress(ValueError):
+        return _host(parts)
+    raise Misuse("--base-url: has no port that there can be, expected one such as http://localhost:8000/v1")
 
 
 def known_host(base_url: str | None) -> str | None:
-    """Return the host of a base URL that a log has; None where it has none."""
-    return None if base_url is None else urlsplit(base_url).hostname
+    """Return the host of a base URL that a log has, with its port; None where it has none."""
+    with suppress(ValueError):
+        return None if base_url is None else _host(urlsplit(base_url))
+    return None
+
+
+def _host(parts: SplitResult) -> str | None:
+    """Return host and port as a URL has them. Raises: ValueError for a port that cannot be."""
+    host, port = parts.hostname, parts.port
+    if host is None or port is None:
+        return host
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def is_refused(base_url: str) -> bool:

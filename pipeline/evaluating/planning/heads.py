@@ -75,6 +75,7 @@ def head_of(
         attempts=source.attempts,
         checkpoint=source.checkpoint,
         seedproof=seedproof.__version__,
+        system=plan.system,
     )
 
 

@@ -36,7 +36,7 @@ class SolverHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     kind: Kind
     model: str
     base_url_host: str | None
-    """The host that a base URL named, where one was given; never more of it."""
+    """The host that a base URL named, with its port, where one was given; never more of it."""
     temperature: float | None
     top_p: float | None
     max_tokens: int | None
@@ -148,9 +148,11 @@ def head_of_mapping(path: Path, stated: Any) -> RunHead:
 
 
 def differences(before: RunHead, after: RunHead) -> list[str]:
-    """Say in what two heads differ, a phrase a field."""
+    """Say in what two heads differ, a phrase a field. A server may be at another address today."""
     written = _flat(before)
     asked = _flat(after)
+    if before.solver.base_url_host and after.solver.base_url_host:
+        asked["base_url_host"] = written["base_url_host"]
     return [
         f"{field} {_short(written[field])}, not {_short(asked[field])}"
         for field in written
@@ -160,9 +162,8 @@ def differences(before: RunHead, after: RunHead) -> list[str]:
 
 def _flat(head: RunHead) -> dict[str, Any]:
     """Return the fields of a head, those of its solver among them."""
-    fields: dict[str, Any] = msgspec.to_builtins(head)
-    solver = fields.pop("solver")
-    return {**fields, **solver}
+    fields: dict[str, Any] = msgspec.structs.asdict(head)
+    return {**fields, **msgspec.structs.asdict(fields.pop("solver"))}
 
 
 def _short(value: Any) -> str:

@@ -83,7 +83,8 @@ def child(task, out, err):
     if "KILLS" in task["env"]:
         os.setpgid(0, 0)
         import_module("tests.kills.hook.sitecustomize")
-    evaluate.RETRIES = task["retries"]
+    (retries,) = [option for option in evaluate.command.params if option.name == "retries"]
+    retries.default = task["retries"]
     if task["file_size"] is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (task["file_size"], task["file_size"]))
     if task["main"] == "inspect":

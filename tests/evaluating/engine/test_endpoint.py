@@ -57,7 +57,7 @@ def test_a_run_has_what_was_said_and_by_whom(ask, endpoint, tmp_path, built):
     assert [turn.role for turn in first.turns] == ["solver", "holder", "solver"]
     assert first.turns[0].usage.input == 11
     assert {turn.model for turn in first.turns if turn.role == "solver"} == {MODEL}
-    assert run.head.solver.base_url_host == "127.0.0.1"
+    assert run.head.solver.base_url_host == f"127.0.0.1:{endpoint.server_address[1]}"
     assert endpoint.requests[0]["temperature"] == 0
     assert endpoint.requests[0]["max_tokens"] == 4096
 
