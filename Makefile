@@ -67,8 +67,9 @@ dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in do
 figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 	$(VENV)/bin/python docs/draw_evaluation.py
 
-scores: $(VENV)/.ready ## score the runs in docs/runs/ again, and list them in docs/scores.md
+scores: $(VENV)/.ready ## score the runs that are kept again, and list those in docs/runs/ in docs/scores.md
 	$(VENV)/bin/python docs/list_scores.py
+	$(VENV)/bin/python docs/list_scores.py tests/real_model/data
 
 verify: $(VENV)/.ready ## verify every released version, minutes
 	@for release in releases/*/*/; do $(VENV)/bin/seedproof verify $$release || exit 1; done

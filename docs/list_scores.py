@@ -28,6 +28,8 @@ RUNS = DOCS / "runs"
 BEGIN = "<!-- scores: begin -->\n"
 END = "<!-- scores: end -->\n"
 
+_SELECTIONS = {"all": "all", "sample": "a sample", "own": "of its own choice"}
+
 
 def table(runs: Path) -> Iterator[str]:
     """Score every run of a folder, at any depth, write its `scores.jsonl`, and yield the lines of the table.
@@ -45,13 +47,11 @@ def table(runs: Path) -> Iterator[str]:
 
 def _cells(stored: OpenRun, run: ScoredRun) -> Iterator[str]:
     head = run.head
-    release = Release(head.benchmark, head.version)
-    rows = len(run.rows) if head.rows is None else len(head.rows)
-    guess = to_beat(release, head.config, head.split)
+    guess = to_beat(Release(head.benchmark, head.version), head.config, head.split)
     yield plain(head.solver.model.rpartition("/")[2]).replace("|", r"\|")
     yield f"{head.benchmark} {head.version}"
     yield ", ".join(_asked(head))
-    yield f"{rows:,} of {len(release.rows(head.config, head.split)):,}"
+    yield "all" if head.rows is None else f"{len(head.rows):,}, {_SELECTIONS[run.selection]}"
     yield "-" if head.solver.max_tokens is None else f"{head.solver.max_tokens:,}"
     yield _interval(measure(run).overall["accuracy"])
     yield ", ".join(_otherwise(stored)) or "none"

@@ -5,6 +5,12 @@
 Its server is killed once and started again; then the same command is run again, which asks what is missing.
 What came is scored and listed. With 135 million parameters the model only shows that all of it works: its
 scores are those of who guesses.
+
+The runs that are kept are made so, into folders that are not there yet. `make scores` does the rest:
+
+    make real-model OUT=docs/runs/SmolLM2-135M-Instruct
+    python -m tests.real_model .venv/real_model tests/real_model/data/completions --sample 5 \\
+        -- --api completions
 """
 
 import subprocess
@@ -14,6 +20,8 @@ from pathlib import Path
 
 import click
 
+from pipeline.evaluating.transcripts.head import RUN
+from pipeline.evaluating.transcripts.stored import open_run
 from seedproof.contract import registry
 from tests.real_model.server import ALIAS, Server
 
@@ -45,9 +53,12 @@ def main(
         ask(asking, out, server, kill_at=sample * len(benchmarks) // 2)
         click.echo("== the same command again: it asks what is missing")
         subprocess.run(asking, check=True)
-    for run in sorted(out.glob("**/run.json")):
-        subprocess.run([*SEEDPROOF, "score", run.parent], check=True, stdout=subprocess.DEVNULL)
+    runs = sorted(path.parent for path in out.rglob(RUN))
+    for run in runs:
+        subprocess.run([*SEEDPROOF, "score", run], check=True, stdout=subprocess.DEVNULL)
     subprocess.run([sys.executable, LIST, out], check=True)
+    failed = [str(run) for run in runs if any(episode.end == "error" for episode in open_run(run).episodes())]
+    raise SystemExit(f"ended by an error, after it was asked again: {', '.join(failed)}" if failed else 0)
 
 
 def ask(command: list[str], out: Path, server: Server, kill_at: int) -> None:
