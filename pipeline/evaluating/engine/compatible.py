@@ -95,7 +95,7 @@ class Compatible(ModelAPI):
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         try:
             with anyio.fail_after(self.timeout):
-                async with client_of(self.timeout, self.largest_reply, self.redirects) as client:
+                async with client_of(self.at, self.timeout, self.largest_reply, self.redirects) as client:
                     return await client.post(f"{self.at}/{path}", json=call, headers=headers)
         except (httpx2.ConnectError, httpx2.ConnectTimeout):
             raise NoAnswer(f"nobody answers at {self.at}", passes=True) from None

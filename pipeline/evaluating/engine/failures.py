@@ -61,12 +61,22 @@ def error_in(body: bytes | msgspec.Raw) -> Told:
 
 def failure_of(status: int, headers: Mapping[str, str], body: bytes) -> NoAnswer:
     """Return what a reply says that is no answer."""
+    if 300 <= status < 400:
+        return moved_to(headers.get("location", ""))
     told = error_in(body)
     if told.message and status != 429 and _OVERFLOW.search(f"{told.code} {told.type} {told.message}"):
         return Overflow(told.message)
     reason = told.message or f"no reason, {len(body):,} bytes of {kind_of(headers)}"
     passes = status in (408, 409, 425, 429) or status >= 500
     return NoAnswer(f"the endpoint answers {status}: {reason}", passes=passes, pause=_pause(headers))
+
+
+def moved_to(there: str) -> NoAnswer:
+    """Return what is said of a redirect that is not followed."""
+    return NoAnswer(
+        f"the endpoint sends us to {there!r:.120}, expected an answer. If you trust that address, give it as "
+        "--base-url"
+    )
 
 
 def told_by(error: Exception) -> NoAnswer:

@@ -4,11 +4,10 @@ import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from ssl import SSLContext
-from typing import Any
 
 import httpx2
 
-from pipeline.evaluating.engine.failures import NoAnswer
+from pipeline.evaluating.engine.failures import NoAnswer, moved_to
 
 CONNECTING = 10.0
 """Seconds in which a connection must stand."""
@@ -17,34 +16,22 @@ _GZIP = 31
 """The window of zlib that takes gzip and nothing else."""
 
 
-def client_of(timeout: float, largest: int, redirects: int) -> httpx2.AsyncClient:
-    """Return a client for one call. Proxies and certificates are those of the environment."""
+def client_of(at: str, timeout: float, largest: int, redirects: int) -> httpx2.AsyncClient:
+    """Return a client for one call of a host. Proxies and certificates are those of the environment."""
     return httpx2.AsyncClient(
         verify=_certificates(),
         timeout=httpx2.Timeout(timeout, connect=min(CONNECTING, timeout)),
         headers={"Accept-Encoding": "gzip"},
-        **bounding(largest, redirects),
+        follow_redirects=redirects > 0,
+        max_redirects=redirects,
+        event_hooks={"request": [_staying_at(httpx2.URL(at))], "response": [bounding(largest)]},
     )
 
 
-def bounding(largest: int, redirects: int) -> dict[str, Any]:
-    """Return the arguments by which a client of httpx2 bounds each reply."""
-    return {
-        "follow_redirects": redirects > 0,
-        "max_redirects": redirects,
-        "event_hooks": {"response": [_bounded(largest, redirects)]},
-    }
+def bounding(largest: int) -> Callable[[httpx2.Response], Awaitable[None]]:
+    """Return the hook by which a client of httpx2 bounds each reply."""
 
-
-@cache
-def _certificates() -> SSLContext:
-    return httpx2.create_ssl_context()
-
-
-def _bounded(largest: int, redirects: int) -> Callable[[httpx2.Response], Awaitable[None]]:
     async def bound(response: httpx2.Response) -> None:
-        if response.has_redirect_location:
-            _expect_same_host(response, redirects)
         packed = response.headers.pop("content-encoding", "identity").strip().lower()
         if packed not in ("identity", "gzip"):
             raise NoAnswer(f"the reply is packed as {packed!r:.40}, expected gzip or nothing")
@@ -54,16 +41,19 @@ def _bounded(largest: int, redirects: int) -> Callable[[httpx2.Response], Awaita
     return bound
 
 
-def _expect_same_host(response: httpx2.Response, redirects: int) -> None:
-    """Raises: NoAnswer when a redirect is not to be followed: the messages are for whom the user named."""
-    here = response.request.url
-    there = here.join(response.headers["location"])
-    is_same = (there.scheme, there.host, there.port) == (here.scheme, here.host, here.port)
-    if not (is_same and redirects):
-        raise NoAnswer(
-            f"the endpoint answers {response.status_code} and sends us to {str(there)!r:.120}, expected an "
-            "answer. If you trust that address, give it as --base-url"
-        )
+@cache
+def _certificates() -> SSLContext:
+    return httpx2.create_ssl_context()
+
+
+def _staying_at(at: httpx2.URL) -> Callable[[httpx2.Request], Awaitable[None]]:
+    async def stay(request: httpx2.Request) -> None:
+        """Raises: NoAnswer for a redirect to another host: the messages are for whom the user named."""
+        there = request.url
+        if (there.scheme, there.host, there.port) != (at.scheme, at.host, at.port):
+            raise moved_to(str(there))
+
+    return stay
 
 
 class _Reply(httpx2.AsyncByteStream):

@@ -85,6 +85,8 @@ def turn_of(output: ModelOutput) -> Turn:
         # Inspect has made an answer of an error.
         raise Overflow(output.completion)
     thought, text = _parted(output)
+    if output.stop_reason == "tool_calls" and not text:
+        raise NoAnswer("the model calls a tool, and was told of none, expected a text")
     return kept(
         Turn(
             "solver",

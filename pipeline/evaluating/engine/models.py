@@ -50,7 +50,9 @@ def _model(name: str, endpoint: Endpoint) -> Model:
     is_solver = name == endpoint.solver.model
     bounds: dict[str, Any] = {}
     if name.partition("/")[0] in _TAKE_A_CLIENT:
-        client = default_client_kwargs(**bounding(endpoint.largest_reply, endpoint.redirects))
+        client = default_client_kwargs(
+            follow_redirects=False, event_hooks={"response": [bounding(endpoint.largest_reply)]}
+        )
         bounds = {"http_client": httpx2.AsyncClient(**client), "max_retries": 0}
     return get_model(name, base_url=endpoint.base_url if is_solver else None, memoize=False, **bounds)
 

@@ -92,8 +92,6 @@ def _message(choice: _Choice) -> ChatMessageAssistant:
         return ChatMessageAssistant(content=choice.text)
     message = choice.message
     text = message.content or message.refusal or ""
-    if not text and bytes(message.tool_calls) not in _NOTHING:
-        raise NoAnswer("the model calls a tool, and was told of none, expected a text")
     thought = message.reasoning_content or message.reasoning
     if not thought:
         return ChatMessageAssistant(content=text)
@@ -102,8 +100,13 @@ def _message(choice: _Choice) -> ChatMessageAssistant:
 
 
 def _stop(choice: _Choice) -> StopReason:
-    refused = choice.message is not None and choice.message.refusal and not choice.message.content
-    return "content_filter" if refused else _STOPS.get(choice.finish_reason, "unknown")
+    message = choice.message
+    if message is not None and not message.content:
+        if message.refusal:
+            return "content_filter"
+        if bytes(message.tool_calls) not in _NOTHING:
+            return "tool_calls"
+    return _STOPS.get(choice.finish_reason, "unknown")
 
 
 def _usage(counted: _Usage | None) -> ModelUsage | None:

@@ -40,8 +40,6 @@ def run_job(job: Job, endpoint: Endpoint, log_dir: Path) -> list[Episode]:
                 task,
                 log_dir=str(log_dir),
                 fail_on_error=max(_LEAST_ERRORS, len(job.questions.rows) // _SHARE_OF_ERRORS),
-                max_connections=endpoint.max_connections,
-                max_samples=endpoint.max_connections,
                 **how_to_ask(endpoint),
                 **_quiet(),
             )

@@ -17,7 +17,11 @@ KEY = "sk-not-to-be-told-0123456789"
 
 
 def trouble(status=200, body=None, headers=()):
-    """An HTTP response of so much status, instead of the usual one."""
+    """An HTTP response of so much status, instead of the usual one.
+
+    The body is a text, bytes, what is to be JSON, or a function that is told how to write bytes and goes on
+    as long as it likes.
+    """
     return {"status": status, "body": body, "headers": dict(headers)}
 
 
@@ -57,7 +61,10 @@ class Endpoint(ThreadingHTTPServer):
         self.troubles = deque()
         self.always = None
         self.requests = []
+        self.paths = set()
         self.keys = set()
+        self.written = 0
+        """The bytes that functions have written."""
         self.finish = "stop"
         self.model = MODEL
         self.victim = None
@@ -84,9 +91,9 @@ class _Handler(BaseHTTPRequestHandler):
     def do_POST(self):
         asked = json.loads(self.rfile.read(int(self.headers["content-length"])))
         endpoint = self.server
-        assert self.path == "/v1/chat/completions"
         with endpoint.lock:
             endpoint.requests.append(asked)
+            endpoint.paths.add(self.path)
             endpoint.keys.add(self.headers["authorization"])
             wrong = endpoint.troubles.popleft() if endpoint.troubles else endpoint.always
             struck = endpoint.victim is not None and len(endpoint.requests) >= endpoint.victim[1]
@@ -102,18 +109,32 @@ class _Handler(BaseHTTPRequestHandler):
         if wrong is not None:
             self.send(wrong["status"], wrong["body"], wrong["headers"])
             return
-        said = endpoint.said(asked["messages"])
-        self.send(200, completion(said, endpoint.finish, endpoint.model), {})
+        messages = asked.get("messages") or [{"role": "user", "content": asked["prompt"]}]
+        said = completion(endpoint.said(messages), endpoint.finish, endpoint.model)
+        if "prompt" in asked:
+            (choice,) = said["choices"]
+            choice["text"] = choice.pop("message")["content"]
+        self.send(200, said, {})
 
     def send(self, status, body, headers):
-        data = (body if isinstance(body, str) else json.dumps(body)).encode()
         self.send_response(status)
-        self.send_header("content-type", "application/json")
-        self.send_header("content-length", str(len(data)))
-        for name, value in headers.items():
+        for name, value in ({"content-type": "application/json"} | headers).items():
             self.send_header(name, value)
+        if callable(body):
+            self.close_connection = True
+            self.end_headers()
+            body(self.write)
+            return
+        text = body if isinstance(body, bytes | str) else json.dumps(body)
+        data = text.encode() if isinstance(text, str) else text
+        self.send_header("content-length", str(len(data)))
         self.end_headers()
         self.wfile.write(data)
+
+    def write(self, data):
+        self.wfile.write(data)
+        with self.server.lock:
+            self.server.written += len(data)
 
     def log_message(self, format, *arguments):
         """Say nothing."""
