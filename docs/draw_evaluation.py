@@ -52,8 +52,8 @@ def run_of(name: str, asked: Questions, version: str) -> MeasuredRun:
         def say(messages: Sequence[Message], row=row) -> str:
             return SOLVERS[name](row, messages)
 
-        lines.append(scored(row, play(asking, row, plan, say), has_holder=True))
-    return MeasuredRun(ScoredRun(head, asked.by_id, {}, lines, errors=0, expected=len(lines)))
+        lines.append(scored(row, play(asking, row, plan, say), head))
+    return MeasuredRun(ScoredRun(head, asked.by_id, {}, lines, expected=len(lines)))
 
 
 def write(folder: Path) -> None:

@@ -85,7 +85,8 @@ def command(
         seedproof evaluate curriculum --model openai/NAME --sample 150 --out runs/name --yes
     """
     _expect_provider(model)
-    plans = _plans(benchmarks, _solver(model, settings, calls), out, rows, way)
+    endpoint = _endpoint(model, settings, calls, way.holder_model)
+    plans = _plans(benchmarks, endpoint.solver, out, rows, way)
     runs = list(chain(*plans))
     for run in runs:
         expect_same_plan(run.folder, run.head)
@@ -103,11 +104,12 @@ def command(
     if not as_json:
         for line in chain(*map(told, outlooks)):
             say(line)
-    _ask_all(runs, calls, way.holder_model, as_json)
+    _ask_all(runs, endpoint, calls.anyway, as_json)
 
 
-def _solver(model: str, settings: Settings, calls: Calls) -> SolverHead:
-    return SolverHead(
+def _endpoint(model: str, settings: Settings, calls: Calls, holder_model: str | None) -> Endpoint:
+    """Return whom to call. Raises: SeedproofError where a setting cannot be meant."""
+    solver = SolverHead(
         kind=kind_of(model),
         model=model,
         base_url_host=host_of(calls.base_url),
@@ -119,6 +121,15 @@ def _solver(model: str, settings: Settings, calls: Calls) -> SolverHead:
         stop=settings.stop,
         reasoning_effort=settings.reasoning_effort,
         extra_body=settings.extra_body,
+    )
+    return Endpoint(
+        solver=solver,
+        base_url=calls.base_url,
+        holder_model=holder_model,
+        max_connections=calls.max_connections,
+        retries=calls.retries,
+        timeout=calls.timeout,
+        largest_reply=calls.largest_reply,
     )
 
 
@@ -148,7 +159,7 @@ def _prices(money: Money) -> Prices | None:
     return Prices(Fraction(str(money.price_in)), Fraction(str(money.price_out)))
 
 
-def _ask_all(runs: Sequence[Prepared], calls: Calls, holder_model: str | None, as_json: bool) -> None:
+def _ask_all(runs: Sequence[Prepared], endpoint: Endpoint, anyway: bool, as_json: bool) -> None:
     """Ask run by run, and tell of all of them in the end. One that fails does not stop the next.
 
     Raises: SeedproofError when a run did not end; what the others said is kept, and told.
@@ -160,7 +171,7 @@ def _ask_all(runs: Sequence[Prepared], calls: Calls, holder_model: str | None, a
     results: list[dict[str, Any]] = []
     for run in runs:
         try:
-            for line in _asked(run, calls, holder_model):
+            for line in _asked(run, endpoint, anyway):
                 (aside if as_json else say)(line)
         except SeedproofError as error:
             failed.append(error)
@@ -169,34 +180,30 @@ def _ask_all(runs: Sequence[Prepared], calls: Calls, holder_model: str | None, a
             continue
         scored = headline_of(run.folder, run.questions)
         results.append(scored.stated | {"to_beat": run.to_beat and vars(run.to_beat)})
-        against = "" if run.to_beat is None else f"; {run.to_beat}"
-        said.append(f"{run.folder}: {scored.said}{against}. Every metric: seedproof score {run.folder}")
+        said += _told(run, scored.said, scored.warnings)
     if results or not failed:
         answer(as_json, {"runs": results}, said)
     if failed and len(runs) == 1:
         raise failed[0]
     if failed:
-        raise NotDone(
-            f"{len(failed)} of {len(runs)} runs did not end, see above. Run it again: each goes on where it was"
-        )
+        raise NotDone(f"{len(failed)} of {len(runs)} runs did not end, see above. Run it again: each goes on")
 
 
-def _asked(run: Prepared, calls: Calls, holder_model: str | None) -> Iterator[str]:
+def _asked(run: Prepared, endpoint: Endpoint, anyway: bool) -> Iterator[str]:
     """Ask, and yield what is to be said of it. Raises: NotDone where nobody answers."""
     from pipeline.evaluating.engine.waves import ask
 
-    if calls.base_url is not None and is_refused(calls.base_url):
-        raise NotDone(f"{calls.base_url}: nobody listens there. Start the server, then run this again")
-    endpoint = Endpoint(
-        solver=run.head.solver,
-        base_url=calls.base_url,
-        holder_model=holder_model,
-        max_connections=calls.max_connections,
-        retries=calls.retries,
-        timeout=calls.timeout,
-        largest_reply=calls.largest_reply,
-    )
-    yield from ask(run, endpoint, anyway=calls.anyway)
+    if endpoint.base_url is not None and is_refused(endpoint.base_url):
+        raise NotDone(f"{endpoint.base_url}: nobody listens there. Start the server, then run this again")
+    yield from ask(run, endpoint, anyway)
+
+
+def _told(run: Prepared, said: str, warnings: Sequence[str]) -> Iterator[str]:
+    """Yield what came out, in a line, and what must be known before it is believed."""
+    against = "" if run.to_beat is None else f"; {run.to_beat}"
+    yield f"{run.folder}: {said}{against}. Every metric: seedproof score {run.folder}"
+    for warning in warnings:
+        yield f"{run.folder}: {warning}"
 
 
 def _expect_provider(model: str) -> None:

@@ -61,6 +61,10 @@ def _no_system_message(plan: Plan) -> str:
     return ""
 
 
+def _no_requests(plan: Plan) -> bool:
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Asking:
     """The declaration of a benchmark's module `asking`. Of several choices the first is the usual one."""
@@ -69,6 +73,8 @@ class Asking:
     """The system message: fixed text; empty: none is sent."""
     follow: Next = single_answer
     """What comes next in an episode."""
+    takes_requests: Callable[[Plan], bool] = _no_requests
+    """Whether the solver may ask for facts."""
     protocols: tuple[str, ...] = ("single",)
     controls: Mapping[str, str] = field(default_factory=dict)
     """Beside `none`, the controls by name, each with what it changes."""

@@ -11,6 +11,7 @@ from pipeline.evaluating.metrics.cases import Case, cases_of
 from pipeline.evaluating.metrics.judge import agreement
 from pipeline.evaluating.metrics.measuring import ALL, OVERALL, by_value, groups_of
 from pipeline.evaluating.metrics.runs import ScoredRun
+from pipeline.evaluating.metrics.warning import warnings_of
 from pipeline.evaluating.statistics import Difference, Discordance, difference, holm, mcnemar, signed, stated
 from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.record.errors import SeedproofError
@@ -154,6 +155,7 @@ def stated_comparison(comparison: Comparison) -> dict[str, Any]:
         "second": heads[1],
         "differing": list(comparison.differing),
         "complete": comparison.first.complete and comparison.second.complete,
+        "warnings": [warnings_of(comparison.first), warnings_of(comparison.second)],
         "groups": {
             group: {value: _stated(of_value) for value, of_value in of_group.items()}
             for group, of_group in comparison.groups.items()

@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.declaring import Mean, Measures, Metric
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.values import flag, readings, right, unanswered, undecided
+from pipeline.evaluating.metrics.values import DOUBTFUL, flag, readings, right
 from pipeline.evaluating.statistics import signed
+from pipeline.evaluating.transcripts.head import RunHead
+from seedproof.contract import registry
 
 
 class Drop(NamedTuple):
@@ -23,6 +25,12 @@ class Drop(NamedTuple):
     def size(self) -> Fraction:
         """How far the accuracy falls."""
         return self.accuracy - self.with_follow_ups
+
+
+def _asks_behind(head: RunHead) -> bool:
+    """Return whether follow-ups are asked behind answers of the run."""
+    declared = registry.benchmark(head.benchmark).asking.follow_ups
+    return declared is not None and head.config == declared.main
 
 
 def _is_main(case: Case) -> bool:
@@ -57,15 +65,14 @@ def _metrics(run: ScoredRun) -> Sequence[Metric]:
         return case.is_main and _standard(case.row) in standards
 
     return (
-        Mean("accuracy", right, _is_main),
+        Mean("accuracy", right, over=_is_main),
         *readings(run),
-        Mean("follow_ups", right, _is_follow_up),
-        Mean("incremental_follow_ups", right, _is_incremental),
-        Mean("counterfactual_follow_ups", right, _is_counterfactual),
-        Mean("accuracy_where_follow_ups", right, has_follow_ups),
-        Mean("accuracy_with_follow_ups", _right_throughout, has_follow_ups),
-        Mean("undecided", undecided),
-        Mean("no_answer", unanswered),
+        Mean("follow_ups", right, over=_is_follow_up, when=_asks_behind),
+        Mean("incremental_follow_ups", right, over=_is_incremental, when=_asks_behind),
+        Mean("counterfactual_follow_ups", right, over=_is_counterfactual, when=_asks_behind),
+        Mean("accuracy_where_follow_ups", right, over=has_follow_ups, when=_asks_behind),
+        Mean("accuracy_with_follow_ups", _right_throughout, over=has_follow_ups, when=_asks_behind),
+        *DOUBTFUL,
     )
 
 

@@ -1,11 +1,13 @@
 """How a metric is declared: its name, over which episodes, the value of each, and so the method."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from fractions import Fraction
 from typing import Any
 
 from pipeline.evaluating.metrics.cases import Case
+from pipeline.evaluating.metrics.outcomes import Limit
+from pipeline.evaluating.metrics.plans import When, always
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.statistics import Unit, Value
 from seedproof.contract.groups import Group
@@ -19,43 +21,51 @@ def every(case: Case) -> bool:
 
 
 @dataclass(frozen=True)
-class Mean:
+class _Declared:
+    """What every metric has."""
+
+    name: str
+    _: KW_ONLY
+    over: Over = every
+    """The episodes that it is of."""
+    when: When = always
+    """The plans under which it means something; under others it has no value."""
+
+
+@dataclass(frozen=True)
+class Mean(_Declared):
     """The mean of a value over episodes: by strata, by clusters, or by Wilson's interval."""
 
-    name: str
     of: Callable[[Case], Value]
-    over: Over = every
+    _: KW_ONLY
     unit: Unit = "share"
+    limit: Limit | None = None
+    """None: no share is too large."""
 
 
 @dataclass(frozen=True)
-class ShareOfRequests:
+class ShareOfRequests(_Declared):
     """The share of all requests that have a property; the requests of an episode hang together."""
 
-    name: str
     of: Callable[[Case], int]
-    over: Over = every
 
 
 @dataclass(frozen=True)
-class Ratio:
+class Ratio(_Declared):
     """A ratio of sums, less a number, with a bootstrap over clusters."""
 
-    name: str
     part: Callable[[Case], Value]
     whole: Callable[[Case], Value]
-    over: Over = every
+    _: KW_ONLY
     less: int = 0
 
 
 @dataclass(frozen=True)
-class Statistic:
+class Statistic(_Declared):
     """Any other function of sums of counts, with a bootstrap over clusters."""
 
-    name: str
     counts: Callable[[Case], tuple[int, ...]]
     of: Callable[[tuple[int, ...]], Fraction | None]
-    over: Over = every
 
 
 Metric = Mean | ShareOfRequests | Ratio | Statistic

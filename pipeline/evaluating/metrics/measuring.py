@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 
 from pipeline.evaluating.metrics.cases import Case, cases_of
 from pipeline.evaluating.metrics.declaring import Crossed, Mean, Metric, Ratio, ShareOfRequests, Statistic
-from pipeline.evaluating.metrics.measures import measures_of
+from pipeline.evaluating.metrics.measures import measures_of, metrics_of
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.statistics import Estimate, mean, over, ratio, sample_of, share_of_units, statistic
+from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract import registry
 from seedproof.contract.groups import Group, Groups, order_of
 
@@ -43,8 +44,8 @@ def measure(run: ScoredRun) -> Measured:
     measures = measures_of(run.head.benchmark)
     groups = groups_of(run.head.benchmark)
     clusters = [groups.cluster_of(case.row) for case in cases]
-    measuring = _Measuring(cases, clusters, measures.stratum)
-    metrics = measures.metrics(run)
+    measuring = _Measuring(run.head, cases, clusters, measures.stratum)
+    metrics = metrics_of(run)
     positions = {OVERALL: {ALL: list(range(len(cases)))}}
     by: list[Group | Crossed] = [*groups.by, *measures.crossed]
     for group in by:
@@ -91,13 +92,14 @@ Estimator = Callable[[Sequence[int]], Estimate | None]
 class _Measuring:
     """How the episodes of a run are measured. Values are worked out once, and then taken group by group."""
 
+    head: RunHead
     cases: Sequence[Case]
     clusters: Sequence[str]
     stratum: str | None
 
     def estimator(self, metric: Metric) -> Estimator:
         """Return what estimates a metric."""
-        chosen = [position for position, case in enumerate(self.cases) if metric.over(case)]
+        chosen = self._chosen(metric)
         place = {position: index for index, position in enumerate(chosen)}
         of_chosen = self._estimator_of_chosen(metric, chosen)
 
@@ -108,9 +110,15 @@ class _Measuring:
 
     def over_families(self, metric: Mean) -> Estimate | None:
         """Estimate a mean for families like these."""
-        chosen = [case for case in self.cases if metric.over(case)]
+        chosen = [self.cases[position] for position in self._chosen(metric)]
         sample = sample_of([metric.of(case) for case in chosen])
         return over(sample, [case.row["family"] for case in chosen], metric.unit)
+
+    def _chosen(self, metric: Metric) -> list[int]:
+        """Return the positions of the cases that a metric is of: none under a plan that cannot have it."""
+        if not metric.when(self.head):
+            return []
+        return [position for position, case in enumerate(self.cases) if metric.over(case)]
 
     def _estimator_of_chosen(self, metric: Metric, chosen: Sequence[int]) -> Estimator:
         """Return what estimates a metric over some of the chosen cases, by their places among them."""

@@ -1,18 +1,35 @@
 """Metrics of missing_fact. Source: MIRA-Math, section 3.4 and appendix A; the partition is ours."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from pipeline.evaluating.metrics.cases import Case
-from pipeline.evaluating.metrics.classes import CLASSES
 from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric, Ratio, ShareOfRequests
+from pipeline.evaluating.metrics.plans import lacks_fact, takes_requests
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.values import flag, readings, right, unanswered, undecided
+from pipeline.evaluating.metrics.values import DOUBTFUL, flag, readings, right
+from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract.groups import Group
 
 _TOKENS_A_WORD = Fraction(13, 10)
+
+
+def _may_be_granted(head: RunHead) -> bool:
+    """Return whether the first request can get the fact that is missing."""
+    return lacks_fact(head) and not _is_useless(head)
+
+
+def _may_copy(head: RunHead) -> bool:
+    """Return whether a first request can be that of a worked example, and be declined."""
+    return takes_requests(head) and not _is_useless(head) and head.shots > 0
+
+
+def _is_complete(head: RunHead) -> bool:
+    return head.control == "complete"
+
+
+def _is_useless(head: RunHead) -> bool:
+    return head.control == "useless"
 
 
 def _hint(case: Case) -> int:
@@ -108,10 +125,6 @@ def _anchored(case: Case) -> int:
     return case.scored.anchored
 
 
-def _has_examples(case: Case) -> bool:
-    return bool(case.row.get("demonstrations"))
-
-
 def _asks(case: Case) -> int:
     return flag(case.scored.requests > 0)
 
@@ -126,59 +139,47 @@ def _asks_again(case: Case) -> int:
 
 _METRICS: tuple[Metric, ...] = (
     Mean("accuracy", right),
-    Mean("hit_rate", _hit_rate),
-    Mean("first_request_success", _first_is_offered),
-    Mean("requests", _requests, unit="count"),
-    Mean("declinations", _declines, unit="count"),
-    Mean("hints", _offers, unit="count"),
-    Mean("unread", _unread, unit="count"),
+    Mean("hit_rate", _hit_rate, when=lacks_fact),
+    Mean("first_request_success", _first_is_offered, when=_may_be_granted),
+    Mean("requests", _requests, when=takes_requests, unit="count"),
+    Mean("declinations", _declines, when=takes_requests, unit="count"),
+    Mean("hints", _offers, when=takes_requests, unit="count"),
+    Mean("unread", _unread, when=takes_requests, unit="count"),
     Mean("tokens", _tokens, unit="count"),
-    Mean("input_tokens", _input_tokens, _has_usage, "count"),
-    Mean("output_tokens", _output_tokens, _has_usage, "count"),
-    Mean("no_canonical_hint", _no_hint),
-    Mean("hint_but_wrong", _hint_wrong),
-    Mean("correct", right),
-    Mean("hint_right", _hint_right),
-    Mean("hint_wrong", _hint_wrong),
-    Mean("guess_right", _guess_right),
-    Mean("neither", _neither),
-    Ratio("accuracy_given_hint", _hint_right, _hint),
-    Ratio("accuracy_by_hints", right, _hint),
-    Mean("noncanonical_offers", _has_noncanonical_offer),
-    Mean("requests_before_first_offer", _before_first_offer, _has_offer, "count"),
-    ShareOfRequests("asks_for_what_it_has", _asked_for_given),
-    ShareOfRequests("repeats", _repeats),
-    ShareOfRequests("anchored", _anchored, _has_examples),
-    Mean("imagined_replies", _imagined),
-    Mean("undecided", undecided),
-    Mean("no_answer", unanswered),
+    Mean("input_tokens", _input_tokens, over=_has_usage, unit="count"),
+    Mean("output_tokens", _output_tokens, over=_has_usage, unit="count"),
+    Mean("no_canonical_hint", _no_hint, when=lacks_fact),
+    Mean("hint_but_wrong", _hint_wrong, when=lacks_fact),
+    Mean("correct", right, when=lacks_fact),
+    Mean("hint_right", _hint_right, when=lacks_fact),
+    Mean("hint_wrong", _hint_wrong, when=lacks_fact),
+    Mean("guess_right", _guess_right, when=lacks_fact),
+    Mean("neither", _neither, when=lacks_fact),
+    Ratio("accuracy_given_hint", _hint_right, _hint, when=lacks_fact),
+    Ratio("accuracy_by_hints", right, _hint, when=lacks_fact),
+    Mean("noncanonical_offers", _has_noncanonical_offer, when=takes_requests),
+    Mean(
+        "requests_before_first_offer", _before_first_offer, over=_has_offer, when=takes_requests, unit="count"
+    ),
+    ShareOfRequests("asks_for_what_it_has", _asked_for_given, when=lacks_fact),
+    ShareOfRequests("repeats", _repeats, when=takes_requests),
+    ShareOfRequests("anchored", _anchored, when=_may_copy),
+    Mean("imagined_replies", _imagined, when=takes_requests),
+    Mean("over_asking", _asks, when=_is_complete),
+    Mean("asks_again", _asks_again, over=_got_quotation, when=_is_useless),
+    *DOUBTFUL,
 )
 """`no_canonical_hint`, `hint_but_wrong` and `correct` are those of the paper, and add to 1 if nobody guesses.
 `hint_right`, `hint_wrong`, `guess_right` and `neither` always do. `accuracy_by_hints` is the paper's column.
 """
 
-_OF_CONTROL: Mapping[str, Metric] = {
-    "complete": Mean("over_asking", _asks),
-    "useless": Mean("asks_again", _asks_again, _got_quotation),
-}
-
 
 def _metrics(run: ScoredRun) -> Sequence[Metric]:
-    of_control = _OF_CONTROL.get(run.head.control)
-    metrics = (*_METRICS, *readings(run))
-    return metrics if of_control is None else (*metrics, of_control)
-
-
-def _classes(run: ScoredRun, cases: Sequence[Case]) -> Mapping[str, Any]:
-    """Count the classes of episodes that are not right."""
-    counted = Counter(case.scored.error_class for case in cases)
-    counted["error"] = run.errors
-    return {"classes": {name: counted[name] for name in CLASSES}}
+    return (*_METRICS, *readings(run))
 
 
 MEASURES = Measures(
     metrics=_metrics,
     stratum="family",
     crossed=(Crossed(Group("family_type", "type"), Group("difficulty")),),
-    extra=_classes,
 )

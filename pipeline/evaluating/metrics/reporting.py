@@ -1,12 +1,13 @@
 """Results and comparisons as lines for people."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from pipeline.evaluating.metrics.comparing import Compared, Comparison
 from pipeline.evaluating.metrics.measuring import OVERALL, ByMetric, Measured
 from pipeline.evaluating.metrics.runs import ScoredRun
+from pipeline.evaluating.metrics.warning import warnings_of
 from pipeline.evaluating.statistics import Difference, Estimate, signed
 from pipeline.evaluating.transcripts.head import RunHead
 
@@ -25,16 +26,16 @@ def report(run: ScoredRun, measured: Measured, result: Mapping[str, Any]) -> Ite
     yield f"{'':{_WIDTH}}{'value':>12}   {'95 %':22}{'n':>8}  method"
     for name, estimate in measured.overall.items():
         yield _line(name, estimate)
-    yield from _counts("class of wrong episodes", result.get("classes", {}))
+    yield from _counts("outcomes", result["outcomes"])
+    yield from _counts("class of wrong episodes", result["classes"])
     yield from _counts("undecided by type", result.get("undecided_by_type", {}))
-    if result.get("too_much_is_undecided"):
-        yield "more than 1 % is undecided: the accuracy may be understated"
     first = next(iter(measured.overall))
     for group, by_value in measured.groups.items():
         if group != OVERALL and len(by_value) > 1:
             yield ""
             yield from _table(group, first, by_value)
-    yield from _warnings(run)
+    yield from _contradictions(run)
+    yield from _warnings(warnings_of(run))
 
 
 def report_comparison(comparison: Comparison) -> Iterator[str]:
@@ -57,6 +58,8 @@ def report_comparison(comparison: Comparison) -> Iterator[str]:
         f"{_points(comparison.overall.difference.detectable)} points"
     )
     yield from _doubt(comparison.overall.difference)
+    for order, run in (("first", comparison.first), ("second", comparison.second)):
+        yield from _warnings([f"the {order} run: {warning}" for warning in warnings_of(run)])
 
 
 def _doubt(overall: Difference) -> Iterator[str]:
@@ -87,11 +90,12 @@ def _solver(head: RunHead) -> str:
 
 def _episodes(run: ScoredRun) -> Iterator[str]:
     yield f"{_solver(run.head)}: {len(run.scored):,} of {run.expected:,} episodes"
-    if run.selection == "own" and run.head.rows is not None:
+    if run.complete and run.selection == "own" and run.head.rows is not None:
         count = len(run.head.rows)
         yield f"{count:,} rows of its own choice, not what --sample {count} takes"
-    if run.errors:
-        yield f"{run.errors:,} ended by an error and are not scored"
+    if run.answered < run.asked:
+        kind = "no sample" if run.selection == "own" else "a balanced sample"
+        yield f"stopped: {run.answered:,} of {run.asked:,} rows, {kind}"
     if not run.complete:
         yield f"not complete: {run.missing:,} are missing, and no metric counts them"
 
@@ -148,7 +152,13 @@ def _points(share: Fraction) -> str:
     return signed(100 * share, 2)
 
 
-def _warnings(run: ScoredRun) -> Iterator[str]:
+def _warnings(warnings: Sequence[str]) -> Iterator[str]:
+    if warnings:
+        yield ""
+        yield from (f"warning: {warning}" for warning in warnings)
+
+
+def _contradictions(run: ScoredRun) -> Iterator[str]:
     if not run.warnings:
         return
     yield ""

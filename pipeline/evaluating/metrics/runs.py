@@ -7,9 +7,17 @@ from importlib import import_module
 from pathlib import Path
 
 from pipeline.evaluating.metrics.holder import contradictions, reread
+from pipeline.evaluating.metrics.plans import takes_requests
 from pipeline.evaluating.metrics.scored import Scored, answer_of, scored
 from pipeline.evaluating.planning.heads import expect_known
-from pipeline.evaluating.planning.questions import Questions, Selection, chosen, fresh_questions, questions_of
+from pipeline.evaluating.planning.questions import (
+    Questions,
+    Selection,
+    chosen,
+    fresh_questions,
+    is_beginning,
+    questions_of,
+)
 from pipeline.evaluating.transcripts.head import RUN, RunHead
 from pipeline.evaluating.transcripts.part import Key, key_of
 from pipeline.evaluating.transcripts.sealing import Place, place_by
@@ -24,7 +32,7 @@ from seedproof.record.rows import Row
 
 @dataclass(frozen=True)
 class ScoredRun:
-    """A run whose episodes are scored, in the order of the release; those that ended by an error are not."""
+    """A run whose episodes are scored, in the order of the release."""
 
     head: RunHead
     rows: Mapping[str, Row]
@@ -32,8 +40,6 @@ class ScoredRun:
     follow_ups: Mapping[str, Sequence[Row]]
     """By the id of the row that they go on from."""
     scored: Sequence[Scored]
-    errors: int
-    """Episodes that ended by an error."""
     expected: int
     """Episodes that a whole run has."""
     warnings: Sequence[str] = ()
@@ -43,13 +49,23 @@ class ScoredRun:
     selection: Selection = "all"
 
     @property
+    def asked(self) -> int:
+        """Rows that a whole run asks, without follow-ups."""
+        return len(self.rows) - sum(len(behind) for behind in self.follow_ups.values())
+
+    @property
+    def answered(self) -> int:
+        """Rows of which an attempt is there."""
+        return len({line.id for line in self.scored if line.parent is None})
+
+    @property
     def missing(self) -> int:
-        """Episodes that are not there, or ended by an error."""
+        """Episodes that are not there."""
         return self.expected - len(self.scored)
 
     @property
     def complete(self) -> bool:
-        """Whether every episode is there."""
+        """Whether every episode is there. What ended by an error is: it counts as not right."""
         return self.missing == 0
 
 
@@ -111,12 +127,19 @@ def scored_run(stored: OpenRun, questions: Questions) -> ScoredRun:
         rows=rows,
         follow_ups={row_id: follow_ups for row_id, follow_ups in behind.items() if follow_ups},
         scored=lines,
-        errors=scoring.errors,
         expected=len(questions.rows) * stored.head.attempts + asked_behind,
         warnings=[*scoring.warnings, *_unexpected(lines)],
         unlike_today=scoring.unlike_today,
-        selection=questions.selection,
+        selection=_selection(questions, lines),
     )
+
+
+def _selection(questions: Questions, lines: Sequence[Scored]) -> Selection:
+    """Return which rows have been answered: of a run that stopped, they may be a sample."""
+    answered = {line.id for line in lines if line.parent is None}
+    if questions.selection == "own" or len(answered) == len(questions.rows):
+        return questions.selection
+    return "sample" if is_beginning(questions, answered) else "own"
 
 
 @dataclass
@@ -125,7 +148,6 @@ class _Scoring:
 
     stored: OpenRun
     questions: Questions
-    errors: int = 0
     unlike_today: int = 0
     warnings: list[str] = field(default_factory=list)
 
@@ -140,16 +162,14 @@ class _Scoring:
 
     def lines(self) -> Iterator[Scored]:
         """Yield the scored lines."""
-        has_holder = registry.benchmark(self.stored.head.benchmark).has("holder")
+        head = self.stored.head
+        has_replies = takes_requests(head)
         for episode in self._in_order():
             row = self._rows[episode.id]
             self._expect_said(row, episode)
-            if episode.end == "error":
-                self.errors += 1
-                continue
-            if has_holder:
+            if has_replies:
                 self._look_at_replies(row, episode)
-            yield scored(row, episode, has_holder)
+            yield scored(row, episode, head)
 
     def _expect_asked(self, episode: Episode) -> None:
         if episode.id not in self._rows:

@@ -9,12 +9,15 @@ import msgspec
 from pipeline.evaluating.metrics.classes import class_of
 from pipeline.evaluating.metrics.given import asks_for_given
 from pipeline.evaluating.metrics.holder import is_anchored
+from pipeline.evaluating.metrics.outcomes import NO_ANSWER, Outcome, outcome_of
+from pipeline.evaluating.metrics.plans import lacks_fact, takes_requests
 from pipeline.evaluating.metrics.requests import Requests, Row, requests_of
-from seedproof.episodes.turns import Episode, Turns, solver_turns
+from pipeline.evaluating.transcripts.head import RunHead
+from seedproof.episodes.turns import End, Episode, Turns, solver_turns
 from seedproof.record.score import Decision, Score
 from seedproof.scoring.responses import score
 
-NO_ANSWER = Score("no answer", "", Fraction(0), "the episode ended without an answer")
+_UNANSWERED = Score("no answer", "", Fraction(0), "the episode ended without an answer")
 
 _FORMATTING = ("formatting",)
 """The errors of a game in which no steps were found."""
@@ -33,7 +36,7 @@ class Scored(msgspec.Struct, frozen=True, kw_only=True, rename={"error_class": "
     id: str
     attempt: int
     parent: str | None
-    end: str
+    end: End
     answer: str | None
     """As it was read; null where there is none."""
     verdict: Decision
@@ -46,7 +49,7 @@ class Scored(msgspec.Struct, frozen=True, kw_only=True, rename={"error_class": "
     best: int | None = None
     """The most points of a game."""
     errors: tuple[str, ...] = ()
-    """Of a game, the kinds of rules that it breaks."""
+    """Of a game, the kinds of rules that it breaks, or the outcome that left it without steps."""
     offers: int = 0
     declines: int = 0
     unread: int = 0
@@ -83,6 +86,11 @@ class Scored(msgspec.Struct, frozen=True, kw_only=True, rename={"error_class": "
     """Whether the answer that a second reading found is right; null where there was none."""
 
     @property
+    def outcome(self) -> Outcome:
+        """How it came out."""
+        return outcome_of(self.end, self.verdict)
+
+    @property
     def requests(self) -> int:
         """All requests that got a reply."""
         return self.offers + self.declines + self.unread + self.quoted
@@ -96,11 +104,12 @@ def answer_of(episode: Episode) -> str | None:
     return said[-1].text
 
 
-def scored(row: Row, episode: Episode, has_holder: bool) -> Scored:
-    """Score an episode. Raises: SeedproofError when the row cannot be scored."""
+def scored(row: Row, episode: Episode, head: RunHead) -> Scored:
+    """Score an episode of a run. Raises: SeedproofError when the row cannot be scored."""
     message = answer_of(episode)
-    of_answer = NO_ANSWER if message is None else score(row, message)
-    requests = requests_of(row, episode.turns) if has_holder else None
+    of_answer = _UNANSWERED if message is None else score(row, message)
+    outcome = outcome_of(episode.end, of_answer.verdict)
+    requests = requests_of(row, episode.turns) if takes_requests(head) else None
     return Scored(
         id=episode.id,
         attempt=episode.attempt,
@@ -111,8 +120,8 @@ def scored(row: Row, episode: Episode, has_holder: bool) -> Scored:
         right=of_answer.right,
         parts=_parts(of_answer),
         score=of_answer.value,
-        error_class=class_of(of_answer.verdict, requests),
-        **_of_game(row, of_answer),
+        error_class=class_of(outcome, of_answer.verdict, requests if lacks_fact(head) else None),
+        **_of_game(row, of_answer, outcome),
         **_of_requests(row, episode.turns, requests),
         **_of_lengths(episode.turns),
     )
@@ -135,11 +144,13 @@ def _parts(of_answer: Score) -> tuple[PartVerdict, ...] | None:
     return tuple(PartVerdict(part.verdict, part.reason) for part in of_answer.parts)
 
 
-def _of_game(row: Row, of_answer: Score) -> dict[str, Any]:
+def _of_game(row: Row, of_answer: Score, outcome: Outcome) -> dict[str, Any]:
     if row["answer_type"] != "operations":
         return {}
     best = row["best_score"]
-    errors = _FORMATTING if of_answer.verdict == "no answer" else of_answer.errors
+    errors = of_answer.errors
+    if of_answer.verdict == "no answer":
+        errors = _FORMATTING if outcome == NO_ANSWER else (outcome.name,)
     return {"points": int(of_answer.value * best), "best": best, "errors": errors}
 
 

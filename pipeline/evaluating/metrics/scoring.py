@@ -1,14 +1,17 @@
 """Scores the run of a folder, and writes `scores.jsonl` and `result.json`."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pipeline.evaluating.metrics.measuring import Measured, measure
+from pipeline.evaluating.metrics.outcomes import OUTCOMES
 from pipeline.evaluating.metrics.readings import stated_judge, with_extraction, with_judge
 from pipeline.evaluating.metrics.reporting import shown
 from pipeline.evaluating.metrics.runs import ScoredRun, questions_of_run, scored_run
-from pipeline.evaluating.metrics.stating import result_of, write_result, write_scores
+from pipeline.evaluating.metrics.stating import outcomes_of, result_of, write_result, write_scores
+from pipeline.evaluating.metrics.warning import warnings_of
 from pipeline.evaluating.planning.questions import Questions
 from pipeline.evaluating.statistics import stated
 from pipeline.evaluating.transcripts.stored import open_run
@@ -49,14 +52,35 @@ class Headline:
 
     said: str
     stated: dict[str, Any]
+    outcomes: Mapping[str, int]
+    """How many episodes have each outcome."""
+    warnings: Sequence[str]
+    """What must be known before the metric is believed."""
 
 
 def headline_of(folder: Path, questions: Questions) -> Headline:
     """Score what was asked in the run of a folder; nothing is written."""
     run = scored_run(open_run(folder), questions)
     estimate = measure(run).overall[_ACCURACY]
-    whole: dict[str, Any] = {"folder": str(folder), "benchmark": run.head.benchmark, "metric": _ACCURACY}
-    return Headline(f"{_ACCURACY} {shown(estimate)}", whole | stated(estimate))
+    outcomes = outcomes_of(run)
+    warnings = warnings_of(run)
+    whole = {
+        "folder": str(folder),
+        "benchmark": run.head.benchmark,
+        "metric": _ACCURACY,
+        **stated(estimate),
+        "outcomes": outcomes,
+        "warnings": warnings,
+    }
+    said = [f"{_ACCURACY} {shown(estimate)}", *_unusual(outcomes)]
+    return Headline("; ".join(said), whole, outcomes, warnings)
+
+
+def _unusual(outcomes: Mapping[str, int]) -> Iterator[str]:
+    """Yield how many episodes have an outcome that is not the model's own."""
+    for outcome in OUTCOMES:
+        if outcome.limit is not None and outcomes.get(outcome.name):
+            yield f"{outcomes[outcome.name]:,} {outcome.name.replace('_', ' ')}"
 
 
 def score_run(asked: Asked) -> Result:

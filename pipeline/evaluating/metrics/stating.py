@@ -1,5 +1,6 @@
 """`scores.jsonl` and `result.json`: the same bytes for the same run and release, on every machine."""
 
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -7,10 +8,13 @@ from typing import Any
 import msgspec
 
 from pipeline.evaluating.metrics.cases import cases_of
+from pipeline.evaluating.metrics.classes import CLASSES
 from pipeline.evaluating.metrics.measures import measures_of
 from pipeline.evaluating.metrics.measuring import ALL, OVERALL, ByMetric, Measured
+from pipeline.evaluating.metrics.outcomes import OUTCOMES
 from pipeline.evaluating.metrics.runs import ScoredRun
 from pipeline.evaluating.metrics.scored import Scored, line_of
+from pipeline.evaluating.metrics.warning import warnings_of
 from pipeline.evaluating.statistics import Estimate, signed_or_none, stated
 from seedproof.record.files import replacing
 from seedproof.record.rows import canonical
@@ -40,13 +44,26 @@ def result_of(run: ScoredRun, measured: Measured) -> dict[str, Any]:
         "episodes": {
             "expected": run.expected,
             "scored": len(run.scored),
-            "errors": run.errors,
             "missing": run.missing,
         },
-        "warnings": list(run.warnings),
+        "outcomes": outcomes_of(run),
+        "classes": _classes_of(run),
+        "warnings": [*warnings_of(run), *run.warnings],
         "metrics": metrics,
         **measures_of(run.head.benchmark).extra(run, cases_of(run)),
     }
+
+
+def outcomes_of(run: ScoredRun) -> dict[str, int]:
+    """Return how many episodes have each outcome that the plan of a run can have."""
+    counted = Counter(line.outcome for line in run.scored)
+    return {outcome.name: counted[outcome] for outcome in OUTCOMES if outcome.when(run.head)}
+
+
+def _classes_of(run: ScoredRun) -> dict[str, int]:
+    """Return how many episodes are of each class that the plan of a run can have."""
+    counted = Counter(line.error_class for line in run.scored)
+    return {name: counted[name] for name, when in CLASSES.items() if when(run.head)}
 
 
 def write_result(folder: Path, result: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.declaring import Crossed, Mean, Measures, Metric
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.values import readings, right, unanswered, undecided
+from pipeline.evaluating.metrics.values import DOUBTFUL, readings, right
 from pipeline.evaluating.statistics import quantile
 from seedproof.contract.groups import Group
 
@@ -37,9 +37,8 @@ def _response_words(case: Case) -> int:
 
 _METRICS: tuple[Metric, ...] = (
     Mean("accuracy", right),
-    Mean("parts", _share_of_parts, _has_parts),
-    Mean("undecided", undecided),
-    Mean("no_answer", unanswered),
+    Mean("parts", _share_of_parts, over=_has_parts),
+    *DOUBTFUL,
     Mean("response_words", _response_words, unit="count"),
 )
 
@@ -51,7 +50,6 @@ def _metrics(run: ScoredRun) -> Sequence[Metric]:
 def _extra(run: ScoredRun, cases: Sequence[Case]) -> Mapping[str, Any]:
     return {
         "undecided_by_type": _undecided_by_type(cases),
-        "too_much_is_undecided": 100 * sum(undecided(case) for case in cases) > len(cases),
         "few": _few(cases),
         "response_words": {
             "text": _quartiles([case for case in cases if not case.row["has_image"]]),

@@ -13,12 +13,6 @@ from seedproof.record.json_text import NotJson, value_of
 LONGEST = 100_000
 """The most bytes of either."""
 
-_OURS = ("messages", "model", "prompt", "stream")
-"""Fields that make a call what it is."""
-
-_OPTIONS = ("temperature", "top_p", "max_tokens", "seed", "stop", "reasoning_effort")
-"""Fields that have an option of their own."""
-
 
 def system_message(context: click.Context, parameter: click.Parameter, given: str | None) -> str | None:
     """Return a system message: the text, or what the file has that is named behind `@`.
@@ -38,7 +32,7 @@ def system_message(context: click.Context, parameter: click.Parameter, given: st
 def json_object(context: click.Context, parameter: click.Parameter, given: str | None) -> Mapping[str, Any]:
     """Return an object that is given as JSON.
 
-    Raises: SeedproofError when it is none, or has a field that is not for it to set.
+    Raises: SeedproofError when it is none.
     """
     if given is None:
         return {}
@@ -48,11 +42,6 @@ def json_object(context: click.Context, parameter: click.Parameter, given: str |
         raise Misuse(f"--extra-body: {error}. Give an object in JSON") from None
     if not isinstance(fields, dict):
         raise Misuse("--extra-body: is no object, expected one such as '{\"top_k\": 40}'")
-    for name in fields:
-        if name in _OURS:
-            raise Misuse(f"--extra-body: {name!r} is not to be set: it is what a call is of. Leave it out")
-        if name in _OPTIONS:
-            raise Misuse(f"--extra-body: {name!r} has an option of its own: --{name.replace('_', '-')}")
     return fields
 
 

@@ -216,6 +216,7 @@ def _outlook(row: Row, plan: Plan, turns: Turns) -> str:
 ASKING = Asking(
     system=_system,
     follow=_follow,
+    takes_requests=allows_requests,
     protocols=("open", "reference"),
     controls={
         "oracle_hint": "the hint stands behind the notes, and no requests can be sent",

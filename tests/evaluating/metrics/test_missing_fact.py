@@ -10,6 +10,7 @@ from pipeline.evaluating.metrics.classes import class_of
 from pipeline.evaluating.metrics.given import given_slots
 from pipeline.evaluating.metrics.holder import is_anchored
 from pipeline.evaluating.metrics.measuring import measure
+from pipeline.evaluating.metrics.outcomes import ANSWERED, OUTCOMES
 from pipeline.evaluating.metrics.requests import requests_of
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
@@ -43,7 +44,7 @@ def given(row):
 
 
 def twelve(rows):
-    """Of the twelve rows one ended by an error, and one is missing."""
+    """Of the twelve rows two are missing."""
     bayes = rows[:6]
     chain = rows[6:]
     hint = chain[0]["hint_slot"]
@@ -68,7 +69,6 @@ def twelve(rows):
         episode(chain[1], [*exchange(chain[1], *declined_again), solver(WRONG)]),
         # A request for everything, with a reply of its own.
         episode(chain[2], [solver(imagined), *exchange(chain[2], "all rates")[1:], solver(WRONG)]),
-        episode(chain[3], [], end="error"),
         # Declined, not read, offered.
         episode(
             chain[5],
@@ -114,7 +114,14 @@ ON_PAPER = {
     "repeats": Fraction(1, 13),
     "imagined_replies": Fraction(1, 10),
     "undecided": Fraction(0),
+    "not_in_the_asked_form": Fraction(0),
+    "answered": Fraction(9, 10),
     "no_answer": Fraction(1, 10),
+    "budget": Fraction(0),
+    "cut": Fraction(0),
+    "refused": Fraction(0),
+    "overflow": Fraction(0),
+    "endpoint_error": Fraction(0),
 }
 
 
@@ -128,8 +135,12 @@ def test_no_other_metric_has_a_value(measured):
     assert others - set(ON_PAPER) == {"tokens"}
 
 
+def test_every_share_of_an_outcome_stands_on_paper():
+    assert {outcome.name for outcome in OUTCOMES} <= set(ON_PAPER)
+
+
 def test_tokens_are_13_tenths_of_the_words_of_solver_and_holder(measured, rows):
-    told = [turn for one in twelve(rows) if one.end != "error" for turn in one.turns]
+    told = [turn for one in twelve(rows) for turn in one.turns]
     words = " ".join(turn.text for turn in told if turn.role != "reminder").split()
     assert measured.overall["tokens"].value == Fraction(13, 10) * Fraction(len(words), 10)
 
@@ -167,9 +178,9 @@ def test_the_interval_of_the_accuracy_is_stratified_by_family(measured):
     assert measured.over_families["accuracy"].method == "over families"
 
 
-def test_an_error_and_a_missing_episode_are_said_and_not_counted(run, measured):
+def test_missing_episodes_are_said_and_not_counted(run, measured):
     result = result_of(run, measured)
-    assert result["episodes"] == {"expected": 12, "scored": 10, "errors": 1, "missing": 2}
+    assert result["episodes"] == {"expected": 12, "scored": 10, "missing": 2}
     assert result["complete"] is False
     assert result["warnings"] == []
 
@@ -188,9 +199,10 @@ def test_every_wrong_episode_has_the_first_class_that_holds(run, measured):
         None,
     ]
     assert result_of(run, measured)["classes"] == {
-        "error": 1,
+        **dict.fromkeys(("endpoint_error", "overflow", "refused", "cut", "budget"), 0),
         "no_answer": 1,
-        "unreadable_answer": 0,
+        "not_in_the_asked_form": 0,
+        "undecided": 0,
         "hint_wrong": 1,
         "no_request": 1,
         "unread_only": 1,
@@ -206,20 +218,21 @@ def test_who_imagines_a_reply_is_of_that_class_whatever_the_holder_made_of_the_r
     request = given(chain) if request_text == "lambda" else request_text
     plain = exchange(chain, request)
     imagining = [solver(f"Request: {request}\nHolder: It is 1."), plain[1]]
-    assert class_of("wrong", requests_of(chain, imagining)) == "imagined_reply"
-    assert class_of("wrong", requests_of(chain, plain)) in {"unread_only", "wrong_slot"}
+    assert class_of(ANSWERED, "wrong", requests_of(chain, imagining)) == "imagined_reply"
+    assert class_of(ANSWERED, "wrong", requests_of(chain, plain)) in {"unread_only", "wrong_slot"}
 
 
 def test_who_imagines_a_reply_and_has_the_fact_is_wrong_with_it(rows):
     _, offer = exchange(rows[0], "P(H)")
     imagining = [solver("Request: P(H)\nHolder: It is 1."), offer]
-    assert class_of("wrong", requests_of(rows[0], imagining)) == "hint_wrong"
+    assert class_of(ANSWERED, "wrong", requests_of(rows[0], imagining)) == "hint_wrong"
 
 
-def test_an_answer_that_was_not_read_is_a_class_of_its_own(rows):
+def test_an_answer_that_was_not_decided_and_one_in_another_form_are_classes_of_their_own(rows):
     requests = requests_of(rows[0], exchange(rows[0], "P(H)"))
-    assert class_of("undecided", requests) == "unreadable_answer"
-    assert class_of("wrong", None) == "wrong_answer"
+    assert class_of(ANSWERED, "undecided", requests) == "undecided"
+    assert class_of(ANSWERED, "not in the asked form", requests) == "not_in_the_asked_form"
+    assert class_of(ANSWERED, "wrong", None) == "wrong_answer"
 
 
 @pytest.mark.parametrize("name", ["oracle", "prober", "stubborn", "wide", "echo"])
@@ -267,7 +280,7 @@ def test_asking_again_is_measured_under_useless_and_its_first_reply_is_no_hint(t
     assert overall["requests"].value == Fraction(3, 4)
     assert overall["hints"].value == Fraction(1, 4)
     assert overall["hit_rate"].value == Fraction(1, 2) / 4
-    assert overall["first_request_success"].value == 0
+    assert overall["first_request_success"] is None
     assert overall["noncanonical_offers"].value == 0
     assert overall["requests_before_first_offer"].value == 1
     assert run.warnings == []

@@ -10,9 +10,8 @@ from pipeline.evaluating.metrics.judge import agreement, relative_differences
 from pipeline.evaluating.metrics.measuring import measure
 from pipeline.evaluating.metrics.runs import load_scored
 from pipeline.evaluating.metrics.stating import result_of
-from seedproof.episodes.turns import Turn
 from seedproof.scoring.intervals import wilson
-from tests.evaluating.metrics.making import answered, episode, right, write_run
+from tests.evaluating.metrics.making import answered, right, write_run
 from tests.scoring.small import ROWS, rows_of, small_release
 
 WRONG = "Answer: 123456789"
@@ -152,7 +151,7 @@ def test_parts_undecided_and_lengths_of_university_by_hand(scored):
     lines = {line.id: line for line in run.scored}
     assert [part.verdict for part in lines[rows[0]["id"]].parts] == ["right", "wrong"]
     result = result_of(run, measure(run))
-    assert result["too_much_is_undecided"] is False
+    assert result["warnings"] == []
     words = sorted([len(half.split()), 0, len(right(rows[3]).split())])
     quartiles = [words[0], words[0], words[1], words[2], words[2]]
     assert result["response_words"]["text"] == quartiles
@@ -217,11 +216,3 @@ def test_agreement_of_two_judges_by_hand(scored):
     agreed = agreement(first, second)
     assert (agreed.solutions, agreed.share) == (8, Fraction(6, 8))
     assert agreed.kappa == (Fraction(6, 8) - Fraction(50, 64)) / (1 - Fraction(50, 64))
-
-
-def test_a_cut_episode_has_no_answer(scored):
-    rows = rows_of("judge", "default")
-    cut = Turn("solver", right(rows[0]), finish="length")
-    run = scored("judge", "default", [episode(rows[0], [cut], end="cut")])
-    assert run.scored[0].verdict == "no answer"
-    assert run.scored[0].error_class == "no_answer"

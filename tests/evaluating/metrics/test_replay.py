@@ -191,4 +191,7 @@ def test_a_judge_decides_what_is_undecided_alone(tmp_path):
     assert result["judge"]["decided"]["solutions"] == 3
     assert result["judge"]["decided"]["tpr"] == "1.000000"
     assert result["judge"]["decided"]["tnr"] == "0.000000"
-    assert result["too_much_is_undecided"] is True
+    assert result["warnings"] == [
+        "1 of 4 episodes (25.0 %) are undecided, and count as not right: the accuracy may be understated. "
+        "A judge may decide them: --judge-with"
+    ]

@@ -57,7 +57,6 @@ def run_of(benchmark, released, lines, follow_ups=None, outside=None, expected=N
         rows={row["id"]: row for row in released},
         follow_ups=follow_ups or {},
         scored=lines,
-        errors=0,
         expected=len(lines) if expected is None else expected,
     )
     return MeasuredRun(scored, None if outside is None else Outside(*outside))
