@@ -22,7 +22,7 @@ import click
 
 from pipeline.evaluating.transcripts.head import RUN
 from pipeline.evaluating.transcripts.stored import open_run
-from seedproof.contract import registry
+from tests.ours import OURS
 from tests.real_model.server import ALIAS, Server
 
 LIST = Path(__file__).parents[2] / "docs/list_scores.py"
@@ -35,7 +35,7 @@ SECONDS_DOWN = 5
 @click.argument("out", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--sample", default=30, show_default=True, help="Rows of each benchmark.")
 @click.option("--max-tokens", default=256, show_default=True, help="Of one message.")
-@click.option("--benchmark", "benchmarks", multiple=True, default=registry.benchmarks(), help="These alone.")
+@click.option("--benchmark", "benchmarks", multiple=True, default=OURS, help="These alone.")
 @click.argument("options", nargs=-1)
 def main(
     environment: Path,
