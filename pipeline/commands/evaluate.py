@@ -85,17 +85,16 @@ def command(
         seedproof evaluate curriculum --model openai/NAME --sample 150 --out runs/name --yes
     """
     _expect_provider(model)
+    prices = _prices(money)
     endpoint = _endpoint(model, settings, calls, way.holder_model)
     plans = _plans(benchmarks, endpoint.solver, out, rows, way)
     runs = list(chain(*plans))
     for run in runs:
         expect_same_plan(run.folder, run.head)
     costs = may_cost(model, calls.base_url) or may_cost(way.holder_model or SCRIPTED, None)
-    outlooks = (
-        []
-        if kind_of(model) == "scripted" and not (money.dry_run or costs)
-        else [outlook_on(of_benchmark, _prices(money)) for of_benchmark in plans]
-    )
+    is_free = kind_of(model) == "scripted" and not costs
+    asked_first = [] if is_free and not money.dry_run else plans
+    outlooks = [outlook_on(of_benchmark, prices) for of_benchmark in asked_first]
     if money.dry_run or (costs and not money.yes):
         how = f"nothing was asked{'' if money.dry_run else ' yet'}. To ask: "
         how += "--yes. To ask fewer rows: --sample" if costs else "leave out --dry-run"

@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from pipeline.cli import GROUPS, cli
+from pipeline.workplace.catalogue import choices_of
+from seedproof.contract import registry
 from tests.conftest import run
 
 COMMANDS = cli.list_commands(click.Context(cli))
@@ -84,3 +86,13 @@ def test_a_mistyped_benchmark_shows_the_right_names():
 
 def test_without_a_command_the_help_is_shown():
     assert "Evaluate:" in run().output
+
+
+def test_the_help_of_evaluate_has_what_each_benchmark_can_be_asked():
+    told = run("evaluate", "--help").output
+    of_benchmarks = dict(re.findall(r"^(\w+):\n((?:  .*\n?)+)", told, re.MULTILINE))
+    for name in registry.benchmarks():
+        said = " ".join(of_benchmarks[name].split())
+        choices = {"config": list(registry.benchmark(name).release.configs), **choices_of(name)}
+        for option, of_option in choices.items():
+            assert (f"--{option} {', '.join(of_option)}" in said) == (len(of_option) > 1), (name, option)

@@ -14,6 +14,7 @@ import seedproof as sp
 from pipeline.evals.readme import LM_EVAL
 from pipeline.evals.tasks import ORACLE_HINT
 from seedproof.contract import registry
+from seedproof.episodes.order import balanced
 from seedproof.episodes.turns import Plan
 from tests.circles import soak
 from tests.conftest import REPOSITORY
@@ -58,7 +59,8 @@ def told(released, tmp_path_factory):
 
 
 def asked_rows(benchmark, config):
-    return [row for row in rows(benchmark)[config] if not row.get("has_image")]
+    """So that `--limit` takes a balanced sample of them."""
+    return balanced([row for row in rows(benchmark)[config] if not row.get("has_image")])
 
 
 def messages(row, plan):

@@ -22,7 +22,7 @@ Selection = Literal["all", "sample", "own"]
 """All rows; those that `--sample` takes, or with which a run begins; or a choice of the run's own."""
 
 UNDER_WAY = 8
-"""Rows that may be missing among the first that were answered, beside one in five."""
+"""Rows that may be missing among the first, beside one for every four that were answered."""
 
 
 @dataclass(frozen=True)
@@ -115,11 +115,14 @@ def chosen(questions: Questions, ids: Sequence[str] | None) -> Questions:
 def is_beginning(questions: Questions, answered: Collection[str]) -> bool:
     """Return whether the rows that were answered are those with which a run begins, and so a sample.
 
-    Of those that are asked at a time some are answered before others.
+    Of those that are asked at a time some are answered before others; of nearly all rows none are sought.
     """
     order = [row["id"] for row in balanced(questions.rows)]
     last = max((place for place, row_id in enumerate(order) if row_id in answered), default=0)
-    return last < len(answered) + UNDER_WAY + len(answered) // 4
+    left = len(order) - len(answered)
+    if 10 * left <= len(answered):
+        return True
+    return last < len(answered) + min(UNDER_WAY + len(answered) // 4, 4 * left // 5)
 
 
 def _selection(questions: Questions, wanted: set[str]) -> Selection:

@@ -163,7 +163,8 @@ def differences(before: RunHead, after: RunHead) -> list[str]:
 def _flat(head: RunHead) -> dict[str, Any]:
     """Return the fields of a head, those of its solver among them."""
     fields: dict[str, Any] = msgspec.structs.asdict(head)
-    return {**fields, **msgspec.structs.asdict(fields.pop("solver"))}
+    del fields["solver"]
+    return fields | msgspec.structs.asdict(head.solver)
 
 
 def _short(value: Any) -> str:
