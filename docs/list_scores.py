@@ -15,7 +15,7 @@ from pipeline.evaluating.metrics.stating import write_scores
 from pipeline.evaluating.planning.beating import to_beat
 from pipeline.evaluating.planning.heads import planned
 from pipeline.evaluating.statistics import Estimate, signed
-from pipeline.evaluating.transcripts.head import RUN, RunHead
+from pipeline.evaluating.transcripts.head import RUN
 from pipeline.evaluating.transcripts.stored import OpenRun, open_run
 from pipeline.releasing.markdown import plain
 from seedproof.episodes.turns import Plan
@@ -50,7 +50,7 @@ def _cells(stored: OpenRun, run: ScoredRun) -> Iterator[str]:
     guess = to_beat(Release(head.benchmark, head.version), head.config, head.split)
     yield plain(head.solver.model.rpartition("/")[2]).replace("|", r"\|")
     yield f"{head.benchmark} {head.version}"
-    yield ", ".join(_asked(head))
+    yield ", ".join(_asked(run))
     yield "all" if head.rows is None else f"{len(head.rows):,}, {_SELECTIONS[run.selection]}"
     yield "-" if head.solver.max_tokens is None else f"{head.solver.max_tokens:,}"
     yield _interval(measure(run).overall["accuracy"])
@@ -58,15 +58,16 @@ def _cells(stored: OpenRun, run: ScoredRun) -> Iterator[str]:
     yield "-" if guess is None else f"{_percent(Fraction(guess.share))} % (`{guess.name}`)"
 
 
-def _asked(head: RunHead) -> Iterator[str]:
+def _asked(run: ScoredRun) -> Iterator[str]:
     """Yield the config, and each choice that is not the usual one."""
+    head = run.head
     usual = planned(Plan(head.benchmark, head.config))
     yield f"`{head.config}`"
     for name in ("protocol", "control", "scheme", "holder"):
         chosen: str = getattr(head, name)
         if chosen != getattr(usual, name):
             yield f"{name} `{chosen}`"
-    if not head.images:
+    if not head.images and any(row.get("has_image") for row in run.rows.values()):
         yield "no images"
     if head.system is not None:
         yield "a system message of its own"

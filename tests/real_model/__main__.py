@@ -9,8 +9,8 @@ scores are those of who guesses.
 The runs that are kept are made so, into folders that are not there yet. `make scores` does the rest:
 
     make real-model OUT=docs/runs/SmolLM2-135M-Instruct
-    python -m tests.real_model .venv/real_model tests/real_model/data/completions --sample 5 \\
-        -- --api completions
+    python -m tests.real_model .venv/real_model tests/real_model/data/completions \\
+        --sample 5 --max-tokens 128 -- --api completions
 """
 
 import subprocess

@@ -10,7 +10,8 @@ from urllib.request import urlopen
 
 ALIAS = "SmolLM2-135M-Instruct"
 PACKAGES = "lib/python3*/site-packages"
-SETTINGS = ("--ctx-size", "8192", "--parallel", "2", "--threads", "2", "--no-webui")
+SETTINGS = ("--ctx-size", "8192", "--parallel", "2", "--threads", "1", "--no-webui")
+"""One thread: several wait for one another, and where others work too that took twenty times as long."""
 
 
 class Server:
