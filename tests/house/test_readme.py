@@ -359,7 +359,7 @@ def test_the_shown_verification_has_the_attestations_of_the_release():
 def test_the_make_targets_are_there():
     named = set()
     for page in PAGES.values():
-        named |= set(re.findall(r"(?:^|`)make ([a-z]+)", page, re.MULTILINE))
+        named |= set(re.findall(r"(?:^|`)make ([a-z-]+)", page, re.MULTILINE))
     done = subprocess.run(["make", "help"], cwd=REPOSITORY, capture_output=True, text=True, check=True)
     listed = {line.split()[1] for line in done.stdout.splitlines() if line.startswith("make")}
     assert {"release", "test", "docs", "rooms"} <= named <= listed
