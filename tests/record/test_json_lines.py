@@ -15,7 +15,7 @@ LINE = b'{"id": "a", "response": "Answer: 3"}\n'
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (gzip.compress(LINE), "is compressed by gzip"),
+        (gzip.compress(LINE, mtime=0), "is compressed by gzip"),
         (b"id,response\na,Answer: 3\n", "is no JSON object but looks like CSV"),
         (b"Answer: 3\n", "is no JSON object, expected one a line"),
         (b'["a", "b"]\n', "is no JSON object, expected one a line"),
