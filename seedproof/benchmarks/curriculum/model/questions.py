@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.model.leaks import RELATIONS, asks, sentenc
 from seedproof.benchmarks.curriculum.model.numbers import Meaning, mentioned
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.standards import standard_of
-from seedproof.benchmarks.curriculum.standards.shapes import Linear
+from seedproof.benchmarks.curriculum.standards.shapes import Linear, Polygon
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 from seedproof.benchmarks.curriculum.symbolic.answer import Answer, labels
 from seedproof.benchmarks.curriculum.symbolic.problem import Expression, Number, Operation, Problem, parts
@@ -72,6 +72,10 @@ _PLACED = word_set("in on into onto at inside under near by like as than for per
 """Words in front of `a pond`: it is no amount."""
 _SINGULARS = frozenset(NOUNS.values())
 
+_EXTENTS = tuple(map(word_set, ("long length", "wide width", "high tall height", "perimeter", "area")))
+"""Words for one measure of a figure."""
+_OF_ANOTHER = Pattern(r"\b(?:other|remaining|missing|last|third|fourth)\b", re.IGNORECASE)
+
 
 def wrong_question(task: Task, text: str, answer: Answer) -> str:
     """Return in words how a text asks for something else than its statements; nothing if it does not."""
@@ -85,9 +89,8 @@ def wrong_question(task: Task, text: str, answer: Answer) -> str:
     asked = max(len(questions), len(_INTERROGATIVE.findall(last)))
     if asked > 1 + several:
         return f"the text asks {asked} questions, expected one"
-    return _wrong_kind(task, text, answer, questions or asking[-1:], " ".join(asking)) or _one_of_many(
-        task, text
-    )
+    wrong = _wrong_kind(task, text, answer, questions or asking[-1:], " ".join(asking))
+    return wrong or _stated(task, text, last) or _one_of_many(task, text)
 
 
 def _wrong_kind(task: Task, text: str, answer: Answer, questions: Sequence[str], asking: str) -> str:
@@ -153,6 +156,22 @@ def _another_number(task: Task, answer: Answer, question: str) -> str:
 
 def _standard(task: Task) -> Standard:
     return standard_of(task.row.split("/")[1])
+
+
+def _stated(task: Task, text: str, question: str) -> str:
+    """Return which measure of a figure is asked for and stated: `It is 9 feet long. How long is it?`."""
+    if not isinstance(_standard(task).asks, Polygon) or _OF_ANOTHER.search(question):
+        return ""
+    asked = set(words(question))
+    for extent in _EXTENTS:
+        named = "|".join(sorted(extent))
+        given = (
+            rf"\d\s+(?:[a-z]+\s+){{1,2}}(?:{named})\b"
+            rf"|\b(?:{named})(?:\s+of\s+[a-z]+(?:\s+[a-z]+)?)?\s+(?:of|is|are|measures|equals)\s+\d"
+        )
+        if asked & extent and re.search(given, text, re.IGNORECASE):
+            return f"the question asks for what the text states, {min(asked & extent)!r}"
+    return ""
 
 
 def _one_of_many(task: Task, text: str) -> str:
