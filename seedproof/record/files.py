@@ -7,6 +7,7 @@ import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from hashlib import sha256
 from io import BufferedReader
 from operator import attrgetter
@@ -24,6 +25,7 @@ from seedproof.record.leftovers import (
     held,
     put_back,
     remove,
+    taken,
 )
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -64,8 +66,7 @@ def replacing_folder(path: Path) -> Iterator[Path]:
     part, old = beside(path, PART), beside(path, OLD)
     try:
         clear_beside(path)
-        part.mkdir(parents=True)
-        with held(part):
+        with taken(partial(_new_folder, part)):
             yield part
             _put(part, path, old)
     except OSError as error:
@@ -75,6 +76,11 @@ def replacing_folder(path: Path) -> Iterator[Path]:
             old.rename(path)
         remove(part)
         remove(old)
+
+
+def _new_folder(path: Path) -> Path:
+    path.mkdir(parents=True)
+    return path
 
 
 def _put(part: Path, path: Path, old: Path) -> None:
@@ -94,17 +100,16 @@ def working_folder() -> Iterator[Path]:
 
     Raises: SeedproofError when the disk is full.
     """
-    part = _new_working_folder()
-    try:
-        with held(part):
+    with taken(_new_working_folder) as part:
+        try:
             yield part
-    except OSError as error:
-        is_within = isinstance(error.filename, str | Path) and Path(error.filename).is_relative_to(part)
-        if is_within or error.errno in NO_ROOM or isinstance(error, shutil.Error):
-            raise _unwritable(part, error) from error
-        raise
-    finally:
-        remove(part)
+        except OSError as error:
+            is_within = isinstance(error.filename, str | Path) and Path(error.filename).is_relative_to(part)
+            if is_within or error.errno in NO_ROOM or isinstance(error, shutil.Error):
+                raise _unwritable(part, error) from error
+            raise
+        finally:
+            remove(part)
 
 
 def _new_working_folder() -> Path:

@@ -7,8 +7,8 @@ ends: a temporary name that nobody holds was left behind.
 import os
 import re
 import shutil
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 PART, OLD = ".part", ".old"
@@ -48,6 +48,26 @@ def held(path: Path) -> Iterator[bool | None]:
     finally:
         _HELD.discard(descriptor)
         os.close(descriptor)
+
+
+@contextmanager
+def taken(make: Callable[[], Path]) -> Iterator[Path]:
+    """Hold what `make` makes, for the length of the block.
+
+    Before it is held another process may take it for left behind, and remove it: then it is made again.
+    """
+    with ExitStack() as holding:
+        yield _taken(make, holding)
+
+
+def _taken(make: Callable[[], Path], holding: ExitStack) -> Path:
+    while True:
+        path = make()
+        with ExitStack() as trying, suppress(FileNotFoundError):
+            is_ours = trying.enter_context(held(path))
+            if is_ours is not False and path.exists():
+                holding.enter_context(trying.pop_all())
+                return path
 
 
 def _is_locked(descriptor: int) -> bool | None:

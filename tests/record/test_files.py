@@ -1,13 +1,13 @@
 """What a folder has, by its paths."""
 
 import os
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 
 from seedproof.record.errors import NotDone
 from seedproof.record.files import alone, keeping, replacing, walked, working_folder
-from seedproof.record.leftovers import clear_below, clear_beside
+from seedproof.record.leftovers import clear_below, clear_beside, held, taken
 
 
 def names(folder):
@@ -91,3 +91,22 @@ def test_what_is_temporary_goes_with_the_next_run_that_needs_some(tmp_path, monk
     with working_folder() as folder, working_folder():
         assert folder.is_dir()
     assert names(tmp_path) == ["seedproof-of-mine"]
+
+
+def test_what_is_cleared_before_it_is_held_is_made_again(tmp_path):
+    made = []
+
+    def make():
+        folder = tmp_path / str(len(made))
+        folder.mkdir()
+        made.append(folder)
+        if len(made) == 1:
+            folder.rmdir()
+        if len(made) == 2:
+            clearing.enter_context(held(folder))
+        return folder
+
+    with ExitStack() as clearing, taken(make) as folder:
+        assert folder == made[2]
+        with held(folder) as is_free:
+            assert is_free is False

@@ -91,7 +91,7 @@ def test_without_yes_nothing_that_may_cost_is_asked_and_the_price_is_told(
     assert not (tmp_path / "run").exists()
     assert "88 rows" in done.out
     assert f"openai/{MODEL} would get 88 to " in done.out
-    assert "± 10.4 points" in done.out
+    assert "± 10.2 points" in done.out
 
 
 def test_a_server_on_this_machine_is_asked_without_yes(built, endpoint, nursery, tmp_path):
