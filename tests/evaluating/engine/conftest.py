@@ -1,6 +1,7 @@
 """One call of the endpoint of these tests, as a run makes it."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -38,7 +39,9 @@ def call(endpoint, monkeypatch):
                 return turn_of(await model.generate(chat_messages(messages, {}), config=config))
 
         try:
-            return asyncio.run(answered())
+            # Tests that look at pages in a browser keep a loop running in the thread that they are in.
+            with ThreadPoolExecutor(1) as thread:
+                return thread.submit(asyncio.run, answered()).result()
         except Exception as error:
             return told_by(error)
 
