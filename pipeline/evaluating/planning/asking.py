@@ -1,10 +1,9 @@
 """How a model is asked to read a response, its answer, or a verdict: once, under a protocol of its own."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from seedproof.benchmarks.judge.asking import ASKING as JUDGING
 from seedproof.contract import registry
 from seedproof.episodes.asking import Asking
 from seedproof.episodes.turns import Plan
@@ -33,14 +32,20 @@ def _verdict(plan: Plan) -> str:
     return _VERDICT
 
 
-READINGS: Mapping[str, Asking] = {
-    "judgement": replace(JUDGING, protocols=("judgement",)),
-    "extraction": Asking(system=_extraction, protocols=("extraction",)),
-    "verdict": Asking(system=_verdict, protocols=("verdict",)),
+def _judgement() -> Asking:
+    """Return how judges are asked: as the benchmark of judges asks them."""
+    return replace(registry.benchmark("judge").asking, protocols=("judgement",))
+
+
+READINGS: Mapping[str, Callable[[], Asking]] = {
+    "judgement": _judgement,
+    "extraction": lambda: Asking(system=_extraction, protocols=("extraction",)),
+    "verdict": lambda: Asking(system=_verdict, protocols=("verdict",)),
 }
 """By protocol. Source: U-MATH, figures 8 to 10; MathCAMPS, C.2."""
 
 
 def asking_of(plan: Plan) -> Asking:
     """Return how the episodes of a plan are asked: as its reading declares it, else as its benchmark does."""
-    return READINGS.get(plan.protocol) or registry.benchmark(plan.benchmark).asking
+    reading = READINGS.get(plan.protocol)
+    return registry.benchmark(plan.benchmark).asking if reading is None else reading()
