@@ -12,7 +12,6 @@ from pipeline.evaluating.planning.questions import Questions, chosen
 from pipeline.evaluating.transcripts.head import RunHead
 from pipeline.evaluating.transcripts.part import Key, key_of
 from pipeline.evaluating.transcripts.stored import OpenRun
-from seedproof.benchmarks.judge.writing import question
 from seedproof.episodes.turns import Ask, Message
 from seedproof.episodes.turns import Row as AnyRow
 from seedproof.problems.questions import without_answer_form
@@ -80,6 +79,9 @@ class Reading:
 
 def judgement(stored: OpenRun, run: ScoredRun, only_undecided: bool = False) -> Reading:
     """Ask of each response whether it is right, with the right answer beside it."""
+    # A checkout may have fewer benchmarks.
+    from seedproof.benchmarks.judge.writing import question
+
     rows: dict[Key, Row] = {}
     for line, row, response in _responses(stored, run):
         golden = row.get("golden_latex") or row["answer"]
