@@ -2,10 +2,17 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import pytest
 
 from tests.evaluating.engine.server import MODEL
+
+
+def _in_a_loop_of_its_own(said):
+    """Await something. A browser keeps a loop running in its thread; then inspect has `run` leave loops open."""
+    with closing(asyncio.new_event_loop()) as loop:
+        return loop.run_until_complete(said)
 
 
 @pytest.fixture
@@ -39,9 +46,8 @@ def call(endpoint, monkeypatch):
                 return turn_of(await model.generate(chat_messages(messages, {}), config=config))
 
         try:
-            # Tests that look at pages in a browser keep a loop running in the thread that they are in.
             with ThreadPoolExecutor(1) as thread:
-                return thread.submit(asyncio.run, answered()).result()
+                return thread.submit(_in_a_loop_of_its_own, answered()).result()
         except Exception as error:
             return told_by(error)
 
