@@ -10,7 +10,7 @@ from tests.evaluating.engine.server import MODEL
 
 
 def _in_a_loop_of_its_own(said):
-    """Await something. A browser keeps a loop running in its thread; then inspect has `run` leave loops open."""
+    """Await something. Beside a browser, which keeps a loop running, inspect has `run` leave loops open."""
     with closing(asyncio.new_event_loop()) as loop:
         return loop.run_until_complete(said)
 
