@@ -1,11 +1,11 @@
 """Workplaces: folders with what a build needs, and a small benchmark to build in them."""
 
-import math
 import os
 import random
 import shutil
 import subprocess
 import sys
+import threading
 from itertools import product
 from pathlib import Path
 
@@ -49,7 +49,7 @@ pytest.MonkeyPatch().setattr(providers, "_get_local_constants", lambda: provider
 os.environ["SEEDPROOF_WORKERS"] = "1"
 
 # Nor does what they print depend on how slow the machine is.
-progress.PAUSE = math.inf
+progress.PAUSE = threading.TIMEOUT_MAX
 
 SMALL = {
     "missing_fact": {
