@@ -11,7 +11,8 @@ import signal
 import pytest
 
 from tests.circles import few, soak
-from tests.evaluating.engine.runs import command, same
+from tests.evaluating.engine.runs import command, expect_same
+from tests.evaluating.engine.server import serving
 from tests.kills.striking import ENDINGS, MOMENTS, SIZES, Done, Place, chosen, expect_nothing_left
 from tests.kills.surroundings import expect_mounts, kib_of, run_full, run_read_only
 from tests.sharing import made_once
@@ -55,6 +56,13 @@ class Runs:
         return Done(done.code, done.out, done.err)
 
 
+@pytest.fixture(scope="module")
+def endpoint():
+    """One endpoint for all: its address stands in what is kept of a run."""
+    with serving() as endpoint:
+        yield endpoint
+
+
 @pytest.fixture
 def runs(built, nursery, endpoint, tmp_path):
     def make(solver, name="place"):
@@ -64,7 +72,7 @@ def runs(built, nursery, endpoint, tmp_path):
 
 
 @pytest.fixture
-def whole(runs, tmp_path_factory):
+def whole(runs, endpoint, tmp_path_factory):
     """By solver: the run that nobody stopped, how many files it changed, and how many calls it made."""
 
     def get(solver):
@@ -72,12 +80,13 @@ def whole(runs, tmp_path_factory):
             whole = runs(solver, f"whole-{solver}")
             whole.place.root = folder / "whole"
             whole.place.folder.mkdir(parents=True)
+            whole.endpoint.requests.clear()
             done = whole.done(whole.place.asked())
             assert done.code == 0, done.err
             counts = [whole.place.moments, len(whole.endpoint.requests)]
             (folder / "counts.json").write_text(json.dumps(counts))
 
-        folder = made_once(tmp_path_factory, f"evaluate-{solver}", make)
+        folder = made_once(tmp_path_factory, f"evaluate-{solver}-{endpoint.server_port}", make)
         return folder / "whole/here/run", *json.loads((folder / "counts.json").read_text())
 
     return get
@@ -87,7 +96,7 @@ def expect_whole(run, whole):
     """Run again, it has what the other one has, and nothing under a temporary name."""
     done = run.done()
     assert done.code == 0, done.err
-    assert same(run.run, whole)
+    expect_same(run.run, whole)
     names = {path.name for path in run.run.iterdir()}
     assert names == {"run.json", "episodes.jsonl", "SHA256SUMS", "times.json", "log"}
     expect_nothing_left(run.place)
@@ -126,7 +135,7 @@ def by_itself(built, tmp_path):
 def expect_whole_by_itself(place, arguments, whole):
     done = place.run(*arguments)
     assert done.code == 0, done.err
-    assert same(place.folder / "run", whole)
+    expect_same(place.folder / "run", whole)
     expect_nothing_left(place)
 
 

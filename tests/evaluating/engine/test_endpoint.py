@@ -10,7 +10,7 @@ from pipeline.evaluating.transcripts import read_run
 from seedproof import load
 from tests.circles import soak
 from tests.evaluating.engine.hostile import OVERFLOWS, sentence
-from tests.evaluating.engine.runs import command, same
+from tests.evaluating.engine.runs import command, expect_same
 from tests.evaluating.engine.server import (
     BROKEN,
     KEY,
@@ -192,7 +192,7 @@ def test_what_fails_is_told_in_a_sentence_and_asked_again(ask, endpoint, tmp_pat
     assert "error" not in done.out
     assert {episode.end for episode in read_run(tmp_path / "run").episodes} == {"answer"}
     ask("number_game", tmp_path / "at once")
-    assert same(tmp_path / "run", tmp_path / "at once")
+    expect_same(tmp_path / "run", tmp_path / "at once")
 
 
 def test_what_is_finished_is_not_asked_again(ask, endpoint, tmp_path):
@@ -210,7 +210,7 @@ def test_a_passing_trouble_leaves_no_trace(ask, endpoint, tmp_path):
     done = ask("missing_fact", tmp_path / "troubled", "--sample", 4, retries=2)
     assert done.code == 0, done.err
     assert not endpoint.troubles
-    assert same(tmp_path / "at peace", tmp_path / "troubled")
+    expect_same(tmp_path / "at peace", tmp_path / "troubled")
 
 
 @pytest.mark.parametrize(
@@ -309,7 +309,7 @@ def test_as_many_connections_as_one_give_the_same_file(ask, tmp_path):
             "missing_fact", tmp_path / str(connections), "--max-connections", connections, "--sample", 9
         )
         assert done.code == 0, done.err
-    assert same(tmp_path / "1", tmp_path / "8")
+    expect_same(tmp_path / "1", tmp_path / "8")
 
 
 def test_a_server_that_is_not_there_is_told_at_once(nursery, built, tmp_path):

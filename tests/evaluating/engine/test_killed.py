@@ -6,7 +6,7 @@ import pytest
 
 from pipeline.evaluating.transcripts import read_run
 from tests.circles import soak
-from tests.evaluating.engine.runs import command, same
+from tests.evaluating.engine.runs import command, expect_same
 
 pytestmark = pytest.mark.slow
 
@@ -30,7 +30,7 @@ def test_a_run_that_is_killed_again_and_again_ends_as_one_that_was_not(
         assert not read_run(tmp_path / "killed").sealed
     done = nursery.run(*arguments, cwd=built)
     assert done.code == 0, done.err
-    assert same(tmp_path / "whole", tmp_path / "killed")
+    expect_same(tmp_path / "whole", tmp_path / "killed")
     # What was under way is asked once more, and nothing else: at most two calls of each of four rows.
     assert undisturbed < len(endpoint.requests) <= undisturbed + points * 8
 
@@ -61,7 +61,7 @@ def test_a_full_disk_is_told_in_a_line_and_what_was_said_is_kept(built, endpoint
     done = nursery.run(*arguments, cwd=built)
     assert done.code == 0, done.err
     nursery.run(*command(endpoint, tmp_path / "whole", "number_game"), cwd=built)
-    assert same(tmp_path / "run", tmp_path / "whole")
+    expect_same(tmp_path / "run", tmp_path / "whole")
 
 
 def test_ctrl_c_ends_a_run_at_once_and_keeps_what_was_said(built, endpoint, nursery, tmp_path):
