@@ -1,12 +1,15 @@
-"""Score the runs in `docs/runs/` again, and list them in `scores.md`: `make scores`.
+"""Score the runs in `docs/runs/` again, and list them in `scores.md` and for the cards: `make scores`.
 
-Each run gets its `scores.jsonl`. If another folder is named, its runs are scored and the table is printed.
+Each run gets its `scores.jsonl`. If you name another folder, its runs are scored and the table is printed.
 """
 
+import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
+from itertools import groupby
 from pathlib import Path
 
 from pipeline.evaluating.metrics.measuring import measure
@@ -17,12 +20,14 @@ from pipeline.evaluating.planning.heads import planned
 from pipeline.evaluating.statistics import Estimate, signed
 from pipeline.evaluating.transcripts.head import RUN
 from pipeline.evaluating.transcripts.stored import OpenRun, open_run
+from pipeline.releasing.card import SCORES
 from pipeline.releasing.markdown import plain
 from seedproof.episodes.turns import Plan
 from seedproof.loading import Release
 from seedproof.record.printing import say
 
 DOCS = Path(__file__).parent
+CARDS = DOCS.parent / "datacards"
 PAGE = DOCS / "scores.md"
 RUNS = DOCS / "runs"
 BEGIN = "<!-- scores: begin -->\n"
@@ -31,31 +36,62 @@ END = "<!-- scores: end -->\n"
 _SELECTIONS = {"all": "all", "sample": "a sample", "own": "of its own choice"}
 
 
-def table(runs: Path) -> Iterator[str]:
-    """Score every run of a folder, at any depth, write its `scores.jsonl`, and yield the lines of the table.
+@dataclass(frozen=True)
+class Line:
+    """What the tables say of a run."""
+
+    benchmark: str
+    version: str
+    accuracy: Estimate | None
+    cells: Mapping[str, str]
+
+
+def lines_of(runs: Path) -> list[Line]:
+    """Score every run of a folder, at any depth, and write its `scores.jsonl`; the best come first.
 
     Raises: SeedproofError when a run is not sealed, or is not as it was asked.
     """
-    yield "| model | benchmark | asked | rows | tokens | accuracy, 95 % | ended otherwise | best baseline |"
-    yield "| --- | --- | --- | ---: | ---: | --- | --- | --- |"
-    for head in sorted(runs.rglob(RUN)):
-        stored = open_run(head.parent)
-        run = scored_run(stored, questions_of_run(stored))
-        write_scores(stored.folder, run.scored)
-        yield f"| {' | '.join(_cells(stored, run))} |"
+    lines = [_line(head.parent) for head in sorted(runs.rglob(RUN))]
+    return sorted(lines, key=lambda line: (line.benchmark, line.version, -_value(line.accuracy)))
 
 
-def _cells(stored: OpenRun, run: ScoredRun) -> Iterator[str]:
+def _line(folder: Path) -> Line:
+    stored = open_run(folder)
+    run = scored_run(stored, questions_of_run(stored))
+    write_scores(stored.folder, run.scored)
     head = run.head
+    accuracy = measure(run).overall["accuracy"]
     guess = to_beat(Release(head.benchmark, head.version), head.config, head.split)
-    yield plain(head.solver.model.rpartition("/")[2]).replace("|", r"\|")
-    yield f"{head.benchmark} {head.version}"
-    yield ", ".join(_asked(run))
-    yield "all" if head.rows is None else f"{len(head.rows):,}, {_SELECTIONS[run.selection]}"
-    yield "-" if head.solver.max_tokens is None else f"{head.solver.max_tokens:,}"
-    yield _interval(measure(run).overall["accuracy"])
-    yield ", ".join(_otherwise(stored)) or "none"
-    yield "-" if guess is None else f"{_percent(Fraction(guess.share))} % (`{guess.name}`)"
+    cells = {
+        "model": plain(head.solver.model.rpartition("/")[2]).replace("|", r"\|"),
+        "asked": ", ".join(_asked(run)),
+        "rows": "all" if head.rows is None else f"{len(head.rows):,}, {_SELECTIONS[run.selection]}",
+        "tokens": "-" if head.solver.max_tokens is None else f"{head.solver.max_tokens:,}",
+        "accuracy, 95 %": _interval(accuracy),
+        "ended otherwise": ", ".join(_otherwise(stored)) or "none",
+        "best baseline": "-" if guess is None else f"{_percent(Fraction(guess.share))} % (`{guess.name}`)",
+    }
+    return Line(head.benchmark, head.version, accuracy, cells)
+
+
+def _value(accuracy: Estimate | None) -> Fraction:
+    return Fraction(-1) if accuracy is None else accuracy.value
+
+
+def table(lines: list[Line]) -> Iterator[str]:
+    """Yield the lines of the page's table."""
+    yield "| benchmark | model | asked | rows | tokens | accuracy, 95 % | ended otherwise | best baseline |"
+    yield "| --- | --- | --- | ---: | ---: | --- | --- | --- |"
+    for line in lines:
+        yield f"| {line.benchmark} {line.version} | {' | '.join(line.cells.values())} |"
+
+
+def write_for_cards(lines: list[Line]) -> None:
+    """Write the lines of each benchmark to `datacards/<benchmark>/scores.json`, by version."""
+    for benchmark, of_benchmark in groupby(lines, key=lambda line: line.benchmark):
+        versions = groupby(of_benchmark, key=lambda line: line.version)
+        cells = {version: [line.cells for line in of_version] for version, of_version in versions}
+        (CARDS / benchmark / SCORES).write_text(json.dumps(cells, indent=1, ensure_ascii=False) + "\n")
 
 
 def _asked(run: ScoredRun) -> Iterator[str]:
@@ -96,14 +132,16 @@ def _otherwise(stored: OpenRun) -> Iterator[str]:
 
 
 def main(runs: Path | None) -> None:
-    """Print the table of a folder, or make that of the page again."""
+    """Print the table of a folder, or make those of the page and the cards again."""
+    lines = lines_of(runs or RUNS)
     if runs is not None:
-        for line in table(runs):
+        for line in table(lines):
             say(line)
         return
     before, _, rest = PAGE.read_text().partition(BEGIN)
-    lines = "".join(f"{line}\n" for line in table(RUNS))
-    PAGE.write_text(f"{before}{BEGIN}\n{lines}\n{END}{rest.partition(END)[2]}")
+    text = "".join(f"{line}\n" for line in table(lines))
+    PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}")
+    write_for_cards(lines)
 
 
 if __name__ == "__main__":

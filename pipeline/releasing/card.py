@@ -24,12 +24,17 @@ from pipeline.workplace.home import home_with
 from pipeline.workplace.settings import Publication
 from pipeline.workplace.yaml_text import NotYaml, value_of
 from seedproof.contract import registry
+from seedproof.record.bounds import LARGEST_LIST
 from seedproof.record.errors import SeedproofError
+from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import OWN_SPLIT
 
 CARD = "README.md"
 """Its name in a release."""
+
+SCORES = "scores.json"
+"""Beside a card's template: the best known scores by version, as cells of a table. Written by `make scores`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,7 +65,8 @@ def card_text(described: Described, home: Path) -> str:
     Raises: SeedproofError when a template is missing, names something undefined, or takes too much.
     """
     benchmark = described.manifest["name"]
-    fill = partial(_filled, f"{benchmark}/README.md", _facts(described), home.resolve())
+    facts = _facts(described) | {"scores": _scores(home / CARDS / benchmark / SCORES)}
+    fill = partial(_filled, f"{benchmark}/README.md", facts, home.resolve())
     own = own_home(benchmark)
     if own is not None and own.resolve() == home.resolve():
         return fill()
@@ -167,6 +173,11 @@ def _facts(described: Described) -> dict[str, Any]:
         },
         **layout.card_facts(),
     }
+
+
+def _scores(path: Path) -> Any:
+    """Return the best known scores by version; none where nobody has sent a run."""
+    return read_json(path, "Make it again: make scores", LARGEST_LIST) if path.is_file() else {}
 
 
 def _loading(described: Described, config: str, split: str) -> str:
