@@ -34,7 +34,7 @@ CARD = "README.md"
 """Its name in a release."""
 
 SCORES = "scores.json"
-"""Beside a card's template: the best known scores by version, as cells of a table. Written by `make scores`."""
+"""Beside a card's template: the best known scores by version, as cells of a table, by `make scores`."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,12 +8,14 @@ from msgspec.structs import replace as changed
 
 from pipeline.evaluating.metrics.reading import JUDGE, extraction, judgement, verdict
 from pipeline.evaluating.metrics.runs import ScoredRun
-from pipeline.evaluating.metrics.scored import Scored
+from pipeline.evaluating.metrics.scored import Scored, answer_of
 from pipeline.evaluating.statistics import signed
-from pipeline.evaluating.transcripts.part import Key
+from pipeline.evaluating.transcripts.part import Key, key_of
 from pipeline.evaluating.transcripts.stored import OpenRun
 from seedproof.judging import Scores, scores, verdict_of
 from seedproof.record.errors import SeedproofError
+from seedproof.record.patterns import Pattern
+from seedproof.record.rows import Row
 from seedproof.responses.reply import said
 from seedproof.responses.yes_or_no import yes_or_no
 from seedproof.scoring.responses import score
@@ -32,6 +34,8 @@ class Extracted:
     """Of judgements: on which it comes to nothing."""
     added: int
     """Those that are right by it."""
+    invented: int
+    """Right answers that are not in the response: it was solved instead of read, which adds nothing."""
 
 
 @dataclass(frozen=True)
@@ -65,9 +69,32 @@ def with_extraction(stored: OpenRun, run: ScoredRun, reader: OpenRun) -> Extract
         raise SeedproofError(
             f"{reader.folder}: is a run on other rows, expected answers that were read from this run's"
         )
-    lines = [_extracted(run, line, messages) for line in run.scored]
-    heard = [line.extracted for line in lines if (line.id, line.attempt) in messages and _is_open(run, line)]
-    return Extracted(replace(run, scored=lines), len(heard), heard.count(None), heard.count(True))
+    responses = {key_of(episode): answer_of(episode) or "" for episode in stored.episodes()}
+    heard: dict[Key, bool | None] = {}
+    invented = 0
+    for line in run.scored:
+        key = line.id, line.attempt
+        if key not in messages or not _is_open(run, line):
+            continue
+        row = run.rows[line.id]
+        if run.head.benchmark == JUDGE:
+            heard[key] = _concluded(row, messages[key])
+            continue
+        answer = score(row, messages[key])
+        is_read = _stands_in(answer.answer, responses[key])
+        heard[key] = answer.right and is_read
+        invented += answer.right and not is_read
+    lines = [
+        changed(line, extracted=heard.get((line.id, line.attempt), line.extracted)) for line in run.scored
+    ]
+    values = list(heard.values())
+    return Extracted(
+        run=replace(run, scored=lines),
+        read=len(values),
+        inconclusive=values.count(None),
+        added=values.count(True),
+        invented=invented,
+    )
 
 
 def _is_open(run: ScoredRun, line: Scored) -> bool:
@@ -76,17 +103,32 @@ def _is_open(run: ScoredRun, line: Scored) -> bool:
     return not (is_read if run.head.benchmark == JUDGE else line.right)
 
 
-def _extracted(run: ScoredRun, line: Scored, messages: Mapping[Key, str]) -> Scored:
-    message = messages.get((line.id, line.attempt))
-    if message is None or not _is_open(run, line):
-        return line
-    row = run.rows[line.id]
-    if run.head.benchmark != JUDGE:
-        return changed(line, extracted=score(row, message).right)
+def _concluded(row: Row, message: str) -> bool | None:
+    """Return whether a judgement is right by what an extractor says that it concludes."""
     concluded = verdict_of(said(message))
-    return changed(
-        line, extracted=None if concluded is None else ("yes" if concluded else "no") == row["answer"]
-    )
+    return None if concluded is None else ("yes" if concluded else "no") == row["answer"]
+
+
+def _stands_in(answer: str, response: str) -> bool:
+    """Return whether the numbers of an answer are in a response, or its words, if it has no numbers.
+
+    A 1 need not be there if there are others: `x/2` and `1/2 x` are the same.
+    """
+    for pattern in (_NUMBER, _WORD):
+        stated = set(pattern.findall(_plain(answer)))
+        if stated:
+            return (stated - {"1"} or stated) <= set(pattern.findall(_plain(response)))
+    return False
+
+
+def _plain(text: str) -> str:
+    """Return a text in small letters, its numbers without separators of thousands."""
+    return _THOUSANDS.sub("", text.lower())
+
+
+_NUMBER = Pattern(r"[0-9]+")
+_WORD = Pattern(r"[^\W\d_]+")
+_THOUSANDS = Pattern(r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
 
 
 def with_judge(stored: OpenRun, run: ScoredRun, judge: OpenRun, extractor: OpenRun | None = None) -> Judged:
@@ -134,7 +176,12 @@ def _heard(line: Scored, judgements: Mapping[Key, bool | None]) -> Scored:
 
 def stated_extraction(extracted: Extracted) -> dict[str, Any]:
     """Return what a second reading did as JSON."""
-    return {"read": extracted.read, "inconclusive": extracted.inconclusive, "added": extracted.added}
+    return {
+        "read": extracted.read,
+        "inconclusive": extracted.inconclusive,
+        "added": extracted.added,
+        "invented": extracted.invented,
+    }
 
 
 def stated_judge(judged: Judged) -> dict[str, Any]:
@@ -170,7 +217,7 @@ def told_readings(result: Mapping[str, Any]) -> Iterator[str]:
         yield ""
         yield (
             f"second reading: {found['read']:,} read again, {found['added']:,} of them right, "
-            f"{found['inconclusive']:,} inconclusive"
+            f"{found['inconclusive']:,} inconclusive, {found['invented']:,} solved instead of read"
         )
     if "judge" in result:
         undecided, decided = result["judge"]["undecided"], result["judge"]["decided"]

@@ -172,7 +172,7 @@ def test_answers_are_read_again_where_they_are_not_right(run, university):
     assert "### Response\n\nAnswer: 123456789" in prepared.questions.rows[2]["question"]
     extraction = say(prepared, right(rows[0]), "Answer: none", "Answer: none")
     result = score_run(Asked(run, university, extraction=extraction)).stated
-    assert result["extraction"] == {"read": 3, "inconclusive": 0, "added": 1}
+    assert result["extraction"] == {"read": 3, "inconclusive": 0, "added": 1, "invented": 0}
     of_run = overall(result)
     assert (of_run["accuracy"], of_run["accuracy_with_second_reading"]) == ("0.250000", "0.500000")
 
@@ -232,7 +232,7 @@ def test_verdicts_that_rules_cannot_read_are_read_by_a_model(tmp_path, judges):
     assert [row["question"] for row in prepared.questions.rows] == texts[2:]
     extraction = say(prepared, "Inconclusive", plain[rows[3]["label"]])
     result = score_run(Asked(folder, judges, extraction=extraction)).stated
-    assert result["extraction"] == {"read": 2, "inconclusive": 1, "added": 1}
+    assert result["extraction"] == {"read": 2, "inconclusive": 1, "added": 1, "invented": 0}
     of_run = overall(result)
     quarters = {name: Fraction(of_run[name]) * 4 for name in of_run if "accuracy" in name or "incon" in name}
     assert quarters == {
@@ -263,7 +263,7 @@ def test_a_plain_judgement_is_not_read_again(tmp_path, judges):
     )
     result = score_run(Asked(folder, judges, extraction=other)).stated
     assert overall(result)["accuracy"] == "0.000000"
-    assert result["extraction"] == {"read": 0, "inconclusive": 0, "added": 0}
+    assert result["extraction"] == {"read": 0, "inconclusive": 0, "added": 0, "invented": 0}
 
 
 @pytest.mark.parametrize(

@@ -163,15 +163,26 @@ def test_a_benchmark_without_responses_is_a_wrong_use():
     assert "RESPONSES.jsonl" in done.output
 
 
-def test_a_second_reading_may_only_add(tmp_path, release, folder):
-    """It reads the last three answers right, and one that is right wrong."""
+def test_a_second_reading_may_only_add(tmp_path, release):
+    """It reads two of the last three answers right, and one that is right wrong."""
     rows = rows_of("missing_fact", "zero_shot")
+    unclear = [answered(row, f"Answer: {row['answer']} or 89") for row in rows[5:]]
+    folder = write_run(tmp_path / "run", release, "zero_shot", [*episodes()[:5], *unclear])
     read = [answered(rows[0], WRONG), *(answered(row) for row in rows[5:7]), answered(rows[7], "none")]
     extraction = write_run(tmp_path / "extraction", release, "zero_shot", read)
     result = score_run(Asked(folder, release, extraction=extraction)).stated
     overall = result["metrics"]["overall"]["all"]
     assert overall["accuracy"]["value"] == "0.625000"
     assert overall["accuracy_with_second_reading"]["value"] == "0.875000"
+
+
+def test_an_answer_that_the_response_does_not_state_was_solved_instead_of_read(tmp_path, release, folder):
+    rows = rows_of("missing_fact", "zero_shot")
+    extraction = write_run(tmp_path / "extraction", release, "zero_shot", map(answered, rows))
+    result = score_run(Asked(folder, release, extraction=extraction)).stated
+    assert result["extraction"] == {"read": 3, "inconclusive": 0, "added": 0, "invented": 3}
+    overall = result["metrics"]["overall"]["all"]
+    assert overall["accuracy_with_second_reading"]["value"] == overall["accuracy"]["value"]
 
 
 def test_a_judge_decides_what_is_undecided_alone(tmp_path):
