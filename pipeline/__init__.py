@@ -3,7 +3,7 @@
 workplace    params.yaml, the build, and all rows that some settings give
 gates        what rows and tables have to pass, and the reports of it
 releasing    writes the folder of a release: tables, manifest, checksums, card
-stages       the five steps of dvc.yaml
+stages       the six steps of dvc.yaml
 archiving    the versions in releases/: cut, brought back, signed
 verifying    proves a release that anybody made
 auditing     shows one released row to a sceptic, and makes fresh rows
@@ -12,5 +12,5 @@ collecting   problems of others
 commands     the command line, a file a command
 """
 
-STAGES = ("generate", "validate", "cycle", "quality", "release")
+STAGES = ("generate", "validate", "cycle", "certify", "quality", "release")
 """The stages of dvc.yaml, in their order."""

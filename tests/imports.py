@@ -90,6 +90,8 @@ def imported(path, benchmark="missing_fact"):
     own = set()
     others = set()
     of_benchmark = [f"seedproof.benchmarks.{benchmark}.{module}" for module in modules]
+    if path == SEEDPROOF / "certifying/rows.py":
+        of_benchmark.append(f"seedproof.certifying.{benchmark}.certify")
     for name in (*names, *of_benchmark, *_declarations(path, declared)):
         found = path_of(name)
         if found is None:

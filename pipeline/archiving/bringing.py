@@ -12,6 +12,7 @@ from pipeline.certifying.reading import released_rows
 from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.attestations import path_of, read_attestation
 from pipeline.releasing.checksums import differing, read_sums
+from pipeline.releasing.layers import SCRIPTS_POINTER
 from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.tables import write_sources, write_tables
 from pipeline.workplace.making import make
@@ -83,10 +84,12 @@ def bring_scripts(folder: Path) -> bool:
         if sha256(content).hexdigest() != stated:
             raise SeedproofError(
                 f"{path_of(folder, 'certify')}: tells of other scripts than this code makes. Have "
-                f"the engines decide these: seedproof certify {manifest['name']} --decide --write"
+                f"these decided: dvc repro certify@{manifest['name']}"
             )
         with replacing(archive) as file:
             file.write(content)
+        # It may be that of other scripts.
+        (folder / SCRIPTS_POINTER).unlink(missing_ok=True)
     track_scripts(folder)
     return not is_here
 

@@ -14,8 +14,7 @@ from pipeline.archiving.params import set_param
 from pipeline.archiving.releases import make_known, release_folder, released_versions
 from pipeline.archiving.repro import keep_alone
 from pipeline.archiving.tracking import track
-from pipeline.releasing.assembling import GATES
-from pipeline.releasing.attestations import BY_HAND, path_of, read_attestation
+from pipeline.releasing.attestations import BY_HAND, attested, path_of, read_attestation
 from pipeline.releasing.changelog import write_entry
 from pipeline.releasing.checksums import SUMS, differing, read_sums
 from pipeline.releasing.documents import write_documents, write_documents_again
@@ -197,7 +196,7 @@ def _put_in_place(build: Build, folder: Path) -> int:
 def _write_again(build: Build, folder: Path) -> list[str]:
     """Take over what the gates attest, and write the documents again; return the names of what changed."""
     changed = []
-    for gate in GATES:
+    for gate in attested(build.release):
         content = path_of(build.release, gate).read_bytes()
         path = path_of(folder, gate)
         if not path.is_file() or path.read_bytes() != content:

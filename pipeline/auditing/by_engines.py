@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from pipeline.certifying.deciding import Deciders, decided
+from pipeline.certifying.deciding import Deciders, decided_in_turn
 from pipeline.certifying.engines import Engine, installed_engines
 from pipeline.certifying.making import Made, made
 from pipeline.certifying.tallying import covered
@@ -46,10 +46,9 @@ class Panel:
         if self.deciders is None:
             return Check("engines", _NO_ENGINE, None)
         said = list(self.deciders.decided(result.queries))
-        for engine in self.engines:
-            undecided = [each.query for each in said if not each.is_decided]
-            said = [each for each in said if each.is_decided]
-            said += decided(undecided, [engine], MORE_SECONDS, workers=1)
+        undecided = [each.query for each in said if not each.is_decided]
+        said = [each for each in said if each.is_decided]
+        said += decided_in_turn(undecided, self.engines, MORE_SECONDS, workers=1)
         faults = list(told(faults_of([], said)))
         names = " or ".join(engine.name for engine in self.engines)
         sentence = f"{names} decides each of {len(said)} scripts as promised"

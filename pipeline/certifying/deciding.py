@@ -11,8 +11,8 @@ from pipeline.certifying.making import Query
 from pipeline.certifying.models import Fit, fit_of
 from pipeline.certifying.operators import Unreadable
 
-LONGEST_MODEL = 400
-"""Characters of a model that are shown."""
+LONGEST = 400
+"""Characters of a model, of a row's text, or of a list of rows that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,11 @@ class Decided:
         for name, answer in self.answers.items():
             if answer.verdict not in (self.query.expected, "unknown"):
                 shown = f", with {_shown(answer.model)}" if answer.model else ""
-                yield f"{name} says {answer.verdict}, expected {self.query.expected}{shown}"
+                yield f"{name} says {answer.verdict}, expected {self.query.expected}{shown}, of: {self._text}"
+
+    @property
+    def _text(self) -> str:
+        return clipped(" ".join(self.query.sentences))
 
     def _unfit(self) -> Iterator[str]:
         for name, answer in self.answers.items():
@@ -95,6 +99,23 @@ def decided(
     yield from Deciders(engines, seconds, workers).decided(queries)
 
 
+def decided_in_turn(
+    queries: Iterable[Query], engines: Iterable[Engine], seconds: float, workers: int
+) -> Iterator[Decided]:
+    """Have each engine decide what those before it left; yield what is decided by the first one first."""
+    left = [Decided(query, {}) for query in queries]
+    for engine in engines:
+        asked, left = left, []
+        answered = decided([each.query for each in asked], [engine], seconds, workers)
+        for before, now in zip(asked, answered, strict=True):
+            each = Decided(now.query, {**before.answers, **now.answers})
+            if each.is_decided:
+                yield each
+            else:
+                left.append(each)
+    yield from left
+
+
 def _answer(answer: Answer | Lost) -> Answer:
     return Answer("unknown", answer.reason) if isinstance(answer, Lost) else answer
 
@@ -117,5 +138,9 @@ def _started(engine: Engine) -> Callable[[str, float], Answer]:
 
 
 def _shown(model: Mapping[str, str]) -> str:
-    text = ", ".join(f"{name} = {value}" for name, value in model.items())
-    return text if len(text) <= LONGEST_MODEL else f"{text[:LONGEST_MODEL]} ..."
+    return clipped(", ".join(f"{name} = {value}" for name, value in model.items()))
+
+
+def clipped(text: str) -> str:
+    """Return as much of a text as is shown."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."

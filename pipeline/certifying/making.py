@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pipeline.certifying.archive import ArchivedScript, archive_of, name_of
 from seedproof.certifying.rows import Certified, certified
-from seedproof.certifying.script import Beyond, Script, Status, Unread, text_of
+from seedproof.certifying.script import Beyond, Script, Status, Step, Unread, text_of
 from seedproof.record.errors import SeedproofError
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row, line_of
@@ -16,6 +16,9 @@ LARGEST_ROW = 200_000
 """Bytes of a row's line; the longest of a release has a tenth of them."""
 
 _QUERY = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}")
+
+_BEFORE_TEXT = re.compile(r"(\([a-z]\)|Task:) ")
+"""What a script puts before some sentences."""
 
 _MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError)
 """What reading raises for a row whose columns are not what its benchmark declares."""
@@ -28,6 +31,14 @@ class Query:
     family: str
     script: Script
     text: str
+    question: str
+    """That of its row."""
+
+    @property
+    def sentences(self) -> list[str]:
+        """The sentences of its row from which it asserts something, or on which that stands."""
+        said = [_BEFORE_TEXT.sub("", step.said) for step in self.script.steps if isinstance(step, Step)]
+        return [text for text in said if text in self.question]
 
     @property
     def expected(self) -> Status:
@@ -69,7 +80,8 @@ def made_of(benchmark: str, row: Row) -> Made:
     try:
         _expect_own(benchmark, row)
         done = _certified(benchmark, row)
-        queries = tuple(Query(family, script, text_of(script)) for script in done.scripts)
+        question = str(row["question"])
+        queries = tuple(Query(family, script, text_of(script), question) for script in done.scripts)
         _expect_names(row_id, queries)
     except Unread as error:
         return Made(row_id, family, unread=_in_one_line(str(error)))

@@ -39,8 +39,10 @@ class OfQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     query: Name
     expected: Literal["sat", "unsat"]
     scripts: Several
+    sha256: Digest
+    """That of all its scripts: where this is the same, nothing is decided again."""
     said: dict[Name, dict[Name, Several]]
-    """How many scripts each engine called sat, unsat or unknown."""
+    """How many scripts each engine called sat, unsat or unknown, of those that the one before it left."""
     replayed: Count
     """Scripts that a model makes true, worked out in fractions."""
 
@@ -57,10 +59,11 @@ class OfFamily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Reasons why something is not covered, with the number of parts that they are true of."""
 
 
-class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What engines said of a release's scripts: nothing else than was expected, and some engine of each."""
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What engines said of the scripts of rows: nothing else than was expected, and some engine of each."""
 
-    tool: dict[str, Version]
+    made_from: Digest
+    """That of the rows and of the code that makes scripts of them: where it is the same, none are made."""
     scripts: Scripts
     seconds: Annotated[str, Meta(pattern=r"\A[0-9]{1,5}([.][0-9]{1,3})?\Z")]
     """What an engine may take."""
@@ -69,15 +72,23 @@ class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lemmas: dict[Name, Several]
     """What scripts assume by name, with the number of scripts."""
     families: dict[Name, OfFamily]
+    incomplete: list[str]
+    """The rows that scripts say in part or not at all, as `seedproof.released.places` writes them."""
 
 
-def expect_sound(statement: Statement, where: str) -> None:
+class Statement(Said, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is attested of a release."""
+
+    tool: dict[str, Version]
+
+
+def expect_sound(statement: Said, where: str) -> None:
     """Raise SeedproofError for counts that contradict one another, or that tell of a contradiction."""
     for fault in _faults(statement):
         raise SeedproofError(f"{where}: {fault}, which cannot be stated")
 
 
-def _faults(statement: Statement) -> Iterator[str]:
+def _faults(statement: Said) -> Iterator[str]:
     if unknown := statement.engines.keys() - {*ENGINES}:
         yield f"it names the engine {min(unknown)}, expected {' and '.join(ENGINES)}"
     counts = (of.scripts for of in statement.queries), (of.scripts for of in statement.families.values())
@@ -93,13 +104,14 @@ def _faults_of(of: OfQuery, engines: Mapping[str, str]) -> Iterator[str]:
     where = f"{of.family} {of.query}"
     if list(of.said) != list(engines):
         yield f"{where} has other engines than {', '.join(engines)}"
+    left = of.scripts
     for engine, counts in of.said.items():
         if other := set(counts) - {of.expected, "unknown"}:
             yield f"{engine} says {min(other)} of {where}, expected {of.expected}"
-        if sum(counts.values()) != of.scripts:
+        if sum(counts.values()) != left:
             yield f"what {engine} said of {where} does not add up"
-    most = max((counts.get(of.expected, 0) for counts in of.said.values()), default=0)
-    if sum(counts.get(of.expected, 0) for counts in of.said.values()) < of.scripts:
+        left = counts.get("unknown", 0)
+    if left:
         yield f"no engine decides some scripts of {where}"
-    if of.replayed > (of.scripts if of.expected == "sat" and most else 0):
+    if of.replayed > (of.scripts if of.expected == "sat" else 0):
         yield f"more models of {where} were worked out again than there are"

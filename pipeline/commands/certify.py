@@ -9,27 +9,29 @@ from click.core import ParameterSource
 from msgspec import to_builtins
 
 from pipeline.archiving.releases import benchmark_in, release_folder
-from pipeline.certifying.statement import ARCHIVE
-from pipeline.commands import answer, json_option, needs
-from pipeline.releasing.documents import write_documents_again
-from pipeline.releasing.layers import SCRIPTS_POINTER
+from pipeline.commands import answer, json_option, needs, workers_option
+from pipeline.stages.certify import run
 from pipeline.workplace.build import Build
 from pipeline.workplace.home import params_of
 from pipeline.workplace.naming import BENCHMARK, RELEASE
 from pipeline.workplace.settings import load_settings
 from seedproof.loading import Release
-from seedproof.record.errors import ExitCode, Misuse, NotFound
-from seedproof.record.files import replacing
+from seedproof.record.errors import ExitCode, Finding, NotFound
+from seedproof.record.extras import expect_installed
+from seedproof.record.json_text import read_json
 from seedproof.record.printing import aside
 from seedproof.record.progress import progress
 
 if TYPE_CHECKING:
     from pipeline.certifying.deciding import Decided
     from pipeline.certifying.engines import Engine
-    from pipeline.certifying.making import Made, Query
+    from pipeline.certifying.making import Query
 
 SCRIPTS = Path("scripts")
 """Where scripts go if nobody says otherwise."""
+
+OF_A_RELEASE = ("release", "out", "ids", "per", "names", "seconds", "proofs")
+"""Options with which a release is asked about, and not the build."""
 
 _FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -67,11 +69,9 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
     help="Seconds that an engine may take for a script.",
 )
 @click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable scripts.")
-@click.option("--write", is_flag=True, help="With --decide: attest it in the release, with the scripts.")
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes.  [default: one a processor]")
+@workers_option
 @json_option
 @needs("certify", "decide", "proofs")
-@needs("build", "write")
 @click.pass_context
 def command(
     context: click.Context,
@@ -84,26 +84,34 @@ def command(
     names: str,
     seconds: float,
     proofs: bool,
-    write: bool,
-    workers: int | None,
+    workers: int,
     as_json: bool,
 ) -> ExitCode:
     """Write each promise of each row as an SMT-LIB script, and have z3 and cvc5 decide them.
 
-    A script is made from a row's text alone. OUT gets `<id of the row>/<query>.smt2`; with --decide only if
-    it is given. No engine is needed to write scripts. What they cover is counted by family.
+    By itself it is a stage of the build: z3 decides every script, and cvc5 what z3 leaves. What releases
+    attest of the same scripts is taken over; with --decide, all are decided.
 
+    With any other option it is about a release. A script is made from a row's text alone. OUT gets
+    `<id of the row>/<query>.smt2`; with --decide only if it is given. No engine is needed to write scripts.
     With --decide, every engine decides every script, and each model that one finds is worked out again in
-    exact fractions; --write keeps that as the release's attestation, beside the archive of the scripts. Exits
-    with 1 when an engine contradicts what was promised, when a row cannot be read, and when no engine decides
-    a script.
+    exact fractions.
+
+    Exits with 1 when an engine contradicts what was promised, when a row cannot be read, and when no engine
+    decides a script.
 
     \b
     Example:
+        seedproof certify missing_fact
         seedproof certify missing_fact --per 1 --out scripts
-        seedproof certify missing_fact --decide
-        seedproof certify university --decide --write
+        seedproof certify missing_fact --per 1 --decide
     """
+    if not any(_is_given(context, option) for option in OF_A_RELEASE):
+        expect_installed("build")
+        build = Build(benchmark)
+        run(build, workers, decides_all=decide)
+        answer(as_json, read_json(build.report("certify")) if as_json else {}, [])
+        return ExitCode.HOLDS
     from pipeline.certifying.coverage import stated
     from pipeline.certifying.engines import engines_named
     from pipeline.certifying.making import made
@@ -115,21 +123,17 @@ def command(
     from pipeline.certifying.writing import expect_room, write_scripts
 
     expect_certifiable(benchmark)
-    if write:
-        _expect_whole(context)
     engines = engines_named(name.strip() for name in names.split(","))
     folder = out or (None if decide and not proofs else SCRIPTS)
     if folder is not None:
         expect_room(folder)
     place = release or _current(benchmark)
-    if write and place == Build(benchmark).release:
-        raise Misuse(f"{place}: is a build, and --write attests releases: seedproof cut {benchmark}")
     benchmark_in(place, benchmark)
     source = Release(str(place))
     rows = chosen(released_rows(source), ids, per)
     results = list(progress(made(benchmark, rows), "script", len(rows)))
     queries = [query for result in results for query in result.queries]
-    effort = Effort(seconds, workers or _processors())
+    effort = Effort(seconds, workers)
     said = _decided(queries, engines, effort) if decide else []
     proved = _proved(queries, effort) if proofs else []
     if folder is not None:
@@ -140,11 +144,8 @@ def command(
     subject = f"{source.name} {source.version}"
     done = "each decided as promised" if decide else f"in {folder}"
     verdict = f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}"
-    written = None
     if faults:
         verdict = f"{subject}: NOT CERTIFIED: {counted(faults)}"
-    elif write:
-        written = _write(place, source, engines, seconds, results, said)
     families = covered(results)
     found: dict[str, Any] = {
         "release": subject,
@@ -152,7 +153,10 @@ def command(
         "scripts": len(queries),
         "verdict": verdict,
     }
-    found |= {"families": stated(families), "faults": faults, "written": written and str(written)}
+    found |= {
+        "families": stated(families),
+        "faults": {kind: list(map(str, of_kind)) for kind, of_kind in faults.items()},
+    }
     lines = list(coverage_table(families))
     if decide:
         tallies = tallied(said)
@@ -160,18 +164,12 @@ def command(
         found |= {"queries": to_builtins(tallies), "engines": versions}
         named = ", ".join(f"{name} {version}" for name, version in versions.items())
         lines += ["", *decided_table(tallies, list(versions)), named]
-    lines += [*([f"{written}: written"] if written else []), verdict]
-    answer(as_json, found, lines)
+    answer(as_json, found, [*lines, verdict])
     return ExitCode.FAILED if faults else ExitCode.HOLDS
 
 
-def _expect_whole(context: click.Context) -> None:
-    """Raise click.UsageError for a statement about less than all scripts and all engines."""
-    if not context.params["decide"]:
-        raise click.UsageError("--write attests what engines said. Add --decide", context)
-    for name, option in (("ids", "--rows"), ("per", "--per"), ("names", "--engine")):
-        if context.get_parameter_source(name) is not ParameterSource.DEFAULT:
-            raise click.UsageError(f"--write is of all rows and all engines. Leave out {option}", context)
+def _is_given(context: click.Context, option: str) -> bool:
+    return context.get_parameter_source(option) is not ParameterSource.DEFAULT
 
 
 def _current(benchmark: str) -> Path:
@@ -184,12 +182,6 @@ def _current(benchmark: str) -> Path:
         if (folder / "jsonl").is_dir():
             return folder
     raise NotFound(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
-
-
-def _processors() -> int:
-    from os import cpu_count
-
-    return cpu_count() or 1
 
 
 def _decided(queries: "Sequence[Query]", engines: "Sequence[Engine]", effort: Effort) -> "list[Decided]":
@@ -209,38 +201,12 @@ def _proved(queries: "Sequence[Query]", effort: Effort) -> "list[tuple[Query, st
     found = list(progress(proved(queries, effort.seconds, effort.workers), "prove", unsatisfiable))
     proofs = [(query, proof.text) for query, proof in found if proof.text is not None]
     gaps = sum(proof.has_gaps for _, proof in found)
-    missing = [f"{query.place}: {proof.reason}" for query, proof in found if proof.text is None]
+    missing = [
+        Finding(query.script.row_id, "not proved", f"{query.script.query}: {proof.reason}")
+        for query, proof in found
+        if proof.text is None
+    ]
     for line in told({"not proved": missing}):
         aside(line)
     aside(f"{len(proofs):,} of {unsatisfiable:,} proofs written, {gaps:,} of them with steps on trust")
     return proofs
-
-
-def _write(
-    place: Path,
-    source: Release,
-    engines: "Sequence[Engine]",
-    seconds: float,
-    results: "Sequence[Made]",
-    said: "Sequence[Decided]",
-) -> Path:
-    """Write the attestation of what was said, the archive of the scripts, and the card that tells of it."""
-    from hashlib import sha256
-
-    from pipeline.archiving.tracking import track_scripts
-    from pipeline.certifying.making import packed
-    from pipeline.certifying.stating import state
-    from pipeline.certifying.tallying import tallied
-    from pipeline.releasing.attestations import tool_of, write_attestation
-    from pipeline.releasing.manifest import read_manifest
-
-    content = packed(results)
-    with replacing(place / ARCHIVE) as file:
-        file.write(content)
-    digest = sha256(content).hexdigest()
-    statement = state(tool_of(source.name), digest, engines, seconds, results, tallied(said))
-    path = write_attestation(place, "certify", read_manifest(place), statement)
-    (place / SCRIPTS_POINTER).unlink(missing_ok=True)
-    track_scripts(place)
-    write_documents_again(place)
-    return path

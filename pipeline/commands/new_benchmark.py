@@ -30,7 +30,7 @@ def command(name: str) -> None:
         "python -m pytest            # what Seedproof can check of any benchmark",
         "git init && dvc init        # DVC keeps the data, Git all else",
         "dvc config core.analytics false",
-        "dvc repro                   # generate, validate, cycle, quality, release",
+        "dvc repro                   # generate, validate, cycle, certify, quality, release",
         f"seedproof cut {name}",
         f"seedproof verify releases/{name}/1.0.0",
     ):

@@ -25,7 +25,7 @@ from seedproof.record.files import unreadable
 from seedproof.record.nearby import MANIFEST
 from seedproof.record.rows import Row, pretty_json
 
-GATES = ("validate", "cycle", "quality")
+GATES = ("validate", "cycle", "certify", "quality")
 
 Table = tuple[str, str]
 """Config and split."""
@@ -58,7 +58,8 @@ def assemble(
     manifest = write_rows(folder, contents, home, processes)
     quality = msgspec.to_builtins(contents.settings)["quality"]
     for gate in GATES:
-        write_attestation(folder, gate, manifest, of_gate(contents.benchmark, reports[gate], quality))
+        if predicate := of_gate(contents.benchmark, reports[gate], quality):
+            write_attestation(folder, gate, manifest, predicate)
     write_documents(folder, home, date=None)
 
 

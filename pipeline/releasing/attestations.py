@@ -39,7 +39,7 @@ PREDICATES = f"{CODE}/attestations"
 LIBRARIES = ("datasets", "matplotlib", "numpy", "pillow", "pyarrow")
 """The libraries whose versions can change the bytes of Parquet files and images."""
 
-NOT_FIGURES = ("tool", "libraries", "params", "seconds", "engines", "per", "root_seed")
+NOT_FIGURES = ("tool", "made_from", "libraries", "params", "seconds", "engines", "per", "root_seed")
 """What a predicate states of how its figures were found."""
 
 
@@ -73,7 +73,7 @@ KINDS: Mapping[str, type[msgspec.Struct]] = {
 Attested = Mapping[str, Mapping[str, Any]]
 """Predicates by the names of their attestations."""
 
-BY_HAND = ("certify", "mutate")
+BY_HAND = ("mutate",)
 """What no stage makes: a maintainer has it made of a release."""
 
 
@@ -111,8 +111,13 @@ def installed_libraries() -> dict[str, str]:
     return {name: installed_version(name) for name in LIBRARIES}
 
 
-def of_gate(benchmark: str, report: Mapping[str, Any], quality: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the predicate that the report of a gate without findings gives; `quality` are the params."""
+def of_gate(benchmark: str, report: Mapping[str, Any], quality: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return the predicate that the report of a gate without findings gives; `quality` are the params.
+
+    There is none where rows have no scripts.
+    """
+    if report["stage"] == "certify":
+        return report["said"] and {"tool": tool_of(benchmark), **report["said"]}
     predicate = {"tool": tool_of(benchmark), "checked": report["checked"], "findings": report["findings"]}
     if report["stage"] != "quality":
         return predicate

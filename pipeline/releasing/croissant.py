@@ -141,7 +141,7 @@ def _responsible_use(sections: dict[str, str], code: str) -> dict[str, Any]:
         ],
         "prov:wasGeneratedBy": {
             "@type": "prov:Activity",
-            "prov:label": "The pipeline of Seedproof: generate, validate, cycle, quality, release",
+            "prov:label": "The pipeline of Seedproof: generate, validate, cycle, certify, quality, release",
             "description": origin["Origin"],
             "prov:wasAssociatedWith": {"@type": "prov:SoftwareAgent", "@id": code},
         },

@@ -12,7 +12,7 @@ from pipeline.certifying.engines import ENGINES, Engine
 from pipeline.certifying.making import Made, Query, made, packed
 from pipeline.certifying.released import certifiable
 from pipeline.certifying.statement import ARCHIVE, Name, OfFamily, Statement
-from pipeline.certifying.stating import differences
+from pipeline.certifying.stating import differences, incomplete
 from pipeline.certifying.tallying import covered, tallied
 from pipeline.certifying.telling import faults_of, told
 from pipeline.verifying.checking import PROOF, check
@@ -82,7 +82,7 @@ def _counted_otherwise(
     families = msgspec.convert(coverage(covered(results)), dict[Name, OfFamily])
     if statement.scripts.count != len(queries) or statement.lemmas != lemmas:
         yield "certify: its scripts or lemmas are not those of these rows"
-    if statement.families != families:
+    if (statement.families, statement.incomplete) != (families, incomplete(results)):
         yield "certify: its scripts do not cover what it says"
 
 

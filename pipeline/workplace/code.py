@@ -64,6 +64,18 @@ _BY_STAGE: Mapping[str, Sequence[str]] = {
         "pipeline/stages/cycle.py",
         "seedproof/solving",
     ),
+    "certify": (
+        *_OF_RELEASES,
+        "pipeline/certifying",
+        "pipeline/commands/certify.py",
+        "pipeline/gates",
+        "pipeline/stages/certify.py",
+        "seedproof/certifying/__init__.py",
+        "seedproof/certifying/patterns.py",
+        "seedproof/certifying/rows.py",
+        "seedproof/certifying/script.py",
+        "seedproof/certifying/terms.py",
+    ),
     "quality": (
         *_OF_ANSWERS,
         *_OF_RELEASES,
@@ -93,11 +105,16 @@ _BY_BENCHMARK: Mapping[str, Sequence[str]] = {
     "university": ("seedproof/problems",),
 }
 
+_SCRIPTED = ("curriculum", "missing_fact", "number_game", "university")
+"""Benchmarks whose rows have scripts."""
+
 
 def rooms_of(benchmark: str, stage: str) -> list[str]:
     """Return the folders and files of code that a stage of a benchmark stands on."""
-    own = f"seedproof/benchmarks/{benchmark}"
-    return sorted((*_ALL, *_BY_STAGE[stage], own, *_BY_BENCHMARK.get(benchmark, ())))
+    own = [f"seedproof/benchmarks/{benchmark}"]
+    if stage == "certify" and benchmark in _SCRIPTED:
+        own.append(f"seedproof/certifying/{benchmark}")
+    return sorted((*_ALL, *_BY_STAGE[stage], *own, *_BY_BENCHMARK.get(benchmark, ())))
 
 
 def write_digests(benchmarks: Iterable[str]) -> None:
@@ -131,7 +148,7 @@ def changed_rooms(benchmarks: Iterable[str]) -> dict[tuple[str, str], list[str]]
 
 def _digests(benchmarks: Iterable[str]) -> dict[tuple[str, str], dict[str, str]]:
     """Return the digest of every room by benchmark and stage; a room is read once."""
-    digest = cache(_digest)
+    digest = cache(digest_of)
     return {
         (benchmark, stage): {room: digest(room) for room in rooms_of(benchmark, stage)}
         for benchmark in benchmarks
@@ -139,7 +156,7 @@ def _digests(benchmarks: Iterable[str]) -> dict[tuple[str, str], dict[str, str]]
     }
 
 
-def _digest(room: str) -> str:
+def digest_of(room: str) -> str:
     """Return the digest of a file, or of the names and contents of a folder, compiled ones aside."""
     path = Path(room)
     if not path.is_dir():

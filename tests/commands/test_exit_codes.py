@@ -40,7 +40,7 @@ CASES = [
     (["evaluate", "missing_fact", "--model", "gpt-4o", "--out", "run"], ExitCode.MISUSED),
     (["evaluate", "missing_fact", "--model", "seedproof/nobody", "--out", "run"], ExitCode.MISUSED),
     (["evaluate", "missing_fact", "--model", "a/b", "--out", "run", "--control", "x"], ExitCode.MISUSED),
-    (["certify", "judge"], ExitCode.MISUSED),
+    (["certify", "judge", "--per", "1"], ExitCode.MISUSED),
     (["restore", "missing_fact", "9.9.9"], ExitCode.MISUSED),
     (["table", "--form", "nothing", "run"], ExitCode.MISUSED),
     (["reveal", "missing_fact", "--split", "nothing"], ExitCode.MISUSED),

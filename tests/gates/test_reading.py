@@ -17,7 +17,7 @@ from seedproof.record.rows import line_of, pretty_json, read_rows
 from tests.circles import few
 from tests.conftest import SMALL, run
 
-STAGES = ("validate", "cycle", "quality", "release")
+STAGES = ("validate", "cycle", "certify", "quality", "release")
 
 
 def integer(line):

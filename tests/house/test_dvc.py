@@ -32,7 +32,7 @@ FEW = {
     "university": {"text": {"algebra": 1}, "visual": {"precalculus": 1, "integral_calculus": 1}},
 }
 """Their rows: a release takes time by families."""
-STAGES = ["generate", "validate", "cycle", "quality", "release"]
+STAGES = ["generate", "validate", "cycle", "certify", "quality", "release"]
 LAST = f"{STAGES[-1]}@missing_fact"
 """What DVC is asked for: to it, the other benchmark is the same stages once more."""
 CUT = "releases/missing_fact/1.0.0"
@@ -158,7 +158,12 @@ def restored(reproduced):
 def test_git_keeps_papers_and_dvc_keeps_data(reproduced):
     tracked = run(reproduced, "git", "ls-files", "releases", "build").split()
     papers = {"README.md", "CHANGELOG.md", "LICENSE", "croissant.json", "manifest.json", "SHA256SUMS"}
-    papers |= {"schema.json", "files.dvc", *(f"attestations/{gate}.json" for gate in STAGES[1:-1])}
+    papers |= {
+        "schema.json",
+        "files.dvc",
+        "scripts.dvc",
+        *(f"attestations/{gate}.json" for gate in STAGES[1:-1]),
+    }
     of_university = papers | {"example.png"}
     assert set(tracked) == {f"{CUT}/{name}" for name in papers} | {
         f"releases/university/1.0.0/{name}" for name in of_university
@@ -214,8 +219,8 @@ def test_make_release_in_another_clone_gives_the_same_bytes_and_then_has_nothing
     run(tmp_path, "git", "clone", "-q", str(reproduced), str(other))
     said = run(other, "python", "-m", "pipeline", "make-release")
     assert [f"build/{name}: built ({', '.join(STAGES)})" in said for name in KEPT] == [True, True]
-    assert "missing_fact/1.0.0: same rows; 4 files put in place\n" in said
-    assert "university/1.0.0: same rows; 2 files put in place\n" in said
+    assert "missing_fact/1.0.0: same rows; 4 files put in place; written again: scripts\n" in said
+    assert "university/1.0.0: same rows; 2 files put in place; written again: scripts\n" in said
     assert UP_TO_DATE in run(other, "dvc", "status")
     assert dirty(other) == []
     again = ours(other, "make-release")
@@ -305,7 +310,7 @@ def assert_refused(folder):
     said = run(folder, "dvc", "repro", LAST, code=255)
     assert "table test answers" in said
     assert "quality.json" in said
-    assert ran(said) == STAGES[:4]
+    assert ran(said) == STAGES[:5]
     assert [line for line in dirty(folder) if "dvc.lock" not in line] == [" M params.yaml"]
 
 

@@ -27,7 +27,6 @@ CALLS = {
     "judges": ("rows.jsonl", "rows.jsonl"),
     "audit": (ROW,),
     "audit-foreign": ("mira", "rows.jsonl"),
-    "certify": (SMALL, "--per", "1", "--out", "scripts"),
     "code": (),
     "collect": ("--from", "rows.jsonl", "--out", "collected"),
     "contamination": (SMALL, "--against", "rows.jsonl"),

@@ -50,12 +50,14 @@ queries = {
     "query": names,
     "expected": st.sampled_from(["sat", "unsat"]),
     "scripts": several,
+    "sha256": digests,
     "said": st.dictionaries(names, st.dictionaries(names, several, max_size=2), max_size=2),
     "replayed": counts,
 }
 families = dict.fromkeys(("rows", "full", "part", "unread", "scripts"), counts)
 certified = {
     "tool": tools,
+    "made_from": digests,
     "scripts": st.fixed_dictionaries({"count": several, "sha256": digests}),
     "seconds": st.sampled_from(["2", "0.5", "86400"]),
     "engines": st.dictionaries(st.sampled_from(ENGINES), versions),
@@ -66,6 +68,7 @@ certified = {
         st.fixed_dictionaries({**families, "beyond": st.dictionaries(words, several, max_size=2)}),
         max_size=2,
     ),
+    "incomplete": st.lists(words, max_size=2),
 }
 kinds = {
     "said": words,

@@ -7,7 +7,7 @@ import pytest
 
 from pipeline.archiving.bringing import bring, bring_scripts, scripts_of
 from pipeline.certifying.statement import ARCHIVE
-from pipeline.releasing.attestations import path_of, tool_of, write_attestation
+from pipeline.releasing.attestations import path_of, read_attestation, write_attestation
 from pipeline.releasing.checksums import SUMS
 from pipeline.releasing.manifest import read_manifest
 from seedproof.record.errors import SeedproofError
@@ -46,17 +46,16 @@ def test_data_that_is_altered_is_not_taken_for_what_was_released(workplace_few):
 
 def certify(sha256):
     """Attest of the release that engines decided the scripts with this digest."""
-    predicate = {"tool": tool_of("missing_fact"), "scripts": {"count": 1, "sha256": sha256}}
-    predicate |= {"seconds": "2", "engines": {}, "queries": [], "lemmas": {}, "families": {}}
-    write_attestation(FOLDER, "certify", read_manifest(FOLDER), predicate)
+    manifest = read_manifest(FOLDER)
+    predicate = read_attestation(FOLDER, "certify", manifest)
+    predicate["scripts"]["sha256"] = sha256
+    write_attestation(FOLDER, "certify", manifest, predicate)
 
 
 def test_scripts_are_made_where_the_release_attests_them(workplace_few):
-    assert not bring_scripts(FOLDER), "nothing attests any"
-    assert not (FOLDER / ARCHIVE).exists()
-    content = scripts_of(FOLDER)
-    (workplace_few / "scripts").write_bytes(content)
-    certify(file_digest(workplace_few / "scripts"))
+    content = (FOLDER / ARCHIVE).read_bytes()
+    assert content == scripts_of(FOLDER)
+    (FOLDER / ARCHIVE).unlink()
     assert bring_scripts(FOLDER)
     assert (FOLDER / ARCHIVE).read_bytes() == content
     assert not bring_scripts(FOLDER), "they are here"
@@ -66,8 +65,9 @@ def test_scripts_are_made_where_the_release_attests_them(workplace_few):
 
 
 def test_scripts_that_no_engine_decided_are_not_taken_for_those_attested(workplace_few):
+    (FOLDER / ARCHIVE).unlink()
     certify("0" * 64)
     said = f"{path_of(FOLDER, 'certify')}: tells of other scripts than this code makes"
-    with pytest.raises(SeedproofError, match=f"^{said}.*: seedproof certify missing_fact --decide --write$"):
+    with pytest.raises(SeedproofError, match=f"^{said}.*: dvc repro certify@missing_fact$"):
         bring_scripts(FOLDER)
     assert not (FOLDER / ARCHIVE).exists()

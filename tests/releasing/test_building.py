@@ -28,7 +28,7 @@ def test_side_by_side_gives_the_bytes_of_stage_by_stage(workplace):
     )
     assert done.returncode == 0, done.stderr
     assert sorted(done.stdout.splitlines()) == [
-        f"build/{name}: built (generate, validate, cycle, quality, release)" for name in BUILT
+        f"build/{name}: built (generate, validate, cycle, certify, quality, release)" for name in BUILT
     ]
     assert built() == before
 
@@ -40,7 +40,7 @@ def test_one_alone_has_the_workers_that_are_left_and_gives_the_same_bytes(workpl
     done = run("build", "missing_fact", "--workers", "2")
     assert (done.exit_code, done.output) == (
         0,
-        "build/missing_fact: built (generate, validate, cycle, quality, release)\n",
+        "build/missing_fact: built (generate, validate, cycle, certify, quality, release)\n",
     )
     assert built() == before
 
@@ -53,7 +53,7 @@ def test_one_that_is_refused_keeps_no_other_from_its_end(workplace):
     shutil.rmtree("build")
     done = run("build", "number_game", "judge", "--workers", "1")
     assert done.exit_code == 1
-    assert "build/judge: built (generate, validate, cycle, quality, release)" in done.output
+    assert "build/judge: built (generate, validate, cycle, certify, quality, release)" in done.output
     assert "Error: quality: " in done.output
     assert not Path("build/number_game/release").exists()
     assert Path("build/number_game/cycle.json").exists()

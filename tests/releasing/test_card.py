@@ -42,8 +42,8 @@ LAYOUT = registry.benchmark("missing_fact").release
 ROWS = len(FAMILIES) * 4
 SECTIONS = [
     "Summary", "An example", "How to load", "Fields", "How to score", "How to run a model",
-    "How every row is proved", "How to audit one row", "Differences from the paper",
-    "Statistics", "Baselines",
+    "How every row is proved", "What other people's engines decide", "How to audit one row",
+    "Differences from the paper", "Statistics", "Baselines",
     "Intended use", "Out-of-scope use",
     "Limitations", "Origin and impact", "Licence", "Citation", "Canary",
 ]  # fmt: skip
@@ -52,6 +52,7 @@ DAY = datetime.date(2026, 12, 1)
 TOOL = {"seedproof": "1.0.0"}
 CERTIFIED = {
     "tool": TOOL,
+    "made_from": "cd" * 32,
     "scripts": {"count": 4321, "sha256": "ab" * 32},
     "seconds": "2",
     "engines": {"z3": "5.4", "cvc5": "1.4"},
@@ -61,6 +62,7 @@ CERTIFIED = {
         name: {"rows": rows, "full": full, "part": 1, "unread": 0, "scripts": 8, "beyond": {}}
         for name, rows, full in (("one", 1000, 998), ("other", 200, 199))
     },
+    "incomplete": [],
 }
 MUTATED = {
     "tool": TOOL,
@@ -226,7 +228,7 @@ def test_a_draft_says_so_and_a_published_release_says_when(draft):
     assert "draft" not in text.lower()
 
 
-def test_what_was_attested_by_hand_is_told_in_few_words(draft):
+def test_what_was_decided_and_corrupted_is_told_in_few_words(draft):
     manifest = read_json(draft / "manifest.json")
     write_attestation(draft, "certify", manifest, CERTIFIED)
     write_attestation(draft, "mutate", manifest, MUTATED)

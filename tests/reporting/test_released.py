@@ -59,7 +59,7 @@ def test_what_engines_and_corruptions_showed_is_told_where_it_is_attested(releas
     manifest = read_manifest(release)
     quality = attestations_of(release, manifest)["quality"]
     subject = json.loads((release / QUALITY).read_text())["subject"]
-    query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3}
+    query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3, "sha256": "0" * 64}
     query |= {"said": {"z3": {"unsat": 3}}, "replayed": 0}
     covered = {"rows": 3, "full": 3, "part": 0, "unread": 0, "scripts": 3, "beyond": {}}
     found = {"said": "A sign is changed", "applied": 5, "without_rebuild": {"validate/answer": 4}}
@@ -67,12 +67,14 @@ def test_what_engines_and_corruptions_showed_is_told_where_it_is_attested(releas
     predicates = {
         "certify": {
             "tool": quality["tool"],
+            "made_from": "0" * 64,
             "scripts": {"count": 3, "sha256": "0" * 64},
             "seconds": "1",
             "engines": {"z3": "4.13"},
             "queries": [query],
             "lemmas": {},
             "families": {"f": covered},
+            "incomplete": [],
         },
         "mutate": {"tool": quality["tool"], "per": 1, "root_seed": "7", "kinds": {"sign": found}},
     }

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from pipeline.cli import cli
 from seedproof.record.files import file_digest
 from tests.circles import few
-from tests.conftest import SMALL, run
+from tests.conftest import SMALL
 
 CYCLE, QUALITY, CERTIFY = (f"attestations/{gate}.json" for gate in ("cycle", "quality", "certify"))
 CARD, CROISSANT, CHANGELOG = "README.md", "croissant.json", "CHANGELOG.md"
@@ -387,24 +387,6 @@ MALFORMED = {
 }
 
 
-@pytest.fixture(scope="module")
-def scripts_decided(built, tmp_path_factory):
-    """A release whose scripts were decided; only to be copied."""
-    folder = tmp_path_factory.mktemp("certified") / "workplace"
-    shutil.copytree(built, folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.chdir(folder)
-        done = run("certify", "number_game", "--release", RELEASE, "--decide", "--write", "--workers", 1)
-    assert done.exit_code == 0, done.output
-    return folder / RELEASE
-
-
-@pytest.fixture
-def certified(scripts_decided, workplace):
-    shutil.rmtree(RELEASE)
-    shutil.copytree(scripts_decided, RELEASE)
-
-
 def verify(*options, release=RELEASE, **how):
     """The result of verifying by the templates that lie here, and the checks that failed."""
     done = CliRunner().invoke(cli, ["verify", str(release), "--templates", ".", *options], **how)
@@ -445,14 +427,14 @@ def test_that_a_publication_is_on_the_maintainers_word(alter, workplace):
 
 
 @each(CERTIFIED)
-def test_that_it_is_refused_of_what_engines_decide(alter, certified):
+def test_that_it_is_refused_of_what_engines_decide(alter, workplace):
     alter(RELEASE)
     done, failed = verify()
     assert (done.exit_code, failed) == (1, {"attestations"}), done.output
 
 
 @each(REDONE)
-def test_that_it_is_on_the_maintainers_word_and_refused_if_redone(alter, certified):
+def test_that_it_is_on_the_maintainers_word_and_refused_if_redone(alter, workplace):
     alter(RELEASE)
     done, _ = verify()
     assert done.exit_code == 0, done.output

@@ -24,7 +24,7 @@ def test_two_workers_give_the_bytes_of_one(workplace, benchmark):
     shutil.rmtree(Path("build", benchmark))
     for stage in STAGES:
         done = run(stage, benchmark, "--workers", 2)
-        assert (done.exit_code, done.output) == (0, ""), stage
+        assert (done.exit_code, done.stdout) == (0, ""), stage
     assert contents(Path("build", benchmark)) == before
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pipeline.certifying import killable
-from pipeline.certifying.deciding import Deciders, decided
+from pipeline.certifying.deciding import Deciders, decided, decided_in_turn
 from pipeline.certifying.engines import ENGINES, Engine, engines_named
 from pipeline.certifying.making import made
 from pipeline.certifying.tallying import folded, tallied
@@ -35,8 +35,9 @@ def test_an_engine_that_says_what_is_expected_contradicts_nothing():
 
 def test_a_lying_engine_contradicts():
     for each in said_by(stubs.lying):
-        expected = ["stub says sat, expected unsat"] if each.query.expected == "unsat" else []
-        assert each.contradictions == expected
+        read = f"stub says sat, expected unsat, of: {' '.join(each.query.sentences)}"
+        assert each.contradictions == ([read] if each.query.expected == "unsat" else [])
+        assert len(each.query.sentences) > 2
 
 
 def test_a_model_that_does_not_fit_is_a_contradiction_of_its_own():
@@ -67,6 +68,16 @@ def test_a_call_without_an_answer_is_undecided_and_all_others_are_decided(monkey
     assert [each.query.script.query for each in lost] == ["open", "open"]
     assert {each.answers["stub"].reason for each in lost} == {reason}
     assert len(said) == 12
+
+
+def test_the_next_engine_is_asked_what_the_first_one_leaves():
+    engines = [Engine("one", "pytest", stubs.refusing), Engine("two", "pytest", stubs.believing)]
+    said = list(decided_in_turn(QUERIES[:12], engines, 0.05, 1))
+    assert {each.query.place for each in said} == {query.place for query in QUERIES[:12]}
+    assert all(each.is_decided for each in said)
+    asked_twice = [each for each in said if "two" in each.answers]
+    assert [each.query.script.query for each in asked_twice] == ["open", "open"]
+    assert {each.answers["one"].verdict for each in asked_twice} == {"unknown"}
 
 
 def test_the_other_engine_goes_on_where_one_is_killed(monkeypatch):

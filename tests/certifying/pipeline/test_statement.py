@@ -1,13 +1,16 @@
 """The statement: made of what was said, and refused where it says what cannot be."""
 
+import dataclasses
+from hashlib import sha256
+
 import msgspec
 import pytest
 
 from pipeline.certifying.deciding import Answer, Decided
 from pipeline.certifying.engines import ENGINES
-from pipeline.certifying.making import made
-from pipeline.certifying.statement import Scripts, Statement, expect_sound
-from pipeline.certifying.stating import differences, state
+from pipeline.certifying.making import made, packed
+from pipeline.certifying.statement import Said, Scripts, expect_sound
+from pipeline.certifying.stating import differences, of_query, state
 from pipeline.certifying.tallying import tallied
 from seedproof.record.errors import SeedproofError
 from tests.certifying.pipeline.rows import ROWS
@@ -17,32 +20,17 @@ QUERIES = [query for result in RESULTS for query in result.queries]
 DIGEST = "5" * 64
 
 
-class Installed:
-    name = "z3"
-
-    def version(self):
-        return "5.4.1.0"
-
-
-def said(verdict_of):
-    answers = [(query, verdict_of(query)) for query in QUERIES]
-    return [
-        Decided(query, {"z3": Answer(verdict, fit="fits" if verdict == "sat" else None)})
-        for query, verdict in answers
-    ]
-
-
-def lines(verdict_of=lambda query: query.expected):
-    return tallied(said(verdict_of))
-
-
-def stated(found):
-    return state({"seedproof": "1.0.0"}, DIGEST, [Installed()], 2, RESULTS, found)
+def lines(queries=QUERIES):
+    fits = {"sat": "fits"}
+    return tallied(
+        [Decided(each, {"z3": Answer(each.expected, fit=fits.get(each.expected))}) for each in queries]
+    )
 
 
 @pytest.fixture
 def statement():
-    return stated(lines())
+    queries = [of_query(line, ["z3"]) for line in lines()]
+    return state(DIGEST, {"z3": "5.4.1.0"}, 2, RESULTS, queries)
 
 
 def test_it_says_by_family_and_query_what_was_found(statement):
@@ -55,7 +43,9 @@ def test_it_says_by_family_and_query_what_was_found(statement):
         6,
     )
     assert statement.engines == {"z3": "5.4.1.0"}
-    assert (statement.scripts, statement.seconds) == (Scripts(36, DIGEST), "2")
+    scripts = Scripts(36, sha256(packed(RESULTS)).hexdigest())
+    assert (statement.scripts, statement.seconds) == (scripts, "2")
+    assert (statement.made_from, statement.incomplete) == (DIGEST, [])
     (family,) = statement.families.values()
     assert (family.rows, family.full + family.part + family.unread, family.scripts) == (6, 6, 36)
 
@@ -99,21 +89,16 @@ def test_what_cannot_be_is_refused(statement, subtests):
             changed = msgspec.to_builtins(statement)
             change(changed)
             with pytest.raises(SeedproofError, match=r"^certify: [^\n]+, which cannot be stated$"):
-                expect_sound(msgspec.convert(changed, Statement), "certify")
+                expect_sound(msgspec.convert(changed, Said), "certify")
 
 
-def test_nothing_is_stated_where_something_is_wrong(subtests):
-    for verdict in ["sat", "unsat", "unknown"]:
-        with subtests.test(verdict), pytest.raises(SeedproofError, match="nothing is stated"):
-            stated(lines(lambda query, said=verdict: said))
-
-
-def test_other_counts_are_differences(statement):
+def test_other_scripts_are_differences(statement):
     assert list(differences(statement, lines())) == []
-    fewer = tallied(said(lambda query: query.expected)[:-1])
-    assert list(differences(statement, fewer)) == [
-        "bayes_missing_prior witness_N_unique unsat: the statement says 6 scripts, here are 5"
-    ]
+    one = dataclasses.replace(QUERIES[0], text="(exit)")
+    for other, count in (QUERIES[1:], 5), ([one, *QUERIES[1:]], 6):
+        assert list(differences(statement, lines(other))) == [
+            f"bayes_missing_prior consistent sat: stated of 6 scripts, here are {count} others"
+        ]
 
 
 def test_the_engines_have_the_names_that_commands_take():
