@@ -27,7 +27,7 @@ Digest = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 class Scripts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The scripts that the statement is about."""
 
-    count: Several
+    count: Count
     sha256: Digest
     """That of the archive of all of them."""
 

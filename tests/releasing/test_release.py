@@ -39,7 +39,7 @@ def test_it_holds_what_it_should(built):
     tables |= {f"jsonl/{config}/test.jsonl" for config in CONFIGS}
     rows = {"manifest.json", "schema.json"} | tables
     documents = {"README.md", "CHANGELOG.md", "LICENSE", "croissant.json"}
-    attested = {f"attestations/{gate}.json" for gate in ("validate", "cycle", "quality")}
+    attested = {f"attestations/{gate}.json" for gate in ("validate", "cycle", "certify", "quality")}
     assert set(bytes_of(built / BUILT)) == {"SHA256SUMS"} | rows | documents | attested
     assert set(read_sums(built / BUILT)) == rows, "a version is its rows"
 

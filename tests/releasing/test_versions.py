@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from pipeline.archiving.releases import make_known
 from pipeline.archiving.splits import rows_of_split
+from pipeline.certifying.statement import ARCHIVE
 from pipeline.releasing.attestations import read_attestation, write_attestation
 from pipeline.releasing.changelog import entries
 from pipeline.releasing.checksums import SUMS, sums_text
@@ -242,7 +243,9 @@ def test_a_draft_is_cut_again_with_other_rows_and_what_was_attested_of_it_is_lef
         "The first release.\n\n- config `four_shot`, split `test`: added, 12 rows"
     )
     assert not attested.exists()
-    assert bytes_of(Path(CUT)) == bytes_of(Path("build/missing_fact/release"))
+    cut = bytes_of(Path(CUT))
+    del cut[ARCHIVE]
+    assert cut == bytes_of(Path("build/missing_fact/release"))
     assert run("cut", "missing_fact").output == f"{CUT}: same rows\n"
 
 

@@ -63,5 +63,7 @@ def _measure_again(folder: Path) -> None:
     rows = sum(map(len, tables.values()))
     examples = sum(family["demonstrations"] for family in manifest["families"].values())
     for gate in GATES:
-        attested[gate]["checked"] = rows if gate == "quality" else rows + examples
-        write_attestation(folder, gate, manifest, attested[gate])
+        if gate != "certify":
+            attested[gate]["checked"] = rows if gate == "quality" else rows + examples
+        if gate in attested:
+            write_attestation(folder, gate, manifest, attested[gate])
