@@ -137,17 +137,20 @@ def test_texts_of_cards_are_no_html(front):
     assert "<img" not in front.as_html("<img src=x onerror=a>")
 
 
-def test_what_was_attested_by_hand_is_told_where_it_is(front, repository):
+def test_what_was_decided_and_damaged_is_told_where_it_is(front, repository):
+    for path in repository.glob("releases/*/*/attestations/certify.json"):
+        path.unlink()
     shown = page(front, repository)
     assert "Attacked" not in shown
     assert "Decided by others" not in shown
     folder = repository / "releases/university/1.0.0/attestations"
     quality = json.loads((folder / "quality.json").read_text())
     tool = quality["predicate"]["tool"]
-    query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3}
+    query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3, "sha256": "0" * 64}
     query |= {"said": {"z3": {"unsat": 2, "unknown": 1}, "cvc5": {"unsat": 3}}, "replayed": 0}
     certified = {"scripts": {"count": 3, "sha256": "0" * 64}, "seconds": "1", "lemmas": {}, "families": {}}
     certified |= {"engines": {"z3": "4.13", "cvc5": "1.2"}, "queries": [query]}
+    certified |= {"made_from": "0" * 64, "incomplete": []}
     found = {"said": "A sign", "applied": 42, "without_rebuild": {}, "only_by_rebuild": 0, "passed": 1}
     mutated = {"per": 1, "root_seed": "7", "kinds": {"sign": found | {"harmless": ""}}}
     for name, predicate in (("certify", certified), ("mutate", mutated)):
