@@ -43,7 +43,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     cells = [[_cell(value) for value in row] for row in rows]
     numbers = [all(_NUMBER.fullmatch(cell) for cell in column) for column in zip(*cells, strict=True)]
     rules = ["---:" if right else "---" for right in numbers]
-    return "\n".join(f"| {' | '.join(line)} |" for line in (heads, rules, *cells))
+    return "\n".join(f"| {' | '.join(line)} |".replace("|  |", "| |") for line in (heads, rules, *cells))
 
 
 def _cell(value: object) -> str:
@@ -51,11 +51,11 @@ def _cell(value: object) -> str:
 
 
 def csv_text(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table as CSV, one row a line."""
+    """Return a table as CSV, one row a line: the ends of lines within a cell become `⏎`."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(heads)
-    writer.writerows(rows)
+    writer.writerows([str(value).replace("\n", "⏎") for value in row] for row in rows)
     return text.getvalue()
 
 

@@ -12,6 +12,8 @@ from tests.conftest import REPOSITORY
 PAGE = DOCS / "explanation/ancestors.md"
 KINDS = DATA / "audit_kinds.csv"
 COMPARED = DATA / "audit_counts.csv"
+SHOWN = 3
+"""A kind of so many rows is on the page."""
 _DATA = REPOSITORY.parent / "shared" / "data"
 PUBLISHED = {
     "mira": _DATA / "mira_math_20_50.jsonl",
@@ -65,8 +67,8 @@ def digests():
 
 
 def kinds(audit):
-    """The table of the kinds that were found."""
-    lines = [(f"`{one.kind.code}`", one.count, one.kind.said) for one in found(audit) if one.count]
+    """The table of the kinds that were found in more than a row or two."""
+    lines = [(f"`{one.kind.code}`", one.count, one.kind.said) for one in found(audit) if one.count >= SHOWN]
     return table(["kind", "rows", "what is wrong"], lines)
 
 

@@ -4,7 +4,6 @@ To write all of it: `python -m tests.certifying.pages`. Results are those of the
 """
 
 import csv
-from collections import Counter
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -79,15 +78,12 @@ def counts(queries, engines):
 
 
 def damage():
-    """The table of benchmarks: damaged rows, and what became of them."""
-    counted = ("rows", *FATES)
-    sums = {name: Counter() for name in (*BENCHMARKS, "all")}
+    """Return in a sentence what became of damaged rows."""
     with DAMAGE.open() as file:
-        for line in csv.DictReader(file):
-            for name in (line["benchmark"], "all"):
-                sums[name].update({one: int(line[one]) for one in counted})
-    lines = [(f"`{name}`" if name in BENCHMARKS else name, *(of[one] for one in counted)) for name, of in sums.items()]
-    return table(["benchmark", *counted], lines)
+        lines = list(csv.DictReader(file))
+    fates = [(sum(int(line[fate]) for line in lines), fate) for fate in FATES]
+    said = [f"{count:,} are {fate}" for count, fate in fates if count]
+    return f"Of {sum(count for count, _ in fates):,} damaged rows {', '.join(said)}."
 
 
 def files():

@@ -20,7 +20,7 @@ OWN = {
 }
 """What is of one response alone in a reason, and what stands for it."""
 
-SHOWN = 6
+SHOWN = 4
 """Dresses and reasons that the page shows."""
 
 
@@ -74,11 +74,8 @@ def kinds(found: Sequence[Worn]) -> str:
     """Return the table of kinds."""
     groups = {**by(found, "kind"), "all": list(found)}
     return table(
-        ["kind", "dresses", "responses", "accepted"],
-        [
-            (kind, len(by(worn, "dress")), len(worn), percent(worn))
-            for kind, worn in groups.items()
-        ],
+        ["kind", "dresses", "accepted"],
+        [(kind, len(by(worn, "dress")), percent(worn)) for kind, worn in groups.items()],
     )
 
 
@@ -86,8 +83,8 @@ def least(found: Sequence[Worn]) -> str:
     """Return the table of the dresses that are accepted least."""
     groups = by(found, "dress").values()
     ranked = sorted(groups, key=lambda worn: (share(worn) or 0, -len(worn)))[:SHOWN]
-    rows = [(worn[0].dress.name, f"`{worn[0].dress.idea}`", len(worn), percent(worn)) for worn in ranked]
-    return table(["dress", "how it looks", "responses", "accepted"], rows)
+    rows = [(worn[0].dress.name, f"`{worn[0].dress.idea}`", percent(worn)) for worn in ranked]
+    return table(["dress", "how it looks", "accepted"], rows)
 
 
 def refused(found: Iterable[Worn]) -> str:
