@@ -1,4 +1,7 @@
-"""What `docs/explanation/ancestors.md` and its data tell. To write both: `python -m tests.ancestors.pages`."""
+"""What `docs/explanation/ancestors.md` and its data tell.
+
+To write both: `python -m tests.ancestors.pages`.
+"""
 
 import sys
 from functools import cache
@@ -54,7 +57,7 @@ def audited_file(subject):
 def totals(known):
     """The table of files: rows, and how many have a finding."""
     lines = []
-    for subject, audit in known.items():
+    for audit in known.values():
         rows = len(audit.read) + len(audit.unread)
         lines.append((audit.subject, rows, len(audit.unread), f"**{flawed(audit):,}**"))
     return table(["audit of", "rows", "not read", "with a finding"], lines)
@@ -90,7 +93,12 @@ def findings(audit):
     group = next(iter(audit.read[0].facets))
     return csv_text(
         ["row", group, "kind"],
-        [(row, name, one.kind.code) for one in found(audit) for name, rows in one.rows.items() for row in rows],
+        [
+            (row, name, one.kind.code)
+            for one in found(audit)
+            for name, rows in one.rows.items()
+            for row in rows
+        ],
     )
 
 

@@ -28,7 +28,9 @@ def test_page_and_data_are_what_the_files_give(known):
     assert stale(files(known)) == [], "run: python -m tests.ancestors.pages"
 
 
-@pytest.mark.parametrize(("subject", "title", "kinds"), [("mira", "MIRA-MATH", MIRA), ("mathcamps", "MathCAMPS", MATHCAMPS)])
+@pytest.mark.parametrize(
+    ("subject", "title", "kinds"), [("mira", "MIRA-MATH", MIRA), ("mathcamps", "MathCAMPS", MATHCAMPS)]
+)
 def test_page_and_data_agree_without_the_files(subject, title, kinds):
     counted = {line["kind"]: line for line in lines_of(KINDS) if line["audit of"] == title}
     assert list(counted) == [kind.code for kind in kinds]
@@ -40,7 +42,9 @@ def test_page_and_data_agree_without_the_files(subject, title, kinds):
     for kind in kinds:
         assert counted[kind.code]["what is wrong"] == kind.said
         assert counted[kind.code]["what it means"] == kind.meaning
-        assert (f"| `{kind.code}` | {rows[kind.code]:,} | {kind.said} |" in shown) == (rows[kind.code] >= SHOWN)
+        assert (f"| `{kind.code}` | {rows[kind.code]:,} | {kind.said} |" in shown) == (
+            rows[kind.code] >= SHOWN
+        )
 
 
 def test_where_others_counted_at_least_as_many_are_found():

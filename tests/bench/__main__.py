@@ -1,4 +1,4 @@
-"""`python -m tests.bench`, and `make bench`: the figures of docs/explanation/speed.md, measured on this machine.
+"""`python -m tests.bench`, and `make bench`: the figures of docs/explanation/speed.md, measured here.
 
 Not a test: it fails only where a command does.
 """

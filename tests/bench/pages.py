@@ -94,15 +94,14 @@ def peers(figures: Figures) -> str:
 def start(figures: Figures) -> str:
     """How long it takes to audit a row, start-up included."""
     known = [figures[f"start/audit: {what}"].elapsed for what in AUDITED if f"start/audit: {what}" in figures]
-    return f"`seedproof audit` takes {min(known):.1f} to {max(known):.1f} yardsticks of wall time, start-up included."
+    took = f"{min(known):.1f} to {max(known):.1f} yardsticks of wall time"
+    return f"`seedproof audit` takes {took}, start-up included."
 
 
 def answers(figures: Figures) -> str:
     """How fast answers are decided."""
     known = {name.partition("/")[2]: one for name, one in figures.items() if name.startswith("answers/")}
-    return table(
-        ["decided", "a second of CPU"], [(name, f"{one.rate:,.0f}") for name, one in known.items()]
-    )
+    return table(["decided", "a second of CPU"], [(name, f"{one.rate:,.0f}") for name, one in known.items()])
 
 
 def cases(_: Figures) -> str:

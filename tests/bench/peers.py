@@ -16,7 +16,6 @@ from tests.bench.measuring import Figure, Measurement, Taken, command
 from tests.bench.tools import missing, program
 from tests.conftest import REPOSITORY
 
-
 PEERS = {
     "missing_fact": ("polynomial_equations", "simple_equations"),
     "number_game": ("puzzle24", "countdown"),

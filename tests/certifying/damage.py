@@ -1,6 +1,7 @@
-"""Rows with a damage, and what their scripts make of it: `python -m tests.certifying.damage` prints it as CSV.
+"""Rows with a damage, and what their scripts make of it.
 
-With `--write` the lines of all benchmarks come into `docs/data/damage.csv`.
+`python -m tests.certifying.damage` prints it as CSV. With `--write` the lines of all
+benchmarks come into `docs/data/damage.csv`.
 
 Refused: some engine contradicts a promise. Unreadable: nothing reads the damaged text, which fails a release
 as well. Still true: the damaged row keeps all that its scripts say, for example without a sentence that the

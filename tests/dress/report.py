@@ -1,4 +1,4 @@
-"""What `docs/reference/dress.md` and `docs/data/dress.csv` tell of dresses, and of what is refused in them."""
+"""What `docs/reference/dress.md` and `docs/data/dress.csv` tell of dresses, and of refusals."""
 
 import re
 from collections import Counter, defaultdict

@@ -13,7 +13,16 @@ from tests.generator_bugs.outcomes import BUGS, Outcome, outcome_of
 from tests.mutating.pages import PROOFS
 
 TABLE = DATA / "generator_bugs.csv"
-HEADS = ("benchmark", "family", "bug", "function", "rows changed", "refused", "gate/code", "why some rows are correct")
+HEADS = (
+    "benchmark",
+    "family",
+    "bug",
+    "function",
+    "rows changed",
+    "refused",
+    "gate/code",
+    "why some rows are correct",
+)
 
 
 def module_of(bug: Bug) -> str:

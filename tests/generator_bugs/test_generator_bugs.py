@@ -90,7 +90,9 @@ def test_the_data_is_of_every_bug_and_no_row_of_one_is_accepted_without_a_reason
     assert [line["function"] for line in lines] == list(map(place_of, BUGS))
     for line in lines:
         assert 0 < int(line["refused"]) <= int(line["rows changed"]), line["bug"]
-        assert (line["refused"] == line["rows changed"]) == (line["why some rows are correct"] == ""), line["bug"]
+        assert (line["refused"] == line["rows changed"]) == (line["why some rows are correct"] == ""), line[
+            "bug"
+        ]
 
 
 @soak

@@ -60,7 +60,7 @@ def shown(plays: Iterable[Play]) -> str:
 
 
 def every(plays: Sequence[Play]) -> str:
-    """Return all mechanisms as CSV: what they write, how often each benchmark was tried, and what was paid."""
+    """Return all mechanisms as CSV: what they write, how often they were tried, and what was paid."""
     tries = {(play.mechanism.name, play.benchmark): play.tries for play in plays}
     paid: dict[str, int] = {}
     for play in plays:

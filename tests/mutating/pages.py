@@ -49,11 +49,27 @@ def totals(known):
 
 def every(known):
     """Every kind of every benchmark, as CSV."""
-    heads = ["benchmark", "kind", "rows", "refused without the seed", "by the seed alone", "accepted", "why harmless"]
+    heads = [
+        "benchmark",
+        "kind",
+        "rows",
+        "refused without the seed",
+        "by the seed alone",
+        "accepted",
+        "why harmless",
+    ]
     return csv_text(
         heads,
         [
-            (name, kind, one.applied, without(one), one.only_by_rebuild, one.passed, one.harmless if one.only_by_rebuild else "")
+            (
+                name,
+                kind,
+                one.applied,
+                without(one),
+                one.only_by_rebuild,
+                one.passed,
+                one.harmless if one.only_by_rebuild else "",
+            )
             for name, statement in known.items()
             for kind, one in statement.kinds.items()
         ],
