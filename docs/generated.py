@@ -9,6 +9,7 @@ from pathlib import Path
 DOCS = Path(__file__).parent
 DATA = DOCS / "data"
 
+_END = re.compile(r"\r\n?|\n")
 _NUMBER = re.compile(r"\**[\d.,]*( %)?\**|[–-]")
 
 
@@ -51,12 +52,18 @@ def _cell(value: object) -> str:
 
 
 def csv_text(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table as CSV, one row a line: the ends of lines within a cell become `⏎`."""
+    """Return a table as CSV, one row a line: what cannot be seen in a cell is shown."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(heads)
-    writer.writerows([str(value).replace("\n", "⏎") for value in row] for row in rows)
+    writer.writerows([_seen(str(value)) for value in row] for row in rows)
     return text.getvalue()
+
+
+def _seen(text: str) -> str:
+    """Return a text with `⏎` for each end of a line, and an escape for other signs that cannot be seen."""
+    ended = _END.sub("⏎", text)
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in ended)
 
 
 def write(files: Mapping[Path, str]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from docs.generated import DOCS, marked, table, write
 from pipeline.stages import STAGES
-from tests.bench.declared import AUDITED, BENCHMARKS
+from tests.bench.declared import BENCHMARKS
 from tests.bench.endless import KINDS
 from tests.bench.endless import WORKS as WORKS_ENDLESS
 from tests.bench.inside import WORKS
@@ -91,13 +91,6 @@ def peers(figures: Figures) -> str:
     return table(["rows a second of CPU", "made", "made and proved", "reasoning-gym"], lines)
 
 
-def start(figures: Figures) -> str:
-    """How long it takes to audit a row, start-up included."""
-    known = [figures[f"start/audit: {what}"].elapsed for what in AUDITED if f"start/audit: {what}" in figures]
-    took = f"{min(known):.1f} to {max(known):.1f} yardsticks of wall time"
-    return f"`seedproof audit` takes {took}, start-up included."
-
-
 def answers(figures: Figures) -> str:
     """How fast answers are decided."""
     known = {name.partition("/")[2]: one for name, one in figures.items() if name.startswith("answers/")}
@@ -114,7 +107,7 @@ def cases(_: Figures) -> str:
 
 
 PARTS = {
-    SPEED: (yardstick, endless, answers, start, peers, stages, cold),
+    SPEED: (yardstick, endless, answers, peers, stages, cold),
     ANSWERS: (cases,),
 }
 """The parts of each page."""

@@ -12,7 +12,6 @@ TABLE = DATA / "reward_hacks.csv"
 
 SHOWN = (
     "the other value behind a comma",
-    "no more than",
     "another is equal to it",
     "verdict: exclusive or",
     "JSON: a key given twice",
