@@ -7,7 +7,7 @@ from pathlib import Path
 
 from docs.generated import DATA, DOCS, csv_text, marked, table
 from tests.dress.frame import BENCHMARKS, Worn, share
-from tests.dress.table import DRESSES
+from tests.dress.table import DRESSES, KINDS
 
 PAGE = DOCS / "reference/dress.md"
 OF_DRESSES = DATA / "dress.csv"
@@ -72,7 +72,8 @@ def totals(found: Sequence[Worn], rows: int) -> str:
 
 def kinds(found: Sequence[Worn]) -> str:
     """Return the table of kinds."""
-    groups = {**by(found, "kind"), "all": list(found)}
+    of_kind = by(found, "kind")
+    groups = {**{kind: of_kind[kind] for kind in KINDS if kind in of_kind}, "all": list(found)}
     return table(
         ["kind", "dresses", "accepted"],
         [(kind, len(by(worn, "dress")), percent(worn)) for kind, worn in groups.items()],
@@ -81,7 +82,8 @@ def kinds(found: Sequence[Worn]) -> str:
 
 def least(found: Sequence[Worn]) -> str:
     """Return the table of the dresses that are accepted least."""
-    groups = by(found, "dress").values()
+    of_dress = by(found, "dress")
+    groups = [of_dress[dress.name] for dress in DRESSES if dress.name in of_dress]
     ranked = sorted(groups, key=lambda worn: (share(worn) or 0, -len(worn)))[:SHOWN]
     rows = [(worn[0].dress.name, f"`{worn[0].dress.idea}`", percent(worn)) for worn in ranked]
     return table(["dress", "how it looks", "accepted"], rows)
@@ -89,14 +91,13 @@ def least(found: Sequence[Worn]) -> str:
 
 def refused(found: Iterable[Worn]) -> str:
     """Return the table of the commonest reasons."""
-    most = _refused(found).most_common(SHOWN)
-    return table(["kind", "reason", "responses"], [(kind, f"`{text}`", many) for (kind, text), many in most])
+    lines = [(kind, f"`{text}`", many) for kind, text, many in _refused(found)[:SHOWN]]
+    return table(["kind", "reason", "responses"], lines)
 
 
 def reasons(found: Iterable[Worn]) -> str:
     """Return all reasons as CSV, the commonest first."""
-    counts = sorted(_refused(found).items(), key=lambda item: (-item[1], item[0]))
-    return csv_text(["kind", "reason", "responses"], [(kind, text, many) for (kind, text), many in counts])
+    return csv_text(["kind", "reason", "responses"], _refused(found))
 
 
 def dresses(found: Sequence[Worn]) -> str:
@@ -114,5 +115,8 @@ def dresses(found: Sequence[Worn]) -> str:
     return csv_text(heads, lines)
 
 
-def _refused(found: Iterable[Worn]) -> Counter[tuple[str, str]]:
-    return Counter((one.dress.kind, reason(one)) for one in found if not one.accepted)
+def _refused(found: Iterable[Worn]) -> list[tuple[str, str, int]]:
+    """Return kinds, reasons and how often there was each, the commonest first."""
+    counts = Counter((one.dress.kind, reason(one)) for one in found if not one.accepted)
+    ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return [(kind, text, many) for (kind, text), many in ranked]
