@@ -58,11 +58,11 @@ docs: $(VENV)/.ready ## build the documentation in site/, every warning an error
 	@$(VENV)/bin/python -m sphinx -W --keep-going -q -d site/.doctrees docs site
 	@echo "site/index.html"
 
-rooms: $(VENV)/.ready ## draw docs/rooms.svg and the table of docs/rooms.md again
-	$(VENV)/bin/python docs/draw_rooms.py
+rooms: $(VENV)/.ready ## draw docs/rooms.svg again, and list the packages in docs/data/rooms.csv
+	$(VENV)/bin/python -m docs.draw_rooms
 
-dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in docs/dependencies.md again
-	$(VENV)/bin/python docs/list_dependencies.py
+dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in docs/ again
+	$(VENV)/bin/python -m docs.list_dependencies
 
 figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 	$(VENV)/bin/python docs/draw_evaluation.py
