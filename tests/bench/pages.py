@@ -19,7 +19,7 @@ from tests.bench.peers import PEERS
 from tests.conftest import REPOSITORY
 from tests.corpus.peer_cases import FATES, KEPT
 
-PAGES = (REPOSITORY / "docs" / "speed.md", REPOSITORY / "docs" / "answers.md")
+PAGES = (REPOSITORY / "docs" / "speed.md", REPOSITORY / "docs" / "reference" / "answers.md")
 
 ANCESTOR = 250.0
 """Yardsticks that MIRA-MATH's generator takes for its 2,310 rows, measured by an outside check.
