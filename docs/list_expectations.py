@@ -1,4 +1,4 @@
-"""List what benchmarks expect of their tables, and what the reports in `build/` measured, in `data/expectations.csv`."""
+"""List what benchmarks expect of their tables, and what `build/` measured, in `data/expectations.csv`."""
 
 import csv
 import json

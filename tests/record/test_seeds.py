@@ -1,4 +1,4 @@
-"""Seeds and draws are what `docs/explanation/seeds.md` says: vectors are pinned, and the page is implemented again."""
+"""Seeds and draws are what `docs/explanation/seeds.md` says: its vectors are pinned, it is written again."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A benchmark outside this repository goes the whole way, by the commands of docs/tutorial/make_a_benchmark.md.
+"""A benchmark outside this repository goes the whole way, by the commands of its tutorial.
 
 It lives in an environment of its own, which sees the packages of this one; this one learns nothing of it.
 """

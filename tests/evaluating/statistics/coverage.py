@@ -1,6 +1,6 @@
 """How often intervals hold the truth, by simulation under fixed seeds.
 
-`python -m tests.evaluating.statistics.coverage` writes docs/coverage.csv and the table of docs/explanation/statistics.md.
+`python -m tests.evaluating.statistics.coverage` writes docs/coverage.csv and the table on its page.
 """
 
 import csv
