@@ -25,7 +25,8 @@ _release_option = click.option(
 def command() -> None:
     """Write what other programs run on: task files that use seedproof, or the file of an ancestor.
 
-    The form comes first. The same release gives the same bytes. docs/drop_in.md says what each form holds.
+    The form comes first. The same release gives the same bytes. docs/howto/drop_in.md says what each
+    form holds.
 
     \b
     Example:

@@ -14,8 +14,8 @@ def command(name: str) -> None:
     """Start a benchmark of your own: write a small and complete one into a new folder, to be changed.
 
     The folder is a Python project with a package of the same name: a module for each promise, settings,
-    schema, card, changelog, DVC stages, tests. docs/add_a_benchmark.md leads through it. Nothing that exists
-    is overwritten.
+    schema, card, changelog, DVC stages, tests. docs/tutorial/make_a_benchmark.md leads through it. Nothing
+    that exists is overwritten.
 
     \b
     Example:

@@ -17,7 +17,7 @@ from tests.bench.peers import PEERS
 from tests.corpus.peer_cases import FATES, KEPT
 
 SPEED = DOCS / "explanation/speed.md"
-ANSWERS = DOCS / "answers.md"
+ANSWERS = DOCS / "reference/answers.md"
 
 ANCESTOR = 250.0
 """Yardsticks that MIRA-MATH's generator takes for its 2,310 rows, measured by an outside check.

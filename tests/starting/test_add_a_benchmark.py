@@ -1,4 +1,4 @@
-"""A benchmark outside this repository goes the whole way, by the commands of docs/add_a_benchmark.md.
+"""A benchmark outside this repository goes the whole way, by the commands of its tutorial.
 
 It lives in an environment of its own, which sees the packages of this one; this one learns nothing of it.
 """
@@ -32,7 +32,7 @@ pytestmark = [
     soak,
 ]
 
-PAGE = (REPOSITORY / "docs/add_a_benchmark.md").read_text()
+PAGE = (REPOSITORY / "docs/tutorial/make_a_benchmark.md").read_text()
 BLOCKS = re.findall(r"^```(sh|yaml)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FIRST = f"releases/{NAME}/1.0.0"
 PROGRAMS = {

@@ -24,7 +24,8 @@ class Prover:
     Raises: KeyError, IndexError or ValueError when the facts have no such slot."""
     ranges: Callable[[Facts, str, int], Iterable[str]]
     """(facts, hint slot, difficulty): what lies outside the ranges of that difficulty, or is degenerate, in
-    words; nothing where all is as `docs/missing_fact.md` has it. `held` has accepted the facts before."""
+    words; nothing where all is as `docs/data/missing_fact_ranges.csv` has it. `held` has accepted the facts
+    before."""
     view: Callable[[Facts, str], Facts]
     """(facts, hint slot): the facts that the solver holds, None in place of each withheld value."""
     admits: Callable[[Facts, str, str], bool]

@@ -223,8 +223,8 @@ def test_every_end_has_an_outcome(end):
 
 
 def test_the_page_has_every_outcome_with_its_limit():
-    page = (REPOSITORY / "docs" / "evaluate.md").read_text()
-    section = page.partition("### How an episode comes out")[2].partition("## ")[0]
+    page = (REPOSITORY / "docs/howto/evaluate.md").read_text()
+    section = page.partition("### How an episode ends")[2].partition("## ")[0]
     rows = [
         [cell.strip() for cell in line.split("|")[1:-1]] for line in section.splitlines() if "| `" in line
     ]
