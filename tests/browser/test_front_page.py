@@ -25,10 +25,18 @@ def front_page(site, request):
     return site / f"{request.param}.html"
 
 
+def leave_some_of_each(page):
+    """Remove most rows of the gallery, all of which are made by one template: axe would take minutes."""
+    page.locator(".problems").evaluate_all(
+        "all => all.forEach(each => [...each.children].slice(6).forEach(row => row.remove()))"
+    )
+
+
 @pytest.mark.parametrize(("width", "scheme"), few(SCREENS, 1))
 def test_axe_has_nothing_to_say_beyond_what_is_the_theme_s(visit, front_page, width, scheme):
     with visit(front_page, width=width, color_scheme=scheme) as page:
         unfold(page)
+        leave_some_of_each(page)
         assert violations(page, OF_THE_THEME) == []
 
 
