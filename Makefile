@@ -12,7 +12,7 @@ INSTALL := install --quiet --disable-pip-version-check --require-hashes
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness browser release quick test soak slice real-model check docs rooms dependencies figure scores verify seeds bench lock clean
+.PHONY: help env harness browser release quick test soak slice real-model check docs rooms dependencies figure recording scores verify seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -66,6 +66,9 @@ dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in do
 
 figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 	$(VENV)/bin/python docs/draw_evaluation.py
+
+recording: $(VENV)/.ready ## record the terminal of README and the front page again
+	$(VENV)/bin/python docs/record_terminal.py
 
 scores: $(VENV)/.ready ## score the runs that are kept again, and list those in docs/runs/ in docs/scores.md
 	$(VENV)/bin/python docs/list_scores.py
