@@ -46,6 +46,7 @@ def made_page():
     return Page(
         title=f"Small {HOSTILE[0]}",
         lead=f"A page of tests. {HOSTILE[1]}",
+        figures=[("3", "small figures"), (HOSTILE[1], HOSTILE[5])],
         facts=[("rows", str(len(rows))), ("code", "https://example.org/code"), ("hostile", HOSTILE[2])],
         sections=[
             Section(title="What was proved", blocks=[Text(markdown="All **rows**:\n\n- `a`\n- b"), *texts]),
@@ -81,6 +82,7 @@ def blocks():
         Bars(caption="Shares", unit="percent", bars=[("one", "12.5"), (HOSTILE[5], "0")]),
         Lines(
             caption="Curves",
+            x_label="level",
             x=["1", "2", "3"],
             y_label="percent",
             series={"a": ["1.0", None, "3.5"], HOSTILE[0]: ["2", "2", "2"]},
@@ -90,4 +92,4 @@ def blocks():
 
 def wall(rows):
     drawn = [each for each in rows if each.image][:9]
-    return Wall(caption="Figures", images=[(each.id, each.image, each.image_alt) for each in drawn])
+    return Wall(caption="Figures", images=[(each.id, each.image_alt) for each in drawn])

@@ -1,4 +1,4 @@
-"""How many rows there are, and how many candidates were drawn for them and rejected, by reason."""
+"""How many rows there are, and how many draws were rejected, by reason."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -8,16 +8,15 @@ from pipeline.reporting.content import Section, Table, Text
 from seedproof.measuring.statistics import share
 
 _WHY = """\
-A candidate that breaks a rule is rejected, and the draws go on from the same seed. The rules are those of
-the family: an answer that is too large to be fair, a problem that another row has already, a fact that
-says nothing."""
+A problem that breaks a rule of its family is rejected and drawn again, from the same seed. Examples: its
+answer is too large to be fair, or another row has it already."""
 
 
 def section(manifest: Mapping[str, Any]) -> Section:
     """Return the section: rows of each family and difficulty, then acceptance, then reasons."""
     families = manifest["families"]
     return Section(
-        title="Rows and rejected candidates",
+        title="Rows and rejected draws",
         blocks=[_rows(families), Text(markdown=_WHY), _accepted(families), _reasons(families)],
     )
 
@@ -51,7 +50,7 @@ def _accepted(families: Mapping[str, Any]) -> Table:
         rejected = sum(family["rejected"].values())
         rows.append((name, f"{kept:,}", f"{rejected:,}", share(kept, kept + rejected)))
     return Table(
-        caption="Candidates by family; worked examples count as kept",
+        caption="Draws by family; worked examples count as kept",
         columns=("family", "kept", "rejected", "share kept"),
         rows=rows,
         numeric=("kept", "rejected", "share kept"),
@@ -65,10 +64,10 @@ def _reasons(families: Mapping[str, Any]) -> Table | Text:
             counted[reason] += count
             places[reason] += 1
     if not counted:
-        return Text(markdown="None was rejected.")
+        return Text(markdown="No draw was rejected.")
     return Table(
-        caption="Why candidates were rejected",
-        columns=("reason", "candidates", "families"),
+        caption="Why draws were rejected",
+        columns=("reason", "draws", "families"),
         rows=[(reason, f"{count:,}", f"{places[reason]:,}") for reason, count in counted.most_common()],
-        numeric=("candidates", "families"),
+        numeric=("draws", "families"),
     )

@@ -1,4 +1,4 @@
-"""What the gates refuse, kind by kind, and what is expected of the tables."""
+"""Which injected errors the gates refuse, kind by kind, and what they expect of the tables."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,9 +6,8 @@ from typing import Any
 from pipeline.reporting.content import Block, Section, Table, Text
 
 _MUTATIONS = """\
-A gate is worth what it refuses. Rows of every family were corrupted, kind by kind, and given to the gates
-twice: without making the row again from its seed, and with that. What only the second refuses is said
-openly."""
+To test the gates, we injected errors into rows of every family. The gates saw each wrong row twice: first
+without rebuilding it from its seed, then with it."""
 
 
 def section(attestations: Mapping[str, Mapping[str, Any]]) -> Section | None:
@@ -21,13 +20,13 @@ def section(attestations: Mapping[str, Mapping[str, Any]]) -> Section | None:
             blocks.append(_holes(holes))
     if "quality" in attestations:
         blocks.append(_expectations(attestations["quality"]["expectations"]))
-    return Section(title="What the gates refuse", blocks=blocks) if blocks else None
+    return Section(title="Injected errors", blocks=blocks) if blocks else None
 
 
 def _mutations(kinds: Mapping[str, Any]) -> Table:
     return Table(
-        caption="Corrupted rows, and who refuses them",
-        columns=("corruption", "rows", "refused without the seed", "by the seed alone", "not refused", "by"),
+        caption="Injected errors, and which gate refuses them",
+        columns=("error", "rows", "refused without the seed", "by the seed alone", "not refused", "by"),
         rows=[
             (
                 found["said"],
@@ -45,8 +44,8 @@ def _mutations(kinds: Mapping[str, Any]) -> Table:
 
 def _holes(kinds: Mapping[str, Any]) -> Table:
     return Table(
-        caption="What only the seed shows, and why it does no harm",
-        columns=("corruption", "rows", "why"),
+        caption="Errors that only the rebuild refuses, and why they do no harm",
+        columns=("error", "rows", "why"),
         rows=[
             (name, f"{found['only_by_rebuild']:,}", found.get("harmless", ""))
             for name, found in kinds.items()
@@ -57,7 +56,7 @@ def _holes(kinds: Mapping[str, Any]) -> Table:
 
 def _expectations(held: list[str]) -> Table:
     return Table(
-        caption="What is expected of the tables, and holds",
+        caption="Expectations of the tables, all met",
         columns=("table", "expectation"),
         rows=[(table, expectation) for table, _, expectation in (line.partition(": ") for line in held)],
         numeric=(),
