@@ -59,15 +59,7 @@ class Lines:
     series: Mapping[str, Sequence[str | None]]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Wall:
-    """Images, each as the id of its row and its description."""
-
-    caption: str
-    images: Sequence[tuple[str, str]]
-
-
-Block: TypeAlias = Text | Table | Bars | Lines | Wall
+Block: TypeAlias = Text | Table | Bars | Lines
 
 
 @dataclass(frozen=True, kw_only=True)

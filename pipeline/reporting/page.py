@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pipeline.reporting.content import Bars, Lines, Page, Section, ShownRow, Table, Text, Wall, fixed
+from pipeline.reporting.content import Bars, Lines, Page, Section, ShownRow, Table, Text, fixed
 from pipeline.reporting.formulas import katex, math_font
 from pipeline.reporting.payload import payload
 
@@ -149,8 +149,6 @@ def _blocks(section: Section) -> list[tuple[str, Any]]:
                 shown.append(_bars(block))
             case Lines():
                 shown.append(_lines(block))
-            case Wall():
-                shown.append(("wall", block))
     return shown
 
 
@@ -205,7 +203,7 @@ def _lines(block: Lines) -> tuple[str, Any]:
 
 
 def _ticks(most: Fraction) -> list[Fraction]:
-    """Return at most five steps of 1, 2 or 5 times a power of ten, from zero to `most` or the next above it."""
+    """Return at most five steps of 1, 2 or 5 times a power of ten, from zero until `most` is reached."""
     tens = (Fraction(10) ** power for power in range(-20, 21))
     step = next(ten * part for ten in tens for part in (1, 2, 5) if 5 * ten * part >= most)
     return [number * step for number in range(math.ceil(most / step) + 1)]

@@ -23,7 +23,6 @@ class Browser {
     addEventListener("hashchange", () => {
       if (isOfRows()) this.arrive();
     });
-    this.paintWall();
     this.arrive();
   }
 
@@ -128,13 +127,6 @@ class Browser {
     if (event.key === "/") {
       event.preventDefault();
       this.list.search.focus();
-    }
-  }
-
-  paintWall() {
-    for (const image of document.querySelectorAll(".wall img")) {
-      const row = this.byId.get(image.dataset.row);
-      if (row && row.image !== undefined) image.src = addressOf(this.said.files, row.image);
     }
   }
 }

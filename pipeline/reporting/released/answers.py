@@ -1,14 +1,9 @@
 """Which answers are common, and how much a guess scores."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pipeline.reporting.content import Bars, Block, Section, Table, Text, fixed
-
-_MOST_BARS = 15
-
-_COMMON = """\
-If many rows of a family share an answer, a model can score without solving them."""
 
 _GUESSES = """\
 A guess solves nothing. Compare a score with the best guess."""
@@ -31,62 +26,47 @@ _NAMES = {
 
 
 def section(figures: Mapping[str, Any], configs: Mapping[str, Mapping[str, Any]]) -> Section | None:
-    """Return the section: the answers that repeat in a family, and the guesses of each config and split."""
-    blocks: list[Block] = []
+    """Return the section: the guesses of each config and split, and the answers that repeat in a family."""
     measured = {
         f"{config}, {split}": of for config, splits in configs.items() for split, of in splits.items()
     }
-    if measured:
-        where, first = next(iter(measured.items()))
-        blocks += [Text(markdown=_GUESSES), _guesses(where, first["guesses"])]
-        blocks += [_elsewhere(measured), _to_beat(first["to_beat"])]
-        if common := _repeated(figures.get("most_common_answer", {}), first["rows"]):
-            blocks += [Text(markdown=_COMMON), _commonest(common), _answers(common)]
-    return Section(title="Answers and guesses", blocks=blocks) if blocks else None
+    if not measured:
+        return None
+    # Configs of the same rows have the same guesses.
+    bars = {tuple(_shares(of["guesses"])): where for where, of in reversed(measured.items())}
+    blocks: list[Block] = [Text(markdown=_GUESSES)]
+    blocks += [_guesses(where, shares) for shares, where in reversed(bars.items())]
+    first = next(iter(measured.values()))
+    blocks.append(_to_beat(first["to_beat"]))
+    blocks.append(_repeated(figures.get("most_common_answer", {}), first["rows"]))
+    return Section(title="Answers and guesses", blocks=blocks)
 
 
-def _repeated(common: Mapping[str, Any], rows: Mapping[str, int]) -> dict[str, Any]:
-    """Return the families in which more than one row has the commonest answer: one row is no habit."""
-    shares = {family: fixed(said["share"]) for family, said in common.items()}
-    order = sorted(shares, key=lambda family: (-shares[family], family))
-    return {family: common[family] for family in order if round(shares[family] * rows.get(family, 0)) > 1}
+def _shares(guesses: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Return what each guess has right of all rows, the largest first."""
+    shares = {name: by_family["all"] for name, by_family in guesses.items()}
+    return sorted(shares.items(), key=lambda pair: (-fixed(pair[1]), pair[0]))
 
 
-def _commonest(common: Mapping[str, Any]) -> Bars:
-    return Bars(
-        caption="Rows of a family that share its commonest answer",
-        unit="%",
-        bars=[(_spaced(family), _percent(said["share"])) for family, said in common.items()][:_MOST_BARS],
-    )
-
-
-def _answers(common: Mapping[str, Any]) -> Table:
-    return Table(
-        caption="The commonest answer of each family that repeats one",
-        columns=("family", "answer", "% of rows"),
-        rows=[(family, said["answer"], _percent(said["share"])) for family, said in common.items()],
-        numeric=("% of rows",),
-    )
-
-
-def _guesses(where: str, guesses: Mapping[str, Any]) -> Bars:
+def _guesses(where: str, shares: Iterable[tuple[str, str]]) -> Bars:
     return Bars(
         caption=f"Score of each guess on every row ({where})",
         unit="%",
-        bars=[(_name(name), _percent(share)) for name, share in _largest_first(guesses)],
+        bars=[(_name(name), _percent(share)) for name, share in shares],
     )
 
 
-def _elsewhere(measured: Mapping[str, Mapping[str, Any]]) -> Table:
+def _repeated(common: Mapping[str, Any], rows: Mapping[str, int]) -> Table:
+    """Return the families in which several rows have the commonest answer; one row is no habit."""
     return Table(
-        caption="Score of each guess, by config and split",
-        columns=("config, split", "guess", "% right"),
+        caption="Answers that repeat in a family: the commonest",
+        columns=("family", "answer", "% of rows"),
         rows=[
-            (where, _name(name), _percent(share))
-            for where, of in measured.items()
-            for name, share in _largest_first(of["guesses"])
+            (family, said["answer"], _percent(said["share"]))
+            for family, said in common.items()
+            if round(fixed(said["share"]) * rows.get(family, 0)) > 1
         ],
-        numeric=("% right",),
+        numeric=("% of rows",),
     )
 
 
@@ -99,17 +79,8 @@ def _to_beat(by_family: Mapping[str, Any]) -> Table:
     )
 
 
-def _largest_first(guesses: Mapping[str, Any]) -> list[tuple[str, str]]:
-    shares = {name: by_family["all"] for name, by_family in guesses.items()}
-    return sorted(shares.items(), key=lambda pair: (-fixed(pair[1]), pair[0]))
-
-
 def _name(guess: str) -> str:
-    return _NAMES.get(guess, _spaced(guess))
-
-
-def _spaced(name: str) -> str:
-    return name.replace("_", " ")
+    return _NAMES.get(guess, guess.replace("_", " "))
 
 
 def _percent(share: str) -> str:

@@ -13,48 +13,30 @@ answer is too large to be fair, or another row has it already."""
 
 
 def section(manifest: Mapping[str, Any]) -> Section:
-    """Return the section: rows of each family and difficulty, then acceptance, then reasons."""
+    """Return the section: rows of each family and difficulty with the share of draws kept, then reasons."""
     families = manifest["families"]
     return Section(
-        title="Rows and rejected draws",
-        blocks=[_rows(families), Text(markdown=_WHY), _accepted(families), _reasons(families)],
+        title="Rows and rejected draws", blocks=[Text(markdown=_WHY), _rows(families), _reasons(families)]
     )
 
 
 def _rows(families: Mapping[str, Any]) -> Table:
     levels = sorted({level for family in families.values() for level in family["rows"]}, key=_in_order)
+    numeric = (*levels, "rows", "worked examples", "rejected draws", "share kept")
+    rows = []
+    for name, family in families.items():
+        counts = [family["rows"].get(level, 0) for level in levels]
+        kept, rejected = family["distinct"] + family["demonstrations"], sum(family["rejected"].values())
+        counts += [sum(counts), family["demonstrations"], rejected]
+        rows.append((name, *(f"{count:,}" for count in counts), share(kept, kept + rejected)))
     return Table(
-        caption="Rows by family and difficulty",
-        columns=("family", *levels, "all"),
-        rows=[
-            (
-                name,
-                *(f"{family['rows'].get(level, 0):,}" for level in levels),
-                f"{sum(family['rows'].values()):,}",
-            )
-            for name, family in families.items()
-        ],
-        numeric=(*levels, "all"),
+        caption="Rows and rejected draws by family", columns=("family", *numeric), rows=rows, numeric=numeric
     )
 
 
 def _in_order(level: str) -> tuple[int, str]:
     """Sort `d2` before `d10`."""
     return len(level), level
-
-
-def _accepted(families: Mapping[str, Any]) -> Table:
-    rows = []
-    for name, family in families.items():
-        kept = family["distinct"] + family["demonstrations"]
-        rejected = sum(family["rejected"].values())
-        rows.append((name, f"{kept:,}", f"{rejected:,}", share(kept, kept + rejected)))
-    return Table(
-        caption="Draws by family; worked examples count as kept",
-        columns=("family", "kept", "rejected", "share kept"),
-        rows=rows,
-        numeric=("kept", "rejected", "share kept"),
-    )
 
 
 def _reasons(families: Mapping[str, Any]) -> Table | Text:

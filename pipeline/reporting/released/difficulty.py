@@ -20,8 +20,6 @@ def section(figures: Mapping[str, Any]) -> Section | None:
         blocks += [_work(work)]
     if depth := figures.get("depth"):
         blocks += _depth(depth)
-    if stability := figures.get("stability"):
-        blocks += [_quantiles(stability)]
     return Section(title="Difficulty", blocks=blocks) if blocks else None
 
 
@@ -48,16 +46,3 @@ def _depth(depth: Mapping[str, Mapping[str, str]]) -> list[Lines]:
         )
         for name, title in _DEPTH.items()
     ]
-
-
-def _quantiles(stability: Mapping[str, Any]) -> Table:
-    levels = list(next(iter(stability.values()))["quantiles"])
-    return Table(
-        caption="Difficulty of a config's rows, by percentile",
-        columns=("config", *(f"{level} %" for level in levels)),
-        rows=[
-            (config, *(of_config["quantiles"][level][0] for level in levels))
-            for config, of_config in stability.items()
-        ],
-        numeric=tuple(f"{level} %" for level in levels),
-    )

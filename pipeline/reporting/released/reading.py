@@ -9,7 +9,7 @@ from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.publication import published, status
 from pipeline.reporting.content import Page, Section
 from pipeline.reporting.released import answers, candidates, difficulty, gates, proofs, trust, wording
-from pipeline.reporting.released.rows import rows_in, shown_from, shown_rows, wall
+from pipeline.reporting.released.rows import rows_in, shown_from, shown_rows
 from seedproof.contract import registry
 from seedproof.record.rows import OWN_SPLIT
 
@@ -27,7 +27,7 @@ def page_of(folder: Path) -> Page:
     with shown_from(folder):
         figures = trust.figures(attestations)
         shown = shown_rows(folder, manifest, rows)
-        sections = [*_sections(manifest, attestations), wall(shown)]
+        sections = _sections(manifest, attestations)
     return Page(
         title=f"{benchmark.release.pretty_name} {manifest['version']}",
         lead=_lead(len(rows), len(manifest["families"])),

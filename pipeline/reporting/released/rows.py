@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pipeline.releasing.dataset_info import tables_of
 from pipeline.releasing.parquet import read_table
-from pipeline.reporting.content import Section, ShownRow, Wall
+from pipeline.reporting.content import ShownRow
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
 from seedproof.record.columns import IMAGE
@@ -132,11 +132,3 @@ def _images(folder: Path, manifest: Mapping[str, Any]) -> dict[str, bytes]:
             rows = [row for row in table.to_pylist() if row["image"] is not None]
             images |= {row["id"]: bytes(row["image"]["bytes"]) for row in rows}
     return images
-
-
-def wall(rows: list[ShownRow]) -> Section | None:
-    """Return the section with all images, each a way to its row; None for a release without images."""
-    images = [(row.id, row.image_alt) for row in rows if row.image is not None]
-    if not images:
-        return None
-    return Section(title="Figures", blocks=[Wall(caption=f"All {len(images):,} figures", images=images)])
