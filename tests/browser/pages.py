@@ -66,8 +66,12 @@ def row(name, question, number, findings=()):
         parts=[
             ("question", question),
             ("answer", rf"$\frac{{{number}}}{{7}}$ and $$\int_0^1 x^{{{number}}} \, dx$$"),
+            ("figure", '{"field": "plain"}'),
             ("proof", f'{{"steps": {number}, "said": "{question}"}}'),
         ],
+        answer=str(number),
+        proof=f"Counted. {question}",
+        command=f"seedproof audit {name}",
         image=picture(number % 200) if is_drawn else None,
         image_alt=f'A plain field "{number}" <b>' if is_drawn else "",
         findings=findings,

@@ -20,21 +20,13 @@ def section(attestations: Mapping[str, Mapping[str, Any]]) -> Section | None:
         blocks += [Text(markdown=_MUTATIONS), _mutations(kinds)]
     if "quality" in attestations:
         blocks.append(_expectations(attestations["quality"]["expectations"]))
-    return Section(title="Injected errors", blocks=blocks) if blocks else None
+    return Section(title="Injected errors and expectations", blocks=blocks) if blocks else None
 
 
 def _mutations(kinds: Mapping[str, Any]) -> Table:
     return Table(
         caption="Injected errors, and which gate refuses them",
-        columns=(
-            "error",
-            "rows",
-            "refused without the seed",
-            "by the seed alone",
-            "not refused",
-            "by",
-            _HARMLESS,
-        ),
+        columns=("error", "rows", *_REFUSED, "by", "why it is harmless if only the seed shows it"),
         rows=[
             (
                 found["said"],

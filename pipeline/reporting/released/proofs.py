@@ -51,7 +51,7 @@ def _engines(statement: Mapping[str, Any]) -> Table:
     engines = list(statement["engines"])
     names = [f"{engine} {statement['engines'][engine]}" for engine in engines]
     return Table(
-        caption="Queries that each SMT solver decides as expected; it leaves the others open",
+        caption="Queries that each SMT solver decides as expected",
         columns=("expected", "queries", *names, "models replayed"),
         rows=[
             (
