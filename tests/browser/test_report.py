@@ -34,7 +34,6 @@ def of(found):
 
 
 def expect_on_screen(locator):
-    """Wait until it is: the page may glide there."""
     from playwright.sync_api import expect
 
     expect(locator).to_be_in_viewport()

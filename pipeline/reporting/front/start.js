@@ -39,7 +39,7 @@ class Browser {
     }
     if (wanted) this.show(wanted);
     const place = asksForRows ? (row ? "keys" : "rows") : location.hash.slice(1);
-    document.getElementById(place)?.scrollIntoView({ block: "start", behavior: "instant" });
+    document.getElementById(place)?.scrollIntoView({ block: "start" });
   }
 
   startProblem() {

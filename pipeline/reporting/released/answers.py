@@ -32,10 +32,11 @@ def section(figures: Mapping[str, Any], configs: Mapping[str, Mapping[str, Any]]
     }
     if not measured:
         return None
-    # Configs of the same rows have the same guesses.
-    bars = {tuple(_shares(of["guesses"])): where for where, of in reversed(measured.items())}
+    first_with: dict[tuple[tuple[str, str], ...], str] = {}
+    for where, of in measured.items():
+        first_with.setdefault(tuple(_shares(of["guesses"])), where)
     blocks: list[Block] = [Text(markdown=_GUESSES)]
-    blocks += [_guesses(where, shares) for shares, where in reversed(bars.items())]
+    blocks += [_guesses(where, shares) for shares, where in first_with.items()]
     first = next(iter(measured.values()))
     blocks.append(_to_beat(first["to_beat"]))
     blocks.append(_repeated(figures.get("most_common_answer", {}), first["rows"]))
