@@ -1,6 +1,6 @@
 """Tables and figures of MathCAMPS, from runs of curriculum."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from pipeline.evaluating.metrics.cases import Case
@@ -8,19 +8,10 @@ from pipeline.evaluating.metrics.curriculum import drops, largest_drop
 from pipeline.evaluating.metrics.measuring import groups_of
 from pipeline.evaluating.metrics.values import right
 from pipeline.evaluating.statistics import correlation, signed
-from pipeline.evaluating.tables.axes import (
-    ONE_PANEL,
-    Axis,
-    Choice,
-    Shown,
-    Slice,
-    group,
-    names,
-    showing,
-)
+from pipeline.evaluating.tables.axes import Axis, Choice, Shown, Slice, group, names, showing
 from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import together, traits_of, vendor_of
-from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_of, outside_said
+from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_said
 from pipeline.evaluating.tables.ranking import Ranking, pareto_share
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, values_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure
@@ -63,34 +54,32 @@ def _named_standard(runs: Runs, standard: str) -> str:
 
 
 def _rank_changes(runs: Runs) -> list[Choice]:
-    overall = _ranking(runs)
-    rankings = _rankings(runs)
+    overall, rankings = _ranking(runs), _rankings(runs)
+    outliers = [_outlier(place, overall, rankings) for place in range(len(runs))]
+    there = [rankings[standard] for standard in outliers]
 
-    def position(at: Slice) -> int:
-        return next(number for number, run in enumerate(runs) if run is at.run)
-
-    def outlier(at: Slice) -> str:
-        """Return the standard of the largest rank change; of equal ones that of the larger in accuracy."""
-        place = position(at)
-
-        def size(standard: str) -> tuple[Fraction, Fraction]:
-            there = rankings[standard]
-            moved = there.rank(place).value - overall.rank(place).value
-            return abs(moved), abs(there.values[place] - overall.values[place])
-
-        # `max` takes the first one of equals.
-        return max(rankings, key=size)
-
-    def is_apart(at: Slice) -> str:
-        return "yes" if overall.is_apart(rankings[outlier(at)], position(at)) else "no"
+    def of_run(show: Callable[[int], Cell]) -> Shown:
+        return lambda at: show([run is at.run for run in runs].index(True))
 
     rank = Column("", 0, span=True)
+    is_apart = ["yes" if overall.is_apart(other, place) else "no" for place, other in enumerate(there)]
     return [
-        Choice(("Top outlier skill",), shown=lambda at: _named_standard(runs, outlier(at))),
-        Choice(("Rank overall",), shown=lambda at: overall.rank(position(at)), column=rank),
-        Choice(("Rank there",), shown=lambda at: rankings[outlier(at)].rank(position(at)), column=rank),
-        Choice(("Beyond chance",), shown=is_apart),
+        Choice(("Top outlier skill",), shown=of_run(lambda place: _named_standard(runs, outliers[place]))),
+        Choice(("Rank overall",), shown=of_run(overall.rank), column=rank),
+        Choice(("Rank there",), shown=of_run(lambda place: there[place].rank(place)), column=rank),
+        Choice(("Beyond chance",), shown=of_run(is_apart.__getitem__)),
     ]
+
+
+def _outlier(place: int, overall: Ranking, rankings: Mapping[str, Ranking]) -> str:
+    """Return the standard of a model's largest rank change; of equal ones that of the larger in accuracy."""
+
+    def size(standard: str) -> tuple[Fraction, Fraction]:
+        there = rankings[standard]
+        moved = there.rank(place).value - overall.rank(place).value
+        return abs(moved), abs(there.values[place] - overall.values[place])
+
+    return max(rankings, key=size)
 
 
 def _pareto(runs: Runs) -> str:
@@ -156,10 +145,8 @@ def _standards_learnt(runs: Runs) -> list[Choice]:
 
 
 def _correlation(runs: Runs) -> str:
-    known = [(number, run.estimate("accuracy")) for run in runs for number in [outside_of(run)]]
-    pairs = [
-        (number, estimate.value) for number, estimate in known if number is not None and estimate is not None
-    ]
+    known = [(next(iter(run.outside.values())), run.cell("accuracy")) for run in runs]
+    pairs = [(number, cell.value) for number, cell in known if cell is not None]
     found = correlation([number for number, _ in pairs], [value for _, value in pairs])
     if found is None:
         return "no correlation: a column does not vary"
@@ -206,23 +193,19 @@ _COSTS: Mapping[str, Shown] = {
 }
 
 
-def _overall_with_follow_ups(at: Slice) -> Cell:
-    return at.run.cell("accuracy_with_follow_ups")
+_DROPS: Mapping[str, Shown] = {
+    "Acc. with follow-ups": lambda at: at.run.cell("accuracy_with_follow_ups"),
+    "Largest drop": lambda at: _named_standard(at.runs, at.value) if at.value else None,
+}
 
 
-def _largest_drop(at: Slice) -> Cell:
-    return _named_standard(at.runs, at.value) if at.value else None
-
-
-AXES: Mapping[str, Axis] = {
-    "one panel": ONE_PANEL,
-    "run": names(),
+AXES: dict[str, Axis] = {
     "vendor and run": _by_vendor,
     "vendor and run with average": _with_average,
     "grade": group("grade", _GRADES),
     "rank change": _rank_changes,
     "run at its largest drop": _at_largest_drop,
-    "overall": showing({"Acc. with follow-ups": _overall_with_follow_ups, "Largest drop": _largest_drop}),
+    "overall": showing(_DROPS),
     "follow-ups": showing({"Total FUPs seen": _follow_ups}),
     "cost": showing(_COSTS),
     "checkpoint": _checkpoints,
@@ -258,4 +241,6 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper("MathCAMPS", AXES, NEEDS, {"pareto winners": _pareto, "correlation": _correlation})
+FACTS = {"pareto winners": _pareto, "correlation": _correlation}
+
+PAPER = Paper("MathCAMPS", AXES, NEEDS, FACTS, Column())

@@ -1,7 +1,8 @@
 """Tables and figures of U-MATH and μ-MATH, from runs of university and of judge."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.judge import (
@@ -15,10 +16,8 @@ from pipeline.evaluating.metrics.measuring import groups_of
 from pipeline.evaluating.metrics.university import FEW
 from pipeline.evaluating.statistics import Extreme, statistic
 from pipeline.evaluating.tables.axes import (
-    ONE_PANEL,
     Axis,
     Choice,
-    Shown,
     Slice,
     group,
     metrics,
@@ -31,7 +30,7 @@ from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import model_of
 from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_said
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
-from pipeline.evaluating.tables.table import Measure, cell_of
+from pipeline.evaluating.tables.table import Column, Measure, cell_of
 from seedproof.judging import Counts, macro_f1
 
 SOLVING, JUDGING = "university", "judge"
@@ -70,14 +69,9 @@ def _solver(at: Slice) -> MeasuredRun | None:
     return solvers.get(model_of(at.run))
 
 
-def _solved(at: Slice) -> Measure | None:
+def _solved(at: Slice, *part: str) -> Measure | None:
     solver = _solver(at)
-    return None if solver is None else solver.cell("accuracy")
-
-
-def _solved_texts(at: Slice) -> Measure | None:
-    solver = _solver(at)
-    return None if solver is None else solver.cell("accuracy", "modality", "text")
+    return None if solver is None else solver.cell("accuracy", *part)
 
 
 def _relative_difference(at: Slice) -> Measure | None:
@@ -112,14 +106,12 @@ def _relative(sums: tuple[int, ...]) -> Fraction | None:
 
 
 def _agreement_with(runs: Runs) -> list[Choice]:
-    def shown(second: MeasuredRun) -> Shown:
-        return lambda at: _agreement(at.run, second)
-
-    return [Choice(part.labels, shown=shown(run)) for part, run in zip(names()(runs), runs, strict=True)]
+    named = zip(names()(runs), runs, strict=True)
+    return [Choice(part.labels, shown=partial(_agreement, run)) for part, run in named]
 
 
-def _agreement(first: MeasuredRun, second: MeasuredRun) -> Measure | None:
-    common = agreement(first.scored, second.scored)
+def _agreement(second: MeasuredRun, at: Slice) -> Measure | None:
+    common = agreement(at.run.scored, second.scored)
     return None if common is None else Measure(common.share)
 
 
@@ -136,20 +128,15 @@ def _width(runs: Runs) -> tuple[int, int]:
 
 def _bins(runs: Runs) -> list[Choice]:
     width, bins = _width(runs)
-    return [Choice((str(width * place),), shown=_count(width, place)) for place in range(bins)]
+    return [Choice((str(width * place),), shown=partial(_count, width, place)) for place in range(bins)]
 
 
-def _count(width: int, place: int) -> Shown:
-    def counted(at: Slice) -> Measure:
-        words = (case.scored.response_words for case in at.run.part(at.group, at.value))
-        return Measure(Fraction(sum(1 for number in words if number // width == place)))
-
-    return counted
+def _count(width: int, place: int, at: Slice) -> Measure:
+    words = (case.scored.response_words for case in at.run.part(at.group, at.value))
+    return Measure(Fraction(sum(1 for number in words if number // width == place)))
 
 
-AXES: Mapping[str, Axis] = {
-    "one panel": ONE_PANEL,
-    "run": names(),
+AXES: dict[str, Axis] = {
     "run by images": _with_images_last,
     "run and scheme": names("scheme"),
     "model": models("scheme"),
@@ -161,7 +148,7 @@ AXES: Mapping[str, Axis] = {
     "all and modality": _all_and_modality,
     "marked accuracy": showing({"": _marked}),
     "rates": metrics({"F1": "macro_f1", "TPR": "tpr", "TNR": "tnr", "PPV": "ppv", "NPV": "npv"}),
-    "accuracy on texts": showing({"U-MATH text": _solved_texts}),
+    "accuracy on texts": showing({"U-MATH text": lambda at: _solved(at, "modality", "text")}),
     "accuracy on university": showing({"accuracy on university": _solved}),
     "relative difference": showing({"": _relative_difference}),
     "agreement": _agreement_with,
@@ -183,4 +170,4 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper("U-MATH", AXES, NEEDS, {})
+PAPER = Paper("U-MATH", AXES, NEEDS, {}, Column(decimals=1, percent=True))
