@@ -140,7 +140,7 @@ SHARED: dict[str, Axis] = {"one panel": Choice(("",)), "run": names()}
 """The axes that each paper has: `one panel` is the only one of a figure."""
 
 
-def crossed(axes: Sequence[Axis], runs: Runs) -> Iterator[tuple[Choice, ...]]:
+def crossed(axes: Iterable[Axis], runs: Runs) -> Iterator[tuple[Choice, ...]]:
     """Yield each combination of a choice of every axis."""
     return product(*([axis] if isinstance(axis, Choice) else axis(runs) for axis in axes))
 

@@ -87,10 +87,10 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     needs: str = "run"
     labels: tuple[str, ...] = PANELS
     """The titles of the columns that say what a row is about."""
-    rows: tuple[Declared, ...]
-    """Axes: there is a row for each combination of their choices."""
+    rows: tuple[tuple[Declared, ...], ...]
+    """Axes, of whose choices each combination is a row; several such products one behind the other."""
     columns: tuple[tuple[Declared, ...], ...]
-    """Columns likewise, several such products one behind the other."""
+    """Columns likewise."""
     style: Column | None = None
     """How numbers are written unless an axis says otherwise; None: as the paper's."""
     chart: Chart | None = None
@@ -160,7 +160,7 @@ class Form:
             )
         declared = self.declared
         own = self.needs.chosen(runs)
-        columns = [parts for axes in declared.columns for parts in self._crossed(axes, own)]
+        columns = self._crossed(declared.columns, own)
         titled = tuple(column_of(parts, declared.style or self.paper.style) for parts in columns)
         rows = [self._row(of_row, columns, own, runs) for of_row in self._crossed(declared.rows, own)]
         if declared.chart is not None and declared.chart.kind == "points":
@@ -186,8 +186,8 @@ class Form:
             raise Misuse(f"{self.name}: has no published figures here. Leave --published out")
         return beside(table, sources)
 
-    def _crossed(self, axes: Sequence[Declared], own: Runs) -> Iterator[Choices]:
-        return crossed([self.paper.axis(axis) for axis in axes], own)
+    def _crossed(self, products: Sequence[Sequence[Declared]], own: Runs) -> list[Choices]:
+        return [parts for axes in products for parts in crossed(map(self.paper.axis, axes), own)]
 
     def _row(self, of_row: Choices, columns: Sequence[Choices], own: Runs, given: Runs) -> Row:
         labels = labels_of(of_row)

@@ -25,13 +25,8 @@ _GRADES = {"kindergarten": "K", **{str(grade): str(grade) for grade in range(1, 
 
 
 def _by_vendor(runs: Runs) -> list[Choice]:
-    named = [(part.labels, run) for part, run in zip(names()(runs), runs, strict=True)]
-    return [Choice((vendor_of(run), *labels), [run]) for labels, run in named]
-
-
-def _with_average(runs: Runs) -> list[Choice]:
-    average = [Choice(("–", "Avg. Performance"))] if len(runs) > 1 else []
-    return [*_by_vendor(runs), *average]
+    named = zip(names()(runs), runs, strict=True)
+    return [Choice((vendor_of(run), *part.labels), [run]) for part, run in named]
 
 
 def _main(run: MeasuredRun, standard: str) -> list[Case]:
@@ -201,7 +196,7 @@ _DROPS: Mapping[str, Shown] = {
 
 AXES: dict[str, Axis] = {
     "vendor and run": _by_vendor,
-    "vendor and run with average": _with_average,
+    "average": lambda runs: [Choice(("–", "Avg. Performance"))] if len(runs) > 1 else [],
     "grade": group("grade", _GRADES),
     "rank change": _rank_changes,
     "run at its largest drop": _at_largest_drop,

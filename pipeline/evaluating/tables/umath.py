@@ -15,17 +15,7 @@ from pipeline.evaluating.metrics.judge import (
 from pipeline.evaluating.metrics.measuring import groups_of
 from pipeline.evaluating.metrics.university import FEW
 from pipeline.evaluating.statistics import Extreme, statistic
-from pipeline.evaluating.tables.axes import (
-    Axis,
-    Choice,
-    Slice,
-    group,
-    metrics,
-    models,
-    names,
-    showing,
-    trait,
-)
+from pipeline.evaluating.tables.axes import Axis, Choice, Slice, group, metrics, models, names, showing, trait
 from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import model_of
 from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_said
@@ -45,8 +35,6 @@ _SUBJECTS = {
 }
 """Subjects in the order of the paper, with its names."""
 
-_MODALITY = group("modality", {"text": "text", "visual": "visual"})
-
 
 def _with_images_last(runs: Runs) -> Sequence[Choice]:
     return list(names()(sorted(runs, key=lambda run: run.head.images)))
@@ -56,11 +44,6 @@ def _marked(at: Slice) -> Measure | None:
     """Return the accuracy, with an asterisk where there are few problems."""
     estimate = at.run.estimate("accuracy", at.group, at.value)
     return cell_of(estimate, "*" if estimate is not None and estimate.n < FEW else "")
-
-
-def _all_and_modality(runs: Runs) -> list[Choice]:
-    """Return a panel for all problems, and one for each modality."""
-    return [Choice(("all",)), *_MODALITY(runs)]
 
 
 def _solver(at: Slice) -> MeasuredRun | None:
@@ -143,9 +126,9 @@ AXES: dict[str, Axis] = {
     "scheme": trait(lambda run: run.head.scheme),
     "author": group("author"),
     "subject": group("subject", _SUBJECTS),
-    "modality": _MODALITY,
+    "modality": group("modality", {"text": "text", "visual": "visual"}),
     "T or V": group("modality", {"text": "T", "visual": "V"}),
-    "all and modality": _all_and_modality,
+    "all": Choice(("all",)),
     "marked accuracy": showing({"": _marked}),
     "rates": metrics({"F1": "macro_f1", "TPR": "tpr", "TNR": "tnr", "PPV": "ppv", "NPV": "npv"}),
     "accuracy on texts": showing({"U-MATH text": lambda at: _solved(at, "modality", "text")}),
