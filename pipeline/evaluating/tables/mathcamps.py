@@ -117,26 +117,15 @@ def _checkpoints(runs: Runs) -> Iterator[Choice]:
             yield Choice((model, str(run.head.checkpoint)), [run])
 
 
-def _learnt(last: MeasuredRun) -> list[str]:
-    """Return the standards whose last accuracy is high enough to be shown."""
-    accuracies = {
-        standard: last.cell("accuracy", "standard", standard) for standard in last.values("standard")
-    }
-    return [standard for standard, cell in accuracies.items() if cell is not None and cell.value >= _LEARNT]
-
-
 def _standards_learnt(runs: Runs) -> list[Choice]:
-    of_models = [(of_model, _learnt(of_model[-1])) for of_model in _trained(runs).values()]
-    standards = dict.fromkeys(standard for _, learnt in of_models for standard in learnt)
-    return [
-        Choice(
-            (standard,),
-            [run for of_model, learnt in of_models if standard in learnt for run in of_model],
-            "standard",
-            standard,
-        )
-        for standard in standards
-    ]
+    """Return the standards whose last accuracy is high enough to be shown, each with its models' runs."""
+    learnt: dict[str, list[MeasuredRun]] = {}
+    for of_model in _trained(runs).values():
+        for standard in of_model[-1].values("standard"):
+            last = of_model[-1].cell("accuracy", "standard", standard)
+            if last is not None and last.value >= _LEARNT:
+                learnt.setdefault(standard, []).extend(of_model)
+    return [Choice((standard,), of_models, "standard", standard) for standard, of_models in learnt.items()]
 
 
 def _correlation(runs: Runs) -> str:

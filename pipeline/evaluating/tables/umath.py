@@ -1,6 +1,5 @@
 """Tables and figures of U-MATH and μ-MATH, from runs of university and of judge."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
 
@@ -34,10 +33,6 @@ _SUBJECTS = {
     "sequences_series": "Seq. & Series",
 }
 """Subjects in the order of the paper, with its names."""
-
-
-def _with_images_last(runs: Runs) -> Sequence[Choice]:
-    return list(names()(sorted(runs, key=lambda run: run.head.images)))
 
 
 def _marked(at: Slice) -> Measure | None:
@@ -101,17 +96,13 @@ def _agreement(second: MeasuredRun, at: Slice) -> Measure | None:
 _BINS = 20
 
 
-def _width(runs: Runs) -> tuple[int, int]:
-    """Return the least of 1, 2, 5, 10, 20, 50, … words that makes few bins, and how many."""
+def _bins(runs: Runs) -> list[Choice]:
+    """Return bins that are the least of 1, 2, 5, 10, 20, 50, … words wide that makes few of them."""
     longest = max(line.response_words for run in runs for line in run.scored.scored)
     widths = (factor * 10**power for power in range(12) for factor in (1, 2, 5))
     width: int = next(width for width in widths if longest // width < _BINS)
-    return width, longest // width + 1
-
-
-def _bins(runs: Runs) -> list[Choice]:
-    width, bins = _width(runs)
-    return [Choice((str(width * place),), shown=partial(_count, width, place)) for place in range(bins)]
+    places = range(longest // width + 1)
+    return [Choice((str(width * place),), shown=partial(_count, width, place)) for place in places]
 
 
 def _count(width: int, place: int, at: Slice) -> Measure:
@@ -120,7 +111,7 @@ def _count(width: int, place: int, at: Slice) -> Measure:
 
 
 AXES: dict[str, Axis] = {
-    "run by images": _with_images_last,
+    "run by images": lambda runs: names()(sorted(runs, key=lambda run: run.head.images)),
     "run and scheme": names("scheme"),
     "model": models("scheme"),
     "scheme": trait(lambda run: run.head.scheme),
