@@ -17,7 +17,7 @@ _COLUMNS = ("benchmark", "version", "rows", "families", "difficulties", "configs
 @click.argument("benchmark", required=False, type=BENCHMARK)
 @json_option
 def command(benchmark: str | None, as_json: bool) -> None:
-    """List the benchmarks, with their rows and where these are; of one, its configs, choices and families.
+    """List the benchmarks, or the configs, options and families of one.
 
     \b
     Example:
