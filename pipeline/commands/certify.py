@@ -142,8 +142,8 @@ def command(
     for line in told(faults):
         aside(line)
     subject = f"{source.name} {source.version}"
-    done = "each decided as promised" if decide else f"in {folder}"
-    verdict = f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}"
+    done = "each decided as claimed" if decide else f"in {folder}"
+    verdict = f"{subject}: {len(queries):,} queries of {len(rows):,} rows, {done}"
     written = None
     if faults:
         verdict = f"{subject}: NOT CERTIFIED: {counted(faults)}"

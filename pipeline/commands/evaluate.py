@@ -100,8 +100,8 @@ def command(
     asked_first = [] if is_free and not money.dry_run else plans
     outlooks = [outlook_on(of_benchmark, prices) for of_benchmark in asked_first]
     if money.dry_run or (costs and not money.yes):
-        how = f"nothing was asked{'' if money.dry_run else ' yet'}. To ask: "
-        how += "--yes. To ask fewer rows: --sample" if costs else "leave out --dry-run"
+        how = "--yes. To use fewer rows: --sample" if costs else "leave out --dry-run"
+        how = f"no model was called. To call it: {how}"
         answer(as_json, {"plans": list(map(stated, outlooks))}, chain(*map(told, outlooks), [how]))
         return
     if not as_json:

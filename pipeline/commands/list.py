@@ -46,7 +46,7 @@ def _overview(entries: Sequence[Entry]) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
-    yield "configs and families of one: seedproof list BENCHMARK"
+    yield "configs and families: seedproof list BENCHMARK"
 
 
 def _cells(entry: Entry) -> tuple[str, ...]:

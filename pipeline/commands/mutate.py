@@ -115,4 +115,4 @@ def _table(benchmark: str, found: Sequence[Outcome]) -> Iterator[str]:
     applied = sum(outcome.applied for outcome in found)
     only = sum(outcome.only_by_rebuild for outcome in found)
     passed = sum(outcome.passed for outcome in found)
-    yield f"{applied:,} corrupted rows: {only:,} refused by their seeds alone, {passed:,} by nobody"
+    yield f"{applied:,} corrupted rows: {only:,} found only by rebuilding, {passed:,} not found"

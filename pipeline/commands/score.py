@@ -237,7 +237,7 @@ def _have_read(readers: Readers, settings: Settings, calls: Calls, money: Money,
         for line in ask(run, endpoint(run.head.solver.model), calls.anyway):
             aside(line)
     if outlooks:
-        how = "nothing was asked. To ask: " + ("--yes" if costs else "leave out --dry-run")
+        how = "no model was called. To call it: " + ("--yes" if costs else "leave out --dry-run")
         answer(as_json, {"plans": list(map(stated, outlooks))}, chain(*map(told, outlooks), [how]))
     return not outlooks
 

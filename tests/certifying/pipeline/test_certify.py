@@ -77,7 +77,7 @@ def test_engines_decide_and_the_table_counts(folder, stubbed, tmp_path):
         "bayes_missing_prior  unique                unsat           6   6         0          0         0"
         in done.output
     )
-    assert done.stdout.endswith("missing_fact 1.0.0: 36 scripts of 6 rows, each decided as promised\n")
+    assert done.stdout.endswith("missing_fact 1.0.0: 36 queries of 6 rows, each decided as claimed\n")
     assert not (tmp_path / "scripts").exists()
 
 

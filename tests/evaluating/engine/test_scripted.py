@@ -109,7 +109,7 @@ def test_several_benchmarks_are_run_in_one_call_and_each_ends_with_its_score(bui
         folder = tmp_path / "runs" / name
         assert read_run(folder).head.benchmark == name
         told = [line for line in done.out.splitlines() if line.startswith(f"{folder}: ")]
-        assert re.search(r" 1\.0000, 95 %: .*\. Every metric: seedproof score ", told[-1])
+        assert re.search(r" 1\.0000 \(95 %: .*\. Every metric: seedproof score ", told[-1])
 
 
 def test_runs_are_told_to_programs(built, nursery, tmp_path):
