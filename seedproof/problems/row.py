@@ -1,4 +1,4 @@
-"""The row of a problem: its columns, their types, and what they mean."""
+"""The row of a problem: its columns, their types and descriptions."""
 
 from typing import Annotated, TypedDict
 

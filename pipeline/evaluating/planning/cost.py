@@ -147,7 +147,7 @@ def told(outlook: Outlook) -> Iterator[str]:
         yield f"${outlook.dollars[0]} to ${outlook.dollars[1]}{without}"
     if head.holder_model is not None:
         yield f"{head.holder_model}: reads requests, at most one per call"
-    yield f"{outlook.rows:,} rows give an accuracy of one half to within ± {margin(outlook.rows)} points (95 %)"
+    yield f"{outlook.rows:,} rows: an accuracy of one half within ± {margin(outlook.rows)} points (95 %)"
 
 
 def stated(outlook: Outlook) -> dict[str, Any]:
