@@ -57,7 +57,7 @@ class Template(Generic[F]):
     alt: Callable[[F], str] | None = None
     """Describes the figure in a sentence that does not reveal the answer."""
     twin: Callable[[F], F] | None = None
-    """Returns facts with the same words, another figure and other answers: proof that the figure is needed."""
+    """Returns facts with the same words but another figure and answers: proof that the figure is needed."""
     levels: Mapping[int, str] = field(default_factory=dict)
     """For each difficulty, a clause about what makes it hard: `a second idea: the radius needs a limit`."""
     school: bool = False

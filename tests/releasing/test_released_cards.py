@@ -48,11 +48,13 @@ def newest_card(benchmark):
 
 
 def scored(benchmark, card, folder):
-    """Run the code of a card. Returns what its scoring prints, and the new names that it is told."""
+    """Run the code of a card. Returns the output of its scoring, and the new names that it is told."""
     example = re.search(rf"`({benchmark}/\w+/d\d/[0-9a-z-]+)`", card)[1]
-    loading, scoring = SNIPPET.findall(card)
+    loading, *generating, scoring = SNIPPET.findall(card)
     question, _ = run(loading, example, folder)
     assert len(question) > 40
+    for snippet in generating:
+        run(snippet, example, folder)
     printed, warnings = run(scoring, example, folder)
     told = re.findall(r"DeprecationWarning: .+ goes with the next version of Seedproof: (.+)", warnings)
     return printed, told

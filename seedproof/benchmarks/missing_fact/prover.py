@@ -20,7 +20,7 @@ class Prover:
     answer_type: str
     method: str
     held: Callable[[Facts, str], dict[str, str]]
-    """(facts, hint slot): each slot that the user simulator reveals, with its hint value; the hint slot first.
+    """(facts, hint slot): each slot that the user simulator reveals, with its hint value; hint slot first.
     Raises: KeyError, IndexError or ValueError when the facts have no such slot."""
     ranges: Callable[[Facts, str, int], Iterable[str]]
     """(facts, hint slot, difficulty): a sentence for each value that is degenerate or outside the ranges of

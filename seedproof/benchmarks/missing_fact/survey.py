@@ -1,8 +1,8 @@
-"""What a family declares to `quality`: what can be guessed from the notes, and which problems are alike.
+"""The contract of `quality.py` in a family: guesses from the notes, and problems that are alike.
 
-A survey knows the public ranges (`docs/missing_fact.md`) and reaches nothing that samples, words or answers a
-row: it is the second opinion on what the generator keeps to. Views are facts with None in place of whatever
-the notes withhold, as the family's `validate.py` makes them.
+A survey knows the public ranges (`docs/reference/missing_fact.md`), and never imports code that samples, words
+or answers a row: it checks the generator independently. Views are facts with None for each withheld value, as
+the family's `validate.py` makes them.
 """
 
 from collections.abc import Callable, Iterable, Mapping
