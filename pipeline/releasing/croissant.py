@@ -120,7 +120,7 @@ def _responsible_use(sections: dict[str, str], code: str) -> dict[str, Any]:
         "rai:hasSyntheticData": True,
         "rai:dataCollection": labelled["Made"],
         "rai:dataAnnotationProtocol": [f"{label}. {text}" if label else text for label, text in proofs],
-        "rai:dataUseCases": [f"{label}: {labelled[label]}" for label in ("Intended use", "Out of scope")],
+        "rai:dataUseCases": [f"{label}. {labelled[label]}" for label in ("Intended use", "Out of scope")],
         "rai:dataLimitations": [text for label, text in uses if not label],
         "rai:dataBiases": labelled["Biases"],
         "rai:dataSocialImpact": labelled["Impact"],

@@ -54,7 +54,7 @@ _NEVER = {
     "validate": ("generate", "cycle"),
     "cycle": ("generate", "validate"),
 }
-"""Which modules of a benchmark must not be loaded where one of them checks a row."""
+"""The modules of a benchmark that must not be loaded while one of them checks a row."""
 
 _JSON_TYPES = {"string": "string", "image": "string", "bool": "boolean"}
 """The type in JSON of a column's type in Parquet; all others are integers."""

@@ -16,7 +16,7 @@ from seedproof.record.rows import Row, line_of, rows_of_lines
 from seedproof.record.seeds import ENDLESS, RowId, expect_root_seed
 
 PATIENCE = 500
-"""A cell has run out after this many repeats in a row, or as many as the rows it gave, if that is more."""
+"""Repeats in succession after which a cell has run out, unless it has given more rows than that."""
 
 
 def generate(

@@ -50,9 +50,9 @@ class Tally(NamedTuple):
         return ExitCode.NOT_CHECKED if self.not_checked else ExitCode.HOLDS
 
     def verdict(self, subject: str, passed: str, more: str = "") -> str:
-        """The last line: `subject: verified, 12 checks, more`, or how many failed or could not be made.
+        """Return the last line: `subject: verified, 12 checks, more`, or how many failed or were not made.
 
-        `passed` is the word for when all checks passed, such as `verified`.
+        `passed` is the word for success, such as `verified`.
         """
         if self.failed:
             return f"{subject}: NOT {passed.upper()}: {self.failed} of {self.all} checks failed"
@@ -68,7 +68,7 @@ def tally(checks: Iterable[Check]) -> Tally:
 
 
 def stated(checks: Sequence[Check]) -> dict[str, Any]:
-    """Return checks and what they amount to, for JSON."""
+    """Return checks and their tally, for JSON."""
     counted = tally(checks)
     said = [
         {

@@ -14,7 +14,7 @@ LETTERS = "abcdefgh"
 
 
 def worst(verdicts: Iterable[Decision]) -> Decision:
-    """Return the verdict on a whole answer by those on its parts, at least one: all must be right."""
+    """Return the verdict on an answer from the verdicts on its parts, of which there is at least one."""
     return min(verdicts, key=_FROM_WORST.index)
 
 
@@ -32,7 +32,7 @@ class PartScore:
 
 @dataclass(frozen=True)
 class Score:
-    """The score of a response. Undecided ones are neither right nor wrong, and left to a judge."""
+    """The score of a response. An undecided response is neither right nor wrong."""
 
     verdict: Decision
     answer: str

@@ -36,7 +36,7 @@ class Reader:
     read: Callable[[Sequence[str], str], Reading]
     """(sentences of the view, target): the facts, the open slots, and the names in the answer."""
     hints: Mapping[str, tuple[str, str]]
-    """Hint sentences as templates of `Sentences`, each with its slot and hint value, which use the gaps."""
+    """Hint sentences as templates of `Sentences`, each with slot and hint value; both may use the gaps."""
     requests: Mapping[str, str]
     """Request sentences as templates, each with its slot."""
     fill: Callable[[Facts, str, str], Facts]
