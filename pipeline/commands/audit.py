@@ -55,7 +55,7 @@ def command(
     """Rebuild one row from its seed, prove it, read it back, and compare it with the release.
 
     A row's own --seed is first looked up in the release, or under the root seeds in params.yaml. If no row
-    has it, a new row is made from it, if a seed alone is enough.
+    has it, and a seed alone is enough, a new row is made from it.
 
     If a released row's generator has changed since, the row is proved from its own facts and text.
 

@@ -34,8 +34,8 @@ def command(source: str, split: str, out: Path, per_subject: int, as_json: bool)
 
     A problem has U-MATH's fields: uuid, subject, has_image, image, problem_statement, golden_answer, and
     optionally solution, multiple_choice, calculator and solve_rates. U-MATH's rules select the problems. OUT
-    gets problems.jsonl, images/, rejected.jsonl and a card. The answers are unproved, as every row and the
-    card state.
+    gets problems.jsonl, images/, rejected.jsonl and a card. Every row and the card state that the answers are
+    unproved.
 
     \b
     Example:

@@ -42,7 +42,7 @@ def command(
     """Copy a finished build to releases/, or compare it with the version there.
 
     Without a benchmark, all benchmarks of params.yaml are cut. The difference from the last release sets the
-    version: a changed or removed row requires a major version; added rows, columns, splits or configs require
+    version. A changed or removed row requires a major version. Added rows, columns, splits or configs require
     a minor one. A lower version is refused, and so is a new version with the same rows.
 
     A draft may be cut again with other rows, a published version may not. The changelog entry is written from

@@ -28,7 +28,7 @@ Agreement = tuple[Path, Path, Fraction | None, Fraction | None]
 def command(labelled: Path, judgements: tuple[Path, ...], as_json: bool) -> None:
     """Score judges on labelled solutions, overall and by author.
 
-    Each line of LABELLED has id, label and author, or, as in the published data, uuid, model and label. Each
+    Each line of LABELLED has id, label and author; or uuid, model and label, as in the published data. Each
     file of JUDGEMENTS comes from one judge. Its lines have the same id, or uuid and model, and judgement:
     true, false, or null for no verdict, which counts as wrong.
 

@@ -107,13 +107,13 @@ def command(
     """Score a model's responses: accuracy with intervals, overall and by group.
 
     BENCHMARK is a name, NAME@VERSION, NAMESPACE/NAME on the Hub, or a release folder. A name means the newest
-    release in releases/ here, rebuilt from its seeds, or on the Hub. Each line of RESPONSES.jsonl is an
-    object with the id of a row and the response.
+    release: in releases/ here, else rebuilt from its seeds, else on the Hub. Each line of RESPONSES.jsonl is
+    an object with the id of a row and the response.
 
-    Accuracy counts every row of the config. A response is correct only if that is proved. Undecided, missing
-    and unreadable responses count as not correct, and are shown apart. --judged takes a judge's verdicts on
-    undecided answers, as {"id": ..., "part": "b", "judgement": true}. Accuracy with a judge is shown beside
-    the proved accuracy.
+    Accuracy counts every row of the config. A response counts as correct only if it is proved correct.
+    Undecided, missing and unreadable responses count as not correct, and are shown apart. --judged takes a
+    judge's verdicts on undecided answers, as {"id": ..., "part": "b", "judgement": true}. Accuracy with a
+    judge is shown beside the proved accuracy.
 
     RUN is a folder written by `seedproof evaluate`. Every metric goes to scores.jsonl and result.json.
     --judge-with, --extract-with and --verdicts-with name a model to call, or the folder of its earlier
