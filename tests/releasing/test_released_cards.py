@@ -67,6 +67,12 @@ def test_the_code_on_the_newest_card_runs_and_needs_no_old_name(benchmark, tmp_p
     assert told == []
 
 
+@pytest.mark.parametrize("benchmark", OURS)
+def test_the_newest_card_is_short(benchmark):
+    """Its metadata and the row that it shows count, too."""
+    assert len(newest_card(benchmark).split()) <= 1500
+
+
 def run(snippet, row_id, folder):
     """Run code that loads a dataset, on one row. Returns what it prints, and its warnings."""
     command = [sys.executable, "-W", "always::DeprecationWarning:__main__", "-c"]

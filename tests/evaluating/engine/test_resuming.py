@@ -37,9 +37,7 @@ def test_the_same_model_may_have_another_port_today(built, endpoint, nursery, tm
         done = nursery.run(*command(other, tmp_path / "run", "number_game"), cwd=built)
         host = f"127.0.0.1:{other.server_address[1]}"
     assert done.code == 0, done.err
-    assert (
-        f"{tmp_path / 'run'}: began at {before.solver.base_url_host}, and continues at {host}" in done.out
-    )
+    assert f"{tmp_path / 'run'}: began at {before.solver.base_url_host}, and continues at {host}" in done.out
     assert read_head(tmp_path / "run") == before
 
 
