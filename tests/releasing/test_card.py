@@ -415,7 +415,7 @@ def card(request, built):
 
 
 def test_a_card_is_short(card):
-    """Its metadata count, too; the row does not, because a small release lacks the one chosen for the card."""
+    """Its metadata count, too; the row does not: a small release lacks the one chosen for the card."""
     _, text = card
     words = [word for line in text.splitlines() if not line.startswith(">") for word in line.split()]
     assert len(words) <= MOST_WORDS
