@@ -260,7 +260,7 @@ def test_data_travels_by_the_remote(reproduced):
     with chdir(other):
         assert pull(Path(CUT))
     # The pointer of the cut is the one that is worked out of the data that it brought.
-    assert "DVC's pointer names the data" in ours(other, "verify", CUT, "--templates", ".")
+    assert "DVC's pointer matches the data" in ours(other, "verify", CUT, "--templates", ".")
     assert dirty(other) == []
 
 
