@@ -148,7 +148,7 @@ def test_each_check_says_against_what_it_was_decided(release):
         "quality",
     ]
     assert {by[label] for label in ("seeds", "root seed", "manifest", "parquet")} == {"by this code"}
-    assert "passed       proofs        by proof: 10 rows decided" in run_verify(release).output
+    assert "passed       proofs        by proof: 10 rows proved" in run_verify(release).output
 
 
 def test_the_last_line_says_what_holds_and_on_whose_word(release):
