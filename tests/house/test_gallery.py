@@ -9,14 +9,14 @@ import pytest
 
 import seedproof as sp
 from pipeline.workplace.catalogue import entry_of
-from seedproof.contract import registry
 from tests.circles import few
 from tests.conftest import REPOSITORY
+from tests.ours import OURS
 
 LARGEST = 3 * 2**20
 """Bytes of the page with its figures."""
 
-EVERY = registry.benchmarks()
+EVERY = OURS
 
 
 @pytest.fixture

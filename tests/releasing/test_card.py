@@ -46,6 +46,7 @@ SECTIONS = [
     "How it was made and proved", "Limits and uses", "Columns", "Licence", "Citation", "Canary",
 ]  # fmt: skip
 MOST_WORDS = 1500
+SCORES = f"{PUBLICATION['code']}/blob/main/docs/scores.md"
 DAY = datetime.date(2026, 12, 1)
 TOOL = {"seedproof": "1.0.0"}
 CERTIFIED = {
@@ -475,7 +476,12 @@ def ancestors_addresses(benchmark):
 def test_every_link_leads_to_a_file_of_the_release_or_to_a_known_address(card):
     folder, text = card
     links = re.findall(r"\]\(([^)\s]+)\)", text)
-    known = {PUBLICATION["code"], PUBLICATION["issues"], "https://creativecommons.org/licenses/by/4.0/"}
+    known = {
+        PUBLICATION["code"],
+        PUBLICATION["issues"],
+        SCORES,
+        "https://creativecommons.org/licenses/by/4.0/",
+    }
     known |= ancestors_addresses(folder.parent.name)
     assert {"CHANGELOG.md", "schema.json", PUBLICATION["code"], PUBLICATION["issues"]} <= set(links)
     for link in links:
@@ -485,7 +491,8 @@ def test_every_link_leads_to_a_file_of_the_release_or_to_a_known_address(card):
 def test_no_address_is_on_a_card_but_those_of_the_publication_and_the_ancestor(card):
     folder, text = card
     page = f"https://huggingface.co/datasets/{PUBLICATION['namespace']}/{folder.parent.name}"
-    known = {PUBLICATION["code"], PUBLICATION["issues"], "https://creativecommons.org/licenses/by/4.0/", page}
+    licence = "https://creativecommons.org/licenses/by/4.0/"
+    known = {PUBLICATION["code"], PUBLICATION["issues"], SCORES, licence, page}
     assert set(re.findall(r"https?://[^\s)\"}\]]+", text)) <= known | ancestors_addresses(folder.parent.name)
 
 
