@@ -99,7 +99,7 @@ def test_guesses_of_the_same_rows_are_shown_once():
 
 
 def test_a_finding_is_not_hidden():
-    ((number, said),) = trust.counts({"cycle": {"checked": 1_200, "findings": 3}})
+    ((number, said),) = trust.reasons({"cycle": {"checked": 1_200, "findings": 3}})
     assert number == "1,200"
     assert said.endswith(" 3 differed.")
 

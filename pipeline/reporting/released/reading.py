@@ -25,7 +25,7 @@ def page_of(folder: Path) -> Page:
     facts = _facts(folder, manifest, attestations)
     rows = rows_in(folder, manifest)
     with shown_from(folder):
-        figures = trust.figures(attestations)
+        figures = trust.reasons(attestations)
         shown = shown_rows(folder, manifest, rows)
         sections = _sections(manifest, attestations)
     return Page(

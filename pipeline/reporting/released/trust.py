@@ -13,12 +13,12 @@ _CHECKED = {
 }
 
 
-def counts(attestations: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, str]]:
+def reasons(attestations: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, str]]:
     """Return the first four figures that the release states, each with what it counts."""
-    return list(islice(_counts(attestations), 4))
+    return list(islice(_reasons(attestations), 4))
 
 
-def _counts(attestations: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+def _reasons(attestations: Mapping[str, Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
     for name, said in _CHECKED.items():
         if name in attestations:
             checked, wrong = _counts(name, attestations[name])
