@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from docs.generated import between, marked, table
@@ -16,24 +16,31 @@ ROW = re.compile(r"^\| `([^`]+)` \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$", re.MU
 
 def told(results: Iterable[Result]) -> str:
     """Return the table of what was tried."""
-    return table(HEADS, _lines(results))
+    return _table(_counts(results))
 
 
-def _lines(results: Iterable[Result]) -> Iterator[tuple[str, int, int, int]]:
-    """Yield by command its places, the files that it was given, and those with which all held."""
+def _table(counts: Mapping[str, tuple[int, int, int]]) -> str:
+    return table(HEADS, ((f"`{command}`", *numbers) for command, numbers in counts.items()))
+
+
+def _counts(results: Iterable[Result]) -> dict[str, tuple[int, int, int]]:
+    """Return by command its places, the files that it was given, and with how many of them all held."""
     by_command: dict[str, dict[tuple[str, str], bool]] = defaultdict(dict)
     for result in results:
         place = result.case.place
         files = by_command[place.command]
         file = (place.name, result.case.kind.name)
         files[file] = files.get(file, True) and not result.broken
-    for command, files in by_command.items():
-        yield f"`{command}`", len({place for place, _ in files}), len(files), sum(files.values())
+    return {
+        command: (len({place for place, _ in files}), len(files), sum(files.values()))
+        for command, files in by_command.items()
+    }
 
 
 def write(results: Iterable[Result], page: Path = PAGE) -> None:
-    """Put the table between the marks of the page."""
-    page.write_text(marked(page.read_text(), {"attacks": told(results)}))
+    """Put the table between the marks of the page; commands that were not tried keep their line."""
+    counts = counted(page) | _counts(results)
+    page.write_text(marked(page.read_text(), {"attacks": _table(counts)}))
 
 
 def counted(page: Path = PAGE) -> dict[str, tuple[int, int, int]]:
