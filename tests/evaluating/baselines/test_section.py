@@ -19,13 +19,13 @@ def section(report):
     )
     environment.filters |= {"percent": percent, "thousands": "{:,}".format}
     template = environment.from_string(
-        '{% from "_baselines.md" import best_guesses %}{{ best_guesses(baselines) }}'
+        '{% from "_baselines.md" import best_baselines %}{{ best_baselines(baselines) }}'
     )
     return template.render(baselines=report)
 
 
 @pytest.mark.parametrize("benchmark", OURS)
-def test_the_share_of_every_best_guess_is_in_the_section_in_words(benchmark):
+def test_the_share_of_every_best_baseline_is_in_the_section_in_words(benchmark):
     report = baselines(benchmark, tables_of(benchmark))
     text = section(report)
     for splits in report["configs"].values():
