@@ -177,7 +177,7 @@ def _remember(ctx: click.Context, parameter: click.Parameter, shows_traceback: b
     help="Show the traceback of an error.",
 )
 def cli() -> None:
-    """Math benchmarks whose every row can be proved from its seed.
+    """Math benchmarks in which you can prove every row from its seed.
 
     \b
     Example:

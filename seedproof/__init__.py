@@ -1,4 +1,4 @@
-r"""Math benchmarks whose every row can be proved from its seed.
+r"""Math benchmarks in which you can prove every row from its seed.
 
     import seedproof as sp
 
@@ -12,9 +12,9 @@ r"""Math benchmarks whose every row can be proved from its seed.
 
 The subpackages, from the ground up: `record` defines rows, seeds and random draws. `exact`, `text`,
 `figures`, `proving` and `solving` are the building blocks of benchmarks. `answers` and `equivalence` read and
-compare answers, and `requests` reads requests. `contract` defines a benchmark, `benchmarks` contains the five
-of them, and `problems` the templates that two of them share. `scoring` and `auditing` work on single rows.
-The package `pipeline` makes releases.
+compare answers, and `requests` reads requests. `contract` defines what a benchmark is, `benchmarks`
+contains the five benchmarks, and `problems` contains the templates that two of the five share. `scoring` and
+`auditing` work on single rows. The package `pipeline` makes releases.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -65,13 +65,13 @@ def load(
 ) -> list[Row]:
     """Load the rows of a release and prove them.
 
-    Rows of Seedproof's own releases need no further proof. Every other row is proved from its facts and text,
-    which takes seconds; `unproved=True` skips that.
+    `load` does not prove the rows of Seedproof's own releases again. Every other row is proved from its facts
+    and text, which takes seconds; `unproved=True` skips that.
 
-    `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. The rows of a name
-    come from `releases/<name>/<version>` in the current folder if its data is there. Otherwise they are
-    rebuilt from their seeds if this code knows the release, or downloaded from the Hub. The defaults are the
-    newest version and the release's default config.
+    `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. If you pass a
+    name, the rows come from `releases/<name>/<version>` in the current folder, if the data is there.
+    Otherwise they are rebuilt from their seeds if this code knows the release, or downloaded from the Hub.
+    The defaults are the newest version and the release's default config.
 
     Raises: SeedproofError when there is no such release, config or split, when a file differs from the
     release, or when a row is refuted.
@@ -94,9 +94,9 @@ def generate(
     """Generate rows that are in no release: a sequence of `size` rows, or an endless one.
 
     Row i depends only on the seed and i. It is made, proved and read back when you access it; `prove=False`
-    skips the proof. Families and difficulties take turns. Long sequences repeat rows; `distinct=True` drops
-    the repeats and stops when a family runs out, but such rows can only be iterated. The seed may be a text:
-    keep it secret, and nobody can make your rows before you show them.
+    skips the proof. Families and difficulties take turns. Long sequences repeat rows. `distinct=True` drops
+    the repeats, and stops when a family has no more rows. You can iterate over such a sequence, but not index
+    it. The seed may also be a text. If you keep it secret, nobody can make your rows before you show them.
 
     Raises: SeedproofError when there is no such benchmark, family or difficulty.
     """
@@ -134,9 +134,9 @@ def dataset(
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
-    """Score a model's response to a row. No text raises an error, however malformed.
+    """Score a model's response to a row.
 
-    The row may come from JSON Lines or from `datasets`.
+    `score` never raises an error for a text, however malformed the text is. The row may come from JSON Lines or from `datasets`.
 
     Raises: SeedproofError when the row has no answer of a known type, or the response is not a string.
     """
@@ -151,7 +151,8 @@ def compare(gold: str, answer: str, answer_type: str) -> Verdict:
     """Compare an answer with the golden answer: equal, different or undecided, and why.
 
     Both may be plain text or LaTeX. University rows list the types, such as `number`, `expression(x; x > 0)`
-    or `antiderivative(x)`. No answer raises an error.
+    or `antiderivative(x)`. `compare` never raises an error for an answer,
+    however malformed the answer is.
 
     Raises: ValueError for an unknown type.
     """
@@ -165,7 +166,8 @@ def compare(gold: str, answer: str, answer_type: str) -> Verdict:
 def hold(row: Mapping[str, Any], request: str) -> Reply:
     """Answer a request for a fact that a row withholds, as the user simulator does.
 
-    The fact is offered, the request is declined, or it could not be read. No text raises an error.
+    The reply offers the fact, declines the request, or reports that the request could not be read. `hold`
+    never raises an error for a request, whatever its text.
 
     Raises: SeedproofError when the row's benchmark has no user simulator, or the row withholds nothing.
     """
@@ -193,8 +195,8 @@ def audit(row: Mapping[str, Any], root_seed: int | str = RELEASED) -> Iterator[C
     """Rebuild a row from its seed, prove it and read it back, and yield each check.
 
     The row may come from JSON Lines or from `datasets`. Worked examples in a few-shot row are not checked.
-    Rows of `judge` and follow-ups of `curriculum` need more than their own seed. If they come from
-    `generate`, pass its seed as `root_seed`.
+    Rows of `judge` and follow-ups of `curriculum` need more than their own seed. If you got them
+    from `generate`, pass the seed that you gave to `generate` as `root_seed`.
 
     Raises: SeedproofError when the row's id names no installed benchmark.
     """

@@ -30,7 +30,7 @@ workers_option = click.option(
     show_default="one per core",
     envvar="SEEDPROOF_WORKERS",
     show_envvar=True,
-    help="Number of processes, which never changes the output.",
+    help="Number of processes; the output is the same for any number.",
 )
 """What every stage can be asked for, and what runs several of them."""
 

@@ -54,14 +54,16 @@ def command(
 ) -> ExitCode:
     """Rebuild one row from its seed, prove it, read it back, and compare it with the release.
 
-    A row's own --seed is first looked up in the release, or under the root seeds in params.yaml. If no row
-    has it, and a seed alone is enough, a new row is made from it.
+    With --seed, the command first looks for a row with this seed: in the release if there is one, otherwise
+    under the root seeds in params.yaml. If no row has this seed and --release is not given, the command makes
+    a new row from it, provided that the family needs nothing but a seed.
 
-    If a released row's generator has changed since, the row is proved from its own facts and text.
+    If the generator has changed since the release, the command proves the row from the row's own facts and
+    text.
 
     Exit code 0: every check passed. 1: a check failed. 3: no check failed, but one could not be made, for
-    example because the root seed is secret. If another generator made the row, the output names the code to
-    install.
+    example because the root seed is secret. If another version of the generator made the row, the output
+    names the code to install.
 
     \b
     Example:

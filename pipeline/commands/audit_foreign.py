@@ -30,8 +30,8 @@ SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.g
 def command(subject: str, file: Path, as_json: bool, report: Path | None) -> ExitCode:
     """Prove the published rows of a source benchmark with our own checks, and list the failures.
 
-    The rows are converted to our facts, and the provers of our gates decide them. Failures are listed by
-    kind. Exit code 0: nothing was found. 1: a row failed, or could not be read.
+    The command converts the rows to our facts, and our provers decide whether each row is correct. Failures
+    are listed by kind. Exit code 0: no row failed. 1: a row failed, or could not be read.
 
     \b
     Example:

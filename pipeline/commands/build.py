@@ -16,11 +16,11 @@ from seedproof.record.printing import say
 @workers_option
 @needs("build")
 def command(benchmarks: tuple[str, ...], workers: int) -> None:
-    """Build benchmarks in parallel on all cores, as dvc repro would.
+    """Build benchmarks in parallel on all cores, with the same result as dvc repro.
 
     Without a benchmark, all benchmarks of params.yaml are built. Only outdated stages run. DVC decides which
-    they are, and dvc.lock ends up as if DVC had run them. Each benchmark has its own process, or several if
-    there are fewer benchmarks than --workers.
+    stages are outdated. Afterwards, dvc.lock is the same as if DVC had run the stages. Each benchmark has its
+    own process, or several if there are fewer benchmarks than --workers.
 
     \b
     Example:

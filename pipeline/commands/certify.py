@@ -95,12 +95,14 @@ def command(
     """Write every claim about a row as an SMT-LIB query, and have z3 and cvc5 decide it.
 
     A query is made from the row's text alone, without a solver, and saved as OUT/<row id>/<query>.smt2. With
-    --decide, queries are saved only if --out is given. The table counts what they cover by family.
+    --decide, queries are saved only if --out is given. The table shows, for each family, what the
+    queries cover.
 
-    With --decide, every solver decides every query, and each model it finds is checked in exact fractions.
-    --write saves the result as the release's attestation, with an archive of the queries.
+    With --decide, every solver decides every query. The command checks, in exact fractions, each satisfying
+    assignment that a solver finds. --write saves the result as the release's attestation, with an archive of
+    the queries.
 
-    Exit code 1: a solver contradicts a claim, a row cannot be read, or no solver decides a query.
+    Exit code 1: a solver contradicts a claim, a row cannot be read, or some query is decided by no solver.
 
     \b
     Example:

@@ -26,7 +26,7 @@ from pipeline.commands import answer, json_option
     type=click.IntRange(1, 1_000_000),
     default=150,
     show_default=True,
-    help="Most problems per subject.",
+    help="Maximum number of problems per subject.",
 )
 @json_option
 def command(source: str, split: str, out: Path, per_subject: int, as_json: bool) -> None:

@@ -25,7 +25,7 @@ from seedproof.record.printing import say
     "--rows",
     multiple=True,
     metavar="N or NAME=N",
-    help="With --split: rows per family and difficulty (university: subject), or of NAME only.",
+    help="With --split: N rows per family and difficulty (university: subject); NAME=N for NAME only.",
 )
 @root_seed_option("With --split: integer or 64 hex digits", "a new secret")
 @needs("build")
@@ -49,8 +49,8 @@ def command(
     the difference. Documents and attestations are updated without a new version. If the build is out of date,
     run dvc repro first.
 
-    A split with a secret root seed is written to private/, which Git ignores. The release commits to it, and
-    `seedproof reveal` proves it later.
+    A split with a secret root seed is written to private/, which Git ignores. The release contains a
+    commitment to this split. Later, `seedproof reveal` proves that the split is the same.
 
     \b
     Example:

@@ -47,7 +47,7 @@ def command(
 
     Prints the folder of the release. Files in the cache are checked instead of fetched, so a full cache needs
     no network. A release that fails a check is refused, and --out stays as it was. If a check cannot be
-    made, for example because the root seed is secret, the release is downloaded with exit code 3.
+    made, for example because the root seed is secret, the command keeps the release and exits with code 3.
     `seedproof verify` reports every check.
 
     \b

@@ -35,7 +35,7 @@ def command() -> None:
     """
 
 
-@command.command("evals", short_help="Write tasks and rewards that use seedproof.")
+@command.command("evals", short_help="Write tasks and reward functions that import seedproof.")
 @click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--out",
@@ -62,7 +62,7 @@ def _evals(benchmark: str, out: Path | None, release: Path | None) -> None:
 def _add(form: Form) -> None:
     """Add the command of an ancestor's form."""
 
-    @command.command(form.name, short_help=f"Write {form.benchmark} as its source benchmark's file.")
+    @command.command(form.name, short_help=f"Write {form.benchmark} in the file format of its source benchmark.")
     @click.option(
         "--out",
         type=click.Path(path_type=Path, dir_okay=False),

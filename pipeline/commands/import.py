@@ -24,7 +24,7 @@ from seedproof.record.printing import say
 @click.option("--release", type=RELEASE, help="Release folder.")
 @needs("evaluate")
 def command(log: Path, out: Path, release: Path | None) -> None:
-    """Import an inspect log as a run.
+    """Import a log of Inspect (`inspect eval`) as a run.
 
     FILE.eval comes from `inspect eval seedproof/NAME`, or from task files that `seedproof export evals`
     wrote. The release is looked up as in `seedproof score`, in the version named by the log.

@@ -31,8 +31,9 @@ def command(
     """Label models' solutions to university problems, as test data for judges.
 
     The verifier labels each response: correct if every part is proved, wrong if one part is refuted.
-    Undecided responses and problems with a figure are left out, and counted. OUT gets solutions.jsonl with
-    the columns of judge, left_out.jsonl with every reason, and a card.
+    Undecided responses and problems with a figure are left out, and counted. The command writes three files
+    to --out: solutions.jsonl with the columns of the benchmark judge, left_out.jsonl with every reason, and a
+    card.
 
     \b
     Example:

@@ -28,9 +28,9 @@ Agreement = tuple[Path, Path, Fraction | None, Fraction | None]
 def command(labelled: Path, judgements: tuple[Path, ...], as_json: bool) -> None:
     """Score judges on labelled solutions, overall and by author.
 
-    Each line of LABELLED has id, label and author; or uuid, model and label, as in the published data. Each
-    file of JUDGEMENTS comes from one judge. Its lines have the same id, or uuid and model, and judgement:
-    true, false, or null for no verdict, which counts as wrong.
+    Each line of LABELLED has id, label and author, or, as in the published μ-MATH data, uuid, model and
+    label. Each file of JUDGEMENTS comes from one judge. Each line has the solution's id (or uuid and model)
+    and its judgement: true, false or null. Null means no verdict, and counts as wrong.
 
     The scores are macro-F1, TPR, TNR, PPV and NPV. For several judges, the output adds the agreement of each
     pair and Cohen's kappa.

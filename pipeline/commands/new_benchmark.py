@@ -11,11 +11,11 @@ from seedproof.record.printing import say
 @click.command("new-benchmark")
 @click.argument("name")
 def command(name: str) -> None:
-    """Create a small, working benchmark of your own to change.
+    """Create a small, working benchmark that you can turn into your own.
 
-    The new folder is a Python project with a package of the same name. It has a module for each check,
-    settings, schema, card, changelog, DVC stages and tests. docs/tutorial/make_a_benchmark.md explains the
-    steps. Existing files are never overwritten.
+    The new folder is a Python project with a package of the same name. It contains settings, a
+    schema, a card, a changelog, DVC stages, tests, and one module for each check.
+    docs/tutorial/make_a_benchmark.md explains the steps. Existing files are never overwritten.
 
     \b
     Example:

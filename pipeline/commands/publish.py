@@ -52,7 +52,7 @@ from seedproof.record.printing import aside, say
     "--release",
     "folder",
     type=RELEASE,
-    help="Release folder.  [default: the version of params.yaml in releases/]",
+    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
 )
 @click.option("--replace", is_flag=True, help="Overwrite a README.md on the Hub that no release wrote.")
 @root_seed_option("Root seed of the release")
@@ -75,8 +75,8 @@ def command(
 
     Without --yes, the command shows its plan, even without a network. With --yes, it checks your token and
     the repository, proves the release, uploads it in one commit, and writes publication.json. Run it again to
-    continue where it stopped. For a published version, only better documents are sent, in a commit on main
-    without a tag. The Hub's client reads HF_ENDPOINT and HF_TOKEN.
+    continue where it stopped. If the version is already published, the command sends only improved documents,
+    in an untagged commit on main. The Hub's client reads HF_ENDPOINT and HF_TOKEN.
 
     \b
     Example:

@@ -16,16 +16,16 @@ from seedproof.record.errors import ExitCode
     "--release",
     "folder",
     type=RELEASE,
-    help="Release folder.  [default: the version of params.yaml in releases/]",
+    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
 )
 @json_option
 @needs("build")
 def command(benchmark: str, folder: Path | None, as_json: bool) -> ExitCode:
     """Rehearse publishing on a local Hub: upload, download, verify, and publish again.
 
-    The steps are a dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify,
-    publish again, and an update of the documents. The real clients run with fresh caches, and nothing leaves
-    this machine.
+    In order, the command does a dry run, publishes, tags, loads the tag with load_dataset and
+    snapshot_download, downloads, verifies, publishes again, and updates the documents. The real clients run
+    with fresh caches, and nothing leaves this machine.
 
     \b
     Example:

@@ -21,7 +21,7 @@ from seedproof.record.printing import say
 @click.option(
     "--release",
     type=RELEASE,
-    help="Release folder, built or downloaded.  [default: the build, else the release of params.yaml]",
+    help="Release folder, built or downloaded.  [default: the build; without a build, the version in params.yaml]",
 )
 @click.option(
     "--out",
@@ -32,7 +32,7 @@ from seedproof.record.printing import say
     "--gallery",
     "of_gallery",
     is_flag=True,
-    help="Write a Markdown folder with one row of every family instead.",
+    help="Write a Markdown gallery instead: one row of every family and difficulty.",
 )
 @click.option(
     "--open/--no-open", "opens", default=True, show_default=True, help="Open the page in a browser."
@@ -44,8 +44,8 @@ def command(
     """Write a page with a release's proofs and rows, and open it in a browser.
 
     The page is one file and needs no network. It is made from the rows and attestations in the release
-    folder, and is not part of the release. Without a benchmark or a release, the command lists those that are
-    here.
+    folder, and is not part of the release. Without a benchmark or --release, the command lists the
+    releases in this folder.
 
     \b
     Example:

@@ -59,20 +59,20 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option("--details", type=_FILE, help="Write every verdict and its reason to this JSON Lines file.")
 @click.option("--out", type=_FOLDER, help="Runs: folder for the scores.  [default: the run's folder]")
 @click.option(
-    "--reread", is_flag=True, help="Runs: count replies that the user simulator would not give today."
+    "--reread", is_flag=True, help="Runs: count the saved replies that today's user simulator would not give."
 )
 @click.option(
     "--extract-with",
     "extraction",
     metavar="MODEL|RUN",
-    help="Runs: model that extracts answers or verdicts which could not be read.",
+    help="Runs: model that finds the answer or verdict in replies that Seedproof could not read.",
 )
 @click.option("--judge-with", "judge", metavar="MODEL|RUN", help="Runs: model that judges the responses.")
 @click.option(
     "--verdicts-with",
     "verdicts",
     metavar="MODEL|RUN",
-    help="With --judge-with: model that extracts verdicts which could not be read.",
+    help="With --judge-with: model that finds the verdict in replies that Seedproof could not read.",
 )
 @click.option("--scheme", default="", help="Prompt template for the judge.  [default: brief]")
 @click.option("--only-undecided", is_flag=True, help="Have the judge decide only undecided answers.")
@@ -107,8 +107,8 @@ def command(
     """Score a model's responses: accuracy with intervals, overall and by group.
 
     BENCHMARK is a name, NAME@VERSION, NAMESPACE/NAME on the Hub, or a release folder. A name means the newest
-    release: in releases/ here, else rebuilt from its seeds, else on the Hub. Each line of RESPONSES.jsonl is
-    an object with the id of a row and the response.
+    release. The command takes it from ./releases/, or else rebuilds it from its seeds, or else downloads it
+    from the Hub. Each line of RESPONSES.jsonl is an object with the id of a row and the response.
 
     Accuracy counts every row of the config. A response counts as correct only if it is proved correct.
     Undecided, missing and unreadable responses count as not correct, and are shown apart. --judged takes a

@@ -43,7 +43,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     help="Width of a figure: 7 or 3.4 inches.",
 )
 @click.option(
-    "--published", is_flag=True, help="Add the paper's figures below ours, with their known errors."
+    "--published", is_flag=True, help="Add the paper's numbers, with their known errors, below the numbers from your runs."
 )
 @click.option(
     "--release", "releases", multiple=True, type=RELEASE, help="Release folder of a run; repeatable."
@@ -52,7 +52,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     "--against",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE.csv",
-    help="Further figures per model: a column model, and others such as price in.",
+    help="CSV file with further numbers per model: column `model`, and others such as `price in`.",
 )
 @click.option("--hub-result", is_flag=True, help="Write .eval_results/<benchmark>.yaml without uploading it.")
 @click.option("--revision", metavar="SHA", help="Commit of the release on the Hub, for --hub-result.")
@@ -69,7 +69,7 @@ def command(
     hub_result: bool,
     revision: str | None,
 ) -> None:
-    """Make the papers' tables and figures from runs, with confidence intervals.
+    """Make the tables and figures of the source benchmarks' papers from your runs, with confidence intervals.
 
     RUN is a folder written by `seedproof evaluate` or `import`. No model is called. Nothing is ranked or set
     in bold, because models with overlapping intervals may be equal.

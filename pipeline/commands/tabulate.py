@@ -19,7 +19,7 @@ from seedproof.contract import registry
 @json_option
 @needs("build", "out")
 def command(benchmark: str, out: Path | None, as_json: bool) -> None:
-    """Count a benchmark's possible problems, and write them to a file if asked.
+    """Count a benchmark's possible problems. With --out, write them to a file, too.
 
     \b
     Example:

@@ -19,10 +19,10 @@ from seedproof.record.progress import progress
 def command(benchmark: str) -> None:
     """Have a language model write a benchmark's texts, and keep every attempt in a transcript.
 
-    Endpoints come from the benchmark's section `model` in params.yaml, keys from the environment. Paid
-    answers are saved line by line, so a run that stops continues where it was. At the end, the transcript's
-    SHA-256 is written to params.yaml. With `realiser: llm`, `generate` replays the transcript without a
-    model.
+    Endpoints come from the benchmark's section `model` in params.yaml, keys from the environment. Each
+    paid answer is saved as a line. Repeat the command to continue a run that stopped. At the end, the
+    transcript's SHA-256 is written to params.yaml. With `realiser: llm`, `generate` replays the transcript
+    without a model.
 
     \b
     Example:

@@ -49,14 +49,15 @@ def command(
 ) -> ExitCode:
     """Check a release without trusting it: prove every row, then rebuild it from its seed.
 
-    RELEASE is a name such as missing_fact or missing_fact@VERSION, looked up in releases/ here; a folder; or
-    a dataset on the Hub at a tag, hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z.
+    RELEASE is a name (missing_fact or missing_fact@VERSION, looked up in ./releases/), a folder, or a tagged
+    dataset on the Hub (hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z).
 
-    Every fault is reported, not only the first. Each check names its authority: a proof, this code, a key,
-    this checkout's history, or the maintainer's word. --decide and --redo replace the maintainer's word.
+    Every fault is reported, not only the first. Each check states what it relies on: a proof, this code, a
+    key, the Git history here, or the maintainer's word. With --decide and --redo, your machine redoes what
+    otherwise relies on the maintainer's word.
 
     Exit code 0: every check passed. 1: a check failed. 3: no check failed, but one could not be made, for
-    example because the root seed is secret or another generator made the rows.
+    example because the root seed is secret or another version of the generator made the rows.
 
     \b
     Example:

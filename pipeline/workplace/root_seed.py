@@ -18,7 +18,7 @@ def root_seed_option(meaning: str, default: str = "") -> Callable[[Command], Com
         envvar=ROOT_SEED_VARIABLE,
         metavar="SEED",
         show_envvar=True,
-        help=f"{meaning}; put a secret one in the environment."
+        help=f"{meaning}; set a secret one in {ROOT_SEED_VARIABLE} instead."
         + (f"  [default: {default}]" if default else ""),
     )
 

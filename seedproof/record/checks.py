@@ -16,7 +16,10 @@ class State(Enum):
 
 
 class Check(NamedTuple):
-    """A label, a finding, and a state; the state is None for text that is only shown, such as a question."""
+    """One check of a row: its label, its finding and its state.
+
+    The state is None for text that is only shown, such as a question.
+    """
 
     label: str
     said: str

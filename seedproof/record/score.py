@@ -27,7 +27,7 @@ class PartScore:
     answer: str = ""
     """The part as found in the response; empty if there is none."""
     judged: bool = False
-    """Whether a judge gave the verdict because nothing was proved."""
+    """True if nothing was proved about the part, and a judge decided instead."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Score:
     errors: tuple[str, ...] = ()
     """For a game, the kinds of rules broken, such as `calculation`."""
     judged: bool = False
-    """Whether a judge decided the answer or a part of it because nothing was proved."""
+    """True if nothing was proved about the answer or a part of it, and a judge decided instead."""
 
     @property
     def right(self) -> bool:
@@ -60,7 +60,7 @@ class Score:
 
     @property
     def partial(self) -> Fraction:
-        """For a legal game below the best score, its share of that score; otherwise 0."""
+        """For legal steps that score below the best, their share of the best score; otherwise 0."""
         return self.value if self.verdict == "wrong" else Fraction(0)
 
     @property

@@ -23,7 +23,7 @@ class Reply:
     slot: str | None
     """The slot named in the request, whether offered or not."""
     text: str
-    """The text for the solver; for an offer, exactly the stored sentence."""
+    """The text sent to the solver. If the reply offers a fact, this is exactly the stored sentence."""
     why: str
     """The reason, for readers of transcripts."""
 

@@ -44,7 +44,7 @@ def test_a_page_has_every_row_once_with_the_words_for_its_image_and_what_was_pro
     }
     assert sorted((row.facets["split"], row.id, row.image_alt) for row in page.rows) == sorted(rows)
     titles = [section.title for section in page.sections]
-    assert set(titles) >= {"Answers and guesses", "How rows are proved", "Rows and rejected draws"}
+    assert set(titles) >= {"Answers and baselines", "How rows are proved", "Rows and rejected draws"}
     assert [said.endswith(". None differed.") for _, said in page.figures] == [True] * 3
     assert int(page.figures[-1][0].replace(",", "")) == len(rows)
     facts = dict(page.facts)
@@ -93,8 +93,8 @@ def test_guesses_of_the_same_rows_are_shown_once():
     configs = {"mixed": measured("0.2"), "easy": measured("0.5"), "mixed_2_shot": measured("0.2")}
     bars = [block for block in answers.section({}, configs).blocks if isinstance(block, Bars)]
     assert [(block.caption, block.bars) for block in bars] == [
-        ("Score of each guess on every row (mixed, test)", [("random steps", "20.0")]),
-        ("Score of each guess on every row (easy, test)", [("random steps", "50.0")]),
+        ("Score of each baseline on every row (mixed, test)", [("random steps", "20.0")]),
+        ("Score of each baseline on every row (easy, test)", [("random steps", "50.0")]),
     ]
 
 
@@ -132,7 +132,7 @@ def test_what_solvers_and_injected_errors_showed_is_told_where_it_is_attested(re
         (release / f"attestations/{name}.json").write_bytes(pretty_json(statement))
     page = page_of(release)
     assert page.figures[2:] == [
-        ("3", "claims about the rows given to SMT solvers by others. 1 was refuted."),
+        ("3", "claims about the rows, each given to third-party SMT solvers. 1 was refuted."),
         ("5", "wrong rows, each with an injected error, given to the checks. None passed."),
     ]
     tables = {

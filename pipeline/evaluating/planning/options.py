@@ -69,7 +69,7 @@ class Rows:
         str | None,
         _Option(
             shell_complete=complete_config,
-            help="Config: the rows and the worked examples shown.  [default: the release's default]",
+            help="Config, which sets the rows and the worked examples.  [default: the release's default]",
         ),
     ]
     split: Annotated[str, _Option(default=OWN_SPLIT, show_default=True, help="Split to run on.")]
@@ -90,14 +90,14 @@ class Rows:
     ]
     fresh: Annotated[
         int | None,
-        _Option(type=click.IntRange(1, 1000), help="Run on this many fresh sets, each in a folder of --out."),
+        _Option(type=click.IntRange(1, 1000), help="Run on this many fresh sets, each in its own subfolder of --out."),
     ]
     fresh_seeds: Annotated[
         tuple[str, ...],
         _Option(
             "--fresh-seed",
             multiple=True,
-            help="Seed of a fresh set, once per set; secret texts are saved only hashed.",
+            help="Seed of a fresh set; repeatable; a secret text is saved only as a hash.",
         ),
     ]
     checkpoint: Annotated[
@@ -124,7 +124,7 @@ class Way:
         _Option(
             metavar="TEXT|@FILE",
             callback=system_message,
-            help="Your own system message instead, saved in run.json; empty for none.",
+            help="System message to use instead of a template, saved in run.json; empty for none.",
         ),
     ]
     holder: Annotated[
@@ -167,7 +167,7 @@ class Settings:
             type=click.IntRange(1),
             default=4096,
             show_default=True,
-            help="Most tokens in one message, reasoning included.",
+            help="Maximum number of tokens in one message, including reasoning.",
         ),
     ]
     stop: Annotated[

@@ -1,4 +1,4 @@
-"""Which answers are common, and how much a guess scores."""
+"""Which answers are common, and how much a baseline scores."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,17 +6,17 @@ from typing import Any
 from pipeline.reporting.content import Bars, Block, Section, Table, Text, fixed
 
 _GUESSES = """\
-A guess solves nothing. Compare a score with the best guess."""
+A baseline solves nothing. Compare a score with the best baseline."""
 
 _NAMES = {
     "constant": "the family's commonest answer",
     "first_number": "the first number in the text",
     "last_number": "the last number in the text",
     "expression": "an expression copied from the text",
-    "simplest": "the smallest numbers for the missing fact",
+    "simplest": "the answer if the missing fact has the smallest numbers",
     "likeliest": "the likeliest answer without the missing fact",
     "hint": "the missing fact as the answer",
-    "witness": "the answer to another missing fact",
+    "witness": "the answer for another value of the missing fact",
     "one_step": "one step to the target",
     "random": "random steps",
     "always_yes": "always yes",
@@ -40,7 +40,7 @@ def section(figures: Mapping[str, Any], configs: Mapping[str, Mapping[str, Any]]
     first = next(iter(measured.values()))
     blocks.append(_to_beat(first["to_beat"]))
     blocks.append(_repeated(figures.get("most_common_answer", {}), first["rows"]))
-    return Section(title="Answers and guesses", blocks=blocks)
+    return Section(title="Answers and baselines", blocks=blocks)
 
 
 def _shares(guesses: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -51,7 +51,7 @@ def _shares(guesses: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 def _guesses(where: str, shares: Iterable[tuple[str, str]]) -> Bars:
     return Bars(
-        caption=f"Score of each guess on every row ({where})",
+        caption=f"Score of each baseline on every row ({where})",
         unit="%",
         bars=[(_name(name), _percent(share)) for name, share in shares],
     )
@@ -60,7 +60,7 @@ def _guesses(where: str, shares: Iterable[tuple[str, str]]) -> Bars:
 def _repeated(common: Mapping[str, Any], rows: Mapping[str, int]) -> Table:
     """Return the families in which several rows have the commonest answer; one row is no habit."""
     return Table(
-        caption="Answers that repeat in a family: the commonest",
+        caption="The commonest answer of each family, if several rows have it",
         columns=("family", "answer", "% of rows"),
         rows=[
             (family, said["answer"], _percent(said["share"]))
@@ -73,8 +73,8 @@ def _repeated(common: Mapping[str, Any], rows: Mapping[str, int]) -> Table:
 
 def _to_beat(by_family: Mapping[str, Any]) -> Table:
     return Table(
-        caption="The best guess in each family: the score to beat",
-        columns=("family", "guess", "% right"),
+        caption="The best baseline in each family: the score to beat",
+        columns=("family", "baseline", "% right"),
         rows=[(family, _name(best["guess"]), _percent(best["share"])) for family, best in by_family.items()],
         numeric=("% right",),
     )

@@ -8,8 +8,8 @@ from pipeline.reporting.content import Section, Table, Text
 from seedproof.measuring.statistics import share
 
 _WHY = """\
-A problem that breaks a rule of its family is rejected and drawn again, from the same seed. Examples: its
-answer is too large to be fair, or another row has it already."""
+A problem that breaks a rule of its family is rejected. The same seed then draws the next problem. Examples:
+the answer is too large to be fair, or another row already has the same problem."""
 
 
 def section(manifest: Mapping[str, Any]) -> Section:

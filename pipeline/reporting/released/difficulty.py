@@ -26,7 +26,7 @@ def section(figures: Mapping[str, Any]) -> Section | None:
 def _work(work: Mapping[str, Mapping[str, str]]) -> Table:
     levels = sorted({level for of_family in work.values() for level in of_family})
     return Table(
-        caption="Work of a problem by hand, on average: operations, times the digits of their numbers",
+        caption="Average work to solve a problem by hand: operations times the digits of their numbers",
         columns=("family", *(f"difficulty {level}" for level in levels)),
         rows=[
             (family, *(of_family.get(level, "") for level in levels)) for family, of_family in work.items()

@@ -6,10 +6,10 @@ from typing import Any
 from pipeline.reporting.content import Block, Section, Table, Text
 
 _MUTATIONS = """\
-To test the gates, we injected errors into rows of every family. The gates saw each wrong row twice: first
-without rebuilding it from its seed, then with it."""
+To test the gates, we injected errors into rows of every family. The gates checked each wrong row twice:
+first without rebuilding the row from its seed, then with rebuilding."""
 
-_REFUSED = ("refused without the seed", "by the seed alone", "not refused")
+_REFUSED = ("refused without rebuilding", "refused only by rebuilding", "not refused")
 
 
 def section(attestations: Mapping[str, Mapping[str, Any]]) -> Section | None:
@@ -26,7 +26,7 @@ def section(attestations: Mapping[str, Mapping[str, Any]]) -> Section | None:
 def _mutations(kinds: Mapping[str, Any]) -> Table:
     return Table(
         caption="Injected errors, and which gate refuses them",
-        columns=("error", "rows", *_REFUSED, "by", "why it is harmless if only the seed shows it"),
+        columns=("error", "rows", *_REFUSED, "refused by", "if only rebuilding finds it: why it is harmless"),
         rows=[
             (
                 found["said"],

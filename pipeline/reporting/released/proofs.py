@@ -13,8 +13,8 @@ reads it back and solves what it read. **Quality** then checks the whole table a
 its seed. One finding stops the release."""
 
 _ENGINES = """\
-Each claim about a row is also a query for SMT solvers, made from the text. A solver finds a case (**sat**) or
-shows that there is none (**unsat**)."""
+Each claim about a row is also a query for SMT solvers, made from the text. A solver finds
+values that satisfy the query (**sat**), or shows that there are none (**unsat**)."""
 
 
 def section(manifest: Mapping[str, Any], attestations: Mapping[str, Mapping[str, Any]]) -> Section:
@@ -52,7 +52,7 @@ def _engines(statement: Mapping[str, Any]) -> Table:
     names = [f"{engine} {statement['engines'][engine]}" for engine in engines]
     return Table(
         caption="Queries that each SMT solver decides as expected",
-        columns=("expected", "queries", *names, "models replayed"),
+        columns=("expected", "queries", *names, "satisfying assignments checked"),
         rows=[
             (
                 expected,
@@ -62,5 +62,5 @@ def _engines(statement: Mapping[str, Any]) -> Table:
             )
             for expected in sorted(scripts)
         ],
-        numeric=("queries", *names, "models replayed"),
+        numeric=("queries", *names, "satisfying assignments checked"),
     )

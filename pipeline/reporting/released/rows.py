@@ -62,7 +62,8 @@ def shown_from(folder: Path) -> Iterator[None]:
     ) as error:
         said = in_our_words(error)
         raise SeedproofError(
-            f"{folder}: states what cannot be shown ({said}). See what is wrong: seedproof verify {folder}"
+            f"{folder}: contains rows or figures that cannot be shown ({said}). To see what is wrong, run "
+            f"seedproof verify {folder}"
         ) from error
 
 

@@ -7,7 +7,7 @@ from typing import Any
 _CHECKED = {
     "validate": "answers found again by a second method, from the stated facts. {} differed.",
     "cycle": "problems read back from the text alone and solved again. {} differed.",
-    "certify": "claims about the rows given to SMT solvers by others. {} was refuted.",
+    "certify": "claims about the rows, each given to third-party SMT solvers. {} was refuted.",
     "mutate": "wrong rows, each with an injected error, given to the checks. {} passed.",
     "quality": "rows rebuilt from their seeds. {} differed.",
 }

@@ -6,7 +6,7 @@ from typing import Any
 from pipeline.reporting.content import Bars, Block, Lines, Section, Table
 
 _TITLES = {
-    "skeletons": "different texts, numbers and names left out",
+    "skeletons": "different texts, ignoring numbers and names",
     "themes": "themes",
     "words": "words",
     "different_words": "different words",
@@ -59,7 +59,7 @@ def _lengths(lengths: Mapping[str, Mapping[str, Any]]) -> Lines:
 
 def _skeletons(skeletons: Mapping[str, int]) -> Bars:
     return Bars(
-        caption="Different texts of a family, with numbers, names and things left out",
+        caption="Different texts in each family, ignoring numbers, names and things",
         unit="texts",
         bars=[(family, str(count)) for family, count in sorted(skeletons.items())],
     )

@@ -1,4 +1,4 @@
-"""Baselines: exact shares, the best guess, and the findings that close a gate."""
+"""Baselines: exact shares, the best baseline, and the findings that close a gate."""
 
 import json
 from fractions import Fraction
