@@ -136,7 +136,8 @@ def dataset(
 def score(row: Mapping[str, Any], response: str) -> Score:
     """Score a model's response to a row.
 
-    `score` never raises an error for a text, however malformed the text is. The row may come from JSON Lines or from `datasets`.
+    `score` never raises an error for a text, however malformed the text is. The row may come from JSON Lines
+    or from `datasets`.
 
     Raises: SeedproofError when the row has no answer of a known type, or the response is not a string.
     """

@@ -62,7 +62,9 @@ def _evals(benchmark: str, out: Path | None, release: Path | None) -> None:
 def _add(form: Form) -> None:
     """Add the command of an ancestor's form."""
 
-    @command.command(form.name, short_help=f"Write {form.benchmark} in the file format of its source benchmark.")
+    @command.command(
+        form.name, short_help=f"Write {form.benchmark} in the file format of its source benchmark."
+    )
     @click.option(
         "--out",
         type=click.Path(path_type=Path, dir_okay=False),

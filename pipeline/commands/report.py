@@ -21,7 +21,7 @@ from seedproof.record.printing import say
 @click.option(
     "--release",
     type=RELEASE,
-    help="Release folder, built or downloaded.  [default: the build; without a build, the version in params.yaml]",
+    help="Release folder, built or downloaded.  [default: the build, or else the version in params.yaml]",
 )
 @click.option(
     "--out",

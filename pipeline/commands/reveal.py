@@ -15,7 +15,11 @@ from seedproof.record.printing import say
 @click.argument("benchmark", type=BENCHMARK)
 @click.option("--split", required=True, help="Secret split that the release commits to.")
 @root_seed_option("Root seed, 64 hex digits", "the one in private/")
-@click.option("--release", type=RELEASE, help="Release folder.  [default: the folder in releases/ for the version in params.yaml]")
+@click.option(
+    "--release",
+    type=RELEASE,
+    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
+)
 @click.option("--write", is_flag=True, help="Write the root seed to params.yaml, for the next version.")
 def command(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:
     """Prove that a secret split is the one that a release committed to.

@@ -43,7 +43,9 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     help="Width of a figure: 7 or 3.4 inches.",
 )
 @click.option(
-    "--published", is_flag=True, help="Add the paper's numbers, with their known errors, below the numbers from your runs."
+    "--published",
+    is_flag=True,
+    help="Add the paper's numbers, with their known errors, below the numbers from your runs.",
 )
 @click.option(
     "--release", "releases", multiple=True, type=RELEASE, help="Release folder of a run; repeatable."

@@ -90,7 +90,10 @@ class Rows:
     ]
     fresh: Annotated[
         int | None,
-        _Option(type=click.IntRange(1, 1000), help="Run on this many fresh sets, each in its own subfolder of --out."),
+        _Option(
+            type=click.IntRange(1, 1000),
+            help="Run on this many fresh sets, each in its own subfolder of --out.",
+        ),
     ]
     fresh_seeds: Annotated[
         tuple[str, ...],
