@@ -129,7 +129,7 @@ def _unanswered(stored: OpenRun) -> Iterator[str]:
     ends = Counter(episode.end for episode in stored.episodes())
     for end, count in sorted(ends.items()):
         if end != "answer":
-            yield f"{count:,} {_ENDS.get(end, end)}"
+            yield f"{count:,} {_ENDS.get(end, end.replace('_', ' '))}"
 
 
 def main(runs: Path | None) -> None:
