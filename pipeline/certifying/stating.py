@@ -29,7 +29,10 @@ def state(
     results: Sequence[Made],
     queries: Iterable[OfQuery],
 ) -> Said:
-    """Make the statement on the scripts in `results`. Raises: SeedproofError where it cannot be."""
+    """Make the statement on the scripts in `results`.
+
+    Raises: SeedproofError where there is a contradiction or an undecided script.
+    """
     scripts = [query.script for result in results for query in result.queries]
     said = Said(
         made_from=made_from,

@@ -53,12 +53,14 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
 
 @click.command("certify")
 @click.argument("benchmark", type=BENCHMARK)
-@click.option("--release", type=RELEASE, help="The folder of the release.  [default: the current one]")
-@click.option("--out", type=_FOLDER, help=f"A new folder for the scripts.  [default: {SCRIPTS}]")
-@click.option("--rows", "ids", multiple=True, metavar="ID", help="A row. May be given several times.")
-@click.option("--per", type=click.IntRange(1), metavar="N", help="N rows of each family and difficulty.")
-@click.option("--decide", is_flag=True, help="Have engines decide the scripts.")
-@click.option("--engine", "names", default="z3,cvc5", show_default=True, help="Which engines.")
+@click.option("--release", type=RELEASE, help="Release folder.  [default: the current release]")
+@click.option("--out", type=_FOLDER, help=f"New folder for the queries.  [default: {SCRIPTS}]")
+@click.option("--rows", "ids", multiple=True, metavar="ID", help="Certify only this row; repeatable.")
+@click.option(
+    "--per", type=click.IntRange(1), metavar="N", help="Certify only N rows of each family and difficulty."
+)
+@click.option("--decide", is_flag=True, help="Have SMT solvers decide the queries.")
+@click.option("--engine", "names", default="z3,cvc5", show_default=True, help="SMT solvers to use.")
 @click.option(
     "--timeout",
     "seconds",
@@ -66,9 +68,9 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
     default=2,
     show_default=True,
     callback=_seconds,
-    help="Seconds that an engine may take for a script.",
+    help="Seconds per query and solver.",
 )
-@click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable scripts.")
+@click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable queries.")
 @workers_option
 @json_option
 @needs("certify", "decide", "proofs")
@@ -87,18 +89,19 @@ def command(
     workers: int,
     as_json: bool,
 ) -> ExitCode:
-    """Write each promise of each row as an SMT-LIB script, and have z3 and cvc5 decide them.
+    """Write every claim about a row as an SMT-LIB query, and have z3 and cvc5 decide it.
 
-    By itself it is a stage of the build: z3 decides every script, and cvc5 what z3 leaves. What releases
-    attest of the same scripts is taken over; with --decide, all are decided.
+    Without options, this is a stage of the build: z3 decides every query, and cvc5 those that z3 leaves
+    undecided. Queries that the releases attest already are not decided again. With --decide, all of them are.
 
-    With any other option it is about a release. A script is made from a row's text alone. OUT gets
-    `<id of the row>/<query>.smt2`; with --decide only if it is given. No engine is needed to write scripts.
-    With --decide, every engine decides every script, and each model that one finds is worked out again in
-    exact fractions.
+    Any other option is about a release. A query is made from the row's text alone, without a solver, and
+    saved as OUT/<row id>/<query>.smt2. With --decide, queries are saved only if --out is given. The table
+    shows, for each family, what the queries cover.
 
-    Exits with 1 when an engine contradicts what was promised, when a row cannot be read, and when no engine
-    decides a script.
+    With --decide, every solver decides every query. The command checks, in exact fractions, each satisfying
+    assignment that a solver finds.
+
+    Exit code 1: a solver contradicts a claim, a row cannot be read, or some query is decided by no solver.
 
     \b
     Example:
@@ -142,8 +145,8 @@ def command(
     for line in told(faults):
         aside(line)
     subject = f"{source.name} {source.version}"
-    done = "each decided as promised" if decide else f"in {folder}"
-    verdict = f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}"
+    done = "each decided as claimed" if decide else f"in {folder}"
+    verdict = f"{subject}: {len(queries):,} queries of {len(rows):,} rows, {done}"
     if faults:
         verdict = f"{subject}: NOT CERTIFIED: {counted(faults)}"
     families = covered(results)

@@ -1,12 +1,14 @@
 """University problems, which the benchmarks `university` and `judge` both stand on.
 
-A template is a folder in `templates/` with three files of code that never import one another: `generate.py`
-samples a problem, answers it and says it in words (`template.py` has the contract), `validate.py` proves the
-answers by another path (`checker.py`), `cycle.py` reads the problem back from its text, and from what its
-figure shows (`reader.py`). What they share is no code: the record of a problem's facts in `facts.py`, and the
-sentences of its texts in `phrases.py`, which `validate.py` does not see. Templates without a figure have also
-`solve.py`, for the benchmark `judge`: how such a problem is worked out, and the slips that people make
-(`solution.py`).
+A template is a folder in `templates/` with three files of code that never import one another:
+
+- `generate.py` samples a problem, answers it and words it. Its contract is `template.py`.
+- `validate.py` proves the answers by another path. Its contract is `checker.py`.
+- `cycle.py` reads the problem back from its text and figure. Its contract is `reader.py`.
+
+They share no code, only the record of a problem's facts in `facts.py` and the sentences in `phrases.py`,
+which `validate.py` does not see. Templates without a figure also have `solve.py` for the benchmark `judge`:
+the worked solution, and the errors that people make. Its contract is `solution.py`.
 """
 
 from pathlib import Path
@@ -35,7 +37,7 @@ Declared = TypeVar("Declared")
 
 
 def declaration(template: str, file: str, kind: type[Declared]) -> Declared:
-    """Return what one file of a template declares; no other file of the template is imported.
+    """Return the declaration in one file of a template, without importing its other files.
 
     Raises: SeedproofError for an unknown template.
     """

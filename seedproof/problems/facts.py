@@ -1,7 +1,8 @@
-"""What the facts of a problem are: all that makes it, a record in code and JSON in its row.
+"""The facts of a problem: everything that defines it, as a record in code and as JSON in its row.
 
-A template declares its record in its own `facts.py`, which has no code. The fields stand in the order of the
-keys in the row. They are integers, texts (exact numbers, too), lists, tuples and records; no floats.
+Each template declares its record in its own `facts.py`, without further code. Fields have the same order as
+the keys in the row. Values are integers, texts (including exact numbers), lists, tuples and records, but no
+floats.
 """
 
 from typing import TypeVar
