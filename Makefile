@@ -12,7 +12,7 @@ INSTALL := install --quiet --disable-pip-version-check --require-hashes
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness browser release quick test soak slice real-model check docs rooms dependencies figure scores verify seeds bench lock clean
+.PHONY: help env harness browser release quick test soak slice real-model check docs rooms dependencies figure recording scores verify seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,14 +58,17 @@ docs: $(VENV)/.ready ## build the documentation in site/, every warning an error
 	@$(VENV)/bin/python -m sphinx -W --keep-going -q -d site/.doctrees docs site
 	@echo "site/index.html"
 
-rooms: $(VENV)/.ready ## draw docs/rooms.svg and the table of docs/rooms.md again
-	$(VENV)/bin/python docs/draw_rooms.py
+rooms: $(VENV)/.ready ## draw docs/rooms.svg again, and list the packages in docs/data/rooms.csv
+	$(VENV)/bin/python -m docs.draw_rooms
 
-dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in docs/dependencies.md again
-	$(VENV)/bin/python docs/list_dependencies.py
+dependencies: $(VENV)/.ready ## list the locked packages, and their sizes, in docs/ again
+	$(VENV)/bin/python -m docs.list_dependencies
 
 figure: $(VENV)/.ready ## draw docs/evaluation.png again, with its numbers
 	$(VENV)/bin/python docs/draw_evaluation.py
+
+recording: $(VENV)/.ready ## record the terminal of README and the front page again
+	$(VENV)/bin/python docs/record_terminal.py
 
 scores: $(VENV)/.ready ## score the runs that are kept again, and list those in docs/runs/ in docs/scores.md
 	$(VENV)/bin/python docs/list_scores.py

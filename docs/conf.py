@@ -13,7 +13,7 @@ project = "Seedproof"
 author = "The Seedproof authors"
 project_copyright = author
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "front_page"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "front_page", "gallery"]
 myst_heading_anchors = 3
 
 # Docstrings quote code in single backticks.

@@ -1,4 +1,4 @@
-"""Draw the figure of `evaluate.md` from runs of scripted solvers on all rows of `missing_fact`.
+"""Draw the figure of `howto/tables.md` from runs of scripted solvers on all rows of `missing_fact`.
 
 Writes `evaluation.png` and its numbers, `evaluation.csv`, beside this file or into the folder that is named.
 It is what `seedproof table --form figure-missing_fact` makes of such runs; here the rows are made from their

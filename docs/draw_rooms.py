@@ -1,22 +1,19 @@
-"""Draw the rooms of the project from its real imports, and list them, for `rooms.md`.
+"""Draw the rooms of the project from its real imports, and list them, for `explanation/rooms.md`.
 
-Writes `rooms.svg`, and the table in `rooms.md` between its two markers, beside this file or into the folder
-that is named. The same code gives the same bytes.
+Writes `rooms.svg` and `data/rooms.csv`. The same code gives the same bytes.
 """
 
 import ast
-import sys
 from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-DOCS = Path(__file__).parent
+from docs.generated import DATA, DOCS, csv_text, write
+
 REPOSITORY = DOCS.parent
 PACKAGES = ("pipeline", "seedproof")
-BEGIN = "<!-- rooms: begin -->\n"
-END = "<!-- rooms: end -->\n"
 
 # Sizes in pixels.
 BOX_WIDTH = 124
@@ -305,25 +302,21 @@ def box(room: Room, across: float, down: float) -> list[str]:
 
 
 def table(known: Iterable[Room]) -> str:
-    """Return the rooms with the first sentence of their docstrings, as Markdown."""
-    lines = ["| room | what it is for |", "| --- | --- |"]
+    """Return the rooms with the first sentence of their docstrings, as CSV."""
+    lines = []
     for room in known:
         if room.name:
             source = (REPOSITORY / room.folder / "__init__.py").read_text()
             summary = (ast.get_docstring(ast.parse(source)) or "").split("\n\n")[0]
-            lines.append(f"| `{room.folder.as_posix()}` | {' '.join(summary.split())} |")
-    return "\n".join([*lines, ""])
+            lines.append((room.folder.as_posix(), " ".join(summary.split())))
+    return csv_text(["package", "what it is for"], lines)
 
 
-def write(folder: Path) -> None:
-    """Write `rooms.svg` and `rooms.md` into a folder."""
+def files() -> dict[Path, str]:
+    """Return picture and table as they should be."""
     known = rooms()
-    page = (DOCS / "rooms.md").read_text()
-    before, rest = page.split(BEGIN)
-    _, after = rest.split(END)
-    (folder / "rooms.svg").write_text(drawing(imports(known)))
-    (folder / "rooms.md").write_text(before + BEGIN + "\n" + table(known) + "\n" + END + after)
+    return {DOCS / "rooms.svg": drawing(imports(known)), DATA / "rooms.csv": table(known)}
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS)
+    write(files())

@@ -1,21 +1,21 @@
-"""List what is installed, who asks for it, and how much it is, for `dependencies.md`: `make dependencies`.
+"""List what is installed, who asks for it, and how much it is: `make dependencies`.
 
-Writes two tables between their markers, beside this file or into the folder that is named. That of packages
-is the same on every platform; that of sizes is of what is installed here.
+Writes `reference/dependencies.md` and `data/dependencies.csv`. The list of packages is the same on every
+platform; sizes are those of what is installed here.
 """
 
 import re
-import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, distribution, files
-from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-DOCS = Path(__file__).parent
-PAGE = "dependencies.md"
+from docs.generated import DATA, DOCS, csv_text, marked, table, write
+
+PAGE = DOCS / "reference/dependencies.md"
+TABLE = DATA / "dependencies.csv"
 LOCK = (DOCS.parent / "requirements.lock").read_text()
 PROJECT = tomllib.loads((DOCS.parent / "pyproject.toml").read_text())
 OURSELVES = "seedproof"
@@ -69,26 +69,28 @@ def _asked_by(name: str, extras: set[str]) -> Iterator[Requirement]:
             yield Requirement(text)
 
 
-def packages() -> Iterator[str]:
-    """Yield the lines of the table of packages."""
-    yield "| package | asked for by | in |\n| --- | --- | --- |\n"
+def packages() -> str:
+    """Return the locked packages as CSV."""
     extras = brought()
     plain = extras.pop(PLAIN)
     del extras["all"]
+    lines = []
     for name, asking in ASKERS.items():
-        by = ", ".join("us" if asker == OURSELVES else asker for asker in asking)
-        of = ", ".join(f"`{extra}`" for extra, names in extras.items() if name in names)
-        yield f"| `{name}` | {by} | {'every install' if name in plain else of} |\n"
+        by = " ".join("us" if asker == OURSELVES else asker for asker in asking)
+        of = " ".join(extra for extra, names in extras.items() if name in names)
+        lines.append((name, by, "every install" if name in plain else of))
+    return csv_text(["package", "asked for by", "in"], lines)
 
 
-def sizes() -> Iterator[str]:
-    """Yield the lines of the table of sizes; packages that are not for this platform are left out."""
-    yield "| extra | packages | MB |\n| --- | ---: | ---: |\n"
+def sizes() -> str:
+    """Return the table of sizes; packages that are not for this platform are left out."""
     extras = brought()
+    lines = []
     for extra, names in extras.items():
         bytes_of = [size for name in names | extras[PLAIN] if (size := _size(name)) is not None]
         label = extra if extra == PLAIN else f"`{extra}`"
-        yield f"| {label} | {len(bytes_of)} | {sum(bytes_of) / 1e6:,.0f} |\n"
+        lines.append((label, len(bytes_of), round(sum(bytes_of) / 1e6)))
+    return table(["extra", "packages", "MB"], lines)
 
 
 def _size(name: str) -> int | None:
@@ -98,15 +100,5 @@ def _size(name: str) -> int | None:
         return None
 
 
-def main(folder: Path) -> None:
-    """Write the page, with both tables."""
-    page = (DOCS / PAGE).read_text()
-    for title, table in (("packages", packages()), ("sizes", sizes())):
-        begin, end = f"<!-- {title}: begin -->\n", f"<!-- {title}: end -->\n"
-        before, _, rest = page.partition(begin)
-        page = f"{before}{begin}\n{''.join(table)}\n{end}{rest.partition(end)[2]}"
-    (folder / PAGE).write_text(page)
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS)
+    write({PAGE: marked(PAGE.read_text(), {"sizes": sizes()}), TABLE: packages()})

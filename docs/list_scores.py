@@ -34,6 +34,7 @@ BEGIN = "<!-- scores: begin -->\n"
 END = "<!-- scores: end -->\n"
 
 _SELECTIONS = {"all": "all", "sample": "a sample", "own": "of its own choice"}
+_ENDS = {"cut": "ran out of tokens", "no_answer": "gave no answer"}
 
 
 @dataclass(frozen=True)
@@ -64,11 +65,11 @@ def _line(folder: Path) -> Line:
     guess = to_beat(Release(head.benchmark, head.version), head.config, head.split)
     cells = {
         "model": plain(head.solver.model.rpartition("/")[2]).replace("|", r"\|"),
-        "asked": ", ".join(_asked(run)),
+        "config": ", ".join(_asked(run)),
         "rows": "all" if head.rows is None else f"{len(head.rows):,}, {_SELECTIONS[run.selection]}",
         "tokens": "-" if head.solver.max_tokens is None else f"{head.solver.max_tokens:,}",
         "accuracy, 95 %": _interval(accuracy),
-        "ended otherwise": ", ".join(_otherwise(stored)) or "none",
+        "unanswered": ", ".join(_unanswered(stored)) or "none",
         "best baseline": "-" if guess is None else f"{_percent(Fraction(guess.share))} % (`{guess.name}`)",
     }
     return Line(head.benchmark, head.version, accuracy, cells)
@@ -80,7 +81,7 @@ def _value(accuracy: Estimate | None) -> Fraction:
 
 def table(lines: list[Line]) -> Iterator[str]:
     """Yield the lines of the page's table."""
-    yield "| benchmark | model | asked | rows | tokens | accuracy, 95 % | ended otherwise | best baseline |"
+    yield "| benchmark | model | config | rows | tokens | accuracy, 95 % | unanswered | best baseline |"
     yield "| --- | --- | --- | ---: | ---: | --- | --- | --- |"
     for line in lines:
         yield f"| {line.benchmark} {line.version} | {' | '.join(line.cells.values())} |"
@@ -123,12 +124,12 @@ def _percent(share: Fraction) -> str:
     return signed(100 * share, 1)
 
 
-def _otherwise(stored: OpenRun) -> Iterator[str]:
-    """Yield how many episodes ended in which other way."""
+def _unanswered(stored: OpenRun) -> Iterator[str]:
+    """Yield how many episodes ended in which way without an answer."""
     ends = Counter(episode.end for episode in stored.episodes())
     for end, count in sorted(ends.items()):
         if end != "answer":
-            yield f"{count:,} {end.replace('_', ' ')}"
+            yield f"{count:,} {_ENDS.get(end, end.replace('_', ' '))}"
 
 
 def main(runs: Path | None) -> None:

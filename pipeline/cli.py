@@ -30,11 +30,11 @@ COMMANDS = tuple(_FILES)
 _DEBUG = "seedproof.debug"
 
 _SUMMARIES = {
-    "generate": "Sample all instances from the root seed of params.yaml.",
-    "validate": "Decide every instance from its facts, by a second method.",
-    "cycle": "Read every text back, solve it again, compare.",
-    "quality": "Check schema and expectations on the whole table.",
-    "release": "Build the release folder from the checked instances.",
+    "generate": "Generate all instances from the root seed in params.yaml.",
+    "validate": "Solve every instance again from its facts by a second method.",
+    "cycle": "Make the round trip: read every text back, solve it, and compare.",
+    "quality": "Check the whole table against its schema and expectations.",
+    "release": "Assemble the release folder from the checked instances.",
 }
 """The stages, which take a benchmark and workers, and nothing else."""
 
@@ -131,7 +131,7 @@ class _Program(click.Group):
             with formatter.section(group):
                 formatter.write_dl([(name, _first_sentence(name)) for name in names])
         formatter.write_paragraph()
-        formatter.write_text(f"What DVC and maintainers run beside these: {', '.join(_hidden())}.")
+        formatter.write_text(f"For DVC and maintainers: {', '.join(_hidden())}.")
 
 
 def _hidden() -> list[str]:
@@ -174,10 +174,10 @@ def _remember(ctx: click.Context, parameter: click.Parameter, shows_traceback: b
     is_flag=True,
     expose_value=False,
     callback=_remember,
-    help="Show how an error came about, with the traceback.",
+    help="Show the traceback of an error.",
 )
 def cli() -> None:
-    """Math benchmarks whose every row can be proved from its seed.
+    """Math benchmarks in which you can prove every row from its seed.
 
     \b
     Example:

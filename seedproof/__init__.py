@@ -1,4 +1,4 @@
-r"""Math benchmarks whose every row can be proved from its seed.
+r"""Math benchmarks in which you can prove every row from its seed.
 
     import seedproof as sp
 
@@ -10,11 +10,11 @@ r"""Math benchmarks whose every row can be proved from its seed.
     row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
     checks = list(sp.audit(row))
 
-The rooms, from the ground up: `record` has rows, seeds and draws; `exact`, `text`, `figures`, `proving` and
-`solving` are what benchmarks are written with; `answers` and `equivalence` read and compare answers, and
-`requests` reads requests; `contract` says what a benchmark is, `problems` has the templates that two of them
-share, `benchmarks` the five; `scoring` and `auditing` are what is done with a row. The package `pipeline`
-makes releases of them.
+The subpackages, from the ground up: `record` defines rows, seeds and random draws. `exact`, `text`,
+`figures`, `proving` and `solving` are the building blocks of benchmarks. `answers` and `equivalence` read and
+compare answers, and `requests` reads requests. `contract` defines what a benchmark is, `benchmarks`
+contains the five benchmarks, and `problems` contains the templates that two of the five share. `scoring` and
+`auditing` work on single rows. The package `pipeline` makes releases.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ from seedproof.requests.replies import Reply
 # proof, must not load what made the row.
 
 __version__ = "1.0.0.dev0"
-"""Raised with every change of what is written into releases; a manifest names it as `code`."""
+"""The version of the code, stated in each release's manifest as `code`."""
 
 __all__ = [
     "Check",
@@ -63,17 +63,18 @@ def load(
     *,
     unproved: bool = False,
 ) -> list[Row]:
-    """Read the rows of a release, each as its canonical JSON line has it, and prove them.
+    """Load the rows of a release and prove them.
 
-    Rows that this code knows, those of our releases, need no proof here. Of others, every one is decided from
-    its own facts and text, in seconds; `unproved` leaves that out.
+    `load` does not prove the rows of Seedproof's own releases again. Every other row is proved from its facts
+    and text, which takes seconds; `unproved=True` skips that.
 
-    `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. A name stands for
-    `releases/<name>/<version>` in the current folder if its data is there, else for the Hub. Without a
-    version, the newest one; without a config, the default one.
+    `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. If you pass a
+    name, the rows come from `releases/<name>/<version>` in the current folder, if the data is there.
+    Otherwise they are rebuilt from their seeds if this code knows the release, or downloaded from the Hub.
+    The defaults are the newest version and the release's default config.
 
-    Raises: SeedproofError when there is no such release, config or split, a file is not as released, or a row
-    is refuted.
+    Raises: SeedproofError when there is no such release, config or split, when a file differs from the
+    release, or when a row is refuted.
     """
     from seedproof import loading
 
@@ -90,12 +91,12 @@ def generate(
     prove: bool = True,
     distinct: bool = False,
 ) -> Sequence[Row]:
-    """Return rows that no release has: a sequence of `size` rows, or an endless one.
+    """Generate rows that are in no release: a sequence of `size` rows, or an endless one.
 
-    Row i is a pure function of the seed and of i, which is made when it is asked for, proved and read back;
-    `prove=False` leaves that out. Families and difficulties come in turn. A long sequence has repeats:
-    `distinct=True` leaves them out, and ends where a family has no more; then rows can only be iterated. A
-    text is a seed as well; keep it to yourself, and nobody can make these rows before you show them.
+    Row i depends only on the seed and i. It is made, proved and read back when you access it; `prove=False`
+    skips the proof. Families and difficulties take turns. Long sequences repeat rows. `distinct=True` drops
+    the repeats, and stops when a family has no more rows. You can iterate over such a sequence, but not index
+    it. The seed may also be a text. If you keep it secret, nobody can make your rows before you show them.
 
     Raises: SeedproofError when there is no such benchmark, family or difficulty.
     """
@@ -121,7 +122,7 @@ def dataset(
     difficulty: int | Iterable[int] | None = None,
     prove: bool = True,
 ) -> Any:
-    """Return what `generate` gives as a `datasets.IterableDataset`, with shards for workers; it can resume.
+    """Return the rows of `generate` as a `datasets.IterableDataset`, which is sharded and can be resumed.
 
     Raises: SeedproofError when there is no such benchmark, family or difficulty, or `datasets` is missing.
     """
@@ -133,9 +134,12 @@ def dataset(
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
-    """Score a response to a row, as JSON lines or `datasets` give the row. No response raises.
+    """Score a model's response to a row.
 
-    Raises: SeedproofError when the row has no answer of a known type, or the response is no text.
+    `score` never raises an error for a text, however malformed the text is. The row may come from JSON Lines
+    or from `datasets`.
+
+    Raises: SeedproofError when the row has no answer of a known type, or the response is not a string.
     """
     from seedproof.scoring import responses
 
@@ -145,10 +149,13 @@ def score(row: Mapping[str, Any], response: str) -> Score:
 
 
 def compare(gold: str, answer: str, answer_type: str) -> Verdict:
-    """Compare an answer with the golden one, in text or LaTeX: equal, different or undecided, and why.
+    """Compare an answer with the golden answer: equal, different or undecided, and why.
 
-    Types are those of university rows, such as `number`, `expression(x; x > 0)` or `antiderivative(x)`.
-    Raises: ValueError for an unknown type. No answer raises.
+    Both may be plain text or LaTeX. University rows list the types, such as `number`, `expression(x; x > 0)`
+    or `antiderivative(x)`. `compare` never raises an error for an answer,
+    however malformed the answer is.
+
+    Raises: ValueError for an unknown type.
     """
     from seedproof import equivalence
     from seedproof.equivalence.answer_types import parse_type
@@ -158,9 +165,12 @@ def compare(gold: str, answer: str, answer_type: str) -> Verdict:
 
 
 def hold(row: Mapping[str, Any], request: str) -> Reply:
-    """Reply to a request for a fact that a row withholds: offered, declined, or not read. No request raises.
+    """Answer a request for a fact that a row withholds, as the user simulator does.
 
-    Raises: SeedproofError when the row's benchmark has no holder, or nothing is held of the row.
+    The reply offers the fact, declines the request, or reports that the request could not be read. `hold`
+    never raises an error for a request, whatever its text.
+
+    Raises: SeedproofError when the row's benchmark has no user simulator, or the row withholds nothing.
     """
     from seedproof import holding
 
@@ -170,9 +180,11 @@ def hold(row: Mapping[str, Any], request: str) -> Reply:
 
 
 def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
-    """Make the row of an id, with the settings of our releases; `root_seed` is an integer or 64 hex digits.
+    """Rebuild a row from its id, with the settings of our releases.
 
-    Raises: SeedproofError when there is no such row, or the id is no text.
+    `root_seed` is an integer or 64 hex digits.
+
+    Raises: SeedproofError when there is no such row, or the id is not a string.
     """
     from seedproof.auditing import row
 
@@ -181,12 +193,13 @@ def rebuild(row_id: str, root_seed: int | str = RELEASED) -> Row:
 
 
 def audit(row: Mapping[str, Any], root_seed: int | str = RELEASED) -> Iterator[Check]:
-    """Rebuild a row from the seed that it states, prove it and read it back; yield each check as it is made.
+    """Rebuild a row from its seed, prove it and read it back, and yield each check.
 
-    The row may come from JSON lines or from `datasets`. One of a few-shot config is checked without its
-    worked examples. Rows of `judge` and follow-ups of `curriculum` are made from more than their own seed:
-    for those of `generate`, give its seed as `root_seed`.
-    Raises: SeedproofError when the row has no id of a benchmark that is installed.
+    The row may come from JSON Lines or from `datasets`. Worked examples in a few-shot row are not checked.
+    Rows of `judge` and follow-ups of `curriculum` need more than their own seed. If you got them
+    from `generate`, pass the seed that you gave to `generate` as `root_seed`.
+
+    Raises: SeedproofError when the row's id names no installed benchmark.
     """
     from seedproof.auditing import row as auditing
 

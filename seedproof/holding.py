@@ -1,4 +1,4 @@
-"""Replies to requests for what a row withholds: one door for every benchmark that has a holder."""
+"""Requests for withheld facts: one entry point for every benchmark with a user simulator."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,9 +10,9 @@ from seedproof.requests.replies import Reply
 
 
 def hold(row: Mapping[str, Any], request: str) -> Reply:
-    """Reply to a request. No request raises.
+    """Reply to a request. No text raises an error.
 
-    Raises: SeedproofError when the row's benchmark has no holder, or nothing is held of the row.
+    Raises: SeedproofError when the row's benchmark has no user simulator, or the row withholds nothing.
     """
     place = parse_row_id(str(row.get("id")))
     benchmark = registry.benchmark(place.benchmark)

@@ -16,19 +16,19 @@ def page_of(audit: Audit) -> Page:
     return Page(
         title=f"Audit of {audit.subject}",
         lead=summary(audit),
-        facts=_facts(audit),
+        figures=_figures(audit),
         sections=[*_kinds(audit), *_groups(audit), *_unread(audit)],
         rows=_rows(audit),
         is_of_release=False,
     )
 
 
-def _facts(audit: Audit) -> list[tuple[str, str]]:
+def _figures(audit: Audit) -> list[tuple[str, str]]:
     return [
-        ("Rows read", f"{len(audit.read):,}"),
-        ("Rows not read", f"{len(audit.unread):,}"),
-        ("Rows with a flaw", f"{flawed(audit):,}"),
-        ("Kinds of flaw", f"{sum(one.count > 0 for one in found(audit))} of {len(audit.kinds)} looked for"),
+        (f"{len(audit.read):,}", "rows read"),
+        (f"{len(audit.unread):,}", "rows not read"),
+        (f"{flawed(audit):,}", "rows with a flaw"),
+        (f"{sum(one.count > 0 for one in found(audit))}", f"kinds of flaw, of {len(audit.kinds)} looked for"),
     ]
 
 

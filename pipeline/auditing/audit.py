@@ -65,7 +65,7 @@ def _audited(origin: Origin, engines: Panel) -> Iterator[Check]:
         yield Check("released", said, State.FAILED)
     yield from _compared(benchmark, origin, row, found)
     if origin.seed is None:
-        said = "whether the root seed gives this seed at this place: it is secret, see SEEDPROOF_ROOT_SEED"
+        said = "not checked against the secret root seed: set SEEDPROOF_ROOT_SEED"
         yield Check("root seed", said, State.NOT_CHECKED)
 
 
@@ -137,7 +137,7 @@ def _compared(
         demonstrations = layout.demonstrations(origin.source.place, params, origin.own_seed)
     for config, (path, stated) in found.items():
         if origin.own_seed is None and stated != row and is_behind_examples(stated, row):
-            said = f"{path}: its worked examples are not compared, they come from the secret root seed"
+            said = f"{path}: worked examples not compared, because their root seed is secret"
             yield Check("released", said, State.NOT_CHECKED)
             continue
         rebuilt = row if origin.own_seed is None else layout.variant(config, row, demonstrations)
@@ -161,7 +161,7 @@ def audit_seed(own: OwnSeed, asked: Asked) -> Iterator[Check]:
         yield Check("seed", f"{own.seed}, {own.family}, difficulty {own.difficulty}", None)
         yield from _shown_and_checked(benchmark, row)
         yield from engines.scripted({**row, "id": f"{row_id}/{NO_NUMBER}"})
-    yield Check("released", "not compared: no row that is known here has this seed", None)
+    yield Check("released", "not compared: no known row has this seed", None)
 
 
 def _shown_and_checked(benchmark: Benchmark, row: Row) -> Iterator[Check]:

@@ -22,7 +22,7 @@ MORE_SECONDS = 2.0
 NO_NUMBER = "000000"
 """What scripts name instead of the number of a row that is made from a seed alone."""
 
-_NO_ENGINE = "none is installed here. To have them decide: pip install 'seedproof[certify]'"
+_NO_ENGINE = "no SMT solver is installed here. To install z3 and cvc5: pip install 'seedproof[certify]'"
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Panel:
             said += decided(undecided, [engine], MORE_SECONDS, workers=1)
         faults = list(told(faults_of([], said)))
         names = " or ".join(engine.name for engine in self.engines)
-        sentence = f"{names} decides each of {len(said)} scripts as promised"
+        sentence = f"{names} decides each of {len(said)} queries as claimed"
         return Check("engines", "\n".join(faults) or sentence, State.FAILED if faults else State.PASSED)
 
 

@@ -26,7 +26,7 @@ def state(
     Raises: SeedproofError where there is a contradiction or an undecided script.
     """
     if any(line.contradictions or line.undecided for line in lines):
-        raise SeedproofError("not every script is decided as promised, so nothing is stated")
+        raise SeedproofError("not every query is decided as claimed, so nothing is stated")
     scripts = [query.script for result in results for query in result.queries]
     statement = Statement(
         tool=tool,

@@ -27,16 +27,14 @@ workers_option = click.option(
     "--workers",
     type=click.IntRange(1, 256),
     default=os.cpu_count,
-    show_default="one a core",
+    show_default="one per core",
     envvar="SEEDPROOF_WORKERS",
     show_envvar=True,
-    help="Processes; the bytes are the same for any number.",
+    help="Number of processes; the output is the same for any number.",
 )
 """What every stage can be asked for, and what runs several of them."""
 
-json_option = click.option(
-    "--json", "as_json", is_flag=True, help="For programs: one JSON object on standard output, nothing else."
-)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")
 """What every command can be asked for that has something to tell."""
 
 COUNT = click.IntRange(1, 1_000_000)

@@ -24,14 +24,20 @@ from seedproof.record.seeds import RowId, parse_row_id
 @click.option(
     "--release",
     type=RELEASE,
-    help="A release folder to compare the row with.",
+    help="Release folder to compare the row with.",
 )
-@root_seed_option("The root seed; otherwise from the release's manifest, else from params.yaml.")
-@click.option("--split", help="The split that the row is of. [default: test; with --seed: any]")
-@click.option("--seed", help="A row's own seed, 32 hex digits, instead of an id.")
-@click.option("--benchmark", type=BENCHMARK, default="missing_fact", show_default=True, help="With --seed.")
-@click.option("--family", shell_complete=complete_family, help="With --seed.")
-@click.option("--difficulty", type=int, help="With --seed.")
+@root_seed_option("Root seed", "from the manifest or params.yaml")
+@click.option("--split", help="Split of the row.  [default: test; any with --seed]")
+@click.option("--seed", help="The row's own seed, 32 hex digits, instead of an id.")
+@click.option(
+    "--benchmark",
+    type=BENCHMARK,
+    default="missing_fact",
+    show_default=True,
+    help="With --seed: the row's benchmark.",
+)
+@click.option("--family", shell_complete=complete_family, help="With --seed: the row's family.")
+@click.option("--difficulty", type=int, help="With --seed: the row's difficulty.")
 @json_option
 @click.pass_context
 def command(
@@ -46,14 +52,18 @@ def command(
     difficulty: int | None,
     as_json: bool,
 ) -> ExitCode:
-    """Rebuild one row from its seed, prove it, read it back, and compare it with the released row.
+    """Rebuild one row from its seed, prove it, read it back, and compare it with the release.
 
-    A seed is looked for in the release, else under the root seeds of params.yaml. That of no row there gives
-    a row all the same, where a seed alone is enough to make one.
+    With --seed, the command first looks for a row with this seed: in the release if there is one, otherwise
+    under the root seeds in params.yaml. If no row has this seed and --release is not given, the command makes
+    a new row from it, provided that the family needs nothing but a seed.
 
-    A released row whose generator has changed since is proved from its own facts and text. Exits with 0 when
-    every check passed, with 1 when one failed, and with 3 when none failed but one could not be made, such as
-    when the root seed is secret or another generator made the row: then it says which code to install.
+    If the generator has changed since the release, the command proves the row from the row's own facts and
+    text.
+
+    Exit code 0: every check passed. 1: a check failed. 3: no check failed, but one could not be made, for
+    example because the root seed is secret. If another version of the generator made the row, the output
+    names the code to install.
 
     \b
     Example:

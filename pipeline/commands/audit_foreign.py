@@ -25,13 +25,13 @@ SUBJECTS = sorted(path.parent.name for path in Path(ancestors.__file__).parent.g
     "--report",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE.html",
-    help="Write a report page with every row and what was found in it.",
+    help="Write a report page with every row and its findings.",
 )
 def command(subject: str, file: Path, as_json: bool, report: Path | None) -> ExitCode:
-    """Read the published file of a benchmark that ours comes from, prove its rows, and tell which fail.
+    """Prove the published rows of a source benchmark with our own checks, and list the failures.
 
-    The rows are read into our facts and decided by the provers of our own gates. What fails is listed by
-    kind. Exits with 0 when nothing was found, with 1 when something was, or when a row could not be read.
+    The command converts the rows to our facts, and our provers decide whether each row is correct. Failures
+    are listed by kind. Exit code 0: no row failed. 1: a row failed, or could not be read.
 
     \b
     Example:

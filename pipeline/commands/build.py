@@ -16,11 +16,11 @@ from seedproof.record.printing import say
 @workers_option
 @needs("build")
 def command(benchmarks: tuple[str, ...], workers: int) -> None:
-    """Build benchmarks side by side: what dvc repro does, on all cores.
+    """Build benchmarks in parallel on all cores, with the same result as dvc repro.
 
-    By default, all benchmarks of params.yaml. Only outdated stages run, all of a benchmark in one process;
-    DVC tells which they are, keeps what they write, and writes dvc.lock as if it had run them. Benchmarks
-    have a process each, and where there are fewer of them than workers, several.
+    Without a benchmark, all benchmarks of params.yaml are built. Only outdated stages run. DVC decides which
+    stages are outdated. Afterwards, dvc.lock is the same as if DVC had run the stages. Each benchmark has its
+    own process, or several if there are fewer benchmarks than --workers.
 
     \b
     Example:

@@ -51,12 +51,14 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
 
 @click.command("certify")
 @click.argument("benchmark", type=BENCHMARK)
-@click.option("--release", type=RELEASE, help="The folder of the release.  [default: the current one]")
-@click.option("--out", type=_FOLDER, help=f"A new folder for the scripts.  [default: {SCRIPTS}]")
-@click.option("--rows", "ids", multiple=True, metavar="ID", help="A row. May be given several times.")
-@click.option("--per", type=click.IntRange(1), metavar="N", help="N rows of each family and difficulty.")
-@click.option("--decide", is_flag=True, help="Have engines decide the scripts.")
-@click.option("--engine", "names", default="z3,cvc5", show_default=True, help="Which engines.")
+@click.option("--release", type=RELEASE, help="Release folder.  [default: the current release]")
+@click.option("--out", type=_FOLDER, help=f"New folder for the queries.  [default: {SCRIPTS}]")
+@click.option("--rows", "ids", multiple=True, metavar="ID", help="Certify only this row; repeatable.")
+@click.option(
+    "--per", type=click.IntRange(1), metavar="N", help="Certify only N rows of each family and difficulty."
+)
+@click.option("--decide", is_flag=True, help="Have SMT solvers decide the queries.")
+@click.option("--engine", "names", default="z3,cvc5", show_default=True, help="SMT solvers to use.")
 @click.option(
     "--timeout",
     "seconds",
@@ -64,11 +66,13 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
     default=2,
     show_default=True,
     callback=_seconds,
-    help="Seconds that an engine may take for a script.",
+    help="Seconds per query and solver.",
 )
-@click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable scripts.")
-@click.option("--write", is_flag=True, help="With --decide: attest it in the release, with the scripts.")
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes.  [default: one a processor]")
+@click.option("--proofs", is_flag=True, help="Write cvc5's proofs beside the unsatisfiable queries.")
+@click.option(
+    "--write", is_flag=True, help="With --decide: write the attestation and queries to the release."
+)
+@click.option("--workers", type=click.IntRange(1, 64), help="Number of processes.  [default: one per core]")
 @json_option
 @needs("certify", "decide", "proofs")
 @needs("build", "write")
@@ -88,15 +92,17 @@ def command(
     workers: int | None,
     as_json: bool,
 ) -> ExitCode:
-    """Write each promise of each row as an SMT-LIB script, and have z3 and cvc5 decide them.
+    """Write every claim about a row as an SMT-LIB query, and have z3 and cvc5 decide it.
 
-    A script is made from a row's text alone. OUT gets `<id of the row>/<query>.smt2`; with --decide only if
-    it is given. No engine is needed to write scripts. What they cover is counted by family.
+    A query is made from the row's text alone, without a solver, and saved as OUT/<row id>/<query>.smt2. With
+    --decide, queries are saved only if --out is given. The table shows, for each family, what the
+    queries cover.
 
-    With --decide, every engine decides every script, and each model that one finds is worked out again in
-    exact fractions; --write keeps that as the release's attestation, beside the archive of the scripts. Exits
-    with 1 when an engine contradicts what was promised, when a row cannot be read, and when no engine decides
-    a script.
+    With --decide, every solver decides every query. The command checks, in exact fractions, each satisfying
+    assignment that a solver finds. --write saves the result as the release's attestation, with an archive of
+    the queries.
+
+    Exit code 1: a solver contradicts a claim, a row cannot be read, or some query is decided by no solver.
 
     \b
     Example:
@@ -138,8 +144,8 @@ def command(
     for line in told(faults):
         aside(line)
     subject = f"{source.name} {source.version}"
-    done = "each decided as promised" if decide else f"in {folder}"
-    verdict = f"{subject}: {len(queries):,} scripts of {len(rows):,} rows, {done}"
+    done = "each decided as claimed" if decide else f"in {folder}"
+    verdict = f"{subject}: {len(queries):,} queries of {len(rows):,} rows, {done}"
     written = None
     if faults:
         verdict = f"{subject}: NOT CERTIFIED: {counted(faults)}"

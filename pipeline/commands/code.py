@@ -8,7 +8,7 @@ from pipeline.workplace.settings import benchmarks_of
 
 @click.command("code")
 def command() -> None:
-    """Write down the digests of the code that each stage stands on, which DVC compares.
+    """Write the digests of each stage's code, for DVC to compare.
 
     \b
     Example:

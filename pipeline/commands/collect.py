@@ -10,17 +10,32 @@ from pipeline.commands import answer, json_option
 
 
 @click.command("collect")
-@click.option("--from", "source", required=True, metavar="FILE_OR_HUB_ID", help="Problems, or a dataset.")
-@click.option("--split", default="train", show_default=True, help="The split of a dataset.")
-@click.option("--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="A new folder.")
-@click.option("--per-subject", type=click.IntRange(1, 1_000_000), default=150, show_default=True)
+@click.option(
+    "--from",
+    "source",
+    required=True,
+    metavar="FILE_OR_HUB_ID",
+    help="File of problems, or dataset on the Hub.",
+)
+@click.option("--split", default="train", show_default=True, help="Split of the dataset.")
+@click.option(
+    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="New folder to write."
+)
+@click.option(
+    "--per-subject",
+    type=click.IntRange(1, 1_000_000),
+    default=150,
+    show_default=True,
+    help="Maximum number of problems per subject.",
+)
 @json_option
 def command(source: str, split: str, out: Path, per_subject: int, as_json: bool) -> None:
-    """Select problems that somebody else collected, by the paper's rules; every rejection has its reason.
+    """Select problems that others collected, with a reason for each rejection.
 
-    A problem has the fields of the original: uuid, subject, has_image, image, problem_statement,
-    golden_answer, and perhaps solution, multiple_choice, calculator, solve_rates. OUT gets problems.jsonl,
-    images/, rejected.jsonl, and a card. Nobody has proved these answers: every row and the card say so.
+    A problem has U-MATH's fields: uuid, subject, has_image, image, problem_statement, golden_answer, and
+    optionally solution, multiple_choice, calculator and solve_rates. U-MATH's rules select the problems. OUT
+    gets problems.jsonl, images/, rejected.jsonl and a card. Every row and the card state that the answers are
+    unproved.
 
     \b
     Example:

@@ -13,17 +13,17 @@ _RUN = click.Path(path_type=Path, file_okay=False)
 @click.command("compare")
 @click.argument("first", type=_RUN)
 @click.argument("second", type=_RUN)
-@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
-@click.option("--anyway", is_flag=True, help="Compare runs that were not asked alike; the head says how.")
-@click.option("--partial", is_flag=True, help="Compare what both have, though episodes are missing.")
+@click.option("--release", type=RELEASE, help="Release folder.")
+@click.option("--anyway", is_flag=True, help="Compare runs with different settings; the output lists them.")
+@click.option("--partial", is_flag=True, help="Compare only the episodes that both runs have.")
 @json_option
 def command(
     first: Path, second: Path, release: Path | None, anyway: bool, partial: bool, as_json: bool
 ) -> None:
-    """Compare two runs on the same rows: the paired difference of their accuracies, overall and by group.
+    """Compare two runs on the same rows by the paired difference in accuracy.
 
-    Each difference is that of SECOND less FIRST, with its interval of 95 %, McNemar's exact test on what is
-    right, and over families Holm's adjustment of its p.
+    Each difference is SECOND minus FIRST, with a 95 % interval and McNemar's exact test. For families, p is
+    adjusted by Holm's method.
 
     \b
     Example:

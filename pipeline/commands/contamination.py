@@ -30,18 +30,20 @@ SHOWN = 20
     multiple=True,
     required=True,
     metavar="FILE or OWNER/NAME",
-    help="A file (.jsonl, .json, .csv, .parquet, .txt), or a dataset on the Hub, maybe with @REVISION.",
+    help="File (.jsonl, .json, .csv, .parquet, .txt), or Hub dataset, optionally with @REVISION.",
 )
-@click.option("--field", "fields", multiple=True, help="Only texts of this field; otherwise of all.")
-@click.option("--release", type=RELEASE, help="A release folder; otherwise the build.")
+@click.option(
+    "--field", "fields", multiple=True, help="Search only this field; repeatable.  [default: all fields]"
+)
+@click.option("--release", type=RELEASE, help="Release folder.  [default: the build]")
 @json_option
 def command(
     benchmark: str, sources: tuple[str, ...], fields: tuple[str, ...], release: Path | None, as_json: bool
 ) -> ExitCode:
-    """Look for a benchmark's questions in public sets, by runs of thirteen words.
+    """Search public datasets for a benchmark's questions by 13-gram overlap.
 
-    Sentences that more than three problems of the benchmark have are its own templates', and do not count.
-    Exits with 1 when a question is found, and when a set cannot be read in full: then nothing is known.
+    Sentences that more than three problems share come from the templates, and are ignored. Exit code 1: a
+    question was found, or a dataset could not be read in full.
 
     \b
     Example:

@@ -17,19 +17,17 @@ from seedproof.record.printing import say
 @click.command("cut")
 @click.argument("benchmarks", nargs=-1, type=BENCHMARK)
 @click.option(
-    "--bump", is_flag=True, help="Set the version that the difference from the last release requires."
+    "--bump", is_flag=True, help="Set the version required by the difference from the last release."
 )
-@click.option("--note", default="", help="A sentence for the changelog, before the entry that is computed.")
+@click.option("--note", default="", help="Sentence to put before the computed changelog entry.")
 @click.option("--split", help="Add a split of this name first; implies --bump.")
 @click.option(
     "--rows",
     multiple=True,
     metavar="N or NAME=N",
-    help="With --split: rows per family and difficulty, of university per subject; by name as NAME=N.",
+    help="With --split: N rows per family and difficulty (university: subject); NAME=N for NAME only.",
 )
-@root_seed_option(
-    "With --split: an integer for public rows; 64 hex digits for secret ones. Without it, a new secret."
-)
+@root_seed_option("With --split: integer or 64 hex digits", "a new secret")
 @needs("build")
 @click.pass_context
 def command(
@@ -41,16 +39,18 @@ def command(
     rows: tuple[str, ...],
     root_seed: str | None,
 ) -> None:
-    """Copy a finished build into releases/, or check it against the version that is there.
+    """Copy a finished build to releases/, or compare it with the version there.
 
-    By default, all benchmarks of params.yaml. The build is compared with the last release: a changed or
-    removed row requires a major version, added rows, columns, splits or configs a minor one; a lower version
-    is refused, and the same rows under another. A draft is cut again with other rows, a published version
-    never. The changelog entry is written from the difference; documents and attestations are written again
-    without a version. A build that is out of date with params.yaml or the code is refused: run dvc repro.
+    Without a benchmark, all benchmarks of params.yaml are cut. The difference from the last release sets the
+    version. A changed or removed row requires a major version. Added rows, columns, splits or configs require
+    a minor one. A lower version is refused, and so is a new version with the same rows.
 
-    A split with a secret root seed is made in private/, which Git ignores; the release commits to it, and
-    `seedproof reveal` proves it later.
+    A draft may be cut again with other rows, a published version may not. The changelog entry is written from
+    the difference. Documents and attestations are updated without a new version. If the build is out of date,
+    run dvc repro first.
+
+    A split with a secret root seed is written to private/, which Git ignores. The release contains a
+    commitment to this split. Later, `seedproof reveal` proves that the split is the same.
 
     \b
     Example:

@@ -17,22 +17,20 @@ from seedproof.record.printing import aside
 
 @click.command("download")
 @click.argument("benchmark", type=BENCHMARK)
-@click.option("--version", help="Such as 1.0.0; otherwise the highest.")
-@click.option(
-    "--namespace", default=NAMESPACE, show_default=True, help="The account or organisation on the Hub."
-)
-@click.option("--repository", help="The repository's name there, unless it is the benchmark's.")
+@click.option("--version", help="A version such as 1.0.0.  [default: the highest]")
+@click.option("--namespace", default=NAMESPACE, show_default=True, help="Account or organisation on the Hub.")
+@click.option("--repository", help="Repository name on the Hub.  [default: the benchmark's name]")
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help="A folder to copy the release to; otherwise it stays in the Hub's cache.",
+    help="Copy the release to this folder.  [default: leave it in the Hub's cache]",
 )
 @click.option(
     "--templates",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    help="A workplace whose card, licence, schema and params count, instead of this code's own.",
+    help="Check documents against the templates in this workplace, not this code's own.",
 )
-@click.option("--unproved", is_flag=True, help="Give it even if rows are refuted, with exit code 3.")
+@click.option("--unproved", is_flag=True, help="Keep a release that fails a check, with exit code 3.")
 @json_option
 @needs("hub")
 def command(
@@ -45,12 +43,12 @@ def command(
     unproved: bool,
     as_json: bool,
 ) -> ExitCode:
-    """Download a release from the Hugging Face Hub, check every hash, and verify it.
+    """Download a release from the Hugging Face Hub, check its hashes, and verify it.
 
-    Every row is proved. Prints the folder of the release. Files that are already in the cache are checked,
-    not fetched; they are enough without a network. A release that fails a check is refused, and nothing is
-    placed. One that cannot be checked fully, for example because its root seed is secret or another generator
-    made it, is downloaded with exit code 3; `seedproof verify` reports everything about either.
+    Prints the folder of the release. Files in the cache are checked instead of fetched, so a full cache needs
+    no network. A release that fails a check is refused, and --out stays as it was. If a check cannot be
+    made, for example because the root seed is secret, the command keeps the release and exits with code 3.
+    `seedproof verify` reports every check.
 
     \b
     Example:

@@ -30,7 +30,7 @@ EVERY = "all"
 
 
 class _WithChoices(click.Command):
-    """A command whose help ends with what can be chosen of each benchmark."""
+    """A command whose help ends with the choices of each benchmark."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the configs, protocols, controls and schemes, where there are several."""
@@ -46,12 +46,16 @@ class _WithChoices(click.Command):
 @click.argument(
     "benchmarks", metavar="BENCHMARK...", nargs=-1, required=True, shell_complete=complete_release
 )
-@click.option("--model", required=True, help="Whom to ask: openai/NAME, or seedproof/oracle and its kin.")
+@click.option(
+    "--model",
+    required=True,
+    help="Model to run: PROVIDER/NAME, or a scripted solver such as seedproof/oracle.",
+)
 @click.option(
     "--out",
     required=True,
     type=click.Path(path_type=Path, file_okay=False),
-    help="The run's folder; of several benchmarks, each has its own in it.",
+    help="Folder of the run, with a subfolder for each of several benchmarks.",
 )
 @gathered(Rows)
 @gathered(Way)
@@ -71,12 +75,12 @@ def command(
     money: Money,
     as_json: bool,
 ) -> None:
-    """Run a model on releases, keep what was said, and tell how much of it is right.
+    """Run a model on benchmarks, save its responses, and report its accuracy.
 
-    BENCHMARK is found as `score` finds it; `all` is every benchmark. Keys are read by the provider from the
-    environment. Without --yes a model that may cost money is not called: you are told how many calls and
-    tokens that would be. Run again with the same choices, it goes on where it was. `seedproof score` has
-    every metric of a run. What each benchmark can be asked stands at the end; the first is usual.
+    BENCHMARK is looked up as in `seedproof score`; `all` means every benchmark. The provider reads its API
+    key from the environment. A model that may cost money is called only with --yes; without it you see the
+    number of calls and tokens. Repeat the same command to continue a run that stopped. `seedproof score`
+    shows every metric of a run. The choices of each benchmark are listed at the end, the default first.
 
     \b
     Example:
@@ -96,8 +100,8 @@ def command(
     asked_first = [] if is_free and not money.dry_run else plans
     outlooks = [outlook_on(of_benchmark, prices) for of_benchmark in asked_first]
     if money.dry_run or (costs and not money.yes):
-        how = f"nothing was asked{'' if money.dry_run else ' yet'}. To ask: "
-        how += "--yes. To ask fewer rows: --sample" if costs else "leave out --dry-run"
+        how = "--yes. To use fewer rows: --sample" if costs else "leave out --dry-run"
+        how = f"no model was called. To call it: {how}"
         answer(as_json, {"plans": list(map(stated, outlooks))}, chain(*map(told, outlooks), [how]))
         return
     if not as_json:

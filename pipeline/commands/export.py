@@ -17,15 +17,15 @@ from seedproof.record.rows import OWN_SPLIT
 _release_option = click.option(
     "--release",
     type=RELEASE,
-    help="The folder of the release with the rows.  [default: the newest in releases/ here, else on the Hub]",
+    help="Release folder to read.  [default: the newest release]",
 )
 
 
 @click.group("export", subcommand_metavar="FORM ...")
 def command() -> None:
-    """Write what other programs run on: task files that use seedproof, or the file of an ancestor.
+    """Export task files for other tools, or rows in the format of a source benchmark.
 
-    The form comes first. The same release gives the same bytes. docs/drop_in.md says what each form holds.
+    The same release gives the same bytes. docs/howto/drop_in.md describes each FORM.
 
     \b
     Example:
@@ -35,18 +35,18 @@ def command() -> None:
     """
 
 
-@command.command("evals", short_help="Write tasks and rewards that use seedproof.")
+@command.command("evals", short_help="Write tasks and reward functions that import seedproof.")
 @click.argument("benchmark", type=BENCHMARK)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
-    help="The folder to write into.  [default: evals-BENCHMARK, here]",
+    help="Folder to write.  [default: evals-BENCHMARK]",
 )
 @_release_option
 def _evals(benchmark: str, out: Path | None, release: Path | None) -> None:
-    """Write a benchmark's tasks for inspect and lm-eval, and rewards for trainers.
+    """Write a benchmark's tasks for inspect and lm-eval, and reward functions for trainers.
 
-    They are small, import seedproof, and find the release from the place that they are written to.
+    The files import seedproof, and look for the release relative to the folder they are in.
 
     \b
     Example:
@@ -62,15 +62,17 @@ def _evals(benchmark: str, out: Path | None, release: Path | None) -> None:
 def _add(form: Form) -> None:
     """Add the command of an ancestor's form."""
 
-    @command.command(form.name, short_help=f"Write {form.benchmark} as its ancestor's file.")
+    @command.command(
+        form.name, short_help=f"Write {form.benchmark} in the file format of its source benchmark."
+    )
     @click.option(
         "--out",
         type=click.Path(path_type=Path, dir_okay=False),
-        help=f"The file to write.  [default: {form.benchmark}-VERSION-CONFIG.{form.name}.{form.file}, here]",
+        help=f"File to write.  [default: {form.benchmark}-VERSION-CONFIG.{form.name}.{form.file}]",
     )
     @_release_option
-    @click.option("--config", help="The config to write.  [default: the release's default]")
-    @click.option("--split", default=OWN_SPLIT, show_default=True, help="The split to write.")
+    @click.option("--config", help="Config to write.  [default: the release's default]")
+    @click.option("--split", default=OWN_SPLIT, show_default=True, help="Split to write.")
     def write(out: Path | None, release: Path | None, config: str | None, split: str) -> None:
         source = _release(form.benchmark, release)
         chosen = source.config(config)
@@ -79,7 +81,7 @@ def _add(form: Form) -> None:
         say(f"{path}: {count:,} of {form.benchmark} {source.version}, {chosen}, {split}, as {form.name}")
 
     write.help = (
-        f"Write rows of {form.benchmark} in the form {form.name}, for the ancestor's own scripts.\n\n"
+        f"Write {form.benchmark} rows in the {form.name} format, for the source benchmark's own scripts.\n\n"
         f"\b\nExample:\n    seedproof export {form.name} --out FILE"
     )
 

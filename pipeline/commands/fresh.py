@@ -15,19 +15,19 @@ from pipeline.workplace.naming import BENCHMARK, complete_family
     "--out",
     required=True,
     type=click.Path(path_type=Path, dir_okay=False),
-    help="The file for the rows, as JSON lines.",
+    help="JSON Lines file to write.",
 )
-@click.option("--count", required=True, type=COUNT, help="How many rows.")
+@click.option("--count", required=True, type=COUNT, help="Number of rows.")
 # No variable: one that is set for a secret split would make the rows of that split again.
-@click.option("--seed", "--root-seed", help="A number, or a secret text.  [default: a random number]")
+@click.option("--seed", "--root-seed", help="A number or a secret text.  [default: a random number]")
 @click.option(
     "--family",
     "families",
     multiple=True,
     shell_complete=complete_family,
-    help="Only this family; may be repeated.",
+    help="Use only this family; repeatable.",
 )
-@click.option("--difficulty", type=int, multiple=True, help="Only this difficulty; may be repeated.")
+@click.option("--difficulty", type=int, multiple=True, help="Use only this difficulty; repeatable.")
 @json_option
 def command(
     benchmark: str,
@@ -38,7 +38,7 @@ def command(
     difficulty: tuple[int, ...],
     as_json: bool,
 ) -> None:
-    """Write fresh rows, every one proved, that no release has: for an evaluation, or to train on.
+    """Generate fresh, proved rows that are in no release, to evaluate or train on.
 
     The same seed gives the same rows on every machine.
 

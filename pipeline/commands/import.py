@@ -19,14 +19,15 @@ from seedproof.record.printing import say
 @click.command("import")
 @click.argument("log", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE.eval")
 @click.option(
-    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="The run's folder."
+    "--out", required=True, type=click.Path(path_type=Path, file_okay=False), help="Folder of the run."
 )
-@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
+@click.option("--release", type=RELEASE, help="Release folder.")
 @needs("evaluate")
 def command(log: Path, out: Path, release: Path | None) -> None:
-    """Make a run of a log that inspect wrote: by `inspect eval seedproof/NAME`, or by a release's own file.
+    """Import a log of Inspect (`inspect eval`) as a run.
 
-    The release is found as `score` finds it, in the version that the log names.
+    FILE.eval comes from `inspect eval seedproof/NAME`, or from task files that `seedproof export evals`
+    wrote. The release is looked up as in `seedproof score`, in the version named by the log.
 
     \b
     Example:

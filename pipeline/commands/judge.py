@@ -19,20 +19,21 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     multiple=True,
     type=click.Path(path_type=Path),
     metavar="RUN|RESPONSES.jsonl",
-    help="A run of university, or a file of responses to it. May be given several times.",
+    help="Run of university, or file of responses to it; repeatable.",
 )
-@click.option("--out", required=True, type=_FOLDER, help="A new folder.")
-@click.option("--release", type=RELEASE, help="The folder of the release that was asked.")
-@click.option("--model", help="Who wrote the responses of a file.  [default: the file's name]")
+@click.option("--out", required=True, type=_FOLDER, help="New folder to write.")
+@click.option("--release", type=RELEASE, help="Release folder of the responses.")
+@click.option("--model", help="Model that wrote a file of responses.  [default: the file's name]")
 @json_option
 def command(
     sources: tuple[Path, ...], out: Path, release: Path | None, model: str | None, as_json: bool
 ) -> None:
-    """Make labelled solutions for judges of what models answered to university.
+    """Label models' solutions to university problems, as test data for judges.
 
-    A response is labelled where the verifier decides it: right where every part was proved, wrong where one
-    was refuted. What stays undecided is left out and counted, and so are problems with a figure. OUT gets
-    solutions.jsonl in the columns of judge, left_out.jsonl with every reason, and a card.
+    The verifier labels each response: correct if every part is proved, wrong if one part is refuted.
+    Undecided responses and problems with a figure are left out, and counted. The command writes three files
+    to --out: solutions.jsonl with the columns of the benchmark judge, left_out.jsonl with every reason, and a
+    card.
 
     \b
     Example:

@@ -26,12 +26,14 @@ Agreement = tuple[Path, Path, Fraction | None, Fraction | None]
 @click.argument("judgements", nargs=-1, required=True, type=_FILE)
 @json_option
 def command(labelled: Path, judgements: tuple[Path, ...], as_json: bool) -> None:
-    """Score judges on labelled solutions: macro-F1, TPR, TNR, PPV, NPV, overall and by author.
+    """Score judges on labelled solutions, overall and by author.
 
-    LABELLED has a solution a line, with id, label and author, or with the fields of the published data: uuid,
-    model, label. Each file of JUDGEMENTS is one judge's: the same id, or uuid and model, and judgement: true,
-    false, or null where it came to none, which counts as wrong. Of several judges it also says how far any
-    two agree, and Cohen's kappa.
+    Each line of LABELLED has id, label and author, or, as in the published μ-MATH data, uuid, model and
+    label. Each file of JUDGEMENTS comes from one judge. Each line has the solution's id (or uuid and model)
+    and its judgement: true, false or null. Null means no verdict, and counts as wrong.
+
+    The scores are macro-F1, TPR, TNR, PPV and NPV. For several judges, the output adds the agreement of each
+    pair and Cohen's kappa.
 
     \b
     Example:

@@ -17,7 +17,7 @@ _COLUMNS = ("benchmark", "version", "rows", "families", "difficulties", "configs
 @click.argument("benchmark", required=False, type=BENCHMARK)
 @json_option
 def command(benchmark: str | None, as_json: bool) -> None:
-    """List the benchmarks, with their rows and where these are; of one, its configs, choices and families.
+    """List the benchmarks, or the configs, options and families of one.
 
     \b
     Example:
@@ -46,7 +46,7 @@ def _overview(entries: Sequence[Entry]) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
-    yield "configs and families of one: seedproof list BENCHMARK"
+    yield "configs and families: seedproof list BENCHMARK"
 
 
 def _cells(entry: Entry) -> tuple[str, ...]:

@@ -15,10 +15,11 @@ from seedproof.record.printing import say
 @workers_option
 @needs("build")
 def command(workers: int) -> None:
-    """Build every benchmark, and cut its release or check it: what make release does.
+    """Build every benchmark, then cut or check its release.
 
-    Only what is outdated is built. A draft whose rows changed is cut again; documents and attestations are
-    written again wherever they got better. Of older versions nothing is made: seedproof restore does that.
+    This is `make release` without the set-up. Only outdated stages run. A draft with changed rows is cut
+    again, and documents and attestations are updated where they have improved. The command does not
+    rebuild older versions. To get their data, use `seedproof restore`.
 
     \b
     Example:

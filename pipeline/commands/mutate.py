@@ -36,21 +36,25 @@ from seedproof.record.seeds import parse_row_id
     type=click.IntRange(min=1),
     default=1,
     show_default=True,
-    help="Rows to corrupt of each family and difficulty.",
+    help="Rows to corrupt in each family and difficulty.",
 )
-@click.option("--kind", "only", multiple=True, help="Only the kinds whose names contain this.")
-@click.option("--root-seed", default="1", show_default=True, help="Of the corruptions, not of the rows.")
+@click.option(
+    "--kind", "only", multiple=True, help="Only kinds of error whose names contain this; repeatable."
+)
+@click.option(
+    "--root-seed", default="1", show_default=True, help="Root seed of the corruptions, not of the rows."
+)
 @json_option
-@click.option("--write", is_flag=True, help="Attest it in the release of these rows.")
+@click.option("--write", is_flag=True, help="Write the result as an attestation of the release.")
 @needs("build")
 def command(
     benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
 ) -> ExitCode:
-    """Corrupt rows of every family in every known way, and tell which gates refuse them.
+    """Corrupt rows in every known way, and report which gates reject them.
 
-    Each corrupted row is given to the gates twice: without making it again from its seed, and with that. What
-    only its seed shows is a hole in the other gates, or harmless; the table says which. Rows come from the
-    build. Exits with 1 when a corrupted row passes all gates.
+    The gates check each corrupted row twice, without and with rebuilding it from its seed. An error that only
+    rebuilding finds is either harmless or a hole in the other gates; the table says which. Rows come from the
+    build. Exit code 1: a corrupted row passed every gate.
 
     \b
     Example:
@@ -111,4 +115,4 @@ def _table(benchmark: str, found: Sequence[Outcome]) -> Iterator[str]:
     applied = sum(outcome.applied for outcome in found)
     only = sum(outcome.only_by_rebuild for outcome in found)
     passed = sum(outcome.passed for outcome in found)
-    yield f"{applied:,} corrupted rows: {only:,} refused by their seeds alone, {passed:,} by nobody"
+    yield f"{applied:,} corrupted rows: {only:,} found only by rebuilding, {passed:,} not found"

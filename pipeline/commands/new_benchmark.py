@@ -11,11 +11,11 @@ from seedproof.record.printing import say
 @click.command("new-benchmark")
 @click.argument("name")
 def command(name: str) -> None:
-    """Start a benchmark of your own: write a small and complete one into a new folder, to be changed.
+    """Create a small, working benchmark that you can turn into your own.
 
-    The folder is a Python project with a package of the same name: a module for each promise, settings,
-    schema, card, changelog, DVC stages, tests. docs/add_a_benchmark.md leads through it. Nothing that exists
-    is overwritten.
+    The new folder is a Python project with a package of the same name. It contains settings, a
+    schema, a card, a changelog, DVC stages, tests, and one module for each check.
+    docs/tutorial/make_a_benchmark.md explains the steps. Existing files are never overwritten.
 
     \b
     Example:

@@ -46,17 +46,17 @@ from seedproof.record.printing import aside, say
 
 @click.command("publish")
 @click.argument("benchmark", type=BENCHMARK)
-@click.option("--namespace", required=True, help="The account or organisation on the Hub.")
-@click.option("--repository", help="The repository's name there, unless it is the benchmark's.")
+@click.option("--namespace", required=True, help="Account or organisation on the Hub.")
+@click.option("--repository", help="Repository name on the Hub.  [default: the benchmark's name]")
 @click.option(
     "--release",
     "folder",
     type=RELEASE,
-    help="The release's folder; otherwise the version of params.yaml in releases/.",
+    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
 )
-@click.option("--replace", is_flag=True, help="Overwrite a README.md on the Hub that no release put there.")
-@root_seed_option("The root seed, where the release keeps it secret: without it, not every row is proved.")
-@click.option("--yes", is_flag=True, help="Do it; otherwise only say what would be done.")
+@click.option("--replace", is_flag=True, help="Overwrite a README.md on the Hub that no release wrote.")
+@root_seed_option("Root seed of the release")
+@click.option("--yes", is_flag=True, help="Publish; without it, only show the plan.")
 @json_option
 @needs("build")
 @click.pass_context
@@ -71,13 +71,12 @@ def command(
     yes: bool,
     as_json: bool,
 ) -> None:
-    """Publish a release on the Hugging Face Hub: one commit, every hash compared there, then the tag.
+    """Publish a release on the Hugging Face Hub, compare every hash, then tag it.
 
-    It first checks the token's right to write and what is there already, then proves the release, then
-    writes; publication.json then says that it is published. Running it again continues where it stopped. Once
-    a version is published only better documents of it are sent, in a commit on main without a tag.
-    HF_ENDPOINT and HF_TOKEN are those of the Hub's own client. Without --yes it shows its plan, without a
-    network as well.
+    Without --yes, the command shows its plan, even without a network. With --yes, it checks your token and
+    the repository, proves the release, uploads it in one commit, and writes publication.json. Run it again to
+    continue where it stopped. If the version is already published, the command sends only improved documents,
+    in an untagged commit on main. The Hub's client reads HF_ENDPOINT and HF_TOKEN.
 
     \b
     Example:

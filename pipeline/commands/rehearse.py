@@ -16,15 +16,16 @@ from seedproof.record.errors import ExitCode
     "--release",
     "folder",
     type=RELEASE,
-    help="The release's folder; otherwise the version of params.yaml in releases/.",
+    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
 )
 @json_option
 @needs("build")
 def command(benchmark: str, folder: Path | None, as_json: bool) -> ExitCode:
-    """Go the whole way to the Hub and back, on a local Hub that is started for it.
+    """Rehearse publishing on a local Hub: upload, download, verify, and publish again.
 
-    Dry run, publish, tag, load_dataset and snapshot_download at the tag, download, verify, publish again,
-    then better documents of it. The real clients do it, in fresh caches; nothing leaves this machine.
+    In order, the command does a dry run, publishes, tags, loads the tag with load_dataset and
+    snapshot_download, downloads, verifies, publishes again, and updates the documents. The real clients run
+    with fresh caches, and nothing leaves this machine.
 
     \b
     Example:

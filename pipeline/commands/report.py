@@ -21,15 +21,18 @@ from seedproof.record.printing import say
 @click.option(
     "--release",
     type=RELEASE,
-    help="A release folder, also a downloaded one.  [default: the build, else the release of params.yaml]",
+    help="Release folder, built or downloaded.  [default: the build, or else the version in params.yaml]",
 )
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help="Where to write.  [default: build/BENCHMARK/report.html, or the folder build/BENCHMARK/gallery]",
+    help="File or gallery folder to write.  [default: report.html or gallery/ in build/BENCHMARK]",
 )
 @click.option(
-    "--gallery", "of_gallery", is_flag=True, help="Write a folder with a row of every family, as Markdown."
+    "--gallery",
+    "of_gallery",
+    is_flag=True,
+    help="Write a Markdown gallery instead: one row of every family and difficulty.",
 )
 @click.option(
     "--open/--no-open", "opens", default=True, show_default=True, help="Open the page in a browser."
@@ -38,10 +41,11 @@ from seedproof.record.printing import say
 def command(
     benchmark: str | None, release: Path | None, out: Path | None, of_gallery: bool, opens: bool
 ) -> None:
-    """Make the report page of a release, and open it: what was proved, and every row to browse.
+    """Write a page with a release's proofs and rows, and open it in a browser.
 
-    The page is one file and needs no network. It is no part of a release: it is made of its rows and
-    attestations, wherever the folder is. Without a benchmark and a release, it says which there are.
+    The page is one file and needs no network. It is made from the rows and attestations in the release
+    folder, and is not part of the release. Without a benchmark or --release, the command lists the
+    releases in this folder.
 
     \b
     Example:

@@ -20,11 +20,10 @@ from seedproof.record.printing import say
 @click.argument("version", required=False)
 @needs("build")
 def command(benchmark: str | None, version: str | None) -> None:
-    """Bring back the data of released versions: from DVC, else by making it again.
+    """Restore the data of released versions from DVC, or rebuild it from the manifest.
 
-    Git keeps the documents of a version, DVC its data. Data that DVC does not have is made again from the
-    manifest, and used only if every checksum is the one released.
-    By default, all versions of the benchmark, or of all benchmarks.
+    Git keeps the documents of a version, and DVC keeps its data. Rebuilt data is kept only if every checksum
+    matches. Without VERSION, all versions are restored; without a benchmark, all benchmarks.
 
     \b
     Example:

@@ -13,12 +13,16 @@ from seedproof.record.printing import say
 
 @click.command("reveal")
 @click.argument("benchmark", type=BENCHMARK)
-@click.option("--split", required=True, help="A secret split that the release commits to.")
-@root_seed_option("The secret, 64 hex digits; without it, the one in private/.")
-@click.option("--release", type=RELEASE, help="The release; otherwise that of params.yaml's version.")
-@click.option("--write", is_flag=True, help="Put the root seed into params.yaml, for the next version.")
+@click.option("--split", required=True, help="Secret split that the release commits to.")
+@root_seed_option("Root seed, 64 hex digits", "the one in private/")
+@click.option(
+    "--release",
+    type=RELEASE,
+    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
+)
+@click.option("--write", is_flag=True, help="Write the root seed to params.yaml, for the next version.")
 def command(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:
-    """Prove a secret split: its root seed and its rows are those that a release committed to.
+    """Prove that a secret split is the one that a release committed to.
 
     \b
     Example:

@@ -39,41 +39,43 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.command("score")
 @click.argument("benchmark", metavar="BENCHMARK|RUN", shell_complete=complete_release)
 @click.argument("responses", nargs=-1, type=_FILE, metavar="[RESPONSES.jsonl]")
-@click.option("--release", type=RELEASE, help="The folder of the release with the rows.")
-@click.option("--version", help="The version of the release.  [default: the newest]")
+@click.option("--release", type=RELEASE, help="Release folder.")
+@click.option("--version", help="Version of the release.  [default: the newest]")
 @click.option(
     "--config",
     shell_complete=complete_config,
-    help="The config that was asked.  [default: the release's default]",
+    help="Config of the rows.  [default: the release's default]",
 )
-@click.option("--split", default=OWN_SPLIT, show_default=True, help="The split that was asked.")
+@click.option("--split", default=OWN_SPLIT, show_default=True, help="Split of the rows.")
 @click.option(
     "--response-column",
     "column",
     metavar="NAME",
-    help="What has the responses.  [default: response, completion, output or prediction]",
+    help="Field with the responses.  [default: response, completion, output or prediction]",
 )
-@click.option("--judged", type=_FILE, help="Judgements of undecided answers: id, part, judgement.")
-@click.option("--details", type=_FILE, help="A file for every verdict and its reason, as JSON lines.")
-@click.option("--out", type=_FOLDER, help="Of a run: where its scores go.  [default: into its folder]")
 @click.option(
-    "--reread", is_flag=True, help="Of a run: say how many replies the holder would not give today."
+    "--judged", type=_FILE, help="JSON Lines with verdicts on undecided answers: id, part, judgement."
+)
+@click.option("--details", type=_FILE, help="Write every verdict and its reason to this JSON Lines file.")
+@click.option("--out", type=_FOLDER, help="Runs: folder for the scores.  [default: the run's folder]")
+@click.option(
+    "--reread", is_flag=True, help="Runs: count the saved replies that today's user simulator would not give."
 )
 @click.option(
     "--extract-with",
     "extraction",
     metavar="MODEL|RUN",
-    help="Of a run: who finds the answers, or verdicts, that were not read.",
+    help="Runs: model that finds the answer or verdict in replies that Seedproof could not read.",
 )
-@click.option("--judge-with", "judge", metavar="MODEL|RUN", help="Of a run: who judges its responses.")
+@click.option("--judge-with", "judge", metavar="MODEL|RUN", help="Runs: model that judges the responses.")
 @click.option(
     "--verdicts-with",
     "verdicts",
     metavar="MODEL|RUN",
-    help="Of a judge: who finds verdicts that were not read.",
+    help="With --judge-with: model that finds the verdict in replies that Seedproof could not read.",
 )
-@click.option("--scheme", default="", help="How the judge is asked.  [default: brief]")
-@click.option("--only-undecided", is_flag=True, help="Have the judge judge undecided answers alone.")
+@click.option("--scheme", default="", help="Prompt template for the judge.  [default: brief]")
+@click.option("--only-undecided", is_flag=True, help="Have the judge decide only undecided answers.")
 @gathered(Settings)
 @gathered(Calls)
 @gathered(Money)
@@ -102,20 +104,20 @@ def command(
     money: Money,
     as_json: bool,
 ) -> None:
-    """Score a model's responses to a benchmark: accuracy with intervals, overall and by group.
+    """Score a model's responses: accuracy with intervals, overall and by group.
 
-    BENCHMARK is a name, which stands for the newest release in releases/ here, else on the Hub; NAME@VERSION;
-    NAMESPACE/NAME on the Hub; or the folder of a release. RESPONSES.jsonl has an object a line, with the id
-    of a row and the response to it.
+    BENCHMARK is a name, NAME@VERSION, NAMESPACE/NAME on the Hub, or a release folder. A name means the newest
+    release. The command takes it from ./releases/, or else rebuilds it from its seeds, or else downloads it
+    from the Hub. Each line of RESPONSES.jsonl is an object with the id of a row and the response.
 
-    Accuracy counts all rows of the config. A response is right where that was proved. One that is undecided,
-    has no answer, or is missing is not right, and is counted apart. --judged takes what a model or a person
-    says of the undecided answers alone, as {"id": ..., "part": "b", "judgement": true}; the accuracy with it
-    stands beside the proved one.
+    Accuracy counts every row of the config. A response counts as correct only if it is proved correct.
+    Undecided, missing and unreadable responses count as not correct, and are shown apart. --judged takes a
+    judge's verdicts on undecided answers, as {"id": ..., "part": "b", "judgement": true}. Accuracy with a
+    judge is shown beside the proved accuracy.
 
-    RUN is the folder of a run, as `seedproof evaluate` writes it: every metric of its benchmark goes to
-    scores.jsonl and result.json. --judge-with, --extract-with and --verdicts-with take a model, which is then
-    asked as `seedproof evaluate` asks, in a folder of its own, or such a folder.
+    RUN is a folder written by `seedproof evaluate`. Every metric goes to scores.jsonl and result.json.
+    --judge-with, --extract-with and --verdicts-with name a model to call, or the folder of its earlier
+    answers.
 
     \b
     Example:
@@ -235,7 +237,7 @@ def _have_read(readers: Readers, settings: Settings, calls: Calls, money: Money,
         for line in ask(run, endpoint(run.head.solver.model), calls.anyway):
             aside(line)
     if outlooks:
-        how = "nothing was asked. To ask: " + ("--yes" if costs else "leave out --dry-run")
+        how = "no model was called. To call it: " + ("--yes" if costs else "leave out --dry-run")
         answer(as_json, {"plans": list(map(stated, outlooks))}, chain(*map(told, outlooks), [how]))
     return not outlooks
 

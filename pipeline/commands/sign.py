@@ -17,14 +17,13 @@ from seedproof.record.printing import say
     "--key",
     required=True,
     type=click.Path(path_type=Path),
-    help="An SSH private key outside the repository, or a public one whose private key ssh-agent holds.",
+    help="SSH private key outside the repository, or public key whose private key is in ssh-agent.",
 )
 def command(release: Path, key: Path) -> None:
-    """Sign the release RELEASE, a folder or a name.
+    """Sign a release with an SSH key. RELEASE is a folder or a name.
 
-    It signs SHA256SUMS with an SSH key, by OpenSSH's ssh-keygen, and writes SHA256SUMS.sig beside it. Whoever
-    has the public key can check it with `seedproof verify --key`, or with ssh-keygen alone. A passphrase is
-    asked for on the terminal.
+    OpenSSH's ssh-keygen signs SHA256SUMS, asks for a passphrase on the terminal, and writes SHA256SUMS.sig.
+    Anyone with the public key can check the signature with `seedproof verify --key` or ssh-keygen.
 
     \b
     Example:

@@ -15,13 +15,15 @@ COLUMNS = ("benchmark", "version", "status", "built", "proved", "released", "dat
 
 @click.command("status")
 @click.argument("benchmarks", nargs=-1, type=BENCHMARK)
-@click.option("--hub", "namespace", metavar="NAMESPACE", help="Look up the newest tag on the Hub, too.")
+@click.option(
+    "--hub", "namespace", metavar="NAMESPACE", help="Show the newest tag in this namespace on the Hub, too."
+)
 @json_option
 def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -> None:
-    """Tell for each benchmark whether it is built, proved, as released, signed and published.
+    """Show which benchmarks are built, proved, released, signed and published.
 
-    By default, all benchmarks of params.yaml. It changes nothing, and uses the network only with --hub. Exits
-    with 0 whatever it finds; `seedproof verify` is what proves a release.
+    Without a benchmark, all benchmarks of params.yaml are shown. Nothing is changed, and only --hub uses the
+    network. The exit code is always 0; to prove a release, use `seedproof verify`.
 
     \b
     Example:

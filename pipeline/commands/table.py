@@ -22,34 +22,42 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 
 @click.command("table")
 @click.argument("runs", nargs=-1, type=_FOLDER, metavar="RUN...")
-@click.option("--form", "name", metavar="NAME", help="One form.  [default: all that the runs can fill]")
-@click.option("--forms", "listed", is_flag=True, help="List all forms with what each needs.")
+@click.option(
+    "--form", "name", metavar="NAME", help="Table template.  [default: every template that the runs can fill]"
+)
+@click.option(
+    "--forms", "listed", is_flag=True, help="List the table templates and the runs that each needs."
+)
 @click.option(
     "--format",
     "format_",
     type=click.Choice(("md", "csv", "png")),
-    help="Of a figure, md and csv are its numbers.  [default: md for tables, png for figures]",
+    help="File format; md and csv give a figure's numbers.  [default: md for tables, png for figures]",
 )
-@click.option("--out", type=_FOLDER, help="A folder for a file a form.  [default: png here, text shown]")
+@click.option("--out", type=_FOLDER, help="Folder to write.  [default: print text, write png here]")
 @click.option(
     "--width",
     type=click.Choice(("page", "column")),
     default="page",
     show_default=True,
-    help="How wide a figure is: 7 or 3.4 inches.",
+    help="Width of a figure: 7 or 3.4 inches.",
 )
 @click.option(
-    "--published", is_flag=True, help="Put the paper's figures below ours, with what is wrong in them."
+    "--published",
+    is_flag=True,
+    help="Add the paper's numbers, with their known errors, below the numbers from your runs.",
 )
-@click.option("--release", "releases", multiple=True, type=RELEASE, help="The folder of a run's release.")
+@click.option(
+    "--release", "releases", multiple=True, type=RELEASE, help="Release folder of a run; repeatable."
+)
 @click.option(
     "--against",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE.csv",
-    help="Numbers of models from elsewhere: columns model, and what each has, such as price in, price out.",
+    help="CSV file with further numbers per model: column `model`, and others such as `price in`.",
 )
-@click.option("--hub-result", is_flag=True, help="Write .eval_results/<benchmark>.yaml. Nothing is uploaded.")
-@click.option("--revision", metavar="SHA", help="The release's commit on the Hub, for --hub-result.")
+@click.option("--hub-result", is_flag=True, help="Write .eval_results/<benchmark>.yaml without uploading it.")
+@click.option("--revision", metavar="SHA", help="Commit of the release on the Hub, for --hub-result.")
 def command(
     runs: tuple[Path, ...],
     name: str | None,
@@ -63,10 +71,10 @@ def command(
     hub_result: bool,
     revision: str | None,
 ) -> None:
-    """Make the tables and figures of the papers from runs, with intervals.
+    """Make the tables and figures of the source benchmarks' papers from your runs, with confidence intervals.
 
-    RUN is the folder of a run, as evaluate or import has made it. No model is asked. Nothing is bold and
-    nobody is ranked: two intervals that overlap may be of equals.
+    RUN is a folder written by `seedproof evaluate` or `import`. No model is called. Nothing is ranked or set
+    in bold, because models with overlapping intervals may be equal.
 
     \b
     Example:

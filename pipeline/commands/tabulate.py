@@ -14,12 +14,12 @@ from seedproof.contract import registry
 @click.command("tabulate")
 @click.argument("benchmark", type=Names(registry.benchmarks_with("universe")))
 @click.option(
-    "--out", type=click.Path(path_type=Path, dir_okay=False), help="A Parquet file of all problems."
+    "--out", type=click.Path(path_type=Path, dir_okay=False), help="Parquet file to write, with all problems."
 )
 @json_option
 @needs("build", "out")
 def command(benchmark: str, out: Path | None, as_json: bool) -> None:
-    """Count all problems that a benchmark's ranges in params.yaml have, and write them to a file if asked.
+    """Count a benchmark's possible problems. With --out, write them to a file, too.
 
     \b
     Example:

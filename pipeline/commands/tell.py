@@ -17,12 +17,12 @@ from seedproof.record.progress import progress
 @click.argument("benchmark", type=Names(registry.benchmarks_with("tell")))
 @needs("evaluate")
 def command(benchmark: str) -> None:
-    """Have a language model put a benchmark's problems into words, and keep every attempt in a transcript.
+    """Have a language model write a benchmark's texts, and keep every attempt in a transcript.
 
-    The endpoints are those of the benchmark's section `model` in params.yaml, the keys those of the
-    environment. Paid answers are saved line by line: a run that stops continues where it was. In the end the
-    transcript's SHA-256 is written into params.yaml; with `realiser: llm`, `generate` replays it without a
-    model.
+    Endpoints come from the benchmark's section `model` in params.yaml, keys from the environment. Each
+    paid answer is saved as a line. Repeat the command to continue a run that stopped. At the end, the
+    transcript's SHA-256 is written to params.yaml. With `realiser: llm`, `generate` replays the transcript
+    without a model.
 
     \b
     Example:

@@ -19,22 +19,20 @@ if TYPE_CHECKING:
 
 @click.command("verify")
 @click.argument("release", shell_complete=complete_release)
-@click.option(
-    "--sample", type=click.IntRange(1), help="Prove only so many rows of each split, not every one."
-)
+@click.option("--sample", type=click.IntRange(1), help="Prove this many rows of each split.  [default: all]")
 @click.option(
     "--key",
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    help="A public SSH key, or a file of allowed signers: the release must be signed by one of them.",
+    help="Require a signature by this public SSH key or file of allowed signers.",
 )
-@root_seed_option("The root seed, where the release keeps it secret.")
+@root_seed_option("Root seed of the release")
 @click.option(
     "--templates",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    help="A workplace whose card, licence, schema and params count, instead of this code's own.",
+    help="Check documents against the templates in this workplace, not this code's own.",
 )
-@click.option("--decide", is_flag=True, help="Have z3 and cvc5 decide every script, minutes.")
-@click.option("--redo", is_flag=True, help="Make every attestation again, --decide among it; much longer.")
+@click.option("--decide", is_flag=True, help="Have z3 and cvc5 decide every query; takes minutes.")
+@click.option("--redo", is_flag=True, help="Redo every attestation, including --decide; takes much longer.")
 @json_option
 @workers_option
 @needs("certify", "decide", "redo")
@@ -49,16 +47,17 @@ def command(
     as_json: bool,
     workers: int,
 ) -> ExitCode:
-    """Check a release without trusting it: every row proved from itself, then looked for under its seed.
+    """Check a release without trusting it: prove every row, then rebuild it from its seed.
 
-    RELEASE is a name such as missing_fact or missing_fact@VERSION, which stands for a folder in releases/
-    here; any folder; or a dataset on the Hub at a tag: hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z. Reports
-    every fault, not only the first, and says of each check against what it was decided: by proof, by this
-    code, by a key, by this checkout's history, or on the maintainer's word, which --decide and --redo
-    replace.
+    RELEASE is a name (missing_fact or missing_fact@VERSION, looked up in ./releases/), a folder, or a tagged
+    dataset on the Hub (hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z).
 
-    Exits with 0 when every check passed, with 1 when one failed, and with 3 when none failed but one could
-    not be made, for example because the root seed is secret or another generator made the rows.
+    Every fault is reported, not only the first. Each check states what it relies on: a proof, this code, a
+    key, the Git history here, or the maintainer's word. With --decide and --redo, your machine redoes what
+    otherwise relies on the maintainer's word.
+
+    Exit code 0: every check passed. 1: a check failed. 3: no check failed, but one could not be made, for
+    example because the root seed is secret or another version of the generator made the rows.
 
     \b
     Example:

@@ -1,107 +1,70 @@
-"""The statistics of a build that `dvc metrics` and `dvc plots` compare; they are not released."""
+"""What `dvc metrics` and `dvc plots` compare between two versions of a build. None of it is released."""
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
-import msgspec
-
-from pipeline.gates.reading import Instances
+from pipeline.evaluating.baselines.shares import ALL
 from pipeline.workplace.build import Build
-from seedproof.contract import registry
-from seedproof.contract.settings import by_split
-from seedproof.measuring.statistics import share
-from seedproof.record.errors import SeedproofError
+from seedproof.measuring.statistics import decimal, lengths
 from seedproof.record.files import replacing
 from seedproof.record.json_text import read_json
-from seedproof.record.reasons import in_our_words
-from seedproof.record.rows import OWN_SPLIT, pretty_json
+from seedproof.record.rows import OWN_SPLIT, Row, pretty_json
+
+FEWEST_ROWS = 20
+"""A family with fewer rows has no score here: one row would be more than 5 % of it."""
 
 
-class _Family(msgspec.Struct):
-    distinct: int
-    demonstrations: int
-    rejected: dict[str, int]
+def write_metrics(
+    build: Build,
+    tables: Mapping[str, Sequence[Row]],
+    demonstrations: Sequence[Row],
+    baselines: Mapping[str, Any],
+) -> None:
+    """Write metrics.json, families.json and lengths.json: the same names and bytes on every machine.
 
-
-class _Generated(msgspec.Struct):
-    """The part of the report of `generate` that is read here."""
-
-    families: dict[str, _Family]
-
-
-def write_metrics(build: Build) -> None:
-    """Write metrics.json, answers.json and lengths.json from the reports of generate and quality.
-
-    They depend on neither time nor machine. Metrics have the same names in every version, whatever its
-    families.
-
-    Raises: SeedproofError when a report or the rows cannot be read.
+    `tables` has the rows by split, `baselines` is their report. Scores and lengths are of the own split.
     """
-    families = _families(build)
-    statistics = read_json(build.report("quality"))["figures"][OWN_SPLIT]
-    counts = _rows_by_config(build)
-    accepted = sum(family.distinct + family.demonstrations for family in families)
-    rejected = sum(sum(family.rejected.values()) for family in families)
-    answers = statistics.get("most_common_answer", {})
-    metrics: dict[str, Any] = {
-        "rows": sum(counts.values()),
-        **({f"rows_{name}": count for name, count in counts.items()} if len(counts) > 1 else {}),
-        "families": len(families),
-        "distinct": sum(family.distinct for family in families),
-        "rejected": rejected,
-        "acceptance": share(accepted, accepted + rejected),
-        "most_common_answer_share": max((answer["share"] for answer in answers.values()), default="0.0000"),
-        "question_characters_median": statistics.get("question_characters", {}).get("median", 0),
+    made = Counter(row["family"] for rows in (*tables.values(), demonstrations) for row in rows)
+    generated = read_json(build.report("generate"))["families"]
+    rejected = {family: sum(generated[family]["rejected"].values()) for family in made}
+    beaten = [splits[OWN_SPLIT] for splits in baselines["configs"].values() if OWN_SPLIT in splits]
+    best = max((table["to_beat"][ALL] for table in beaten), key=lambda guess: float(guess["share"]))
+    scores = _best_scores(beaten)
+    characters = lengths(tables[OWN_SPLIT])
+    metrics = {
+        "rows": sum(map(len, tables.values())),
+        "families": len(made),
+        "rejected_per_row": _rate(sum(rejected.values()), made.total()),
+        "median_question_characters": characters["question_characters"]["median"],
+        "longest_question_characters": characters["question_characters"]["most"],
+        "best_baseline": best["guess"],
+        "best_baseline_score": float(best["share"]),
+        "best_baseline_score_in_a_family": max(scores.values(), default=None),
     }
-    own = {name: value for name, value in statistics.items() if name not in metrics and _is_number(value)}
-    _write(build, "metrics", {name: _number(value) for name, value in {**metrics, **own}.items()})
-    _write(
-        build,
-        "answers",
-        [{"family": name, "share": _number(answer["share"])} for name, answer in answers.items()],
-    )
-    lengths = statistics.get("question_characters_by_difficulty", {})
-    _write(
-        build,
-        "lengths",
-        [{"difficulty": difficulty, "median": spread["median"]} for difficulty, spread in lengths.items()],
-    )
+    by_family = [
+        {"family": family, "rejected": _rate(rejected[family], rows), "score": scores.get(family)}
+        for family, rows in made.items()
+    ]
+    by_difficulty = [
+        {"difficulty": difficulty, "characters": spread["median"]}
+        for difficulty, spread in characters["question_characters_by_difficulty"].items()
+    ]
+    for name, content in {"metrics": metrics, "families": by_family, "lengths": by_difficulty}.items():
+        with replacing(build.report(name)) as file:
+            file.write(pretty_json(content))
 
 
-def _families(build: Build) -> list[_Family]:
-    path = build.report("generate")
-    try:
-        report = msgspec.convert(read_json(path), _Generated)
-    except msgspec.ValidationError as error:
-        raise SeedproofError(
-            f"{path}: is no report ({in_our_words(error)}). Make it again: dvc repro -f"
-        ) from error
-    return list(report.families.values())
+def _best_scores(tables: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+    """Return the best score of a baseline, in any config, by family with rows enough."""
+    scores: dict[str, float] = {}
+    for table in tables:
+        for family, guess in table["to_beat"].items():
+            if family != ALL and table["rows"].get(family, 0) >= FEWEST_ROWS:
+                scores[family] = max(scores.get(family, 0), float(guess["share"]))
+    return scores
 
 
-def _rows_by_config(build: Build) -> dict[str, int]:
-    """Rows by config; of further splits, by config and split."""
-    layout = registry.benchmark(build.benchmark).release
-    instances = Instances(build, layout.row)
-    demonstrations = list(instances.demonstrations())
-    counts = {}
-    for split, settings in by_split(build.settings()).items():
-        rows = list(instances.of_split(split))
-        for config, of_config in layout.tables(rows, demonstrations, settings.generate).items():
-            name = config if split == OWN_SPLIT else f"{config}_{split}"
-            counts[name] = len(of_config)
-    return counts
-
-
-def _is_number(value: object) -> bool:
-    """Return whether a statistic is one number: an integer, or a fixed decimal."""
-    return isinstance(value, int) or (isinstance(value, str) and value.replace(".", "", 1).isdecimal())
-
-
-def _number(value: int | str) -> int | float:
-    """Return a statistic as a number of JSON; a fixed decimal of few digits is written unchanged."""
-    return value if isinstance(value, int) else float(value)
-
-
-def _write(build: Build, name: str, content: Any) -> None:
-    with replacing(build.report(name)) as file:
-        file.write(pretty_json(content))
+def _rate(count: int, rows: int) -> float:
+    return float(decimal(Fraction(count, rows), 2))

@@ -39,7 +39,7 @@ SCORES = "scores.json"
 
 @dataclass(frozen=True, kw_only=True)
 class Described:
-    """What the documents of a release tell of."""
+    """The contents of a release's documents."""
 
     folder: Path
     manifest: dict[str, Any]

@@ -13,8 +13,8 @@ CARDS = Path("datacards")
 _HEAD = re.compile(r"^## (\S+)[ \t]*$", re.MULTILINE)
 
 _LEVELS = {
-    "major": "Major: rows that existed changed or went.",
-    "minor": "Minor: rows, columns, splits or configs were added; every row that existed is the same.",
+    "major": "Major: rows were changed or removed.",
+    "minor": "Minor: rows, columns, splits or configs were added; every earlier row is the same.",
     "first": "The first release.",
 }
 

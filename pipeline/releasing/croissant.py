@@ -113,23 +113,19 @@ def croissant(described: Described, card: str) -> bytes:
 
 def _responsible_use(sections: dict[str, str], code: str) -> dict[str, Any]:
     """Return the properties of Croissant RAI 1.0 and the provenance, from the card's own sections."""
-    origin = {
-        point["label"]: _one_line(point["text"]) for point in _POINT.finditer(sections["Origin and impact"])
-    }
+    proofs, uses = _points(sections["How it was made and proved"]), _points(sections["Limits and uses"])
+    labelled = {label: text for label, text in (*proofs, *uses) if label}
     _, *others = _works(sections)
     return {
         "rai:hasSyntheticData": True,
-        "rai:dataCollection": origin["Origin"],
-        "rai:dataAnnotationProtocol": _points(sections["How every row is proved"]),
-        "rai:dataUseCases": [
-            f"Intended: {_one_line(sections['Intended use'])}",
-            f"Out of scope: {_one_line(sections['Out-of-scope use'])}",
-        ],
-        "rai:dataLimitations": _points(sections["Limitations"]),
-        "rai:dataBiases": origin["Biases"],
-        "rai:dataSocialImpact": origin["Impact"],
-        "rai:personalSensitiveInformation": origin["Personal data"],
-        "rai:dataReleaseMaintenancePlan": origin["Upkeep"],
+        "rai:dataCollection": labelled["Made"],
+        "rai:dataAnnotationProtocol": [f"{label}. {text}" if label else text for label, text in proofs],
+        "rai:dataUseCases": [f"{label}. {labelled[label]}" for label in ("Intended use", "Out of scope")],
+        "rai:dataLimitations": [text for label, text in uses if not label],
+        "rai:dataBiases": labelled["Biases"],
+        "rai:dataSocialImpact": labelled["Impact"],
+        "rai:personalSensitiveInformation": labelled["Personal data"],
+        "rai:dataReleaseMaintenancePlan": labelled["Upkeep"],
         "prov:wasDerivedFrom": [
             {
                 "@id": work["url"],
@@ -142,7 +138,7 @@ def _responsible_use(sections: dict[str, str], code: str) -> dict[str, Any]:
         "prov:wasGeneratedBy": {
             "@type": "prov:Activity",
             "prov:label": "The pipeline of Seedproof: generate, validate, cycle, quality, release",
-            "description": origin["Origin"],
+            "description": labelled["Made"],
             "prov:wasAssociatedWith": {"@type": "prov:SoftwareAgent", "@id": code},
         },
     }
@@ -156,10 +152,9 @@ def _works(sections: dict[str, str]) -> list[dict[str, str]]:
     ]
 
 
-def _points(section: str) -> list[str]:
-    """Return the items of a section's list, with their labels; the whole text if it has no list."""
-    points = [_one_line(point[0].removeprefix("- ").replace("**", "")) for point in _POINT.finditer(section)]
-    return points or [_one_line(section)]
+def _points(section: str) -> list[tuple[str, str]]:
+    """Return the label and the text of each item of a section's list; an item may have no label."""
+    return [(point["label"] or "", _one_line(point["text"])) for point in _POINT.finditer(section)]
 
 
 def _record_set(config: dict[str, Any], split: str, path: str, columns: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 """Writes a report page: one HTML file with its style, its scripts, KaTeX, a font, images and all rows.
 
-Its parts have fixed names, for links and tests: `#overview`, then a section a title, then `#rows`. There
-stand a form (role search) with a field Search and a list for each facet, a count of the rows found, their
-list, and the row that is shown, an article named by its id. `#row=ID` leads to a row; filters stand in
-the address, too.
+Its parts have fixed names, for links and tests: `#overview`, `#problem` with one row, `#trust` with figures,
+`#rows`, then a section a title. `#rows` has a form (role search) with a field Search and a list for each
+facet, a count of the rows found, their list, and the row that is shown, an article named by its id. `#row=ID`
+leads to a row; the address keeps the filters, too.
 """
 
 import base64
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -14,21 +15,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pipeline.reporting.content import Bars, Lines, Page, Section, Table, Text, Wall
+from pipeline.reporting.content import Bars, Lines, Page, Section, ShownRow, Table, Text, fixed
 from pipeline.reporting.formulas import katex, math_font
 from pipeline.reporting.payload import payload
-from seedproof.record.errors import SeedproofError
 
 FRONT = Path(__file__).parent / "front"
 
 SCRIPTS = ("payload.js", "text.js", "address.js", "list.js", "row.js", "start.js")
-"""The scripts of the page, in the order in which they stand there."""
+"""The scripts of the page, in their order."""
 
-LONG = 14
-"""Rows of a table above which it is folded."""
-
-_WIDTH, _HEIGHT = 560, 220
-"""The size of a chart's field, in pixels."""
+_WIDTH, _HEIGHT = 250, 150
+"""The size of a chart's field, in pixels: a phone shows it as it is, so that its letters can be read."""
 
 
 def render(page: Page) -> bytes:
@@ -50,16 +47,35 @@ def render(page: Page) -> bytes:
     facets = _facets(page)
     shown = environment.get_template("page.html").render(
         page=page,
+        problem=_problem(page.rows),
+        trust="Why trust it" if page.is_of_release else "What was found",
         sections=[_Shown(_anchor(section.title), section, _blocks(section)) for section in page.sections],
         style=_read("style.css"),
         scripts=scripts,
         policy=_policy(scripts),
         payload=payload(page.rows, sorted(page.formulas), [facet.name for facet in facets], math_font()),
         facets=facets,
-        long=LONG,
     )
     # A name with half a surrogate, which JSON can hold, is shown as its escape.
     return shown.encode(errors="backslashreplace")
+
+
+class Problem(NamedTuple):
+    """The row that the page begins with, and its image as an address."""
+
+    row: ShownRow
+    question: str
+    image: str
+
+
+def _problem(rows: Sequence[ShownRow]) -> Problem | None:
+    """Choose a row by the SHA-256 of its id, among rows with an image or a finding if there are any."""
+    if not rows:
+        return None
+    shown = [row for row in rows if row.image or row.findings] or rows
+    row = min(shown, key=lambda row: sha256(row.id.encode(errors="backslashreplace")).digest())
+    image = f"data:image/png;base64,{base64.b64encode(row.image).decode()}" if row.image else ""
+    return Problem(row, row.question or row.parts[0][1], image)
 
 
 class _Shown(NamedTuple):
@@ -130,11 +146,9 @@ def _blocks(section: Section) -> list[tuple[str, Any]]:
             case Table():
                 shown.append(("table", block))
             case Bars():
-                shown.append(("bars", _bars(block)))
+                shown.append(_bars(block))
             case Lines():
-                shown.append(("lines", _lines(block)))
-            case Wall():
-                shown.append(("wall", block))
+                shown.append(_lines(block))
     return shown
 
 
@@ -145,11 +159,14 @@ def _html(markdown: str) -> str:
     return str(MarkdownIt("commonmark", {"html": False}).render(markdown))
 
 
-def _bars(block: Bars) -> dict[str, Any]:
-    """Return bars with their lengths in thousandths of the longest."""
-    values = [_number(value) for _, value in block.bars]
-    most = max(values, default=Fraction(0)) or Fraction(1)
-    return {
+def _bars(block: Bars) -> tuple[str, Any]:
+    """Return bars with their lengths in thousandths of the longest; a single one says nothing as a bar."""
+    values = [fixed(value) for _, value in block.bars]
+    if len(values) < 2:
+        unit = block.unit
+        return "table", Table(caption=block.caption, columns=("name", unit), rows=block.bars, numeric=(unit,))
+    most = max(values) or Fraction(1)
+    return "bars", {
         "caption": block.caption,
         "unit": block.unit,
         "bars": [
@@ -159,27 +176,37 @@ def _bars(block: Bars) -> dict[str, Any]:
     }
 
 
-def _lines(block: Lines) -> dict[str, Any]:
-    """Return curves as points in whole pixels, from a common zero."""
-    numbers = [_number(value) for curve in block.series.values() for value in curve if value is not None]
-    most = max(numbers, default=Fraction(0)) or Fraction(1)
-    return {
+def _lines(block: Lines) -> tuple[str, Any]:
+    """Return curves as points in whole pixels, from a common zero; over a single place they say nothing."""
+    numbers = [fixed(value) for curve in block.series.values() for value in curve if value is not None]
+    table = Table(
+        caption=block.caption,
+        columns=(block.x_label, *block.x),
+        rows=[(name, *(value or "" for value in curve)) for name, curve in block.series.items()],
+        numeric=tuple(block.x),
+    )
+    if len(block.x) < 2:
+        return "table", table
+    ticks = _ticks(max(numbers, default=Fraction(0)) or Fraction(1))
+    most = ticks[-1]
+    return "lines", {
         "caption": block.caption,
+        "x_label": block.x_label,
         "y_label": block.y_label,
         "x": [{"label": label, "at": _across(number, len(block.x))} for number, label in enumerate(block.x)],
         "curves": list(_curves(block.series, len(block.x), most)),
-        "ticks": [
-            {"at": _HEIGHT - _HEIGHT * part // 4, "label": _tick(most * part / 4)} for part in range(5)
-        ],
+        "ticks": [{"at": _HEIGHT - round(_HEIGHT * tick / most), "label": _tick(tick)} for tick in ticks],
         "width": _WIDTH,
         "height": _HEIGHT,
-        "table": Table(
-            caption=block.caption,
-            columns=("curve", *block.x),
-            rows=[(name, *(value or "" for value in curve)) for name, curve in block.series.items()],
-            numeric=tuple(block.x),
-        ),
+        "table": table,
     }
+
+
+def _ticks(most: Fraction) -> list[Fraction]:
+    """Return at most five steps of 1, 2 or 5 times a power of ten, from zero until `most` is reached."""
+    tens = (Fraction(10) ** power for power in range(-20, 21))
+    step = next(ten * part for ten in tens for part in (1, 2, 5) if 5 * ten * part >= most)
+    return [number * step for number in range(math.ceil(most / step) + 1)]
 
 
 def _curves(
@@ -187,25 +214,16 @@ def _curves(
 ) -> Iterator[dict[str, Any]]:
     for number, (name, curve) in enumerate(series.items()):
         points = [
-            (_across(place, places), _HEIGHT - round(_HEIGHT * _number(value) / most))
+            (_across(place, places), _HEIGHT - round(_HEIGHT * fixed(value) / most))
             for place, value in enumerate(curve)
             if value is not None
         ]
         yield {"name": name, "kind": number % 4, "points": points}
 
 
-def _number(value: str) -> Fraction:
-    if not re.fullmatch(r"-?[0-9]{1,20}(\.[0-9]{1,20})?", value):
-        raise SeedproofError(f"{value!r:.40} cannot be drawn, expected a fixed decimal")
-    return Fraction(value)
+def _tick(value: Fraction) -> str:
+    return f"{int(value):,}" if value.denominator == 1 else f"{float(value):g}"
 
 
 def _across(place: int, places: int) -> int:
     return _WIDTH // 2 if places == 1 else _WIDTH * place // (places - 1)
-
-
-def _tick(value: Fraction) -> str:
-    """Write a number at an axis, with as many places as it needs."""
-    if value >= 10 or value.denominator == 1:
-        return f"{round(value):,}"
-    return f"{round(100 * value) // 100}.{round(100 * value) % 100:02d}"

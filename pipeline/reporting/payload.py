@@ -55,6 +55,9 @@ def payload(rows: Sequence[ShownRow], formulas: Sequence[str], facets: Sequence[
 def _row(row: ShownRow, files: Files) -> dict[str, object]:
     parts = [list(part) for part in row.parts]
     said: dict[str, object] = {"id": row.id, "facets": dict(row.facets), "parts": parts}
+    said |= {name: text for name in ("answer", "proof", "command") if (text := getattr(row, name))}
+    if row.question not in ("", row.parts[0][1]):
+        said["question"] = row.question
     if row.image is not None:
         said |= {"image": files.place(row.image), "alt": row.image_alt}
     if row.findings:

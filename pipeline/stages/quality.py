@@ -1,6 +1,7 @@
 """The stage that checks schema and expectations of all tables, and rebuilds every row from its seed."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pipeline.evaluating import baselines
 from pipeline.gates.expectations import run_suite
@@ -62,13 +63,13 @@ def run(build: Build, workers: int = 1) -> None:
     measured = baselines.measured(build.benchmark, laid_out)
     findings += baselines.findings(build.benchmark, measured)
     checked = sum(map(len, tables.values()))
-    more = {
+    more: dict[str, Any] = {
         "expectations": held(build.benchmark, suites | of_all),
         "figures": statistics(build.benchmark, parts, sound),
         "baselines": baselines.report(measured),
     }
     write_report(build, "quality", checked, findings, more)
-    write_metrics(build)
+    write_metrics(build, tables, demonstrations, more["baselines"])
 
 
 def _without(refusals: Sequence[Finding], rows: Sequence[Row]) -> list[Row]:

@@ -176,10 +176,10 @@ class Attestations:
 def _sentence(name: str, predicate: Mapping[str, Any]) -> str:
     if name == "certify":
         engines = " and ".join(f"{engine} {number}" for engine, number in predicate["engines"].items())
-        return f"{predicate['scripts']['count']:,} scripts decided as promised by {engines}"
+        return f"{predicate['scripts']['count']:,} queries decided as claimed by {engines}"
     if name == "mutate":
         kinds: Sequence[Mapping[str, Any]] = list(predicate["kinds"].values())
         applied = sum(kind["applied"] for kind in kinds)
         by_seeds = sum(kind["only_by_rebuild"] for kind in kinds)
-        return f"{applied:,} corrupted rows, {by_seeds:,} refused by their seeds alone"
+        return f"{applied:,} corrupted rows, {by_seeds:,} found only by rebuilding"
     return f"{predicate['checked']:,} checked, without a finding"

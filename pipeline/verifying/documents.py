@@ -140,7 +140,10 @@ def documents(release: Release, home: Path | None, by: str, attested: Attested) 
         return
     yield check("schema", by, _schema(release, home), "the same bytes")
     result = check(
-        "documents", by, _documents(release, home), f"written again: {', '.join(_present(release))}"
+        "documents",
+        by,
+        _documents(release, home),
+        f"rebuilt, with equal bytes: {', '.join(_present(release))}",
     )
     if result.state is State.FAILED and not by_this_code(release, attested):
         said = f"{result.said}\nother code wrote them: {how_to_have(release.benchmark, attested)}"

@@ -51,7 +51,7 @@ def by_engines(
         return Check("engines", "its rows are not made into scripts", State.NOT_CHECKED, PROOF)
     names = " and ".join(f"{engine.name} {engine.version()}" for engine in ready_engines())
     findings = _findings(release, stated, only, workers)
-    return check("engines", PROOF, findings, f"every script decided as promised by {names}")
+    return check("engines", PROOF, findings, f"every query decided as claimed by {names}")
 
 
 def _findings(

@@ -33,10 +33,12 @@ class Proofs:
         """Prove the rows, and compare their configs."""
         chosen = self._release.chosen(self._sample)
         count = sum(map(len, chosen.values()))
-        sentence = f"{count:,} rows decided from their own facts, and from their text"
+        sentence = f"{count:,} rows proved from their facts, and read back from their text"
         proved = check("proofs", PROOF, self._refuted(chosen), sentence)
         yield proved
-        same = check("configs", PROOF, self._differing(), "the same rows in each, worked examples are right")
+        same = check(
+            "configs", PROOF, self._differing(), "the same rows in each, with correct worked examples"
+        )
         yield same
         self.hold = proved.state is State.PASSED and same.state is State.PASSED
         self.number = count if self.hold else 0

@@ -62,7 +62,7 @@ class Seeds:
             said = "\n".join(("of unknown provenance:", *unknown))
             return Check("seeds", said, State.NOT_CHECKED, CODE)
         count = sum(map(len, self._release.chosen(self._sample).values()))
-        return check("seeds", CODE, unexpected, f"{count:,} rows are what their own seeds give")
+        return check("seeds", CODE, unexpected, f"{count:,} rows rebuilt from their own seeds")
 
     def _own_seeds(self, settings: BenchmarkSettings) -> Iterator[tuple[str, str]]:
         """Yield the id of every row that its own seed does not give, and how it differs."""
@@ -102,9 +102,7 @@ class Seeds:
         if others:
             return Check("root seed", "not compared: other generators made the rows", State.NOT_CHECKED, CODE)
         made = make(self._release.benchmark, settings)
-        result = check(
-            "root seed", CODE, self._misplaced(made), "it gives these rows and no others, in this order"
-        )
+        result = check("root seed", CODE, self._misplaced(made), "it gives exactly these rows, in this order")
         if result.state is State.PASSED:
             self.made = made
         return result

@@ -57,7 +57,7 @@ def params(release: Release, home: Path | None, by: str, attested: Attested) -> 
         for key, value in asked.items()
         if given.get(key) != value
     ]
-    return check("params", by, differing, "those of params.yaml for this version")
+    return check("params", by, differing, "equal to params.yaml for this version")
 
 
 def in_history(release: Release, homes: Iterable[Path | None]) -> Check:
@@ -72,7 +72,7 @@ def in_history(release: Release, homes: Iterable[Path | None]) -> Check:
     if known is None:
         return Check("committed", "no checkout here has committed this version to compare with", None)
     if known.sums == (release.folder / SUMS).read_bytes():
-        return Check("committed", "the same checksums as those committed in this checkout", by=HISTORY)
+        return Check("committed", "equal to the checksums committed in this checkout", by=HISTORY)
     if not known.is_published:
         return Check(
             "committed", "a draft that is not the one committed: it was cut again since", None, HISTORY

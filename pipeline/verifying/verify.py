@@ -109,18 +109,18 @@ class Verification:
                 # Nothing else is read: whoever follows a link reads what somebody else chose.
                 yield check("files", CODE, findings, "")
                 return
-        sentence = "no link but DVC's, and no file that a release does not have"
+        sentence = "only the files of a release, and no links but DVC's"
         yield check("files", CODE, files.strangers(folder), sentence)
         if not files.data_is_here(folder):
             said = f"is not here, only the documents. Bring it: seedproof restore {self.subject}"
             yield Check("data", said, State.FAILED, CODE)
             return
-        sentence = "every file of the rows has its SHA-256, none is missing or unlisted"
+        sentence = "every data file matches its SHA-256, and none is missing or unlisted"
         yield check("checksums", CODE, files.checksums(self._release), sentence)
         if not (folder / SUMS).is_file():
             return
         if (folder / POINTER).exists() or (folder / SCRIPTS_POINTER).exists():
-            sentence = "DVC's pointer names the data that is here"
+            sentence = "DVC's pointer matches the data"
             yield check("pointer", CODE, files.pointer(self._release), sentence)
         try:
             self._release.expect_data()
@@ -135,7 +135,7 @@ class Verification:
         yield check(
             "order", CODE, tables.order(self._release), "ids in order, lines canonical, counts as stated"
         )
-        sources = check("sources", CODE, sources_unlike(self._release), "what the rows are made from is here")
+        sources = check("sources", CODE, sources_unlike(self._release), "the rows' sources are here")
         yield sources
         if self._rows_are_readable() and sources.state is State.PASSED:
             yield from self._rows()
@@ -171,7 +171,7 @@ class Verification:
             yield from proofs.checks()
         self.rows_proved = proofs.number
         attestations = self._attestations
-        sentence = "their subjects are these very tables"
+        sentence = "they are about exactly these rows"
         bound = check("attestations", CODE, attestations.read(), sentence)
         yield bound
         yield stated.params(self._release, home, by, attestations.predicates)
@@ -181,11 +181,11 @@ class Verification:
             said = "not compared: they tell of rows that are not proved"
             yield Check("documents", said, State.FAILED, by)
             return
-        sentence = "what params and files give"
+        sentence = "agrees with params and files"
         yield check("manifest", CODE, documents.manifest(self._release, seeds.made), sentence)
         with working_folder() as work:
             again = documents.parquet(self._release, work, attestations.predicates)
-            parquet = check("parquet", CODE, again, "the rows of the JSON lines, written again")
+            parquet = check("parquet", CODE, again, "the same rows as the JSON Lines files")
         yield parquet
         if parquet.state is not State.FAILED and bound.state is State.PASSED:
             yield from documents.documents(self._release, home, by, attestations.predicates)

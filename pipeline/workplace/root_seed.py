@@ -11,14 +11,15 @@ ROOT_SEED_VARIABLE = "SEEDPROOF_ROOT_SEED"
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-def root_seed_option(meaning: str) -> Callable[[Command], Command]:
-    """Return the declaration of `--root-seed`, a text or None; its help begins with `meaning`."""
+def root_seed_option(meaning: str, default: str = "") -> Callable[[Command], Command]:
+    """Return the declaration of `--root-seed`, a text or None. Its help begins with `meaning`, a phrase."""
     return click.option(
         "--root-seed",
         envvar=ROOT_SEED_VARIABLE,
         metavar="SEED",
-        help=f"{meaning} A secret one is better given in {ROOT_SEED_VARIABLE}: options show in the shell's "
-        "history and in the list of processes.",
+        show_envvar=True,
+        help=f"{meaning}; set a secret one in {ROOT_SEED_VARIABLE} instead."
+        + (f"  [default: {default}]" if default else ""),
     )
 
 

@@ -14,7 +14,7 @@ __all__ = ["Surd", "Value", "final_answer", "is_right", "value_of"]
 
 
 def final_answer(response: str) -> str:
-    """Return the final answer of a response, as `docs/answers.md` says; empty if there is none."""
+    """Return the final answer of a response, as `docs/reference/answers.md` says; empty if there is none."""
     return read_response(response).answer
 
 

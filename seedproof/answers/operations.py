@@ -1,10 +1,10 @@
 """Steps from base numbers to a target: whether they are legal, and what they score.
 
 An answer is the last run of steps `a + b = c` in a response. Layout is removed, and nothing is repaired;
-`docs/answers.md` says which lines are read. The steps must form one tree: each number is used once, and every
-result but the last is used in a later step. What stands before the run is never looked at for points; what
-stands after it may repeat the steps, check them or sum points, and otherwise leaves the answer unread. So no
-answer is chosen among several. The time is linear in the response.
+`docs/reference/answers.md` says which lines are read. The steps must form one tree: each number is used once,
+and every result but the last is used in a later step. What stands before the run is never looked at for
+points; what stands after it may repeat the steps, check them or sum points, and otherwise leaves the answer
+unread. So no answer is chosen among several. The time is linear in the response.
 """
 
 from collections import Counter

@@ -38,7 +38,7 @@ def plain_text(text: str) -> str:
 
 
 _ENTITY = Pattern(r"&[a-z]{2,8};")
-_BLANKS = Pattern(r"[^\S\n]+|~")
+_BLANKS = Pattern(r"(?:[^\S\n]|~)+")
 _APPROXIMATELY = Pattern(r"^\s*~|(?<=[\s=])~(?=\s*[-0-9$(\[{\\.])|~=")
 _QUOTED = Pattern(r"(?<![0-9])\"([^\"\n]*)\"|(?<!\w)'([^'\n]*)'(?!\w)")
 _OVER = Pattern(r"\{([^{}]*)\\over(?![a-zA-Z])([^{}]*)\}")

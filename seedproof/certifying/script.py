@@ -88,7 +88,7 @@ class Script:
     symbols: tuple[Symbol, ...]
     steps: tuple[Step | Copy, ...]
     axioms: tuple[str, ...] = ()
-    """Names of the textbook lemmas that it assumes instead of proving, as `docs/certify.md` lists them."""
+    """Names of the textbook lemmas that it assumes instead of proving, listed in `docs/data/lemmas.csv`."""
 
 
 def step(said: str, *asserted: Term) -> Step:

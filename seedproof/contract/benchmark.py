@@ -1,23 +1,22 @@
-"""What a benchmark is: a package with a module for each of these protocols.
+"""The contract of a benchmark: a package with one module for each of these protocols.
 
-    settings   SETTINGS, the type of its section of params.yaml
+    settings   SETTINGS, the type of its section in params.yaml
     generate   Generator: samples rows
-    validate   Decider: proves a row from its stated facts, by a second method
+    validate   Decider: proves a row from its facts by a second method
     cycle      Gate: reads a row's text back and solves it again
-    quality    Quality: what must hold of the whole table, and its statistics
-    release    LAYOUT: columns, configs, and what the card says
-    audit      Audit: what a sceptic sees of a row
-    groups     (optional) GROUPS: by what the responses to its rows are counted
-    holder     (optional) Holder: replies to what a solver asks for
-    asking     (optional) ASKING: how a model is asked, turn by turn
-    universe   (optional) Universe: all that some ranges hold, counted
-    tell       (optional) Tell: has a language model word the problems
+    quality    Quality: expectations of the whole table, and its statistics
+    release    LAYOUT: columns, configs, and facts for the card
+    audit      Audit: the lines that `seedproof audit` shows of a row
+    groups     (optional) GROUPS: the groups by which responses are counted
+    holder     (optional) Holder: the user simulator, which answers requests for facts
+    asking     (optional) ASKING: the prompts, turn by turn
+    universe   (optional) Universe: counts all problems in the ranges
+    tell       (optional) Tell: has a language model write the texts
 
-A module is imported when it is first asked for, and no other with it: what proves a row must not load what
-made it.
+Each module is imported alone when first used, because a proof must not load the code that made the row.
 
-A benchmark that is not one of Seedproof's own is another package, with a `__version__` such as 0.1.0.
-`seedproof new-benchmark` writes one.
+Your own benchmark is a separate package with a `__version__` such as 0.1.0. `seedproof new-benchmark` writes
+one.
 """
 
 import re
@@ -52,13 +51,13 @@ class Gate(Protocol[R]):
     """The module `cycle`."""
 
     def check(self, row: R) -> Iterator[Finding]:
-        """Yield every difference between a row and what its text says."""
+        """Yield every difference between a row and its text."""
 
 
 def row_of(gate: Gate[Any]) -> type[Row]:
-    """Return the type of the rows that a gate takes, as its `check` declares it: no other module is imported.
+    """Return the type of rows that a gate's `check` declares, without importing another module.
 
-    Raises: SeedproofError where it declares none.
+    Raises: SeedproofError if it declares none.
     """
     declared = get_type_hints(gate.check).get("row")
     if not is_typeddict(declared):
@@ -73,26 +72,26 @@ class Decider(Gate[R], Protocol[R]):
     """The module `validate`."""
 
     def identity(self, row: R) -> str:
-        """Return what must not occur twice in a release, whatever the wording."""
+        """Return a text that identifies the problem, whatever its wording; it must be unique in a release."""
 
 
 class Generator(Protocol[S, G]):
-    """The module `generate`. A place and a root seed give the same row, whatever else was asked for."""
+    """The module `generate`. A place and a root seed always give the same row."""
 
     def tasks(self, settings: S) -> list[str]:
-        """Name the families to make; they can be made side by side."""
+        """Name the families to make; they may be made in parallel."""
 
     def run_task(self, settings: S, family: str) -> Batch[Any]:
         """Make all rows of one family. Raises: SeedproofError when it has too few."""
 
     def cells(self, asked: G | None = None) -> list[Cell]:
-        """List families with their difficulties, in a fixed order: what endless rows are dealt out to."""
+        """List families with their difficulties, in the fixed order in which endless rows use them."""
 
     def candidate(self, place: RowId, root_seed: int | str, asked: G | None = None) -> Candidate | None:
-        """Make the rows of a place, with the keys that must not come twice; None where nothing is left.
+        """Make the rows of a place, with the keys that must be unique; return None if no problem is left.
 
-        It is a pure function. On the endless line (`RowId.is_endless`), a problem that cannot be read, or
-        that a release has, is passed over in the place's own stream.
+        The function must be pure. On the endless line (`RowId.is_endless`), it skips problems that cannot be
+        read back or are in a release, and draws on from the place's own stream.
         """
 
     def rebuild(self, place: RowId, root_seed: int | str, asked: G | None = None) -> Row:
@@ -101,16 +100,16 @@ class Generator(Protocol[S, G]):
     def rebuild_from_seed(
         self, family: str, difficulty: int, seed: str, row_id: str = "", asked: G | None = None
     ) -> Row:
-        """Make one row from its own seed alone. Raises: SeedproofError where that is not enough."""
+        """Make one row from its own seed alone. Raises: SeedproofError if that is not enough."""
 
     def from_own_seed(self, row: Any, seed_of: SeedOf, asked: G | None = None) -> Row:
-        """Make the row that a stated row's own seed gives, wherever that seed comes from."""
+        """Rebuild a row from the seed it states, wherever that seed comes from."""
 
     def version_of(self, family: str) -> int:
         """Return the version of a family's sampling. Raises: SeedproofError for an unknown family."""
 
     def least_rows(self, asked: G) -> int:
-        """Return how many rows the release has at least."""
+        """Return the least number of rows in the release."""
 
 
 class Quality(Protocol[S]):
@@ -118,16 +117,16 @@ class Quality(Protocol[S]):
 
     @property
     def EXPECTED(self) -> tuple[Expected, ...]:
-        """What is expected of the tables, one by one."""
+        """The expectations of the tables, one by one."""
 
     def suites(self, settings: S, rows: Sequence[Any]) -> Iterator[Suite]:
-        """Yield the tables to look at, and what each is expected to meet."""
+        """Yield the tables to check, with the expectations of each."""
 
     def findings(self, rows: Sequence[Any], by_config: Configs[Any]) -> Iterator[Finding]:
-        """Yield what is wrong with the table and no expectation can say."""
+        """Yield the faults of the table that no expectation can express."""
 
     def statistics(self, rows: Sequence[Any], settings: S) -> Mapping[str, Any]:
-        """Return the numbers that report and card tell, as integers and fixed decimals."""
+        """Return the figures for report and card, as integers and fixed decimals."""
 
 
 class Audit(Protocol[R]):
@@ -137,32 +136,32 @@ class Audit(Protocol[R]):
     """The labels whose texts are Markdown with formulas."""
 
     def shown(self, row: R) -> Iterable[tuple[str, str]]:
-        """Yield labels and texts in the order in which one would ask for them."""
+        """Yield labels and texts in the order in which a reader needs them."""
 
 
 class Holder(Protocol):
-    """The module `holder`. It sees what is held of a row, and the request."""
+    """The module `holder`, the user simulator. It sees the withheld facts of a row and the request."""
 
     HOLDER_VERSION: int
-    """Raised when a request may get another reply than before."""
+    """Increase it when a request may get another reply than before."""
 
     def hold(self, row: Mapping[str, Any], request: str) -> Reply:
-        """Reply to a request. No request raises.
+        """Reply to a request. No text raises an error.
 
-        Raises: SeedproofError when nothing is held of the row.
+        Raises: SeedproofError when the row withholds nothing.
         """
 
     def consultation(
         self, row: Mapping[str, Any], request: str, holder: Literal["hybrid", "llm"]
     ) -> Consultation:
-        """Return what the holder's model is asked about a request."""
+        """Return the question about a request for the user simulator's model."""
 
     def consulted(self, row: Mapping[str, Any], response: str, holder: Literal["hybrid", "llm"]) -> Reply:
-        """Reply by what the holder's model said. No response raises."""
+        """Turn the model's response into a reply. No text raises an error."""
 
 
 class Totals(Protocol):
-    """What a universe counts: a named tuple of integers."""
+    """The counts of a universe, a named tuple of integers."""
 
     def _asdict(self) -> dict[str, int]: ...
 
@@ -171,35 +170,35 @@ class Universe(Protocol[S]):
     """The module `universe`."""
 
     def tabulate(self, settings: S, out: Path | None) -> Totals:
-        """Count everything that the settings' ranges hold; write it to a Parquet file if one is given."""
+        """Count all problems in the ranges of the settings; write them to a Parquet file if one is given."""
 
 
 class Tell(Protocol[S]):
     """The module `tell`."""
 
     def told(self, settings: S) -> Iterator[str]:
-        """Have every problem worded. Yield, for each text, who read it; nothing for one that was refused."""
+        """Have every problem worded. Yield who read each text back, or an empty text if it was refused."""
 
     def digest(self) -> str:
         """Return the SHA-256 of the transcript, for params.yaml."""
 
 
 OURS = "seedproof."
-"""What the packages of Seedproof's own benchmarks begin with."""
+"""The prefix of the packages of Seedproof's own benchmarks."""
 
 _VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}")
 
 
 @dataclass(frozen=True)
 class Benchmark:
-    """A benchmark by its name and its package; each module is an attribute, imported when it is used."""
+    """A benchmark with its name and package. Each module is an attribute, imported on first use."""
 
     name: str
     package: str
 
     @cached_property
     def settings(self) -> type[BenchmarkSettings]:
-        """The type of its section of params.yaml."""
+        """The type of its section in params.yaml."""
         return cast(type[BenchmarkSettings], self._module("settings").SETTINGS)
 
     @cached_property
@@ -219,7 +218,7 @@ class Benchmark:
 
     @cached_property
     def quality(self) -> Quality[BenchmarkSettings]:
-        """What must hold of the whole table."""
+        """The expectations of the whole table."""
         return cast(Quality[BenchmarkSettings], self._module("quality"))
 
     @cached_property
@@ -229,19 +228,19 @@ class Benchmark:
 
     @cached_property
     def audit(self) -> Audit[Row]:
-        """What a sceptic sees of a row."""
+        """The lines that `seedproof audit` shows of a row."""
         return cast(Audit[Row], self._module("audit"))
 
     @cached_property
     def groups(self) -> Groups:
-        """By what the responses to its rows are counted."""
+        """The groups by which responses are counted."""
         if not self.has("groups"):
             return Groups()
         return cast(Groups, self._module("groups").GROUPS)
 
     @cached_property
     def holder(self) -> Holder:
-        """Who replies to what a solver asks for; ask `has("holder")` first."""
+        """The user simulator; check `has("holder")` first."""
         return cast(Holder, self._module("holder"))
 
     @cached_property
@@ -253,24 +252,24 @@ class Benchmark:
 
     @cached_property
     def universe(self) -> Universe[BenchmarkSettings]:
-        """How everything that it can ask is counted; ask `has("universe")` first."""
+        """How all its possible problems are counted; check `has("universe")` first."""
         return cast(Universe[BenchmarkSettings], self._module("universe"))
 
     @cached_property
     def tell(self) -> Tell[BenchmarkSettings]:
-        """How a language model words its problems; ask `has("tell")` first."""
+        """How a language model words its problems; check `has("tell")` first."""
         return cast(Tell[BenchmarkSettings], self._module("tell"))
 
     @property
     def is_ours(self) -> bool:
-        """Whether it is a part of Seedproof, and has its version."""
+        """Whether it is part of Seedproof and shares its version."""
         return self.package.startswith(OURS)
 
     @cached_property
     def version(self) -> str:
         """The version of its package.
 
-        Raises: SeedproofError where the package states none.
+        Raises: SeedproofError if the package states none.
         """
         stated = getattr(self._top_package, "__version__", None)
         if not isinstance(stated, str) or not _VERSION.fullmatch(stated):
@@ -282,9 +281,9 @@ class Benchmark:
 
     @cached_property
     def root(self) -> Path:
-        """The folder that its package lies in: of one that is run from a checkout, the root of that.
+        """The folder that contains its package; in a checkout, the root of the checkout.
 
-        Raises: SeedproofError where the package is no folder with an `__init__.py`.
+        Raises: SeedproofError if the package is not a folder with an `__init__.py`.
         """
         path = self._top_package.__file__
         if path is None:

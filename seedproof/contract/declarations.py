@@ -1,4 +1,4 @@
-"""Declarations: a family, a template is a folder of files, each with one object that says what it is."""
+"""Declarations: each file of a family or template declares one object."""
 
 from importlib import import_module
 from typing import TypeVar
@@ -7,10 +7,11 @@ Declared = TypeVar("Declared")
 
 
 def declaration(module: str, kind: type[Declared], name: str = "") -> Declared:
-    """Import a module, and no other of its folder, and return what it declares.
+    """Import one module of a folder, and return the object that it declares.
 
-    Unless it is said, the object has the name of its kind in capitals: `PROVER` is a `Prover`.
-    Raises: TypeError where it is of another kind.
+    By default, the object is named after its kind in capitals: `PROVER` is a `Prover`.
+
+    Raises: TypeError if the object is of another kind.
     """
     name = name or kind.__name__.upper()
     declared = getattr(import_module(module), name)

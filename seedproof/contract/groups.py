@@ -1,33 +1,33 @@
-"""By what the responses to a benchmark's rows are counted."""
+"""The groups by which the responses to a benchmark's rows are counted."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 LEAST_FAMILIES = 10
-"""So many are enough to tell of others like these."""
+"""This many families are enough to generalise to others like them."""
 
 Worth = Literal["right", "share"]
-"""Whether a response counts as right or not, or as its share of the best score."""
+"""`right`: a response counts as 1 or 0. `share`: it counts as its share of the best score."""
 
 
 @dataclass(frozen=True)
 class Group:
-    """A column by whose values responses are counted."""
+    """A column whose values form groups."""
 
     column: str
     title: str = ""
-    """What it is called; the name of the column unless it is said."""
+    """The name shown for the group; by default, the column's name."""
     names: Mapping[Any, str] | None = None
-    """What its values are called; as they are unless it is said."""
+    """The names shown for its values; by default, the values."""
 
     @property
     def name(self) -> str:
-        """What the group is called."""
+        """The name of the group."""
         return self.title or self.column
 
     def of(self, row: Mapping[str, Any]) -> str:
-        """Return the name of a row's value, empty where the row has none."""
+        """Return the name of a row's value, or an empty text if it has none."""
         value = row.get(self.column)
         if self.names is not None and value in self.names:
             return self.names[value]
@@ -38,37 +38,37 @@ class Group:
 class Groups:
     """The declaration of a benchmark's module `groups`.
 
-    Unless it says otherwise, responses are counted by family and difficulty, each row stands for itself, and
-    a response is right or it is not.
+    By default, responses are counted by family and difficulty, each row is its own cluster, and a response is
+    either right or not.
     """
 
     by: tuple[Group, ...] = (Group("family"), Group("difficulty"))
-    """In the order in which they are shown."""
+    """The groups, in the order shown."""
     cluster: str = "id"
-    """The column that says what rows are about, so that those of one value hang together; null: the row."""
+    """The column whose equal values mark related rows; a row with null is its own cluster."""
     worth: Worth = "right"
 
     def cluster_of(self, row: Mapping[str, Any]) -> str:
-        """Return what a row is about."""
+        """Return the cluster of a row."""
         return str(row.get(self.cluster) or row["id"])
 
     def clusters_of(self, rows: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Return for each row with which ones it hangs together.
+        """Return the cluster of each row for statistics.
 
-        It is those of its family, which come from one template, where there are enough families to tell of
-        others; else those about the same.
+        With enough families, a cluster is a family, because its rows come from one template. Otherwise it is
+        the set of related rows.
         """
         return [str(row["family"]) for row in rows] if self.by_family(rows) else self.problems_of(rows)
 
     def problems_of(self, rows: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Return what each row is about: with which ones it hangs together among those of its family."""
+        """Return the cluster of related rows for each row."""
         return [self.cluster_of(row) for row in rows]
 
     def by_family(self, rows: Sequence[Mapping[str, Any]]) -> bool:
-        """Return whether rows have enough families to tell of others."""
+        """Return whether the rows have enough families to generalise to others."""
         return len({row["family"] for row in rows}) >= LEAST_FAMILIES
 
 
 def order_of(value: Any) -> tuple[bool, bool, Any]:
-    """Return a sorting key that puts numbers in order, then texts, and what has no value last."""
+    """Return a sorting key: numbers first, then texts, then missing values."""
     return value is None, isinstance(value, str), "" if value is None else value

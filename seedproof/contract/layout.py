@@ -1,4 +1,4 @@
-"""How a benchmark's rows are laid out in a release."""
+"""The layout of a benchmark's rows in a release."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -44,14 +44,14 @@ def _no_facts() -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Source:
-    """A file that rows are made from beside their seeds; a release has a copy in its folder `sources`."""
+    """A file that rows are made from, besides their seeds. A release has a copy in its folder `sources`."""
 
     path: Path
-    """Where a workplace has it."""
+    """The file in a workplace."""
     sha256: str
-    """The SHA-256 that the settings state."""
+    """The SHA-256 stated in the settings."""
     count: Callable[[Path], int]
-    """Count its records. Raises: SeedproofError when it is not as it was written."""
+    """Counts its records. Raises: SeedproofError when the file was altered."""
 
     @property
     def name(self) -> str:
@@ -61,9 +61,9 @@ class Source:
 
 @dataclass(frozen=True, kw_only=True)
 class Layout(Generic[R, G]):
-    """The declaration of a benchmark's module `release`: columns, configs, and what its card says.
+    """The declaration of a benchmark's module `release`: columns, configs, and facts for the card.
 
-    Unless it says otherwise, all rows stand as they are in one config, `default`.
+    By default, all rows are in one config, `default`, unchanged.
     """
 
     pretty_name: str
@@ -71,23 +71,23 @@ class Layout(Generic[R, G]):
     row: type[R]
     """The typed dictionary of its rows, a `Row`."""
     configs: Mapping[str, str]
-    """What the questions of each config hold; the first config is the default."""
+    """The configs, each with a description of its questions; the first is the default."""
     examples: Mapping[str, str]
-    """The id of the row that the card shows, by config."""
+    """By config, the id of the row shown on the card."""
     tables: Callable[[Sequence[R], Sequence[Any], G], Configs[R]] = _all_in_one
-    """Lay out rows and demonstrations in the configs that the section `generate` asks for."""
+    """Sorts rows and demonstrations into the configs that the section `generate` asks for."""
     needed: Callable[[R], tuple[str, ...]] = _only_config
-    """Name the configs that must have a row, whatever other rows there are."""
+    """Names the configs that must contain a row."""
     variant: Callable[[str, R, Sequence[Any]], R] = _as_it_is
-    """Return a row as it stands in a config, behind its demonstrations where the config has them."""
+    """Returns a row as a config shows it, after its demonstrations if the config has them."""
     demonstrations: Callable[[RowId, Mapping[str, Any], int | str], Sequence[Row]] = _no_demonstrations
-    """Make the worked examples before a row in few-shot configs, from the params `generate` of a release."""
+    """Makes the worked examples of a row in few-shot configs, from the params `generate` of a release."""
     sources: Callable[[G], Sequence[Source]] = _no_sources
-    """Name the files that rows of the section `generate` are made from beside their seeds."""
+    """Names the files that rows are made from, besides their seeds."""
     card_facts: Callable[[], Mapping[str, Any]] = _no_facts
-    """Return what the card's template knows beside the manifest."""
+    """Returns the facts for the card's template that are not in the manifest."""
 
     @property
     def columns(self) -> dict[str, Kind]:
-        """Every column with its type in Parquet, in order."""
+        """Every column with its Parquet type, in order."""
         return columns(self.row)

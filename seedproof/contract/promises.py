@@ -1,6 +1,6 @@
-"""What can be checked of any benchmark, whatever its mathematics. The tests of a benchmark call this.
+"""Checks that apply to any benchmark, whatever its mathematics. The tests of a benchmark call them.
 
-Each function yields every broken promise in words, and nothing where all hold.
+Each function yields a sentence for every fault, and nothing if there is none.
 """
 
 import inspect
@@ -42,7 +42,7 @@ MODULES: dict[str, type] = {
     "universe": Universe,
     "tell": Tell,
 }
-"""What the modules of a benchmark are, by name; the last three are optional."""
+"""The protocol of each module of a benchmark; the last three are optional."""
 
 OPTIONAL = ("holder", "universe", "tell")
 
@@ -54,7 +54,7 @@ _NEVER = {
     "validate": ("generate", "cycle"),
     "cycle": ("generate", "validate"),
 }
-"""Which modules of a benchmark must not be loaded where one of them checks a row."""
+"""The modules of a benchmark that must not be loaded while one of them checks a row."""
 
 _JSON_TYPES = {"string": "string", "image": "string", "bool": "boolean"}
 """The type in JSON of a column's type in Parquet; all others are integers."""
@@ -63,9 +63,9 @@ _NAMES = {str: "string", int: "integer", bool: "boolean", type(None): "null"}
 
 
 def modules(benchmark: Benchmark) -> Iterator[str]:
-    """Compare modules, functions and parameters with the contract, by name, and columns with the rows.
+    """Compare modules, functions and parameters with the contract by name, and columns with the rows.
 
-    mypy compares types.
+    Types are left to mypy.
     """
     for name, protocol in MODULES.items():
         if not benchmark.has(name):
@@ -115,7 +115,7 @@ def _functions_of(protocol: type) -> list[tuple[str, Any]]:
 
 
 def schema(benchmark: Benchmark, stated: Schema) -> Iterator[str]:
-    """Compare a JSON Schema with the declared columns: names, order, types, and what they mean."""
+    """Compare a JSON Schema with the declared columns: names, order, types and descriptions."""
     row = benchmark.release.row
     declared = columns(row)
     for key in ("properties", "required"):
@@ -182,7 +182,7 @@ def made(benchmark: Benchmark, settings: BenchmarkSettings) -> dict[str, list[Ro
 
 
 def proved(benchmark: Benchmark, rows: Sequence[Row], stated: Schema) -> Iterator[str]:
-    """Have schema, `validate` and `cycle` check every row; look for floats and repeated problems."""
+    """Check every row by schema, `validate` and `cycle`, and look for floats and repeated problems."""
     declared = list(columns(benchmark.release.row))
     first: dict[str, str] = {}
     for row in rows:
@@ -215,7 +215,7 @@ def _refusals(benchmark: Benchmark, row: Row, stated: Schema) -> Iterator[Findin
 
 
 def rebuilt(benchmark: Benchmark, settings: BenchmarkSettings, rows: Sequence[Row]) -> Iterator[str]:
-    """Make the rows of the own split again: all, each from its place, each from its own seed."""
+    """Rebuild the rows of the split `test`: all at once, then each from its place, then from its seed."""
     generate = benchmark.generate
     asked = settings.generate
     if list(map(line_of, made(benchmark, settings)[OWN_SPLIT])) != list(map(line_of, rows)):
@@ -241,7 +241,7 @@ def _seed_in(seeds: Mapping[str, str], place: RowId) -> str:
 
 
 def endless(benchmark: Benchmark, root_seed: int | str, rounds: int = 1) -> Iterator[str]:
-    """Make the first rows of the endless line: each pure, proved, made again from its id and its own seed."""
+    """Make the first rows of the endless line, prove them, and rebuild each from its id and its seed."""
     generate = benchmark.generate
     cells = generate.cells()
     if not cells or len(set(cells)) < len(cells) or cells != generate.cells():
@@ -268,9 +268,9 @@ def endless(benchmark: Benchmark, root_seed: int | str, rounds: int = 1) -> Iter
 
 
 def independent(benchmark: Benchmark, module: str, rows: Sequence[Row]) -> Iterator[str]:
-    """Have `validate` or `cycle` check rows in a process of its own; yield what it loaded and must not.
+    """Run `validate` or `cycle` in a separate process, and yield forbidden modules that it loaded.
 
-    A program that proves a row with the code that made it proves nothing.
+    A check that uses the code which made the row proves nothing.
     """
     code = (
         "import sys, json\n"
@@ -294,9 +294,9 @@ def independent(benchmark: Benchmark, module: str, rows: Sequence[Row]) -> Itera
 
 
 def unnoticed(benchmark: Benchmark, rows: Sequence[Row], stated: Schema) -> Iterator[str]:
-    """Change every column of rows in several ways; yield the changes that no gate refuses.
+    """Change every column of rows in several ways, and yield the changes that no gate refuses.
 
-    Id and seed are left alone, which only the root seed proves, and so are ways to write the same row.
+    Id and seed stay unchanged, because only the root seed proves them.
     """
     for row in rows:
         for column, value in row.items():

@@ -1,4 +1,4 @@
-"""Finds benchmarks: packages that the entry-point group `seedproof.benchmarks` names, ours among them."""
+"""Finds benchmarks in the entry-point group `seedproof.benchmarks`, including Seedproof's own."""
 
 from functools import cache
 
@@ -30,13 +30,13 @@ def _packages() -> dict[str, str]:
 
 
 def benchmarks() -> tuple[str, ...]:
-    """Return the names of all benchmarks that are installed."""
+    """Return the names of all installed benchmarks."""
     return tuple(_packages())
 
 
 @cache
 def benchmark(name: str) -> Benchmark:
-    """Return a benchmark; nothing of it is imported yet.
+    """Return a benchmark without importing its modules.
 
     Raises: SeedproofError for an unknown name.
     """
@@ -46,5 +46,5 @@ def benchmark(name: str) -> Benchmark:
 
 
 def benchmarks_with(module: str) -> list[str]:
-    """Return the names of the benchmarks that have an optional module, such as `fresh`."""
+    """Return the names of the benchmarks with an optional module, such as `holder`."""
     return [name for name in benchmarks() if benchmark(name).has(module)]

@@ -1,4 +1,4 @@
-"""What settings are made of: the types of their values, and the sections that every benchmark has."""
+"""Settings: the types of their values, and the sections that every benchmark has."""
 
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -18,22 +18,22 @@ SplitName = Annotated[
 Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 Rows = TypeVar("Rows")
-"""How a benchmark counts the rows that it wants."""
+"""How a benchmark states the number of its rows."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """The base of every section: frozen, strict, no unknown keys."""
+    """The base of every section: frozen and strict, without unknown keys."""
 
 
 class Split(Settings, Generic[Rows], frozen=True, kw_only=True):
-    """Rows beside the benchmark's own split, under another root seed: public, or committed to."""
+    """A further split with its own root seed, which is public or committed to."""
 
     rows: Rows
     root_seed: RootSeed | None = None
     root_seed_sha256: Digest | None = None
-    """The SHA-256 of a root seed that is secret for now: the rows are made and kept elsewhere."""
+    """The SHA-256 of a root seed that is still secret; its rows are kept elsewhere."""
     files: dict[str, Digest] = msgspec.field(default_factory=dict)
-    """What the secret rows will be: the SHA-256 of each JSONL file, by its path in a release."""
+    """The SHA-256 of each JSONL file of the secret rows, by its path in a release."""
 
     def __post_init__(self) -> None:
         """Raises: ValueError unless the root seed is either stated or committed to."""
@@ -44,13 +44,13 @@ class Split(Settings, Generic[Rows], frozen=True, kw_only=True):
 
 
 class Asked(Settings, frozen=True, kw_only=True):
-    """The section `generate`: what is sampled. Each benchmark adds its own keys, `rows` among them."""
+    """The section `generate`. Each benchmark adds its own keys, including `rows`."""
 
     root_seed: RootSeed
 
 
 class BenchmarkSettings(Settings, frozen=True, kw_only=True):
-    """The section of a benchmark. Each benchmark types `generate` and adds `quality`, its limits."""
+    """The section of a benchmark. Each benchmark types `generate`, and adds its limits as `quality`."""
 
     version: Version
     generate: Asked
@@ -61,7 +61,7 @@ Section = TypeVar("Section", bound=BenchmarkSettings)
 
 
 def by_split(settings: Section) -> dict[str, Section]:
-    """Return the settings of each split with a known root seed, as if it were the only one; the own first."""
+    """Return separate settings for each split with a known root seed, `test` first."""
     of_split = {OWN_SPLIT: settings}
     for name, split in settings.splits.items():
         if split.root_seed is not None:

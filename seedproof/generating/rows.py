@@ -1,4 +1,4 @@
-"""The endless line of a benchmark: row i is a pure function of a seed and of i, and stands in no release."""
+"""The endless line of a benchmark: row i depends only on a seed and i, and is in no release."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from seedproof.record.rows import Row, line_of, rows_of_lines
 from seedproof.record.seeds import ENDLESS, RowId, expect_root_seed
 
 PATIENCE = 500
-"""A cell counts as dry after so many repeats in a row, or as many as it has given rows, if that is more."""
+"""Repeats in succession after which a cell has run out, unless it has given more rows than that."""
 
 
 def generate(
@@ -29,7 +29,7 @@ def generate(
     prove: bool = True,
     distinct: bool = False,
 ) -> "Rows":
-    """Return `size` rows of a benchmark under a seed, or an endless sequence of them.
+    """Return `size` rows of a benchmark for a seed, or an endless sequence.
 
     Raises: SeedproofError when there is no such benchmark, family or difficulty, or the seed is none.
     """
@@ -43,18 +43,17 @@ def generate(
 
 @dataclass(frozen=True)
 class Rows(Sequence[Row]):
-    """Rows at some positions of a benchmark's endless line; each is made when it is asked for.
+    """Rows at some positions of a benchmark's endless line, made on access.
 
-    The position p is number p // n of the cell p mod n, where n counts the cells. Rows are proved and read
-    back as they are made, unless `prove` is false. With `distinct` they can only be iterated: what repeats an
-    earlier row is left out.
+    With n cells, position p is number p // n of cell p mod n. Each row is proved and read back when it is
+    made, unless `prove` is false. With `distinct`, repeats are dropped, and rows can only be iterated.
     """
 
     benchmark: str
     seed: int | str
     cells: tuple[Cell, ...] = field(repr=False)
     positions: range | None = None
-    """None: all of them."""
+    """None for all positions."""
     prove: bool = True
     distinct: bool = False
 
@@ -96,12 +95,12 @@ class Rows(Sequence[Row]):
         return (self[index] for index in range(len(self) - 1, -1, -1))
 
     def place(self, position: int) -> RowId:
-        """Return the place of a position of the line."""
+        """Return the place of a position."""
         number, cell = divmod(position, len(self.cells))
         return RowId(self.benchmark, *self.cells[cell], str(ENDLESS + number))
 
     def candidate(self, position: int) -> Candidate:
-        """Make what stands at a position of the line; nothing of it is proved.
+        """Make the candidate at a position, without proving it.
 
         Raises: Exhausted where nothing is left to draw.
         """

@@ -42,18 +42,7 @@ def load(
     *,
     unproved: bool = False,
 ) -> list[Row]:
-    """Read the rows of a release, each as its canonical JSON line has it, and prove them.
-
-    Rows that this code knows, those of our releases, need no proof here. Of others, every one is decided from
-    its own facts and text, in seconds; `unproved` leaves that out.
-
-    `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. A name stands for
-    `releases/<name>/<version>` in the current folder if its data is there, else for the Hub. Without a
-    version, the newest one; without a config, the default one.
-
-    Raises: SeedproofError when there is no such release, config or split, a file is not as released, or a row
-    is refuted.
-    """
+    """Load the rows of a release and prove them, as `seedproof.load` does."""
     release = Release(benchmark, version)
     rows = release.rows(config, split)
     if not unproved:

@@ -1,11 +1,15 @@
 """University problems, which the benchmarks `university` and `judge` both stand on.
 
 A template is a folder in `templates/`. Its facts are a record in `facts.py`, its sentences in `phrases.py`.
-Three files of code, which share nothing but these two, do the rest. `make.py` is its sheet: it draws problems
-and works them out, with the slips that people make (`sheet.py` has the contract; figures are in `figure.py`).
-`validate.py` proves the answers by another path, and sees no sentence (`checker.py`). `cycle.py` reads what
-is more than gaps: formulas and figures (`reader.py`). Templates of the older form have `generate.py`
-(`template.py`) and `solve.py` (`solution.py`) in the place of a sheet.
+Three files of code, which share nothing but these two, do the rest:
+
+- `make.py` is its sheet: it draws problems and works them out, with the errors that people make. `sheet.py`
+  has the contract; a figure is drawn in `figure.py`.
+- `validate.py` proves the answers by another path, and sees no sentence. Its contract is `checker.py`.
+- `cycle.py` reads what is more than gaps, formulas and figures. Its contract is `reader.py`.
+
+Templates of the older form have `generate.py` (`template.py`) and `solve.py` (`solution.py`) instead of a
+sheet.
 """
 
 from pathlib import Path
@@ -45,7 +49,7 @@ Declared = TypeVar("Declared")
 
 
 def declaration(template: str, file: str, kind: type[Declared]) -> Declared:
-    """Return what one file of a template declares; no other file of the template is imported.
+    """Return the declaration in one file of a template, without importing its other files.
 
     Raises: SeedproofError for an unknown template.
     """

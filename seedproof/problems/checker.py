@@ -1,4 +1,4 @@
-"""What a template declares to `validate`: a second path from facts to answers, apart from the first."""
+"""The contract of `validate.py` in a template: a second, separate path from facts to answers."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from flint import ctx
 from seedproof.problems.facts import F
 
 DIGITS = 60
-"""Of the balls in which a second path computes, where it is not exact."""
+"""Digits of the ball arithmetic in paths that are not exact."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,18 +18,18 @@ class Checker(Generic[F]):
     """A template's second path."""
 
     facts: type[F] | UnionType
-    """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
+    """The record for the facts of a certificate; several if the problem has several kinds."""
     method: str
-    """The method, as the template names it."""
+    """The template's `method`."""
     wrong: Callable[[F, Sequence[str]], Iterator[str]]
-    """Whatever is wrong with these answers, canonical plain text, one for each part: a sentence each."""
+    """Yields a sentence for each fault in the answers, given as canonical plain text, one per part."""
     types: Callable[[F], Sequence[str]]
-    """The type of each part."""
+    """Returns the type of each part."""
 
     def refusals(self, facts: F, answers: Sequence[str]) -> list[str]:
-        """Return whatever is wrong with these answers, decided in balls of many digits.
+        """Return the faults of these answers, decided with `DIGITS` digits of ball arithmetic.
 
-        Raises: ValueError where an answer cannot be read.
+        Raises: ValueError if an answer cannot be read.
         """
         with ctx.workdps(DIGITS):
             return list(self.wrong(facts, answers))

@@ -1,9 +1,9 @@
-"""What the facts of a problem are: all that makes it, a record in code and JSON in its row.
+"""The facts of a problem: everything that defines it, as a record in code and as JSON in its row.
 
-A template declares its record in its own `facts.py`, which has no code. The fields stand in the order of the
-keys in the row. They are integers, texts (exact numbers, too), lists, tuples and records; no floats. The gap
-with a field's name is written by the field's type (`making/texts.py`), and read by it (`checking/texts.py`).
-Where the type alone does not tell how, it is one of those below.
+Each template declares its record in its own `facts.py`, without further code. Fields have the same order as
+the keys in the row. Values are integers, texts (including exact numbers), lists, tuples and records, but no
+floats. A gap has the name of a field: `making/texts.py` writes it by the field's type, `checking/texts.py`
+reads it by that type. Where the type alone does not say how, use one of the types below.
 """
 
 from typing import Annotated, TypeVar

@@ -1,13 +1,13 @@
-r"""What a wording looks like: a sentence with named gaps, `Consider the function $f(x) = <rule>$.`.
+r"""Wordings: sentences with named gaps, such as `Consider the function $f(x) = <rule>$.`.
 
-Each template keeps its wordings in its own `phrases.py`, so that every sentence stands once. What writes a
-text fills the gaps (`writing.py`), and what reads it finds out how they were filled (`reading.py`). Both
-share the strings and no code: how the content of a gap is written, and how it is read, each knows alone.
+Each template keeps its wordings in its own `phrases.py`, so that every sentence is written once. The writer
+fills the gaps (`writing.py`), and the reader finds out how they were filled (`reading.py`). They share these
+strings but no code.
 
-`TEXTS` puts them together: the wordings of the statement, then those of each part. `[GIVEN, MORE]` are the
-paragraphs of one text. `{"kind": {"steady": .., "filling": ..}}` holds by the value of a field all texts, or
-those of parts: where the field is a list, one for each of its items. A gap has the name of a field; a wording
-without it says that the field has its default. `WORDS` has, by field, how each of a few values is said.
+`TEXTS` puts them together: the wordings of the statement, then those of each part. A list is the paragraphs
+of one text. `{"kind": {"steady": .., "filling": ..}}` chooses by the value of a field; where the field is a
+list, there is one text for each of its items. A gap has the name of a field; a wording without that gap says
+that the field has its default. `WORDS` has, by field, the words for each of a few values.
 """
 
 import re
@@ -16,17 +16,17 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 GAP = re.compile(r"<([a-z][a-z0-9_]*)>")
-"""A gap is named in angle brackets, for braces are everywhere in LaTeX."""
+"""A gap has its name in angle brackets, because LaTeX uses braces everywhere."""
 
 
 class Phrases(NamedTuple):
-    """The sentences of a template, as its `phrases.py` declares them."""
+    """The sentences of a template, as declared in its `phrases.py`."""
 
     texts: Any
     words: Mapping[str, Mapping[Any, str]]
 
 
 def phrases_of(template: str) -> Phrases:
-    """Return what the `phrases.py` of a template declares."""
+    """Return the sentences of a template."""
     module = import_module(f"seedproof.problems.templates.{template}.phrases")
     return Phrases(getattr(module, "TEXTS", ()), getattr(module, "WORDS", {}))

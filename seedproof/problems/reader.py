@@ -1,4 +1,4 @@
-"""What a template declares to `cycle`: how a problem is read back from its text, and from its figure."""
+"""The contract of `cycle.py` in a template: how to read a problem back from its text and figure."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from seedproof.problems.facts import F
 
 
 class Unreadable(ValueError):
-    """A text that does not say a problem of the template."""
+    """The text is not a problem of the template."""
 
 
 _PART = re.compile(r"(?:\(([a-h])\) )?\$([^$]+)\$")
@@ -31,4 +31,4 @@ class Reader(Generic[F]):
     """A template's reader."""
 
     read: Callable[[str, Sequence[str], Drawing | None], F]
-    """The facts from statement, questions of the parts, and drawing. Raises: Unreadable, ValueError."""
+    """Reads the facts from statement, questions of the parts, and drawing. Raises: Unreadable, ValueError."""

@@ -1,4 +1,4 @@
-"""The row of a problem: its columns, their types, and what they mean."""
+"""The row of a problem: its columns, their types and descriptions."""
 
 from typing import Annotated, TypedDict
 
@@ -21,31 +21,28 @@ class ProblemRow(Row):
 
     proof: Annotated[
         CountedProof,
-        "`method`: the second path to the answers; `certificate`: the problem as JSON, and of a "
-        "visual row another problem with the same words",
+        "`method`: the second path to the answers; `certificate`: the problem as JSON, and for a "
+        "figure another problem with the same words",
     ]
-    subject: Annotated[str, "One of six"]
-    template: Annotated[str, "As `family`"]
+    subject: Annotated[str, "One of six subjects"]
+    template: Annotated[str, "Same as `family`"]
     parts: Annotated[
         list[Part],
-        "What each part asks, its answer in canonical plain text, the answer's type, and in which form it is "
-        "asked for",
+        "For each part: question, answer in canonical plain text, type, and form of answer asked for",
     ]
     has_image: Annotated[bool, "Whether the problem needs its image"]
     image: Annotated[
         Image | None,
-        "In Parquet the image itself, 600 pixels wide; in JSON lines the SHA-256 of its drawing, "
-        "which is the same everywhere",
+        "In Parquet, the image, 600 pixels wide; in JSON Lines, the SHA-256 of its drawing",
     ]
     image_alt: Annotated[
         str | None,
-        "What the image shows, for those who cannot see it; it gives no answer away, so it does not "
-        "replace the image",
+        "A description of the image that does not give the answer away, so it does not replace the image",
     ]
-    drawing: Annotated[str | None, "What is drawn, exactly, as JSON"]
+    drawing: Annotated[str | None, "The exact drawing as JSON"]
     golden_latex: Annotated[
         str,
-        "The answer as LaTeX between dollar signs; of several parts, each after its letter",
+        "The answer as LaTeX between dollar signs, each part after its letter",
     ]
-    source: Annotated[str, "Made from a seed and proved"]
-    uuid: Annotated[str, "The seed in the form of a UUID, for tools that ask for one"]
+    source: Annotated[str, "Origin of the row: `generated` from a seed"]
+    uuid: Annotated[str, "The seed as a UUID, for tools that need one"]

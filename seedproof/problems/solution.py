@@ -1,4 +1,4 @@
-"""What a template declares to `judge`: how its problems are worked out, and the slips that people make."""
+"""The contract of `solve.py` in a template: worked solutions, and the errors that people make."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Step(NamedTuple):
-    """One statement of the work: a rule of `rules/`, and the formula in each of its gaps.
+    """One statement of the solution: a rule of `rules/`, and a formula for each of its gaps.
 
-    It is whole: from the step alone one can tell whether it is true, whatever stands before it.
+    A step is self-contained: whether it is true does not depend on earlier steps.
     """
 
     rule: str
@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 
 class Worked(NamedTuple):
-    """The steps in their order, and the answer of each part."""
+    """The steps in order, and the answer of each part."""
 
     steps: tuple[Step, ...]
     answers: tuple[Formula, ...]
@@ -48,17 +48,17 @@ class Solution(Generic[F]):
     """How the problems of a template are solved."""
 
     facts: type[F] | UnionType
-    """The record that the facts of a certificate make up; several, where kinds of the problem differ."""
+    """The record for the facts of a certificate; several if the problem has several kinds."""
     work: Callable[[F, str], Worked]
-    """The work with the slip of this name, `""` for none: up to the slip as without it, from there on as it
-    follows from it. The first step that differs states what is false.
+    """Works a problem out with the injected error of this name, or correctly for `""`. Steps before the error
+    are unchanged, and later steps follow from it. The first step that differs is false.
 
-    Raises: Rejected where the slip changes nothing."""
+    Raises: Rejected if the error changes nothing."""
     slips: Mapping[str, str]
-    """What goes wrong, by name: a clause, `the sign of the derivative is lost`."""
+    """The injected errors by name, each with a clause: `the sign of the derivative is lost`."""
 
     def worked_again(self, facts: F, slip: str) -> Worked | None:
-        """Return the work with a slip, None where the slip changes nothing."""
+        """Return the solution with an injected error, or None if the error changes nothing."""
         # Whoever proves a row loads what draws only where there is a slip to be worked again.
         from seedproof.record.draws import Rejected
 
@@ -69,5 +69,5 @@ class Solution(Generic[F]):
 
 
 def step(rule: str, /, **gaps: Like) -> Step:
-    """Make a step by a rule, with a formula or a number for each of its gaps."""
+    """Make a step from a rule, with a formula or number for each of its gaps."""
     return Step(rule, {name: formula(value) for name, value in gaps.items()})

@@ -1,4 +1,4 @@
-"""Candidates: what a place and a root seed give, with the keys that no two rows of a set may share."""
+"""Candidates: the rows made from a place and a root seed, with the keys that must be unique in a set."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -18,7 +18,7 @@ def _none() -> tuple[Row, ...]:
 
 
 class Candidate(NamedTuple):
-    """The row of a place, and its keys; its follow-ups are made when they are asked for."""
+    """The row of a place, and its keys. Follow-ups are made on demand."""
 
     row: Row
     keys: frozenset[bytes]
@@ -26,12 +26,12 @@ class Candidate(NamedTuple):
 
     @property
     def rows(self) -> list[Row]:
-        """The row and those of its follow-ups."""
+        """The row and its follow-ups."""
         return [self.row, *self.follow_ups()]
 
 
 def key_of(*said: object) -> bytes:
-    """Return the key of what must not come twice, 16 bytes: a digest of texts, numbers, tuples and sets.
+    """Return a 16-byte key for a problem that must be unique: a digest of texts, numbers, tuples and sets.
 
     Raises: TypeError for a value whose text is not the same in every process.
     """
@@ -51,8 +51,8 @@ def _text_of(value: object) -> str:
 def cells_of(difficulties: Mapping[str, Sequence[int]]) -> list[Cell]:
     """Return every cell of families with their difficulties, in a fixed order.
 
-    The cells come in rounds. Each round has every family once that has difficulties left, and neighbours
-    begin at different ones: so the first cells of the list are varied as well.
+    The cells come in rounds. Each round has one cell of every family that has difficulties left. Neighbouring
+    families start at different difficulties, so that the first cells vary.
     """
     rounds = max(map(len, difficulties.values()), default=0)
     return [

@@ -1,4 +1,4 @@
-"""Checks: what was looked at, what came of it, and the verdict over all of them."""
+"""Checks, their results, and the verdict over all of them."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
@@ -8,7 +8,7 @@ from seedproof.record.errors import ExitCode
 
 
 class State(Enum):
-    """What came of a check. One that could not be made never counts as passed."""
+    """The result of a check. A check that could not be made never counts as passed."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -16,16 +16,19 @@ class State(Enum):
 
 
 class Check(NamedTuple):
-    """A label, what was found out, and the state; None for what is only shown, such as a question."""
+    """One check of a row: its label, its finding and its state.
+
+    The state is None for text that is only shown, such as a question.
+    """
 
     label: str
     said: str
     state: State | None = State.PASSED
     by: str = ""
-    """Against what it was decided, such as `by proof`; nothing where that goes without saying."""
+    """The authority behind the check, such as `by proof`; empty where that is obvious."""
 
     def __str__(self) -> str:
-        """Write `label: passed, what was found out`; without a state, `label: what it is`."""
+        """Return `label: passed, finding`, or `label: text` without a state."""
         state = f"{self.state.value}, " if self.state else ""
         return f"{self.label}: {state}{self.said}"
 
@@ -50,9 +53,9 @@ class Tally(NamedTuple):
         return ExitCode.NOT_CHECKED if self.not_checked else ExitCode.HOLDS
 
     def verdict(self, subject: str, passed: str, more: str = "") -> str:
-        """The last line: `subject: verified, 12 checks, more`, or how many failed or could not be made.
+        """Return the last line: `subject: verified, 12 checks, more`, or how many failed or were not made.
 
-        `passed` is the word for when all checks passed, such as `verified`.
+        `passed` is the word for success, such as `verified`.
         """
         if self.failed:
             return f"{subject}: NOT {passed.upper()}: {self.failed} of {self.all} checks failed"
@@ -68,7 +71,7 @@ def tally(checks: Iterable[Check]) -> Tally:
 
 
 def stated(checks: Sequence[Check]) -> dict[str, Any]:
-    """Return checks and what they amount to, for JSON."""
+    """Return checks and their tally, for JSON."""
     counted = tally(checks)
     said = [
         {

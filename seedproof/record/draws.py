@@ -1,7 +1,7 @@
 """The only source of randomness in Seedproof: a counter stream over a row's seed, and bounded draws from it.
 
-`docs/seeds.md` specifies the stream in words, with test vectors. It uses SHAKE-256 from the standard
-library, so it does not change with the version of Python or of any package.
+`docs/explanation/seeds.md` specifies the stream in words, with test vectors. It uses SHAKE-256 from the
+standard library, so it does not change with the version of Python or of any package.
 """
 
 from collections.abc import Callable, MutableSequence, Sequence

@@ -1,4 +1,4 @@
-"""Rows as dictionaries in the order of their columns, stored as one JSON object a line."""
+"""Rows are dictionaries in column order, stored as one JSON object per line."""
 
 import gc
 import json
@@ -18,7 +18,7 @@ from seedproof.record.files import opened, unreadable
 from seedproof.record.rejections import Rejections
 
 OWN_SPLIT = "test"
-"""The split that every benchmark has, made by its section `generate`."""
+"""The split that every benchmark has, made from its section `generate`."""
 
 
 class Row(TypedDict):
@@ -34,14 +34,14 @@ class Row(TypedDict):
 
 
 class Proof(TypedDict):
-    """How a row is proved, and what is enough to check it again without trusting us."""
+    """The method of a proof, and the certificate that lets you check it without trusting us."""
 
     method: str
     certificate: str
 
 
 class CountedProof(TypedDict):
-    """A proof that also counts the candidates that it went through, where they can be counted."""
+    """A proof with the number of candidates it tried, where they can be counted."""
 
     method: str
     candidates: Int64 | None
@@ -53,7 +53,7 @@ R = TypeVar("R", bound=Row)
 
 @dataclass
 class Batch(Generic[R]):
-    """What `generate` makes of one family."""
+    """The rows that `generate` makes for one family."""
 
     family: str
     version: int
@@ -67,7 +67,7 @@ class Batch(Generic[R]):
         self.rejected = Rejections(self.family)
 
     def counts(self) -> dict[str, Any]:
-        """What the manifest tells of the family: generator, counts, what was rejected and why."""
+        """Return the manifest's entry for the family: generator, counts, and rejections by reason."""
         rows = Counter(f"d{row['difficulty']}" for row in self.splits[OWN_SPLIT])
         return {
             "generator": self.version,

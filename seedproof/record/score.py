@@ -1,4 +1,4 @@
-"""What a response is worth."""
+"""The score of a response."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,58 +14,58 @@ LETTERS = "abcdefgh"
 
 
 def worst(verdicts: Iterable[Decision]) -> Decision:
-    """Return the verdict on a whole answer by those on its parts, at least one: all must be right."""
+    """Return the verdict on an answer from the verdicts on its parts, of which there is at least one."""
     return min(verdicts, key=_FROM_WORST.index)
 
 
 @dataclass(frozen=True)
 class PartScore:
-    """One part of an answer: what was decided of it, and one sentence that says why."""
+    """The verdict on one part of an answer, with a one-sentence reason."""
 
     verdict: Decision
     reason: str
     answer: str = ""
-    """The part as it was found in the response; empty where there is none."""
+    """The part as found in the response; empty if there is none."""
     judged: bool = False
-    """Whether the verdict is that of a judge, where nothing was proved."""
+    """True if nothing was proved about the part, and a judge decided instead."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """What a response is worth. Undecided is neither right nor wrong: a person, or a judge, may decide it."""
+    """The score of a response. An undecided response is neither right nor wrong."""
 
     verdict: Decision
     answer: str
-    """The final answer as it was found in the response; empty where there is none."""
+    """The final answer as found in the response; empty if there is none."""
     value: Fraction
-    """From 0 to 1: of a game its share of the best score, of any other row 1 if it is right, else 0."""
+    """For a game, its share of the best score, from 0 to 1. For other rows, 1 if right, else 0."""
     reason: str
     parts: tuple[PartScore, ...] = ()
     errors: tuple[str, ...] = ()
-    """Of a game, the kinds of rules that it breaks, such as `calculation`."""
+    """For a game, the kinds of rules broken, such as `calculation`."""
     judged: bool = False
-    """Whether a judge decided it, or a part of it, where nothing was proved."""
+    """True if nothing was proved about the answer or a part of it, and a judge decided instead."""
 
     @property
     def right(self) -> bool:
-        """Whether the answer was proved right."""
+        """Whether the answer was proved correct."""
         return self.verdict == "right"
 
     @property
     def share(self) -> Fraction:
-        """The share of the parts that are right; of a row without parts its value."""
+        """The share of correct parts; for a row without parts, `value`."""
         if not self.parts:
             return self.value
         return Fraction(sum(part.verdict == "right" for part in self.parts), len(self.parts))
 
     @property
     def partial(self) -> Fraction:
-        """The share of the best score that a legal game earns without being the best; 0 of anything else."""
+        """For legal steps that score below the best, their share of the best score; otherwise 0."""
         return self.value if self.verdict == "wrong" else Fraction(0)
 
     @property
     def undecided(self) -> str:
-        """Why the answer, or its first undecided part, is neither right nor wrong; empty if it is decided."""
+        """Why the answer, or its first undecided part, could not be decided; empty if it was decided."""
         if self.verdict != "undecided":
             return ""
         return next((part.reason for part in self.parts if part.verdict == "undecided"), self.reason)

@@ -1,6 +1,6 @@
-"""Names of rows and the seed of each: one row, one seed, and nothing else goes in.
+"""Row ids and their seeds: each row is made from one seed and nothing else.
 
-`docs/seeds.md` specifies this in words, with test vectors; `tests/golden/seeds.json` pins it.
+`docs/explanation/seeds.md` specifies this in words, with test vectors; `tests/golden/seeds.json` pins it.
 """
 
 import re

@@ -6,12 +6,12 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class Verdict:
-    """Equal, different or undecided, with a sentence that says why. Undecided is never wrong."""
+    """Equal, different or undecided, with a one-sentence reason. Undecided never means wrong."""
 
     result: Literal["equal", "different", "undecided"]
     reason: str
     is_read: bool = True
-    """Whether the answer was read as a value. What was not is undecided, and mathematics is not to blame."""
+    """Whether the answer could be read as a value. If not, the result is undecided."""
 
 
 def equal(reason: str) -> Verdict:

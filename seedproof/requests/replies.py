@@ -1,6 +1,6 @@
-"""What the holder says to a request: the stored sentence, or one of two sentences of its own.
+"""Replies of the user simulator: the stored sentence, or one of two fixed sentences.
 
-Beside it, what the holder asks a model where it cannot read the request itself.
+Also the questions that it asks a model when it cannot read a request itself.
 """
 
 from dataclasses import dataclass
@@ -17,34 +17,34 @@ NOT_READ = (
 
 @dataclass(frozen=True)
 class Reply:
-    """A reply of the holder."""
+    """A reply of the user simulator."""
 
     verdict: Verdict
     slot: str | None
-    """The slot that the request names, offered or not."""
+    """The slot named in the request, whether offered or not."""
     text: str
-    """What the solver reads; of an offer the stored sentence, byte for byte."""
+    """The text sent to the solver. If the reply offers a fact, this is exactly the stored sentence."""
     why: str
-    """The reason, for those who read transcripts."""
+    """The reason, for readers of transcripts."""
 
 
 class Consultation(NamedTuple):
-    """What the holder's model is asked: a system message and a user message."""
+    """The system and user message for the user simulator's model."""
 
     system: str
     user: str
 
 
 def offer(slot: str, sentence: str, why: str) -> Reply:
-    """Return the reply that quotes a stored sentence."""
+    """Return a reply with the stored sentence."""
     return Reply("OFFER", slot, sentence, why)
 
 
 def decline(slot: str | None, why: str) -> Reply:
-    """Return the reply to a request for something else, or for more than one fact."""
+    """Return the reply to a request for another fact, or for several."""
     return Reply("DECLINE", slot, DECLINED, why)
 
 
 def unread(why: str) -> Reply:
-    """Return the reply to a request that was not read."""
+    """Return the reply to a request that could not be read."""
     return Reply("UNREAD", None, NOT_READ, why)

@@ -73,7 +73,7 @@ _ROW = Pattern(r"<tr\b[^<>]*>", re.IGNORECASE)
 _ROW_END = Pattern("</tr>", re.IGNORECASE)
 _CELL = Pattern(r"</?t[dh]\b[^<>]*>", re.IGNORECASE)
 _ITEMS = Pattern(r"\\(?:begin|end)\s*\{(?:enumerate|itemize|description|center)\*?\}(?:\[[^\]\n]*\])?")
-_ITEM = Pattern(r"(?<!\s)\s*\\item(?![a-z])\s*(?:\[([^\]\n]*)\])?\s*")
+_ITEM = Pattern(r"(?<!\s)\s*\\item(?![a-z])\s*(?:\[([^\]\n]{0,200})\])?\s*")
 _ALIGNED = Pattern(
     r"\\begin\s*\{(?P<name>aligned|align\*?|gathered|gather\*?|split)\}\s*&?(?P<inside>(?:(?!\\begin|\\end|\\\\|&).)*)"
     r"\\end\s*\{(?P=name)\}",

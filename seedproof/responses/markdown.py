@@ -80,7 +80,7 @@ def _without_line_dress(text: str) -> str:
 
 def _without_edges(text: str) -> str:
     """Return the text without one layer of dress at its edges."""
-    text = _CHECK_MARK.sub("", text.strip())
+    text = _without_check_marks(text.strip())
     display = _DISPLAY.fullmatch(text)
     if display:
         return display["inside"]
@@ -99,6 +99,14 @@ def _without_edges(text: str) -> str:
     if command and text.endswith("}") and closing_brace(text, command.end()) == len(text) - 1:
         return text[command.end() : -1]
     return _without_half_pairs(text)
+
+
+def _without_check_marks(text: str) -> str:
+    """Return the text without check marks and `QED` at its end, taken off one by one."""
+    end = len(text)
+    while mark := _CHECK_MARK.search(text, max(0, end - _LONGEST_CHECK_MARK), end):
+        end = mark.start()
+    return text[:end]
 
 
 def _is_whole(inner: str, opening: str, closing: str) -> bool:
@@ -192,11 +200,10 @@ _PAIRS = (
     ("‘", "’"),
     ("'", "'"),
 )
-# It starts where no earlier start does as well: from each of many spaces, all that follow would be read.
 _CHECK_MARK = Pattern(
-    r"(?<![\s✅✓✔🎉😊👍🙂∎■□])"
-    r"(?:\s|[✅✓✔🎉😊👍🙂∎■□]|\$?\s?\\(?:blacksquare|checkmark|square|qed|Box)(?![A-Za-z])\s?\$?|\bQ\.?E\.?D\b)+$"
+    r"(?:\s|[✅✓✔🎉😊👍🙂∎■□]|\$?\s?\\(?:blacksquare|checkmark|square|qed|Box)(?![A-Za-z])\s?\$?|\bQ\.?E\.?D\b)\Z"
 )
+_LONGEST_CHECK_MARK = len("$ \\blacksquare $")
 _DISPLAY = Pattern(
     r"\\begin\{(?P<name>(?:equation|displaymath|math|gather|align)\*?)\}(?P<inside>(?:(?!\\begin).)*)\\end\{(?P=name)\}",
     re.DOTALL,

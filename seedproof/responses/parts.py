@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from seedproof.record.patterns import Pattern
 from seedproof.responses.addressed import addressed
-from seedproof.responses.boxes import boxes_in, without_boxes
+from seedproof.responses.boxes import LONGEST, boxes_in, without_boxes
 from seedproof.responses.final import Final, find_final, stated_by_sentence, stated_in, unmarked
 from seedproof.responses.labels import (
     Label,
@@ -256,6 +256,8 @@ def _one_a_line(final: Final, count: int) -> Texts:
 
 def _in_order(block: str, count: int) -> Texts:
     """Return parts without letters, in order: boxes, rows, or what semicolons, commas or *and* part."""
+    if len(block) > count * LONGEST:
+        return ()
     boxes = boxes_in(block)
     if len(boxes) == count:
         return tuple(stated_in(block[box.start : box.end]) for box in boxes)

@@ -196,7 +196,7 @@ _MAY_END = Pattern(
 _MAY_HIDE = Pattern(
     r"~~|<!--|<(?:s|del|strike|p|span|div)\b|\\(?:[bx]?cancel|phantom|sout|st|re?new|new|def|let|end\{doc)"
 )
-_STRUCK = Pattern(r"<s>(?:(?!</s>).){0,400}</s>(?=\s*\w)", re.DOTALL)
+_STRUCK = Pattern(r"<s>(?:(?!</?s>).){0,400}</s>(?=\s*\w)", re.DOTALL)
 """Struck in HTML; elsewhere both are tokens at the ends of a reply."""
 _TURNS = Pattern(r"[\u202d\u202e\u2066-\u2068]")
 """Signs that show a text in another order than it is written in."""

@@ -1,8 +1,8 @@
 """Accounts for everything that stands in an answer: the asked value, what leads to it, or something else.
 
-An answer is one statement of the asked value; `docs/answers.md` has the definition. Each of its statements is
-the asked value, words that change nothing, a step, or a value that is named as another one. Whatever else is
-left could change the answer.
+An answer is one statement of the asked value; `docs/reference/answers.md` has the definition. Each of its
+statements is the asked value, words that change nothing, a step, or a value that is named as another one.
+Whatever else is left could change the answer.
 """
 
 import re

@@ -52,7 +52,10 @@ def _scored(row: Mapping[str, Any], response: str) -> Score:
         if len(parts) > 1:
             own = without_restated(response, row["question"])
             parts = concluded(golden, own, scored_by_names(golden, own, parts))
-    except (LookupError, TypeError, ValueError) as error:
+    except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError) as error:
+        if response:
+            _scored(row, "")  # Raises where the row is to blame.
+            return Score("undecided", "", Fraction(0), f"it cannot be read ({in_our_words(error)})")
         raise SeedproofError(
             f"{row.get('id')}: cannot be scored ({in_our_words(error)}), expected a row of a release"
         ) from error

@@ -89,7 +89,7 @@ def _is_whole(text: str, golden: Golden) -> bool:
 def _is_led_by_words(text: str, golden: Simple) -> bool:
     """Return whether only words and dress stand before the first name: no operation, as in `f(q = 1`.
 
-    Where a name is left out, as in `17 remainder 2`, a value stands there, and its reader knows what may lead to it.
+    `17 remainder 2` leaves a name out: then the reader of such answers decides what may stand before it.
     """
     starts = [text.find(name) for name in golden.asked.names]
     return -1 in starts or _LEAD.fullmatch(text[: min(starts)]) is not None

@@ -31,7 +31,7 @@ def told(head: Mapping[str, Any], result: Result, done: Run) -> Iterator[str]:
     yield f"rows with SHA-256 {head['rows_sha256']}"
     yield f"responses from the column {head['response_column']}"
     if head["repeated_lines"]:
-        yield f"{head['repeated_lines']:,} lines say again what an earlier line says"
+        yield f"{head['repeated_lines']:,} lines repeat an earlier line"
     yield ""
     yield from _counts(result)
     yield ""
@@ -59,7 +59,7 @@ def _counts(result: Result) -> Iterator[str]:
     yield f"  no answer   {tally.counts['no answer']:>8,}"
     yield f"  missing     {tally.counts['missing']:>8,}"
     if not result.complete:
-        yield "not complete: a row whose response is missing counts as not right"
+        yield "not complete: rows without a response count as not right"
 
 
 def _accuracies(result: Result) -> Iterator[str]:
@@ -67,7 +67,7 @@ def _accuracies(result: Result) -> Iterator[str]:
     yield f"{'':{_SHORTEST}}{_HEAD}"
     yield _line("all rows", tally.accuracy)
     if tally.counts["undecided"]:
-        yield f"{'  at most':{_SHORTEST}}{decimal(tally.at_most):>11}   if all that is undecided were right"
+        yield f"{'  at most':{_SHORTEST}}{decimal(tally.at_most):>11}   if every undecided answer were right"
     if tally.with_judge is not None:
         yield _line("  with a judge", tally.with_judge)
     if result.responses is not None:
@@ -88,7 +88,7 @@ def _of_judge(result: Result, done: Run) -> Iterator[str]:
         f"{uses['inconclusive']:,} inconclusive"
     )
     if uses["not_applied"]:
-        yield f"{uses['not_applied']:,} judgements not applied: nothing is undecided there"
+        yield f"{uses['not_applied']:,} judgements not applied: their answers are decided"
 
 
 def _errors(result: Result) -> Iterator[str]:

@@ -1,16 +1,22 @@
-"""The tables of `docs/ancestors.md`. To write them: `python -m tests.ancestors.pages`."""
+"""What `docs/explanation/ancestors.md` and its data tell.
 
-import re
+To write both: `python -m tests.ancestors.pages`.
+"""
+
 import sys
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from pathlib import Path
 
-from pipeline.ancestors.counting import flawed, found, per_group
+from docs.generated import DATA, DOCS, csv_text, marked, table, write
+from pipeline.ancestors.counting import flawed, found
 from tests.conftest import REPOSITORY
 
-PAGE = Path("docs/ancestors.md")
+PAGE = DOCS / "explanation/ancestors.md"
+KINDS = DATA / "audit_kinds.csv"
+COMPARED = DATA / "audit_counts.csv"
+SHOWN = 3
+"""A kind of so many rows is on the page."""
 _DATA = REPOSITORY.parent / "shared" / "data"
 PUBLISHED = {
     "mira": _DATA / "mira_math_20_50.jsonl",
@@ -48,62 +54,78 @@ def audited_file(subject):
     return import_module(f"pipeline.ancestors.{subject}.audit").audit(PUBLISHED[subject])
 
 
-def sums(known):
-    lines = ["| audit of | file, and its SHA-256 | rows | not read | with a flaw |"]
-    lines.append("| --- | --- | ---: | ---: | ---: |")
-    for subject, audit in known.items():
-        path = PUBLISHED[subject]
-        digest = sha256(path.read_bytes()).hexdigest()
+def totals(known):
+    """The table of files: rows, and how many have a finding."""
+    lines = []
+    for audit in known.values():
         rows = len(audit.read) + len(audit.unread)
-        counts = f"{rows:,} | {len(audit.unread)} | {flawed(audit):,}"
-        lines.append(f"| {audit.subject} | `{path.name}` `{digest}` | {counts} |")
-    return lines
+        lines.append((audit.subject, rows, len(audit.unread), f"**{flawed(audit):,}**"))
+    return table(["audit of", "rows", "not read", "with a finding"], lines)
 
 
-def compared(known):
-    lines = ["| audit of | kind | where | outside | here |", "| --- | --- | --- | ---: | ---: |"]
-    for subject, code, group, count in OUTSIDE:
-        (one,) = [one for one in found(known[subject]) if one.kind.code == code]
-        here = len(one.rows.get(group, ())) if group else one.count
-        where = f"`{group}`" if group else "all"
-        lines.append(f"| {known[subject].subject} | `{code}` | {where} | {count} | {here} |")
-    return lines
+def digests():
+    return "\n".join(
+        f"- `{path.name}`: `{sha256(path.read_bytes()).hexdigest()}`" for path in PUBLISHED.values()
+    )
 
 
 def kinds(audit):
-    lines = ["| kind | rows | what is wrong | what it means |", "| --- | ---: | --- | --- |"]
-    for one in found(audit):
-        lines.append(f"| `{one.kind.code}` | {one.count:,} | {one.kind.said} | {one.kind.meaning} |")
-    return lines
+    """The table of the kinds that were found in more than a row or two."""
+    lines = [(f"`{one.kind.code}`", one.count, one.kind.said) for one in found(audit) if one.count >= SHOWN]
+    return table(["kind", "rows", "what is wrong"], lines)
 
 
-def groups(audit):
-    kinds = [one for one in found(audit) if one.count]
-    codes = " | ".join(f"`{one.kind.code}`" for one in kinds)
-    name = next(iter(audit.read[0].facets))
-    lines = [f"| {name} | rows | {codes} |", f"| --- | ---: |{' ---: |' * len(kinds)}"]
-    for group, total in per_group(audit).items():
-        counts = [str(len(one.rows[group])) if group in one.rows else "" for one in kinds]
-        if any(counts):
-            lines.append(f"| `{group}` | {total} | {' | '.join(counts)} |")
-    return lines
+def every_kind(known):
+    """Every kind that was looked for, as CSV."""
+    heads = ["audit of", "kind", "rows", "what is wrong", "what it means"]
+    return csv_text(
+        heads,
+        [
+            (audit.subject, one.kind.code, one.count, one.kind.said, one.kind.meaning)
+            for audit in known.values()
+            for one in found(audit)
+        ],
+    )
 
 
-def written(text, known):
-    """The page with its tables as they should be."""
-    parts = {"sums": sums(known), "compared": compared(known)}
-    for subject, audit in known.items():
-        parts |= {f"{subject} kinds": kinds(audit), f"{subject} groups": groups(audit)}
-    for name, lines in parts.items():
-        block = "\n".join((f"<!-- {name}: begin -->", *lines, f"<!-- {name}: end -->"))
-        pattern = re.compile(rf"<!-- {name}: begin -->.*?<!-- {name}: end -->", re.DOTALL)
-        text, count = pattern.subn(lambda _, block=block: block, text)
-        assert count == 1, name
-    return text
+def findings(audit):
+    """Every finding as CSV: the row, its group, and the kind."""
+    group = next(iter(audit.read[0].facets))
+    return csv_text(
+        ["row", group, "kind"],
+        [
+            (row, name, one.kind.code)
+            for one in found(audit)
+            for name, rows in one.rows.items()
+            for row in rows
+        ],
+    )
+
+
+def compared(known):
+    """What others counted in the same files, beside what is found here, as CSV."""
+    lines = []
+    for subject, code, group, count in OUTSIDE:
+        (one,) = [one for one in found(known[subject]) if one.kind.code == code]
+        here = len(one.rows.get(group, ())) if group else one.count
+        lines.append((known[subject].subject, code, group, count, here))
+    return csv_text(["audit of", "kind", "family", "others", "here"], lines)
+
+
+def files(known):
+    """The page and its data as they should be."""
+    parts = {"totals": totals(known), "digests": digests()}
+    parts |= {f"{subject} kinds": kinds(audit) for subject, audit in known.items()}
+    return {
+        PAGE: marked(PAGE.read_text(), parts),
+        KINDS: every_kind(known),
+        COMPARED: compared(known),
+        **{DATA / f"{subject}_findings.csv": findings(audit) for subject, audit in known.items()},
+    }
 
 
 if __name__ == "__main__":
     found_in = audits()
     if not found_in:
         sys.exit(f"{_DATA}: the published files are not there")
-    PAGE.write_text(written(PAGE.read_text(), found_in))
+    write(files(found_in))

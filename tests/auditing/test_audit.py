@@ -56,7 +56,7 @@ def test_engines_that_are_installed_decide_the_scripts_of_a_row(built, monkeypat
     done = run("audit", first_ids(built)["laplace_grid"]["id"])
     assert re.search(r"scripts +[a-z_0-9, ]*\bunique\b", done.output)
     assert re.search(
-        r"^passed +engines +z3(?: or cvc5)? decides each of \d+ scripts as promised$", done.output, re.M
+        r"^passed +engines +z3(?: or cvc5)? decides each of \d+ queries as claimed$", done.output, re.M
     )
 
 

@@ -24,7 +24,7 @@ def said_by(monkeypatch, *starts):
 def test_scripts_are_decided_by_an_engine_that_needs_more_time(monkeypatch, starts):
     said = said_by(monkeypatch, *starts)
     assert said.state is State.PASSED
-    assert said.said.endswith("decides each of 6 scripts as promised")
+    assert said.said.endswith("decides each of 6 queries as claimed")
 
 
 @pytest.mark.parametrize(("start", "fault"), [(stubs.silent, "undecided: "), (stubs.lying, "contradicted: ")])

@@ -1,4 +1,4 @@
-"""`python -m tests.bench`, and `make bench`: the figures of docs/speed.md, measured on this machine.
+"""`python -m tests.bench`, and `make bench`: the figures of docs/explanation/speed.md, measured here.
 
 Not a test: it fails only where a command does.
 """
@@ -8,12 +8,13 @@ from pathlib import Path
 
 import click
 
+from docs.generated import write
 from pipeline.stages import STAGES
 from tests.bench import cold, flames, peers
 from tests.bench.declared import BENCHMARKS, GROUPS
 from tests.bench.kept import SPEED, Figures, keep, kept
 from tests.bench.measuring import Figure, command, measured
-from tests.bench.pages import write
+from tests.bench.pages import files
 from tests.bench.workplace import workplace
 from tests.corpus import peer_cases
 
@@ -54,7 +55,7 @@ def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, an
         click.echo(_line(name, figure))
     if is_kept:
         keep({**kept(), **found})
-        write()
+        write(files(kept()))
         click.echo(f"kept in {SPEED.parent}")
 
 

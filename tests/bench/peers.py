@@ -8,7 +8,6 @@ import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -17,19 +16,11 @@ from tests.bench.measuring import Figure, Measurement, Taken, command
 from tests.bench.tools import missing, program
 from tests.conftest import REPOSITORY
 
-
-class Peer(NamedTuple):
-    """Tasks that are near to a benchmark of ours, and why."""
-
-    tasks: tuple[str, ...]
-    near: str
-
-
 PEERS = {
-    "missing_fact": Peer(("polynomial_equations", "simple_equations"), "one unknown, one exact answer"),
-    "number_game": Peer(("puzzle24", "countdown"), "a target from a few numbers"),
-    "curriculum": Peer(("time_intervals", "gsm_symbolic", "chain_sum"), "school mathematics, told and bare"),
-    "university": Peer(("intermediate_integration", "simple_integration"), "calculus, solved by SymPy"),
+    "missing_fact": ("polynomial_equations", "simple_equations"),
+    "number_game": ("puzzle24", "countdown"),
+    "curriculum": ("time_intervals", "gsm_symbolic", "chain_sum"),
+    "university": ("intermediate_integration", "simple_integration"),
 }
 """`judge` has none: reasoning-gym has no worked solutions."""
 
@@ -57,7 +48,7 @@ def measured(tools: Path | None, runs: int) -> Iterator[tuple[str, Figure]]:
     python = program("python", tools)
     if subprocess.run([python, "-c", "import reasoning_gym"], capture_output=True).returncode:
         raise missing("reasoning-gym")
-    declared = [_declared(python, task) for peer in PEERS.values() for task in peer.tasks]
+    declared = [_declared(python, task) for tasks in PEERS.values() for task in tasks]
     for benchmark in PEERS:
         command("generate", "generate", benchmark).take()
         declared += inside.declared(benchmark, inside.WORKS[:2])

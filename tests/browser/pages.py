@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from pipeline.reporting.content import Bars, Lines, Page, Section, ShownRow, Table, Text, Wall
+from pipeline.reporting.content import Bars, Lines, Page, Section, ShownRow, Table, Text
 
 ODD_IDS = [
     "small/plain/d1/000000",
@@ -46,11 +46,12 @@ def made_page():
     return Page(
         title=f"Small {HOSTILE[0]}",
         lead=f"A page of tests. {HOSTILE[1]}",
+        figures=[("3", "small figures"), (HOSTILE[1], HOSTILE[5])],
         facts=[("rows", str(len(rows))), ("code", "https://example.org/code"), ("hostile", HOSTILE[2])],
         sections=[
             Section(title="What was proved", blocks=[Text(markdown="All **rows**:\n\n- `a`\n- b"), *texts]),
             Section(title="Counts", blocks=blocks()),
-            Section(title=HOSTILE[0], blocks=[wall(rows)]),
+            Section(title=HOSTILE[0], blocks=[]),
         ],
         rows=rows,
         formulas={"question", "answer"},
@@ -65,8 +66,12 @@ def row(name, question, number, findings=()):
         parts=[
             ("question", question),
             ("answer", rf"$\frac{{{number}}}{{7}}$ and $$\int_0^1 x^{{{number}}} \, dx$$"),
+            ("figure", '{"field": "plain"}'),
             ("proof", f'{{"steps": {number}, "said": "{question}"}}'),
         ],
+        answer=str(number),
+        proof=f"Counted. {question}",
+        command=f"seedproof audit {name}",
         image=picture(number % 200) if is_drawn else None,
         image_alt=f'A plain field "{number}" <b>' if is_drawn else "",
         findings=findings,
@@ -81,13 +86,9 @@ def blocks():
         Bars(caption="Shares", unit="percent", bars=[("one", "12.5"), (HOSTILE[5], "0")]),
         Lines(
             caption="Curves",
+            x_label="level",
             x=["1", "2", "3"],
             y_label="percent",
             series={"a": ["1.0", None, "3.5"], HOSTILE[0]: ["2", "2", "2"]},
         ),
     ]
-
-
-def wall(rows):
-    drawn = [each for each in rows if each.image][:9]
-    return Wall(caption="Figures", images=[(each.id, each.image, each.image_alt) for each in drawn])

@@ -34,7 +34,6 @@ def of(found):
 
 
 def expect_on_screen(locator):
-    """Wait until it is: the page may glide there."""
     from playwright.sync_api import expect
 
     expect(locator).to_be_in_viewport()
@@ -257,6 +256,61 @@ def test_images_are_described_and_shown(visit, university):
         assert page.locator("#row img").get_attribute("alt") == drawn[0].image_alt
 
 
+@pytest.mark.parametrize(("width", "height"), [(1400, 900), (390, 844)])
+def test_the_first_screen_has_a_problem_its_answer_its_proof_and_a_command(
+    visit, made, university, width, height
+):
+    for path in (made, university[0]):
+        with visit(path, viewport={"width": width, "height": height}) as page:
+            wait_for_rows(page)
+            for part in ("question", "answer", "proof", "command"):
+                place = page.locator(f'[data-part="{part}"]').bounding_box()
+                assert place["height"] > 0
+                assert place["y"] + 24 < height, part
+            assert page.locator("#problem-figure").evaluate("node => node.naturalWidth") > 0
+
+
+def test_another_problem_is_a_click_away_and_a_link_leads_to_its_row(visit, made):
+    with visit(made) as page:
+        wait_for_rows(page)
+        page.evaluate("Math.random = () => 0.5")
+        page.locator("#another").click()
+        chosen = ROWS[len(ROWS) // 2]
+        assert page.locator("#problem-link").text_content() == chosen.id
+        assert page.locator('[data-part="answer"]').text_content() == chosen.answer
+        assert page.locator('[data-part="proof"]').text_content() == chosen.proof
+        assert page.locator('[data-part="command"]').text_content() == chosen.command
+        assert shown(page) == ROWS[0].id
+        page.locator("#problem-link").click()
+        assert shown(page) == chosen.id
+        expect_on_screen(page.locator("#row h3"))
+
+
+@pytest.mark.parametrize("width", few([390, 1400], 1))
+def test_a_link_to_the_rows_lands_on_their_heading(visit, made, university, width):
+    for path in (made, university[0]):
+        with visit(path, "#rows", width=width) as page:
+            wait_for_rows(page)
+            assert 0 <= page.locator("#rows-title").bounding_box()["y"] < 60
+
+
+@soak
+def test_a_chart_is_legible_on_a_phone(visit, made):
+    with visit(made, width=390) as page:
+        wait_for_rows(page)
+        letter = "node => node.getBoundingClientRect().height"
+        assert page.locator("svg .tick").first.evaluate(letter) >= 12
+
+
+@soak
+def test_what_a_figure_is_drawn_from_is_folded_and_so_are_tables(visit, made):
+    with visit(made) as page:
+        wait_for_rows(page)
+        assert page.locator("#row img.figure").is_visible()
+        assert page.locator("#row details").inner_text() == "The figure as data"
+        assert page.locator("main table:not(.bars)").filter(visible=True).count() == 0
+
+
 @pytest.mark.parametrize(("width", "scheme"), few(SCREENS, 1))
 def test_axe_has_nothing_to_say(visit, made, university, width, scheme):
     for path in (made, university[0]):
@@ -334,3 +388,6 @@ def test_without_scripts_it_says_what_is_missing(visit, made):
     with visit(made, java_script_enabled=False) as page:
         assert "Allow scripts" in page.locator("noscript").inner_text()
         assert page.locator("h2").first.is_visible()
+        assert page.locator("#another").is_hidden()
+        for part in ("question", "answer", "proof", "command"):
+            assert page.locator(f'[data-part="{part}"]').inner_text()

@@ -1,4 +1,7 @@
-"""Rows with a damage, and what their scripts make of it: `python -m tests.certifying.damage` prints a table.
+"""Rows with a damage, and what their scripts make of it.
+
+`python -m tests.certifying.damage` prints it as CSV. With `--write` the lines of all
+benchmarks come into `docs/data/damage.csv`.
 
 Refused: some engine contradicts a promise. Unreadable: nothing reads the damaged text, which fails a release
 as well. Still true: the damaged row keeps all that its scripts say, for example without a sentence that the
@@ -15,6 +18,7 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
+from docs.generated import DATA, csv_text, write
 from pipeline.certifying.deciding import Decided, decided
 from pipeline.certifying.engines import Engine, engines_named
 from pipeline.certifying.making import made
@@ -26,6 +30,8 @@ from seedproof.loading import Release
 from seedproof.record.progress import progress
 from seedproof.record.rows import line_of
 
+TABLE = DATA / "damage.csv"
+
 Row = dict[str, Any]
 Damage = Callable[[Row], Iterator[Row]]
 
@@ -33,6 +39,7 @@ MOST = 4
 """Damaged rows of one kind that are tried of a row."""
 
 FATES = ("refused", "unreadable", "still true", "undecided", "beyond")
+HEADS = ("benchmark", "damage", "rows", *FATES)
 
 _NUMBER = re.compile(r"(?<![\w.^\\])\d+(?![\w^]|\.\d)")
 """A number of its own, which is no part of a name, a decimal or a power."""
@@ -163,35 +170,23 @@ def _reasked(part: Row, sentence: str, other: str) -> Row:
     return part | {"question": part["question"].replace(sentence, _LETTER.sub("", other), 1)}
 
 
-def table(
+def found(
     benchmark: str, rows: Sequence[Row], engines: Sequence[Engine], workers: int, show: str | None = None
-) -> Iterator[str]:
-    """Yield a Markdown table: what became of each kind of damage, by family.
+) -> Iterator[tuple[str | int, ...]]:
+    """Yield what became of each kind of damage, in the order of `HEADS`.
 
-    Of the fate `show`, what was damaged is yielded as well, before the line of its family.
+    Of the fate `show`, what was damaged is printed as well.
     """
     sound = {row["id"]: row for row in rows}
-    yield f"| family | damage | rows | {' | '.join(FATES)} |"
-    yield f"| --- | --- {'| --: ' * (1 + len(FATES))}|"
-    total: dict[str, Counter[str]] = {}
     for kind in DAMAGES:
-        bad = [(row["family"], each) for row in rows for each in damaged(row, kind)]
-        found = fates(benchmark, [each for _, each in bad], engines, workers=workers)
-        by_family: dict[str, Counter[str]] = {}
-        for (family, each), fate in zip(bad, found, strict=True):
+        bad = [each for row in rows for each in damaged(row, kind)]
+        counts: Counter[str] = Counter()
+        for each, fate in zip(bad, fates(benchmark, bad, engines, workers=workers), strict=True):
+            counts[fate] += 1
             if fate == show:
-                yield f"{each['id']}, {kind}: {_difference(sound[each['id']], each)}"
-            by_family.setdefault(family, Counter())[fate] += 1
-            total.setdefault(kind, Counter())[fate] += 1
-        for family, counts in by_family.items():
-            yield _line(f"`{family}`", kind, counts)
-    for kind, counts in total.items():
-        yield _line("all", kind, counts)
-
-
-def _line(family: str, kind: str, counts: Counter[str]) -> str:
-    cells = [f"{counts.total():,}", *(f"{counts[fate]:,}" for fate in FATES)]
-    return f"| {family} | {kind} | {' | '.join(cells)} |"
+                print(f"{each['id']}, {kind}: {_difference(sound[each['id']], each)}")  # noqa: T201
+        if bad:
+            yield benchmark, kind, len(bad), *(counts[fate] for fate in FATES)
 
 
 def _difference(row: Row, damaged: Row) -> str:
@@ -210,7 +205,7 @@ def _release(benchmark: str, folder: Path | None) -> Release:
 
 
 def main() -> None:
-    """Print the table of each benchmark that is named."""
+    """Print what became of the damage to each benchmark that is named."""
     known = [name for name in registry.benchmarks() if can_certify(name)]
     options = argparse.ArgumentParser(prog="python -m tests.certifying.damage")
     options.add_argument("benchmarks", nargs="*", metavar="BENCHMARK", help=", ".join(known))
@@ -219,13 +214,16 @@ def main() -> None:
     options.add_argument("--engine", default="z3,cvc5")
     options.add_argument("--workers", type=int, default=cpu_count() or 1)
     options.add_argument("--show", choices=FATES, help="tell what was damaged where this came of it")
+    options.add_argument("--write", action="store_true", help="write docs/data/damage.csv, of all benchmarks")
     given = options.parse_args()
     engines = engines_named(given.engine.split(","))
+    lines: list[tuple[str | int, ...]] = []
     for benchmark in given.benchmarks or known:
         rows = chosen(released_rows(_release(benchmark, given.release)), [], given.per)
-        print(f"\n{benchmark}\n")  # noqa: T201
-        for line in table(benchmark, rows, engines, given.workers, given.show):
-            print(line, flush=True)  # noqa: T201
+        lines += found(benchmark, rows, engines, given.workers, given.show)
+    print(csv_text(HEADS, lines))  # noqa: T201
+    if given.write and not given.benchmarks:
+        write({TABLE: csv_text(HEADS, lines)})
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""Bugs of a generator, whose rows are wrong: `python -m tests.certifying.generator_bugs` prints the table."""
+"""Bugs of a generator, whose rows are wrong: `python -m tests.certifying.generator_bugs` writes the data."""
 
 import json
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 from unittest.mock import patch
 
+from docs.generated import DATA, csv_text, write
 from seedproof.benchmarks.missing_fact import generate
 from seedproof.benchmarks.missing_fact.families.birth_death_missing_rate import generate as births
 from seedproof.benchmarks.missing_fact.families.laplace_grid import generate as grid
@@ -19,6 +19,8 @@ from seedproof.certifying.script import Unread, text_of
 from seedproof.record.draws import Rejected
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import RowId
+
+TABLE = DATA / "generator_bugs_by_solvers.csv"
 
 
 @dataclass(frozen=True)
@@ -115,15 +117,14 @@ def fate(row):
     return "still true"
 
 
-def table():
-    """A line for each bug: what became of the rows that it changes."""
-    lines = ["| family | bug | rows changed | refused | unreadable |", "| --- | --- | ---: | ---: | ---: |"]
+def every():
+    """A line for each bug, as CSV: what became of the rows that it changes."""
+    lines = []
     for bug in BUGS:
         fates = [fate(row) for row in rows_of(bug)]
-        counts = f"{len(fates)} | {fates.count('refused')} | {fates.count('unreadable')}"
-        lines.append(f"| `{bug.family}` | {bug.said} | {counts} |")
-    return "\n".join(lines)
+        lines.append((bug.family, bug.said, len(fates), fates.count("refused"), fates.count("unreadable")))
+    return csv_text(["family", "bug", "rows changed", "refused", "unreadable"], lines)
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{table()}\n")
+    write({TABLE: every()})

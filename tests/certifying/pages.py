@@ -1,23 +1,27 @@
-"""What `docs/certify.md` shows: example, figures, lemmas. To write it: `python -m tests.certifying.pages`.
+"""What pages and data tell of scripts: an example, results, lemmas, damage and bugs.
 
-Figures are those of the attestations in `releases/`; while a benchmark has none, they stay as they are.
+To write all of it: `python -m tests.certifying.pages`. Results are those of the attestations in `releases/`.
 """
 
-import re
+import csv
 from importlib import import_module
-from pathlib import Path
 from pkgutil import walk_packages
 
 import seedproof.certifying
+from docs.generated import DATA, DOCS, csv_text, marked, table, write
 from pipeline.certifying.statement import Statement
 from seedproof.certifying.rows import certified
 from seedproof.certifying.script import text_of
 from seedproof.contract import registry
 from seedproof.record.seeds import parse_row_id
-from tests.mutating.pages import attested
+from tests.certifying.damage import FATES
+from tests.certifying.damage import TABLE as DAMAGE
+from tests.mutating.pages import PROOFS, attested
 
-PAGE = Path("docs/certify.md")
-EXAMPLE = "missing_fact/bayes_missing_prior/d1/000000"
+PAGE = DOCS / "howto/certify.md"
+LEMMAS = DATA / "lemmas.csv"
+RESULTS = DATA / "solvers.csv"
+EXAMPLE = "missing_fact/matrix_completion/d1/000000"
 BENCHMARKS = ("missing_fact", "curriculum", "university", "number_game")
 
 
@@ -33,11 +37,6 @@ def lemmas():
     return found
 
 
-def block(name, text):
-    """A part of the page that is written here."""
-    return f"<!-- {name}: begin -->\n{text}\n<!-- {name}: end -->"
-
-
 def example():
     row_id = parse_row_id(EXAMPLE)
     row = registry.benchmark(row_id.benchmark).generate.rebuild(row_id, 1234)
@@ -50,55 +49,57 @@ def statements():
     return attested("certify", Statement, BENCHMARKS)
 
 
-def measured(statements):
-    engines = statements["missing_fact"].engines
-    said = [
-        f"| benchmark | scripts | {' | '.join(f'{e} {v}' for e, v in engines.items())} | models replayed |"
-    ]
-    said.append(f"| --- | ---: |{' ---: |' * (len(engines) + 1)}")
-    for name, statement in statements.items():
-        said.append(_line(f"`{name}`", statement.queries, engines))
-    said += ["", "`missing_fact`, by family:", ""]
-    said.append(f"| family | scripts | {' | '.join(engines)} | models replayed |")
-    said.append(f"| --- | ---: |{' ---: |' * (len(engines) + 1)}")
-    queries = statements["missing_fact"].queries
-    for family in dict.fromkeys(query.family for query in queries):
-        said.append(_line(f"`{family}`", [query for query in queries if query.family == family], engines))
-    return "\n".join(said)
-
-
-def _line(name, queries, engines):
-    decided = [sum(query.said[engine].get(query.expected, 0) for query in queries) for engine in engines]
-    counts = [sum(query.scripts for query in queries), *decided, sum(query.replayed for query in queries)]
-    return f"| {name} | {' | '.join(f'{count:,}' for count in counts)} |"
-
-
-def listed_lemmas():
-    lines = ["| benchmark | lemma | what is assumed |", "| --- | --- | --- |"]
-    lines += [f"| `{room}` | `{name}` | {_cell(said)} |" for (room, name), said in sorted(lemmas().items())]
-    return "\n".join(lines)
-
-
-def _cell(text):
-    return text.replace("|", "\\|")
-
-
-def written(text):
-    """The page with each part as it should be."""
-    parts = {"script": example(), "lemmas": listed_lemmas()}
-    known = statements()
-    if set(known) == set(BENCHMARKS):
-        parts["measured"] = measured(known)
-    for name, part in parts.items():
-        pattern = re.compile(rf"<!-- {name}: begin -->.*?<!-- {name}: end -->", re.DOTALL)
-        text = pattern.sub(lambda _, name=name, part=part: block(name, part), text)
-    return text
-
-
 def assumed():
     """The names of lemmas that attested scripts assume, by benchmark."""
     return {name: set(statement.lemmas) for name, statement in statements().items()}
 
 
+def results(known):
+    """The table of benchmarks: queries, and how many each engine decided."""
+    engines = known["missing_fact"].engines
+    heads = ["benchmark", "queries", *(f"{engine} {version}" for engine, version in engines.items())]
+    return table(heads, [(f"`{name}`", *counts(of.queries, engines)) for name, of in known.items()])
+
+
+def results_by_family(known):
+    engines = known["missing_fact"].engines
+    lines = []
+    for name, statement in known.items():
+        for family in dict.fromkeys(query.family for query in statement.queries):
+            queries = [query for query in statement.queries if query.family == family]
+            lines.append((name, family, *counts(queries, engines), sum(one.replayed for one in queries)))
+    return csv_text(["benchmark", "family", "queries", *engines, "models replayed"], lines)
+
+
+def counts(queries, engines):
+    """How many scripts there are, and how many each engine decided."""
+    decided = [sum(query.said[engine].get(query.expected, 0) for query in queries) for engine in engines]
+    return sum(query.scripts for query in queries), *decided
+
+
+def damage():
+    """Return in a sentence what became of damaged rows."""
+    with DAMAGE.open() as file:
+        lines = list(csv.DictReader(file))
+    fates = [(sum(int(line[fate]) for line in lines), fate) for fate in FATES]
+    said = [f"{count:,} are {fate}" for count, fate in fates if count]
+    return f"Of {sum(count for count, _ in fates):,} damaged rows {', '.join(said)}."
+
+
+def files():
+    """Pages and data as they should be."""
+    known = statements()
+    every = lemmas()
+    return {
+        PAGE: marked(PAGE.read_text(), {"script": example(), "results": results(known)}),
+        PROOFS: marked(PROOFS.read_text(), {"damage": damage()}),
+        RESULTS: results_by_family(known),
+        LEMMAS: csv_text(
+            ["benchmark", "lemma", "what is assumed"],
+            [(room, name, said) for (room, name), said in sorted(every.items())],
+        ),
+    }
+
+
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text()))
+    write(files())

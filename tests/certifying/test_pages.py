@@ -1,11 +1,11 @@
-"""The page tells what is: its example, its figures and its lemmas are those of code and releases."""
+"""Pages and data tell what is: example, results and lemmas are those of code and releases."""
 
-from tests.certifying.pages import BENCHMARKS, PAGE, assumed, lemmas, written
+from docs.generated import stale
+from tests.certifying.pages import BENCHMARKS, assumed, files, lemmas
 
 
-def test_the_page_is_as_it_is_written():
-    text = PAGE.read_text()
-    assert text == written(text), "run: python -m tests.certifying.pages"
+def test_pages_and_data_are_as_they_are_written():
+    assert stale(files()) == [], "run: python -m tests.certifying.pages"
 
 
 def test_every_lemma_that_a_released_script_assumes_is_listed():

@@ -35,7 +35,7 @@ def test_help_loads_no_command():
 
 def test_help_has_every_first_sentence_in_full_on_at_most_two_lines_of_a_group():
     listed = CliRunner().invoke(cli, ["--help"], terminal_width=80).output.partition("Use:\n")[2]
-    entries = re.split(r"^  (?=\S)", listed.partition("\n\nWhat DVC")[0], flags=re.MULTILINE)[1:]
+    entries = re.split(r"^  (?=\S)", listed.partition("\n\nFor DVC")[0], flags=re.MULTILINE)[1:]
     assert [entry.split()[0] for entry in entries] == [name for names in GROUPS.values() for name in names]
     for entry in entries:
         name, *words = entry.partition("\n\n")[0].split()
@@ -47,11 +47,27 @@ def test_help_has_every_first_sentence_in_full_on_at_most_two_lines_of_a_group()
 
 def test_a_command_of_no_group_is_named_in_the_last_line_of_help_and_has_help():
     beside = ["generate", "validate", "cycle", "quality", "release", "code", "tabulate", "tell"]
-    last = " ".join(run("--help").output.partition("What DVC")[2].split())
-    assert last == f"and maintainers run beside these: {', '.join(beside)}."
+    last = " ".join(run("--help").output.partition("For DVC")[2].split())
+    assert last == f"and maintainers: {', '.join(beside)}."
     assert [name for name in COMMANDS if not any(name in names for names in GROUPS.values())] == beside
     for name in beside:
         assert run(name, "--help").exit_code == 0
+
+
+def options_of(command):
+    """Return the options of a command and of those below it."""
+    below = command.commands.values() if isinstance(command, click.Group) else ()
+    own = [parameter for parameter in command.params if isinstance(parameter, click.Option)]
+    return [*own, *(option for each in below for option in options_of(each))]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_an_option_is_one_sentence_of_at_most_15_words(name):
+    for option in options_of(cli.get_command(None, name)):
+        sentence = option.help.partition("  [default: ")[0]
+        assert 1 < len(sentence.split()) <= 15, option
+        assert re.fullmatch(r"[A-Z0-9][^\n]*\.", sentence), option
+        assert not re.search(r"[.?!] [A-Z]", sentence), option
 
 
 def test_every_command_has_an_example():

@@ -1,22 +1,23 @@
-"""Prints which share of right answers is accepted in each dress, and writes `docs/dress.md`.
+"""Prints which share of right answers is accepted in each dress.
 
-python -m tests.dress --rows 50
+python -m tests.dress               # writes the page and its data
+python -m tests.dress --rows 5      # writes nothing
 """
-
-from pathlib import Path
 
 import click
 
+from docs.generated import write
 from tests.dress.frame import BENCHMARKS, worn
-from tests.dress.report import by, page, percent
+from tests.dress.report import PAGE, by, files, percent
 from tests.dress.table import DRESSES
+
+ROWS = 50
 
 
 @click.command
-@click.option("--rows", default=50, show_default=True, help="Rows of each benchmark.")
-@click.option("--out", type=click.Path(path_type=Path), default=Path("docs/dress.md"), show_default=True)
+@click.option("--rows", default=ROWS, show_default=True, help="Rows of each benchmark.")
 @click.option("--refused", is_flag=True, help="Show each response that is refused.")
-def main(rows: int, out: Path, refused: bool) -> None:
+def main(rows: int, refused: bool) -> None:
     """Put right answers into all dresses."""
     found = worn(DRESSES, rows)
     of_dress = by(found, "dress")
@@ -28,7 +29,9 @@ def main(rows: int, out: Path, refused: bool) -> None:
             if refused and not one.accepted:
                 click.echo(f"    {one.verdict}: {one.reason}: {one.response!r}")
     click.echo(f"all\t{percent(found)}")
-    out.write_text(page(found, rows))
+    if rows == ROWS:
+        write(files(found, rows, PAGE.read_text()))
+        click.echo(f"wrote {PAGE}")
 
 
 if __name__ == "__main__":

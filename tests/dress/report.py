@@ -1,11 +1,17 @@
-"""The page `docs/dress.md`: the share of each dress that is accepted, and what is not."""
+"""What `docs/reference/dress.md` and `docs/data/dress.csv` tell of dresses, and of refusals."""
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
-from tests.dress.frame import BENCHMARKS, Dress, Worn, share
+from docs.generated import DATA, DOCS, csv_text, marked, table
+from tests.dress.frame import BENCHMARKS, Worn, share
 from tests.dress.table import DRESSES, KINDS
+
+PAGE = DOCS / "reference/dress.md"
+OF_DRESSES = DATA / "dress.csv"
+OF_REASONS = DATA / "dress_refused.csv"
 
 OWN = {
     r"'[^']*'|'.*$": "'...'",
@@ -14,16 +20,8 @@ OWN = {
 }
 """What is of one response alone in a reason, and what stands for it."""
 
-MOST = 30
-"""Reasons that the page shows."""
-
-HEAD = """# Dresses
-
-A right answer comes in many layouts and notations. `tests/dress` puts the right answers of {rows} rows of
-each benchmark into {dresses} dresses, ways to write that an honest, careful grader pays at once: {responses}
-responses, of which {share} are accepted. A dress that few rows fit is tried on further rows.
-`python -m tests.dress` writes this page.
-"""
+SHOWN = 4
+"""Dresses and reasons that the page shows."""
 
 
 def percent(found: Iterable[Worn]) -> str:
@@ -53,67 +51,72 @@ def reason(one: Worn) -> str:
     return f"{one.verdict}: {text}"
 
 
-def page(found: list[Worn], rows: int) -> str:
-    """Return the page."""
-    head = HEAD.format(
-        rows=rows,
-        dresses=len(by(found, "dress")),
-        responses=f"{len(found):,}",
-        share=percent(found),
+def files(found: Sequence[Worn], rows: int, page: str) -> dict[Path, str]:
+    """Return the page, and the tables behind it."""
+    parts = {
+        "totals": totals(found, rows),
+        "kinds": kinds(found),
+        "least": least(found),
+        "refused": refused(found),
+    }
+    return {PAGE: marked(page, parts), OF_DRESSES: dresses(found), OF_REASONS: reasons(found)}
+
+
+def totals(found: Sequence[Worn], rows: int) -> str:
+    """Return in a sentence how many responses were scored, and how many accepted."""
+    return (
+        f"Right answers to {rows} rows of each benchmark, in {len(by(found, 'dress'))} dresses: "
+        f"{len(found):,} responses, of which `score` accepts **{percent(found)}**."
     )
-    return "\n".join([head, *_by_kind(found), *_refused(found), *_by_dress(found)]) + "\n"
 
 
-def _by_kind(found: list[Worn]) -> list[str]:
-    heads = ["kind", "dresses", *(f"`{one}`" for one in BENCHMARKS), "all"]
-    rows = [
-        [kind, str(len(by(worn, "dress"))), *_shares(worn), percent(worn)]
-        for kind, worn in by(found, "kind").items()
-    ]
-    rows.append(["all", str(len(by(found, "dress"))), *_shares(found), percent(found)])
-    return _table(heads, rows)
+def kinds(found: Sequence[Worn]) -> str:
+    """Return the table of kinds."""
+    of_kind = by(found, "kind")
+    groups = {**{kind: of_kind[kind] for kind in KINDS if kind in of_kind}, "all": list(found)}
+    return table(
+        ["kind", "dresses", "accepted"],
+        [(kind, len(by(worn, "dress")), percent(worn)) for kind, worn in groups.items()],
+    )
 
 
-def _shares(worn: list[Worn]) -> list[str]:
-    of_benchmark = by(worn, "benchmark")
-    return [percent(of_benchmark.get(one, [])) for one in BENCHMARKS]
-
-
-def _refused(found: list[Worn]) -> list[str]:
-    counts = Counter((one.dress.kind, reason(one)) for one in found if not one.accepted)
-    rows = [[kind, _shown(text), str(count)] for (kind, text), count in counts.most_common(MOST)]
-    rest = counts.total() - sum(count for _, count in counts.most_common(MOST))
-    rows.append(["all other", "", str(rest)])
-    return ["## What is refused\n", *_table(["kind", "reason", "responses"], rows)]
-
-
-def _by_dress(found: list[Worn]) -> list[str]:
+def least(found: Sequence[Worn]) -> str:
+    """Return the table of the dresses that are accepted least."""
     of_dress = by(found, "dress")
-    short = {name for name, worn in of_dress.items() if percent(worn) != "100 %"}
-    rows = [
-        [dress.name, _shown(dress.idea), str(len(of_dress[dress.name])), percent(of_dress[dress.name])]
-        for dress in DRESSES
-        if dress.name in short
-    ]
-    lines = ["## Dresses that are not always accepted\n"]
-    lines += _table(["dress", "how it looks", "responses", "accepted"], rows)
-    lines += ["## Dresses that are always accepted\n"]
-    lines += [f"- {kind}: {_names(dresses, set(of_dress) - short)}" for kind, dresses in KINDS.items()]
-    return lines
+    groups = [of_dress[dress.name] for dress in DRESSES if dress.name in of_dress]
+    ranked = sorted(groups, key=lambda worn: (share(worn) or 0, -len(worn)))[:SHOWN]
+    rows = [(worn[0].dress.name, f"`{worn[0].dress.idea}`", percent(worn)) for worn in ranked]
+    return table(["dress", "how it looks", "accepted"], rows)
 
 
-def _names(dresses: tuple[Dress, ...], full: set[str]) -> str:
-    return "; ".join(dress.name for dress in dresses if dress.name in full)
+def refused(found: Iterable[Worn]) -> str:
+    """Return the table of the commonest reasons."""
+    lines = [(kind, f"`{text}`", many) for kind, text, many in _refused(found)[:SHOWN]]
+    return table(["kind", "reason", "responses"], lines)
 
 
-def _shown(text: str) -> str:
-    """Return a text that a cell of a table can hold as it is."""
-    cleaned = text.replace("\u200b", "").replace("|", "¦").replace("\n", " ").strip()
-    marked = "``" if "`" in cleaned else "`"
-    space = " " if "`" in cleaned else ""
-    return f"{marked}{space}{cleaned}{space}{marked}" if cleaned else ""
+def reasons(found: Iterable[Worn]) -> str:
+    """Return all reasons as CSV, the commonest first."""
+    return csv_text(["kind", "reason", "responses"], _refused(found))
 
 
-def _table(heads: list[str], rows: list[list[str]]) -> list[str]:
-    lines = [heads, ["---"] * len(heads), *rows]
-    return [*(f"| {' | '.join(line)} |" for line in lines), ""]
+def dresses(found: Sequence[Worn]) -> str:
+    """Return all dresses as CSV, with the responses and those accepted, of each benchmark and of all."""
+    of_dress = by(found, "dress")
+    heads = ["kind", "dress", "how it looks", "responses", "accepted"]
+    heads += [f"{benchmark}, {what}" for benchmark in BENCHMARKS for what in ("responses", "accepted")]
+    lines = []
+    for dress in DRESSES:
+        worn = of_dress[dress.name]
+        of_benchmark = by(worn, "benchmark")
+        groups = [worn, *(of_benchmark.get(benchmark, []) for benchmark in BENCHMARKS)]
+        counts = [count for group in groups for count in (len(group), sum(one.accepted for one in group))]
+        lines.append([dress.kind, dress.name, dress.idea, *counts])
+    return csv_text(heads, lines)
+
+
+def _refused(found: Iterable[Worn]) -> list[tuple[str, str, int]]:
+    """Return kinds, reasons and how often there was each, the commonest first."""
+    counts = Counter((one.dress.kind, reason(one)) for one in found if not one.accepted)
+    ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return [(kind, text, many) for (kind, text), many in ranked]

@@ -1,14 +1,16 @@
 """Right answers are accepted, whatever they are dressed in."""
 
+import csv
 import functools
 
 import pytest
 
+from docs.generated import between, stale
 from tests.circles import soak
 from tests.dress.frame import BENCHMARKS, Worn, cases, share, wear, worn
 from tests.dress.notations import LATEX, LATEX_KINDS, PLAIN
 from tests.dress.refused import REFUSED
-from tests.dress.report import by, page
+from tests.dress.report import OF_DRESSES, OF_REASONS, PAGE, by, files
 from tests.dress.table import DRESSES
 from tests.dress.values import parse, write
 
@@ -98,9 +100,28 @@ def test_fractions_take_other_shapes() -> None:
     assert write(value, shapes["over"]) == r"{x \over 3} + {1 \over 6}"
 
 
-def test_the_page_tells_shares_and_what_is_refused() -> None:
+def test_the_page_tells_shares_and_its_data_each_dress() -> None:
     found = list(wear(DRESSES, cases("judge", 2)))
-    text = page(found, 2)
-    assert "| judgements |" in text
-    assert "judge, XML" in text
-    assert len(text.splitlines()) < 200
+    made = files(found, 2, PAGE.read_text())
+    assert "| judgements |" in made[PAGE]
+    assert "judge, XML" in made[OF_DRESSES]
+    assert made[OF_REASONS].startswith("kind,reason,responses\n")
+
+
+def test_the_data_is_of_every_dress_and_the_page_of_the_data() -> None:
+    """What is accepted is measured in the soak; here the page says of it what the data has."""
+    with OF_DRESSES.open() as file:
+        lines = list(csv.DictReader(file))
+    assert [line["dress"] for line in lines] == [dress.name for dress in DRESSES]
+    responses, right = (sum(int(line[column]) for line in lines) for column in ("responses", "accepted"))
+    with OF_REASONS.open() as file:
+        assert responses - right == sum(int(line["responses"]) for line in csv.DictReader(file))
+    share = f"{1000 * right // responses / 10:g} %"
+    stated = between(PAGE.read_text(), "totals")
+    assert f"{len(DRESSES)} dresses: {responses:,} responses, of which `score` accepts **{share}**" in stated
+
+
+@soak
+@pytest.mark.slow
+def test_page_and_data_are_what_is_measured() -> None:
+    assert stale(files(all_worn(), 50, PAGE.read_text())) == []

@@ -1,69 +1,78 @@
-"""What `dvc metrics` and `dvc plots` compare: plain numbers, under the same names in every version."""
+"""What `dvc metrics` and `dvc plots` compare: few figures, named alike in every benchmark and version."""
 
 import json
-from pathlib import Path
+import re
 
 import pytest
 import yaml
 
-from pipeline.gates.metrics import write_metrics
+from pipeline.gates.metrics import FEWEST_ROWS, write_metrics
+from pipeline.gates.reading import Instances
 from pipeline.workplace.build import Build
-from seedproof.measuring.statistics import share
+from seedproof.contract import registry
+from seedproof.record.rows import rows_of_lines
 from tests.conftest import REPOSITORY, SMALL, run
 
-NAMES = ("metrics", "answers", "lengths")
+NAMES = ("metrics", "families", "lengths")
+WORDS = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 def read(folder, benchmark, name):
     return json.loads((folder / f"build/{benchmark}/{name}.json").read_bytes())
 
 
-def measured(folder, benchmark):
-    """The figures that the release attests of its own split."""
-    return read(folder, benchmark, "release/attestations/quality")["predicate"]["figures"]["test"]
+@pytest.fixture
+def inputs(workplace):
+    """A build, its rows by split, its worked examples and its baselines."""
+    build = Build("missing_fact")
+    instances = Instances(build, registry.benchmark("missing_fact").release.row)
+    baselines = read(workplace, "missing_fact", "quality")["baselines"]
+    return build, instances.by_split(), list(instances.demonstrations()), baselines
 
 
-@pytest.mark.parametrize("benchmark", SMALL)
-def test_metrics_are_flat_numbers(built, benchmark):
-    metrics = read(built, benchmark, "metrics")
-    assert [name for name, value in metrics.items() if type(value) not in (int, float)] == []
-    assert {"rows", "distinct", "rejected", "acceptance", "blind_guess_rate"} <= metrics.keys()
-    assert {"question_characters_median", "most_common_answer_share", "families"} <= metrics.keys()
-    assert [name for name in metrics if "second" in name or "time" in name] == []
+def test_all_benchmarks_have_the_same_eight_metrics_at_most(built):
+    (names,) = {tuple(read(built, benchmark, "metrics")) for benchmark in SMALL}
+    assert len(names) <= 8
+    assert [name for name in names if not WORDS.fullmatch(name)] == []
 
 
 @pytest.mark.parametrize("benchmark", SMALL)
 def test_metrics_are_those_of_the_release(built, benchmark):
     metrics = read(built, benchmark, "metrics")
-    manifest = read(built, benchmark, "release/manifest")
-    families = manifest["families"].values()
-    rows = {name: said["rows"] for name, said in manifest["files"].items() if name.startswith("jsonl/")}
-    assert metrics["rows"] == sum(rows.values())
-    assert metrics["families"] == len(families)
-    assert metrics["distinct"] == sum(family["distinct"] for family in families)
-    assert metrics["rejected"] == sum(sum(family["rejected"].values()) for family in families)
-    accepted = metrics["distinct"] + sum(family["demonstrations"] for family in families)
-    assert metrics["acceptance"] == float(share(accepted, accepted + metrics["rejected"]))
-    figures = measured(built, benchmark)
-    assert metrics["blind_guess_rate"] == float(figures["blind_guess_rate"])
-    assert metrics["question_characters_median"] == figures["question_characters"]["median"]
-    for path, count in rows.items():
-        _, config, split = Path(path).with_suffix("").parts
-        name = f"rows_{config}" if split == "test" else f"rows_{config}_{split}"
-        assert metrics.get(name, metrics["rows"]) == count
+    generated = read(built, benchmark, "generate")
+    made, families = sum(generated["rows"].values()), read(built, benchmark, "families")
+    assert (metrics["rows"], metrics["families"]) == (made, len(families))
+    rejected = sum(sum(family["rejected"].values()) for family in generated["families"].values())
+    rate = rejected / (made + generated["demonstrations"])
+    assert metrics["rejected_per_row"] == pytest.approx(rate, abs=0.005)
+    configs = read(built, benchmark, "release/attestations/quality")["predicate"]["baselines"]["configs"]
+    guesses = [config["test"]["to_beat"]["all"] for config in configs.values()]
+    best = max(guesses, key=lambda guess: guess["share"])
+    assert (metrics["best_baseline"], metrics["best_baseline_score"]) == (best["guess"], float(best["share"]))
 
 
 @pytest.mark.parametrize("benchmark", SMALL)
-def test_plots_have_every_family_and_difficulty(built, benchmark):
-    figures = measured(built, benchmark)
-    assert read(built, benchmark, "answers") == [
-        {"family": family, "share": float(common["share"])}
-        for family, common in figures["most_common_answer"].items()
-    ]
-    assert read(built, benchmark, "lengths") == [
-        {"difficulty": difficulty, "median": spread["median"]}
-        for difficulty, spread in figures["question_characters_by_difficulty"].items()
-    ]
+def test_lengths_are_those_of_the_questions(built, benchmark):
+    rows = rows_of_lines((built / f"build/{benchmark}/instances.jsonl").read_bytes())
+    longest = max(len(row["question"]) for row in rows)
+    assert read(built, benchmark, "metrics")["longest_question_characters"] == longest
+    difficulties = sorted({str(row["difficulty"]) for row in rows})
+    assert [point["difficulty"] for point in read(built, benchmark, "lengths")] == difficulties
+
+
+def test_a_family_has_a_score_only_with_rows_enough(inputs):
+    build, tables, demonstrations, baselines = inputs
+    (few, enough), configs = sorted({row["family"] for row in tables["test"]})[:2], baselines["configs"]
+    for config in configs.values():
+        config["test"]["rows"] |= {few: FEWEST_ROWS - 1, enough: FEWEST_ROWS}
+        config["test"]["to_beat"][few]["share"] = "1.0000"
+        config["test"]["to_beat"][enough]["share"] = "0.2500"
+    write_metrics(build, tables, demonstrations, baselines)
+    points = json.loads(build.report("families").read_bytes())
+    assert {point["family"]: point["score"] for point in points if point["score"] is not None} == {
+        enough: 0.25
+    }
+    assert json.loads(build.report("metrics").read_bytes())["best_baseline_score_in_a_family"] == 0.25
 
 
 @pytest.mark.parametrize("benchmark", SMALL)
@@ -80,26 +89,22 @@ def test_other_families_have_metrics_of_the_same_names(built, one_family):
     assert few["families"] < all_families["families"]
 
 
-def test_the_same_build_has_the_same_metrics(workplace):
-    paths = [workplace / f"build/missing_fact/{name}.json" for name in NAMES]
+def test_the_same_build_has_the_same_metrics(inputs):
+    paths = [inputs[0].report(name) for name in NAMES]
     before = [path.read_bytes() for path in paths]
-    write_metrics(Build("missing_fact"))
+    write_metrics(*inputs)
     assert [path.read_bytes() for path in paths] == before
 
 
-def test_a_broken_report_is_named(workplace):
-    (workplace / "build/missing_fact/generate.json").write_text('{"families": []}')
-    done = run("quality", "missing_fact")
-    assert done.exit_code == 1
-    assert done.output.startswith("Error: build/missing_fact/generate.json: is no report (")
-    assert done.output.count("\n") == 1
-
-
-def test_dvc_knows_where_they_are():
-    stage = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text())["stages"]["quality"]["do"]
+def test_each_plot_shows_one_quantity_that_quality_writes(built):
+    declared = yaml.safe_load((REPOSITORY / "dvc.yaml").read_text())
+    stage = declared["stages"]["quality"]["do"]
     assert stage["metrics"] == ["build/${item}/metrics.json"]
-    plots = [plot for entry in stage["plots"] for plot in entry.items()]
-    assert [path for path, _ in plots] == [f"build/${{item}}/{name}.json" for name in NAMES[1:]]
-    for _, options in plots:
-        template = json.loads((REPOSITORY / f".dvc/plots/{options['template']}.json").read_bytes())
-        assert template["encoding"]["x"]["scale"] == {"zero": True}
+    for plot in declared["plots"]:
+        ((title, options),) = plot.items()
+        assert (REPOSITORY / f".dvc/plots/{options['template']}.json").exists()
+        assert len(set(options["y"].values())) == 1, title
+        for path, quantity in options["y"].items():
+            _, benchmark, file = path.split("/")
+            assert f"build/${{item}}/{file}" in stage["outs"]
+            assert {options["x"], quantity} <= read(built, benchmark, file.removesuffix(".json"))[0].keys()

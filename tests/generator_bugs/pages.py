@@ -1,13 +1,28 @@
-"""The tables of `docs/generator_bugs.md`. To write them: `python -m tests.generator_bugs.pages`."""
+"""What `docs/explanation/proofs.md` and its data tell of bugs in generators.
+
+To write both: `python -m tests.generator_bugs.pages`.
+"""
 
 import inspect
-import re
+from collections.abc import Sequence
 from pathlib import Path
 
+from docs.generated import DATA, csv_text, marked, table, write
 from tests.generator_bugs.bug import Bug
 from tests.generator_bugs.outcomes import BUGS, Outcome, outcome_of
+from tests.mutating.pages import PROOFS
 
-PAGE = Path("docs/generator_bugs.md")
+TABLE = DATA / "generator_bugs.csv"
+HEADS = (
+    "benchmark",
+    "family",
+    "bug",
+    "function",
+    "rows changed",
+    "refused",
+    "gate/code",
+    "why some rows are correct",
+)
 
 
 def module_of(bug: Bug) -> str:
@@ -16,69 +31,35 @@ def module_of(bug: Bug) -> str:
 
 
 def place_of(bug: Bug) -> str:
-    """Return the function that has the bug, as the page names it: its folder or file, and its name."""
+    """Return the function that has the bug, as the data name it: its folder or file, and its name."""
     module = module_of(bug).removeprefix("seedproof.benchmarks.").removeprefix(f"{bug.benchmark}.")
     module = module.removeprefix("families.").removeprefix("seedproof.problems.").removeprefix("templates.")
     return f"{module.removeprefix(f'{bug.family}.')}.{inspect.unwrap(bug.function).__qualname__}"
 
 
-def line_of(bug: Bug, found: Outcome) -> str:
+def line_of(bug: Bug, found: Outcome) -> tuple[object, ...]:
     """Return the line of a bug."""
-    by = ", ".join(f"`{who}`" for who in found.by)
-    counts = f"{found.changed} | {found.refused}"
-    return f"| `{bug.family}` | {bug.said} | `{place_of(bug)}` | {counts} | {by} |"
+    reason = bug.still_true if found.passed else ""
+    counts = (found.changed, found.refused)
+    return bug.benchmark, bug.family, bug.said, place_of(bug), *counts, " ".join(found.by), reason
 
 
-def table(benchmark: str) -> list[str]:
-    """Return the table of a benchmark's bugs."""
-    lines = [
-        "| family | what goes wrong | where | rows changed | refused | gate/code |",
-        "| --- | --- | --- | ---: | ---: | --- |",
-    ]
-    return lines + [
-        line_of(bug, outcome_of(number)) for number, bug in enumerate(BUGS) if bug.benchmark == benchmark
-    ]
-
-
-def sums() -> list[str]:
+def totals(outcomes: Sequence[Outcome]) -> str:
     """Return the numbers of bugs, rows and refusals of each benchmark."""
-    lines = [
-        "| benchmark | bugs | rows changed | refused | still true |",
-        "| --- | ---: | ---: | ---: | ---: |",
-    ]
+    lines = []
     for benchmark in dict.fromkeys(bug.benchmark for bug in BUGS):
-        found = [outcome_of(number) for number, bug in enumerate(BUGS) if bug.benchmark == benchmark]
-        counts = (
-            len(found),
-            sum(one.changed for one in found),
-            sum(one.refused for one in found),
-            sum(one.passed for one in found),
-        )
-        lines.append(f"| `{benchmark}` | {' | '.join(map(str, counts))} |")
-    return lines
+        found = [one for bug, one in zip(BUGS, outcomes, strict=True) if bug.benchmark == benchmark]
+        counts = [sum(one.changed for one in found), sum(one.refused for one in found)]
+        lines.append((f"`{benchmark}`", len(found), *counts, sum(one.passed for one in found)))
+    sums = [sum(line[at] for line in lines) for at in (1, 2, 3, 4)]
+    return table(["benchmark", "bugs", "rows changed", "refused", "still correct"], [*lines, ("all", *sums)])
 
 
-def reasons() -> list[str]:
-    """Return the bugs of which some rows are still true, and why."""
-    lines = ["| family | what goes wrong | rows | why |", "| --- | --- | ---: | --- |"]
-    for number, bug in enumerate(BUGS):
-        found = outcome_of(number)
-        if found.passed:
-            rows = f"{found.passed} of {found.changed}"
-            lines.append(f"| `{bug.family}` | {bug.said} | {rows} | {bug.still_true} |")
-    return lines
-
-
-def written(text: str) -> str:
-    """Return the page with its tables as they should be."""
-    parts = {"sums": sums(), "still true": reasons()}
-    parts |= {benchmark: table(benchmark) for benchmark in dict.fromkeys(bug.benchmark for bug in BUGS)}
-    for name, lines in parts.items():
-        block = "\n".join((f"<!-- {name}: begin -->", *lines, f"<!-- {name}: end -->"))
-        pattern = re.compile(rf"<!-- {name}: begin -->.*?<!-- {name}: end -->", re.DOTALL)
-        text = pattern.sub(lambda _, block=block: block, text)
-    return text
+def files(outcomes: Sequence[Outcome]) -> dict[Path, str]:
+    """Return the page and its data as they should be."""
+    lines = [line_of(bug, found) for bug, found in zip(BUGS, outcomes, strict=True)]
+    return {PROOFS: marked(PROOFS.read_text(), {"bugs": totals(outcomes)}), TABLE: csv_text(HEADS, lines)}
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text()))
+    write(files([outcome_of(number) for number in range(len(BUGS))]))

@@ -1,4 +1,4 @@
-"""Plays the table of hacks, prints what was paid, and writes `docs/reward_hacks.md`.
+"""Plays the table of hacks, prints what was paid, and writes the page and its data.
 
 python -m tests.hacks
 python -m tests.hacks --rows 5 --kind hedged    # writes nothing
@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 import click
 
-from tests.hacks.frame import POOL, load
-from tests.hacks.page import PAGE, accepted, page, summary
+from docs.generated import write
+from tests.hacks.frame import load
+from tests.hacks.page import PAGE, accepted, files, summary
 from tests.hacks.playing import ROWS, Play, plays
 
 
@@ -17,14 +18,14 @@ from tests.hacks.playing import ROWS, Play, plays
 @click.option("--rows", default=ROWS, show_default=True, help="Rows of a benchmark for each mechanism.")
 @click.option("--kind", default="", help="Mechanisms of this kind alone.")
 def main(rows: int, kind: str) -> None:
-    """Play every mechanism; the page is written where none was left out."""
+    """Play every mechanism; page and data are written where none was left out."""
     chosen = [mechanism for mechanism in load().values() if kind in ("", mechanism.kind)]
     if not chosen:
         raise click.BadParameter(f"there is no kind {kind}", param_hint="--kind")
     played = list(plays(chosen, rows))
     show(played)
     if not kind and rows == ROWS:
-        PAGE.write_text(page(played, rows, POOL))
+        write(files(played))
         click.echo(f"wrote {PAGE}")
 
 

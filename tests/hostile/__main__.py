@@ -30,7 +30,7 @@ def main() -> int:
             cases = [case for case in chosen(command, base, options.most) if options.only in case.name]
             if cases:
                 results += _of_command(command, cases, base, Path(scratch), options)
-    sys.stdout.write(page.table(results))
+    sys.stdout.write(f"{page.told(results)}\n")
     if options.write:
         page.write(results)
     return 1 if any(result.broken for result in results) else 0

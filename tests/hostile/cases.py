@@ -13,8 +13,6 @@ KEYS = 12
 """How many keys of a document are changed one by one."""
 
 MOST = 60
-LONG = {"build": 12, "make-release": 12}
-"""So many of the commands that run all stages, which have cases of their own."""
 """How many files a command is given; `python -m tests.hostile --all` leaves none out."""
 
 FORMATS: dict[str, Callable[[bytes, int], Iterator[Kind]]] = {
@@ -67,7 +65,7 @@ def chosen(command: str, base: Path, most: int = MOST) -> list[Case]:
     places = [place for place in PLACES if place.command == command]
     every = [case for place in places for case in cases(place, true_bytes(place, base))]
     every.sort(key=lambda case: hashlib.sha256(case.name.encode()).digest())
-    return every[: LONG.get(command, most) if most == MOST else most]
+    return every[:most]
 
 
 def true_bytes(place: Place, base: Path) -> bytes:

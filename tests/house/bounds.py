@@ -1,14 +1,13 @@
 """The table of SECURITY.md that says what is bounded: `python -m tests.house.bounds` writes it anew."""
 
-from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import NamedTuple
 
+from docs.generated import marked, table, write
 from tests.conftest import REPOSITORY
 
 PAGE = REPOSITORY / "SECURITY.md"
-BEGIN, END = "<!-- bounds: begin -->\n", "<!-- bounds: end -->\n"
+HEADS = ("what is read", "at most", "where it is declared")
 
 
 class Bound(NamedTuple):
@@ -20,11 +19,11 @@ class Bound(NamedTuple):
     name: str
 
     @property
-    def line(self) -> str:
+    def cells(self) -> tuple[str, ...]:
         """The line of the table."""
         value = getattr(import_module(self.module), self.name)
         path = f"{self.module.replace('.', '/')}.py"
-        return f"| {self.what} | {value:,.0f} {self.unit} | `{path}`: `{self.name}` |"
+        return self.what, f"{value:,.0f} {self.unit}", f"`{path}`: `{self.name}`"
 
 
 RECORD = "seedproof.record.bounds"
@@ -37,67 +36,49 @@ LOGS = "pipeline.evaluating.engine.members"
 ENDPOINTS = "pipeline.evaluating.planning.endpoints"
 
 BOUNDS = (
-    Bound("JSON and YAML, inside one another", "levels", RECORD, "DEEPEST"),
+    Bound("nesting in JSON and YAML", "levels", RECORD, "DEEPEST"),
     Bound("YAML", "bytes", RECORD, "LARGEST_YAML"),
-    Bound("YAML, with what it refers to", "values", RECORD, "MOST_VALUES"),
+    Bound("YAML, references resolved", "values", RECORD, "MOST_VALUES"),
     Bound("a line of JSON lines", "bytes", RECORD, "LONGEST_LINE"),
     Bound("the line of an episode", "bytes", RECORD, "LONGEST_EPISODE"),
-    Bound("checksums, a changelog, a licence, the times of a run", "bytes", RECORD, "LARGEST_LIST"),
+    Bound("a list of checksums, a changelog, a licence, the times of a run", "bytes", RECORD, "LARGEST_LIST"),
     Bound("a manifest, an attestation, a schema, the head of a run", "bytes", RECORD, "LARGEST_FILE"),
     Bound("a file of a release with data or scripts", "bytes", RECORD, "LARGEST_DATA"),
-    Bound("Parquet, unpacked, as it states itself", "bytes", PARQUET, "LARGEST_UNPACKED"),
+    Bound("Parquet, by its stated unpacked size", "bytes", PARQUET, "LARGEST_UNPACKED"),
     Bound("Parquet", "values", PARQUET, "MOST_CELLS"),
-    Bound("a reply of an endpoint, packed and unpacked", "bytes", ENDPOINTS, "LARGEST_REPLY"),
-    Bound("its time", "seconds", ENDPOINTS, "TIMEOUT"),
-    Bound("further calls where it fails", "tries", ENDPOINTS, "RETRIES"),
-    Bound("the pause before one", "seconds", "pipeline.evaluating.engine.failures", "LONGEST_PAUSE"),
-    Bound("a text in it", "characters", "pipeline.evaluating.transcripts.lines", "LONGEST_TEXT"),
+    Bound("a reply of an endpoint, packed or unpacked", "bytes", ENDPOINTS, "LARGEST_REPLY"),
+    Bound("the time of a reply", "seconds", ENDPOINTS, "TIMEOUT"),
+    Bound("retries of a failed call", "tries", ENDPOINTS, "RETRIES"),
+    Bound("the pause before a retry", "seconds", "pipeline.evaluating.engine.failures", "LONGEST_PAUSE"),
+    Bound("a text in a transcript", "characters", "pipeline.evaluating.transcripts.lines", "LONGEST_TEXT"),
     Bound("a log of inspect", "bytes", LOGS, "LARGEST_LOG"),
-    Bound("a file in it, unpacked", "bytes", LOGS, "LARGEST_MEMBER"),
+    Bound("a file in a log, unpacked", "bytes", LOGS, "LARGEST_MEMBER"),
     Bound("JSON of a public set", "bytes", "pipeline.contaminating.reading", "LARGEST"),
-    Bound("problems to collect: a file", "bytes", COLLECTING, "LARGEST_FILE"),
-    Bound("JSON of them", "bytes", COLLECTING, "LARGEST_DOCUMENT"),
-    Bound("an image of them", "bytes", IMAGES, "LARGEST_BYTES"),
-    Bound("a side of it", "pixels", IMAGES, "LARGEST_SIDE"),
-    Bound("a template of others, in a process of its own", "seconds of CPU", TEMPLATES, "SECONDS"),
-    Bound("the memory of that", "bytes", TEMPLATES, "MEMORY"),
-    Bound("its text", "characters", TEMPLATES, "LONGEST"),
-    Bound("a response, behind its thoughts", "characters", "seedproof.responses.reply", "LONGEST_RESPONSE"),
-    Bound("blanks in a row", "characters", "seedproof.responses.characters", "MOST_BLANKS"),
+    Bound("a file of collected problems", "bytes", COLLECTING, "LARGEST_FILE"),
+    Bound("JSON of collected problems", "bytes", COLLECTING, "LARGEST_DOCUMENT"),
+    Bound("an image of a collected problem", "bytes", IMAGES, "LARGEST_BYTES"),
+    Bound("a side of such an image", "pixels", IMAGES, "LARGEST_SIDE"),
+    Bound("a foreign template, run in its own process", "seconds of CPU", TEMPLATES, "SECONDS"),
+    Bound("memory of that process", "bytes", TEMPLATES, "MEMORY"),
+    Bound("the text that it makes", "characters", TEMPLATES, "LONGEST"),
+    Bound("a response, thoughts removed", "characters", "seedproof.responses.reply", "LONGEST_RESPONSE"),
+    Bound("consecutive blanks", "characters", "seedproof.responses.characters", "MOST_BLANKS"),
     Bound("an answer", "characters", "seedproof.responses.boxes", "LONGEST"),
-    Bound("a formula", "signs", "seedproof.equivalence.reading.tokens", "MOST_TOKENS"),
-    Bound("a number in it", "digits", "seedproof.equivalence.reading.tokens", "MOST_DIGITS"),
-    Bound("an integer in a ball", "bits", "seedproof.equivalence.deciding.balls", "MOST_BITS"),
-    Bound("a comparison", "steps", BUDGET, "STEPS"),
-    Bound("its time", "seconds", BUDGET, "SECONDS"),
+    Bound("a formula", "tokens", "seedproof.equivalence.reading.tokens", "MOST_TOKENS"),
+    Bound("a number in a formula", "digits", "seedproof.equivalence.reading.tokens", "MOST_DIGITS"),
+    Bound("an integer in ball arithmetic", "bits", "seedproof.equivalence.deciding.balls", "MOST_BITS"),
+    Bound("one comparison of answers", "steps", BUDGET, "STEPS"),
+    Bound("the time of one comparison", "seconds", BUDGET, "SECONDS"),
     Bound("all comparisons of a response", "steps", BUDGET, "STEPS_OF_A_RESPONSE"),
-    Bound("their time", "seconds", BUDGET, "SECONDS_OF_A_RESPONSE"),
-    Bound("an answer", "statements", "seedproof.scoring.accounting", "MOST_STATEMENTS"),
+    Bound("the time of all comparisons", "seconds", BUDGET, "SECONDS_OF_A_RESPONSE"),
+    Bound("statements in an answer", "statements", "seedproof.scoring.accounting", "MOST_STATEMENTS"),
 )
 
 
-def table() -> str:
-    """Return the table as the constants have it."""
-    return "\n".join(_lines()) + "\n"
-
-
-def _lines() -> Iterator[str]:
-    yield "| what is read | at most | where it is declared |"
-    yield "| --- | --- | --- |"
-    yield from (bound.line for bound in BOUNDS)
-
-
-def written(text: str) -> str:
-    """Return the page with the table as it is now."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, behind = rest.partition(END)
-    return f"{before}{BEGIN}\n{table()}\n{END}{behind}"
-
-
-def main(page: Path = PAGE) -> None:
-    """Write the table anew."""
-    page.write_text(written(page.read_text(encoding="utf-8")), encoding="utf-8")
+def written(page: str) -> str:
+    """Return the page with the table as the constants have it."""
+    return marked(page, {"bounds": table(HEADS, [bound.cells for bound in BOUNDS])})
 
 
 if __name__ == "__main__":
-    main()
+    write({PAGE: written(PAGE.read_text())})

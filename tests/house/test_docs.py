@@ -11,6 +11,8 @@ import yaml
 from PIL import Image, ImageChops, ImageStat
 
 import seedproof
+from docs import draw_rooms
+from docs.generated import stale
 from tests.circles import soak
 from tests.conftest import REPOSITORY
 
@@ -22,38 +24,37 @@ CHANGELOG = (REPOSITORY / "CHANGELOG.md").read_text()
 
 def test_every_page_is_built(site):
     """Sphinx itself refuses a page that no list of contents has."""
-    assert {path.stem for path in DOCS.glob("*.md")} <= {path.stem for path in site.glob("*.html")}
+    built = {path.relative_to(site).with_suffix("") for path in site.rglob("*.html")}
+    assert {path.relative_to(DOCS).with_suffix("") for path in DOCS.rglob("*.md")} <= built
 
 
 def test_the_site_loads_nothing_from_elsewhere(site):
     """Whoever reads the pages without a network misses nothing, and nobody else learns who reads them."""
-    for path in site.glob("*.html"):
+    for path in site.rglob("*.html"):
         loaded = re.findall(r'(?:src|<link[^>]* href)="(https?:)?//[^"]*"', path.read_text())
         assert loaded == [], path.name
 
 
 def test_the_reference_has_every_public_name(site):
-    page = (site / "api.html").read_text()
+    page = (site / "reference/api.html").read_text()
     assert seedproof.__all__
     for name in seedproof.__all__:
         assert f'id="seedproof.{name}"' in page, name
 
 
-def test_the_picture_of_the_rooms_is_current(tmp_path):
-    subprocess.run([sys.executable, DOCS / "draw_rooms.py", tmp_path], check=True)
-    for name in ("rooms.svg", "rooms.md"):
-        assert (tmp_path / name).read_text() == (DOCS / name).read_text(), f"{name} is stale: make rooms"
+def test_the_picture_of_the_rooms_is_current():
+    assert stale(draw_rooms.files()) == [], "make rooms"
 
 
 def test_the_picture_shows_every_room():
     picture = (DOCS / "rooms.svg").read_text()
-    table = (DOCS / "rooms.md").read_text()
+    table = (DOCS / "data/rooms.csv").read_text()
     rooms = {path.parent for path in SOURCES if path.name == "__init__.py"}
     rooms = {room for room in rooms if room.parent.parent == REPOSITORY}
     assert len(rooms) > 20
     for room in rooms:
         assert f">{room.name}</text>" in picture
-        assert f"| `{room.parent.name}/{room.name}` |" in table
+        assert f"\n{room.parent.name}/{room.name}," in table
 
 
 @soak
@@ -72,7 +73,11 @@ def test_the_figure_on_evaluation_is_current(tmp_path):
 
 
 def misnamed(path, source):
-    """The names in a module that `docs/words.md` keeps for something else. The path is relative."""
+    """The names in a module that are kept for something else. The path is relative.
+
+    `figures` draws images of problems, in `seedproof/figures`. `drawing.py` is what a figure shows, in
+    `seedproof/problems`. A `Part` is a sub-question; the rows wanted of a split are a `Quota`.
+    """
     if path.name == "drawing.py" and "seedproof/problems" not in path.as_posix():
         yield "drawing.py"
     # To parse all modules takes seconds, and few have these names.
@@ -120,12 +125,22 @@ def test_names_keep_to_their_words():
     assert wrong == {}
 
 
-def test_no_word_is_explained_twice():
-    page = (DOCS / "words.md").read_text().partition("## Rules")[0]
-    words = re.findall(r"^\| ([a-z][a-z -]*) \|", page, re.MULTILINE)
-    words = [word for word in words if word != "word"]
-    assert len(words) > 35
-    assert len(words) == len(set(words))
+def test_the_glossary_explains_each_of_few_terms_once():
+    terms = re.findall(r"^- \*\*(.+?)\*\*: ", (DOCS / "reference/words.md").read_text(), re.MULTILINE)
+    assert 20 < len(terms) <= 30
+    assert terms == sorted(set(terms))
+
+
+def test_the_pages_are_read_in_an_hour_and_a_half():
+    """By `wc -w`; tables that are data are CSV."""
+    words = {path: len(path.read_text().split()) for path in DOCS.rglob("*.md")}
+    assert sum(words.values()) <= 18_000, sorted(words.items(), key=lambda item: -item[1])[:5]
+
+
+def test_the_sidebar_is_seen_at_a_glance(site):
+    """Pages of a part are listed on the page of the part, and unfolded below it."""
+    sidebar = (site / "index.html").read_text().partition('class="sidebar-tree"')[2].partition("</aside>")[0]
+    assert 5 <= sidebar.count('"toctree-l1') <= 12
 
 
 def test_the_citation_has_what_its_format_requires():

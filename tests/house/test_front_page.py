@@ -1,160 +1,134 @@
-"""The front page of the documentation tells of every release there is, without an edit."""
+"""README and the front page of the documentation say what the releases, the audits and the runs say."""
 
-import html
-import importlib.util
+import csv
 import json
 import re
-import shlex
 import shutil
-import sys
+from importlib import import_module
 
-import click
 import pytest
 
-from pipeline.cli import cli
+from pipeline.evaluating.planning.beating import to_beat
+from pipeline.releasing.attestations import attestations_of
+from pipeline.releasing.manifest import read_manifest
+from pipeline.workplace.catalogue import entry_of
+from pipeline.workplace.settings import load_publication
+from seedproof.loading import Release
 from seedproof.record.rows import pretty_json
 from tests.conftest import REPOSITORY
+from tests.ours import OURS
 
-PARTS = ["hero", "benchmarks", "figures", "trust", "versions"]
+DOCS = REPOSITORY / "docs"
+README = (REPOSITORY / "README.md").read_text()
+INDEX = (DOCS / "index.md").read_text()
+WORDS = 600
+"""So many has README at most."""
 
 
-@pytest.fixture(scope="module")
-def front():
-    """The extension of Sphinx that makes the page."""
-    spec = importlib.util.spec_from_file_location("front_page", REPOSITORY / "docs" / "front_page.py")
-    module = importlib.util.module_from_spec(spec)
-    # Its dataclasses look their module up.
-    sys.modules["front_page"] = module
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules["front_page"]
+@pytest.fixture
+def front(monkeypatch):
+    """The extension of Sphinx that reads the figures."""
+    monkeypatch.syspath_prepend(DOCS)
+    return import_module("front_page")
 
 
 @pytest.fixture
 def repository(built, tmp_path):
     """A repository with a release of each benchmark, without its data, as Git has it."""
-    shutil.copy(built / "params.yaml", tmp_path)
     without_data = shutil.ignore_patterns("data", "jsonl")
     shutil.copytree(built / "releases", tmp_path / "releases", ignore=without_data)
     return tmp_path
 
 
-def page(front, repository):
-    site = front.read_site(repository)
-    return "".join(front.rendered(part, site) for part in PARTS)
+def test_readme_is_short():
+    assert len(README.split()) <= WORDS
 
 
-def change(path, **changed):
-    path.write_bytes(pretty_json(json.loads(path.read_text()) | changed))
+def test_the_page_names_the_code_of_the_publication():
+    assert load_publication(REPOSITORY / "params.yaml").code in INDEX
 
 
-def one_more(repository, benchmark, version):
-    """A further release of a benchmark, published, the same in all else."""
-    (before,) = (repository / "releases" / benchmark).iterdir()
-    folder = shutil.copytree(before, before.with_name(version))
-    change(folder / "manifest.json", version=version)
-    said = {"repository": f"acme/{benchmark}", "commit": "0" * 40, "tag": f"v{version}", "date": "2031-02-03"}
-    (folder / "publication.json").write_bytes(pretty_json(said))
+def test_the_figures_are_those_of_the_releases(front):
+    (rows, _), (families, _), (passed, corrupted), _ = front.figures(REPOSITORY)
+    folders = [path.parent for path in REPOSITORY.glob("releases/*/*/manifest.json")]
+    stated = [attestations_of(folder, read_manifest(folder)) for folder in folders]
+    assert rows == f"{sum(each['quality']['checked'] for each in stated):,}"
+    assert families == str(len({name for folder in folders for name in read_manifest(folder)["families"]}))
+    kinds = [kind for each in stated for kind in each["mutate"]["kinds"].values()]
+    assert passed == str(sum(kind["passed"] for kind in kinds))
+    assert corrupted.startswith(f"of {sum(kind['applied'] for kind in kinds):,} rows")
 
 
-def test_every_version_of_this_repository_is_listed(front):
-    shown = page(front, REPOSITORY)
-    manifests = sorted(REPOSITORY.glob("releases/*/*/manifest.json"))
-    assert len(manifests) >= 5
-    for path in manifests:
-        assert f'{path.parent.relative_to(REPOSITORY)}/manifest.json">manifest</a>' in shown, path
-
-
-def test_the_page_has_every_part(front):
-    index = (REPOSITORY / "docs" / "index.md").read_text()
-    assert re.findall(r"```\{front\} (\w+)", index) == PARTS
-
-
-def test_a_draft_is_named_as_one_and_nothing_of_it_is_looked_for_on_the_hub(front, repository):
-    shown = page(front, repository)
-    assert shown.count("<td>draft</td>") == 5
-    assert "huggingface.co" not in shown
-    assert "https://code.example/acme/proofs/blob/main/releases/university/1.0.0/README.md" in shown
-    assert "seedproof score releases/university/1.0.0 responses.jsonl" in shown
-
-
-def test_a_new_release_appears_by_itself(front, repository):
-    one_more(repository, "university", "10.0.0")
-    shown = page(front, repository)
-    assert "<td>published on 2031-02-03</td>" in shown
-    assert "seedproof score acme/university responses.jsonl --version 10.0.0" in shown
-    assert "seedproof verify hf://datasets/acme/university@v10.0.0" in shown
-    assert shown.index("/university/tree/v10.0.0") < shown.index("releases/university/1.0.0/manifest.json")
-
-
-def test_the_same_repository_gives_the_same_page(front, repository):
-    assert page(front, repository) == page(front, repository)
-
-
-def test_every_picture_of_the_page_is_copied(front, repository, tmp_path):
-    front.copy_files(front.read_site(repository), tmp_path / "out")
-    sources = re.findall(r'src="([^"]+)"', page(front, repository))
-    assert len(sources) == len(front.DRAWN) + 1
-    for source in sources:
-        assert (tmp_path / "out" / source).is_file(), source
-
-
-def test_every_command_of_the_page_is_one_there_is(front, repository):
-    """Its name, arguments and options; that such commands work is shown on the other pages."""
-    one_more(repository, "university", "10.0.0")
-    shown = html.unescape(page(front, repository))
-    commands = re.findall(r"<dd><code>(seedproof [^<]+)</code>", shown)
-    assert len(commands) == 3 * 5
-    for command in commands:
-        _, name, *arguments = shlex.split(command)
-        with click.Context(cli) as context:
-            cli.get_command(context, name).make_context(name, arguments, parent=context)
-
-
-def test_rows_are_loaded_from_the_folder_and_once_published_as_on_the_card(front, repository):
-    one_more(repository, "university", "10.0.0")
-    for benchmark in front.read_site(repository).benchmarks:
-        if benchmark.name == "university":
-            assert benchmark.loading.startswith('load_dataset("acme/university"')
-        else:
-            assert benchmark.loading == f'seedproof.load("releases/{benchmark.name}/1.0.0")'
-
-
-def test_formulas_are_set(front, repository):
-    for benchmark in front.read_site(repository).benchmarks:
-        assert "\\(" not in benchmark.example
-        assert "$$" not in benchmark.example
-        assert "<code>\\" not in benchmark.example, "a formula that was not understood"
-
-
-def test_each_benchmark_names_the_one_it_follows(front, repository):
-    followed = {each.name: each.ancestor for each in front.read_site(repository).benchmarks}
-    assert all(name and address.startswith("https://") for name, address in followed.values())
-
-
-def test_texts_of_cards_are_no_html(front):
-    assert "<script>" not in front.as_html("<script>a</script> and <img src=x onerror=a> \\\\(<b>\\\\)")
-    assert "<img" not in front.as_html("<img src=x onerror=a>")
-
-
-def test_what_was_attested_by_hand_is_told_where_it_is(front, repository):
-    shown = page(front, repository)
-    assert "Attacked" not in shown
-    assert "Decided by others" not in shown
+def test_corrupted_rows_are_counted_where_somebody_did(front, repository):
+    said = [what for _, what in front.figures(repository)]
+    assert not any("corrupted" in what for what in said)
     folder = repository / "releases/university/1.0.0/attestations"
     quality = json.loads((folder / "quality.json").read_text())
-    tool = quality["predicate"]["tool"]
-    query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3}
-    query |= {"said": {"z3": {"unsat": 2, "unknown": 1}, "cvc5": {"unsat": 3}}, "replayed": 0}
-    certified = {"scripts": {"count": 3, "sha256": "0" * 64}, "seconds": "1", "lemmas": {}, "families": {}}
-    certified |= {"engines": {"z3": "4.13", "cvc5": "1.2"}, "queries": [query]}
-    found = {"said": "A sign", "applied": 42, "without_rebuild": {}, "only_by_rebuild": 0, "passed": 1}
-    mutated = {"per": 1, "root_seed": "7", "kinds": {"sign": found | {"harmless": ""}}}
-    for name, predicate in (("certify", certified), ("mutate", mutated)):
-        kind = quality["predicateType"].replace("quality", name)
-        said = quality | {"predicateType": kind, "predicate": {"tool": tool} | predicate}
-        (folder / f"{name}.json").write_bytes(pretty_json(said))
-    shown = " ".join(page(front, repository).split())
-    assert "We damaged 42 rows on purpose. 1 passed all checks." in shown
-    assert "3 statements about rows" in shown
-    assert "z3 4.13 decided 2 and cvc5 1.2 decided 3" in shown
+    found = {"said": "A sign", "applied": 4200, "without_rebuild": {}, "only_by_rebuild": 0, "passed": 1}
+    kinds = {"sign": found | {"harmless": ""}}
+    predicate = {"tool": quality["predicate"]["tool"], "per": 1, "root_seed": "7", "kinds": kinds}
+    kind = quality["predicateType"].replace("quality", "mutate")
+    (folder / "mutate.json").write_bytes(
+        pretty_json(quality | {"predicateType": kind, "predicate": predicate})
+    )
+    assert ("1", "of 4,200 rows that we corrupted passed the checks") in front.figures(repository)
+
+
+def test_the_table_has_the_rows_and_the_best_baseline_of_every_benchmark():
+    table = re.findall(
+        r"^\| `([a-z_]+)`, after \S+ \| ([0-9,]+) \| .+ \| ([0-9.]+) % \|$", README, re.MULTILINE
+    )
+    assert sorted(name for name, _, _ in table) == sorted(OURS)
+    for name, rows, guess in table:
+        entry = entry_of(name)
+        (quality,) = REPOSITORY.glob(f"releases/{name}/{entry.version}/attestations/quality.json")
+        assert rows == f"{json.loads(quality.read_text())['predicate']['checked']:,}"
+        best = to_beat(Release(name, entry.version), next(iter(entry.configs)), "test")
+        assert guess == f"{100 * float(best.share):.1f}", name
+
+
+def found(kind):
+    """How many rows have a finding of a kind, by the benchmark that was audited."""
+    with (DOCS / "data/audit_kinds.csv").open(newline="") as file:
+        return {line["audit of"]: line["rows"] for line in csv.DictReader(file) if line["kind"] == kind}
+
+
+def test_the_headlines_are_what_the_audits_found():
+    page = (DOCS / "explanation/ancestors.md").read_text()
+    sums = re.findall(
+        r"^\| (MIRA-MATH|MathCAMPS) \| ([0-9,]+) \| 0 \| \*\*([0-9,]+)\*\* \|$", page, re.MULTILINE
+    )
+    assert len(sums) == 2
+    for name, rows, flawed in sums:
+        assert f"**{flawed} of {rows}**\n\nrows of" in INDEX
+        assert f"{flawed} of {rows} rows of {name}" in README or f"{flawed} of {rows} of {name}" in README
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("no-request", "in {} rows the answer follows without it"),
+        ("duplicate", "{} rows are copies of others"),
+        ("impossible", "{} describe things that cannot exist"),
+        ("padded-answer", "{} answers are printed like"),
+        ("fractional-count", "{} rows count whole things in fractions"),
+    ],
+)
+def test_each_kind_that_is_named_has_so_many_rows(kind, told):
+    assert any(told.format(count) in " ".join(INDEX.split()) for count in found(kind).values())
+
+
+def test_no_stored_answer_was_found_wrong_and_four_are_rounded():
+    assert set(found("wrong-answer").values()) == {"0"}
+    assert found("rounded-answer") == {"MathCAMPS": "4"}
+    assert "the stored one is correct, though four are rounded" in " ".join(INDEX.split())
+
+
+def test_the_one_model_scores_no_better_than_a_guess():
+    page = (DOCS / "scores.md").read_text()
+    lines = re.findall(
+        r"^\| ([a-z_]+) \S+ \| (\S+) .+ \| ([0-9.]+) % \(.+ \| .+ \| ([0-9.]+) % ", page, re.MULTILINE
+    )
+    assert {benchmark for benchmark, _, _, _ in lines} == set(OURS)
+    assert {model for _, model, _, _ in lines} == {"SmolLM2-135M-Instruct"}
+    assert all(float(accuracy) < float(guess) for _, _, accuracy, guess in lines)

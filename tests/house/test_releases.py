@@ -134,6 +134,6 @@ def test_a_release_verifies_and_its_rows_are_audited(tmp_path, monkeypatch):
     done = run("verify", copy)
     assert done.exit_code == 0, done.output
     assert "\nmissing_fact 1.0.0, a draft: rows proved; " in done.output
-    assert "2,310 rows decided from their own facts" in done.output
+    assert "2,310 rows proved from their facts" in done.output
     done = run("audit", "missing_fact/bayes_missing_prior/d2/000017", "--release", copy)
     assert done.exit_code == 0, done.output

@@ -1,22 +1,19 @@
-"""The tables of `docs/gates.md`, from what is attested of the releases.
+"""What `docs/explanation/proofs.md` and its data tell of errors injected into rows, as releases attest it.
 
-To write them: `python -m tests.mutating.pages`.
+To write both: `python -m tests.mutating.pages`.
 """
-
-import re
-from pathlib import Path
 
 import msgspec
 
+from docs.generated import DATA, DOCS, csv_text, marked, table, write
 from pipeline.archiving.releases import current_release
-from pipeline.mutating.kinds import answers, records, tables, texts
 from pipeline.mutating.statement import Statement
 from pipeline.releasing.attestations import path_of, read_attestation
 from pipeline.releasing.manifest import read_manifest
 from tests.ours import OURS
 
-PAGE = Path("docs/gates.md")
-COMMON = [kind.name for of in (records, texts, answers, tables) for kind in of.KINDS]
+PROOFS = DOCS / "explanation/proofs.md"
+TABLE = DATA / "injected_errors.csv"
 
 
 def attested(name, kind, benchmarks):
@@ -38,76 +35,52 @@ def without(found):
     return found.applied - found.only_by_rebuild - found.passed
 
 
-def sums(known):
-    lines = [
-        "| benchmark | kinds | corrupted rows | refused without the seed | by the seed alone | by nobody |",
-        "| --- | ---: | ---: | ---: | ---: | ---: |",
-    ]
+def totals(known):
+    lines = []
     for name, statement in known.items():
         kinds = [found for found in statement.kinds.values() if found.applied]
-        counts = (
-            len(kinds),
-            sum(found.applied for found in kinds),
-            sum(map(without, kinds)),
-            sum(found.only_by_rebuild for found in kinds),
-            sum(found.passed for found in kinds),
-        )
-        lines.append(f"| `{name}` | {' | '.join(f'{count:,}' for count in counts)} |")
-    return lines
+        refused = sum(map(without, kinds))
+        by_seed = sum(found.only_by_rebuild for found in kinds)
+        passed = sum(found.passed for found in kinds)
+        lines.append((f"`{name}`", len(kinds), refused, by_seed, passed))
+    heads = ["benchmark", "kinds", "refused", "by the seed alone", "accepted"]
+    return table(heads, [*lines, ("all", "", *(sum(line[at] for line in lines) for at in (2, 3, 4)))])
 
 
-def common(known):
-    lines = [f"| kind | {' | '.join(f'`{name}`' for name in known)} |", f"| --- |{' ---: |' * len(known)}"]
-    for kind in COMMON:
-        cells = [_share(statement.kinds.get(kind)) for statement in known.values()]
-        lines.append(f"| {kind} | {' | '.join(cells)} |")
-    return lines
-
-
-def own(known):
-    lines = [
-        "| benchmark | column | another row's | changed | emptied |",
-        "| --- | --- | ---: | ---: | ---: |",
+def every(known):
+    """Every kind of every benchmark, as CSV."""
+    heads = [
+        "benchmark",
+        "kind",
+        "rows",
+        "refused without the seed",
+        "by the seed alone",
+        "accepted",
+        "why harmless",
     ]
-    for name, statement in known.items():
-        columns = dict.fromkeys(kind.partition(": ")[0] for kind in statement.kinds if kind not in COMMON)
-        for column in columns:
-            found = [
-                statement.kinds.get(f"{column}: {how}") for how in ("another row's", "changed", "emptied")
-            ]
-            lines.append(f"| `{name}` | `{column}` | {' | '.join(map(_share, found))} |")
-    return lines
+    return csv_text(
+        heads,
+        [
+            (
+                name,
+                kind,
+                one.applied,
+                without(one),
+                one.only_by_rebuild,
+                one.passed,
+                one.harmless if one.only_by_rebuild else "",
+            )
+            for name, statement in known.items()
+            for kind, one in statement.kinds.items()
+        ],
+    )
 
 
-def holes(known):
-    lines = ["| benchmark | kind | rows | why it does no harm |", "| --- | --- | ---: | --- |"]
-    for name, statement in known.items():
-        for kind, found in statement.kinds.items():
-            if found.only_by_rebuild:
-                lines.append(
-                    f"| `{name}` | {kind} | {found.only_by_rebuild} of {found.applied} | {found.harmless} |"
-                )
-    return lines
-
-
-def _share(found):
-    return f"{without(found)} of {found.applied}" if found and found.applied else "-"
-
-
-PARTS = {"sums": sums, "common": common, "own": own, "holes": holes}
-
-
-def written(text):
-    """The page with its tables as they should be."""
+def files():
+    """The page and its data as they should be."""
     known = statements()
-    if set(known) != set(OURS):
-        return text
-    for name, part in PARTS.items():
-        block = "\n".join((f"<!-- {name}: begin -->", *part(known), f"<!-- {name}: end -->"))
-        pattern = re.compile(rf"<!-- {name}: begin -->.*?<!-- {name}: end -->", re.DOTALL)
-        text = pattern.sub(lambda _, block=block: block, text)
-    return text
+    return {PROOFS: marked(PROOFS.read_text(), {"rows": totals(known)}), TABLE: every(known)}
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text()))
+    write(files())

@@ -1,4 +1,4 @@
-"""Seeds and draws are what `docs/seeds.md` says: vectors are pinned, and the page is implemented again."""
+"""Seeds and draws are what `docs/explanation/seeds.md` says: its vectors are pinned, it is written again."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import RowId, parse_row_id
 
 GOLDEN = json.loads(Path("tests/golden/seeds.json").read_text())
-PAGE = Path("docs/seeds.md").read_text()
+PAGE = Path("docs/explanation/seeds.md").read_text()
 
 
 class FromThePage:

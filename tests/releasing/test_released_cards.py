@@ -48,11 +48,13 @@ def newest_card(benchmark):
 
 
 def scored(benchmark, card, folder):
-    """Run the code of a card. Returns what its scoring prints, and the new names that it is told."""
+    """Run the code of a card. Returns the output of its scoring, and the new names that it is told."""
     example = re.search(rf"`({benchmark}/\w+/d\d/[0-9a-z-]+)`", card)[1]
-    loading, scoring = SNIPPET.findall(card)
+    loading, *generating, scoring = SNIPPET.findall(card)
     question, _ = run(loading, example, folder)
     assert len(question) > 40
+    for snippet in generating:
+        run(snippet, example, folder)
     printed, warnings = run(scoring, example, folder)
     told = re.findall(r"DeprecationWarning: .+ goes with the next version of Seedproof: (.+)", warnings)
     return printed, told
@@ -63,6 +65,12 @@ def test_the_code_on_the_newest_card_runs_and_needs_no_old_name(benchmark, tmp_p
     printed, told = scored(benchmark, newest_card(benchmark), tmp_path)
     assert printed.startswith(PRINTED[benchmark])
     assert told == []
+
+
+@pytest.mark.parametrize("benchmark", OURS)
+def test_the_newest_card_is_short(benchmark):
+    """Its metadata and the row that it shows count, too."""
+    assert len(newest_card(benchmark).split()) <= 1500
 
 
 def run(snippet, row_id, folder):

@@ -1,4 +1,4 @@
-"""What a release's page says of candidates that were rejected."""
+"""What a release's page says of draws that were rejected."""
 
 from pipeline.reporting.content import Table, Text
 from pipeline.reporting.released.candidates import section
@@ -16,4 +16,4 @@ def test_reasons_are_counted():
 
 
 def test_without_any_it_is_said_in_words():
-    assert of_family({}) == Text(markdown="None was rejected.")
+    assert of_family({}) == Text(markdown="No draw was rejected.")

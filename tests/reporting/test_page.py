@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from pipeline.reporting.content import Bars, Page, Section, ShownRow
+from pipeline.reporting.content import Bars, Lines, Page, Section, ShownRow
 from pipeline.reporting.formulas import katex, math_font
 from pipeline.reporting.page import render
 from seedproof.record.errors import SeedproofError
@@ -96,6 +96,40 @@ def test_a_number_that_is_none_is_refused_in_one_line(subtests):
             page = replace(made_page(), sections=[Section(title="Shares", blocks=[bars])])
             with pytest.raises(SeedproofError, match="cannot be drawn, expected a fixed decimal"):
                 render(page)
+
+
+@pytest.mark.parametrize(
+    ("most", "labels"),
+    [
+        ("859", ["0", "200", "400", "600", "800", "1,000"]),
+        ("4366", ["0", "1,000", "2,000", "3,000", "4,000", "5,000"]),
+        ("2.61", ["0", "1", "2", "3"]),
+        ("0.07", ["0", "0.02", "0.04", "0.06", "0.08"]),
+        ("0", ["0", "0.2", "0.4", "0.6", "0.8", "1"]),
+    ],
+)
+def test_an_axis_has_round_numbers_and_its_quantity(most, labels):
+    curve = Lines(
+        caption="Length", x_label="level", x=["1", "2"], y_label="metres", series={"a": ["0", most]}
+    )
+    text = render(Page(title="a", lead="b", sections=[Section(title="c", blocks=[curve])])).decode()
+    quantity, *said = re.findall(r'<text class="tick"[^>]*>([^<]*)<', text)
+    assert (quantity, said) == ("metres", [*labels, "1", "2", "level"])
+
+
+def test_where_a_chart_would_say_nothing_there_is_a_table():
+    bar = Bars(caption="Shares", unit="%", bars=[("one", "100.0")])
+    point = Lines(caption="Length", x_label="level", x=["1"], y_label="metres", series={"a": ["7"]})
+    text = render(Page(title="a", lead="b", sections=[Section(title="c", blocks=[bar, point])])).decode()
+    assert "<figcaption" not in text
+    assert 'class="bars"' not in text
+    assert re.findall(r'<td class="number">([^<]*)<', text) == ["100.0", "7"]
+
+
+def test_the_first_problem_is_a_row_with_something_to_see(page):
+    name = re.search(r'id="problem-link"[^>]*>([^<]*)<', page.decode()).group(1)
+    (row,) = [row for row in made_page().rows if row.id == html.unescape(name)]
+    assert row.image or row.findings
 
 
 def test_the_font_is_small_and_always_the_same():

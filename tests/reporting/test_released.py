@@ -8,9 +8,12 @@ import pytest
 
 from pipeline.releasing.attestations import attestations_of
 from pipeline.releasing.manifest import read_manifest
+from pipeline.reporting.content import Bars
+from pipeline.reporting.released import answers, trust
 from pipeline.reporting.released.reading import page_of
 from seedproof.record.errors import SeedproofError
 from seedproof.record.rows import pretty_json, read_rows
+from tests.circles import few
 from tests.conftest import SMALL, run
 
 QUALITY = "attestations/quality.json"
@@ -41,8 +44,9 @@ def test_a_page_has_every_row_once_with_the_words_for_its_image_and_what_was_pro
     }
     assert sorted((row.facets["split"], row.id, row.image_alt) for row in page.rows) == sorted(rows)
     titles = [section.title for section in page.sections]
-    assert titles[:3] == ["What is proved, and how", "Rows and rejected candidates", "Answers and guesses"]
-    assert "What the gates refuse" in titles
+    assert set(titles) >= {"Answers and baselines", "How rows are proved", "Rows and rejected draws"}
+    assert [said.endswith(". None differed.") for _, said in page.figures] == [True] * 3
+    assert int(page.figures[-1][0].replace(",", "")) == len(rows)
     facts = dict(page.facts)
     assert facts["status"] == "draft"
     assert facts["root seed"] == "7"
@@ -55,12 +59,57 @@ def test_a_published_release_says_when(release):
     assert ("status", "published on 2031-02-03") in page_of(release).facts
 
 
-def test_what_engines_and_corruptions_showed_is_told_where_it_is_attested(release):
+@pytest.mark.parametrize("benchmark", few(SMALL, 2))
+def test_a_row_has_its_answer_its_proof_in_words_and_a_command_that_rebuilds_it(workplace, benchmark):
+    of_split = {row.facets["split"]: row for row in page_of(Path(f"releases/{benchmark}/1.0.0")).rows}
+    for row in of_split.values():
+        assert row.question
+        assert row.answer
+        assert "Solved again from its facts by a second method: " in row.proof
+        program, *arguments = row.command.split()
+        assert (program, arguments[:2]) == ("seedproof", ["audit", row.id])
+        assert run(*arguments).exit_code == 0
+
+
+def test_a_follow_up_is_asked_with_the_words_before_it(built):
+    rows = {row.id: row for row in page_of(built / "releases/curriculum/1.0.0").rows}
+    followed = [name for name in rows if name.endswith("-c")]
+    assert followed
+    for name in followed:
+        assert rows[name].question.startswith(rows[name.removesuffix("-c")].question)
+
+
+def test_an_answer_that_one_row_has_is_no_habit():
+    common = {"a": {"answer": "1", "share": "1.0000"}, "b": {"answer": "2", "share": "0.1667"}}
+    measured = {"rows": {"a": 1, "b": 12}, "guesses": {"constant": {"all": "0.2000"}}, "to_beat": {}}
+    shown = answers.section({"most_common_answer": common}, {"default": {"test": measured}})
+    assert shown.blocks[-1].rows == [("b", "2", "16.7")]
+
+
+def test_guesses_of_the_same_rows_are_shown_once():
+    def measured(share):
+        return {"test": {"rows": {}, "guesses": {"random": {"all": share}}, "to_beat": {}}}
+
+    configs = {"mixed": measured("0.2"), "easy": measured("0.5"), "mixed_2_shot": measured("0.2")}
+    bars = [block for block in answers.section({}, configs).blocks if isinstance(block, Bars)]
+    assert [(block.caption, block.bars) for block in bars] == [
+        ("Score of each baseline on every row (mixed, test)", [("random steps", "20.0")]),
+        ("Score of each baseline on every row (easy, test)", [("random steps", "50.0")]),
+    ]
+
+
+def test_a_finding_is_not_hidden():
+    ((number, said),) = trust.reasons({"cycle": {"checked": 1_200, "findings": 3}})
+    assert number == "1,200"
+    assert said.endswith(" 3 differed.")
+
+
+def test_what_solvers_and_injected_errors_showed_is_told_where_it_is_attested(release):
     manifest = read_manifest(release)
     quality = attestations_of(release, manifest)["quality"]
     subject = json.loads((release / QUALITY).read_text())["subject"]
     query = {"family": "f", "query": "q", "expected": "unsat", "scripts": 3}
-    query |= {"said": {"z3": {"unsat": 3}}, "replayed": 0}
+    query |= {"said": {"z3": {"unsat": 2, "sat": 1}}, "replayed": 0}
     covered = {"rows": 3, "full": 3, "part": 0, "unread": 0, "scripts": 3, "beyond": {}}
     found = {"said": "A sign is changed", "applied": 5, "without_rebuild": {"validate/answer": 4}}
     found |= {"only_by_rebuild": 1, "passed": 0, "harmless": "It means the same"}
@@ -81,17 +130,21 @@ def test_what_engines_and_corruptions_showed_is_told_where_it_is_attested(releas
         statement = {"_type": "https://in-toto.io/Statement/v1", "subject": subject}
         statement |= {"predicateType": kind, "predicate": predicate}
         (release / f"attestations/{name}.json").write_bytes(pretty_json(statement))
+    page = page_of(release)
+    assert page.figures[2:] == [
+        ("3", "claims about the rows, each given to third-party SMT solvers. 1 was refuted."),
+        ("5", "wrong rows, each with an injected error, given to the checks. None passed."),
+    ]
     tables = {
         block.caption: block.rows
-        for section in page_of(release).sections
+        for section in page.sections
         for block in section.blocks
         if hasattr(block, "columns")
     }
-    assert tables["What engines say of the scripts; the rest they leave open"] == [("unsat", "3", "3", "0")]
-    assert tables["Corrupted rows, and who refuses them"] == [
-        ("A sign is changed", "5", "4", "1", "0", "validate/answer")
+    assert tables["Queries that each SMT solver decides as expected"] == [("unsat", "3", "2", "0")]
+    assert tables["Injected errors, and which gate refuses them"] == [
+        ("A sign is changed", "5", "4", "1", "0", "validate/answer", "It means the same")
     ]
-    assert tables["What only the seed shows, and why it does no harm"] == [("sign", "1", "It means the same")]
 
 
 def test_it_is_made_from_any_place_without_naming_the_benchmark(release):

@@ -10,6 +10,7 @@ import seedproof as sp
 from seedproof.equivalence import compare
 from seedproof.record import budget
 from seedproof.record.patterns import Pattern
+from seedproof.record.score import PartScore
 from seedproof.responses.hidden import without_hidden
 from seedproof.responses.pairs import replaced_between
 from seedproof.responses.reply import said
@@ -141,3 +142,13 @@ def test_the_comparisons_of_a_response_share_a_budget_and_leave_nothing_behind(m
 def test_an_answer_of_too_many_statements_is_undecided():
     score = sp.score(row_of("university"), "~~Answ;" + ";-1 " * 6_000)
     assert score.verdict in ("undecided", "no answer", "not in the asked form")
+
+
+def test_where_a_reader_fails_the_response_is_undecided_and_the_row_is_not_blamed(monkeypatch):
+    def decided(golden, text):
+        return PartScore("undecided", "", "") if text == "" else 1 / 0
+
+    monkeypatch.setattr("seedproof.scoring.responses.decided", decided)
+    score = sp.score(row_of("university"), "Answer: (a) 1; (b) 2")
+    assert (score.verdict, score.value) == ("undecided", 0)
+    assert score.reason.startswith("it cannot be read")

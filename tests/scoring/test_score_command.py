@@ -437,7 +437,7 @@ def test_a_judge_decides_what_is_undecided_alone_and_is_kept_apart(releases, fil
     assert (of_second["verdict"], of_second["judged"]) == ("wrong", "wrong")
     shown = [" ".join(line) for line in printed("university", file, *options)]
     assert "a judge on undecided answers: 1 right, 1 wrong, 1 inconclusive" in shown
-    assert "2 judgements not applied: nothing is undecided there" in shown
+    assert "2 judgements not applied: their answers are decided" in shown
     assert any(line.startswith("with a judge 0.5000") for line in shown)
 
 

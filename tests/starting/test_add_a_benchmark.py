@@ -1,4 +1,4 @@
-"""A benchmark outside this repository goes the whole way, by the commands of docs/add_a_benchmark.md.
+"""A benchmark outside this repository goes the whole way, by the commands of its tutorial.
 
 It lives in an environment of its own, which sees the packages of this one; this one learns nothing of it.
 """
@@ -32,7 +32,7 @@ pytestmark = [
     soak,
 ]
 
-PAGE = (REPOSITORY / "docs/add_a_benchmark.md").read_text()
+PAGE = (REPOSITORY / "docs/tutorial/make_a_benchmark.md").read_text()
 BLOCKS = re.findall(r"^```(sh|yaml)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FIRST = f"releases/{NAME}/1.0.0"
 PROGRAMS = {
@@ -157,7 +157,7 @@ def test_the_first_version_verifies_in_full_beside_the_second(person):
     said = person.said[f"seedproof verify {FIRST}"]
     proved = f"{NAME} 1\\.0\\.0: rows proved; published on [0-9-]+ on the maintainer's word"
     assert re.search(f"^{proved}; 9 figures on the maintainer's word$", said, re.MULTILINE), said
-    assert "150 rows decided from their own facts" in said
+    assert "150 rows proved from their facts" in said
     assert "params.yaml is of version 1.1.0" in said
 
 
@@ -197,7 +197,7 @@ def test_elsewhere_its_templates_come_from_the_checkout_that_the_package_is_run_
     person.folder = tmp_path
     said = person.type(f"seedproof verify {folder / FIRST}")
     person.folder = folder
-    assert "documents     by this code: written again: README.md, " in said
+    assert "documents     by this code: rebuilt, with equal bytes: README.md, " in said
 
 
 def test_its_tests_hold_after_a_release_and_see_a_card_that_changed(person):
@@ -218,7 +218,7 @@ def test_after_the_sampling_changed_the_rows_are_proved_and_their_code_is_named(
     person.edit(f"{NAME}/generate.py", "VERSION = 1", "VERSION = 2")
     person.edit(f"{NAME}/__init__.py", '"0.1.0"', '"0.2.0"')
     said = person.type(f"seedproof verify {FIRST}", code=3)
-    assert "by proof: 150 rows decided from their own facts, and from their text" in said
+    assert "by proof: 150 rows proved from their facts, and read back from their text" in said
     assert "was made by version 1 of its generator, this code has 2" in said
     person.type("git checkout --quiet .")
 

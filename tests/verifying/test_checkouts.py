@@ -71,7 +71,7 @@ def test_data_that_dvc_places_in_any_way_verifies(kept, tmp_path, kind):
     assert (TABLE.is_symlink(), TABLE.stat().st_nlink > 1) == (kind == "symlink", kind == "hardlink")
     done = verify()
     assert done.exit_code == 0, done.output
-    assert "DVC's pointer names the data that is here" in done.output
+    assert "DVC's pointer matches the data" in done.output
 
 
 def other_file(kept, path, target):
@@ -171,7 +171,7 @@ def test_the_checkout_of_another_user_verifies(kept, kind):
         for name in (".", *files):
             os.chown(os.path.join(folder, name), ANOTHER, ANOTHER, follow_symlinks=False)
     said = as_nobody_special("verify", CUT, "--templates", ".", "--sample", "1")
-    assert "the same checksums as those committed in this checkout" in said
+    assert "equal to the checksums committed in this checkout" in said
 
 
 def test_a_hostile_checkout_verifies_and_nothing_runs_that_it_names(workplace_few, tmp_path, monkeypatch):
@@ -179,5 +179,5 @@ def test_a_hostile_checkout_verifies_and_nothing_runs_that_it_names(workplace_fe
     arm(workplace_few, tmp_path / "marks")
     for name, value in environment(tmp_path / "marks").items():
         monkeypatch.setenv(name, value)
-    assert "the same checksums as those committed in this checkout" in verify().output
+    assert "equal to the checksums committed in this checkout" in verify().output
     assert fired(tmp_path / "marks") == set()

@@ -128,7 +128,7 @@ def test_a_secret_root_seed_leaves_the_place_of_rows_not_checked(secret, acme, m
     done = verify(secret)
     assert done.exit_code == 3, done.output
     assert "NOT FULLY CHECKED" in done.output.splitlines()[-1]
-    assert "passed       seeds         by this code: 8 rows are what their own seeds give" in done.output
+    assert "passed       seeds         by this code: 8 rows rebuilt from their own seeds" in done.output
     assert "not checked  root seed" in done.output
     done = run("audit", ROW, "--release", secret)
     assert done.exit_code == 3, done.output

@@ -76,6 +76,8 @@ def retell(release, old, new):
     card, croissant = release / CARD, release / CROISSANT
     digest, size = file_digest(card), card.stat().st_size
     replace(card, old, new)
+    if old in croissant.read_text():
+        replace(croissant, old, new)
     replace(croissant, digest, file_digest(card))
     replace(croissant, f'"{size} B"', f'"{card.stat().st_size} B"')
 
@@ -331,21 +333,23 @@ ON_THEIR_WORD = {
     "a publication has another's name": publish(repository="acme/judge"),
     "a publication is not where the card says": publish(repository="nist/number_game"),
 }
+PARTLY = "part of the claims of every row"
+"""So the card has it."""
 CERTIFIED = {
     "an engine decides that nobody has": decided_by_nobody,
     "an engine contradicts": change(CERTIFY, contradicted),
     "an engine is named that said nothing": value(CERTIFY, "predicate/engines/coq", "9.0"),
     "an archive has no attestation": lambda release: (release / CERTIFY).unlink(),
-    "more rows are certified than there are": covered("Of 10 rows", "Of 10,000 rows", rows=10_000),
+    "more rows are certified than there are": covered(
+        PARTLY, "all claims of 0 of 10,000 rows and part of the claims of 10", rows=10_000
+    ),
 }
 REDONE = {
     "an expectation is invented": change(
         QUALITY, lambda to: to["predicate"]["expectations"].append("test x: y")
     ),
     "a query promises the contrary": change(CERTIFY, promised_otherwise),
-    "all rows are covered in full": covered(
-        "0 are covered in full and 10", "10 are covered in full and 0", full=10, part=0
-    ),
+    "all rows are covered in full": covered(PARTLY, "all claims of every row", full=10, part=0),
     "no lemma is needed": change(CERTIFY, without_lemmas, "1 textbook lemma ", "0 textbook lemmas "),
     "the archive is something else": archive_replaced,
 }

@@ -148,7 +148,7 @@ def test_each_check_says_against_what_it_was_decided(release):
         "quality",
     ]
     assert {by[label] for label in ("seeds", "root seed", "manifest", "parquet")} == {"by this code"}
-    assert "passed       proofs        by proof: 10 rows decided" in run_verify(release).output
+    assert "passed       proofs        by proof: 10 rows proved" in run_verify(release).output
 
 
 def test_the_last_line_says_what_holds_and_on_whose_word(release):
@@ -483,7 +483,7 @@ def test_a_draft_may_differ_from_the_one_that_was_committed(workplace_few):
     folder = workplace_few / CUT
     said = checks_of(folder)["committed"]
     assert (said.state, said.by) == (State.PASSED, "by this checkout's history")
-    assert said.said == "the same checksums as those committed in this checkout"
+    assert said.said == "equal to the checksums committed in this checkout"
     set_rows(folder, lambda rows: rows[:-1])
     check = checks_of(folder)["committed"]
     assert check.state is None
@@ -607,7 +607,7 @@ def test_what_engines_said_is_the_maintainers_word_until_they_decide_again(attes
     shutil.copytree(CUT, folder)
     checks = checks_of(folder)
     assert (checks["certify"].state, checks["certify"].by) == (None, "the maintainer's word")
-    assert "60 scripts decided as promised by z3" in checks["certify"].said
+    assert "60 queries decided as claimed by z3" in checks["certify"].said
     checks = checks_of(folder, decide=True)
     assert (checks["engines"].state, checks["engines"].by) == (State.PASSED, "by proof")
     assert "certify" not in checks

@@ -59,7 +59,7 @@ def test_a_row_of_a_release_is_audited(full, small, elsewhere):
 def test_a_release_is_verified_and_what_only_a_checkout_compares_is_told(full, small, elsewhere):
     printed = printed_by(full.seedproof("verify", small, folder=elsewhere))
     assert ALONE in printed
-    assert "those of params.yaml for this version" in printed
+    assert "equal to params.yaml for this version" in printed
     states = {line.split(maxsplit=1)[0] for line in printed.splitlines() if line[:1].isalpha()}
     assert "failed" not in states
 

@@ -49,7 +49,7 @@ def test_its_blocks_print_what_they_show(bare, nowhere):
                 done = bare.seedproof(*shlex.split(command)[1:], folder=folder, **variables)
             assert (done.returncode, done.stderr) == (0, ""), command
             printed = done.stdout
-    assert followed == 2
+    assert followed == 1
     fresh = [json.loads(line) for line in (folder / "fresh.jsonl").read_text().splitlines()]
     assert len({row["id"] for row in fresh}) == 20
 

@@ -26,7 +26,7 @@ def report(by_table: Mapping[Table, Measured]) -> Report:
     """Return measured baselines as JSON, by config and split.
 
     `oracle` and `askers` are figures of whole episodes by solver, plan, figure and family. `guesses` and
-    `references` are shares by name and family; `to_beat` is the best guess by family.
+    `references` are shares by name and family; `to_beat` is the best baseline by family.
     """
     by_config: dict[str, dict[str, Report]] = {}
     for (config, split), of_table in by_table.items():

@@ -45,7 +45,7 @@ def _ask(run: Prepared, endpoint: Endpoint, anyway: bool) -> Iterator[str]:
         said = {(episode.id, episode.attempt): episode for episode in read_run(run.folder).episodes}
         if not _open_rows(run, said):
             (run.folder / PART).unlink(missing_ok=True)
-            yield f"{run.folder}: is finished, {len(said):,} episodes; nothing is left to ask"
+            yield f"{run.folder}: is finished, with {len(said):,} episodes"
             return
     if endpoint.base_url is not None and is_refused(endpoint.base_url):
         raise NotDone(f"{endpoint.base_url}: nobody listens there. Start the server, then run this again")
@@ -115,7 +115,7 @@ def _moved(run: Prepared) -> Iterator[str]:
     before = read_head(run.folder).solver.base_url_host
     today = run.head.solver.base_url_host
     if before != today:
-        yield f"{run.folder}: was asked at {before}, and goes on at {today}"
+        yield f"{run.folder}: began at {before}, and continues at {today}"
 
 
 def _write_fresh_rows(run: Prepared) -> None:
@@ -131,4 +131,4 @@ def _remarks(run: Prepared, episodes: list[Episode]) -> Iterator[str]:
     asked = run.head.solver.model
     others = sorted(name for name in _models(episodes) if not asked.endswith(name))
     if others:
-        yield f"{asked} was asked, and the endpoint names {', '.join(others[:3])}"
+        yield f"{asked} was requested, but the endpoint names {', '.join(others[:3])}"

@@ -55,7 +55,7 @@ def report_comparison(comparison: Comparison) -> Iterator[str]:
             yield from _compared_table(group, by_value)
     yield ""
     yield (
-        "a true difference that such runs show in 80 % of cases: "
+        "difference that such runs detect with 80 % power: "
         f"{_points(comparison.overall.difference.detectable)} points"
     )
     yield from _doubt(comparison.overall.difference)
@@ -71,7 +71,7 @@ def _doubt(overall: Difference) -> Iterator[str]:
         reason = f"the exact test has p = {signed(overall.p, 4)}, above 0.05"
     else:
         reason = "the interval of the difference contains 0"
-    yield f"{reason}: neither run is better for all that is known"
+    yield f"{reason}: neither run is shown to be better"
 
 
 def _head(head: RunHead) -> Iterator[str]:
@@ -100,13 +100,13 @@ def _episodes(run: ScoredRun) -> Iterator[str]:
 
 
 def shown(estimate: Estimate | None) -> str:
-    """Return an estimate within a sentence: `0.2133, 95 %: 0.1552 to 0.2857, of 150`; a dash for none."""
+    """Return an estimate within a sentence: `0.2133 (95 %: 0.1552 to 0.2857), n = 150`; a dash for none."""
     if estimate is None:
         return "-"
     value = signed(estimate.value, 4)
     if estimate.low is None or estimate.high is None:
-        return f"{value}, of {estimate.n:,}"
-    return f"{value}, 95 %: {signed(estimate.low, 4)} to {signed(estimate.high, 4)}, of {estimate.n:,}"
+        return f"{value}, n = {estimate.n:,}"
+    return f"{value} (95 %: {signed(estimate.low, 4)} to {signed(estimate.high, 4)}), n = {estimate.n:,}"
 
 
 def _line(name: str, estimate: Estimate | None) -> str:
@@ -162,6 +162,6 @@ def _contradictions(run: ScoredRun) -> Iterator[str]:
         return
     yield ""
     more = f", the first {_WARNINGS} of {len(run.warnings):,}" if len(run.warnings) > _WARNINGS else ""
-    yield f"what the transcript contradicts{more}"
+    yield f"contradictions in the transcript{more}"
     for warning in run.warnings[:_WARNINGS]:
         yield f"  {warning}"

@@ -1,4 +1,4 @@
-"""What a score must beat: the best guess, as the release attests it."""
+"""What a score must beat: the best baseline, as the release attests it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +20,7 @@ class Guess:
 
 
 def to_beat(release: Release, config: str, split: str) -> Guess | None:
-    """Return the best guess on rows; None where no attestation of these very rows is at hand."""
+    """Return the best baseline on rows; None where no attestation of these very rows is at hand."""
     path = release.attestation("quality")
     if path is None:
         return None

@@ -135,19 +135,19 @@ def told(outlook: Outlook) -> Iterator[str]:
     calls = _range(outlook.least.calls, outlook.most.calls)
     words = _range(outlook.least.words, outlook.most.words)
     yield f"{head.benchmark} {head.version}, config {head.config}, split {head.split}: {outlook.rows:,} rows"
-    yield f"{head.solver.model} would get {calls} calls, with {words} words in them"
+    yield f"{head.solver.model}: {calls} calls, with {words} words"
     if head.solver.kind == "endpoint":
         images = f" and {outlook.most.images:,} images" if outlook.most.images else ""
         yield (
-            f"at least a token a word, at most one a byte: {_range(*outlook.sent)} tokens{images} in; "
-            f"{head.solver.max_tokens:,} a call: at most {outlook.received[1]:,} out"
+            f"input: {_range(*outlook.sent)} tokens{images}, one per word to one per byte; "
+            f"output: at most {outlook.received[1]:,} tokens, {head.solver.max_tokens:,} per call"
         )
     if outlook.dollars is not None:
         without = " without the images" if outlook.most.images else ""
         yield f"${outlook.dollars[0]} to ${outlook.dollars[1]}{without}"
     if head.holder_model is not None:
-        yield f"{head.holder_model} would read requests, at most one a call"
-    yield f"{outlook.rows:,} rows show an accuracy of one half to ± {margin(outlook.rows)} points (95 %)"
+        yield f"{head.holder_model}: reads requests, at most one per call"
+    yield f"{outlook.rows:,} rows: an accuracy of one half within ± {margin(outlook.rows)} points (95 %)"
 
 
 def stated(outlook: Outlook) -> dict[str, Any]:

@@ -63,43 +63,48 @@ class _Number(click.FloatRange):
 class Rows:
     """Which rows are asked, and how often."""
 
-    release: Annotated[Path | None, _Option(type=RELEASE, help="The folder of the release with the rows.")]
-    version: Annotated[str | None, _Option(help="The version of the release.  [default: the newest]")]
+    release: Annotated[Path | None, _Option(type=RELEASE, help="Release folder.")]
+    version: Annotated[str | None, _Option(help="Version of the release.  [default: the newest]")]
     config: Annotated[
         str | None,
         _Option(
             shell_complete=complete_config,
-            help="Which rows, and with how many worked examples.  [default: the release's default]",
+            help="Config, which sets the rows and the worked examples.  [default: the release's default]",
         ),
     ]
-    split: Annotated[str, _Option(default=OWN_SPLIT, show_default=True, help="The split to ask.")]
+    split: Annotated[str, _Option(default=OWN_SPLIT, show_default=True, help="Split to run on.")]
     sample: Annotated[
         int | None,
         _Option(
             "--sample",
             "--limit",
             type=click.IntRange(1),
-            help="Ask so many rows, balanced over families, always the same.",
+            help="Run on this many rows, a fixed sample balanced over families.",
         ),
     ]
     attempts: Annotated[
         int,
-        _Option(type=click.IntRange(1, MOST_ATTEMPTS), default=1, show_default=True, help="Episodes a row."),
+        _Option(
+            type=click.IntRange(1, MOST_ATTEMPTS), default=1, show_default=True, help="Attempts per row."
+        ),
     ]
     fresh: Annotated[
         int | None,
-        _Option(type=click.IntRange(1, 1000), help="Ask so many fresh sets, each in a folder of --out."),
+        _Option(
+            type=click.IntRange(1, 1000),
+            help="Run on this many fresh sets, each in its own subfolder of --out.",
+        ),
     ]
     fresh_seeds: Annotated[
         tuple[str, ...],
         _Option(
             "--fresh-seed",
             multiple=True,
-            help="The seed of a fresh set, once for each; of a text the transcript has only the SHA-256.",
+            help="Seed of a fresh set; repeatable; a secret text is saved only as a hash.",
         ),
     ]
     checkpoint: Annotated[
-        int | None, _Option(type=int, help="The number of a training checkpoint, for learning curves.")
+        int | None, _Option(type=int, help="Number of the training checkpoint, for learning curves.")
     ]
 
 
@@ -108,20 +113,21 @@ class Way:
     """How they are asked."""
 
     control: Annotated[
-        str, _Option(default="none", show_default=True, help="What is changed in what the model gets.")
+        str, _Option(default="none", show_default=True, help="Ablation: change what the model is given.")
     ]
     protocol: Annotated[
-        str, _Option(default="", help="How turns follow one another.  [default: the benchmark's first]")
+        str, _Option(default="", help="Protocol of the dialogue.  [default: the benchmark's first]")
     ]
     scheme: Annotated[
-        str, _Option(default="", help="Which system message is sent.  [default: the benchmark's first]")
+        str,
+        _Option(default="", help="Prompt template: the system message.  [default: the benchmark's first]"),
     ]
     system: Annotated[
         str | None,
         _Option(
             metavar="TEXT|@FILE",
             callback=system_message,
-            help="A system message of your own, in its place; empty: none. It stands in run.json.",
+            help="System message to use instead of a template, saved in run.json; empty for none.",
         ),
     ]
     holder: Annotated[
@@ -130,10 +136,12 @@ class Way:
             type=click.Choice(["strict", "hybrid", "llm"]),
             default="strict",
             show_default=True,
-            help="Who reads requests for facts.",
+            help="How the user simulator reads requests for facts.",
         ),
     ]
-    holder_model: Annotated[str | None, _Option(help="The model that reads requests, for hybrid and llm.")]
+    holder_model: Annotated[
+        str | None, _Option(help="Model that reads requests, for --holder hybrid and llm.")
+    ]
     no_images: Annotated[bool, _Option(is_flag=True, help="Send no images.")]
 
 
@@ -147,35 +155,39 @@ class Settings:
             type=click.Choice(["chat", "completions"]),
             default="chat",
             show_default=True,
-            help="completions: for base models, one text that the model goes on with.",
+            help="API to call; completions is for base models, which continue one text.",
         ),
     ]
-    temperature: Annotated[float, _Option(type=_Number(0), default=0.0, show_default=True)]
-    top_p: Annotated[float | None, _Option(type=_Number(0, 1), help="[default: the provider's]")]
+    temperature: Annotated[
+        float, _Option(type=_Number(0), default=0.0, show_default=True, help="Sampling temperature.")
+    ]
+    top_p: Annotated[
+        float | None, _Option(type=_Number(0, 1), help="Nucleus sampling.  [default: the provider's]")
+    ]
     max_tokens: Annotated[
         int,
         _Option(
             type=click.IntRange(1),
             default=4096,
             show_default=True,
-            help="Of one message, its reasoning included.",
+            help="Maximum number of tokens in one message, including reasoning.",
         ),
     ]
     stop: Annotated[
         tuple[str, ...],
-        _Option(metavar="TEXT", multiple=True, help="Where the model stops; may be repeated."),
+        _Option(metavar="TEXT", multiple=True, help="Text that ends a message; repeatable."),
     ]
-    seed: Annotated[int | None, _Option(type=int, help="For providers that take one.")]
+    seed: Annotated[int | None, _Option(type=int, help="Sampling seed, for providers that accept one.")]
     reasoning_effort: Annotated[
         str | None,
         _Option(
             type=click.Choice(["none", "minimal", "low", "medium", "high", "xhigh", "max"]),
-            help="For models that reason.  [default: the provider's]",
+            help="Effort of models that reason.  [default: the provider's]",
         ),
     ]
     extra_body: Annotated[
         Mapping[str, Any],
-        _Option(metavar="JSON", callback=json_object, help="An object with further fields of each call."),
+        _Option(metavar="JSON", callback=json_object, help="JSON object with further fields for each call."),
     ]
 
 
@@ -183,14 +195,14 @@ class Settings:
 class Calls:
     """Where the model answers, and what is borne of it."""
 
-    base_url: Annotated[str | None, _Option(help="Where the model answers, if not where its provider does.")]
+    base_url: Annotated[str | None, _Option(help="Address of the model, instead of the provider's.")]
     max_connections: Annotated[
-        int, _Option(type=click.IntRange(1), default=8, show_default=True, help="Calls at a time.")
+        int, _Option(type=click.IntRange(1), default=8, show_default=True, help="Calls at the same time.")
     ]
     timeout: Annotated[
         int,
         _Option(
-            type=click.IntRange(1), default=TIMEOUT, show_default=True, help="Seconds that a reply may take."
+            type=click.IntRange(1), default=TIMEOUT, show_default=True, help="Seconds to wait for a reply."
         ),
     ]
     retries: Annotated[
@@ -199,7 +211,7 @@ class Calls:
             type=click.IntRange(0),
             default=RETRIES,
             show_default=True,
-            help="Further tries where a call fails.",
+            help="Retries after a failed call.",
         ),
     ]
     largest_reply: Annotated[
@@ -208,7 +220,7 @@ class Calls:
             type=click.IntRange(1_000),
             default=LARGEST_REPLY,
             show_default=True,
-            help="The most bytes of a reply.",
+            help="Largest reply to accept, in bytes.",
         ),
     ]
     redirects: Annotated[
@@ -217,11 +229,11 @@ class Calls:
             type=click.IntRange(0, 20),
             default=0,
             show_default=True,
-            help="How many are followed, all on the same host.",
+            help="Redirects to follow on the same host.",
         ),
     ]
     anyway: Annotated[
-        bool, _Option(is_flag=True, help="Go on with a run though the endpoint names another model.")
+        bool, _Option(is_flag=True, help="Continue a run even if the endpoint names another model.")
     ]
 
 
@@ -231,8 +243,8 @@ class Money:
 
     price_in: Annotated[
         float | None,
-        _Option(type=_Number(0), help="Dollars for a million tokens sent: the plan has its cost in money."),
+        _Option(type=_Number(0), help="Dollars per million tokens sent, to show the cost in the plan."),
     ]
-    price_out: Annotated[float | None, _Option(type=_Number(0), help="The same of tokens that come back.")]
-    dry_run: Annotated[bool, _Option(is_flag=True, help="Say what would be asked, and ask nothing.")]
-    yes: Annotated[bool, _Option(is_flag=True, help="Ask, where that may cost money.")]
+    price_out: Annotated[float | None, _Option(type=_Number(0), help="Dollars per million tokens received.")]
+    dry_run: Annotated[bool, _Option(is_flag=True, help="Show the plan without calling a model.")]
+    yes: Annotated[bool, _Option(is_flag=True, help="Call the model even if it may cost money.")]

@@ -41,7 +41,7 @@ class Prepared:
     questions: Questions
     pictures: dict[str, bytes]
     to_beat: Guess | None = None
-    """The best guess on all rows of the config."""
+    """The best baseline on all rows of the config."""
 
 
 def prepared(request: Request) -> list[Prepared]:

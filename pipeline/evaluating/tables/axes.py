@@ -7,6 +7,7 @@ choices of its row and of its column pick together.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from typing import TypeAlias
 
@@ -41,6 +42,11 @@ class Slice:
         """The episode, of several the first one."""
         return self.only or self.run.part(self.group, self.value)[0]
 
+    def cells(self, metric: str) -> list[Measure]:
+        """Return a metric of each run that has it."""
+        cells = (run.cell(metric, self.group, self.value) for run in self.runs)
+        return [cell for cell in cells if cell is not None]
+
 
 Shown: TypeAlias = Callable[[Slice], Cell]
 
@@ -68,10 +74,6 @@ Varying: TypeAlias = Callable[[Runs], Iterable[Choice]]
 Axis: TypeAlias = Choice | Varying
 
 
-ONE_PANEL = Choice(("",))
-"""The only panel of a figure."""
-
-
 def showing(columns: Mapping[str, Shown]) -> Varying:
     """Return an axis with a choice for each function that says something of a slice, by title."""
     return lambda runs: [Choice((title,), shown=of) for title, of in columns.items()]
@@ -89,24 +91,21 @@ _COLUMNS = {
 
 def metrics(columns: Mapping[str, str]) -> Varying:
     """Return an axis with a choice for each metric, by title: that of a run, or the mean over several."""
-
-    def shown(name: str) -> Shown:
-        def of(at: Slice) -> Measure | None:
-            if len(at.runs) == 1:
-                return at.run.cell(name, at.group, at.value)
-            estimates = [run.estimate(name, at.group, at.value) for run in at.runs]
-            return mean_of([estimate.value for estimate in estimates if estimate is not None])
-
-        return of
-
     return lambda runs: [
-        Choice((title,), shown=shown(name), column=_COLUMNS.get(name)) for title, name in columns.items()
+        Choice((title,), shown=partial(_mean, name), column=_COLUMNS.get(name))
+        for title, name in columns.items()
     ]
 
 
-def mean_of(values: Sequence[Fraction], deviation: Fraction | None = None) -> Measure | None:
+def _mean(name: str, at: Slice) -> Measure | None:
+    cells = at.cells(name)
+    return cells[0] if len(at.runs) == 1 and cells else mean_of(cells)
+
+
+def mean_of(cells: Sequence[Measure], deviation: Fraction | None = None) -> Measure | None:
     """Return the mean of several runs as a cell; None where there are none."""
-    return Measure(sum(values, Fraction(0)) / len(values), deviation=deviation) if values else None
+    mean = sum((cell.value for cell in cells), Fraction(0)) / max(len(cells), 1)
+    return Measure(mean, deviation=deviation) if cells else None
 
 
 def names(*apart: str) -> Varying:
@@ -137,7 +136,11 @@ def group(name: str, labels: Mapping[str, str] | None = None) -> Varying:
     return choices
 
 
-def crossed(axes: Sequence[Axis], runs: Runs) -> Iterator[tuple[Choice, ...]]:
+SHARED: dict[str, Axis] = {"one panel": Choice(("",)), "run": names()}
+"""The axes that each paper has: `one panel` is the only one of a figure."""
+
+
+def crossed(axes: Iterable[Axis], runs: Runs) -> Iterator[tuple[Choice, ...]]:
     """Yield each combination of a choice of every axis."""
     return product(*([axis] if isinstance(axis, Choice) else axis(runs) for axis in axes))
 

@@ -11,7 +11,16 @@ from typing import TypeAlias
 
 import msgspec
 
-from pipeline.evaluating.tables.axes import Axis, Choices, cell_at, column_of, crossed, labels_of, metrics
+from pipeline.evaluating.tables.axes import (
+    SHARED,
+    Axis,
+    Choices,
+    cell_at,
+    column_of,
+    crossed,
+    labels_of,
+    metrics,
+)
 from pipeline.evaluating.tables.identity import model_of, shared_by, together
 from pipeline.evaluating.tables.published import Source, beside
 from pipeline.evaluating.tables.remarks import remarks
@@ -25,14 +34,6 @@ _IN_BRACKETS = (
 )
 
 
-def _any(run: MeasuredRun) -> bool:
-    return True
-
-
-def _config(run: MeasuredRun) -> str:
-    return run.head.config
-
-
 @dataclass(frozen=True)
 class Needs:
     """What runs a form can be filled from."""
@@ -40,7 +41,7 @@ class Needs:
     benchmark: str
     said: str
     """In words, such as `two configs of one model`."""
-    counts: Callable[[MeasuredRun], bool] = _any
+    counts: Callable[[MeasuredRun], bool] = lambda run: True
     """Whether a run of the benchmark can stand in the form."""
     least: int = 1
     """How many of them there must be."""
@@ -48,7 +49,7 @@ class Needs:
     """In what two of them must differ that have one name."""
     apart: tuple[str, ...] = ()
     """Traits that the name leaves out."""
-    got: Callable[[MeasuredRun], str] = _config
+    got: Callable[[MeasuredRun], str] = lambda run: run.head.config
     """What a run is said to be where runs lack."""
     beside: str = ""
     """Another benchmark of which a run of the same model is needed."""
@@ -86,12 +87,12 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     needs: str = "run"
     labels: tuple[str, ...] = PANELS
     """The titles of the columns that say what a row is about."""
-    rows: tuple[Declared, ...]
-    """Axes: there is a row for each combination of their choices."""
+    rows: tuple[tuple[Declared, ...], ...]
+    """Axes, of whose choices each combination is a row; several such products one behind the other."""
     columns: tuple[tuple[Declared, ...], ...]
-    """Columns likewise, several such products one behind the other."""
-    style: Column = Column()
-    """How numbers are written unless an axis says otherwise."""
+    """Columns likewise."""
+    style: Column | None = None
+    """How numbers are written unless an axis says otherwise; None: as the paper's."""
     chart: Chart | None = None
     facts: tuple[str, ...] = ()
     """Notes that are computed, and stand before the others."""
@@ -107,13 +108,15 @@ class Paper:
     """What the forms of a paper name."""
 
     title: str
-    axes: Mapping[str, Axis]
+    axes: dict[str, Axis]
     needs: Mapping[str, Needs]
     facts: Mapping[str, Callable[[Runs], str]]
+    style: Column
+    """How it writes numbers."""
 
     def axis(self, declared: Declared) -> Axis:
         """Return an axis by its name, or of metrics."""
-        return metrics(declared) if isinstance(declared, dict) else self.axes[declared]
+        return metrics(declared) if isinstance(declared, dict) else (SHARED | self.axes)[declared]
 
     def forms(self, file: str) -> Iterator["Form"]:
         """Yield the forms that a file beside this one declares."""
@@ -157,8 +160,8 @@ class Form:
             )
         declared = self.declared
         own = self.needs.chosen(runs)
-        columns = [parts for axes in declared.columns for parts in self._crossed(axes, own)]
-        titled = tuple(column_of(parts, declared.style) for parts in columns)
+        columns = self._crossed(declared.columns, own)
+        titled = tuple(column_of(parts, declared.style or self.paper.style) for parts in columns)
         rows = [self._row(of_row, columns, own, runs) for of_row in self._crossed(declared.rows, own)]
         if declared.chart is not None and declared.chart.kind == "points":
             rows = [row for row in rows if None not in row.cells[:2]]
@@ -183,8 +186,8 @@ class Form:
             raise Misuse(f"{self.name}: has no published figures here. Leave --published out")
         return beside(table, sources)
 
-    def _crossed(self, axes: Sequence[Declared], own: Runs) -> Iterator[Choices]:
-        return crossed([self.paper.axis(axis) for axis in axes], own)
+    def _crossed(self, products: Sequence[Sequence[Declared]], own: Runs) -> list[Choices]:
+        return [parts for axes in products for parts in crossed(map(self.paper.axis, axes), own)]
 
     def _row(self, of_row: Choices, columns: Sequence[Choices], own: Runs, given: Runs) -> Row:
         labels = labels_of(of_row)

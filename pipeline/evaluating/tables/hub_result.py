@@ -9,6 +9,7 @@ import yaml
 from pipeline.evaluating.statistics import Estimate, signed
 from pipeline.evaluating.tables.identity import model_of
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped
+from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.loading import NAMESPACE
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.files import replacing
@@ -47,37 +48,33 @@ def entries(runs: Runs, revision: str | None = None) -> str:
         EvalResultEntry(
             dataset_id=f"{NAMESPACE}/{run.head.benchmark}",
             task_id=run.head.config,
-            value=float(signed(_headline(run).value)),
+            value=float(signed(estimate.value)),
             dataset_revision=revision,
-            notes=_notes(run),
+            notes=_notes(run.head, metric, estimate),
         )
         for run in runs
+        for metric, estimate in [_headline(run)]
     ]
     written: list[dict[str, Any]] = eval_result_entries_to_yaml(stated)
     return yaml.safe_dump(written, sort_keys=False, allow_unicode=True, width=100)
 
 
-def _metric(run: MeasuredRun) -> str:
-    return _HEADLINES.get(run.head.benchmark, "accuracy")
-
-
-def _headline(run: MeasuredRun) -> Estimate:
-    estimate = run.estimate(_metric(run))
+def _headline(run: MeasuredRun) -> tuple[str, Estimate]:
+    metric = _HEADLINES.get(run.head.benchmark, "accuracy")
+    estimate = run.estimate(metric)
     if estimate is None:
         raise SeedproofError(
-            f"{run.head.benchmark}, {model_of(run)}: {_metric(run)} has no value over the {len(run.cases):,} "
+            f"{run.head.benchmark}, {model_of(run)}: {metric} has no value over the {len(run.cases):,} "
             "scored episodes, expected some of each label. Name a run of another split"
         )
-    return estimate
+    return metric, estimate
 
 
-def _notes(run: MeasuredRun) -> str:
+def _notes(head: RunHead, metric: str, estimate: Estimate) -> str:
     """Say what the number depends on."""
-    head = run.head
-    estimate = _headline(run)
     bounds = [signed(end, 4) for end in (estimate.low, estimate.high) if end is not None]
     facts = {
-        "metric": _metric(run),
+        "metric": metric,
         "interval of 95 %": " to ".join(bounds) or "none",
         "episodes": estimate.n,
         "release": head.version,

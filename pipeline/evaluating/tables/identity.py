@@ -10,10 +10,6 @@ from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped
 from pipeline.evaluating.transcripts.head import RunHead
 from seedproof.contract import registry
 
-_SHORT = {0: "ZS", 4: "4S"}
-"""The papers' names of prompts without worked examples and with four of them."""
-
-
 _LONGEST = 40
 """Characters of a setting that still stand in a name; of longer ones their fingerprint does."""
 
@@ -29,8 +25,8 @@ def vendor_of(run: MeasuredRun) -> str:
 
 
 def regime_of(run: MeasuredRun) -> str:
-    """Return how many worked examples a run's rows show: `ZS`, `4S`, `10-shot`."""
-    return _SHORT.get(run.head.shots, f"{run.head.shots}-shot")
+    """Return how many worked examples a run's rows show, as the papers have it: `ZS`, `4S`, `10-shot`."""
+    return {0: "ZS", 4: "4S"}.get(run.head.shots, f"{run.head.shots}-shot")
 
 
 _EVERYWHERE = ("release", "config", "split", "protocol", "control", "scheme")

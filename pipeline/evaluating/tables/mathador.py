@@ -1,24 +1,15 @@
 """Tables and figures of Mathador-LM, from runs of number_game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 
 from pipeline.evaluating.statistics import standard_deviation
-from pipeline.evaluating.tables.axes import (
-    ONE_PANEL,
-    Axis,
-    Choice,
-    Shown,
-    Slice,
-    mean_of,
-    metrics,
-    names,
-    showing,
-)
+from pipeline.evaluating.tables.axes import Axis, Choice, Slice, mean_of, metrics, showing
 from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import settings_of, traits_of
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, grouped
-from pipeline.evaluating.tables.table import Measure
+from pipeline.evaluating.tables.table import Column, Measure
 from seedproof.scoring.intervals import wilson
 
 BENCHMARK = "number_game"
@@ -43,11 +34,8 @@ def _sets(runs: Runs) -> Iterator[Choice]:
 
 def _evaluations(at: Slice) -> Measure | None:
     """Return the mean accuracy of runs with its deviation; of a single run its interval."""
-    measured = [run for run in at.runs if run.estimate("accuracy") is not None]
-    if len(measured) == 1:
-        return measured[0].cell("accuracy")
-    values = [estimate.value for run in measured if (estimate := run.estimate("accuracy")) is not None]
-    return mean_of(values, standard_deviation(values))
+    cells = at.cells("accuracy")
+    return cells[0] if len(cells) == 1 else mean_of(cells, standard_deviation([cell.value for cell in cells]))
 
 
 def _shots(runs: Runs) -> list[Choice]:
@@ -95,22 +83,16 @@ def _mean_accuracy(runs: Sequence[MeasuredRun]) -> Fraction:
 
 def _points(runs: Runs) -> list[Choice]:
     reached = {line.points for run in runs for line in run.scored.scored if line.points is not None}
-    return [Choice((str(points),), shown=_games_of(points)) for points in sorted({0, *reached})]
+    return [Choice((str(points),), shown=partial(_games_of, points)) for points in sorted({0, *reached})]
 
 
-def _games_of(points: int) -> Shown:
+def _games_of(points: int, at: Slice) -> Measure:
     """Return the share of games with so many points; none of them is a share, too."""
-
-    def share(at: Slice) -> Measure:
-        reached = at.run.cell(f"points_{points}")
-        return reached or Measure(Fraction(0), *wilson(0, len(at.run.scored.scored)))
-
-    return share
+    reached = at.run.cell(f"points_{points}")
+    return reached or Measure(Fraction(0), *wilson(0, len(at.run.scored.scored)))
 
 
-AXES: Mapping[str, Axis] = {
-    "one panel": ONE_PANEL,
-    "run": names(),
+AXES: dict[str, Axis] = {
     "model": _settings,
     "model and set": _sets,
     "model and decoding": _decodings,
@@ -148,4 +130,4 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper("Mathador-LM", AXES, NEEDS, {})
+PAPER = Paper("Mathador-LM", AXES, NEEDS, {}, Column(decimals=1, percent=True))

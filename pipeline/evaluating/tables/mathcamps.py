@@ -1,6 +1,6 @@
 """Tables and figures of MathCAMPS, from runs of curriculum."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from pipeline.evaluating.metrics.cases import Case
@@ -8,19 +8,10 @@ from pipeline.evaluating.metrics.curriculum import drops, largest_drop
 from pipeline.evaluating.metrics.measuring import groups_of
 from pipeline.evaluating.metrics.values import right
 from pipeline.evaluating.statistics import correlation, signed
-from pipeline.evaluating.tables.axes import (
-    ONE_PANEL,
-    Axis,
-    Choice,
-    Shown,
-    Slice,
-    group,
-    names,
-    showing,
-)
+from pipeline.evaluating.tables.axes import Axis, Choice, Shown, Slice, group, names, showing
 from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import together, traits_of, vendor_of
-from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_of, outside_said
+from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_said
 from pipeline.evaluating.tables.ranking import Ranking, pareto_share
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, values_of
 from pipeline.evaluating.tables.table import Cell, Column, Measure
@@ -34,13 +25,8 @@ _GRADES = {"kindergarten": "K", **{str(grade): str(grade) for grade in range(1, 
 
 
 def _by_vendor(runs: Runs) -> list[Choice]:
-    named = [(part.labels, run) for part, run in zip(names()(runs), runs, strict=True)]
-    return [Choice((vendor_of(run), *labels), [run]) for labels, run in named]
-
-
-def _with_average(runs: Runs) -> list[Choice]:
-    average = [Choice(("–", "Avg. Performance"))] if len(runs) > 1 else []
-    return [*_by_vendor(runs), *average]
+    named = zip(names()(runs), runs, strict=True)
+    return [Choice((vendor_of(run), *part.labels), [run]) for part, run in named]
 
 
 def _main(run: MeasuredRun, standard: str) -> list[Case]:
@@ -63,34 +49,32 @@ def _named_standard(runs: Runs, standard: str) -> str:
 
 
 def _rank_changes(runs: Runs) -> list[Choice]:
-    overall = _ranking(runs)
-    rankings = _rankings(runs)
+    overall, rankings = _ranking(runs), _rankings(runs)
+    outliers = [_outlier(place, overall, rankings) for place in range(len(runs))]
+    there = [rankings[standard] for standard in outliers]
 
-    def position(at: Slice) -> int:
-        return next(number for number, run in enumerate(runs) if run is at.run)
-
-    def outlier(at: Slice) -> str:
-        """Return the standard of the largest rank change; of equal ones that of the larger in accuracy."""
-        place = position(at)
-
-        def size(standard: str) -> tuple[Fraction, Fraction]:
-            there = rankings[standard]
-            moved = there.rank(place).value - overall.rank(place).value
-            return abs(moved), abs(there.values[place] - overall.values[place])
-
-        # `max` takes the first one of equals.
-        return max(rankings, key=size)
-
-    def is_apart(at: Slice) -> str:
-        return "yes" if overall.is_apart(rankings[outlier(at)], position(at)) else "no"
+    def of_run(show: Callable[[int], Cell]) -> Shown:
+        return lambda at: show([run is at.run for run in runs].index(True))
 
     rank = Column("", 0, span=True)
+    is_apart = ["yes" if overall.is_apart(other, place) else "no" for place, other in enumerate(there)]
     return [
-        Choice(("Top outlier skill",), shown=lambda at: _named_standard(runs, outlier(at))),
-        Choice(("Rank overall",), shown=lambda at: overall.rank(position(at)), column=rank),
-        Choice(("Rank there",), shown=lambda at: rankings[outlier(at)].rank(position(at)), column=rank),
-        Choice(("Beyond chance",), shown=is_apart),
+        Choice(("Top outlier skill",), shown=of_run(lambda place: _named_standard(runs, outliers[place]))),
+        Choice(("Rank overall",), shown=of_run(overall.rank), column=rank),
+        Choice(("Rank there",), shown=of_run(lambda place: there[place].rank(place)), column=rank),
+        Choice(("Beyond chance",), shown=of_run(is_apart.__getitem__)),
     ]
+
+
+def _outlier(place: int, overall: Ranking, rankings: Mapping[str, Ranking]) -> str:
+    """Return the standard of a model's largest rank change; of equal ones that of the larger in accuracy."""
+
+    def size(standard: str) -> tuple[Fraction, Fraction]:
+        there = rankings[standard]
+        moved = there.rank(place).value - overall.rank(place).value
+        return abs(moved), abs(there.values[place] - overall.values[place])
+
+    return max(rankings, key=size)
 
 
 def _pareto(runs: Runs) -> str:
@@ -133,33 +117,20 @@ def _checkpoints(runs: Runs) -> Iterator[Choice]:
             yield Choice((model, str(run.head.checkpoint)), [run])
 
 
-def _learnt(last: MeasuredRun) -> list[str]:
-    """Return the standards whose last accuracy is high enough to be shown."""
-    accuracies = {
-        standard: last.cell("accuracy", "standard", standard) for standard in last.values("standard")
-    }
-    return [standard for standard, cell in accuracies.items() if cell is not None and cell.value >= _LEARNT]
-
-
 def _standards_learnt(runs: Runs) -> list[Choice]:
-    of_models = [(of_model, _learnt(of_model[-1])) for of_model in _trained(runs).values()]
-    standards = dict.fromkeys(standard for _, learnt in of_models for standard in learnt)
-    return [
-        Choice(
-            (standard,),
-            [run for of_model, learnt in of_models if standard in learnt for run in of_model],
-            "standard",
-            standard,
-        )
-        for standard in standards
-    ]
+    """Return the standards whose last accuracy is high enough to be shown, each with its models' runs."""
+    learnt: dict[str, list[MeasuredRun]] = {}
+    for of_model in _trained(runs).values():
+        for standard in of_model[-1].values("standard"):
+            last = of_model[-1].cell("accuracy", "standard", standard)
+            if last is not None and last.value >= _LEARNT:
+                learnt.setdefault(standard, []).extend(of_model)
+    return [Choice((standard,), of_models, "standard", standard) for standard, of_models in learnt.items()]
 
 
 def _correlation(runs: Runs) -> str:
-    known = [(number, run.estimate("accuracy")) for run in runs for number in [outside_of(run)]]
-    pairs = [
-        (number, estimate.value) for number, estimate in known if number is not None and estimate is not None
-    ]
+    known = [(next(iter(run.outside.values())), run.cell("accuracy")) for run in runs]
+    pairs = [(number, cell.value) for number, cell in known if cell is not None]
     found = correlation([number for number, _ in pairs], [value for _, value in pairs])
     if found is None:
         return "no correlation: a column does not vary"
@@ -206,23 +177,19 @@ _COSTS: Mapping[str, Shown] = {
 }
 
 
-def _overall_with_follow_ups(at: Slice) -> Cell:
-    return at.run.cell("accuracy_with_follow_ups")
+_DROPS: Mapping[str, Shown] = {
+    "Acc. with follow-ups": lambda at: at.run.cell("accuracy_with_follow_ups"),
+    "Largest drop": lambda at: _named_standard(at.runs, at.value) if at.value else None,
+}
 
 
-def _largest_drop(at: Slice) -> Cell:
-    return _named_standard(at.runs, at.value) if at.value else None
-
-
-AXES: Mapping[str, Axis] = {
-    "one panel": ONE_PANEL,
-    "run": names(),
+AXES: dict[str, Axis] = {
     "vendor and run": _by_vendor,
-    "vendor and run with average": _with_average,
+    "average": lambda runs: [Choice(("–", "Avg. Performance"))] if len(runs) > 1 else [],
     "grade": group("grade", _GRADES),
     "rank change": _rank_changes,
     "run at its largest drop": _at_largest_drop,
-    "overall": showing({"Acc. with follow-ups": _overall_with_follow_ups, "Largest drop": _largest_drop}),
+    "overall": showing(_DROPS),
     "follow-ups": showing({"Total FUPs seen": _follow_ups}),
     "cost": showing(_COSTS),
     "checkpoint": _checkpoints,
@@ -258,4 +225,6 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper("MathCAMPS", AXES, NEEDS, {"pareto winners": _pareto, "correlation": _correlation})
+FACTS = {"pareto winners": _pareto, "correlation": _correlation}
+
+PAPER = Paper("MathCAMPS", AXES, NEEDS, FACTS, Column())

@@ -9,7 +9,6 @@ from pipeline.evaluating.metrics.measuring import groups_of
 from pipeline.evaluating.metrics.plans import takes_requests
 from pipeline.evaluating.metrics.values import flag, right
 from pipeline.evaluating.tables.axes import (
-    ONE_PANEL,
     Axis,
     Choice,
     Shown,
@@ -23,7 +22,7 @@ from pipeline.evaluating.tables.axes import (
 )
 from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import regime_of, vendor_of
-from pipeline.evaluating.tables.pairs import paired
+from pipeline.evaluating.tables.ranking import paired
 from pipeline.evaluating.tables.runs import Runs, grouped, values_of
 from pipeline.evaluating.tables.table import Cell, Column, cell_of
 from pipeline.evaluating.transcripts.head import RunHead
@@ -89,10 +88,6 @@ def _change(name: str, title: str, of: Callable[[Case], int]) -> Axis:
     return Choice((title,), shown=change, column=Column(change=True))
 
 
-def _is_first_offered(case: Case) -> int:
-    return flag(case.scored.first is True)
-
-
 _ROLES = {
     "right": "The solver asks for the missing fact, gets it, and computes the answer.",
     "hint_wrong": "The solver gets the missing fact, and its answer is wrong: integration failed.",
@@ -138,12 +133,7 @@ _EXAMPLE: Mapping[str, Shown] = {
 
 def _said(of: Callable[[RunHead], object]) -> Shown:
     """Return what says a setting in words; nothing where it was the provider's own."""
-
-    def said(at: Slice) -> Cell:
-        value = of(at.run.head)
-        return None if value is None else str(value)
-
-    return said
+    return lambda at: None if of(at.run.head) is None else str(of(at.run.head))
 
 
 def _budget(at: Slice) -> Cell:
@@ -191,9 +181,7 @@ def _type_by_regime(runs: Runs) -> list[Choice]:
     ]
 
 
-AXES: Mapping[str, Axis] = {
-    "one panel": ONE_PANEL,
-    "run": names(),
+AXES: dict[str, Axis] = {
     "run and config": _by_shots(names("config")),
     "model": _MODEL,
     "model by regime": _by_regime,
@@ -210,7 +198,9 @@ AXES: Mapping[str, Axis] = {
     "families and averages": _families_and_averages,
     "count": showing({"n": lambda at: max(len(run.part(at.group, at.value)) for run in at.runs)}),
     "change of accuracy": _change("accuracy", "Acc Δ", right),
-    "change of first requests": _change("first_request_success", "1st-req Δ", _is_first_offered),
+    "change of first requests": _change(
+        "first_request_success", "1st-req Δ", lambda case: flag(case.scored.first is True)
+    ),
     "first of each class": _first_of_class,
     "example": showing(_EXAMPLE),
     "setting": showing(_SETTINGS),
@@ -227,4 +217,4 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper("MIRA-MATH", AXES, NEEDS, {})
+PAPER = Paper("MIRA-MATH", AXES, NEEDS, {}, Column())

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
-from pipeline.evaluating.tables.axes import Choice, Slice
+from pipeline.evaluating.tables.axes import Choice
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs
 from pipeline.evaluating.tables.table import Measure
 from seedproof.record.bounds import LARGEST_FILE, read_at_most
@@ -40,20 +40,10 @@ def _numbers(heads: list[str], row: list[str], where: str) -> tuple[str, Mapping
         raise SeedproofError(f"{where}: is {','.join(row)[:60]!r}, expected a model and {expected}") from None
 
 
-def outside_of(run: MeasuredRun) -> Fraction | None:
-    """Return the first number of a run's model; None where there is none."""
-    return next(iter(run.outside.values()), None)
-
-
 def outside_axis(runs: Runs) -> Iterable[Choice]:
     """Return a choice for the first number, by its name."""
-    name = next((next(iter(run.outside)) for run in runs if run.outside), "")
-
-    def shown(at: Slice) -> Measure | None:
-        value = at.run.outside.get(name)
-        return None if value is None else Measure(value)
-
-    return [Choice((name,), shown=shown)]
+    name = next(iter(runs[0].outside))
+    yield Choice((name,), shown=lambda at: Measure(at.run.outside[name]) if name in at.run.outside else None)
 
 
 def has_outside(run: MeasuredRun) -> bool:

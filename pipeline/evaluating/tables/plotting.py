@@ -14,8 +14,8 @@ from statistics import StatisticsError, linear_regression
 from textwrap import wrap
 from typing import Literal
 
-import matplotlib
 import msgspec
+from matplotlib import style
 from matplotlib.axes import Axes
 from matplotlib.axis import Axis
 from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -25,7 +25,7 @@ from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 
 from pipeline.evaluating.tables.labelling import placed
-from pipeline.evaluating.tables.table import Cell, Chart, Column, Kind, Measure, Row, Table, rounded
+from pipeline.evaluating.tables.table import Chart, Column, Kind, Measure, Row, Table, rounded
 
 Width = Literal["page", "column"]
 
@@ -53,11 +53,6 @@ _TOLD_APART = 7
 """Lines that are still told apart in one panel, as many as MathCAMPS has; more get a panel each."""
 
 _SETTINGS = {
-    **{
-        name: value
-        for name, value in matplotlib.rcParamsDefault.items()
-        if not name.startswith(("backend", "interactive", "toolbar", "webagg", "timezone", "date"))
-    },
     "font.size": _SMALL,
     "text.parse_math": False,
     "axes.edgecolor": _FADED,
@@ -129,7 +124,7 @@ class _Panel:
 def png(table: Table, width: Width = "page") -> bytes:
     """Return a table that has a chart as PNG, as wide as a page or as one of its two columns."""
     stream = BytesIO()
-    with matplotlib.rc_context(_SETTINGS):
+    with style.context(["default", _SETTINGS]):
         sheet = _sheet(table, table.chart or Chart("bars"), _INCHES[width])
         FigureCanvasAgg(sheet).print_png(stream, metadata={"Software": None})
     return stream.getvalue()
@@ -178,7 +173,11 @@ def _panels(table: Table, chart: Chart, kind: Kind, room: float) -> Iterator[_Pa
     usual = next(iter(table.columns), Column())
     for title, rows in (by_title or {"": []}).items():
         series = [
-            _Series(column.title, [_measure(row.cells[number]) for row in rows], column)
+            _Series(
+                column.title,
+                [cell if isinstance(cell := row.cells[number], Measure) else None for row in rows],
+                column,
+            )
             for number, column in enumerate(table.columns)
         ]
         names = ["\n".join(_wrapped(row.labels[1], _TEXT, room)) for row in rows]
@@ -390,10 +389,6 @@ def _limits(table: Table, chart: Chart) -> tuple[float, float]:
     ends = [0.0, *(end for cell in cells for end in (float(cell.value), *_bounds(cell)) if not isnan(end))]
     room = 0.15 * (max(ends) - min(ends)) or 0.5
     return min(ends) - room if min(ends) < 0 else 0.0, max(ends) + room
-
-
-def _measure(cell: Cell) -> Measure | None:
-    return cell if isinstance(cell, Measure) else None
 
 
 def _bounds(cell: Measure | None) -> tuple[float, float]:

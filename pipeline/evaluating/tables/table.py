@@ -52,11 +52,6 @@ class Row:
     labels: tuple[str, ...]
     cells: tuple[Cell, ...]
 
-    @property
-    def name(self) -> str:
-        """All labels in one text."""
-        return " / ".join(self.labels)
-
 
 Kind: TypeAlias = Literal["bars", "lines", "points", "squares", "histogram"]
 

@@ -1,7 +1,7 @@
 """Tables and figures of U-MATH and μ-MATH, from runs of university and of judge."""
 
-from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 
 from pipeline.evaluating.metrics.cases import Case
 from pipeline.evaluating.metrics.judge import (
@@ -14,24 +14,12 @@ from pipeline.evaluating.metrics.judge import (
 from pipeline.evaluating.metrics.measuring import groups_of
 from pipeline.evaluating.metrics.university import FEW
 from pipeline.evaluating.statistics import Extreme, statistic
-from pipeline.evaluating.tables.axes import (
-    ONE_PANEL,
-    Axis,
-    Choice,
-    Shown,
-    Slice,
-    group,
-    metrics,
-    models,
-    names,
-    showing,
-    trait,
-)
+from pipeline.evaluating.tables.axes import Axis, Choice, Slice, group, metrics, models, names, showing, trait
 from pipeline.evaluating.tables.form import Needs, Paper
 from pipeline.evaluating.tables.identity import model_of
 from pipeline.evaluating.tables.outside import has_outside, outside_axis, outside_said
 from pipeline.evaluating.tables.runs import MeasuredRun, Runs, runs_of
-from pipeline.evaluating.tables.table import Measure, cell_of
+from pipeline.evaluating.tables.table import Column, Measure, cell_of
 from seedproof.judging import Counts, macro_f1
 
 SOLVING, JUDGING = "university", "judge"
@@ -46,22 +34,11 @@ _SUBJECTS = {
 }
 """Subjects in the order of the paper, with its names."""
 
-_MODALITY = group("modality", {"text": "text", "visual": "visual"})
-
-
-def _with_images_last(runs: Runs) -> Sequence[Choice]:
-    return list(names()(sorted(runs, key=lambda run: run.head.images)))
-
 
 def _marked(at: Slice) -> Measure | None:
     """Return the accuracy, with an asterisk where there are few problems."""
     estimate = at.run.estimate("accuracy", at.group, at.value)
     return cell_of(estimate, "*" if estimate is not None and estimate.n < FEW else "")
-
-
-def _all_and_modality(runs: Runs) -> list[Choice]:
-    """Return a panel for all problems, and one for each modality."""
-    return [Choice(("all",)), *_MODALITY(runs)]
 
 
 def _solver(at: Slice) -> MeasuredRun | None:
@@ -70,14 +47,9 @@ def _solver(at: Slice) -> MeasuredRun | None:
     return solvers.get(model_of(at.run))
 
 
-def _solved(at: Slice) -> Measure | None:
+def _solved(at: Slice, *part: str) -> Measure | None:
     solver = _solver(at)
-    return None if solver is None else solver.cell("accuracy")
-
-
-def _solved_texts(at: Slice) -> Measure | None:
-    solver = _solver(at)
-    return None if solver is None else solver.cell("accuracy", "modality", "text")
+    return None if solver is None else solver.cell("accuracy", *part)
 
 
 def _relative_difference(at: Slice) -> Measure | None:
@@ -112,56 +84,45 @@ def _relative(sums: tuple[int, ...]) -> Fraction | None:
 
 
 def _agreement_with(runs: Runs) -> list[Choice]:
-    def shown(second: MeasuredRun) -> Shown:
-        return lambda at: _agreement(at.run, second)
-
-    return [Choice(part.labels, shown=shown(run)) for part, run in zip(names()(runs), runs, strict=True)]
+    named = zip(names()(runs), runs, strict=True)
+    return [Choice(part.labels, shown=partial(_agreement, run)) for part, run in named]
 
 
-def _agreement(first: MeasuredRun, second: MeasuredRun) -> Measure | None:
-    common = agreement(first.scored, second.scored)
+def _agreement(second: MeasuredRun, at: Slice) -> Measure | None:
+    common = agreement(at.run.scored, second.scored)
     return None if common is None else Measure(common.share)
 
 
 _BINS = 20
 
 
-def _width(runs: Runs) -> tuple[int, int]:
-    """Return the least of 1, 2, 5, 10, 20, 50, … words that makes few bins, and how many."""
+def _bins(runs: Runs) -> list[Choice]:
+    """Return bins that are the least of 1, 2, 5, 10, 20, 50, … words wide that makes few of them."""
     longest = max(line.response_words for run in runs for line in run.scored.scored)
     widths = (factor * 10**power for power in range(12) for factor in (1, 2, 5))
     width: int = next(width for width in widths if longest // width < _BINS)
-    return width, longest // width + 1
+    places = range(longest // width + 1)
+    return [Choice((str(width * place),), shown=partial(_count, width, place)) for place in places]
 
 
-def _bins(runs: Runs) -> list[Choice]:
-    width, bins = _width(runs)
-    return [Choice((str(width * place),), shown=_count(width, place)) for place in range(bins)]
+def _count(width: int, place: int, at: Slice) -> Measure:
+    words = (case.scored.response_words for case in at.run.part(at.group, at.value))
+    return Measure(Fraction(sum(1 for number in words if number // width == place)))
 
 
-def _count(width: int, place: int) -> Shown:
-    def counted(at: Slice) -> Measure:
-        words = (case.scored.response_words for case in at.run.part(at.group, at.value))
-        return Measure(Fraction(sum(1 for number in words if number // width == place)))
-
-    return counted
-
-
-AXES: Mapping[str, Axis] = {
-    "one panel": ONE_PANEL,
-    "run": names(),
-    "run by images": _with_images_last,
+AXES: dict[str, Axis] = {
+    "run by images": lambda runs: names()(sorted(runs, key=lambda run: run.head.images)),
     "run and scheme": names("scheme"),
     "model": models("scheme"),
     "scheme": trait(lambda run: run.head.scheme),
     "author": group("author"),
     "subject": group("subject", _SUBJECTS),
-    "modality": _MODALITY,
+    "modality": group("modality", {"text": "text", "visual": "visual"}),
     "T or V": group("modality", {"text": "T", "visual": "V"}),
-    "all and modality": _all_and_modality,
+    "all": Choice(("all",)),
     "marked accuracy": showing({"": _marked}),
     "rates": metrics({"F1": "macro_f1", "TPR": "tpr", "TNR": "tnr", "PPV": "ppv", "NPV": "npv"}),
-    "accuracy on texts": showing({"U-MATH text": _solved_texts}),
+    "accuracy on texts": showing({"U-MATH text": lambda at: _solved(at, "modality", "text")}),
     "accuracy on university": showing({"accuracy on university": _solved}),
     "relative difference": showing({"": _relative_difference}),
     "agreement": _agreement_with,
@@ -183,4 +144,4 @@ NEEDS = {
     ),
 }
 
-PAPER = Paper("U-MATH", AXES, NEEDS, {})
+PAPER = Paper("U-MATH", AXES, NEEDS, {}, Column(decimals=1, percent=True))

@@ -1,4 +1,20 @@
-// The row that is shown.
+// A row, at the top of the page with its problem alone, and in full behind the list.
+
+function showProblem(row, said) {
+  const link = document.getElementById("problem-link");
+  link.textContent = row.id;
+  link.href = `#row=${encodeURIComponent(row.id)}`;
+  for (const place of document.querySelectorAll("[data-part]")) {
+    const name = place.dataset.part;
+    const text = row[name] ?? (name === "question" ? row.parts[0][1] : "");
+    const hasFormulas = said.formulas.length > 0 && (name === "question" || name === "answer");
+    place.replaceChildren(hasFormulas ? withFormulas(text) : verbatim(name === "command" ? name : "", text));
+    place.parentElement.parentElement.hidden = !text;
+  }
+  const image = document.getElementById("problem-figure");
+  image.hidden = row.image === undefined;
+  if (!image.hidden) setImage(image, row, said.files);
+}
 
 function showRow(row, said) {
   const article = document.getElementById("row");
@@ -11,19 +27,21 @@ function showRow(row, said) {
   if (row.findings) article.append(findings(row.findings));
   row.parts.forEach(([label, text], number) => {
     article.append(part(label, text, said.formulas.includes(label)));
-    if (number === 0 && row.image !== undefined) article.append(figure(row, said.files));
+    if (number === 0 && row.image !== undefined) article.append(setImage(element("img", "figure"), row, said.files));
   });
+  if (row.command) article.append(part("command", row.command));
 }
 
+// What a figure is drawn from is folded behind it.
 function part(label, text, hasFormulas) {
-  const made = element("div", "part");
-  made.append(element("h4", "", label[0].toUpperCase() + label.slice(1)));
+  const isFolded = label === "figure";
+  const made = element(isFolded ? "details" : "div", "part");
+  made.append(element(isFolded ? "summary" : "h4", "", isFolded ? "The figure as data" : label[0].toUpperCase() + label.slice(1)));
   made.append(hasFormulas ? withFormulas(text) : verbatim(label, text));
   return made;
 }
 
-function figure(row, files) {
-  const image = element("img", "figure");
+function setImage(image, row, files) {
   image.src = addressOf(files, row.image);
   image.alt = row.alt;
   return image;
@@ -31,7 +49,7 @@ function figure(row, files) {
 
 function findings(sentences) {
   const made = element("div", "findings");
-  made.append(element("h4", "", "What the gates say"));
+  made.append(element("h4", "", "Findings"));
   for (const sentence of sentences) made.append(element("p", "", sentence));
   return made;
 }

@@ -17,12 +17,12 @@ class Browser {
     document.getElementById("previous").addEventListener("click", () => this.step(-1));
     document.getElementById("next").addEventListener("click", () => this.step(1));
     document.getElementById("random").addEventListener("click", () => this.any());
+    this.startProblem();
     document.addEventListener("click", (event) => this.follow(event));
     document.addEventListener("keydown", (event) => this.press(event));
     addEventListener("hashchange", () => {
       if (isOfRows()) this.arrive();
     });
-    this.paintWall();
     this.arrive();
   }
 
@@ -38,7 +38,22 @@ class Browser {
       return;
     }
     if (wanted) this.show(wanted);
-    if (asksForRows) document.getElementById(row ? "keys" : "rows").scrollIntoView({ block: "start" });
+    const place = asksForRows ? (row ? "keys" : "rows") : location.hash.slice(1);
+    document.getElementById(place)?.scrollIntoView({ block: "start" });
+  }
+
+  startProblem() {
+    const link = document.getElementById("problem-link");
+    const row = link && this.byId.get(link.textContent);
+    if (!row) return;
+    showProblem(row, this.said);
+    const button = document.getElementById("another");
+    button.hidden = false;
+    button.addEventListener("click", () => showProblem(this.one(this.list.rows), this.said));
+  }
+
+  one(rows) {
+    return rows[Math.floor(Math.random() * rows.length)];
   }
 
   filter() {
@@ -59,8 +74,7 @@ class Browser {
   any() {
     const { found } = this.list;
     if (!found.length) return;
-    const place = Math.floor(Math.random() * found.length);
-    this.show(this.list.rows[found[place]]);
+    this.show(this.list.rows[this.one(found)]);
     this.write();
   }
 
@@ -113,13 +127,6 @@ class Browser {
     if (event.key === "/") {
       event.preventDefault();
       this.list.search.focus();
-    }
-  }
-
-  paintWall() {
-    for (const image of document.querySelectorAll(".wall img")) {
-      const row = this.byId.get(image.dataset.row);
-      if (row && row.image !== undefined) image.src = addressOf(this.said.files, row.image);
     }
   }
 }

@@ -43,10 +43,10 @@ function addMarked(to, text) {
 }
 
 function plain(text) {
-  return text.replace(/^- /gm, "• ").replace(/\\([$*_`\\])/g, "$1");
+  return text.replace(/^#+ /gm, "").replace(/^- /gm, "• ").replace(/\\([$*_`\\])/g, "$1");
 }
 
-const CODE = new Set(["proof", "certificate", "read back", "drawing"]);
+const CODE = new Set(["command", "proof", "certificate", "read back", "figure"]);
 
 function verbatim(label, text) {
   return element("div", CODE.has(label) ? "said code" : "said", text);

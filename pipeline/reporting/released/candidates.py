@@ -1,4 +1,4 @@
-"""How many rows there are, and how many candidates were drawn for them and rejected, by reason."""
+"""How many rows there are, and how many draws were rejected, by reason."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -8,54 +8,35 @@ from pipeline.reporting.content import Section, Table, Text
 from seedproof.measuring.statistics import share
 
 _WHY = """\
-A candidate that breaks a rule is rejected, and the draws go on from the same seed. The rules are those of
-the family: an answer that is too large to be fair, a problem that another row has already, a fact that
-says nothing."""
+A problem that breaks a rule of its family is rejected. The same seed then draws the next problem. Examples:
+the answer is too large to be fair, or another row already has the same problem."""
 
 
 def section(manifest: Mapping[str, Any]) -> Section:
-    """Return the section: rows of each family and difficulty, then acceptance, then reasons."""
+    """Return the section: rows of each family and difficulty with the share of draws kept, then reasons."""
     families = manifest["families"]
     return Section(
-        title="Rows and rejected candidates",
-        blocks=[_rows(families), Text(markdown=_WHY), _accepted(families), _reasons(families)],
+        title="Rows and rejected draws", blocks=[Text(markdown=_WHY), _rows(families), _reasons(families)]
     )
 
 
 def _rows(families: Mapping[str, Any]) -> Table:
     levels = sorted({level for family in families.values() for level in family["rows"]}, key=_in_order)
+    numeric = (*levels, "rows", "worked examples", "rejected draws", "share kept")
+    rows = []
+    for name, family in families.items():
+        counts = [family["rows"].get(level, 0) for level in levels]
+        kept, rejected = family["distinct"] + family["demonstrations"], sum(family["rejected"].values())
+        counts += [sum(counts), family["demonstrations"], rejected]
+        rows.append((name, *(f"{count:,}" for count in counts), share(kept, kept + rejected)))
     return Table(
-        caption="Rows by family and difficulty",
-        columns=("family", *levels, "all"),
-        rows=[
-            (
-                name,
-                *(f"{family['rows'].get(level, 0):,}" for level in levels),
-                f"{sum(family['rows'].values()):,}",
-            )
-            for name, family in families.items()
-        ],
-        numeric=(*levels, "all"),
+        caption="Rows and rejected draws by family", columns=("family", *numeric), rows=rows, numeric=numeric
     )
 
 
 def _in_order(level: str) -> tuple[int, str]:
     """Sort `d2` before `d10`."""
     return len(level), level
-
-
-def _accepted(families: Mapping[str, Any]) -> Table:
-    rows = []
-    for name, family in families.items():
-        kept = family["distinct"] + family["demonstrations"]
-        rejected = sum(family["rejected"].values())
-        rows.append((name, f"{kept:,}", f"{rejected:,}", share(kept, kept + rejected)))
-    return Table(
-        caption="Candidates by family; worked examples count as kept",
-        columns=("family", "kept", "rejected", "share kept"),
-        rows=rows,
-        numeric=("kept", "rejected", "share kept"),
-    )
 
 
 def _reasons(families: Mapping[str, Any]) -> Table | Text:
@@ -65,10 +46,10 @@ def _reasons(families: Mapping[str, Any]) -> Table | Text:
             counted[reason] += count
             places[reason] += 1
     if not counted:
-        return Text(markdown="None was rejected.")
+        return Text(markdown="No draw was rejected.")
     return Table(
-        caption="Why candidates were rejected",
-        columns=("reason", "candidates", "families"),
+        caption="Why draws were rejected",
+        columns=("reason", "draws", "families"),
         rows=[(reason, f"{count:,}", f"{places[reason]:,}") for reason, count in counted.most_common()],
-        numeric=("candidates", "families"),
+        numeric=("draws", "families"),
     )

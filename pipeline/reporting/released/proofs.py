@@ -1,4 +1,4 @@
-"""What was proved of every row, by whom, and how often."""
+"""How every row was proved, and what SMT solvers say."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -7,36 +7,22 @@ from typing import Any
 from pipeline.reporting.content import Block, Section, Table, Text
 
 _HOW = """\
-A row is released only after three paths came to the same answer. **Generate** draws the problem from its
-seed and answers it. **Validate** sees only the stated facts and decides by another method, and replays
-the certificate. **Cycle** sees only the text: a reader takes it apart, solves what it read, and compares.
-**Quality** looks at the whole table, and makes every row again from its seed. Any finding stops the
-release; nothing is dropped silently."""
+Three programs must agree on every answer. **Generate** draws the problem from its seed and solves it.
+**Validate** sees only the stated facts and solves them by a second method. **Cycle** sees only the text,
+reads it back and solves what it read. **Quality** then checks the whole table and rebuilds every row from
+its seed. One finding stops the release."""
 
 _ENGINES = """\
-Scripts made from the texts say each promise again, for engines that other people wrote. An engine either
-finds a case (**sat**) or shows that there is none (**unsat**); each must be what the promise needs."""
+Each claim about a row is also a query for SMT solvers, made from the text. A solver finds
+values that satisfy the query (**sat**), or shows that there are none (**unsat**)."""
 
 
 def section(manifest: Mapping[str, Any], attestations: Mapping[str, Mapping[str, Any]]) -> Section:
-    """Return the section: the gates, the methods of proof, and the engines where a release has scripts."""
-    blocks: list[Block] = [Text(markdown=_HOW), _gates(attestations), _methods(manifest)]
+    """Return the section: the methods of proof, and the SMT solvers where a release has queries."""
+    blocks: list[Block] = [Text(markdown=_HOW), _methods(manifest)]
     if "certify" in attestations:
         blocks += [Text(markdown=_ENGINES), _engines(attestations["certify"])]
-    return Section(title="What is proved, and how", blocks=blocks)
-
-
-def _gates(attestations: Mapping[str, Mapping[str, Any]]) -> Table:
-    return Table(
-        caption="The gates. Worked examples pass the first two as well.",
-        columns=("gate", "rows checked", "findings"),
-        rows=[
-            (gate, f"{attestations[gate]['checked']:,}", f"{attestations[gate]['findings']:,}")
-            for gate in ("validate", "cycle", "quality")
-            if gate in attestations
-        ],
-        numeric=("rows checked", "findings"),
-    )
+    return Section(title="How rows are proved", blocks=blocks)
 
 
 def _methods(manifest: Mapping[str, Any]) -> Table:
@@ -46,7 +32,7 @@ def _methods(manifest: Mapping[str, Any]) -> Table:
         rows[family["proof_method"]] += family["distinct"]
     many = Counter(family["proof_method"] for family in families)
     return Table(
-        caption="How answers are proved",
+        caption="Methods of proof",
         columns=("method", "families", "rows"),
         rows=[(method, f"{many[method]:,}", f"{count:,}") for method, count in rows.most_common()],
         numeric=("families", "rows"),
@@ -65,8 +51,8 @@ def _engines(statement: Mapping[str, Any]) -> Table:
     engines = list(statement["engines"])
     names = [f"{engine} {statement['engines'][engine]}" for engine in engines]
     return Table(
-        caption="What engines say of the scripts; the rest they leave open",
-        columns=("expected", "scripts", *names, "models replayed"),
+        caption="Queries that each SMT solver decides as expected",
+        columns=("expected", "queries", *names, "satisfying assignments checked"),
         rows=[
             (
                 expected,
@@ -76,5 +62,5 @@ def _engines(statement: Mapping[str, Any]) -> Table:
             )
             for expected in sorted(scripts)
         ],
-        numeric=("scripts", *names, "models replayed"),
+        numeric=("queries", *names, "satisfying assignments checked"),
     )

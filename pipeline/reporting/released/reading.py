@@ -8,8 +8,8 @@ from pipeline.releasing.attestations import attestations_of, written_by
 from pipeline.releasing.manifest import read_manifest
 from pipeline.releasing.publication import published, status
 from pipeline.reporting.content import Page, Section
-from pipeline.reporting.released import answers, candidates, difficulty, gates, proofs, wording
-from pipeline.reporting.released.rows import rows_in, shown_from, shown_rows, wall
+from pipeline.reporting.released import answers, candidates, difficulty, gates, proofs, trust, wording
+from pipeline.reporting.released.rows import rows_in, shown_from, shown_rows
 from seedproof.contract import registry
 from seedproof.record.rows import OWN_SPLIT
 
@@ -25,11 +25,13 @@ def page_of(folder: Path) -> Page:
     facts = _facts(folder, manifest, attestations)
     rows = rows_in(folder, manifest)
     with shown_from(folder):
+        figures = trust.reasons(attestations)
         shown = shown_rows(folder, manifest, rows)
-        sections = [*_sections(manifest, attestations), wall(shown)]
+        sections = _sections(manifest, attestations)
     return Page(
         title=f"{benchmark.release.pretty_name} {manifest['version']}",
-        lead=_lead(benchmark.name, len(rows), len(manifest["families"])),
+        lead=_lead(len(rows), len(manifest["families"])),
+        figures=figures,
         facts=facts,
         sections=[section for section in sections if section is not None],
         rows=shown,
@@ -43,21 +45,18 @@ def _sections(
     quality = attestations.get("quality", {"figures": {}, "baselines": {}})
     figures = quality["figures"].get(OWN_SPLIT, {})
     return [
-        proofs.section(manifest, attestations),
-        candidates.section(manifest),
+        difficulty.section(figures),
         answers.section(figures, quality["baselines"].get("configs", {})),
         wording.section(figures),
-        difficulty.section(figures),
+        proofs.section(manifest, attestations),
         gates.section(attestations),
+        candidates.section(manifest),
     ]
 
 
-def _lead(name: str, rows: int, families: int) -> str:
-    of_families = f", of {families:,} families," if families > 1 else ""
-    return (
-        f"All {rows:,} rows of {name}{of_families} with their answers, their proofs, and what a reader "
-        "made of their texts. Each row follows from its seed: rebuild it, or try to refute it."
-    )
+def _lead(rows: int, families: int) -> str:
+    in_families = f" in {families:,} families" if families > 1 else ""
+    return f"{rows:,} rows{in_families}. Rebuild any row from its seed, or try to refute its proof."
 
 
 def _facts(

@@ -1,5 +1,6 @@
 """The rows of a release as its page and its gallery show them: what `seedproof audit` shows of each."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,15 +8,30 @@ from typing import Any, NamedTuple
 
 from pipeline.releasing.dataset_info import tables_of
 from pipeline.releasing.parquet import read_table
-from pipeline.reporting.content import Section, ShownRow, Wall
+from pipeline.reporting.content import ShownRow
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Benchmark
 from seedproof.record.columns import IMAGE
 from seedproof.record.errors import SeedproofError
 from seedproof.record.progress import progress
 from seedproof.record.reasons import in_our_words
-from seedproof.record.rows import Row, read_rows
+from seedproof.record.rows import OWN_SPLIT, Row, read_rows
 from seedproof.record.sources import sources_of
+
+_METHODS = {
+    "parametric": "a formula for the answer at every value of the missing fact",
+    "finite": "going through every case that the notes allow",
+    "linear": "exact linear algebra",
+    "exact-evaluation": "exact arithmetic",
+    "exhaustive": "trying every legal solution",
+}
+"""Methods of proof whose names are codes; others are words."""
+
+_IN_WORDS = {"hint": "The missing fact: ", "witness": "", "certificate": ""}
+"""The parts of a row that say in words why its answer is right, and what they begin with here."""
+
+_SLOT = re.compile(r"\nslot .*")
+"""A hint's place among the facts."""
 
 
 class Standing(NamedTuple):
@@ -46,7 +62,8 @@ def shown_from(folder: Path) -> Iterator[None]:
     ) as error:
         said = in_our_words(error)
         raise SeedproofError(
-            f"{folder}: states what cannot be shown ({said}). See what is wrong: seedproof verify {folder}"
+            f"{folder}: contains rows or figures that cannot be shown ({said}). To see what is wrong, run "
+            f"seedproof verify {folder}"
         ) from error
 
 
@@ -69,15 +86,37 @@ def shown_rows(folder: Path, manifest: Mapping[str, Any], rows: Sequence[Standin
     benchmark = registry.benchmark(manifest["name"])
     images = _images(folder, manifest) if IMAGE in benchmark.release.columns.values() else {}
     return [
-        ShownRow(
-            id=row["id"],
-            facets={"config": config, "split": split, **_groups(benchmark, row)},
-            parts=[(label, str(text)) for label, text in benchmark.audit.shown(row)],
-            image=images.get(row["id"]),
-            image_alt=str(row.get("image_alt") or ""),
-        )
-        for config, split, row in progress(rows, "page", len(rows))
+        _shown(benchmark, standing, images.get(standing.row["id"]))
+        for standing in progress(rows, "page", len(rows))
     ]
+
+
+def _shown(benchmark: Benchmark, standing: Standing, image: bytes | None) -> ShownRow:
+    config, split, _ = standing
+    row: Mapping[str, Any] = standing.row
+    parts = [(label, str(text)) for label, text in benchmark.audit.shown(standing.row)]
+    return ShownRow(
+        id=row["id"],
+        facets={"config": config, "split": split, **_groups(benchmark, standing.row)},
+        parts=parts,
+        question="\n\n".join(turn["content"] for turn in row.get("dialogue", ())) or row["question"],
+        answer=dict(parts).get("latex", row["answer"]),
+        proof=_proof(row["proof"]["method"], parts),
+        command=f"seedproof audit {row['id']}" + (f" --split {split}" if split != OWN_SPLIT else ""),
+        image=image,
+        image_alt=str(row.get("image_alt") or ""),
+    )
+
+
+def _proof(method: str, parts: Sequence[tuple[str, str]]) -> str:
+    """Say in words what the gates found of a row."""
+    return "\n".join(
+        [
+            f"Solved again from its facts by a second method: {_METHODS.get(method, method)}.",
+            "Read back and solved from the text alone.",
+            *(_IN_WORDS[label] + _SLOT.sub("", text) for label, text in parts if label in _IN_WORDS),
+        ]
+    )
 
 
 def _groups(benchmark: Benchmark, row: Row) -> dict[str, str]:
@@ -94,11 +133,3 @@ def _images(folder: Path, manifest: Mapping[str, Any]) -> dict[str, bytes]:
             rows = [row for row in table.to_pylist() if row["image"] is not None]
             images |= {row["id"]: bytes(row["image"]["bytes"]) for row in rows}
     return images
-
-
-def wall(rows: list[ShownRow]) -> Section | None:
-    """Return the section with all images, each a way to its row; None for a release without images."""
-    images = [(row.id, row.image, row.image_alt) for row in rows if row.image is not None]
-    if not images:
-        return None
-    return Section(title="Figures", blocks=[Wall(caption=f"All {len(images):,} images", images=images)])

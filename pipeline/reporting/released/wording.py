@@ -6,16 +6,16 @@ from typing import Any
 from pipeline.reporting.content import Bars, Block, Lines, Section, Table
 
 _TITLES = {
-    "skeletons": "different texts, whatever the numbers and names",
+    "skeletons": "different texts, ignoring numbers and names",
     "themes": "themes",
     "words": "words",
     "different_words": "different words",
     "type_token_ratio": "different words, as a share of all",
-    "parts_per_problem": "parts a problem",
+    "parts_per_problem": "questions in a problem",
     "operand_sets": "sets of base numbers",
     "problems": "problems",
 }
-"""Numbers that some benchmarks state, and what they are called."""
+"""Numbers that some benchmarks state, and their names here."""
 
 
 def section(figures: Mapping[str, Any]) -> Section | None:
@@ -33,7 +33,7 @@ def section(figures: Mapping[str, Any]) -> Section | None:
 def _numbers(figures: Mapping[str, Any]) -> Table:
     return Table(
         caption="The texts in numbers",
-        columns=("what", "number"),
+        columns=("count", "number"),
         rows=[(title, _said(figures[name])) for name, title in _TITLES.items() if name in figures],
         numeric=("number",),
     )
@@ -45,10 +45,12 @@ def _said(number: int | str) -> str:
 
 def _lengths(lengths: Mapping[str, Mapping[str, Any]]) -> Lines:
     series: dict[str, Sequence[str | None]] = {
-        name: [str(spread[name]) for spread in lengths.values()] for name in ("least", "median", "most")
+        title: [str(spread[name]) for spread in lengths.values()]
+        for name, title in (("most", "longest"), ("median", "median"), ("least", "shortest"))
     }
     return Lines(
-        caption="Characters of a question, by difficulty",
+        caption="Length of a question",
+        x_label="difficulty",
         x=list(lengths),
         y_label="characters",
         series=series,
@@ -57,7 +59,7 @@ def _lengths(lengths: Mapping[str, Mapping[str, Any]]) -> Lines:
 
 def _skeletons(skeletons: Mapping[str, int]) -> Bars:
     return Bars(
-        caption="Different texts of a family, whatever the numbers, names and things",
+        caption="Different texts in each family, ignoring numbers, names and things",
         unit="texts",
         bars=[(family, str(count)) for family, count in sorted(skeletons.items())],
     )

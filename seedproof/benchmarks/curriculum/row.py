@@ -17,35 +17,34 @@ class Turn(TypedDict):
 class CurriculumRow(Row):
     """A word problem, or a follow-up of one."""
 
-    asked: Annotated[AskedForm, "The form in which the question asks for its answer"]
+    asked: Annotated[AskedForm, "The form of answer that the question asks for"]
     proof: Annotated[
         Proof,
-        "`method`, and `certificate`: the steps to the answer, one after the other, each of which was "
-        "replayed",
+        "`method`, and `certificate`: the steps to the answer, each of which was replayed",
     ]
     standard: Annotated[str, "The standard as the Common Core writes it: `3.MD.D.8`"]
-    substandard: Annotated[str, "Which part of the standard, where it is cut into several; otherwise empty"]
+    substandard: Annotated[str, "Part of a standard that is cut into several; otherwise empty"]
     grade: Annotated[Int8, "0 for kindergarten"]
-    standard_text: Annotated[str, "What the student can do, in one short sentence"]
+    standard_text: Annotated[str, "The student's skill, in one short sentence"]
     kind: Annotated[
         str,
-        "A problem (`original`), or its follow-up: one step more (`incremental`), or one number "
-        "changed (`counterfactual`)",
+        "`original` for a problem; `incremental` (one step more) or `counterfactual` (one number "
+        "changed) for a follow-up",
     ]
     parent_id: Annotated[
         str | None,
-        "Of a follow-up, the id of the problem that it goes on from; otherwise null",
+        "The id of a follow-up's problem; otherwise null",
     ]
     symbolic: Annotated[
         list[str],
-        "The problem as statements, the question last; of a follow-up, the whole new problem",
+        "The problem as statements, the question last; for a follow-up, the whole new problem",
     ]
-    theme: Annotated[str, "What the story is about, or the mathematical concept"]
+    theme: Annotated[str, "The topic of the story, or the mathematical concept"]
     followup_text: Annotated[
         str | None,
-        "Of a follow-up, its own words, without the form of the answer; otherwise null",
+        "A follow-up's own words, without the answer format; otherwise null",
     ]
     dialogue: Annotated[
         list[Turn],
-        "The conversation in chat form: of a follow-up, the problem, its right answer, and the follow-up",
+        "The conversation in chat form; for a follow-up: the problem, its correct answer, and the follow-up",
     ]

@@ -33,7 +33,7 @@ def told(settings: Curriculum) -> Iterator[str]:
     if settings.model is None:
         raise SeedproofError(
             "params.yaml: curriculum.model is missing, expected base_url and model of an endpoint. "
-            "See docs/maintain.md, Have a language model write the texts"
+            "See docs/howto/maintain.md, Have a language model write the texts"
         )
     if settings.splits:
         raise SeedproofError(

@@ -27,6 +27,6 @@ LAYOUT: Layout[JudgeRow, Generate] = Layout(
     pretty_name="Seedproof judge",
     row=JudgeRow,
     configs={"default": "a problem, its correct answer, and a solution to be judged"},
-    examples={"default": "judge/exponential_logarithmic_equation/d2/000001"},
+    examples={"default": "judge/trigonometric_powers/d1/000001"},
     card_facts=_card_facts,
 )

@@ -10,28 +10,27 @@ from seedproof.record.rows import CountedProof, Row
 class JudgeRow(Row):
     """A worked solution, and whether its final answer is right."""
 
-    asked: Annotated[AskedForm, "The form that is asked for: a word"]
+    asked: Annotated[AskedForm, "The form of answer that the question asks for: a word"]
     proof: Annotated[
         CountedProof,
-        "`method`, and `certificate`: the problem, each part's answers as given and as written, the rules of "
-        "the steps, and what is wrong, as JSON",
+        "`method`, and `certificate` as JSON: the problem, each part's answers as given and as "
+        "written, the rules of the steps, and the error",
     ]
-    problem_id: Annotated[str, "The row of `university` that the problem is"]
-    problem: Annotated[str, "Its question"]
-    golden_answer: Annotated[str, "Its answer as LaTeX, part by part"]
-    candidate: Annotated[str, "A worked solution; its answers may stand anywhere"]
-    label: Annotated[bool, "Whether the final answer is correct; the way to it does not count"]
+    problem_id: Annotated[str, "The id of the problem in `university`"]
+    problem: Annotated[str, "The problem's question"]
+    golden_answer: Annotated[str, "The correct answer as LaTeX, part by part"]
+    candidate: Annotated[str, "A worked solution; its answers may be anywhere"]
+    label: Annotated[bool, "Whether the final answer is correct, whatever the reasoning"]
     change: Annotated[
         str,
-        "How a right answer was rewritten (`as_printed`: not at all), or the slip that led to a wrong one or "
-        "to a false step, or what else is wrong",
+        "How a correct answer was rewritten (`as_printed`: not at all), or the injected error or other fault",
     ]
     certificate: Annotated[
         str,
-        "In words: part by part what is given and why it differs; what is wrong, which step is false",
+        "In words: the answer to each part and why it differs, the error, and the false step",
     ]
-    author: Annotated[str, "Which writer's words, order, notation and layout it has"]
+    author: Annotated[str, "The scripted writer, who sets words, order, notation and layout"]
     false_step: Annotated[
         Int8 | None,
-        "The first step that is false and not taken back, counted from 1; null where there is none",
+        "The first false step that is not taken back, counted from 1; otherwise null",
     ]

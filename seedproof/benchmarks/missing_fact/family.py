@@ -1,10 +1,14 @@
-"""What a family of missing-fact problems declares to `generate`, and the values it works with.
+"""The contract of `generate.py` in a family of missing-fact problems.
 
-A family is a folder in `families/` with five files. `generate.py` (this contract) samples a problem, works
-out its answer and says it in words; `validate.py` (`prover.py`) proves it from the facts; `cycle.py`
-(`reader.py`) reads it back from the text; `quality.py` (`survey.py`) says what can be guessed, and which
-problems are alike; `request.py` (`seedproof.requests`) how its quantities are named. What proves, reads or
-surveys a row reaches nothing that makes it.
+A family is a folder in `families/` with five files:
+
+- `generate.py` samples a problem, solves it and words it. Its contract is this module.
+- `validate.py` proves it from the facts. Its contract is `prover.py`.
+- `cycle.py` reads it back from the text. Its contract is `reader.py`.
+- `quality.py` finds guessable and similar problems. Its contract is `survey.py`.
+- `request.py` names its quantities in requests. Its contract is `seedproof.requests`.
+
+The last four never import code that makes a row.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -20,44 +24,44 @@ Facts = dict[str, Any]
 
 @dataclass(frozen=True)
 class Problem:
-    """A complete state: every fact, and which of them is withheld from the solver."""
+    """A complete problem: every fact, and which of them is withheld from the solver."""
 
     facts: Facts
     slot: str
     accepted: tuple[str, ...] = ()
-    """All slots that the holder offers for, when there are more than `slot`; `slot` is the first."""
+    """All slots that the user simulator reveals, if there are others besides `slot`, which is the first."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """The answer, what it would be for another hint, and the claim that `validate` replays."""
+    """The answer, answers for other hints, and the certificate that `validate` replays."""
 
     answer: str
     hint_value: str
     witnesses: Sequence[tuple[str, str]]
-    """(hint value, answer): possible hints other than the true one, each with another answer."""
+    """Pairs (hint value, answer): other possible hints, each with another answer."""
     certificate: Curve | Cases
     other_values: tuple[str, ...] = ()
-    """The values of the other accepted slots, in their order."""
+    """The values of the other accepted slots, in order."""
     candidates: int | None = None
-    """States that the view leaves, where they can be counted."""
+    """The number of states that the view allows, if it can be counted."""
     answers_without_hint: int | None = None
 
 
 @dataclass(frozen=True)
 class Words:
-    """A problem in words. `view` holds the sentences that the solver sees, domain and definitions first."""
+    """A problem in words. `view` has the sentences for the solver, domain and definitions first."""
 
     view: list[str]
     target: str
     hints: tuple[str, ...]
-    """The sentence that the holder quotes for each accepted slot, in their order."""
+    """The user simulator's sentence for each accepted slot, in order."""
     request: str
-    """A request that the holder accepts, as a demonstration shows it."""
+    """A request that the user simulator accepts, for demonstrations."""
     names: tuple[str, ...] = ()
-    """The names of the places of a tuple answer."""
+    """The names of the entries in a tuple answer."""
     symbol: str = ""
-    """The symbol of a single value, where it has one."""
+    """The symbol of a single value, if it has one."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,32 +69,32 @@ class Family:
     """One kind of missing fact."""
 
     family_type: Literal["A", "B"]
-    """A: always the same slot. B: the slot varies."""
+    """A: the same slot is always withheld. B: the slot varies."""
     answer_type: Literal["integer", "rational", "tuple", "expression"]
     unit: str = ""
-    """The unit that the question asks for, in the singular."""
+    """The unit requested in the question, in the singular."""
     method: Literal["linear", "finite", "parametric"]
-    """How `validate` decides."""
+    """The method of `validate`."""
     sample: Callable[[Draws, int], Problem]
-    """Draw a problem of a difficulty. Raises: Rejected."""
+    """Draws a problem of a difficulty. Raises: Rejected."""
     solve: Callable[[Problem], Solution]
-    """Work out a sampled problem. Raises: Rejected."""
+    """Solves a sampled problem. Raises: Rejected."""
     words: Callable[[Problem, Draws], Words]
-    """Say a problem in words: every sentence in a wording of its own, entries in random order."""
+    """Words a problem, choosing a wording for each sentence and a random order of entries."""
     state: Callable[[Problem], Hashable]
-    """A fingerprint of all facts, whatever is asked and whatever is withheld.
+    """Returns a fingerprint of all facts, whichever of them is asked for or withheld.
 
-    No renaming or symmetry of the family changes it. Two problems with one fingerprint count as the same,
-    and the later one is dropped; problems that differ may share it, where the family has plenty.
+    Renaming and the family's symmetries do not change it. Of two problems with the same fingerprint, the
+    later one is dropped. Different problems may share one if the family has plenty.
     """
     notes: Callable[[Problem], Hashable]
-    """A fingerprint of the same kind, of what the notes say."""
+    """Returns such a fingerprint of the facts in the notes."""
     max_difficulty: int | None = None
-    """The highest difficulty; None where the formulas go on."""
+    """The highest difficulty, or None if there is no highest."""
     repairs: Sequence[str] = ()
-    """What differs from the paper, one sentence each, for the card."""
+    """Differences from the paper, one sentence each."""
     version: int = 1
-    """The version of the sampling: it goes up when the same seed gives another row."""
+    """The version of the sampling; increase it when the same seed gives another row."""
 
 
 def along(
@@ -101,10 +105,10 @@ def along(
 ) -> Solution:
     """Solve a problem whose answer is a function of the hidden number.
 
-    `values` are other values of the hidden number in the stated domain; the first that gives another answer
-    becomes the witness. `form` is the hint value's text around the number.
+    `values` are other values of the hidden number in the stated domain. The first that gives another answer
+    becomes the witness. `form` is the format of the hint value.
 
-    Raises: Rejected when none does, so the answer does not need the fact.
+    Raises: Rejected when none does, because then the fact is not needed.
     """
     answer = curve.at(hint)
     if answer is None:

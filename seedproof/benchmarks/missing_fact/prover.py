@@ -1,8 +1,8 @@
-"""What a family declares to `validate`: how to decide from the facts alone which answers are possible.
+"""The contract of `validate.py` in a family: deciding from the facts alone which answers are possible.
 
-A prover never sees how a row was sampled, worded or answered. It takes the facts as JSON gives them
-(integers, `"p/q"`, lists) and answers in canonical text. Its answers come from a method that shares no
-function with `generate`: exact linear algebra of python-flint, or counting the states of the stated domain.
+A prover never sees how a row was sampled, worded or answered. It takes the facts as JSON (integers, `"p/q"`,
+lists) and answers in canonical text. It shares no function with `generate`: it uses exact linear algebra from
+python-flint, or counts the states of the stated domain.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,27 +14,27 @@ Facts = dict[str, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Prover:
-    """The second opinion on a family. A view is the facts without what the hint slot withholds."""
+    """The second opinion on a family. A view is the facts without the withheld values."""
 
     family_type: str
     answer_type: str
     method: str
     held: Callable[[Facts, str], dict[str, str]]
-    """(facts, hint slot): every slot that the holder offers for, with its hint value; the hint slot first.
+    """(facts, hint slot): each slot that the user simulator reveals, with its hint value; hint slot first.
     Raises: KeyError, IndexError or ValueError when the facts have no such slot."""
     ranges: Callable[[Facts, str, int], Iterable[str]]
-    """(facts, hint slot, difficulty): what lies outside the ranges of that difficulty, or is degenerate, in
-    words; nothing where all is as `docs/missing_fact.md` has it. `held` has accepted the facts before."""
+    """(facts, hint slot, difficulty): a sentence for each value that is degenerate or outside the ranges of
+    `docs/data/missing_fact_ranges.csv`. `held` has already accepted the facts."""
     view: Callable[[Facts, str], Facts]
-    """(facts, hint slot): the facts that the solver holds, None in place of each withheld value."""
+    """(facts, hint slot): the solver's facts, with None for each withheld value."""
     admits: Callable[[Facts, str, str], bool]
-    """(view, slot, hint value): the value lies in the domain that the text states, and fits the view."""
+    """(view, slot, hint value): whether the value is in the stated domain and fits the view."""
     answers: Callable[[Facts, str, str], Iterable[str]]
-    """(view, slot, hint value): all answers that are possible with that hint; two are enough."""
+    """(view, slot, hint value): the possible answers with that hint; two are enough."""
     values: Callable[[Facts, str, str], Iterable[str]]
-    """(view, slot, true hint value): hint values to replay the certificate at: every admissible one where
-    they are few, else at least four (six for answers of degree 2) beside the true one."""
+    """(view, slot, true hint value): hint values at which to replay the certificate. If there are few, every
+    admissible one; else at least four besides the true one, or six for answers of degree 2."""
     count: Callable[[Facts], tuple[int | None, int | None]] | None = None
-    """(view): how many states it leaves, and how many answers; None where that is not counted."""
+    """(view): the number of states and of answers it allows; None if they are not counted."""
     other_side: Callable[[Facts, str], Iterable[str]] | None = None
-    """(facts, hint slot): answers possible for one who has only the holder's data; two are enough."""
+    """(facts, hint slot): the possible answers given only the withheld data; two are enough."""

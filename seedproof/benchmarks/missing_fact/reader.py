@@ -1,7 +1,7 @@
-"""What a family declares to `cycle`: how to read its sentences, and how to solve what was read.
+"""The contract of `cycle.py` in a family: reading its sentences, and solving the problem read.
 
-A reader sees text and nothing else. It fills the same form of facts as the `facts` column, with None for
-what the text leaves out, and solves them along a path of its own.
+A reader sees only text. It fills in facts as in the `facts` column, with None where the text is silent, and
+solves them in its own way.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,13 +16,13 @@ Facts = dict[str, Any]
 
 @dataclass(frozen=True)
 class Reading:
-    """What a question states: the facts, None where it is silent, and the slots it leaves open."""
+    """The facts in a question, with None where it is silent, and the slots it leaves open."""
 
     facts: Facts
     open_slots: tuple[str, ...]
-    """Every slot that the view lets a careful reader name as missing, in a fixed order."""
+    """Every slot that a careful reader of the view can name as missing, in a fixed order."""
     names: tuple[str, ...] = ()
-    """The names of the places of a tuple answer, in the order in which the task asks for them."""
+    """The names of the entries in a tuple answer, in the order of the task."""
 
 
 def _all(facts: Facts) -> Facts:
@@ -31,29 +31,29 @@ def _all(facts: Facts) -> Facts:
 
 @dataclass(frozen=True, kw_only=True)
 class Reader:
-    """A reader of one family. Everything raises `Unreadable` when a text is not this family's."""
+    """The reader of one family. Each function raises `Unreadable` for a text of another family."""
 
     read: Callable[[Sequence[str], str], Reading]
-    """(sentences of the view, target): the facts, the open slots, the answer's names."""
+    """(sentences of the view, target): the facts, the open slots, and the names in the answer."""
     hints: Mapping[str, tuple[str, str]]
-    """What a hint may say, as a template of `Sentences`: the slot and the hint value, with its gaps."""
+    """Hint sentences as templates of `Sentences`, each with slot and hint value; both may use the gaps."""
     requests: Mapping[str, str]
-    """How a slot may be asked for, as a template: the slot."""
+    """Request sentences as templates, each with its slot."""
     fill: Callable[[Facts, str, str], Facts]
-    """(facts with a gap, slot, hint value): the facts that view and hint state together; a new object."""
+    """(facts with a gap, slot, hint value): a new object with the facts of view and hint together."""
     solve: Callable[[Facts], str]
     """(filled facts): the answer in canonical text."""
     stated: Callable[[Facts], Facts] = _all
-    """(facts of a row): the part of them that view and hint together state."""
+    """(facts of a row): the facts that view and hint state together."""
 
     def read_hint(self, hint: str) -> tuple[str, str]:
-        """Read the slot that a hint fills, and the hint value in canonical text."""
+        """Read a hint: its slot, and its value in canonical text."""
         template, gaps = self._hints.read(hint)
         slot, value = self.hints[template]
         return slot.format(**gaps), value.format(**gaps)
 
     def read_request(self, request: str) -> str:
-        """Read the slot that a request asks for."""
+        """Read the slot named in a request."""
         template, gaps = self._requests.read(request)
         return self.requests[template].format(**gaps)
 

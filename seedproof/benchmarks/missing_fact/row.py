@@ -34,40 +34,39 @@ class Demonstration(TypedDict):
 class MissingFactRow(Row):
     """A problem with one fact withheld."""
 
-    asked: Annotated[AskedForm, "The form in which the question asks for its answer"]
+    asked: Annotated[AskedForm, "The form of answer that the question asks for"]
     proof: Annotated[
         CountedProof,
-        "`method`, `candidates` (how many states the view leaves, where they are counted) and `certificate`",
+        "`method`, `candidates` (the number of states that the view allows, if counted) and `certificate`",
     ]
-    family_type: Annotated[str, "A: always the same slot. B: the slot varies"]
-    view: Annotated[list[str], "The sentences of the question that the solver holds"]
-    target: Annotated[str, "What the question asks for"]
-    budget: Annotated[Int16, "Requests that the solver may send: 3 times the difficulty"]
+    family_type: Annotated[str, "A: the same slot is always withheld. B: the slot varies"]
+    view: Annotated[list[str], "The solver's notes, sentence by sentence"]
+    target: Annotated[str, "The task"]
+    budget: Annotated[Int16, "Most requests that the solver may send: 3 times the difficulty"]
     hint_slot: Annotated[str, "The withheld fact's machine-readable name"]
-    hint: Annotated[str, "The sentence that the holder quotes"]
+    hint: Annotated[str, "The user simulator's sentence with the withheld fact"]
     hint_value: Annotated[str, "The withheld fact's value in canonical text"]
-    accepted_slots: Annotated[list[str], "Every slot that the holder offers for; any one of them suffices"]
+    accepted_slots: Annotated[list[str], "Every slot that the user simulator reveals; any one suffices"]
     witnesses: Annotated[
         list[Witness],
-        "Other hint values that fit the same view, each with the other answer that it fixes",
+        "Other hint values that fit the view, each with its answer",
     ]
     held: Annotated[
         list[Held],
-        "What the holder has: for every accepted slot the sentence that it quotes, and the value in "
-        "canonical text; any one of them suffices, and the first is `hint`",
+        "The user simulator's facts: slot, sentence and value for every accepted slot, `hint` first",
     ]
     names: Annotated[
         list[str],
-        "The names of the places of a tuple answer, in the order asked for; empty for every other answer",
+        "Names of the entries in a tuple answer, in order; otherwise empty",
     ]
     answers_without_hint: Annotated[
         Int64 | None,
-        "How many answers the view leaves, in the families where they are counted; otherwise null",
+        "Number of answers that the view allows, if counted; otherwise null",
     ]
-    facts: Annotated[str, "The complete state, canonical JSON"]
+    facts: Annotated[str, "The complete problem as canonical JSON"]
     demonstrations: Annotated[
         list[Demonstration],
-        "The worked examples at the start of the question; empty in `zero_shot`",
+        "Worked examples at the start of the question; empty in `zero_shot`",
     ]
 
 

@@ -1,8 +1,8 @@
-"""What a family declares to `quality`: what can be guessed from the notes, and which problems are alike.
+"""The contract of `quality.py` in a family: guesses from the notes, and problems that are alike.
 
-A survey knows the public ranges (`docs/missing_fact.md`) and reaches nothing that samples, words or answers a
-row: it is the second opinion on what the generator keeps to. Views are facts with None in place of whatever
-the notes withhold, as the family's `validate.py` makes them.
+A survey knows the public ranges (`docs/reference/missing_fact.md`), and never imports code that samples,
+words or answers a row: it checks the generator independently. Views are facts with None for each withheld
+value, as the family's `validate.py` makes them.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -18,20 +18,19 @@ def _whole(facts: Facts) -> Iterable[Facts]:
 
 @dataclass(frozen=True, kw_only=True)
 class Survey:
-    """What a stranger can tell of a family's problems."""
+    """What can be guessed about a family's problems from public knowledge."""
 
     completions: Callable[[Facts, str, int], Mapping[str, int]]
-    """(view, slot, difficulty): every hint value that the public ranges allow beside these notes, each with
-    its weight: how often a draw from the ranges gives it, in proportion to the others. Hint values that
-    stand for the same completion (two lines through one point) are given once."""
+    """(view, slot, difficulty): every hint value that notes and public ranges allow, with its relative
+    frequency in draws from these ranges. Equivalent hint values are given once."""
     simplest: Callable[[Facts, str], str]
-    """(view, slot): the hint value of the completion with the smallest numbers; no range is known."""
+    """(view, slot): the hint value with the smallest numbers, without knowing the ranges."""
     images: Callable[[Facts], Iterable[Facts]]
-    """(facts or view): the same problem under every renaming and symmetry, itself among them. Keys in the
-    same order; what has no order in the problem is put in one."""
+    """(facts or view): the same problem under every renaming and symmetry, including itself. Keys keep their
+    order; unordered parts are sorted."""
     parts: Callable[[Facts], Iterable[Facts]] = _whole
-    """(facts): as much of them as notes and one hint state, in every way that decides the answer."""
+    """(facts): the facts stated by notes and one hint, for each hint that decides the answer."""
     operations: Callable[[Facts], int]
-    """(facts): additions, subtractions, multiplications, divisions and roots of one who solves by hand."""
+    """(facts): additions, subtractions, multiplications, divisions and roots in a solution by hand."""
     asked: tuple[str, ...] = ()
-    """The facts that say only what is asked: they do not make another problem."""
+    """The facts that only say what is asked, and do not distinguish problems."""

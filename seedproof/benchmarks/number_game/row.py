@@ -14,29 +14,28 @@ class NumberGameRow(Row):
         "`method`, `candidates` (all legal expressions of the base numbers, of any value) and "
         "`certificate` (both solutions)",
     ]
-    base_numbers: Annotated[list[Int16], "In the order of the question"]
-    target: Annotated[Int32, "What is to be reached"]
+    base_numbers: Annotated[list[Int16], "The base numbers, in the order of the question"]
+    target: Annotated[Int32, "The number to reach"]
     difficulty_measure: Annotated[
         str,
-        "`score_sum` / `solutions`², exact: few solutions with many points are hard",
+        "`score_sum` / `solutions`², exact; few solutions with many points are hard",
     ]
     band: Annotated[
         Int8,
-        "Tenth of all games that the measure is in, from 1, the easiest, to 10: it compares games of "
-        "different base numbers",
+        "The measure's tenth among all games, from 1 (easiest) to 10; comparable between base numbers",
     ]
     rank: Annotated[
         Int16,
-        "Place of the target in its operand set, from 0, by rising measure and then by target",
+        "Place among the targets of these base numbers, from 0, by rising measure and then by target",
     ]
-    targets_in_set: Annotated[Int16, "Targets of the operand set that have a complete solution"]
+    targets_in_set: Annotated[Int16, "Number of targets of these base numbers with a complete solution"]
     solutions: Annotated[
         Int64,
-        "Expressions that give the target; a + b and b + a are two, and so are equal numbers at "
-        "different places",
+        "Number of expressions that give the target; a + b and b + a count as two, as do equal "
+        "numbers at different places",
     ]
-    score_sum: Annotated[Int64, "Their scores in sum"]
-    best_score: Annotated[Int8, "The most points that the target allows"]
-    best_solution: Annotated[str, "A solution with the most points; without a step by 1 where one is as good"]
-    simple_score: Annotated[Int8, "Points of the simple solution"]
-    simple_solution: Annotated[str, "A solution with the fewest points, and of those with the fewest steps"]
+    score_sum: Annotated[Int64, "Sum of their scores"]
+    best_score: Annotated[Int8, "Highest possible score"]
+    best_solution: Annotated[str, "A solution with that score, without steps by 1 if possible"]
+    simple_score: Annotated[Int8, "Score of the simple solution"]
+    simple_solution: Annotated[str, "A solution with the fewest points, and then the fewest steps"]

@@ -1,9 +1,10 @@
-"""Every rule of `docs/missing_fact.md` under "Drawn" is decided from the facts, and refuses what breaks it.
+"""Every rule of `docs/data/missing_fact_ranges.csv` under "drawn" is decided, and refuses what breaks it.
 
-A rule is shown by two problems of its family: one keeps every rule of the page, the other breaks this one,
+A rule is shown by two problems of its family: one keeps every rule of the table, the other breaks this one,
 and another only where that follows. Where the rule is a bound, one is just inside and the other just outside.
 """
 
+import csv
 import json
 from fractions import Fraction
 
@@ -16,6 +17,7 @@ from seedproof.record.seeds import RowId
 from tests.benchmarks.missing_fact.ranges.fixed import FIXED
 from tests.benchmarks.missing_fact.ranges.impossible import IMPOSSIBLE
 from tests.benchmarks.missing_fact.ranges.table import RULES
+from tests.conftest import REPOSITORY
 
 CASES = [(family, rule) for family, rules in RULES.items() for rule in rules]
 
@@ -139,3 +141,9 @@ def test_a_difficulty_that_no_family_has_is_out_of_range(subtests):
             row = generated("matrix_completion", 1) | {"difficulty": difficulty}
             found = [finding.said for finding in validate.check(row) if finding.code == "range"]
             assert found == [f"difficulty is {difficulty}, expected 1 to 9"]
+
+
+@pytest.mark.parametrize("table", ["missing_fact_families.csv", "missing_fact_ranges.csv"])
+def test_the_tables_of_the_page_have_every_family(table):
+    with (REPOSITORY / "docs/data" / table).open() as file:
+        assert sorted(line["family"].strip("`") for line in csv.DictReader(file)) == sorted(FAMILIES)

@@ -50,7 +50,7 @@ def test_it_writes_a_script_a_query(folder, tmp_path):
     written = {str(path.relative_to(tmp_path / "scripts")) for path in (tmp_path / "scripts").rglob("*.smt2")}
     assert len(written) == 36
     assert f"{ROWS[0]['id']}/unique.smt2" in written
-    assert done.stdout.endswith("missing_fact 1.0.0: 36 scripts of 6 rows, in scripts\n")
+    assert done.stdout.endswith("missing_fact 1.0.0: 36 queries of 6 rows, in scripts\n")
 
 
 def test_the_same_rows_give_the_same_scripts(folder, tmp_path):
@@ -77,7 +77,7 @@ def test_engines_decide_and_the_table_counts(folder, stubbed, tmp_path):
         "bayes_missing_prior  unique                unsat           6   6         0          0         0"
         in done.output
     )
-    assert done.stdout.endswith("missing_fact 1.0.0: 36 scripts of 6 rows, each decided as promised\n")
+    assert done.stdout.endswith("missing_fact 1.0.0: 36 queries of 6 rows, each decided as claimed\n")
     assert not (tmp_path / "scripts").exists()
 
 

@@ -1,4 +1,4 @@
-"""Baselines: exact shares, the best guess, and the findings that close a gate."""
+"""Baselines: exact shares, the best baseline, and the findings that close a gate."""
 
 import json
 from fractions import Fraction
@@ -47,7 +47,7 @@ def test_shares_are_exact_and_those_of_all_come_last():
     assert str(shares[ALL]) == "0.4167"
 
 
-def test_what_must_be_beaten_is_the_best_guess_of_each_family():
+def test_what_must_be_beaten_is_the_best_baseline_of_each_family():
     named = {
         "constant": with_all({"a": Share(Fraction(1), 4), "b": Share(Fraction(2), 4)}),
         "copied": with_all({"a": Share(Fraction(2), 4), "b": Share(Fraction(0), 4)}),

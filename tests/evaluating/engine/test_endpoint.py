@@ -154,7 +154,7 @@ def test_an_overflow_ends_an_episode_for_good(ask, endpoint, tmp_path, name):
     (episode,) = read_run(tmp_path / "run").episodes
     assert (episode.end, episode.error) == ("overflow", sentence(OVERFLOWS[name]))
     assert [turn.role for turn in episode.turns] == ["solver", "holder"]
-    assert "nothing is left to ask" in ask("missing_fact", tmp_path / "run", "--sample", 1).out
+    assert "is finished, with" in ask("missing_fact", tmp_path / "run", "--sample", 1).out
     assert len(endpoint.requests) == 2
 
 
@@ -199,7 +199,7 @@ def test_what_is_finished_is_not_asked_again(ask, endpoint, tmp_path):
     ask("number_game", tmp_path / "run")
     asked = len(endpoint.requests)
     done = ask("number_game", tmp_path / "run")
-    assert "nothing is left to ask" in done.out
+    assert "is finished, with" in done.out
     assert len(endpoint.requests) == asked
 
 

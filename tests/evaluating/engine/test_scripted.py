@@ -90,7 +90,7 @@ def test_without_yes_nothing_that_may_cost_is_asked_and_the_price_is_told(
     assert endpoint.requests == []
     assert not (tmp_path / "run").exists()
     assert "88 rows" in done.out
-    assert f"openai/{MODEL} would get 88 to " in done.out
+    assert f"openai/{MODEL}: 88 to " in done.out
     assert "± 10.2 points" in done.out
 
 
@@ -109,7 +109,7 @@ def test_several_benchmarks_are_run_in_one_call_and_each_ends_with_its_score(bui
         folder = tmp_path / "runs" / name
         assert read_run(folder).head.benchmark == name
         told = [line for line in done.out.splitlines() if line.startswith(f"{folder}: ")]
-        assert re.search(r" 1\.0000, 95 %: .*\. Every metric: seedproof score ", told[-1])
+        assert re.search(r" 1\.0000 \(95 %: .*\. Every metric: seedproof score ", told[-1])
 
 
 def test_runs_are_told_to_programs(built, nursery, tmp_path):
@@ -127,7 +127,7 @@ def test_a_secret_seed_stands_in_a_transcript_by_its_digest_alone(built, nursery
     rows = [json.loads(line) for line in (tmp_path / "runs/fresh-2/rows.jsonl").read_text().splitlines()]
     assert rows == list(sp.generate("missing_fact", 2, seed=7))
     again = nursery.run(*arguments[:-4], cwd=built)
-    assert again.out.count("nothing is left to ask") == 2
+    assert again.out.count("is finished, with") == 2
     assert "a secret" not in again.out
 
 
@@ -147,7 +147,7 @@ def test_fresh_sets_have_root_seeds_of_their_own_and_go_on_with_them(built, nurs
     assert len(seeds) == 2
     assert all((folder / "rows.jsonl").read_text().count("\n") == 2 for folder in folders)
     again = nursery.run(*arguments, cwd=built)
-    assert again.out.count("nothing is left to ask") == 2
+    assert again.out.count("is finished, with") == 2
 
 
 def test_the_rows_of_a_smaller_sample_are_among_those_of_a_larger(built, nursery, tmp_path):

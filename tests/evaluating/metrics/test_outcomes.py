@@ -223,8 +223,8 @@ def test_every_end_has_an_outcome(end):
 
 
 def test_the_page_has_every_outcome_with_its_limit():
-    page = (REPOSITORY / "docs" / "evaluate.md").read_text()
-    section = page.partition("### How an episode comes out")[2].partition("## ")[0]
+    page = (REPOSITORY / "docs/howto/evaluate.md").read_text()
+    section = page.partition("### How an episode ends")[2].partition("## ")[0]
     rows = [
         [cell.strip() for cell in line.split("|")[1:-1]] for line in section.splitlines() if "| `" in line
     ]
@@ -301,7 +301,7 @@ def test_the_command_says_outcomes_and_ends_with_the_warnings(made, releases):
 def test_the_headline_has_outcomes_and_warnings(made, releases):
     folder = made("missing_fact", "zero_shot", conversations())
     headline = headline_of(folder, questions_of_run(open_run(folder), releases["missing_fact"]))
-    assert headline.said.startswith("accuracy 0.1250, ")
+    assert headline.said.startswith("accuracy 0.1250 (95 %: ")
     assert headline.outcomes == headline.stated["outcomes"]
     assert (headline.outcomes["answered"], headline.outcomes["cut"]) == (2, 1)
     assert len(headline.warnings) == 4

@@ -1,4 +1,4 @@
-"""How often each interval holds the truth: what docs/evaluate.md promises, and what it shows."""
+"""How often each interval holds the truth: what the page on statistics promises and shows."""
 
 import random
 

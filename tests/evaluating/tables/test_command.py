@@ -12,7 +12,6 @@ from pipeline.cli import cli
 from pipeline.commands import table
 from pipeline.evaluating.metrics import runs
 from pipeline.evaluating.tables import FORMS
-from tests.conftest import REPOSITORY
 from tests.evaluating.tables.runs import FOUR, FOUR_LATER, curriculum, missing_fact
 
 RUNS = {
@@ -43,14 +42,6 @@ def test_forms_are_listed_with_what_each_needs(seedproof):
     for name, form in FORMS.items():
         assert name in done.output
         assert f"needs {form.needs.said}" in done.output
-
-
-def test_the_page_lists_every_form_with_what_it_shows_and_needs():
-    page = (REPOSITORY / "docs/tables.md").read_text().splitlines()
-    declared = [f"| `{name}` | {form.title} | {form.needs.said} |" for name, form in FORMS.items()]
-    assert [line for line in page if line in declared] == declared
-    listed = [line.split("`")[1] for line in page if line.startswith(("| `m", "| `u", "| `figure-"))]
-    assert listed == list(FORMS)
 
 
 def test_a_form_is_shown_as_markdown(seedproof):

@@ -49,7 +49,7 @@ ALL = [*MIRA, *CAMPS, PRICED, *GAMES, *SOLVED, *JUDGED]
 
 def values_of(table, row, *columns):
     """The values of a row, by the titles of columns; a text or a number stands for itself."""
-    (cells,) = [each.cells for each in table.rows if each.name == row]
+    (cells,) = [each.cells for each in table.rows if " / ".join(each.labels) == row]
     titles = [column.title for column in table.columns]
     found = [cells[titles.index(column)] for column in columns]
     return [getattr(cell, "value", cell) for cell in found]
@@ -159,7 +159,7 @@ def test_mira_delta_is_a_paired_difference_with_averages():
     assert values_of(table, "model / circuit / B", *columns) == [2, 0, HALF, HALF, 1]
     assert values_of(table, "model / Type A average / A", *columns) == [2, 1, 1, 0, 0]
     assert values_of(table, "model / Overall / ", *columns) == [4, HALF, Fraction(3, 4), QUARTER, HALF]
-    (change,) = [row.cells[3] for row in table.rows if row.name == "model / Overall / "]
+    (change,) = [row.cells[3] for row in table.rows if row.labels == ("model", "Overall", "")]
     assert change.low < 0 < change.high
 
 
@@ -324,10 +324,10 @@ def test_mathador_2_is_the_mean_and_deviation_of_several_sets():
     sets = [games([[18], [0]]), games([[18], [18]]), games([[9], [18]], config="hard")]
     table = table_of("mathador-2", sets)
     assert values_of(table, "model / 2 / mixed", "Accuracy (%)", "evaluations") == [Fraction(3, 4), 2]
-    (cell,) = [row.cells[0] for row in table.rows if row.name == "model / 2 / mixed"]
+    (cell,) = [row.cells[0] for row in table.rows if row.labels == ("model", "2", "mixed")]
     assert round(cell.deviation**2, 9) == Fraction(1, 8)
     assert cell.low is None
-    (single,) = [row.cells[0] for row in table.rows if row.name == "model / 2 / hard"]
+    (single,) = [row.cells[0] for row in table.rows if row.labels == ("model", "2", "hard")]
     assert single.value == Fraction(3, 4)
     assert single.deviation is None
     assert single.low < single.value < single.high
@@ -370,7 +370,7 @@ def test_mathador_fig_5_is_the_games_by_points():
 def test_umath_4_marks_shares_of_few_problems():
     table = table_of("umath-4")
     assert values_of(table, "model", "U-MATH", "T", "V", "Algebra V") == [Fraction(3, 4), 1, HALF, 1]
-    assert [row.name for row in table.rows] == ["small", "model"]
+    assert [row.labels for row in table.rows] == [("small",), ("model",)]
     assert "100.0\\*" in table.markdown()
 
 

@@ -130,7 +130,7 @@ OF_MUTATE: dict[str, Change] = {
     "a kind less": _predicate("mutate", lambda said: said["kinds"].popitem()),
     "other words": _predicate("mutate", lambda said: _first_kind(said).update(said="Ten people tried.")),
     "rows that got past": _predicate("mutate", lambda said: _first_kind(said).update(passed=1)),
-    "refused by their seeds alone": _predicate(
+    "found only by rebuilding": _predicate(
         "mutate", lambda said: _first_kind(said).update(only_by_rebuild=1, without_rebuild={})
     ),
     "more rows than there are": _predicate("mutate", lambda said: _first_kind(said).update(applied=10_000)),

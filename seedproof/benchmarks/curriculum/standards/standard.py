@@ -1,7 +1,7 @@
-"""Standards: one declaration of what the problems of each are, and the promises that every problem keeps.
+"""Standards: one declaration each, and the checks that every problem must pass.
 
-This and the declarations draw nothing: `grammar` makes problems of them, and what judges a problem can use
-them without reaching what made it.
+Nothing is drawn here, so that checks can use these declarations without loading `grammar`, which makes the
+problems.
 """
 
 from typing import Literal
@@ -69,30 +69,30 @@ Property = Literal[
 
 
 class Standard(msgspec.Struct, frozen=True, kw_only=True):
-    """One standard of the Common Core, or one of the sub-standards that the ancestor cuts it into."""
+    """One standard of the Common Core, or one of the source benchmark's parts of it."""
 
     code: str
-    """The code as the Common Core writes it: `3.MD.D.8`."""
+    """The code in the Common Core: `3.MD.D.8`."""
     substandard: str = ""
     text: str
-    """What the student can do, in one short sentence."""
+    """The student's skill, in one short sentence."""
     values: tuple[int, int]
-    """Bounds of every value on the way to the answer; of the numbers themselves where nothing is computed."""
+    """Bounds of every intermediate value, or of the given numbers if nothing is computed."""
     statements: tuple[int, int]
-    """How many statements a problem may have above its question; an incremental follow-up has one more."""
+    """The least and most statements before the question; an incremental follow-up has one more."""
     asks: Shape
     tells: tuple[SituationType, ...] = ()
-    """The situations that its stories may have; none where there are no stories."""
+    """The situations of its stories; empty if it has no stories."""
     bare: int = 0
-    """How many of 100 candidates have no story although the standard has stories."""
+    """How many of 100 candidates have no story, in a standard with stories."""
     concept: str = ""
-    """The fixed mathematical concept, C1 to C17; without one, problems are stories on a theme."""
+    """The mathematical concept, C1 to C17; if empty, problems are stories on a theme."""
     follow_ups: Literal["", "c", "ic"] = ""
-    """i: incremental ones, c: counterfactual ones."""
+    """i: incremental, c: counterfactual."""
     ten: Literal["", "total", "addend"] = ""
-    """Where a 10 has to be."""
+    """Where a 10 must be."""
     simplified: bool = False
-    """A number that is used once has no name of its own."""
+    """Whether a number that is used once has no name."""
 
     @property
     def name(self) -> str:
@@ -113,7 +113,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def kind(self) -> str:
-        """What sort of question it asks."""
+        """The kind of question."""
         return _KINDS[type(self.asks)]
 
     @property
@@ -128,12 +128,12 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def positive(self) -> bool:
-        """Whether bounds are those of the positive solution: the other root has the other sign."""
+        """Whether the bounds are for the positive root only; the other root has the opposite sign."""
         return isinstance(self.asks, Roots)
 
     @property
     def properties(self) -> tuple[Property, ...]:
-        """The filters and transforms of the paper that its problems keep."""
+        """The paper's filters and transforms that its problems satisfy."""
         if isinstance(self.asks, Comparison | FractionComparison | FactorPairs):
             return ("ProblemLength", "NoUselessVariables")
         broken: list[Property] = ["ProblemLength", "CheckIntermediateValues", "ChainsOfVariables"]
@@ -145,10 +145,10 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(broken)
 
     def broken(self, problem: Problem, incremental: bool = False) -> list[Broken]:
-        """Yield each promise of this standard that a problem breaks; nothing for those that belong here.
+        """Return each rule of this standard that a problem breaks.
 
-        The properties of the paper that apply, and as `Realism` what no textbook would print: a number of
-        another kind or size, a multiplication by 1, a triangle that does not close.
+        The rules are the paper's properties and, as `Realism`, anything that no textbook would print: a
+        number of the wrong kind or size, a multiplication by 1, a triangle that does not close.
 
         Raises: NoAnswer when the problem has no values.
         """
@@ -156,7 +156,7 @@ class Standard(msgspec.Struct, frozen=True, kw_only=True):
         return broken + [("Realism", said) for said in flaws(self.asks, self.values, problem)]
 
     def without_property(self, problem: Problem, incremental: bool = False) -> list[Broken]:
-        """Yield each property of the paper that applies and that a problem has not.
+        """Return each of the paper's properties that applies but that a problem lacks.
 
         Raises: NoAnswer when the problem has no values.
         """
