@@ -1,14 +1,15 @@
 """University problems, which the benchmarks `university` and `judge` both stand on.
 
-A template is a folder in `templates/` with three files of code that never import one another:
+A template is a folder in `templates/`. Its facts are a record in `facts.py`, its sentences in `phrases.py`.
+Three files of code, which share nothing but these two, do the rest:
 
-- `generate.py` samples a problem, answers it and words it. Its contract is `template.py`.
-- `validate.py` proves the answers by another path. Its contract is `checker.py`.
-- `cycle.py` reads the problem back from its text and figure. Its contract is `reader.py`.
+- `make.py` is its sheet: it draws problems and works them out, with the errors that people make. `sheet.py`
+  has the contract; a figure is drawn in `figure.py`.
+- `validate.py` proves the answers by another path, and sees no sentence. Its contract is `checker.py`.
+- `cycle.py` reads what is more than gaps, formulas and figures. Its contract is `reader.py`.
 
-They share no code, only the record of a problem's facts in `facts.py` and the sentences in `phrases.py`,
-which `validate.py` does not see. Templates without a figure also have `solve.py` for the benchmark `judge`:
-the worked solution, and the errors that people make. Its contract is `solution.py`.
+Templates of the older form have `generate.py` (`template.py`) and `solve.py` (`solution.py`) instead of a
+sheet.
 """
 
 from pathlib import Path
@@ -28,10 +29,21 @@ Subject = Literal[
 
 _FOLDER = Path(__file__).parent / "templates"
 
-TEMPLATES = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/generate.py")))
 
-WORKED = tuple(name for name in TEMPLATES if (_FOLDER / name / "solve.py").exists())
-"""The templates with a worked solution."""
+def _with(*files: str) -> frozenset[str]:
+    return frozenset(path.parent.name for file in files for path in _FOLDER.glob(f"*/{file}.py"))
+
+
+SHEETS = _with("make")
+"""The templates in the new form."""
+
+TEMPLATES = tuple(sorted(SHEETS | _with("generate")))
+
+WORKED = tuple(sorted(SHEETS - _with("figure") | _with("solve")))
+"""The templates with a worked solution: those without a figure."""
+
+READ = _with("cycle")
+"""Those that are not read from their sentences alone."""
 
 Declared = TypeVar("Declared")
 

@@ -2,10 +2,17 @@
 
 Each template declares its record in its own `facts.py`, without further code. Fields have the same order as
 the keys in the row. Values are integers, texts (including exact numbers), lists, tuples and records, but no
-floats.
+floats. A gap has the name of a field: `making/texts.py` writes it by the field's type, `checking/texts.py`
+reads it by that type. Where the type alone does not say how, use one of the types below.
 """
 
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 F = TypeVar("F")
 """The facts of one template."""
+
+Matrix = Annotated[list[list[int]], "matrix"]
+"""Its rows."""
+
+Polynomial = Annotated[list[int], "polynomial in x"]
+"""Its coefficients, that of the highest power first."""

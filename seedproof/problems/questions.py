@@ -5,9 +5,9 @@ import re
 from typing import NamedTuple
 
 from seedproof.exact.number import json_text
-from seedproof.problems import declaration
+from seedproof.problems.checking.texts import reader_of
 from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.reader import Unreadable
 from seedproof.record.answer_forms import ANSWER_FORMS
 
 _PART = re.compile(r"\(([a-h])\) (.+)")
@@ -51,7 +51,6 @@ def read_back(template: str, problem: str, drawing: Drawing | None) -> object:
 
     Raises: Unreadable, ValueError.
     """
-    reader = declaration(template, "cycle", Reader)
-    facts = reader.read(*asked(problem), drawing)
+    facts = reader_of(template).read(*asked(problem), drawing)
     stated: object = json.loads(json_text(facts))
     return stated

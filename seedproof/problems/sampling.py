@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple
 from uuid import UUID
 
 from seedproof.exact.number import json_text
-from seedproof.problems import declaration
+from seedproof.problems import SHEETS, declaration, sheet
 from seedproof.problems.asks import forms
 from seedproof.problems.drawing import drawing_digest, drawing_text
 from seedproof.problems.facts import F
@@ -34,7 +34,7 @@ MOST_ALIKE = 93
 @cache
 def template_of(name: str) -> Template[Any]:
     """Return the template's declaration. Raises: SeedproofError for an unknown name."""
-    return declaration(name, "generate", Template)
+    return sheet.template(name) if name in SHEETS else declaration(name, "generate", Template)
 
 
 class Drawn(NamedTuple, Generic[F]):

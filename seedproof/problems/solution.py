@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import UnionType
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from seedproof.problems.facts import F
 from seedproof.text.formula import Formula, Like, formula
+
+T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -24,6 +26,21 @@ class Worked(NamedTuple):
 
     steps: tuple[Step, ...]
     answers: tuple[Formula, ...]
+
+
+class Slip(str):
+    """The name of what goes wrong in a work, empty where nothing does."""
+
+    def or_else(self, right: T, **wrong: T | Callable[[], T]) -> T:
+        """Return what comes out: with a slip of one of these names what is wrong, else what is right.
+
+        What can only be worked out where the slip is made is a function.
+        """
+        value = wrong.get(self, right)
+        return value() if callable(value) else value
+
+
+NO_SLIP = Slip()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,14 +3,15 @@
 from functools import partial
 
 from seedproof.problems import sampling
+from seedproof.problems.making.texts import Writer
 from seedproof.problems.templates.markov_diagram import generate as markov
-from seedproof.problems.templates.mixing_tank import generate as mixing
+from seedproof.problems.templates.mixing_tank import make as mixing
 from seedproof.problems.templates.piecewise_graph import generate as pieces
-from seedproof.problems.templates.polynomial_division import generate as division
+from seedproof.problems.templates.polynomial_division import make as division
 from seedproof.problems.templates.riemann_bars import generate as bars
 from seedproof.problems.templates.rule_from_table import generate as table
 from seedproof.problems.templates.sinusoid_from_graph import generate as wave
-from seedproof.problems.templates.tank_sketch import generate as tank
+from seedproof.problems.templates.tank_sketch import figure as tank
 from seedproof.problems.templates.venn_diagram import generate as venn
 from seedproof.text.alike import Texts
 from tests.conftest import SMALL
@@ -136,11 +137,9 @@ BUGS = (
     bug(
         family="mixing_tank",
         said="concentrations at first and of the inflow exchanged in the text",
-        function=mixing.words,
-        stands="gaps = {name: str(number) for name, number in numbers.items()}",
-        instead="gaps = {name: str(numbers[OTHER.get(name, name)]) for name in numbers}".replace(
-            "OTHER", "{'start': 'inflow', 'inflow': 'start'}"
-        ),
+        function=Writer._written,
+        stands="else self._value(name)",
+        instead="else self._value({'start': 'inflow', 'inflow': 'start'}.get(name, name))",
     ),
     bug(
         family="mixing_tank",
@@ -153,16 +152,16 @@ BUGS = (
     bug(
         family="polynomial_division",
         said="the same polynomial stands twice in the text",
-        function=division.words,
-        stands="f=latex(polynomial(facts.f, X))",
-        instead="f=latex(polynomial(facts.g, X))",
+        function=Writer._written,
+        stands="else self._value(name)",
+        instead="else self._value('g')",
     ),
     bug(
         family="polynomial_division",
         said="a common divisor that is not monic",
-        function=division._greatest_common_divisor,
-        stands="unit = 1 / before.polynomial[0]",
-        instead="unit = 2 / before.polynomial[0]",
+        function=division._bezout,
+        stands="slip.or_else(1 / leading",
+        instead="slip.or_else(2 / leading",
     ),
     bug(
         family="tank_sketch",

@@ -4,14 +4,14 @@ from copy import deepcopy
 
 import pytest
 
-from seedproof.problems import TEMPLATES, declaration
+from seedproof.problems import TEMPLATES
 from seedproof.problems.checking.alt_text import wrong_with_alt
-from seedproof.problems.reader import Reader
-from seedproof.problems.template import Template
+from seedproof.problems.checking.texts import reader_of
+from seedproof.problems.sampling import template_of
 from seedproof.text.formula import plain
 from tests.problems.test_templates import problems, read
 
-VISUAL = [name for name in TEMPLATES if declaration(name, "generate", Template).drawing is not None]
+VISUAL = [name for name in TEMPLATES if template_of(name).drawing is not None]
 NAMES = ("x_label", "y_label", "z_label")
 OTHER = "Q"
 
@@ -45,7 +45,7 @@ def unreadable(drawing):
 
 @pytest.mark.parametrize("name", VISUAL)
 def test_another_word_in_a_figure_is_seen(name):
-    reader = declaration(name, "cycle", Reader)
+    reader = reader_of(name)
     for facts, _, words, drawing in problems(name, range(2)):
         for changed, where in rewritten(drawing):
             assert read(reader, words.statement, words.questions, changed) != facts, where
@@ -53,7 +53,7 @@ def test_another_word_in_a_figure_is_seen(name):
 
 @pytest.mark.parametrize("name", VISUAL)
 def test_a_window_in_which_nothing_can_be_read_is_refused(name):
-    reader = declaration(name, "cycle", Reader)
+    reader = reader_of(name)
     for _, _, words, drawing in problems(name, range(2)):
         for changed, where in unreadable(drawing):
             assert read(reader, words.statement, words.questions, changed) is None, where
@@ -61,7 +61,7 @@ def test_a_window_in_which_nothing_can_be_read_is_refused(name):
 
 @pytest.mark.parametrize("name", VISUAL)
 def test_an_alternative_text_has_its_form(name):
-    template = declaration(name, "generate", Template)
+    template = template_of(name)
     for facts, answers, _, _ in problems(name, range(4)):
         texts = [plain(answer.formula) for answer in answers]
         assert list(wrong_with_alt(template.alt(facts), texts)) == []

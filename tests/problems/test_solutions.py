@@ -11,14 +11,15 @@ import pytest
 
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
-from seedproof.problems import WORKED, claims, declaration, rules
+from seedproof.problems import SHEETS, WORKED, claims, declaration, rules
 from seedproof.problems.checker import Checker
 from seedproof.problems.claims import CLAIMS, decided
 from seedproof.problems.phrases import GAP
 from seedproof.problems.rules import RULES
 from seedproof.problems.rules.telling import sentence
-from seedproof.problems.solution import Solution
-from seedproof.problems.template import Template
+from seedproof.problems.sampling import template_of
+from seedproof.problems.sheet import solution_of
+from seedproof.problems.solution import NO_SLIP, Slip
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import latex, plain
 from tests.circles import few
@@ -37,7 +38,7 @@ def result(value, other, kind):
 @cache
 def works(name, difficulty):
     """Facts and golden answers of a problem, the right work, and the work with each slip that changes it."""
-    solution = declaration(name, "solve", Solution)
+    solution = solution_of(name)
     facts, answers, _, _ = sampled(name, difficulty, 0)
     wrong = {}
     for slip in solution.slips:
@@ -62,7 +63,7 @@ def truths(step):
 @pytest.mark.parametrize("name", WORKED)
 def test_the_work_comes_to_the_golden_answers(name, numbers):
     for facts, answers, _, _ in problems(name, numbers):
-        done = declaration(name, "solve", Solution).work(facts, "")
+        done = solution_of(name).work(facts, "")
         assert done.answers == tuple(answer.formula for answer in answers)
         assert 2 <= len(done.steps) <= 10
 
@@ -144,10 +145,10 @@ def test_the_first_step_that_differs_is_false(name, difficulty):
 @pytest.mark.parametrize("name", WORKED)
 def test_there_are_slips_enough(name):
     """Every slip happens in some problem."""
-    solution = declaration(name, "solve", Solution)
+    solution = solution_of(name)
     assert len(solution.slips) >= 4
     missing = {*solution.slips}
-    difficulties = declaration(name, "generate", Template).difficulties
+    difficulties = template_of(name).difficulties
     for number, difficulty in product(range(WORDED), difficulties):
         facts, *_ = sampled(name, difficulty, number)
         missing = {slip for slip in missing if not happens(solution, facts, slip)}
@@ -167,7 +168,7 @@ def happens(solution, facts, slip):
 
 @pytest.mark.parametrize("name", WORKED)
 def test_solutions_know_only_their_own_problem(name):
-    own, _ = imported(FOLDER / name / "solve.py")
+    own, _ = imported(FOLDER / name / ("make.py" if name in SHEETS else "solve.py"))
     folders = {path.parent for path in own if FOLDER in path.parents} - {FOLDER}
     assert folders <= {FOLDER / name}
     assert not [path for path in own if path.name in ("validate.py", "cycle.py")]
@@ -191,8 +192,14 @@ def test_every_rule_has_wordings_and_what_decides_it():
         assert re.fullmatch(r"[A-Z$].*[.]", rule.explained), name
 
 
+def test_what_a_slip_makes_wrong_is_worked_out_only_with_it():
+    assert NO_SLIP.or_else(3, doubled=6, inverted=lambda: 1 // 0) == 3
+    assert Slip("doubled").or_else(3, doubled=6, inverted=lambda: 1 // 0) == 6
+    assert Slip("inverted").or_else(4, doubled=8, inverted=lambda: 1 // 4) == 0
+
+
 def test_a_slip_that_changes_nothing_gives_no_work():
-    solution = declaration("rational_inequality", "solve", Solution)
+    solution = solution_of("rational_inequality")
     facts = solution.facts(roots=[0], poles=[2], factor=1, sign="<")
     assert solution.worked_again(facts, "zeros_of_the_numerator_with_the_wrong_sign") is None
     assert solution.worked_again(facts, "sign_flipped") == solution.work(facts, "sign_flipped")
@@ -213,14 +220,14 @@ def test_a_slip_that_nobody_would_make_gives_no_work(subtests):
         ),
     ]:
         with subtests.test(name):
-            solution = declaration(name, "solve", Solution)
+            solution = solution_of(name)
             facts = msgspec.convert(stated, solution.facts)
             assert solution.worked_again(facts, "")
             assert solution.worked_again(facts, slip) is None
 
 
 def test_a_power_of_x_stands_before_brackets():
-    solution = declaration("polynomial_curve", "solve", Solution)
+    solution = solution_of("polynomial_curve")
     asked = ["increasing", "maxima", "minima", "bends"]
     stated = {"critical": [[-2, 1], [0, 1]], "factor": 3, "constant": 0, "asked": asked}
     work = solution.work(msgspec.convert(stated, solution.facts), "")

@@ -26,9 +26,9 @@ from seedproof.benchmarks.judge.settings import Generate, Judge, Rows
 from seedproof.benchmarks.judge.writing import question
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import json_text
-from seedproof.problems import WORKED, declaration, sampling
+from seedproof.problems import WORKED, sampling
 from seedproof.problems.row import ProblemRow
-from seedproof.problems.solution import Solution
+from seedproof.problems.sheet import solution_of
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Rejected
@@ -353,7 +353,7 @@ def _in_words(made: Material, candidate: Chosen) -> str:
     if error in ERRORS:
         lines.append(f"wrong: {ERRORS[error]}")
     if draft.goal.slips:
-        clause = declaration(made.problem["family"], "solve", Solution).slips[draft.goal.slipped.slip]
+        clause = solution_of(made.problem["family"]).slips[draft.goal.slipped.slip]
         lines.append(f"step {candidate.false_step} is false: {clause}")
     return "\n".join(lines)
 

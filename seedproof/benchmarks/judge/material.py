@@ -11,11 +11,10 @@ from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.rewriting import rewrites_of
 from seedproof.benchmarks.judge.units import unit_of_part
 from seedproof.equivalence import Verdict
-from seedproof.problems import declaration
 from seedproof.problems.questions import without_answer_form
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import row_at
-from seedproof.problems.solution import Solution
+from seedproof.problems.sheet import solution_of
 from seedproof.record.draws import Rejected
 from seedproof.record.json_text import value_of
 from seedproof.record.seeds import RowId
@@ -79,19 +78,19 @@ def material(place: RowId, seed: str) -> Material:
         types=tuple(part["type"] for part in problem["parts"]),
         units=tuple(unit_of_part(part["question"], part["type"]) for part in problem["parts"]),
         right=_work(problem, ""),
-        slips=tuple(declaration(place.family, "solve", Solution).slips),
+        slips=tuple(solution_of(place.family).slips),
     )
 
 
 def facts_of(problem: ProblemRow) -> Any:
     """Return the facts of a problem, as its `solve` declares them."""
     certificate = value_of(problem["proof"]["certificate"])
-    return msgspec.convert(certificate["facts"], declaration(problem["family"], "solve", Solution).facts)
+    return msgspec.convert(certificate["facts"], solution_of(problem["family"]).facts)
 
 
 def _work(problem: ProblemRow, slip: str) -> Work:
     """Return the work with a slip. Raises: Rejected where the slip changes nothing."""
-    worked = declaration(problem["family"], "solve", Solution).work(facts_of(problem), slip)
+    worked = solution_of(problem["family"]).work(facts_of(problem), slip)
     steps = [
         Told(step.rule, {name: latex(formula) for name, formula in step.gaps.items()})
         for step in worked.steps

@@ -12,10 +12,11 @@ from typing import NamedTuple
 import msgspec
 
 from seedproof.measuring.statistics import decimal, share
-from seedproof.problems import WORKED, declaration
+from seedproof.problems import WORKED
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import template_of
-from seedproof.problems.solution import Solution, Step
+from seedproof.problems.sheet import solution_of
+from seedproof.problems.solution import Step
 from seedproof.record.json_text import value_of
 
 
@@ -60,7 +61,7 @@ def steps_of(row: ProblemRow) -> tuple[Step, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _steps(family: str, certificate: str) -> tuple[Step, ...]:
-    solution = declaration(family, "solve", Solution)
+    solution = solution_of(family)
     facts = msgspec.convert(value_of(certificate)["facts"], solution.facts)
     return solution.work(facts, "").steps
 

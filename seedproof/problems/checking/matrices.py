@@ -94,6 +94,19 @@ def shifted(rows: Rows, number: Number) -> list[list[Fraction]]:
     return result
 
 
+def identity(size: int) -> list[list[Fraction]]:
+    """Return the identity matrix."""
+    return shifted([[0] * size for _ in range(size)], -1)
+
+
+def total(left: Rows, right: Rows) -> list[list[Fraction]]:
+    """Return the sum of two matrices."""
+    return [
+        [Fraction(entry) + other for entry, other in zip(*rows, strict=True)]
+        for rows in zip(left, right, strict=True)
+    ]
+
+
 def is_square(rows: Rows, size: int) -> bool:
     """Return whether the matrix has this size."""
     return [len(row) for row in rows] == [size] * size

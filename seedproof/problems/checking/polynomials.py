@@ -1,6 +1,9 @@
-"""Polynomials read from LaTeX, for the readers of templates."""
+"""Polynomials read from LaTeX and from answers."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+
+from flint import fmpq, fmpq_poly
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
@@ -17,6 +20,19 @@ def polynomial_of(text: str, variable: str) -> list[Fraction]:
     found = _coefficients(read(text), variable)
     degree = max((power for power, value in found.items() if value), default=0)
     return [found.get(power, Fraction(0)) for power in range(degree, -1, -1)]
+
+
+def flint_polynomial(coefficients: Sequence[int | Fraction]) -> fmpq_poly:
+    """Return a polynomial by its coefficients, that of the highest power first."""
+    return fmpq_poly([fmpq(value.numerator, value.denominator) for value in reversed(coefficients)])
+
+
+def stated_polynomial(text: str, variable: str) -> fmpq_poly | None:
+    """Return the polynomial that an answer states, None where it is none."""
+    try:
+        return flint_polynomial(polynomial_of(text, variable))
+    except (ValueError, ZeroDivisionError):
+        return None
 
 
 Terms = dict[tuple[int, ...], Fraction]

@@ -1,6 +1,6 @@
 """The rules by which problems are worked out: every sentence of a solution stands here, once.
 
-A template's `solve.py` names a rule and fills its gaps (`solution.py`); who writes the solution picks a
+The work of a template names a rule and fills its gaps (`solution.py`); who writes the solution picks a
 wording. The gaps are read back from the text, and `claims/` decides from them alone whether the step is true.
 """
 

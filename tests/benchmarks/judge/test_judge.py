@@ -16,9 +16,9 @@ from seedproof.benchmarks.judge.settings import Generate, Rows
 from seedproof.benchmarks.judge.writers import WRITERS
 from seedproof.benchmarks.judge.writing import question
 from seedproof.benchmarks.university import generate as university
-from seedproof.problems import WORKED, declaration, sampling
+from seedproof.problems import WORKED, sampling
 from seedproof.problems.questions import without_answer_form
-from seedproof.problems.solution import Solution
+from seedproof.problems.sheet import solution_of
 from seedproof.record.draws import Draws
 from seedproof.record.errors import SeedproofError
 from seedproof.record.seeds import RowId
@@ -178,7 +178,7 @@ def test_nonsense_in_a_step_of_a_right_candidate_is_refused(name, problems):
 @SOME_TEMPLATES
 def test_a_wrong_name_of_the_slip_is_refused(name, problems):
     """Unless both slips lead to the same answers."""
-    solution = declaration(name, "solve", Solution)
+    solution = solution_of(name)
     slips = solution.slips
     rows = [row for row in rows_of(name, labelled(problems)) if certificate_of(row).error == "slip"]
     for row in rows[:1]:

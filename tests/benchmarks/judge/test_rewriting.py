@@ -9,9 +9,9 @@ import pytest
 from seedproof.benchmarks.judge.rewriting import REWRITES, rewrites_of
 from seedproof.equivalence import compare
 from seedproof.equivalence.answer_types import parse_type
-from seedproof.problems import TEMPLATES, WORKED, declaration
-from seedproof.problems.solution import Solution
-from seedproof.problems.template import Template
+from seedproof.problems import TEMPLATES, WORKED
+from seedproof.problems.sampling import template_of
+from seedproof.problems.sheet import solution_of
 from seedproof.record.draws import Rejected
 from seedproof.text.formula import (
     INFINITY,
@@ -552,12 +552,12 @@ EXAMPLES = {
 }
 OF_LATER_PROBLEMS = (("inverse_function", 1), ("antiderivative", 4), ("definite_integral", 5))
 """Templates, and numbers of their problems, with answers of rewrites that no first problem has."""
-TEXTS = tuple(name for name in TEMPLATES if declaration(name, "generate", Template).drawing is None)
+TEXTS = tuple(name for name in TEMPLATES if template_of(name).drawing is None)
 
 
 def problems(name, number):
     """The problem of this number at each difficulty: its facts, and its answers with their types."""
-    for difficulty in declaration(name, "generate", Template).difficulties:
+    for difficulty in template_of(name).difficulties:
         facts, golden, *_ = sampled(name, difficulty, number)
         yield facts, golden
 
@@ -570,7 +570,7 @@ def right(name, number):
 
 def wrong(name, number):
     """Of each slip in each problem: formulas, with their types."""
-    solution = declaration(name, "solve", Solution) if name in WORKED else None
+    solution = solution_of(name) if name in WORKED else None
     for facts, golden in problems(name, number) if solution else ():
         for slip in solution.slips:
             with suppress(Rejected):

@@ -11,41 +11,45 @@ from seedproof.certifying.university.answers import is_value
 from seedproof.certifying.university.expression import Expression, Function, Name, Relation
 from seedproof.certifying.university.matrices import Rows, determinant, is_matrix, times
 from seedproof.certifying.university.matrix_formulas import evaluated
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, value_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.matrix_inverse_equation import phrases
 
-_GIVEN = "$${matrices:formula}$$"
-_EQUATION = "${equation:formula}$"
-
-STATEMENTS = sentences(
+_FORMULAS = "matrices:formula equation:formula"
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "equation": (
-            f"Consider the matrices {_GIVEN} and the equation {_EQUATION} for a matrix $X$."
-            "[ The identity matrix is called $I$.]",
-            f"In the equation {_EQUATION} the matrix $X$ is unknown, and {_GIVEN}"
-            "[ As usual, $I$ denotes the identity matrix.]",
-            f"Let {_GIVEN} A matrix $X$ satisfies {_EQUATION}.",
-            f"Let $I$ be the identity matrix, and let {_GIVEN} A matrix $X$ satisfies {_EQUATION}.",
-            f"Suppose that {_GIVEN} and that $X$ is the matrix with {_EQUATION}.",
-            f"Suppose that $X$ is a matrix with {_EQUATION}, where {_GIVEN}",
-            f"Suppose that a matrix $X$ satisfies {_EQUATION}, where {_GIVEN}"
-            "[ By $I$ we mean the identity matrix.]",
-            f"In the equation {_EQUATION} the matrix $X$ is unknown, while the others are {_GIVEN}",
-            f"The unknown matrix $X$ is determined by {_EQUATION}, where {_GIVEN}",
-        )
-    }
+        "equation": {
+            "Consider the matrices ... The identity matrix": f"{_FORMULAS} . .",
+            "Consider the matrices": f"{_FORMULAS} .",
+            "In the equation ... As usual": "equation:formula . matrices:formula .",
+            "In the equation": "equation:formula . matrices:formula",
+            "Let $$#$$ A matrix $#$": "matrices:formula . equation:formula",
+            "Let $#$ be the identity matrix": ". matrices:formula . equation:formula",
+            "Suppose that $$#$$ and": "matrices:formula . equation:formula",
+            "Suppose that $#$ is a matrix with": ". equation:formula matrices:formula",
+            "Suppose that a matrix $#$": ". equation:formula matrices:formula .",
+            "The unknown matrix": ". equation:formula matrices:formula",
+        }
+    },
+    whole=True,
+    seen="c77ee42e",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.INVERSES, phrases.SOLUTIONS, phrases.DETERMINANTS),
     {
-        "inverse": (
-            "Determine the inverse matrix of ${matrix:formula}$.",
-            "Find the inverse of ${matrix:formula}$.",
-            "The matrix ${matrix:formula}$ is invertible. What is its inverse?",
-        ),
-        "solution": ("Hence find $X$.", "Solve the equation for $X$.", "Which matrix is $X$?"),
-        "determinant": ("Compute ${formula:formula}$.", "What is the value of ${formula:formula}$?"),
-    }
+        "inverse": {
+            "Determine the inverse matrix": "matrix:formula",
+            "Find the inverse": "matrix:formula",
+            "The matrix $#$ is invertible": "matrix:formula",
+        },
+        "solution": ("Hence find", "Solve the equation", "Which matrix is"),
+        "determinant": {"Compute": "formula:formula", "What is the value of": "formula:formula"},
+    },
+    whole=True,
+    seen="614258e1",
 )
 
 

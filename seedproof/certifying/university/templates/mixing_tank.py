@@ -10,11 +10,12 @@ from seedproof.certifying.terms import Term, at_most, different, equal, every, l
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression, Function, Name, number, replaced
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.mixing_words import QUESTIONS, STATEMENTS
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.mixing_tank.phrases import FILLING, FULL, MASSES, STEADY, TIMES
 
 LEMMAS = {
     "balance_of_mass": (
@@ -25,6 +26,45 @@ LEMMAS = {
         "For k > 0, e^(-k t) falls: it takes each positive value once, those below 1 at t > 0."
     ),
 }
+
+STATEMENTS = meanings(
+    (STEADY, FILLING),
+    {
+        "constant": {
+            "A tank holds # litres of brine": "volume first inlet inflow",
+            "A tank holds # litres of pure water": "volume inlet inflow",
+            "An aquarium of # litres": "volume inflow inlet",
+            "The # litres of water in a cooling circuit": "volume inflow inlet",
+            "Fertiliser is dissolved": "volume first inflow inlet",
+            "The cooling circuit of a machine": "volume first inflow inlet",
+            "From the time": "inlet volume inflow outflow",
+            "In a vat of a brewery": "volume first inflow inlet outflow",
+        },
+        "filling": {
+            "In a basin ... of waste water": "full volume first inflow inlet outflow",
+            "In a basin ... of clean water": "full volume inflow inlet outflow",
+            "A vat ... of clear water": "full volume inflow inlet outflow",
+            "A vat ... of a sugar solution": "full volume first inflow inlet outflow",
+            "A tank ... of pure water": "full volume inlet inflow outflow",
+            "A tank ... of brine": "full volume first inlet inflow outflow",
+            "Water with # grams of minerals": "inlet inflow outflow full volume first",
+        },
+    },
+    seen="2f78eec7",
+)
+QUESTIONS = meanings(
+    (MASSES, TIMES, FULL),
+    {
+        "function": ("Find $y(t)$", "Determine the function", "Set up a differential equation"),
+        "when": {
+            "How long does it take": "goal",
+            "When are there": "goal",
+            "At what time does the concentration reach": "goal",
+        },
+        "full": ("When it has just become full", "What is the value of $y$ at the moment"),
+    },
+    seen="b897c741",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,59 +17,61 @@ from seedproof.certifying.university.coefficients import (
     unknown_polynomial,
 )
 from seedproof.certifying.university.expression import Expression
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.queries import Given, possible, value_is
 from seedproof.certifying.university.template import Asked, Part, Task, Template, sentences
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.polynomial_division import phrases
 
-_BOTH = r"$$f(x) = {f:formula} \quad\text{{and}\quad g(x) = {g:formula}$$"
-_COMMA = r"$$f(x) = {f:formula}, \qquad g(x) = {g:formula}$$"
-_BOUNDS = r"$\deg u < \deg g - \deg d$, $\deg v < \deg f - \deg d$"
-_RING = "In the ring ${ring:formula}$ of polynomials with rational coefficients, take "
-_PAIRS = (
-    "\n\nDenote by $d(x)$ the monic greatest common divisor of $f$ and $g$, "
-    "and by $u(x)$ and $v(x)$ the only "
-    f"polynomials with rational coefficients for which {_BOUNDS} and $$d(x) = u(x) f(x) + v(x) g(x)$$",
-    "\n\nLet $d(x)$ be their monic greatest common divisor. Then there is exactly one pair of polynomials "
-    "$u(x)$, $v(x)$ with rational coefficients such that $$u(x) f(x) + v(x) g(x) = d(x)$$ "
-    f"and {_BOUNDS}.",
-)
-_GIVEN = tuple(
-    sentence
-    for formulas in (_BOTH, _COMMA)
-    for sentence in (
-        f"Consider the polynomials {formulas}",
-        f"{_RING}{formulas}",
-        f"Let {formulas} be two polynomials with rational coefficients.",
-        f"Two polynomials with rational coefficients are given: {formulas}",
-    )
-)
-
+_GIVEN = patterns(
+    (phrases.STATEMENTS,),
+    {
+        "division": {
+            "Consider the polynomials $$f(x) = #": "f:formula g:formula",
+            "Two polynomials ... are given: $$f(x) = #": "f:formula g:formula",
+            "In the ring ... take $$f(x) = #": "f:formula g:formula",
+            "Let $$f(x) = #": "f:formula g:formula",
+        }
+    },
+    seen="bd9c4129",
+)["division"]
+_COMBINED = patterns(
+    (phrases.IDENTITIES,),
+    {"combination": ("Let $d(x)$ be their monic greatest common divisor", "Denote by $d(x)$ the monic")},
+    seen="631426cd",
+)["combination"]
 STATEMENTS = sentences(
     {
         "division": _GIVEN,
-        "combination": [f"{sentence}{pair}" for sentence in _GIVEN for pair in _PAIRS],
+        "combination": [f"{given}\n\n{combined}" for given in _GIVEN for combined in _COMBINED],
     }
 )
-QUESTIONS = sentences(
+_ASKED = (
+    phrases.QUOTIENTS,
+    phrases.REMAINDERS,
+    phrases.DIVISORS,
+    phrases.MONIC_DIVISORS,
+    phrases.FACTORS_OF_F,
+    phrases.FACTORS_OF_G,
+)
+QUESTIONS = meanings(
+    _ASKED,
     {
         "quotient": (
-            "Divide $f(x)$ by $g(x)$ with remainder. What is the quotient?",
-            "Find the polynomial $q(x)$ for which $f(x) - q(x) g(x)$ has lower degree than $g(x)$.",
-            "Find the quotient in the division of $f(x)$ by $g(x)$ with remainder.",
+            "Divide $f(x)$ by $g(x)$ with remainder. What is the quotient",
+            "Find the polynomial $q(x)$ for which $f(x) - q(x) g(x)$",
+            "Find the quotient in the division of $f(x)$ by $g(x)$",
         ),
         "remainder": (
-            "Find the remainder in the division of $f(x)$ by $g(x)$.",
-            "What is the remainder when $f(x)$ is divided by $g(x)$?",
+            "Find the remainder in the division of $f(x)$ by $g(x)$",
+            "What is the remainder when $f(x)$ is divided by $g(x)$",
         ),
-        "greatest": (
-            "Find the monic greatest common divisor of $f(x)$ and $g(x)$.",
-            "Use Euclid's algorithm to find the greatest common divisor of $f(x)$ and $g(x)$, "
-            "with leading coefficient $1$.",
-        ),
-        "d": ("What is $d(x)$?", "Find $d(x)$.", "Determine the polynomial $d(x)$."),
-        "u": ("What is $u(x)$?", "Find $u(x)$.", "Determine the polynomial $u(x)$."),
-        "v": ("What is $v(x)$?", "Find $v(x)$.", "Determine the polynomial $v(x)$."),
-    }
+        "greatest": ("Find the monic greatest common divisor", "Use Euclid's algorithm"),
+        "d": ("What is $d(x)$", "Find $d(x)$"),
+        "u": ("Find $u(x)$", "Determine the polynomial $u(x)$"),
+        "v": ("Find $v(x)$", "Determine the polynomial $v(x)$"),
+    },
+    seen="d4945959",
 )
 
 
@@ -89,8 +91,6 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    if said.gaps.get("ring", r"\mathbb{Q}[x]") != r"\mathbb{Q}[x]":
-        raise Unread(f"{task.row_id}: another ring")
     return Model(said.kind, latex.expression(said["f"]), latex.expression(said["g"]))
 
 

@@ -7,30 +7,29 @@ from seedproof.certifying.script import Script, step
 from seedproof.certifying.terms import every, unknown
 from seedproof.certifying.university import answers, latex
 from seedproof.certifying.university.expression import Relation
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, region_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.rational_inequality import phrases
 
-_INEQUALITY = "$${inequality:formula}$$"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "inequality": (
-            f"A student is asked to solve the rational inequality {_INEQUALITY}",
-            f"Consider the inequality {_INEQUALITY}",
-            f"For real $x$, let the inequality {_INEQUALITY} be given.",
-            f"Here is a rational inequality for a real number $x$: {_INEQUALITY}",
-        )
-    }
+        "inequality": {
+            "A student": "inequality:formula",
+            "Consider the inequality": "inequality:formula",
+            "For real $#$, let the inequality": ". inequality:formula",
+            "Here is a rational inequality for a real number": ". inequality:formula",
+        }
+    },
+    whole=True,
+    seen="0f2cfd14",
 )
-QUESTIONS = sentences(
-    {
-        "solutions": (
-            "Find the solution set, as a union of intervals.",
-            "For which real $x$ does it hold? Answer in interval notation.",
-            "Give all its solutions in interval notation.",
-        )
-    }
+QUESTIONS = meanings(
+    (phrases.QUESTIONS,),
+    {"solutions": ("Find the solution set", "For which real $x$ does it hold", "Give all its solutions")},
+    seen="d5daff5f",
 )
 
 

@@ -22,11 +22,12 @@ from seedproof.certifying.university.expression import (
     rebuilt,
     replaced,
 )
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import law, never, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.separable_equation import phrases
 
 LEMMAS = {
     "one_solution_through_a_point": (
@@ -40,32 +41,32 @@ LEMMAS = {
     "exp_takes_positive_values": "The exponential function takes each positive value once.",
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "equation": (
-            "The function $y = y(x)$ satisfies $$y' = {right:tree}$$ and has the value $y(0) = "
-            "{height:tree}$.",
-            "Consider the differential equation $$y' = {right:tree}$$ with the initial condition $y(0) = "
-            "{height:tree}$.",
-            "We look for a function $y$ of $x$ with $y(0) = {height:tree}$ and $$y' = {right:tree}.$$",
-            "Let $y = y(x)$ be the solution of the initial value problem $$y' = {right:tree}, \\qquad "
-            "y(0) = {height:tree}.$$",
-        ),
-    }
+        "equation": {
+            "The function $y = y(x)$ satisfies $$y' = #$$": "right:tree height:tree",
+            "Consider the differential equation $$y' = #$$": "right:tree height:tree",
+            "We look for a function $y$ of $x$ with $y(0) = #$ and $$y' = #.$$": "height:tree right:tree",
+            "Let $y = y(x)$ be the solution of the initial value problem $$y' = #,": "right:tree height:tree",
+        },
+    },
+    seen="52a6d530",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.SOLUTIONS, phrases.INTERVALS, phrases.STEEPEST),
     {
-        "solution": ("Solve for $y(x)$.", "Determine the solution $y(x)$ explicitly.", "Find $y(x)$."),
+        "solution": ("Solve for $y(x)$", "Determine the solution $y(x)$", "Find $y(x)$"),
         "interval": (
-            "On which largest open interval that contains $0$ is it a solution?",
-            "What is the largest open interval around $0$ on which this solution exists?",
+            "On which largest open interval that contains $0$",
+            "What is the largest open interval around $0$",
         ),
         "fastest": (
-            "For which $x$ does $y(x)$ grow fastest?",
-            "At which $x$ is the slope of the solution largest?",
+            "For which $x$ does $y(x)$ grow fastest",
+            "At which $x$ is the slope of the solution largest",
         ),
-    }
+    },
+    seen="8144e20f",
 )
 
 

@@ -24,11 +24,13 @@ from seedproof.certifying.university.drawn import (
 )
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, constant, integral, letter
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.tank_sketch import phrases
 
 LEMMAS = {
     "round_sections": "A round body with the radius r(h) at the height h has the volume of the integral of "
@@ -37,19 +39,17 @@ LEMMAS = {
     "integral.",
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "tank": (
-            "In the figure you see, cut through its vertical axis, an open round tank with the lengths that "
-            "matter. It holds {liquid:text}, up to the shaded level.",
-            "An engineer has sketched a round tank in a section through its axis. Up to the level that is "
-            "shaded, it is filled with {liquid:text}.",
-            "A round tank is drawn in a section through its vertical axis. What is shaded contains "
-            "{liquid:text}.",
-            "The figure shows the vertical section through the axis of a round tank, with all lengths. The "
-            "shaded part is filled with {liquid:text}.",
-        ),
-    }
+        "tank": {
+            "In the figure you see": "liquid:text",
+            "An engineer has sketched": "liquid:text",
+            "A round tank is drawn": "liquid:text",
+            "The figure shows": "liquid:text",
+        }
+    },
+    seen="37ec0d13",
 )
 
 _LIQUIDS = sentences(
@@ -61,24 +61,14 @@ _LIQUIDS = sentences(
     }
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.VOLUMES, phrases.WORKS, phrases.RATES),
     {
-        "volume": (
-            "How many cubic metres of it are in the tank? Give the exact value.",
-            "Find the exact volume of the liquid, in cubic metres.",
-        ),
-        "work": (
-            "Find the exact work, in kilojoules, of pumping all of it over the rim.",
-            "How much work, in kilojoules, does it take to lift the whole content to the rim? Give the exact "
-            "value.",
-        ),
-        "rate": (
-            "Suppose instead that more of it flows in, ${flow:number}$ cubic metres per hour. At what exact "
-            "rate, in metres per hour, does the level rise at the moment that is drawn?",
-            "Now let ${flow:number}$ cubic metres per hour flow in. How fast, in metres per hour, does the "
-            "level rise at the drawn depth? Give the exact value.",
-        ),
-    }
+        "volume": ("How many cubic metres of it are in the tank", "Find the exact volume"),
+        "work": ("Find the exact work", "How much work"),
+        "rate": {"Suppose instead that more of it flows in": "flow", "Now let ... flow in": "flow"},
+    },
+    seen="28183e34",
 )
 
 

@@ -2,19 +2,21 @@
 
 import msgspec
 
+from seedproof.problems.facts import Matrix
 
-class Facts(msgspec.Struct, frozen=True):
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """The equation A X B + C = k X + D, in which B, C or k may be missing."""
 
-    left: list[list[int]]
-    """A, row by row."""
-    shift: int
-    """k, 0 where X stands on one side alone."""
-    right: list[list[int]]
-    """B, without rows where it is missing."""
-    added: list[list[int]]
-    """C, without rows where it is missing."""
-    result: list[list[int]]
+    left: Matrix
+    """A."""
+    shift: int = 0
+    """k; without it, X stands on one side alone."""
+    right: Matrix = []
+    """B."""
+    added: Matrix = []
+    """C."""
+    result: Matrix
     """D."""
     factor: int
     """Of the determinant that is asked for."""

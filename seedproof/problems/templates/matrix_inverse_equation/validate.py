@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking import matrices
-from seedproof.problems.checking.matrices import stated_matrix, stated_number
+from seedproof.problems.checking.matrices import Rows, stated_matrix, stated_number
 from seedproof.problems.templates.matrix_inverse_equation.facts import Facts
 
 
@@ -23,7 +23,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     regular = matrices.shifted(facts.left, facts.shift)
     if inverse is None or not matrices.is_square(inverse, size):
         yield f"{answers[0]} is no matrix of size {size}"
-    elif matrices.product(regular, inverse) != _identity(size):
+    elif matrices.product(regular, inverse) != matrices.identity(size):
         yield "the inverse times the matrix is not the identity"
     if matrices.determinant(regular) == 0 or (facts.right and matrices.determinant(facts.right) == 0):
         yield "a matrix has no inverse"
@@ -31,7 +31,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if solution is None or not matrices.is_square(solution, size):
         yield f"{answers[1]} is no matrix of size {size}"
         return
-    if _left_side(facts, solution) != _right_side(facts, solution):
+    left, right = _sides(facts, solution)
+    if left != right:
         yield "the stated X does not satisfy the equation"
         return
     expected = (
@@ -43,30 +44,15 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield f"the determinant is {expected}, not {answers[2]}"
 
 
-def _identity(size: int) -> list[list[Fraction]]:
-    zeros = [[Fraction(0)] * size for _ in range(size)]
-    return matrices.shifted(zeros, -1)
-
-
-def _left_side(facts: Facts, solution: matrices.Rows) -> list[list[Fraction]]:
-    value = matrices.product(facts.left, solution)
+def _sides(facts: Facts, solution: Rows) -> tuple[Rows, Rows]:
+    """Return A X B + C and k X + D."""
+    left = matrices.product(facts.left, solution)
     if facts.right:
-        value = matrices.product(value, facts.right)
+        left = matrices.product(left, facts.right)
     if facts.added:
-        value = _sum(value, facts.added)
-    return value
-
-
-def _right_side(facts: Facts, solution: matrices.Rows) -> list[list[Fraction]]:
-    multiple = [[Fraction(entry) * facts.shift for entry in row] for row in solution]
-    return _sum(multiple, facts.result)
-
-
-def _sum(left: matrices.Rows, right: matrices.Rows) -> list[list[Fraction]]:
-    return [
-        [Fraction(entry) + other for entry, other in zip(row, other_row, strict=True)]
-        for row, other_row in zip(left, right, strict=True)
-    ]
+        left = matrices.total(left, facts.added)
+    multiple = [[entry * facts.shift for entry in row] for row in solution]
+    return left, matrices.total(multiple, facts.result)
 
 
 CHECKER = Checker(

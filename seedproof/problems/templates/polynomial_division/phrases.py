@@ -1,7 +1,5 @@
 """The sentences of a division of polynomials."""
 
-from seedproof.problems.templates.polynomial_division.facts import Asked
-
 STATEMENTS = (
     r"Consider the polynomials $$f(x) = <f> \quad\text{and}\quad g(x) = <g>$$",
     r"Two polynomials with rational coefficients are given: $$f(x) = <f>, \qquad g(x) = <g>$$",
@@ -18,27 +16,33 @@ IDENTITIES = (
     r"polynomials with rational coefficients for which $\deg u < \deg g - \deg d$, "
     r"$\deg v < \deg f - \deg d$ and $$d(x) = u(x) f(x) + v(x) g(x)$$",
 )
-"""A paragraph after the statement, where Bezout's identity is asked for."""
 
-QUESTIONS: dict[Asked, tuple[str, ...]] = {
-    "quotient": (
-        "Divide $f(x)$ by $g(x)$ with remainder. What is the quotient?",
-        "Find the quotient in the division of $f(x)$ by $g(x)$ with remainder.",
-        "Find the polynomial $q(x)$ for which $f(x) - q(x) g(x)$ has lower degree than $g(x)$.",
-    ),
-    "remainder": (
-        "What is the remainder when $f(x)$ is divided by $g(x)$?",
-        "Find the remainder in the division of $f(x)$ by $g(x)$.",
-    ),
-    "divisor": (
-        "Find the monic greatest common divisor of $f(x)$ and $g(x)$.",
-        "Use Euclid's algorithm to find the greatest common divisor of $f(x)$ and $g(x)$, with leading "
-        "coefficient $1$.",
-    ),
-    "d": ("Find $d(x)$.", "What is $d(x)$?"),
-    "u": ("Find $u(x)$.", "Determine the polynomial $u(x)$."),
-    "v": ("Find $v(x)$.", "Determine the polynomial $v(x)$."),
+QUOTIENTS = (
+    "Divide $f(x)$ by $g(x)$ with remainder. What is the quotient?",
+    "Find the quotient in the division of $f(x)$ by $g(x)$ with remainder.",
+    "Find the polynomial $q(x)$ for which $f(x) - q(x) g(x)$ has lower degree than $g(x)$.",
+)
+
+REMAINDERS = (
+    "What is the remainder when $f(x)$ is divided by $g(x)$?",
+    "Find the remainder in the division of $f(x)$ by $g(x)$.",
+)
+
+DIVISORS = (
+    "Find the monic greatest common divisor of $f(x)$ and $g(x)$.",
+    "Use Euclid's algorithm to find the greatest common divisor of $f(x)$ and $g(x)$, with leading "
+    "coefficient $1$.",
+)
+
+MONIC_DIVISORS = ("Find $d(x)$.", "What is $d(x)$?")
+
+FACTORS_OF_F = ("Find $u(x)$.", "Determine the polynomial $u(x)$.")
+
+FACTORS_OF_G = ("Find $v(x)$.", "Determine the polynomial $v(x)$.")
+
+TEXTS = {
+    "asked": {
+        ("quotient", "remainder", "divisor"): (STATEMENTS, QUOTIENTS, REMAINDERS, DIVISORS),
+        ("d", "u", "v"): ([STATEMENTS, IDENTITIES], MONIC_DIVISORS, FACTORS_OF_F, FACTORS_OF_G),
+    }
 }
-
-NAMES: dict[Asked, tuple[str, ...]] = {"quotient": ("q",), "d": ("d",), "u": ("u",), "v": ("v",)}
-"""What is asked for under a name."""

@@ -4,37 +4,28 @@ Each of quotient, remainder, common divisor and Bezout factor is the only polyno
 degree allow; the other polynomials of the identity are flint's, so each answer is judged alone.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 
-from flint import fmpq, fmpq_poly
+from flint import fmpq_poly
 
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.polynomials import flint_polynomial, stated_polynomial
 from seedproof.problems.templates.polynomial_division.facts import Asked, Facts
-
-_TERM = re.compile(
-    r"(?P<sign>^-?| [+-] )(?=[0-9x])(?:(?P<number>[0-9]{1,7})(?:\*(?=x)|(?!x)))?"
-    r"(?P<x>x(?:\*\*(?P<power>[2-9]))?)?(?:/(?P<denominator>[1-9][0-9]{0,6}))?"
-)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Every answer against the identity that it belongs to."""
-    f = _flint(facts.f)
-    g = _flint(facts.g)
+    f = flint_polynomial(facts.f)
+    g = flint_polynomial(facts.g)
     if not f.degree() >= g.degree() >= 1:
         yield "the divisor has no degree below that of the dividend"
         return
     for asked, text in zip(facts.asked, answers, strict=True):
-        stated = _polynomial(text)
+        stated = stated_polynomial(text, "x")
         if stated is None:
             yield f"{text!r} is no polynomial in x"
         else:
             yield from _identity_wrong(asked, stated, f, g, text)
-
-
-def _flint(coefficients: Sequence[int]) -> fmpq_poly:
-    return fmpq_poly(list(reversed(coefficients)))
 
 
 def _identity_wrong(asked: Asked, stated: fmpq_poly, f: fmpq_poly, g: fmpq_poly, text: str) -> Iterator[str]:
@@ -78,27 +69,6 @@ def _is_bezout_factor(stated: fmpq_poly, first: fmpq_poly, second: fmpq_poly) ->
     if stated.degree() >= second.degree() - divisor.degree():
         return False
     return _divides(second, divisor - stated * first)
-
-
-def _polynomial(text: str) -> fmpq_poly | None:
-    """Return an expanded polynomial, None where the text is none."""
-    if not text:
-        return None
-    result = fmpq_poly()
-    position = 0
-    while position < len(text):
-        term = _TERM.match(text, position)
-        if term is None or not (term["number"] or term["x"]):
-            return None
-        coefficient = fmpq(int(term["number"] or 1), int(term["denominator"] or 1))
-        if "-" in term["sign"]:
-            coefficient = -coefficient
-        power = 0
-        if term["x"]:
-            power = int(term["power"] or 1)
-        result += fmpq_poly([0] * power + [coefficient])
-        position = term.end()
-    return result
 
 
 CHECKER = Checker(

@@ -5,32 +5,26 @@ from fractions import Fraction
 from typing import Literal
 
 from seedproof.problems.checking.polynomials import polynomial_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps, read_kind
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.templates.rational_inequality.facts import Facts
-from seedproof.problems.templates.rational_inequality.phrases import QUESTIONS, SIGNS, STATEMENTS
+from seedproof.problems.templates.rational_inequality.phrases import TEXTS, WORDS
 
 _LARGEST_ROOT = 20
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a rational inequality."""
-    if drawing is not None:
-        raise Unreadable("a rational inequality has no figure")
-    (question,) = questions
-    read_gaps(question, QUESTIONS)
-    gaps = read_gaps(statement, STATEMENTS)
-    numerator = polynomial_of(gaps["numerator"], "x")
-    denominator = polynomial_of(gaps["denominator"], "x")
-    sign, _ = read_kind(gaps["sign"], SIGNS)
+def made(values: Values) -> Facts:
+    """Return what the two polynomials show."""
+    numerator = polynomial_of(values["numerator"], "x")
+    denominator = polynomial_of(values["denominator"], "x")
     if denominator[0] != 1:
         raise Unreadable("the leading coefficient of the denominator is not 1")
     return Facts(
         roots=_roots(numerator),
         poles=_roots(denominator),
         factor=_factor(numerator[0]),
-        sign=sign,
+        sign=values["sign"],
     )
 
 
@@ -67,4 +61,4 @@ def _divided(coefficients: Sequence[Fraction], root: int) -> tuple[list[Fraction
     return values[:-1], value
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, WORDS), made)

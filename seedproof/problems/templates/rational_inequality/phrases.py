@@ -1,7 +1,5 @@
 """The sentences of a rational inequality."""
 
-from seedproof.problems.templates.rational_inequality.facts import Sign
-
 STATEMENTS = (
     r"Consider the inequality $$\frac{<numerator>}{<denominator>} <sign> 0$$",
     r"For real $x$, let the inequality $$\frac{<numerator>}{<denominator>} <sign> 0$$ be given.",
@@ -15,4 +13,6 @@ QUESTIONS = (
     "For which real $x$ does it hold? Answer in interval notation.",
 )
 
-SIGNS: dict[Sign, str] = {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge"}
+TEXTS = (STATEMENTS, QUESTIONS)
+
+WORDS = {"sign": {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge"}}

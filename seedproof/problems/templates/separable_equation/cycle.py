@@ -12,10 +12,10 @@ from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.separable_equation.facts import Bounded, Facts, Reciprocal, Root
 from seedproof.problems.templates.separable_equation.phrases import (
-    INTERVAL_QUESTIONS,
-    SOLUTION_QUESTIONS,
+    INTERVALS,
+    SOLUTIONS,
     STATEMENTS,
-    STEEPEST_QUESTIONS,
+    STEEPEST,
 )
 
 _SQUARE = re.compile(r"(.+) y\^\{2\}")
@@ -30,18 +30,18 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         raise Unreadable("the equation has no figure")
     gaps = read_gaps(statement, STATEMENTS)
     first, second = questions
-    read_gaps(first, SOLUTION_QUESTIONS)
+    read_gaps(first, SOLUTIONS)
     slope = gaps["slope"]
     start = _number(gaps["start"])
     square = _SQUARE.fullmatch(slope)
     over = _OVER_Y.fullmatch(slope)
     if square:
-        read_gaps(second, INTERVAL_QUESTIONS)
+        read_gaps(second, INTERVALS)
         return _reciprocal(square[1], start)
     if over:
-        read_gaps(second, INTERVAL_QUESTIONS)
+        read_gaps(second, INTERVALS)
         return _root(over, start)
-    read_gaps(second, STEEPEST_QUESTIONS)
+    read_gaps(second, STEEPEST)
     return _bounded(slope, start)
 
 

@@ -7,18 +7,18 @@ STATEMENTS = (
     "We look for a function $y$ of $x$ with $y(0) = <start>$ and $$y' = <slope>.$$",
 )
 
-SOLUTION_QUESTIONS = (
+SOLUTIONS = (
     "Find $y(x)$.",
     "Solve for $y(x)$.",
     "Determine the solution $y(x)$ explicitly.",
 )
 
-INTERVAL_QUESTIONS = (
+INTERVALS = (
     "What is the largest open interval around $0$ on which this solution exists?",
     "On which largest open interval that contains $0$ is it a solution?",
 )
 
-STEEPEST_QUESTIONS = (
+STEEPEST = (
     "At which $x$ is the slope of the solution largest?",
     "For which $x$ does $y(x)$ grow fastest?",
 )

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import assert_never
 
 from flint import acb
@@ -9,7 +10,8 @@ from flint import acb
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, names
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.evaluating import NoValue, exact, real_value, slope
+from seedproof.problems.checking.evaluating import NoValue, exact, real_value
+from seedproof.problems.checking.initial_values import are_same, has_value, solves_at
 from seedproof.problems.templates.separable_equation.facts import Bounded, Facts, Reciprocal, Root
 
 _INTERVAL = re.compile(r"\((-oo|-?[0-9]+), (oo|-?[0-9]+)\)")
@@ -17,7 +19,6 @@ _PLACES = 9
 _FAR = 40
 _NEAR = acb(2) ** -40
 _SMALL = 1e-5
-_TOLERANCE = 1e-12
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -37,19 +38,18 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _solution_wrong(facts: Facts, solution: Node, ends: tuple[int, int]) -> Iterator[str]:
-    if not _are_same(real_value(solution, {"x": exact(0)}), _start(facts)):
+    if not has_value(solution, "x", exact(0), _start(facts)):
         yield "it has another value at zero"
         return
     low, high = ends
     for number in range(1, _PLACES):
         place = exact(low) + exact(high - low) * number / _PLACES / 4 - exact(low) * 3 / 4
-        point = {"x": place}
         try:
-            height = real_value(solution, point)
+            real_value(solution, {"x": place})
         except NoValue:
             yield f"it has no value at one of the places between {low} and {high}"
             return
-        if not _are_same(slope(solution, "x", point), _slope(facts, place, height)):
+        if not solves_at(solution, "x", place, partial(_slope, facts)):
             yield "it does not solve the equation"
             return
 
@@ -133,12 +133,8 @@ def _steepest_wrong(facts: Bounded, solution: Node, text: str) -> Iterator[str]:
         yield f"{text!r} is no number"
         return
     height = real_value(solution, {"x": place})
-    if not _are_same(2 * height, exact(facts.low + facts.high)):
+    if not are_same(2 * height, exact(facts.low + facts.high)):
         yield f"at {text} the slope is not largest"
-
-
-def _are_same(left: acb, right: acb) -> bool:
-    return float(abs(left - right).mid()) < _TOLERANCE * (1 + float(abs(right).mid()))
 
 
 def _types(facts: Facts) -> list[str]:

@@ -5,70 +5,49 @@ from fractions import Fraction
 from itertools import pairwise
 
 from seedproof.problems.checking.axes import diagram_of
+from seedproof.problems.checking.polynomials import integer
+from seedproof.problems.checking.sketches import Place, measured, only, place
+from seedproof.problems.checking.texts import values_of
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
 from seedproof.problems.templates.tank_sketch.facts import Corner, Facts
-from seedproof.problems.templates.tank_sketch.phrases import LIQUIDS, RATES, STATEMENTS, VOLUMES, WORKS
-
-Point = tuple[Fraction, Fraction]
+from seedproof.problems.templates.tank_sketch.phrases import TEXTS, WORDS
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a drawn tank."""
-    volume, work, rate = questions
-    read_gaps(volume, VOLUMES)
-    read_gaps(work, WORKS)
-    inflow = integer_of(read_gaps(rate, RATES)["inflow"])
-    weight, _ = read_kind(read_gaps(statement, STATEMENTS)["liquid"], LIQUIDS)
+    values = values_of(Facts, Phrases(TEXTS, WORDS), statement, questions)
     items = diagram_of(drawing)["items"]
-    wall = _wall(_only(items, "polyline"))
-    liquid = [_point(point) for point in _only(items, "region")["points"]]
+    wall = _wall(only(items, "polyline"))
+    liquid = list(map(place, only(items, "region")["points"]))
     level = max(y for _, y in liquid)
     if liquid != _filled(wall, level):
         raise Unreadable("what is shaded is not the lower part of the tank")
-    axis = _only(items, "segment")
-    if {_point(axis["from"])[0], _point(axis["to"])[0]} != {0} or axis.get("label") or not axis["dashed"]:
+    axis = only(items, "segment")
+    if {place(axis["from"])[0], place(axis["to"])[0]} != {0} or axis.get("label") or not axis["dashed"]:
         raise Unreadable("the axis is not in the middle")
     _check_lengths(wall, level, [item for item in items if item["kind"] == "dimension"])
     if {item["kind"] for item in items} != {"polyline", "region", "segment", "dimension"}:
         raise Unreadable("there is something else in the sketch")
-    return Facts(wall=wall, level=_integer(level), weight=weight, inflow=inflow)
-
-
-def _only(items: Sequence[Drawing], kind: str) -> Drawing:
-    matching = [item for item in items if item["kind"] == kind]
-    if len(matching) != 1:
-        raise Unreadable(f"there is not one {kind}")
-    return matching[0]
-
-
-def _point(coordinates: Sequence[str]) -> Point:
-    x, y = coordinates
-    return Fraction(x), Fraction(y)
-
-
-def _integer(number: Fraction) -> int:
-    if number.denominator != 1:
-        raise Unreadable(f"{number} is no integer")
-    return int(number)
+    return Facts(wall=wall, level=integer(level), **values)
 
 
 def _wall(outline: Drawing) -> list[Corner]:
     """Return the corners at the right, of which those at the left are the mirror images."""
-    points = [_point(point) for point in outline["points"]]
+    points = list(map(place, outline["points"]))
     right = [(x, y) for x, y in points if x >= 0]
     mirrored = [(-x, y) for x, y in reversed(right)]
     if right[0][0] == 0:
         mirrored.pop()
     if points != [*mirrored, *right] or right[0][1] != 0:
         raise Unreadable("the outline is not symmetric, or does not begin at the bottom")
-    return [Corner(_integer(y), _integer(x)) for x, y in right]
+    return [Corner(integer(y), integer(x)) for x, y in right]
 
 
-def _filled(wall: Sequence[Corner], level: Fraction) -> list[Point]:
+def _filled(wall: Sequence[Corner], level: Fraction) -> list[Place]:
     """Return the corners of the part of the section below a level."""
-    right: list[Point] = []
+    right: list[Place] = []
     for lower, upper in pairwise(wall):
         if lower.height < level:
             right.append((Fraction(lower.radius), Fraction(lower.height)))
@@ -83,17 +62,13 @@ def _filled(wall: Sequence[Corner], level: Fraction) -> list[Point]:
 
 def _check_lengths(wall: Sequence[Corner], level: Fraction, arrows: Sequence[Drawing]) -> None:
     """Raises: Unreadable unless all that is needed is written, and nothing wrong."""
-    heights: set[Point] = set()
+    heights: set[Place] = set()
     radii: set[Fraction] = set()
     for arrow in arrows:
-        start = _point(arrow["from"])
-        end = _point(arrow["to"])
-        length = abs(end[0] - start[0]) + abs(end[1] - start[1])
-        if arrow["label"] != f"{length} m":
-            raise Unreadable(f"{arrow['label']!r} is not as long as its arrow")
+        start, end = measured(arrow, "m")
         if start[0] == end[0]:
             heights.add((start[1], end[1]))
-        elif start[1] == end[1] and start[0] == 0:
+        elif start[0] == 0:
             radii.add(end[0])
         else:
             raise Unreadable("an arrow measures nothing")

@@ -1,26 +1,14 @@
 """The sentences of a drawn tank: no length is said."""
 
-from typing import Literal
-
 STATEMENTS = (
     "The figure shows the vertical section through the axis of a round tank, with all lengths. The shaded "
-    "part is "
-    "filled with <liquid>.",
-    "A round tank is drawn in a section through its vertical axis. What is shaded contains <liquid>.",
+    "part is filled with <weight>.",
+    "A round tank is drawn in a section through its vertical axis. What is shaded contains <weight>.",
     "In the figure you see, cut through its vertical axis, an open round tank with the lengths that matter. "
-    "It "
-    "holds <liquid>, up to the shaded level.",
+    "It holds <weight>, up to the shaded level.",
     "An engineer has sketched a round tank in a section through its axis. Up to the level that is shaded, "
-    "it is "
-    "filled with <liquid>.",
+    "it is filled with <weight>.",
 )
-
-LIQUIDS: dict[Literal[8, 9, 10, 12], str] = {
-    8: "oil, which weighs $8$ kN per cubic metre",
-    9: "a liquid that weighs $9$ kN per cubic metre",
-    10: "water, which weighs about $10$ kN per cubic metre",
-    12: "brine, which weighs $12$ kN per cubic metre",
-}
 
 VOLUMES = (
     "How many cubic metres of it are in the tank? Give the exact value.",
@@ -34,10 +22,18 @@ WORKS = (
 
 RATES = (
     "Suppose instead that more of it flows in, $<inflow>$ cubic metres per hour. At what exact rate, in "
-    "metres per "
-    "hour, does the level rise at the moment that is drawn?",
+    "metres per hour, does the level rise at the moment that is drawn?",
     "Now let $<inflow>$ cubic metres per hour flow in. How fast, in metres per hour, does the level rise at "
-    "the "
-    "drawn depth? Give the exact value.",
+    "the drawn depth? Give the exact value.",
 )
-"""Asked last."""
+
+TEXTS = (STATEMENTS, VOLUMES, WORKS, RATES)
+
+WORDS = {
+    "weight": {
+        8: "oil, which weighs $8$ kN per cubic metre",
+        9: "a liquid that weighs $9$ kN per cubic metre",
+        10: "water, which weighs about $10$ kN per cubic metre",
+        12: "brine, which weighs $12$ kN per cubic metre",
+    }
+}
