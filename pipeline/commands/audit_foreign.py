@@ -7,8 +7,10 @@ import click
 
 from pipeline import ancestors
 from pipeline.ancestors.auditing import Audit
+from pipeline.ancestors.showing import page_of
 from pipeline.ancestors.telling import lines, stated, summary
 from pipeline.commands import answer, json_option
+from pipeline.reporting.page import render
 from seedproof.record.errors import ExitCode
 from seedproof.record.files import replacing
 from seedproof.record.printing import say
@@ -48,9 +50,6 @@ def command(subject: str, file: Path, as_json: bool, report: Path | None) -> Exi
 
 def _write(path: Path, audit: Audit) -> None:
     """Write the page. Raises: SeedproofError when it cannot be written."""
-    from pipeline.ancestors.showing import page_of
-    from pipeline.reporting.page import render
-
     page = render(page_of(audit))
     with replacing(path) as file:
         file.write(page)

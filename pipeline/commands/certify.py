@@ -2,13 +2,24 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import click
 from click.core import ParameterSource
 from msgspec import to_builtins
 
 from pipeline.archiving.releases import benchmark_in, release_folder
+from pipeline.certifying.coverage import stated
+from pipeline.certifying.deciding import Decided, decided
+from pipeline.certifying.engines import ENGINES, Engine, engines_named
+from pipeline.certifying.making import Query, made
+from pipeline.certifying.proofs import ENGINE, proved
+from pipeline.certifying.reading import released_rows
+from pipeline.certifying.released import chosen, expect_certifiable
+from pipeline.certifying.table import coverage_table, decided_table
+from pipeline.certifying.tallying import covered, tallied
+from pipeline.certifying.telling import counted, faults_of, told
+from pipeline.certifying.writing import expect_room, write_scripts
 from pipeline.commands import answer, json_option, needs, workers_option
 from pipeline.stages.certify import run
 from pipeline.workplace.build import Build
@@ -21,11 +32,6 @@ from seedproof.record.extras import expect_installed
 from seedproof.record.json_text import read_json
 from seedproof.record.printing import aside
 from seedproof.record.progress import progress
-
-if TYPE_CHECKING:
-    from pipeline.certifying.deciding import Decided
-    from pipeline.certifying.engines import Engine
-    from pipeline.certifying.making import Query
 
 SCRIPTS = Path("scripts")
 """Where scripts go if nobody says otherwise."""
@@ -115,15 +121,6 @@ def command(
         run(build, workers, decides_all=decide)
         answer(as_json, read_json(build.report("certify")) if as_json else {}, [])
         return ExitCode.HOLDS
-    from pipeline.certifying.coverage import stated
-    from pipeline.certifying.engines import engines_named
-    from pipeline.certifying.making import made
-    from pipeline.certifying.reading import released_rows
-    from pipeline.certifying.released import chosen, expect_certifiable
-    from pipeline.certifying.table import coverage_table, decided_table
-    from pipeline.certifying.tallying import covered, tallied
-    from pipeline.certifying.telling import counted, faults_of, told
-    from pipeline.certifying.writing import expect_room, write_scripts
 
     expect_certifiable(benchmark)
     engines = engines_named(name.strip() for name in names.split(","))
@@ -187,18 +184,12 @@ def _current(benchmark: str) -> Path:
     raise NotFound(f"{benchmark}: no release is here. Make it with make release, or give --release DIR")
 
 
-def _decided(queries: "Sequence[Query]", engines: "Sequence[Engine]", effort: Effort) -> "list[Decided]":
-    from pipeline.certifying.deciding import decided
-
+def _decided(queries: Sequence[Query], engines: Sequence[Engine], effort: Effort) -> list[Decided]:
     return list(progress(decided(queries, engines, effort.seconds, effort.workers), "decide", len(queries)))
 
 
-def _proved(queries: "Sequence[Query]", effort: Effort) -> "list[tuple[Query, str]]":
+def _proved(queries: Sequence[Query], effort: Effort) -> list[tuple[Query, str]]:
     """Return the proofs that there are, and say how many there are not."""
-    from pipeline.certifying.engines import ENGINES
-    from pipeline.certifying.proofs import ENGINE, proved
-    from pipeline.certifying.telling import told
-
     ENGINES[ENGINE].version()
     unsatisfiable = sum(query.expected == "unsat" for query in queries)
     found = list(progress(proved(queries, effort.seconds, effort.workers), "prove", unsatisfiable))

@@ -16,6 +16,7 @@ from pipeline.evaluating.planning.endpoints import Endpoint
 from pipeline.evaluating.planning.heads import SCRIPTED, kind_of
 from pipeline.evaluating.planning.options import Calls, Money, Rows, Settings, Way, gathered
 from pipeline.evaluating.planning.requests import Prepared, Request, prepared
+from pipeline.evaluating.scripted import SOLVERS
 from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.evaluating.transcripts.writing import expect_same_plan
 from pipeline.workplace.catalogue import choices_of
@@ -174,8 +175,5 @@ def _expect_provider(model: str) -> None:
             f"--model {model}: names no provider, expected one such as openai/{name or provider or 'NAME'}, "
             "or a scripted solver such as seedproof/oracle"
         )
-    if model.startswith(SCRIPTED):
-        from pipeline.evaluating.scripted import SOLVERS
-
-        if name not in SOLVERS:
-            raise no_such(f"--model {model}: there is no scripted solver {name!r}", name, SOLVERS)
+    if model.startswith(SCRIPTED) and name not in SOLVERS:
+        raise no_such(f"--model {model}: there is no scripted solver {name!r}", name, SOLVERS)

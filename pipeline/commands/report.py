@@ -8,6 +8,9 @@ import click
 from pipeline.archiving.releases import benchmark_in, current_release, where_to_look
 from pipeline.commands import needs
 from pipeline.releasing.checksums import SUMS
+from pipeline.reporting.page import render
+from pipeline.reporting.released.gallery import TEXT, gallery_of
+from pipeline.reporting.released.reading import page_of
 from pipeline.workplace.build import Build
 from pipeline.workplace.naming import BENCHMARK, RELEASE
 from seedproof.contract import registry
@@ -78,9 +81,6 @@ def _newest(benchmark: str) -> Path:
 
 
 def _write_page(folder: Path, benchmark: str, out: Path | None) -> Path:
-    from pipeline.reporting.page import render
-    from pipeline.reporting.released.reading import page_of
-
     path = out or Build(benchmark).folder / "report.html"
     content = render(page_of(folder))
     with replacing(path) as file:
@@ -90,8 +90,6 @@ def _write_page(folder: Path, benchmark: str, out: Path | None) -> Path:
 
 def _write_gallery(folder: Path, benchmark: str, out: Path | None) -> Path:
     """Write a gallery into a folder, and return the path of its text."""
-    from pipeline.reporting.released.gallery import TEXT, gallery_of
-
     into = out or Build(benchmark).folder / "gallery"
     for name, content in gallery_of(folder).items():
         with replacing(into / name) as file:

@@ -7,6 +7,10 @@ import click
 
 from pipeline.archiving.standing import Standing, standings
 from pipeline.commands import answer, json_option
+from pipeline.publishing.failures import Offline
+from pipeline.publishing.hub import Hub
+from pipeline.publishing.patience import Trouble
+from pipeline.publishing.wholeness import newest
 from pipeline.workplace.naming import BENCHMARK
 from pipeline.workplace.settings import benchmarks_of
 
@@ -37,11 +41,6 @@ def command(benchmarks: tuple[str, ...], namespace: str | None, as_json: bool) -
 
 def _newest_tags(standings: Sequence[Standing], namespace: str) -> list[str]:
     """Return the newest tag of each benchmark on the Hub, `none`, or `not reached`."""
-    from pipeline.publishing.failures import Offline
-    from pipeline.publishing.hub import Hub
-    from pipeline.publishing.patience import Trouble
-    from pipeline.publishing.wholeness import newest
-
     tags = []
     for standing in standings:
         hub = Hub(f"{namespace}/{standing.benchmark}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 
 from pipeline.evaluating.transcripts.head import read_head
+from pipeline.evaluating.transcripts.times import read_times
 from pipeline.workplace.naming import RELEASE
 from seedproof.loading import Release
 from seedproof.record.errors import Misuse, SeedproofError
@@ -123,7 +124,6 @@ def _measured(
     from pipeline.evaluating.metrics.runs import load_scored
     from pipeline.evaluating.tables import MeasuredRun
     from pipeline.evaluating.tables.outside import read_outside
-    from pipeline.evaluating.transcripts.times import read_times
 
     by_name = _by_name(releases)
     outside = read_outside(against) if against is not None else {}

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pipeline.exporting.form import Form, Record
+from seedproof.figures import png
 from seedproof.record.json_text import value_of
 
 SUBJECTS = {
@@ -28,8 +29,6 @@ def record(row: Mapping[str, Any]) -> Record:
 
 
 def _data_uri(drawing: str) -> str:
-    from seedproof.figures import png
-
     picture = b64encode(png(value_of(drawing))).decode()
     return f"data:image/png;base64,{picture}"
 
