@@ -15,6 +15,7 @@ from seedproof.problems.templates.mixing_tank import phrases
 from seedproof.record.rows import line_of
 from seedproof.record.seeds import RowId
 from tests.conftest import run
+from tests.generator_bugs.bug import forget
 
 BUILD = Build("missing_fact")
 REPORT = BUILD.report("certify")
@@ -126,9 +127,11 @@ def test_programs_are_told_the_report(workplace_few):
 def exchanged(workplace_few, monkeypatch):
     """Rows of a tank whose text exchanges what is in it and what flows in; all else is of the right tank."""
     other = {"<start>": "<inflow>", "<inflow>": "<start>"}
-    texts = phrases.STATEMENTS["steady"]
-    wrong = tuple(re.sub("<start>|<inflow>", lambda gap: other[gap[0]], text) for text in texts)
-    monkeypatch.setitem(phrases.STATEMENTS, "steady", wrong)
+    statements, *questions = phrases.TEXTS["kind"]["steady"]
+    both = [text for text in statements if "<start>" in text]
+    wrong = tuple(re.sub("<start>|<inflow>", lambda gap: other[gap[0]], text) for text in both)
+    monkeypatch.setitem(phrases.TEXTS["kind"], "steady", (wrong, *questions))
+    forget()
     made = registry.benchmark("university").generate
     rows = [made.rebuild(RowId("university", "mixing_tank", 2, str(number)), 7) for number in range(6)]
     build = Build("university")
