@@ -59,20 +59,28 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option("--details", type=_FILE, help="Write every verdict and its reason to this JSON Lines file.")
 @click.option("--out", type=_FOLDER, help="Runs: folder for the scores.  [default: the run's folder]")
 @click.option(
-    "--reread", is_flag=True, help="Runs: count the saved replies that today's user simulator would not give."
+    "--reread",
+    is_flag=True,
+    help="Runs: give the saved requests to this version's user simulator, and count the replies that differ.",
 )
 @click.option(
     "--extract-with",
     "extraction",
     metavar="MODEL|RUN",
-    help="Runs: model that finds the answer or verdict in replies that Seedproof could not read.",
+    help="Runs: model that looks again for the final answer of each response not scored as correct; for "
+    "judge, of each response without a clear yes or no.",
 )
-@click.option("--judge-with", "judge", metavar="MODEL|RUN", help="Runs: model that judges the responses.")
+@click.option(
+    "--judge-with",
+    "judge",
+    metavar="MODEL|RUN",
+    help="Runs: model that judges whether responses are correct.",
+)
 @click.option(
     "--verdicts-with",
     "verdicts",
     metavar="MODEL|RUN",
-    help="With --judge-with: model that finds the verdict in replies that Seedproof could not read.",
+    help="With --judge-with: model that reads the judge's replies without a clear yes or no.",
 )
 @click.option("--scheme", default="", help="Prompt template for the judge.  [default: brief]")
 @click.option("--only-undecided", is_flag=True, help="Have the judge decide only undecided answers.")

@@ -92,7 +92,8 @@ class Rows:
         int | None,
         _Option(
             type=click.IntRange(1, 1000),
-            help="Run on this many fresh sets, each in its own subfolder of --out.",
+            help="Run on this many sets of new rows, not on a release. Each has --sample rows, and its own "
+            "subfolder of --out.",
         ),
     ]
     fresh_seeds: Annotated[
@@ -100,7 +101,7 @@ class Rows:
         _Option(
             "--fresh-seed",
             multiple=True,
-            help="Seed of a fresh set; repeatable; a secret text is saved only as a hash.",
+            help="With --fresh: seed of the first set; repeat for the next. A text is saved only as a hash.",
         ),
     ]
     checkpoint: Annotated[
