@@ -25,7 +25,7 @@ from seedproof.record.printing import say
     "--rows",
     multiple=True,
     metavar="N or NAME=N",
-    help="With --split: its `rows` in params.yaml. N sets every entry, NAME=N sets one, such as A=5.",
+    help="With --split: its `rows` in params.yaml; N sets every entry, NAME=N sets one.",
 )
 @root_seed_option("With --split: integer or 64 hex digits", "a new secret")
 @needs("build")

@@ -61,14 +61,13 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--reread",
     is_flag=True,
-    help="Runs: give the saved requests to this version's user simulator, and count the replies that differ.",
+    help="Runs: repeat the saved requests to this version's user simulator, and count different replies.",
 )
 @click.option(
     "--extract-with",
     "extraction",
     metavar="MODEL|RUN",
-    help="Runs: model that looks again for the final answer of each response not scored as correct; for "
-    "judge, of each response without a clear yes or no.",
+    help="Runs: model that looks again for the final answer in responses not scored as correct.",
 )
 @click.option(
     "--judge-with",
@@ -125,7 +124,7 @@ def command(
 
     RUN is a folder written by `seedproof evaluate`. Every metric goes to scores.jsonl and result.json.
     --judge-with, --extract-with and --verdicts-with name a model to call, or the folder of its earlier
-    answers.
+    answers. For the benchmark judge, --extract-with looks only at responses without a clear yes or no.
 
     \b
     Example:

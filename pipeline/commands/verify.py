@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option(
     "--key",
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    help="Require a signature by this public SSH key, or by a signer in this file of allowed signers.",
+    help="Require a signature; FILE has the public SSH key or the allowed signers.",
 )
 @root_seed_option("Root seed of the release")
 @click.option(

@@ -92,8 +92,7 @@ class Rows:
         int | None,
         _Option(
             type=click.IntRange(1, 1000),
-            help="Run on this many sets of new rows, not on a release. Each has --sample rows, and its own "
-            "subfolder of --out.",
+            help="Use this many sets of --sample new rows, each in a subfolder of --out.",
         ),
     ]
     fresh_seeds: Annotated[
@@ -101,7 +100,7 @@ class Rows:
         _Option(
             "--fresh-seed",
             multiple=True,
-            help="With --fresh: seed of the first set; repeat for the next. A text is saved only as a hash.",
+            help="With --fresh: seed of a set; repeatable; a text is saved only as a hash.",
         ),
     ]
     checkpoint: Annotated[
