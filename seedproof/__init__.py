@@ -149,11 +149,11 @@ def score(row: Mapping[str, Any], response: str) -> Score:
 
 
 def compare(gold: str, answer: str, answer_type: str) -> Verdict:
-    """Compare an answer with the golden answer: equal, different or undecided, and why.
+    """Compare an answer with the correct one, `gold`: equal, different or undecided, and why.
 
-    Both may be plain text or LaTeX. University rows list the types, such as `number`, `expression(x; x > 0)`
-    or `antiderivative(x)`. `compare` never raises an error for an answer,
-    however malformed the answer is.
+    Both may be plain text or LaTeX. Types are `number`, `expression(x; x > 0)`, `antiderivative(x)` and
+    others. In a row of `university`, `row["parts"][0]["type"]` is the type of part (a). `compare` never
+    raises an error for an answer, however malformed the answer is.
 
     Raises: ValueError for an unknown type.
     """

@@ -54,12 +54,12 @@ def command(
 ) -> ExitCode:
     """Rebuild one row from its seed, prove it, read it back, and compare it with the release.
 
-    With --seed, the command first looks for a row with this seed: in the release if there is one, otherwise
-    under the root seeds in params.yaml. If no row has this seed and --release is not given, the command makes
-    a new row from it, provided that the family needs nothing but a seed.
+    With --seed, the command looks for a row with this seed in the release. Without a release, it tries the
+    root seeds in params.yaml. If it finds no row, it makes a new one from the seed. It stops instead if you
+    gave --release, or if the benchmark's rows need more than a seed, as in judge.
 
-    If the generator has changed since the release, the command proves the row from the row's own facts and
-    text.
+    If the generator has changed since the release, the row is not rebuilt. The command proves it from the
+    row's own facts and text.
 
     Exit code 0: every check passed. 1: a check failed. 3: no check failed, but one could not be made, for
     example because the root seed is secret. If another version of the generator made the row, the output

@@ -60,7 +60,9 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: float) -
 @click.command("certify")
 @click.argument("benchmark", type=BENCHMARK)
 @click.option("--release", type=RELEASE, help="Release folder.  [default: the current release]")
-@click.option("--out", type=_FOLDER, help=f"New folder for the queries.  [default: {SCRIPTS}]")
+@click.option(
+    "--out", type=_FOLDER, help=f"New folder for the queries.  [default: {SCRIPTS}; with --decide: none]"
+)
 @click.option("--rows", "ids", multiple=True, metavar="ID", help="Certify only this row; repeatable.")
 @click.option(
     "--per", type=click.IntRange(1), metavar="N", help="Certify only N rows of each family and difficulty."
@@ -100,12 +102,11 @@ def command(
     Without options, this is a stage of the build: z3 decides every query, and cvc5 those that z3 leaves
     undecided. Queries that the releases attest already are not decided again. With --decide, all of them are.
 
-    Any other option is about a release. A query is made from the row's text alone, without a solver, and
-    saved as OUT/<row id>/<query>.smt2. With --decide, queries are saved only if --out is given. The table
-    shows, for each family, what the queries cover.
+    Any other option is about a release. Each query is made from the row's text alone, and saved as
+    OUT/<row id>/<query>.smt2. The table shows, for each family, what the queries cover.
 
-    With --decide, every solver decides every query. The command checks, in exact fractions, each satisfying
-    assignment that a solver finds.
+    With --decide, every solver decides every query. The command then saves queries only if you give --out or
+    --proofs. It checks, in exact fractions, each satisfying assignment that a solver finds.
 
     Exit code 1: a solver contradicts a claim, a row cannot be read, or some query is decided by no solver.
 

@@ -15,7 +15,7 @@ _RUN = click.Path(path_type=Path, file_okay=False)
 @click.argument("second", type=_RUN)
 @click.option("--release", type=RELEASE, help="Release folder.")
 @click.option("--anyway", is_flag=True, help="Compare runs with different settings; the output lists them.")
-@click.option("--partial", is_flag=True, help="Compare only the episodes that both runs have.")
+@click.option("--partial", is_flag=True, help="Compare unfinished runs, only on attempts that both have.")
 @json_option
 def command(
     first: Path, second: Path, release: Path | None, anyway: bool, partial: bool, as_json: bool

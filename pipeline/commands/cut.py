@@ -20,12 +20,12 @@ from seedproof.record.printing import say
     "--bump", is_flag=True, help="Set the version required by the difference from the last release."
 )
 @click.option("--note", default="", help="Sentence to put before the computed changelog entry.")
-@click.option("--split", help="Add a split of this name first; implies --bump.")
+@click.option("--split", help="Add a new split of this name, then cut; implies --bump.")
 @click.option(
     "--rows",
     multiple=True,
     metavar="N or NAME=N",
-    help="With --split: N rows per family and difficulty (university: subject); NAME=N for NAME only.",
+    help="With --split: its `rows` in params.yaml; N sets every entry, NAME=N sets one.",
 )
 @root_seed_option("With --split: integer or 64 hex digits", "a new secret")
 @needs("build")

@@ -28,7 +28,7 @@ from seedproof.record.printing import aside
 @click.option(
     "--templates",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    help="Check documents against the templates in this workplace, not this code's own.",
+    help="Folder with the documents' templates: datacards/, schemas/, params.yaml.  [default: this code's]",
 )
 @click.option("--unproved", is_flag=True, help="Keep a release that fails a check, with exit code 3.")
 @json_option

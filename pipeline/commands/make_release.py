@@ -18,8 +18,8 @@ def command(workers: int) -> None:
     """Build every benchmark, then cut or check its release.
 
     This is `make release` without the set-up. Only outdated stages run. A draft with changed rows is cut
-    again, and documents and attestations are updated where they have improved. The command does not
-    rebuild older versions. To get their data, use `seedproof restore`.
+    again. If the rows are the same, only documents and attestations that differ are replaced. The command
+    does not rebuild older versions. To get their data, use `seedproof restore`.
 
     \b
     Example:

@@ -50,11 +50,11 @@ from seedproof.record.seeds import parse_row_id
 def command(
     benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
 ) -> ExitCode:
-    """Corrupt rows in every known way, and report which gates reject them.
+    """Corrupt rows in every known way, and report which checks reject them.
 
-    The gates check each corrupted row twice, without and with rebuilding it from its seed. An error that only
-    rebuilding finds is either harmless or a hole in the other gates; the table says which. Rows come from the
-    build. Exit code 1: a corrupted row passed every gate.
+    If the checks accept a corrupted row, the command compares it with the row that its seed gives. The table
+    lists the errors that only this comparison finds, and why each does no harm, if a reason is known. Rows
+    come from the build. Exit code 1: the comparison did not find an error, either.
 
     \b
     Example:

@@ -75,7 +75,7 @@ def command(
 
     Without --yes, the command shows its plan, even without a network. With --yes, it checks your token and
     the repository, proves the release, uploads it in one commit, and writes publication.json. Run it again to
-    continue where it stopped. If the version is already published, the command sends only improved documents,
+    continue where it stopped. If the version is already published, the command sends only changed documents,
     in an untagged commit on main. The Hub's client reads HF_ENDPOINT and HF_TOKEN.
 
     \b
@@ -167,7 +167,7 @@ def _lines(release: Parcel, hub: Hub, outlook: Outlook | None, context: click.Co
         return
     where = "not known whether it is there" if outlook is None else "not there yet"
     if isinstance(outlook, Update):
-        where = "stays where it is: only documents got better, in a commit on main"
+        where = "stays where it is: only documents have changed, in a commit on main"
     yield f"tag         {release.tag}, {where}"
     changes = _changes(release, outlook)
     for change in changes:

@@ -59,20 +59,27 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option("--details", type=_FILE, help="Write every verdict and its reason to this JSON Lines file.")
 @click.option("--out", type=_FOLDER, help="Runs: folder for the scores.  [default: the run's folder]")
 @click.option(
-    "--reread", is_flag=True, help="Runs: count the saved replies that today's user simulator would not give."
+    "--reread",
+    is_flag=True,
+    help="Runs: repeat the saved requests to this version's user simulator, and count different replies.",
 )
 @click.option(
     "--extract-with",
     "extraction",
     metavar="MODEL|RUN",
-    help="Runs: model that finds the answer or verdict in replies that Seedproof could not read.",
+    help="Runs: model that looks again for the final answer in responses not scored as correct.",
 )
-@click.option("--judge-with", "judge", metavar="MODEL|RUN", help="Runs: model that judges the responses.")
+@click.option(
+    "--judge-with",
+    "judge",
+    metavar="MODEL|RUN",
+    help="Runs: model that judges whether responses are correct.",
+)
 @click.option(
     "--verdicts-with",
     "verdicts",
     metavar="MODEL|RUN",
-    help="With --judge-with: model that finds the verdict in replies that Seedproof could not read.",
+    help="With --judge-with: model that reads the judge's replies without a clear yes or no.",
 )
 @click.option("--scheme", default="", help="Prompt template for the judge.  [default: brief]")
 @click.option("--only-undecided", is_flag=True, help="Have the judge decide only undecided answers.")
@@ -117,7 +124,7 @@ def command(
 
     RUN is a folder written by `seedproof evaluate`. Every metric goes to scores.jsonl and result.json.
     --judge-with, --extract-with and --verdicts-with name a model to call, or the folder of its earlier
-    answers.
+    answers. For the benchmark judge, --extract-with looks only at responses without a clear yes or no.
 
     \b
     Example:

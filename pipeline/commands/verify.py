@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 @click.option(
     "--key",
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    help="Require a signature by this public SSH key or file of allowed signers.",
+    help="Require a signature; FILE has the public SSH key or the allowed signers.",
 )
 @root_seed_option("Root seed of the release")
 @click.option(
     "--templates",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    help="Check documents against the templates in this workplace, not this code's own.",
+    help="Folder with the documents' templates: datacards/, schemas/, params.yaml.  [default: this code's]",
 )
 @click.option("--decide", is_flag=True, help="Have z3 and cvc5 decide every query; takes minutes.")
 @click.option("--redo", is_flag=True, help="Redo every attestation, including --decide; takes much longer.")

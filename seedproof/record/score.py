@@ -53,14 +53,14 @@ class Score:
 
     @property
     def share(self) -> Fraction:
-        """The share of correct parts; for a row without parts, `value`."""
+        """The number of correct parts, divided by the number of all parts. Without parts, it is `value`."""
         if not self.parts:
             return self.value
         return Fraction(sum(part.verdict == "right" for part in self.parts), len(self.parts))
 
     @property
     def partial(self) -> Fraction:
-        """For legal steps that score below the best, their share of the best score; otherwise 0."""
+        """Partial credit in a game: `value` if the steps are legal but not the best; otherwise 0."""
         return self.value if self.verdict == "wrong" else Fraction(0)
 
     @property

@@ -227,6 +227,22 @@ def test_a_draft_says_so_and_a_published_release_says_when(draft):
     assert "draft" not in text.lower()
 
 
+def test_a_draft_needs_no_hub_and_a_published_release_comes_from_it(draft):
+    folder = "releases/missing_fact/1.0.0"
+    text = (draft / "README.md").read_text()
+    assert f"replace `acme/missing_fact` with the path of the release folder, `{folder}`." in text
+    assert "\nseedproof restore missing_fact 1.0.0\n" in text
+    assert f"`seedproof verify {folder}`" in text
+    assert "seedproof download" not in text
+    assert "hf://" not in text
+    text = (describe(draft, DAY) / "README.md").read_text()
+    name = "missing_fact --version 1.0.0 --namespace acme --out missing_fact"
+    assert f"\nseedproof download {name}\n" in text
+    assert "`seedproof verify hf://datasets/acme/missing_fact@v1.0.0`" in text
+    assert "seedproof restore" not in text
+    assert folder not in text
+
+
 def test_what_was_decided_and_corrupted_is_told_in_few_words(draft):
     manifest = read_json(draft / "manifest.json")
     write_attestation(draft, "certify", manifest, CERTIFIED)
@@ -557,7 +573,7 @@ def test_every_command_on_a_card_is_one(card):
     commands = [line for block in blocks(text, "") for line in block.splitlines()]
     shown = [shlex.split(line)[1:] for line in commands if line.startswith("seedproof ")]
     shown += [shlex.split(said) for said in re.findall(r"`seedproof ([^`]+)`", text)]
-    assert {"download", "audit"} <= {words[0] for words in shown}
+    assert {"restore", "verify", "audit"} <= {words[0] for words in shown}
     for words in shown:
         command = cli.get_command(None, words[0])
         assert command is not None, words

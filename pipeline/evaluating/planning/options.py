@@ -92,7 +92,7 @@ class Rows:
         int | None,
         _Option(
             type=click.IntRange(1, 1000),
-            help="Run on this many fresh sets, each in its own subfolder of --out.",
+            help="Use this many sets of --sample new rows, each in a subfolder of --out.",
         ),
     ]
     fresh_seeds: Annotated[
@@ -100,7 +100,7 @@ class Rows:
         _Option(
             "--fresh-seed",
             multiple=True,
-            help="Seed of a fresh set; repeatable; a secret text is saved only as a hash.",
+            help="With --fresh: seed of a set; repeatable; a text is saved only as a hash.",
         ),
     ]
     checkpoint: Annotated[
