@@ -52,7 +52,17 @@ GROUPS = {
         "audit-foreign",
     ),
     "Evaluate": ("evaluate", "score", "compare", "table", "import", "judge", "judges"),
-    "Make": ("new-benchmark", "status", "build", "mutate", "certify", "cut", "make-release", "collect"),
+    "Make": (
+        "new-benchmark",
+        "new-template",
+        "status",
+        "build",
+        "mutate",
+        "certify",
+        "cut",
+        "make-release",
+        "collect",
+    ),
     "Publish": ("rehearse", "sign", "publish", "reveal"),
 }
 """The commands that --help lists with a sentence each. It names the others in its last line."""

@@ -1,1 +1,1 @@
-"""What a new benchmark starts from: a small one that is complete."""
+"""Where a new benchmark, or a new template, starts: small ones that are complete."""

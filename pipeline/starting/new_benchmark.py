@@ -6,15 +6,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import seedproof
+from pipeline.starting.filling import filled_in
 from pipeline.workplace.settings import PUBLICATION
 from seedproof.contract import registry
 from seedproof.record.errors import Misuse
 from seedproof.record.files import replacing_folder
 
 SKELETON = Path(__file__).parent / "skeleton"
-"""The files, each with the ending `.template`. Names and texts have `@NAME@` where the name goes."""
-
-_ENDING = ".template"
+"""The files of a benchmark."""
 
 _NAME = re.compile(r"[a-z]+(_[a-z]+)*")
 """What the id of a row, a Python package and a repository on the Hub may all be called."""
@@ -41,18 +40,11 @@ def write_skeleton(name: str, year: int) -> Path:
         "@YEAR@": str(year),
     }
     with replacing_folder(folder) as beside:
-        for template in sorted(SKELETON.rglob(f"*{_ENDING}")):
-            relative = template.relative_to(SKELETON).as_posix().removesuffix(_ENDING)
-            path = beside / _filled(relative, filled)
+        for relative, text in filled_in(SKELETON, filled):
+            path = beside / relative
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_filled(template.read_text(encoding="utf-8"), filled), encoding="utf-8")
+            path.write_text(text, encoding="utf-8")
     return folder
-
-
-def _filled(text: str, values: dict[str, str]) -> str:
-    for placeholder, value in values.items():
-        text = text.replace(placeholder, value)
-    return text
 
 
 def _expect_free(name: str) -> None:

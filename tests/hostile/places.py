@@ -371,6 +371,7 @@ def _of_arguments() -> Iterator[Place]:
         ),
         (f"table runs/guess --release {FACT} --form TEXT", (FACT, "runs/guess")),
         ("new-benchmark TEXT", ()),
+        ("new-template TEXT", ()),
         ("restore number_game TEXT", (GAME, *WORKPLACE)),
         ("fresh number_game --count 1 --seed TEXT --out OUT/fresh.jsonl", WORKPLACE),
         ("fresh number_game --count 1 --seed 7 --family TEXT --out OUT/fresh.jsonl", WORKPLACE),

@@ -102,4 +102,4 @@ def test_the_wheel_has_every_template():
     patterns = project["tool"]["setuptools"]["package-data"]["pipeline.starting"]
     room = SKELETON.parent
     packed = {path for pattern in patterns for path in glob(str(room / pattern), recursive=True)}
-    assert packed == {str(path) for path in SKELETON.rglob("*") if path.is_file()}
+    assert packed == {str(path) for path in room.rglob("*.template")}
