@@ -16,3 +16,6 @@ Matrix = Annotated[list[list[int]], "matrix"]
 
 Polynomial = Annotated[list[int], "polynomial in x"]
 """Its coefficients, that of the highest power first."""
+
+Quotient = Annotated[tuple[list[int], list[int]], "quotient in x"]
+"""Numerator and denominator: coefficients, that of the highest power first."""
