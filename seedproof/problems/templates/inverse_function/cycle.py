@@ -1,81 +1,47 @@
 """Reads the rule of a function: a quotient of linear terms, a power with a linear exponent, a logarithm."""
 
-import re
-from collections.abc import Sequence
+from fractions import Fraction
 
-from seedproof.problems.checking.polynomials import integer, polynomial_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps
+from seedproof.equivalence import read
+from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power
+from seedproof.problems.checking.polynomials import expanded, integer
+from seedproof.problems.checking.quotients import quotient_of
+from seedproof.problems.checking.terms import terms_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.templates.inverse_function.facts import Base, Exponential, Facts, Logarithm, Moebius
-from seedproof.problems.templates.inverse_function.phrases import DOMAINS, FORMULAS, RANGES, STATEMENTS
+from seedproof.problems.templates.inverse_function.phrases import TEXTS
 
-_QUOTIENT = re.compile(r"\\frac\{(?P<above>[^{}]+)\}\{(?P<below>[^{}]+)\}")
-_POWER = r"(?:\\cdot )?(?P<base>e|2|3)\^\{(?P<exponent>[^{}]+)\}"
-_EXPONENTIALS = (
-    re.compile(rf"(?P<factor>-?[0-9]+) {_POWER} (?P<level>[+-] [0-9]+)"),
-    re.compile(rf"(?P<level>[0-9]+) (?P<factor>- [0-9]+) {_POWER}"),
-)
-_LOGARITHM = re.compile(
-    r"(?:(?P<factor>-?[0-9]+) )?\\(?:ln|log_\{(?P<base>2|3)\})\\left\((?P<argument>[^()]+)\\right\) "
-    r"(?P<level>[+-] [0-9]+)"
-)
-_BASES: dict[str, Base] = {"e": "e", "2": "2", "3": "3"}
+_BASES: dict[Node, Base] = {EULER: "e", Number(Fraction(2)): "2", Number(Fraction(3)): "3"}
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an invertible function."""
-    if drawing is not None:
-        raise Unreadable("an invertible function has no figure")
-    inverse, domain, values = questions
-    read_gaps(inverse, FORMULAS)
-    read_gaps(domain, DOMAINS)
-    read_gaps(values, RANGES)
-    rule = read_gaps(statement, STATEMENTS)["rule"]
-    if match := _QUOTIENT.fullmatch(rule):
-        return Moebius(above=_linear(match["above"]), below=_linear(match["below"]))
-    for exponential in _EXPONENTIALS:
-        if match := exponential.fullmatch(rule):
-            return _exponential(match)
-    if match := _LOGARITHM.fullmatch(rule):
-        return _logarithm(match)
+def made(values: Values) -> Facts:
+    """Return the coefficients of the rule."""
+    rule = values["rule"]
+    terms = sorted(terms_of(read(rule)), key=lambda term: len(term.factors))
+    if len(terms) == 1:
+        (a, b), (c, d) = quotient_of(rule)
+        return Moebius(above=(a, b), below=(c, d))
+    (level, nothing), (factor, outer) = terms
+    match outer:
+        case _ if nothing:
+            raise Unreadable(f"{rule!r} has no constant term")
+        case (Power(base, exponent),) if base in _BASES:
+            return Exponential(_BASES[base], integer(factor), *_linear(exponent), integer(level))
+        case (Call("log", (inside,)),):
+            return Logarithm("e", integer(factor), *_linear(inside), integer(level))
+        case (Call("log", (inside,)), Power(Call("log", (base,)), Number(exponent))) if exponent == -1:
+            return Logarithm(_BASES[base], integer(factor), *_linear(inside), integer(level))
     raise Unreadable(f"{rule!r} is no rule of a known kind")
 
 
-def _exponential(match: re.Match[str]) -> Exponential:
-    rate, shift = _linear(match["exponent"])
-    return Exponential(
-        base=_BASES[match["base"]],
-        factor=_signed(match["factor"]),
-        rate=rate,
-        shift=shift,
-        level=_signed(match["level"]),
-    )
+def _linear(node: Node) -> tuple[int, int]:
+    """Return slope and constant."""
+    terms = expanded(node, "x")
+    if not {*terms} <= {(1,), (0,)}:
+        raise Unreadable("something is not linear")
+    return integer(terms[(1,)]), integer(terms.get((0,), Fraction(0)))
 
 
-def _logarithm(match: re.Match[str]) -> Logarithm:
-    rate, shift = _linear(match["argument"])
-    return Logarithm(
-        base=_BASES[match["base"] or "e"],
-        factor=_signed(match["factor"] or "1"),
-        rate=rate,
-        shift=shift,
-        level=_signed(match["level"]),
-    )
-
-
-def _signed(text: str) -> int:
-    """Read `3`, `-3` or `- 3`."""
-    return int(text.replace(" ", ""))
-
-
-def _linear(text: str) -> tuple[int, int]:
-    """Read slope and constant."""
-    coefficients = polynomial_of(text, "x")
-    if len(coefficients) != 2:
-        raise Unreadable(f"{text!r} is not linear")
-    slope, constant = coefficients
-    return integer(slope), integer(constant)
-
-
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)
