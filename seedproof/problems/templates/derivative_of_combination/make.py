@@ -54,19 +54,14 @@ _OUTER: dict[Form, tuple[Name, ...]] = {
     "product": ("exp", "sin", "cos", "log", "sqrt", "arctan", "power"),
     "quotient": ("exp", "sin", "cos"),
 }
-_CHAINS: tuple[tuple[Name, Name], ...] = (
-    ("exp", "sin"),
-    ("exp", "cos"),
-    ("log", "sin"),
-    ("log", "cos"),
-    ("sqrt", "exp"),
-    ("sqrt", "sin"),
-    ("power", "exp"),
-    ("power", "sin"),
-    ("power", "cos"),
-    ("power", "log"),
-    ("sin", "log"),
-)
+_MIDDLES: dict[Name, tuple[Name, ...]] = {
+    "exp": ("sin", "cos"),
+    "log": ("sin", "cos"),
+    "sqrt": ("exp", "sin"),
+    "power": ("exp", "sin", "cos", "log"),
+    "sin": ("log",),
+}
+_CHAINS = [(outer, middle) for outer, middles in _MIDDLES.items() for middle in middles]
 _ASKED: list[AtPoint] = ["tangent", "second"]
 
 

@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from seedproof.problems.making.bases import base_of, logarithm
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import Slip, Step, Worked, step
 from seedproof.problems.templates.inverse_function.facts import Base, Exponential, Facts, Logarithm, Moebius
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
+from seedproof.text.formula import INFINITY, ONE, Formula, Symbol
 
-X = formula.Symbol("x")
+X = Symbol("x")
 
 _KINDS = {
     1: (Moebius, Exponential),
@@ -23,7 +25,7 @@ _RATES = (-4, -3, -2, -1, 2, 3, 4, 5)
 _FACTORS = (-5, -4, -3, -2, 2, 3, 4, 5, 6, 7)
 _BASES: tuple[Base, ...] = ("e", "e", "e", "2", "3")
 
-_REALS = formula.interval(-formula.INFINITY, formula.INFINITY)
+_REALS = formula.interval(-INFINITY, INFINITY)
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -122,9 +124,9 @@ def _inverted(facts: Facts) -> Moebius:
 class Undone(NamedTuple):
     """The inverse; its domain, which is the range of the function; its range."""
 
-    inverse: formula.Formula
-    domain: formula.Formula
-    values: formula.Formula
+    inverse: Formula
+    domain: Formula
+    values: Formula
 
 
 def _undone(facts: Facts, slip: Slip) -> Undone:
@@ -136,40 +138,34 @@ def _undone(facts: Facts, slip: Slip) -> Undone:
             inverse = _solved(formula.call("log", _isolated(facts, X)), facts, _logarithm_of_base(facts))
             return Undone(inverse, _beyond(Fraction(level), factor, slip), _REALS)
         case Logarithm(rate=rate, shift=shift):
-            inverse = _solved(_base(facts) ** _isolated(facts, X), facts, formula.ONE)
+            inverse = _solved(base_of(facts.base) ** _isolated(facts, X), facts, ONE)
             return Undone(inverse, _REALS, _beyond(Fraction(-shift, rate), rate, slip))
 
 
-def _without(number: Fraction) -> formula.Formula:
+def _without(number: Fraction) -> Formula:
     """Return all numbers but one."""
-    return formula.union(
-        formula.interval(-formula.INFINITY, number), formula.interval(number, formula.INFINITY)
-    )
+    return formula.union(formula.interval(-INFINITY, number), formula.interval(number, INFINITY))
 
 
-def _beyond(end: Fraction, direction: int, slip: Slip) -> formula.Formula:
+def _beyond(end: Fraction, direction: int, slip: Slip) -> Formula:
     """Return the numbers above the end, for a negative direction those below it."""
     closed = slip.or_else("", endpoint_swapped="[]")
-    above = formula.interval(end, formula.INFINITY, closed.rstrip("]"))
-    below = formula.interval(-formula.INFINITY, end, closed.lstrip("["))
+    above = formula.interval(end, INFINITY, closed.rstrip("]"))
+    below = formula.interval(-INFINITY, end, closed.lstrip("["))
     return above if direction > 0 else slip.or_else(below, inequality_not_turned=above)
 
 
-def _base(facts: Exponential | Logarithm) -> formula.Formula:
-    return formula.E if facts.base == "e" else formula.formula(int(facts.base))
+def _logarithm_of_base(facts: Exponential) -> Formula:
+    return ONE if facts.base == "e" else formula.call("log", base_of(facts.base))
 
 
-def _logarithm_of_base(facts: Exponential) -> formula.Formula:
-    return formula.ONE if facts.base == "e" else formula.call("log", _base(facts))
-
-
-def _isolated(facts: Exponential | Logarithm, value: formula.Formula) -> formula.Formula:
+def _isolated(facts: Exponential | Logarithm, value: Formula) -> Formula:
     """Return (value - level) / factor, with a positive denominator."""
     numerator = value - facts.level if facts.factor > 0 else _linear(-1, facts.level, value)
     return numerator / abs(facts.factor)
 
 
-def _solved(value: formula.Formula, facts: Exponential | Logarithm, unit: formula.Formula) -> formula.Formula:
+def _solved(value: Formula, facts: Exponential | Logarithm, unit: Formula) -> Formula:
     """Return the solution of (rate x + shift) unit = value, with a positive denominator."""
     moved = facts.shift * unit
     if facts.rate > 0:
@@ -192,32 +188,30 @@ def _solving_steps(facts: Facts, mistaken: Facts) -> tuple[Step, ...]:
             exponent = formula.call("log", power) / _logarithm_of_base(mistaken)
             inner = _linear(mistaken.rate, mistaken.shift)
             return (
-                step("identity", left=power, right=_base(facts) ** _linear(rate, shift)),
+                step("identity", left=power, right=base_of(facts.base) ** _linear(rate, shift)),
                 step("identity", left=exponent, right=inner),
             )
         case Logarithm(), Logarithm(rate=rate, shift=shift):
-            argument = _base(facts) ** _isolated(mistaken, function)
+            argument = base_of(facts.base) ** _isolated(mistaken, function)
             return (step("identity", left=argument, right=_linear(rate, shift)),)
     raise ValueError("the slip makes another kind of function")
 
 
-def _linear(slope: int, constant: int, variable: formula.Formula = X) -> formula.Formula:
+def _linear(slope: int, constant: int, variable: Formula = X) -> Formula:
     """Write a linear function; it begins without a minus sign where that is possible."""
     if slope > 0 or constant <= 0:
         return slope * variable + constant
     return constant + slope * variable
 
 
-def _rule(facts: Facts) -> formula.Formula:
+def _rule(facts: Facts) -> Formula:
     """Return the function of x."""
     if isinstance(facts, Moebius):
         return _linear(*facts.above) / _linear(*facts.below)
     inner = _linear(facts.rate, facts.shift)
     if isinstance(facts, Logarithm):
-        # No formula has a logarithm with a base.
-        name = r"\ln" if facts.base == "e" else rf"\log_{{{facts.base}}}"
-        return facts.factor * formula.Verbatim(rf"{name}\left({formula.latex(inner)}\right)") + facts.level
-    power = facts.factor * _base(facts) ** inner
+        return facts.factor * logarithm(facts.base, inner) + facts.level
+    power = facts.factor * base_of(facts.base) ** inner
     if facts.factor > 0 or facts.level < 0:
         return power + facts.level
     return facts.level + power

@@ -13,27 +13,16 @@ from seedproof.problems.solution import Slip, Worked, step
 from seedproof.problems.templates.mean_value_theorem.facts import Count, Facts, Level, Mean, Shape
 from seedproof.problems.templates.mean_value_theorem.phrases import NUMBERS
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import (
-    INFINITY,
-    E,
-    Formula,
-    Symbol,
-    Verbatim,
-    call,
-    collection,
-    formula,
-    interval,
-    polynomial,
-    union,
-)
+from seedproof.text import formula
+from seedproof.text.formula import INFINITY, E, Formula, Symbol
 
 K = Symbol("k")
 X = Symbol("x")
 
 _HALF_WIDTHS = (Fraction(3, 2), Fraction(3), Fraction(9, 2), Fraction(6))
 _SHAPES: tuple[Shape, ...] = ("exp", "log")
-_REALS = interval(-INFINITY, INFINITY)
-_POSITIVE = interval(0, INFINITY)
+_REALS = formula.interval(-INFINITY, INFINITY)
+_POSITIVE = formula.interval(0, INFINITY)
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -131,21 +120,21 @@ def _chord(facts: Mean, slip: Slip) -> Worked:
         one_zero_lost=inside[:1],
         ends_averaged=[Fraction(low + high, 2)],
     )
-    points = collection(*inside)
-    function = polynomial(facts.coefficients, X)
+    points = formula.collection(*inside)
+    function = formula.polynomial(facts.coefficients, X)
     change = derivative(facts.coefficients)
-    difference = polynomial([*change[:-1], change[-1] - slope], X)
-    quotient = Verbatim(rf"\frac{{{f_high} - \left({f_low}\right)}}{{{high} - \left({low}\right)}}")
-    within = interval(low, high)
+    difference = formula.polynomial([*change[:-1], change[-1] - slope], X)
+    quotient = formula.Verbatim(rf"\frac{{{f_high} - \left({f_low}\right)}}{{{high} - \left({low}\right)}}")
+    within = formula.interval(low, high)
     steps = (
         step("value", letter=X, at=low, expression=function, value=f_low),
         step("value", letter=X, at=high, expression=function, value=f_high),
         step("identity", left=quotient, right=slope),
-        step("derivative", function=function, letter=X, derivative=polynomial(change, X)),
-        step("zeros", polynomial=difference, letter=X, zeros=collection(*parallel)),
+        step("derivative", function=function, letter=X, derivative=formula.polynomial(change, X)),
+        step("zeros", polynomial=difference, letter=X, zeros=formula.collection(*parallel)),
         step("zeros_between", polynomial=difference, letter=X, interval=within, zeros=points),
     )
-    return Worked(steps, (formula(slope), points))
+    return Worked(steps, (formula.formula(slope), points))
 
 
 def _parallel(facts: Mean, slope: Fraction) -> list[Fraction]:
@@ -176,12 +165,12 @@ def _zeros(facts: Count, slip: Slip) -> Worked:
         low, high = sorted(heights[:2])
         if low == high:
             raise Rejected("with the slip two heights are the same")
-    levels = interval(low, high)
-    function = polynomial(facts.coefficients, X)
-    slope = polynomial(change, X)
+    levels = formula.interval(low, high)
+    function = formula.polynomial(facts.coefficients, X)
+    slope = formula.polynomial(change, X)
     steps = (
         step("derivative", function=function, letter=X, derivative=slope),
-        step("zeros", polynomial=slope, letter=X, zeros=collection(*places)),
+        step("zeros", polynomial=slope, letter=X, zeros=formula.collection(*places)),
         *(
             step("value", letter=X, at=place, expression=function, value=height)
             for place, height in zip(places, heights, strict=True)
@@ -197,7 +186,7 @@ def _zeros(facts: Count, slip: Slip) -> Worked:
             values=levels,
         ),
     )
-    return Worked(steps, (formula(count), levels))
+    return Worked(steps, (formula.formula(count), levels))
 
 
 def _between(heights: Sequence[Fraction]) -> tuple[Fraction, Fraction]:
@@ -222,28 +211,28 @@ def _solutions(facts: Level, slip: Slip) -> Worked:
     c, m, a = facts.factor, facts.power, facts.multiple
     if facts.shape == "exp":
         domain = _REALS
-        peak = formula(Fraction(m, a))
+        peak = formula.formula(Fraction(m, a))
         number, lost, exponent = c * Fraction(m, a) ** m, Fraction(c * m, a), m
-        slope = c * X ** (m - 1) * (m - a * X) * call("exp", -a * X)
+        slope = c * X ** (m - 1) * (m - a * X) * formula.call("exp", -a * X)
     else:
         domain = _POSITIVE
         peak = E ** Fraction(1, m) / a
         number, lost, exponent = Fraction(c * a**m, m), Fraction(c * a), 1
-        slope = c * (1 - m * call("log", a * X)) / X ** (m + 1)
+        slope = c * (1 - m * formula.call("log", a * X)) / X ** (m + 1)
     top = _over_power_of_e(number, exponent)
     height = slip.or_else(
         top,
         sign_of_a_power_lost=number * E**exponent,
         one_zero_lost=_over_power_of_e(lost, exponent),
     )
-    several = slip.or_else(interval(0, height), ends_averaged=interval(-INFINITY, height))
+    several = slip.or_else(formula.interval(0, height), ends_averaged=formula.interval(-INFINITY, height))
     most = _most_solutions(facts)
     if most == 3:
-        single = union(collection(0), interval(height, INFINITY))
-        single = slip.or_else(single, ends_not_respected=interval(-INFINITY, 0))
+        single = formula.union(formula.collection(0), formula.interval(height, INFINITY))
+        single = slip.or_else(single, ends_not_respected=formula.interval(-INFINITY, 0))
     else:
-        single = union(interval(-INFINITY, 0, "]"), collection(height))
-        single = slip.or_else(single, ends_not_respected=interval(top, INFINITY))
+        single = formula.union(formula.interval(-INFINITY, 0, "]"), formula.collection(height))
+        single = slip.or_else(single, ends_not_respected=formula.interval(top, INFINITY))
     function = _function(facts)
     counted = {"left": function, "letter": X, "domain": domain, "parameter": K}
     steps = (
@@ -263,8 +252,8 @@ def _over_power_of_e(number: Fraction, exponent: int) -> Formula:
 
 def _function(facts: Level) -> Formula:
     if facts.shape == "exp":
-        return facts.factor * X**facts.power * call("exp", -facts.multiple * X)
-    return facts.factor * call("log", facts.multiple * X) / X**facts.power
+        return facts.factor * X**facts.power * formula.call("exp", -facts.multiple * X)
+    return facts.factor * formula.call("log", facts.multiple * X) / X**facts.power
 
 
 def _gaps(facts: Facts) -> Mapping[str, Filling]:

@@ -21,40 +21,24 @@ X = Symbol("x")
 
 T = TypeVar("T")
 
-_MULTIPLICITIES: dict[int, tuple[tuple[int, ...], ...]] = {
-    1: ((1, 1),),
-    2: ((2, 1), (1, 2), (1, 1)),
-    3: (
-        (3, 1),
-        (3, 1),
-        (1, 3),
-        (1, 3),
-        (2, 2),
-        (1, 1, 2),
-        (1, 1, 2),
-        (2, 1, 1),
-        (2, 1, 1),
-        (1, 2, 1),
-        (1, 2, 1),
-        (1, 2, 1),
-        (1, 1, 1),
-        (1, 1, 1),
-        (1, 1, 1),
-    ),
+_MULTIPLICITIES = {
+    1: "11",
+    2: "21 12 11",
+    3: "31 31 13 13 22 112 112 211 211 121 121 121 111 111 111",
 }
-"""Of the zeros of the derivative from left to right, by difficulty."""
+"""Of the zeros of the derivative from left to right, a digit each, by difficulty."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw cubics, then quartics with a double zero of the derivative, then more of these."""
-    multiplicities = draws.choice(_MULTIPLICITIES[difficulty])
+    multiplicities = list(map(int, draws.choice(_MULTIPLICITIES[difficulty].split())))
     places = sorted(draws.sample(range(-5, 6), len(multiplicities)))
     critical = list(map(CriticalPoint, places, multiplicities))
     facts = Facts(critical, 1, draws.between(-6, 9), [])
     denominator = lcm(*(coefficient.denominator for coefficient in _curve(facts)))
     factor = denominator * draws.choice((1, 1, -1))
     monotonies: Sequence[Question] = ("increasing", "decreasing")
-    if multiplicities == (2, 2):
+    if multiplicities == [2, 2]:
         monotonies = ("increasing",) if factor > 0 else ("decreasing",)
     facts = replace(facts, factor=factor, asked=[draws.choice(monotonies), "maxima", "minima", "bends"])
     curve = _curve(facts)

@@ -12,13 +12,7 @@ from seedproof.problems.making.circles import multiple_of_pi
 from seedproof.problems.making.coefficients import product, scaled, value
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
-from seedproof.problems.templates.trigonometric_equation.facts import (
-    Brackets,
-    Facts,
-    Form,
-    Function,
-    Interval,
-)
+from seedproof.problems.templates.trigonometric_equation.facts import Facts, Form, Function, Interval
 from seedproof.problems.templates.trigonometric_equation.phrases import INTERVALS
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -38,7 +32,7 @@ _OF_TANGENTS: tuple[Factor, ...] = ((1, 0), (1, -1), (1, 1), (1, 0, -3), (3, 0, 
 
 _INTERVALS = (Interval("0", "2", "[)"), Interval("-1", "1", "(]"), Interval("-1", "1", "[)"))
 _INTERVALS_OF_TANGENTS = (Interval("0", "2", "[)"), Interval("0", "1", "[)"), Interval("-1/2", "1/2", "()"))
-_OTHER_ENDPOINTS: dict[Brackets, Brackets] = {"[)": "(]", "(]": "[)", "()": "()"}
+_OTHER_ENDPOINTS = {"[)": "(]", "(]": "[)", "()": "()"}
 
 _FORMS_AND_MULTIPLES: tuple[tuple[Form, int], ...] = (
     ("double", 1),

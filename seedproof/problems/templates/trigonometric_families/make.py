@@ -11,9 +11,10 @@ from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
 from seedproof.problems.templates.trigonometric_families.facts import Facts, Function
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
+from seedproof.text.formula import PI, ZERO, Formula, Symbol
 
-X = formula.Symbol("x")
-N = formula.Symbol("n")
+X = Symbol("x")
+N = Symbol("n")
 
 _INTERVALS = ((0, 2), (0, 4), (-1, 1), (0, 1), (2, 4), (1, 3), (-2, 2))
 _FACTORS = (1, -1, 2, -2, 3, -3)
@@ -86,7 +87,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
     zeros = [_families(factor, slip) for factor in factors]
     steps = [step("identity", left=left - right, right=_factored(facts, values))]
     for factor, value, families in zip(factors, values, zeros, strict=True):
-        half = _right_factor(facts) / 2 if factor.square else formula.ZERO
+        half = _right_factor(facts) / 2 if factor.square else ZERO
         steps.append(_families_step(value, half, families))
     joined = _outermost(*slip.or_else(zeros, factor_cancelled=zeros[1:]))
     members = _inside(joined, facts)
@@ -167,21 +168,21 @@ def _inside(every: list[Family], facts: Facts) -> list[Fraction]:
     return sorted(members)
 
 
-def _written(families: list[Family]) -> formula.Formula:
+def _written(families: list[Family]) -> Formula:
     """Return the set of all families, with the letter n."""
     return formula.collection(
         *(
-            multiple_of_pi(family.start) + family.step.numerator * formula.PI * N / family.step.denominator
+            multiple_of_pi(family.start) + family.step.numerator * PI * N / family.step.denominator
             for family in families
         )
     )
 
 
-def _families_step(left: formula.Formula, right: formula.Formula, families: list[Family]) -> Step:
+def _families_step(left: Formula, right: Formula, families: list[Family]) -> Step:
     return step("periodic_solutions", letter=X, count=N, left=left, right=right, families=_written(families))
 
 
-def _factored(facts: Facts, values: list[formula.Formula]) -> formula.Formula:
+def _factored(facts: Facts, values: list[Formula]) -> Formula:
     """Return the product of all factors."""
     if len(values) == 3:
         return formula.product(4, *values)
@@ -191,20 +192,20 @@ def _factored(facts: Facts, values: list[formula.Formula]) -> formula.Formula:
     return outer * (2 * inner - _right_factor(facts))
 
 
-def _value(function: Function, multiple: Fraction) -> formula.Formula:
+def _value(function: Function, multiple: Fraction) -> Formula:
     """Return the function of a multiple of x; the cosine of zero is one."""
     if multiple == 0:
         return formula.formula(1)
     return formula.call(function, multiple.numerator * X / multiple.denominator)
 
 
-def _right_factor(facts: Facts) -> formula.Formula:
+def _right_factor(facts: Facts) -> Formula:
     """Return the factor on the right side, a square root with a sign."""
     size = formula.root(abs(facts.factor))
     return size if facts.factor > 0 else -size
 
 
-def _sides(facts: Facts) -> tuple[formula.Formula, formula.Formula]:
+def _sides(facts: Facts) -> tuple[Formula, Formula]:
     """Return both sides of the equation; of a difference, the term with the sign stands last."""
     values = [_value(facts.function, Fraction(multiple)) for multiple in facts.multiples]
     left = formula.total(*values)
@@ -213,17 +214,17 @@ def _sides(facts: Facts) -> tuple[formula.Formula, formula.Formula]:
         # sin b - sin a, but cos a - cos b, which is a product of sines with a plus.
         left = last - first if facts.function == "sin" else first - last
     if facts.factor == 0:
-        return left, formula.ZERO
+        return left, ZERO
     half_difference = Fraction(facts.multiples[-1] - facts.multiples[0], 2)
     return left, _right_factor(facts) * _value(_outer(facts), half_difference)
 
 
-def _ends(facts: Facts) -> dict[str, formula.Formula]:
+def _ends(facts: Facts) -> dict[str, Formula]:
     low, high = (multiple_of_pi(Fraction(end, 2)) for end in facts.interval)
     return {"low": low, "high": high}
 
 
-def _gaps(facts: Facts) -> Mapping[str, formula.Formula]:
+def _gaps(facts: Facts) -> Mapping[str, Formula]:
     left, right = _sides(facts)
     return {"left": left, "right": right, **_ends(facts)}
 

@@ -17,26 +17,10 @@ _WEIGHTS: dict[int, Weight] = {1: "geometric", 2: "rising", 3: "binomial"}
 _SQUARES = ((4, 1), (4, 1), (9, 1), (1, 4), (1, 1), (2, 1), (3, 1))
 _ANGLES = ((1, 3), (2, 3), (1, 2), (1, 4), (3, 4), (1, 6), (5, 6))
 _BINOMIAL = (
-    ((1, 1), (1, 3)),
-    ((1, 1), (2, 3)),
-    ((1, 1), (1, 2)),
-    ((4, 1), (2, 3)),
-    ((4, 1), (1, 2)),
-    ((2, 1), (3, 4)),
-    ((2, 1), (1, 4)),
-    ((3, 1), (1, 2)),
-    ((3, 1), (5, 6)),
-    ((8, 1), (3, 4)),
-    ((9, 1), (1, 2)),
-    ((3, 1), (1, 6)),
-    ((12, 1), (5, 6)),
-    ((8, 1), (1, 4)),
-    ((18, 1), (3, 4)),
-    ((4, 1), (1, 3)),
-    ((16, 1), (2, 3)),
-    ((18, 1), (1, 4)),
+    "1 1/3, 1 2/3, 1 1/2, 4 2/3, 4 1/2, 2 3/4, 2 1/4, 3 1/2, 3 5/6, "
+    "8 3/4, 9 1/2, 3 1/6, 12 5/6, 8 1/4, 18 3/4, 4 1/3, 16 2/3, 18 1/4"
 )
-"""Pairs of r^2 and theta for which the powers of 1 + r e^(i theta) are simple."""
+"""Pairs of r^2 and theta over pi for which the powers of 1 + r e^(i theta) are simple."""
 _LASTS = {"geometric": (8, 15), "rising": (6, 11), "binomial": (7, 14)}
 
 _COSINES = {
@@ -53,7 +37,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw the weights by difficulty, then modulus, argument, and number of terms."""
     weight = _WEIGHTS[difficulty]
     if weight == "binomial":
-        square, angle = draws.choice(_BINOMIAL)
+        pair = draws.choice(_BINOMIAL.split(", ")).split()
+        square, angle = (Fraction(number).as_integer_ratio() for number in pair)
     else:
         square = draws.choice(_SQUARES)
         angle = draws.choice(_ANGLES)
