@@ -11,7 +11,7 @@ from typing import NamedTuple
 from seedproof.problems.making.complex_surds import Surd, root_of, surd
 from seedproof.problems.making.matrices import reduced
 from seedproof.problems.sheet import Sheet, Typed
-from seedproof.problems.solution import Slip, Step, Worked, step
+from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
 from seedproof.problems.templates.conic_section.facts import Facts, Given, Point, Through
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, collection, equation, point, total
@@ -32,11 +32,9 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if max(map(abs, _coefficients(facts))) > 300:
         raise Rejected("a coefficient is large")
     conic = _conic(facts)
-    first, second = conic.squares
-    if first == second:
+    if len({*conic.squares}) == 1:
         raise Rejected("it is a circle")
-    axis, _ = conic.axes[conic.major]
-    for part in _along(axis, abs(first - second)):
+    for part in _offset(conic, NO_SLIP):
         if part.denominator > 6:
             raise Rejected("the foci have large denominators")
         if part.terms and part.terms[0][0] > 40:
@@ -117,20 +115,11 @@ class Conic(NamedTuple):
     """What the quadratic form is on the conic, with its centre as origin."""
     axes: list[tuple[Point, Fraction]]
     """The directions of both axes, as shortest integer vectors, each with its eigenvalue."""
+    squares: list[Fraction]
+    """Of both semi-axes, a negative one for the imaginary axis of a hyperbola."""
     contact: Point
     gradient: Point
     """At the point of contact."""
-
-    @property
-    def squares(self) -> list[Fraction]:
-        """Return the squares of both semi-axes, a negative one for the imaginary axis of a hyperbola."""
-        return [self.level / eigenvalue for _, eigenvalue in self.axes]
-
-    @property
-    def major(self) -> int:
-        """Return the place of the axis with the larger square, on which the foci are."""
-        first, second = self.squares
-        return 0 if first > second else 1
 
 
 def _conic(facts: Facts) -> Conic:
@@ -139,14 +128,12 @@ def _conic(facts: Facts) -> Conic:
     determinant = 4 * a * c - b * b
     h = Fraction(b * e - 2 * c * d, determinant)
     k = Fraction(b * d - 2 * a * e, determinant)
+    level = a * h * h + b * h * k + c * k * k - constant
+    axes = _axes(a, b, c)
+    squares = [level / eigenvalue for _, eigenvalue in axes]
     x, y = facts.point if isinstance(facts, Given) else facts.points[0]
-    return Conic(
-        centre=(h, k),
-        level=a * h * h + b * h * k + c * k * k - constant,
-        axes=_axes(a, b, c),
-        contact=(x, y),
-        gradient=(2 * a * x + b * y + d, b * x + 2 * c * y + e),
-    )
+    gradient = (2 * a * x + b * y + d, b * x + 2 * c * y + e)
+    return Conic((h, k), level, axes, squares, (x, y), gradient)
 
 
 def _axes(a: int, b: int, c: int) -> list[tuple[Point, Fraction]]:
@@ -165,10 +152,15 @@ def _axes(a: int, b: int, c: int) -> list[tuple[Point, Fraction]]:
     return pairs
 
 
-def _along(direction: Point, length_squared: Fraction) -> tuple[Surd, Surd]:
-    """Return the vector in a direction whose length has this square."""
-    across, up = direction
-    factor = root_of(length_squared / (across * across + up * up))
+def _offset(conic: Conic, slip: Slip) -> tuple[Surd, Surd]:
+    """Return the vector from the centre to a focus, along the axis with the larger square."""
+    first, second = conic.squares
+    length = slip.or_else(abs(first - second), squares_of_axes_confused=abs(first + second))
+    if length == 0:
+        raise Rejected("the wrong foci are at the centre")
+    major = 0 if first > second else 1
+    (across, up), _ = conic.axes[slip.or_else(major, other_axis=1 - major)]
+    factor = root_of(length / (across * across + up * up))
     return factor.scaled(across), factor.scaled(up)
 
 
@@ -178,7 +170,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     left = _polynomial(_coefficients(facts))
     h, k = conic.centre
     middle = slip.or_else((h, k), centre_with_wrong_signs=(-h, -k))
-    foci = _foci(conic, slip.or_else(middle, centre_forgotten=(Fraction(0), Fraction(0))), slip)
+    origin = (Fraction(0), Fraction(0))
+    foci = _foci(slip.or_else(middle, centre_forgotten=origin), _offset(conic, slip))
     across, up = conic.gradient
     normal = slip.or_else(
         (across, up), gradient_along_the_tangent=(-up, across), sign_of_the_slope=(across, -up)
@@ -219,15 +212,10 @@ def _completed(conic: Conic, middle: tuple[Fraction, Fraction]) -> Formula:
     return total(*terms, -conic.level)
 
 
-def _foci(conic: Conic, middle: tuple[Fraction, Fraction], slip: Slip) -> Formula:
-    """Return the set of two points on the major axis that are opposite to each other."""
-    first, second = conic.squares
-    length = slip.or_else(abs(first - second), squares_of_axes_confused=abs(first + second))
-    if length == 0:
-        raise Rejected("the wrong foci are at the centre")
-    axis, _ = conic.axes[slip.or_else(conic.major, other_axis=1 - conic.major)]
-    across, up = _along(axis, length)
+def _foci(middle: tuple[Fraction, Fraction], offset: tuple[Surd, Surd]) -> Formula:
+    """Return the set of two points that are opposite to each other."""
     h, k = map(surd, middle)
+    across, up = offset
     points = [(h + across, k + up), (h - across, k - up)]
     points.sort(key=lambda pair: (pair[0].size(), pair[1].size()))
     return collection(*(point(x.formula(), y.formula()) for x, y in points))

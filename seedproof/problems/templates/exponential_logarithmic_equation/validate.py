@@ -10,11 +10,10 @@ from itertools import pairwise
 from math import prod
 from typing import NamedTuple
 
-from flint import fmpz_poly
+from flint import fmpq, fmpz_poly
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.exponential_logarithmic_equation.facts import (
-    Base,
     Exponential,
     Facts,
     Logarithmic,
@@ -61,14 +60,12 @@ def _values_wrong(facts: Exponential, text: str) -> Iterator[str]:
     if not values or not all(re.fullmatch(_RATIONAL, value) for value in values):
         yield f"{text!r} is no set of rational numbers"
         return
-    terms = [*facts.terms, Power(-facts.value, 0)]
-    rates = [term.rate for term in terms if term.rate != 0]
-    unit = rates[0] if len(rates) == 1 else 1
+    polynomial = _in_power(facts)
     stated = {Fraction(value) for value in values}
     for value in stated:
-        if value == 0 or sum(term.factor * value ** (term.rate // unit) for term in terms) != 0:
+        if value == 0 or polynomial(fmpq(value.numerator, value.denominator)) != 0:
             yield f"u = {value} does not solve the equation for u"
-    if len(stated) != len(values) or len(stated) != len(_rational_roots(_polynomial(terms))):
+    if len(stated) != len(values) or len(stated) != len(_rational_roots(polynomial)):
         yield f"{text} has not as many numbers as the equation for u has solutions"
 
 
@@ -80,59 +77,40 @@ def _exponential_wrong(facts: Exponential, stated: Sequence[str]) -> Iterator[st
         if root is None:
             yield f"{text!r} is no logarithm to the base of the equation"
             return
-        if any(term.rate % root.degree for term in terms):
+        radicand, degree = root
+        if any(term.rate % degree for term in terms):
             yield f"with x = {text} a power is not rational"
-        elif sum(_value(term, root) for term in terms) != 0:
+        elif sum(term.factor * radicand ** (term.rate // degree) for term in terms) != 0:
             yield f"x = {text} is no solution"
-        powers.add(root.radicand ** (60 // root.degree))
-    positive = [root for root in _rational_roots(_polynomial(terms)) if root > 0]
+        powers.add(radicand ** (60 // degree))
+    positive = [root for root in _rational_roots(_in_power(facts)) if root > 0]
     if len(powers) != len(stated) or len(stated) != len(positive):
         yield f"{len(powers)} solutions are stated, the equation has {len(positive)}"
 
 
-def _root(text: str, base: Base) -> Root | None:
+def _root(text: str, base: str) -> Root | None:
     """Return what the base to the power of a stated number is; None where that is not known."""
-    logarithm = _LOGARITHM.fullmatch(text)
-    if logarithm is not None:
-        return _root_of_logarithm(logarithm, base)
-    number = _NUMBER.fullmatch(text)
-    if number is None:
+    match = _LOGARITHM.fullmatch(text)
+    if match is not None and (match["base"] or match["other_base"] or "e") == base:
+        radicand = Fraction(match["argument"]) ** (-1 if match["sign"] else 1)
+        return Root(radicand, int(match["degree"] or match["times"] or 1))
+    match = _NUMBER.fullmatch(text)
+    if match is None or (base == "e" and int(match["exponent"]) != 0):
         return None
-    exponent = int(number["exponent"])
-    degree = int(number["degree"] or 1)
-    if base != "e":
-        return Root(Fraction(int(base)) ** exponent, degree)
-    if exponent == 0:
-        return Root(Fraction(1), degree)
-    return None
+    power = Fraction(1) if base == "e" else Fraction(int(base)) ** int(match["exponent"])
+    return Root(power, int(match["degree"] or 1))
 
 
-def _root_of_logarithm(match: re.Match[str], base: Base) -> Root | None:
-    stated_base = match["base"] or match["other_base"] or "e"
-    if stated_base != base:
-        return None
-    radicand = Fraction(match["argument"])
-    if match["sign"]:
-        radicand = 1 / radicand
-    return Root(radicand, int(match["degree"] or match["times"] or 1))
-
-
-def _value(term: Power, root: Root) -> Fraction:
-    power: Fraction = root.radicand ** (term.rate // root.degree)
-    return term.factor * power
-
-
-def _polynomial(terms: Sequence[Power]) -> fmpz_poly:
-    """Return the sum of the powers, as a polynomial in the highest power of which all are powers."""
-    lowest = min(term.rate for term in terms)
-    highest = max(term.rate for term in terms)
+def _in_power(facts: Exponential) -> fmpz_poly:
+    """Return the equation as a polynomial in the power that a letter stands for."""
+    terms = [*facts.terms, Power(-facts.value, 0)]
+    rates = [term.rate for term in terms if term.rate]
+    unit = rates[0] if len(rates) == 1 else 1
+    lowest = min(term.rate // unit for term in terms)
+    highest = max(term.rate // unit for term in terms)
     coefficients = [0] * (highest - lowest + 1)
     for term in terms:
-        coefficients[term.rate - lowest] += term.factor
-    exponents = [exponent for exponent, coefficient in enumerate(coefficients) if coefficient != 0]
-    for step in (5, 4, 3, 2):
-        if all(exponent % step == 0 for exponent in exponents):
-            return fmpz_poly(coefficients[::step])
+        coefficients[term.rate // unit - lowest] += term.factor
     return fmpz_poly(coefficients)
 
 
@@ -150,9 +128,7 @@ def _logarithmic_wrong(facts: Logarithmic, domain: str, stated: Sequence[str]) -
         yield "the domain is no open interval, or a solution is not rational"
         return
     yield from _domain_wrong(facts, interval)
-    number = 1
-    if facts.value != 0:
-        number = int(facts.base) ** facts.value
+    number = int(facts.base) ** facts.value if facts.value else 1
     solutions = {Fraction(text) for text in stated}
     for x in solutions:
         factors = ((term.slope * x + term.constant) ** term.sign for term in facts.terms)
@@ -194,18 +170,9 @@ def _arguments(facts: Logarithmic, sign: int) -> fmpz_poly:
     return product
 
 
-def types(facts: Facts) -> Sequence[str]:
-    """Return the types; of logarithms the domain is asked for first, else the values of a power."""
-    match facts:
-        case Exponential():
-            return ["set", "set"]
-        case Logarithmic():
-            return ["interval_union", "set"]
-
-
 CHECKER = Checker(
     facts=Facts,
     method="substitution and root count",
     wrong=wrong,
-    types=types,
+    types=lambda facts: ["set" if isinstance(facts, Exponential) else "interval_union", "set"],
 )

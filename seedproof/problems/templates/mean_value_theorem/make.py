@@ -166,6 +166,7 @@ def _zeros(facts: Count, slip: Slip) -> Worked:
         if low == high:
             raise Rejected("with the slip two heights are the same")
     levels = formula.interval(low, high)
+    most = _most_solutions(facts)
     function = formula.polynomial(facts.coefficients, X)
     slope = formula.polynomial(change, X)
     steps = (
@@ -176,15 +177,7 @@ def _zeros(facts: Count, slip: Slip) -> Worked:
             for place, height in zip(places, heights, strict=True)
         ),
         step("number_of_zeros", polynomial=function, letter=X, number=count),
-        step(
-            "number_of_solutions",
-            left=function,
-            letter=X,
-            domain=_REALS,
-            parameter=K,
-            number=_most_solutions(facts),
-            values=levels,
-        ),
+        step("number_of_solutions", **_counted(function, _REALS), number=most, values=levels),
     )
     return Worked(steps, (formula.formula(count), levels))
 
@@ -234,7 +227,7 @@ def _solutions(facts: Level, slip: Slip) -> Worked:
         single = formula.union(formula.interval(-INFINITY, 0, "]"), formula.collection(height))
         single = slip.or_else(single, ends_not_respected=formula.interval(top, INFINITY))
     function = _function(facts)
-    counted = {"left": function, "letter": X, "domain": domain, "parameter": K}
+    counted = _counted(function, domain)
     steps = (
         step("derivative", function=function, letter=X, derivative=slope),
         step("value", letter=X, at=peak, expression=slope, value=0),
@@ -244,6 +237,11 @@ def _solutions(facts: Level, slip: Slip) -> Worked:
         step("number_of_solutions", **counted, number=1, values=single),
     )
     return Worked(steps, (several, single))
+
+
+def _counted(function: Formula, domain: Formula) -> dict[str, Formula]:
+    """Return an equation with a parameter, whose solutions are counted."""
+    return {"left": function, "letter": X, "domain": domain, "parameter": K}
 
 
 def _over_power_of_e(number: Fraction, exponent: int) -> Formula:

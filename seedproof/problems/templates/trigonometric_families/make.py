@@ -160,11 +160,11 @@ def _inside(every: list[Family], facts: Facts) -> list[Fraction]:
     """Return the members in the interval, in order, in units of pi."""
     low, high = (Fraction(end, 2) for end in facts.interval)
     members: set[Fraction] = set()
-    for start, step_ in every:
-        member = start + step_ * -((start - low) // step_)
+    for start, period in every:
+        member = start + period * -((start - low) // period)
         while member < high:
             members.add(member)
-            member += step_
+            member += period
     return sorted(members)
 
 
