@@ -12,10 +12,10 @@ from seedproof.problems.checking.terms import term_of
 
 def quotient_of(text: str) -> tuple[list[int], list[int]]:
     """Return numerator and denominator, the highest powers first. Raises: ValueError where there are none."""
-    found = stated_quotient(text)
-    if found is None:
+    halves = stated_quotient(text)
+    if halves is None:
         raise ValueError(f"{text!r} is no fraction of polynomials")
-    above, below = ([int(number) for number in reversed(half.coeffs())] for half in found)
+    above, below = ([int(number) for number in reversed(half.coeffs())] for half in halves)
     return above, below
 
 

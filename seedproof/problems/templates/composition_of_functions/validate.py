@@ -77,10 +77,10 @@ def _preimages(function: Quotient, values: Sequence[Fraction]) -> int:
 def _stated(text: str, count: int) -> Generator[str, None, list[Fraction]]:
     """Return the numbers of a set, and say so where they are not so many different ones."""
     match = _SET.fullmatch(text)
-    stated = [Fraction(number) for number in match[1].split(", ")] if match else []
-    if len(stated) != count or len({*stated}) != count:
+    numbers = [Fraction(number) for number in match[1].split(", ")] if match else []
+    if len(numbers) != count or len({*numbers}) != count:
         yield f"{text} does not have {count} numbers"
-    return stated
+    return numbers
 
 
 def _fraction_wrong(outer: Quotient, inner: Quotient, text: str) -> Iterator[str]:

@@ -193,12 +193,12 @@ def _missing_steps(facts: Facts) -> list[Step]:
         return []
     _, _, y_squared, _, y_linear, constant = _coefficients(facts)
     letters = point(A, B, C)
-    found = point(y_squared, y_linear, constant)
+    coefficients = point(y_squared, y_linear, constant)
     steps: list[Step] = []
     for x, y in facts.points:
         left = y * y * A + y * B + C
         right = -facts.square * x * x - facts.linear * x
-        steps.append(step("satisfies", letter=letters, value=found, left=left, right=right))
+        steps.append(step("satisfies", letter=letters, value=coefficients, left=left, right=right))
     return steps
 
 

@@ -87,8 +87,12 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         (argument,) = _ARGUMENTS[middle_name]
     curved = difficulty == 2 or (middle_name is not None and draws.below(3) == 0)
     inner = _inner(draws, at, argument, curved)
-    _check_inner(inner, outer)
-    polynomial = _factor(draws)
+    opens_downwards = len(inner) == 3 and outer != "exp"
+    if inner[0] < 0 and (inner[-1] <= 0 or opens_downwards):
+        raise Rejected("an argument has only negative coefficients, or opens downwards")
+    leading = draws.choice((1, 1, 2, 3))
+    degree = draws.between(1, 2)
+    polynomial = [leading, *(draws.between(-4, 4) for _ in range(degree))]
     if middle_name is not None:
         polynomial = draws.choice(([1], [1], [1, 0], [2, 0], [1, 0, 0]))
     facts = Facts(
@@ -127,30 +131,10 @@ def _middle(draws: Draws, outer: Name, name: Name, argument: int) -> Middle:
 
 def _inner(draws: Draws, at: int, goal: int, curved: bool) -> list[int]:
     """Draw a line, or a parabola, that has the goal as its value at the point."""
-    if not curved:
-        slope = _slope_at_the_point(draws)
-        return [slope, goal - slope * at]
-    leading = draws.choice((-1, 1))
-    slope = _slope_at_the_point(draws)
-    return [leading, slope - 2 * leading * at, goal - slope * at + leading * at * at]
-
-
-def _slope_at_the_point(draws: Draws) -> int:
-    return draws.choice((-3, -2, -1, 1, 2, 3, 4))
-
-
-def _check_inner(inner: list[int], outer: Name) -> None:
-    """Raise Rejected for a polynomial that looks bad as an argument."""
-    opens_downwards = len(inner) == 3 and outer != "exp"
-    if inner[0] < 0 and (inner[-1] <= 0 or opens_downwards):
-        raise Rejected("an argument has only negative coefficients, or opens downwards")
-
-
-def _factor(draws: Draws) -> list[int]:
-    """Draw a polynomial of degree 1 or 2."""
-    leading = draws.choice((1, 1, 2, 3))
-    degree = draws.between(1, 2)
-    return [leading, *(draws.between(-4, 4) for _ in range(degree))]
+    leading = draws.choice((-1, 1)) if curved else 0
+    slope = draws.choice((-3, -2, -1, 1, 2, 3, 4))
+    line = [slope - 2 * leading * at, goal - slope * at + leading * at * at]
+    return [leading, *line] if curved else line
 
 
 def _is_square(inner: list[int]) -> bool:

@@ -72,13 +72,13 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _derivative_wrong(facts: Facts, answer: str) -> Iterator[str]:
     """Compare slope and answer at points of the field where all roots exist."""
-    stated = read(answer)
+    formula = read(answer)
     compared = 0
     for number in _POINTS:
         x = nmod(pow(number + 7, 11, _PRIME), _PRIME)
         try:
             slope = _jet(facts, x, _free).slope
-            value = _value(stated, x)
+            value = _value(formula, x)
         except (DomainError, ZeroDivisionError):
             continue
         if slope != value:

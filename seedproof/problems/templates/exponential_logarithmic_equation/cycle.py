@@ -17,8 +17,8 @@ from seedproof.problems.templates.exponential_logarithmic_equation.phrases impor
 
 def made(values: Values) -> Facts:
     """Return the terms and what they equal."""
-    found = _powers(values) if values["kind"] == "exponential" else _logarithms(values)
-    facts: Facts = convert({"kind": values["kind"], **found}, Facts)
+    parts = _powers(values) if values["kind"] == "exponential" else _logarithms(values)
+    facts: Facts = convert({"kind": values["kind"], **parts}, Facts)
     return facts
 
 

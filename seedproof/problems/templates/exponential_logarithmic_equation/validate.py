@@ -44,13 +44,13 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if match is None:
         yield f"{solutions!r} is no set"
         return
-    stated = [text for text in match[1].split(", ") if text]
+    texts = [text for text in match[1].split(", ") if text]
     match facts:
         case Exponential():
             yield from _values_wrong(facts, first)
-            yield from _exponential_wrong(facts, stated)
+            yield from _exponential_wrong(facts, texts)
         case Logarithmic():
-            yield from _logarithmic_wrong(facts, first, stated)
+            yield from _logarithmic_wrong(facts, first, texts)
 
 
 def _values_wrong(facts: Exponential, text: str) -> Iterator[str]:
@@ -61,18 +61,18 @@ def _values_wrong(facts: Exponential, text: str) -> Iterator[str]:
         yield f"{text!r} is no set of rational numbers"
         return
     polynomial = _in_power(facts)
-    stated = {Fraction(value) for value in values}
-    for value in stated:
+    numbers = {Fraction(value) for value in values}
+    for value in numbers:
         if value == 0 or polynomial(fmpq(value.numerator, value.denominator)) != 0:
             yield f"u = {value} does not solve the equation for u"
-    if len(stated) != len(values) or len(stated) != len(_rational_roots(polynomial)):
+    if len(numbers) != len(values) or len(numbers) != len(_rational_roots(polynomial)):
         yield f"{text} has not as many numbers as the equation for u has solutions"
 
 
-def _exponential_wrong(facts: Exponential, stated: Sequence[str]) -> Iterator[str]:
+def _exponential_wrong(facts: Exponential, texts: Sequence[str]) -> Iterator[str]:
     terms = [*facts.terms, Power(-facts.value, 0)]
     powers: set[Fraction] = set()
-    for text in stated:
+    for text in texts:
         root = _root(text, facts.base)
         if root is None:
             yield f"{text!r} is no logarithm to the base of the equation"
@@ -84,7 +84,7 @@ def _exponential_wrong(facts: Exponential, stated: Sequence[str]) -> Iterator[st
             yield f"x = {text} is no solution"
         powers.add(radicand ** (60 // degree))
     positive = [root for root in _rational_roots(_in_power(facts)) if root > 0]
-    if len(powers) != len(stated) or len(stated) != len(positive):
+    if len(powers) != len(texts) or len(texts) != len(positive):
         yield f"{len(powers)} solutions are stated, the equation has {len(positive)}"
 
 
@@ -122,22 +122,22 @@ def _rational_roots(polynomial: fmpz_poly) -> list[Fraction]:
     return [Fraction(-int(factor[0]), int(factor[1])) for factor in factors]
 
 
-def _logarithmic_wrong(facts: Logarithmic, domain: str, stated: Sequence[str]) -> Iterator[str]:
+def _logarithmic_wrong(facts: Logarithmic, domain: str, texts: Sequence[str]) -> Iterator[str]:
     interval = _INTERVAL.fullmatch(domain)
-    if interval is None or not all(re.fullmatch(_RATIONAL, text) for text in stated):
+    if interval is None or not all(re.fullmatch(_RATIONAL, text) for text in texts):
         yield "the domain is no open interval, or a solution is not rational"
         return
     yield from _domain_wrong(facts, interval)
     number = int(facts.base) ** facts.value if facts.value else 1
-    solutions = {Fraction(text) for text in stated}
+    solutions = {Fraction(text) for text in texts}
     for x in solutions:
         factors = ((term.slope * x + term.constant) ** term.sign for term in facts.terms)
         if not _is_defined(facts, x) or prod(factors, start=Fraction(1)) != number:
             yield f"x = {x} is no solution"
     difference = _arguments(facts, 1) - number * _arguments(facts, -1)
     roots = [root for root in _rational_roots(difference) if _is_defined(facts, root)]
-    if len(solutions) != len(stated) or len(solutions) != len(roots):
-        yield f"{len(stated)} solutions are stated, the equation has {len(roots)}"
+    if len(solutions) != len(texts) or len(solutions) != len(roots):
+        yield f"{len(texts)} solutions are stated, the equation has {len(roots)}"
 
 
 def _domain_wrong(facts: Logarithmic, interval: re.Match[str]) -> Iterator[str]:
@@ -146,11 +146,11 @@ def _domain_wrong(facts: Logarithmic, interval: re.Match[str]) -> Iterator[str]:
     zeros = sorted({Fraction(-term.constant, term.slope) for term in facts.terms})
     middles = [(left + right) / 2 for left, right in pairwise(zeros)]
     for x in (zeros[0] - 1, *zeros, zeros[-1] + 1, *middles):
-        stated = (low == "-oo" or x > Fraction(low)) and (high == "oo" or x < Fraction(high))
+        inside = (low == "-oo" or x > Fraction(low)) and (high == "oo" or x < Fraction(high))
         defined = _is_defined(facts, x)
-        if stated and not defined:
+        if inside and not defined:
             yield f"at x = {x} the logarithms are not defined, unlike the answer"
-        if defined and not stated:
+        if defined and not inside:
             yield f"at x = {x} the logarithms are defined, unlike the answer"
     ends = {Fraction(end) for end in (low, high) if "oo" not in end}
     if not ends <= {*zeros}:

@@ -149,10 +149,11 @@ def _without(number: Fraction) -> Formula:
 
 def _beyond(end: Fraction, direction: int, slip: Slip) -> Formula:
     """Return the numbers above the end, for a negative direction those below it."""
-    closed = slip.or_else("", endpoint_swapped="[]")
-    above = formula.interval(end, INFINITY, closed.rstrip("]"))
-    below = formula.interval(-INFINITY, end, closed.lstrip("["))
-    return above if direction > 0 else slip.or_else(below, inequality_not_turned=above)
+    above = formula.interval(end, INFINITY, slip.or_else("", endpoint_swapped="["))
+    if direction > 0:
+        return above
+    below = formula.interval(-INFINITY, end, slip.or_else("", endpoint_swapped="]"))
+    return slip.or_else(below, inequality_not_turned=above)
 
 
 def _logarithm_of_base(facts: Exponential) -> Formula:

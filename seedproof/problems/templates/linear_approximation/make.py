@@ -240,6 +240,9 @@ def words(facts: Facts, writer: Writer) -> Words:
     return written._replace(units=("metre", "metre") if "metres higher" in written.statement else ())
 
 
+_ERRORS = (Typed("number", unit="percent"), Typed("number", unit="percent"))
+_ESTIMATES = (Typed("number"), Typed("number", kind="fraction"))
+
 SHEET = Sheet(
     subject="differential_calculus",
     method="power series of the root",
@@ -247,11 +250,7 @@ SHEET = Sheet(
     gaps=_gaps,
     words=words,
     work=work,
-    types=lambda facts: (
-        (Typed("number", unit="percent"), Typed("number", unit="percent"))
-        if isinstance(facts, Errors)
-        else (Typed("number"), Typed("number", kind="fraction"))
-    ),
+    types=lambda facts: _ERRORS if isinstance(facts, Errors) else _ESTIMATES,
     slips={
         "factor_of_slope_lost": "the exponent before the derivative of a power is lost",
         "factor_of_bend_lost": "a factor is lost in the second derivative, or an exponent of a law",

@@ -40,7 +40,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     terms = _terms(facts)
     try:
         families = list(map(_family, members_of(answers[0])))
-        stated = list(map(share_of_pi, members_of(answers[1])))
+        listed = list(map(share_of_pi, members_of(answers[1])))
     except (ValueError, ZeroDivisionError):
         yield "an answer is no set of multiples of pi"
         return
@@ -57,7 +57,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield "a solution is in no family"
     low, high = (Fraction(end, 2) for end in facts.interval)
     expected = {member + 2 * turn for member in members for turn in (-1, 0, 1)}
-    if len({*stated}) != len(stated) or {*stated} != {x for x in expected if low <= x < high}:
+    if len({*listed}) != len(listed) or {*listed} != {x for x in expected if low <= x < high}:
         yield f"{answers[1]} are not the solutions in the interval"
 
 
@@ -80,12 +80,12 @@ def _terms(facts: Facts) -> list[Term]:
 
 def _family(tree: Node) -> tuple[Fraction, Fraction]:
     """Return start and step, in units of pi. Raises: ValueError where the text is no such family."""
-    found = {frozenset({PI}): Fraction(0), frozenset({PI, Symbol("n")}): Fraction(0)}
+    multiples = {frozenset({PI}): Fraction(0), frozenset({PI, Symbol("n")}): Fraction(0)}
     for number, factors in terms_of(tree):
-        if number and (len(factors) > 2 or frozenset(factors) not in found):
+        if number and (len(factors) > 2 or frozenset(factors) not in multiples):
             raise ValueError("this is no family")
-        found[frozenset(factors)] += number
-    start, step = found.values()
+        multiples[frozenset(factors)] += number
+    start, step = multiples.values()
     return start, step
 
 
