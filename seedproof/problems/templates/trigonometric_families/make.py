@@ -82,7 +82,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
     factors = slip.or_else(
         factors, not_halved=[factor._replace(multiple=2 * factor.multiple) for factor in factors]
     )
-    left, right = _sides(facts)
+    left, right, low, high = _gaps(facts).values()
     values = [_value(factor.function, factor.multiple) for factor in factors]
     zeros = [_families(factor, slip) for factor in factors]
     steps = [step("identity", left=left - right, right=_factored(facts, values))]
@@ -96,8 +96,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
     if slip and members == _inside(list(chain(*map(_families, _factors(facts)))), facts):
         raise Rejected("the slip does not change the solutions in the interval")
     solutions = formula.collection(*map(multiple_of_pi, members))
-    low, high = map(formula.latex, _ends(facts).values())
-    interval = formula.Verbatim(rf"\left[{low}, {high}\right)")
+    interval = formula.Verbatim(rf"\left[{formula.latex(low)}, {formula.latex(high)}\right)")
     steps += [
         _families_step(left, right, joined),
         step("solutions", letter=X, interval=interval, left=left, right=right, solutions=solutions),
@@ -187,8 +186,6 @@ def _factored(facts: Facts, values: list[Formula]) -> Formula:
     if len(values) == 3:
         return formula.product(4, *values)
     outer, inner = values
-    if facts.factor == 0:
-        return 2 * outer * inner
     return outer * (2 * inner - _right_factor(facts))
 
 
@@ -205,28 +202,18 @@ def _right_factor(facts: Facts) -> Formula:
     return size if facts.factor > 0 else -size
 
 
-def _sides(facts: Facts) -> tuple[Formula, Formula]:
-    """Return both sides of the equation; of a difference, the term with the sign stands last."""
+def _gaps(facts: Facts) -> Mapping[str, Formula]:
+    """Return both sides, of a difference with the signed term last, and the ends of the interval."""
     values = [_value(facts.function, Fraction(multiple)) for multiple in facts.multiples]
     left = formula.total(*values)
     if facts.sign == -1:
         first, last = values
         # sin b - sin a, but cos a - cos b, which is a product of sines with a plus.
         left = last - first if facts.function == "sin" else first - last
-    if facts.factor == 0:
-        return left, ZERO
     half_difference = Fraction(facts.multiples[-1] - facts.multiples[0], 2)
-    return left, _right_factor(facts) * _value(_outer(facts), half_difference)
-
-
-def _ends(facts: Facts) -> dict[str, Formula]:
+    right = _right_factor(facts) * _value(_outer(facts), half_difference)
     low, high = (multiple_of_pi(Fraction(end, 2)) for end in facts.interval)
-    return {"low": low, "high": high}
-
-
-def _gaps(facts: Facts) -> Mapping[str, Formula]:
-    left, right = _sides(facts)
-    return {"left": left, "right": right, **_ends(facts)}
+    return {"left": left, "right": right, "low": low, "high": high}
 
 
 SHEET = Sheet(
