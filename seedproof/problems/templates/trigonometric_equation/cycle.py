@@ -7,8 +7,8 @@ from msgspec import convert
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Call, Node, Number, Power, Symbol
-from seedproof.problems.checking.angles import share_of_pi
 from seedproof.problems.checking.polynomials import integer
+from seedproof.problems.checking.shares import share_of_pi
 from seedproof.problems.checking.terms import multiple_of, terms_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases

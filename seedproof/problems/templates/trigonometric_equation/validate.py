@@ -7,9 +7,9 @@ from itertools import pairwise
 from flint import fmpq, fmpq_poly, fmpz_poly
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.angles import share_of_pi
 from seedproof.problems.checking.polynomials import flint_polynomial
 from seedproof.problems.checking.sets import members
+from seedproof.problems.checking.shares import share_of_pi
 from seedproof.problems.templates.trigonometric_equation.facts import Facts, Interval
 
 _ORDER = 144

@@ -5,9 +5,9 @@ from typing import Literal, NamedTuple
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Call, Product, Symbol
-from seedproof.problems.checking.angles import share_of_pi
 from seedproof.problems.checking.complex_surds import element_of, gaussian, rational, real_part, times
 from seedproof.problems.checking.polynomials import integer
+from seedproof.problems.checking.shares import share_of_pi
 from seedproof.problems.checking.terms import Term, multiple_of, terms_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases

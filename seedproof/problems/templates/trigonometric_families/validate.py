@@ -10,8 +10,8 @@ from flint import arb, fmpq, fmpz_poly
 
 from seedproof.equivalence.reading.tree import PI, Node, Symbol
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.angles import share_of_pi
 from seedproof.problems.checking.sets import members as members_of
+from seedproof.problems.checking.shares import share_of_pi
 from seedproof.problems.checking.terms import terms_of
 from seedproof.problems.templates.trigonometric_families.facts import Facts
 

@@ -1,4 +1,4 @@
-"""Multiples of pi, read from formulas."""
+"""Rational multiples of pi, read from trees."""
 
 from fractions import Fraction
 
