@@ -7,14 +7,15 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
 from seedproof.problems.checking.polynomials import integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import integer_of, read_gaps
 from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
-from seedproof.problems.templates.integral_by_substitution.phrases import DEFINITE, GENERAL, STATEMENTS
+from seedproof.problems.templates.integral_by_substitution.phrases import TEXTS
 
 X = Symbol("x")
 
@@ -45,15 +46,11 @@ _ANGLES = {"0": 0, r"\frac{\pi}{6}": 1, r"\frac{\pi}{3}": 2, r"\frac{\pi}{2}": 3
 _FUNCTIONS: dict[str, Inner] = {"sin": "sin", "cos": "cos", "exp": "exp", "log": "log"}
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an integral by substitution."""
-    if drawing is not None:
-        raise Unreadable("an integral by substitution has no figure")
-    general, *definite = questions
-    read_gaps(general, GENERAL)
+def made(values: Values) -> Facts:
+    """Return the facts that the formula and the ends say."""
     number = Fraction(1)
     factors: list[Factor] = []
-    for base, exponent in _factors(read_formula(read_gaps(statement, STATEMENTS)["f"]), Fraction(1)):
+    for base, exponent in _factors(read(values["f"]), Fraction(1)):
         if isinstance(base, Number) and exponent == 1:
             number *= base.value
         else:
@@ -61,12 +58,9 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     readings = [facts for index in range(len(factors)) for facts in _with_outer(factors, index)]
     if len(readings) != 1:
         raise Unreadable("the formula is not an outer function times a slope in one way")
-    ends: list[int] = []
-    if definite:
-        (question,) = definite
-        gaps = read_gaps(question, DEFINITE)
-        ends = [_end(gaps[name], readings[0].inner) for name in ("low", "high")]
-    return replace(readings[0], factor=integer(number), ends=ends)
+    (facts,) = readings
+    ends = [_end(values[name], facts.inner) for name in ("low", "high")]
+    return replace(facts, factor=integer(number), ends=ends)
 
 
 def _end(text: str, inner: Inner) -> int:
@@ -157,4 +151,4 @@ def _inner(node: Node) -> tuple[Inner | None, int, int]:
     return _FUNCTIONS.get(_name(node)), 1, 0
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)
