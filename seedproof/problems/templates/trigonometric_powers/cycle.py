@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal, cast
 
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.trigonometric_powers.facts import (
     Facts,
     Frequencies,
@@ -15,13 +16,7 @@ from seedproof.problems.templates.trigonometric_powers.facts import (
     Powers,
     Reduction,
 )
-from seedproof.problems.templates.trigonometric_powers.phrases import (
-    ANTIDERIVATIVES,
-    FORMULAS,
-    INTEGRALS,
-    MEMBERS,
-    STATEMENTS,
-)
+from seedproof.problems.templates.trigonometric_powers.phrases import TEXTS
 
 _NAMES = r"(?:sin|cos|tan|sec|cot)"
 _FACTOR = re.compile(
@@ -33,23 +28,12 @@ _MULTIPLE_OF_PI = re.compile(
 )
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an integral of trigonometric powers."""
-    if drawing is not None:
-        raise Unreadable("an integral has no figure")
-    first, second = questions
-    kind, gaps = read_kind(statement, STATEMENTS)
-    low = _turns(gaps["low"])
-    high = _turns(gaps["high"])
-    if kind == "reduction":
-        read_gaps(first, FORMULAS)
-        index = integer_of(read_gaps(second, MEMBERS)["index"])
-        return _reduction(gaps["f"], low, high, index)
-    read_gaps(first, ANTIDERIVATIVES)
-    ends = read_gaps(second, INTEGRALS)
-    if (ends["low"], ends["high"]) != (gaps["low"], gaps["high"]):
-        raise Unreadable("the integral has other ends")
-    return _function(gaps["f"], str(low), str(high))
+def made(values: Values) -> Facts:
+    """Return what the function, or its n-th power, and the ends say."""
+    low, high = _turns(values["low"]), _turns(values["high"])
+    if values["asked"] == "reduction":
+        return _reduction(values["f"], low, high, integer_of(values["index"]))
+    return _function(values["f"], str(low), str(high))
 
 
 def _turns(text: str) -> Fraction:
@@ -101,4 +85,4 @@ def _frequencies(factor: int, powers: Sequence[re.Match[str]], low: str, high: s
     return Frequencies(factor, cast(Literal["sin sin", "sin cos", "cos cos"], waves), rates, low, high)
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)
