@@ -6,9 +6,10 @@ from fractions import Fraction
 from math import isqrt
 
 from seedproof.problems.checking.polynomials import integer, polynomial_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import Gaps, integer_of, read_gaps
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.definite_integral.facts import (
     AbsoluteValue,
     Arc,
@@ -18,7 +19,9 @@ from seedproof.problems.templates.definite_integral.facts import (
     Powers,
     Wave,
 )
-from seedproof.problems.templates.definite_integral.phrases import INTEGRALS, MEANS, STATEMENTS
+from seedproof.problems.templates.definite_integral.phrases import TEXTS
+
+Ends = tuple[str, str]
 
 _POWERS = re.compile(
     r"(?P<polynomial>[0-9]+ x\^\{2\}(?: [-+] [0-9]+)?) (?P<sign>[-+]) \\frac\{(?P<number>[0-9]+)\}\{x\}"
@@ -36,84 +39,51 @@ _FRACTION_OF_PI = re.compile(r"(?P<sign>-?)\\frac\{(?P<above>[0-9]*) ?\\pi\}\{(?
 _MULTIPLE_OF_PI = re.compile(r"(?P<factor>-?[0-9]*) ?\\pi")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a definite integral."""
-    if drawing is not None:
-        raise Unreadable("a definite integral has no figure")
-    rule = read_gaps(statement, STATEMENTS)["rule"]
-    integral, mean = questions
-    ends = read_gaps(integral, INTEGRALS)
-    if read_gaps(mean, MEANS) != ends:
-        raise Unreadable("the mean is asked of another interval")
-    return _facts(rule, ends)
+def made(values: Values) -> Facts:
+    """Return the facts of the one kind whose formula this is."""
+    rule = values["rule"]
+    readings: list[Facts] = []
+    for pattern, kind in _KINDS:
+        if match := pattern.fullmatch(rule):
+            ends = str(integer_of(values["low"])), str(integer_of(values["high"]))
+            readings.append(kind(match, ends))
+    if len(readings) > 1:
+        raise Unreadable("the function is of several kinds")
+    return readings[0] if readings else _wave(rule, values)
 
 
-def _facts(rule: str, ends: Gaps) -> Facts:
-    readers: Sequence[Callable[[str, Gaps], Facts | None]] = (
-        _powers,
-        _wave,
-        _exponential,
-        _absolute_value,
-        _arc,
-        _circle,
-    )
-    readings = [reading for reader in readers if (reading := reader(rule, ends)) is not None]
-    if len(readings) != 1:
-        raise Unreadable("the function is of no known kind")
-    return readings[0]
-
-
-def _powers(rule: str, ends: Gaps) -> Powers | None:
-    match = _POWERS.fullmatch(rule)
-    if match is None:
-        return None
-    square, _, constant = _coefficients(match["polynomial"])
-    inverse = int(match["sign"] + match["number"])
-    return Powers((square, constant, inverse), 0, _integers(ends))
-
-
-def _wave(rule: str, ends: Gaps) -> Wave | None:
+def _wave(rule: str, values: Values) -> Wave:
     terms = list(_WAVES.finditer(rule))
-    if not terms or " ".join(term[0] for term in terms) != rule:
-        return None
-    if not all(term["factor"].startswith(("+ ", "- ")) for term in terms[1:]):
-        return None
+    is_sum = " ".join(term[0] for term in terms) == rule
+    if not terms or not is_sum or not all(term["factor"].startswith(("+ ", "- ")) for term in terms[1:]):
+        raise Unreadable("the function is of no known kind")
     factors = {term["name"]: _factor(term["factor"]) for term in terms}
     rates = {_factor(term["rate"]) for term in terms}
     if len(factors) != len(terms) or len(rates) != 1:
         raise Unreadable("the waves have different frequencies, or are not sine and cosine")
-    (rate,) = rates
-    low = _multiple_of_pi(ends["low"])
-    high = _multiple_of_pi(ends["high"])
-    return Wave((factors.get("sin", 0), factors.get("cos", 0)), rate, (str(low), str(high)))
+    low, high = (str(_multiple_of_pi(values[name])) for name in ("low", "high"))
+    return Wave((factors.get("sin", 0), factors.get("cos", 0)), rates.pop(), (low, high))
 
 
-def _exponential(rule: str, ends: Gaps) -> Exponential | None:
-    match = _EXPONENTIAL.fullmatch(rule)
-    if match is None:
-        return None
-    return Exponential(_linear(match["polynomial"]), _factor(match["rate"]), _integers(ends))
+def _powers(match: re.Match[str], ends: Ends) -> Powers:
+    square, _, constant = _coefficients(match["polynomial"])
+    return Powers((square, constant, int(match["sign"] + match["number"])), 0, ends)
 
 
-def _absolute_value(rule: str, ends: Gaps) -> AbsoluteValue | None:
-    match = _ABSOLUTE_VALUE.fullmatch(rule)
-    if match is None:
-        return None
-    return AbsoluteValue(_coefficients(match["polynomial"]), 0, _integers(ends))
+def _exponential(match: re.Match[str], ends: Ends) -> Exponential:
+    return Exponential(_linear(match["polynomial"]), _factor(match["rate"]), ends)
 
 
-def _arc(rule: str, ends: Gaps) -> Arc | None:
-    match = _ARC.fullmatch(rule)
-    if match is None:
-        return None
-    return Arc(_linear(match["polynomial"]), _side(match["square"]), _integers(ends))
+def _absolute_value(match: re.Match[str], ends: Ends) -> AbsoluteValue:
+    return AbsoluteValue(_coefficients(match["polynomial"]), 0, ends)
 
 
-def _circle(rule: str, ends: Gaps) -> Circle | None:
-    match = _CIRCLE.fullmatch(rule)
-    if match is None:
-        return None
-    return Circle((_side(match["square"]),), 0, _integers(ends))
+def _arc(match: re.Match[str], ends: Ends) -> Arc:
+    return Arc(_linear(match["polynomial"]), _side(match["square"]), ends)
+
+
+def _circle(match: re.Match[str], ends: Ends) -> Circle:
+    return Circle((_side(match["square"]),), 0, ends)
 
 
 def _coefficients(text: str) -> list[int]:
@@ -137,11 +107,6 @@ def _side(square: str) -> int:
     return side
 
 
-def _integers(ends: Gaps) -> tuple[str, str]:
-    """Return both ends, which are integers, as text."""
-    return str(integer_of(ends["low"])), str(integer_of(ends["high"]))
-
-
 def _factor(text: str) -> int:
     """Read the number that stands before something; there may be nothing, or only a sign."""
     digits = text.replace(" ", "")
@@ -161,4 +126,12 @@ def _multiple_of_pi(text: str) -> Fraction:
     raise Unreadable(f"{text!r} is no multiple of pi")
 
 
-READER = Reader(read=read)
+_KINDS: Sequence[tuple[re.Pattern[str], Callable[[re.Match[str], Ends], Facts]]] = (
+    (_POWERS, _powers),
+    (_EXPONENTIAL, _exponential),
+    (_ABSOLUTE_VALUE, _absolute_value),
+    (_ARC, _arc),
+    (_CIRCLE, _circle),
+)
+
+READER = reader(Facts, Phrases(TEXTS, {}), made)

@@ -6,15 +6,15 @@ values this short do not agree so far unless they are the same.
 
 import re
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import pairwise
 
-from flint import acb, arb, fmpq
+from flint import acb, arb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.stated_values import ball, integral
 from seedproof.problems.templates.definite_integral.facts import (
     AbsoluteValue,
     Arc,
@@ -41,8 +41,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         return
     with precision(_BITS):
         low, high = _ends(facts)
-        integral = _integral(facts, low, high)
-        for answer, value in zip(answers, (integral, integral / (high - low)), strict=True):
+        whole = _integral(facts, low, high)
+        for answer, value in zip(answers, (whole, whole / (high - low)), strict=True):
             stated = _stated(answer)
             if stated is None:
                 yield f"{answer!r} is no exact value of the expected form"
@@ -67,29 +67,20 @@ def _stated(answer: str) -> arb | None:
 
 
 def _ends(facts: Facts) -> tuple[arb, arb]:
-    low, high = [_ball(end) for end in facts.ends]
+    low, high = map(ball, facts.ends)
     if isinstance(facts, Wave):
         return low * arb.pi(), high * arb.pi()
     return low, high
 
 
-def _ball(number: str) -> arb:
-    exact = Fraction(number)
-    return arb(fmpq(exact.numerator, exact.denominator))
-
-
 def _integral(facts: Facts, low: arb, high: arb) -> arb:
     """Integrate the function; a polynomial under bars piece by piece, between its zeros."""
-    if not isinstance(facts, AbsoluteValue):
-        return _integral_between(facts, low, high)
-    area = arb(0)
-    for start, end in pairwise([low, *_zeros(facts), high]):
-        area += abs(_integral_between(facts, start, end))
-    return area
-
-
-def _integral_between(facts: Facts, low: arb, high: arb) -> arb:
-    return acb.integral(lambda z, analytic: _value(facts, z, analytic=analytic), acb(low), acb(high)).real
+    inner = _zeros(facts) if isinstance(facts, AbsoluteValue) else []
+    pieces = [
+        integral(lambda z, analytic: _value(facts, z, analytic=analytic), start, end)
+        for start, end in pairwise([low, *inner, high])
+    ]
+    return sum(map(abs, pieces), arb(0)) if isinstance(facts, AbsoluteValue) else pieces[0]
 
 
 def _zeros(facts: AbsoluteValue) -> list[arb]:
