@@ -19,8 +19,7 @@ from seedproof.problems.templates.volume_of_revolution import phrases
 LEMMAS = {
     "washers_and_shells": (
         "A region between y = f(x) and y = g(x) that an axis does not cut sweeps out pi times the integral "
-        "of "
-        "|(f - c)^2 - (g - c)^2| about y = c, and 2 pi times that of |x - c| |f - g| about x = c."
+        "of |(f - c)^2 - (g - c)^2| about y = c, and 2 pi times that of |x - c| |f - g| about x = c."
     ),
 }
 

@@ -5,7 +5,8 @@ from fractions import Fraction
 from typing import Literal
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.equivalence.reading.tree import Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.checking.factors import EXP, X, factors_of
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
@@ -80,12 +81,11 @@ def _coefficient(text: str) -> int:
 
 def _term(node: Node) -> Term:
     """Return a basic function: its kind, the number before it, and the number in it."""
-    factor, base, exponent = _factors(node)
+    number, ((base, exponent),) = factors_of(node)
+    factor = integer(number)
+    if base in (X, EXP):
+        return Term("power" if base == X else "exp", factor, str(exponent))
     match base:
-        case Symbol("x"):
-            return Term("power", factor, str(exponent))
-        case Power(power_base, Product((Number(rate), Symbol("x")))) if power_base == EULER:
-            return Term("exp", factor, str(rate))
         case Call("sec", (Product((Number(rate), Symbol("x"))),)) if exponent == 2:
             return Term("sec", factor, str(rate))
         case Call("sin" | "cos" as wave, (Product((Number(rate), Symbol("x"))),)) if exponent == 1:
@@ -93,32 +93,6 @@ def _term(node: Node) -> Term:
         case Sum((Power(Symbol("x"), Number(two)), Number(square))) if two == 2 and exponent == -1:
             return Term("arctan", factor, str(_root(square)))
     raise Unreadable("a term is of no known kind")
-
-
-def _factors(node: Node) -> tuple[int, Node, Fraction]:
-    """Return the number in front of a term, and base and exponent of the only other factor."""
-    factor = Fraction(1)
-    powers: list[tuple[Node, Fraction]] = []
-    for part in node.factors if isinstance(node, Product) else (node,):
-        base, exponent = _power(part)
-        if isinstance(base, Number) and exponent == 1:
-            factor *= base.value
-        else:
-            powers.append((base, exponent))
-    if len(powers) != 1:
-        raise Unreadable("a term has more than a number and a function")
-    base, exponent = powers[0]
-    return integer(factor), base, exponent
-
-
-def _power(node: Node) -> tuple[Node, Fraction]:
-    """Return base and exponent, with powers of powers taken together."""
-    match node:
-        case Power(base, Number(outer)):
-            innermost, inner = _power(base)
-            return innermost, inner * outer
-        case _:
-            return node, Fraction(1)
 
 
 def _root(square: Fraction) -> int:

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple
 
 from seedproof.problems.making import coefficients as polynomials
+from seedproof.problems.making.integrals import antiderivative_between
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import Slip, Step, Worked, step
 from seedproof.problems.templates.antiderivative.facts import Facts, Function, Logarithm, Term, Terms, Wave
@@ -170,14 +171,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 def _antiderivative(function: Formula, antiderivative: Formula) -> Step:
     """Return the step that states an antiderivative; all these functions are defined for 0 < x < 1/5."""
-    return step(
-        "antiderivative_between",
-        function=function,
-        letter=X,
-        low=0,
-        high=Fraction(1, 5),
-        antiderivative=antiderivative,
-    )
+    return antiderivative_between(0, Fraction(1, 5), function, X, antiderivative)
 
 
 def _term_by_term(facts: Terms, slip: Slip) -> Integrated:

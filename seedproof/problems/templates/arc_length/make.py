@@ -369,10 +369,9 @@ def _ends(facts: Facts) -> tuple[Formula, Formula]:
 def work(facts: Facts, slip: Slip) -> Worked:
     """The speed, an antiderivative, the length, and the place of the part."""
     motion = _motion(facts)
-    speed_factor = slip.or_else(Fraction(1), factor_of_the_speed_lost=_lost_in_speed(facts))
-    factor = speed_factor * slip.or_else(
-        Fraction(1), antiderivative_factor_lost=_lost_in_antiderivative(facts)
-    )
+    in_speed, in_antiderivative = _lost(facts)
+    speed_factor = slip.or_else(Fraction(1), factor_of_the_speed_lost=in_speed)
+    factor = speed_factor * slip.or_else(Fraction(1), antiderivative_factor_lost=in_antiderivative)
     speed, antiderivative = speed_factor * motion.speed, factor * motion.antiderivative
     lower = _covered(facts, Fraction(facts.low))
     length = values.scaled(_length(facts), factor)
@@ -397,27 +396,21 @@ def work(facts: Facts, slip: Slip) -> Worked:
     return Worked(steps, (value, place))
 
 
-def _lost_in_speed(facts: Facts) -> Fraction:
-    """Return by what the speed is multiplied where a factor of it is lost, 1 where there is none."""
-    match facts.kind:
-        case "involute" | "spiral" | "inward" | "astroid":
-            return Fraction(1, facts.scale)
-        case "cycloid" | "cardioid":
-            return HALF
-    return Fraction(1)
-
-
-def _lost_in_antiderivative(facts: Facts) -> Fraction:
+def _lost(facts: Facts) -> tuple[Fraction, Fraction]:
+    """Return by what speed and antiderivative are multiplied where a factor is lost; 1 without one."""
+    in_speed, none = Fraction(1, facts.scale), Fraction(1)
     match facts.kind:
         case "cycloid" | "cardioid":
-            return HALF
-        case "involute" | "astroid" | "laurent":
-            return Fraction(2)
+            return HALF, HALF
+        case "involute" | "astroid":
+            return in_speed, Fraction(2)
         case "spiral":
-            return Fraction(facts.shape[0])
+            return in_speed, Fraction(facts.shape[0])
         case "inward":
-            return Fraction(*facts.shape)
-    return Fraction(1)
+            return in_speed, Fraction(*facts.shape)
+        case "laurent":
+            return none, Fraction(2)
+    return none, none
 
 
 def _wrong_place(facts: Facts, slip: Slip) -> Formula | None:

@@ -25,8 +25,13 @@ def made(values: Values) -> Facts:
         end=values["end"] if "end" in values else _meeting(upper, lower),
         line=_line(values["axis"]) if "axis" in values else [],
         weight=values.get("weight", 0),
-        force=str(polynomial_of(values["total"], "x")[0]) if "total" in values else "0",
+        force=_number(values["total"]) if "total" in values else "0",
     )
+
+
+def _number(text: str) -> str:
+    (number,) = polynomial_of(text, "x")
+    return str(number)
 
 
 def _curve(text: str) -> Curve:

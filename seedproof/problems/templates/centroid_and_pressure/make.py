@@ -20,7 +20,8 @@ Steps = tuple[Step, ...]
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a region under a curve, one between two curves, or a plate."""
-    return (_under_a_curve, _between_curves, _plate)[difficulty - 1](draws)
+    draw = {1: _under_a_curve, 2: _between_curves, 3: _plate}[difficulty]
+    return draw(draws)
 
 
 def _curve(height: int, end: int, exponent: int) -> Curve:
@@ -115,7 +116,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
         strip = Fraction(facts.upper.factor) * X ** (facts.upper.exponent + 1)
     half = (upper**2 - lower**2) / 2
     middle = point(*centroid)
-    further, last = (_depth if facts.kind == "plate" else _volume)(facts, slip, area, centroid)
+    use = _depth if facts.kind == "plate" else _volume
+    further, last = use(facts, slip, area, centroid)
     steps = (
         step("area_between", lower=lower, upper=upper, letter=X, low=low, high=high, area=area),
         step("definite_integral", low=low, high=high, integrand=strip, letter=X, value=across),

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from seedproof.problems.making import coefficients
+from seedproof.problems.making.integrals import antiderivative_between
 from seedproof.problems.making.values import ONE, written
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import Slip, Step, Worked, step
@@ -130,7 +131,7 @@ class Integrated(NamedTuple):
 
 def work(facts: Facts, slip: Slip) -> Worked:
     """An antiderivative, its values at both ends, their difference; then the mean value."""
-    found, high, low = _integrated(facts, slip)
+    before, high, low = _integrated(facts, slip)
     integral = _difference(high, slip.or_else(low, lower_bound_dropped={}))
     if slip == "bounds_swapped" and not isinstance(facts, kinds.AbsoluteValue | kinds.Circle):
         integral = _scaled(integral, -1)
@@ -141,7 +142,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
     between = step("definite_integral", low=left, high=right, integrand=_rule(facts), letter=X, value=value)
     mean = _mean(facts, integral, slip)
     last = step("identity", left=value / _as_x(facts, end - start), right=mean)
-    steps = (*found, last) if isinstance(facts, kinds.AbsoluteValue) else (*found, between, last)
+    steps = (*before, last) if isinstance(facts, kinds.AbsoluteValue) else (*before, between, last)
     return Worked(steps, (value, mean))
 
 
@@ -185,14 +186,7 @@ def _integrated(facts: Facts, slip: Slip) -> Integrated:
 
 def _antiderivative_step(facts: Facts, antiderivative: Formula) -> Step:
     low, high = (_as_x(facts, end) for end in _interval(facts))
-    return step(
-        "antiderivative_between",
-        function=_rule(facts),
-        letter=X,
-        low=low,
-        high=high,
-        antiderivative=antiderivative,
-    )
+    return antiderivative_between(low, high, _rule(facts), X, antiderivative)
 
 
 def _powers(facts: kinds.Powers, slip: Slip) -> Integrated:
@@ -296,7 +290,9 @@ def _circle(facts: kinds.Circle, slip: Slip) -> Integrated:
         angle = _with_sign(_ARCSINES, x / radius)
         if slip == "values_swapped" and abs(x / radius) == HALF:
             angle = 2 * angle
-        sine = ZERO if abs(angle) in (0, HALF) else HALF if x > 0 else -HALF
+        sine = HALF if x > 0 else -HALF
+        if abs(angle) in (0, HALF):
+            sine = ZERO
         return slip.or_else({PI: linear * angle, root(3): wave * sine}, jacobian_forgotten={ONE: x})
 
     low, high = map(at, _interval(facts))

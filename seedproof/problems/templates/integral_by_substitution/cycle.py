@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.checking.angles import turns_of
+from seedproof.problems.checking.factors import Factor, X, factors_of
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
@@ -17,10 +19,6 @@ from seedproof.problems.reading import integer_of, read_gaps
 from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
 from seedproof.problems.templates.integral_by_substitution.phrases import TEXTS
 
-X = Symbol("x")
-
-Factor = tuple[Node, Fraction]
-"""A base with its exponent."""
 Exponents = dict[str, Fraction]
 """Those of x and of functions of x."""
 
@@ -41,20 +39,12 @@ _LONGER: dict[Inner, Exponents] = {
 }
 """The slope times u without its number."""
 _POWERS: dict[Fraction, Inner] = {Fraction(2): "square", Fraction(3): "cube", Fraction(1, 2): "sqrt"}
-_ANGLES = {"0": 0, r"\frac{\pi}{6}": 1, r"\frac{\pi}{3}": 2, r"\frac{\pi}{2}": 3}
-"""Multiples of a sixth of pi."""
 _FUNCTIONS: dict[str, Inner] = {"sin": "sin", "cos": "cos", "exp": "exp", "log": "log"}
 
 
 def made(values: Values) -> Facts:
     """Return the facts that the formula and the ends say."""
-    number = Fraction(1)
-    factors: list[Factor] = []
-    for base, exponent in _factors(read(values["f"]), Fraction(1)):
-        if isinstance(base, Number) and exponent == 1:
-            number *= base.value
-        else:
-            factors.append((base, exponent))
+    number, factors = factors_of(read(values["f"]))
     readings = [facts for index in range(len(factors)) for facts in _with_outer(factors, index)]
     if len(readings) != 1:
         raise Unreadable("the formula is not an outer function times a slope in one way")
@@ -76,25 +66,9 @@ def _end(text: str, inner: Inner) -> int:
             return integer_of(read_gaps(text, "e^{<exponent>}")["exponent"])
         case "sqrt":
             return isqrt(integer_of(text))
-        case "sin" | "cos" if text in _ANGLES:
-            return _ANGLES[text]
         case "sin" | "cos":
-            raise Unreadable(f"{text!r} is no angle")
+            return integer(6 * turns_of(text))
     return integer_of(text)
-
-
-def _factors(node: Node, exponent: Fraction) -> Iterator[Factor]:
-    """Yield the factors with their exponents; the function e^x is one, and e^(2x) its square."""
-    match node:
-        case Product(parts):
-            for part in parts:
-                yield from _factors(part, exponent)
-        case Power(base, Number(value)):
-            yield from _factors(base, exponent * value)
-        case Power(base, Product((Number(value), Symbol("x")))) if base == EULER:
-            yield Power(EULER, X), exponent * value
-        case _:
-            yield node, exponent
 
 
 def _with_outer(factors: Sequence[Factor], index: int) -> Iterator[Facts]:

@@ -10,6 +10,7 @@ from functools import partial
 from math import gcd
 from typing import Literal, NamedTuple
 
+from seedproof.problems.making.integrals import antiderivative_between
 from seedproof.problems.making.values import ONE, Value, added, scaled, surd, value_of
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Worked, step
@@ -100,7 +101,8 @@ class Term(NamedTuple):
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw an inner and an outer function that fit each other."""
     (number,) = draws.nonzeros(1, 4)
-    return (_easy, _medium, _hard)[difficulty - 1](draws, number)
+    draw = {1: _easy, 2: _medium, 3: _hard}[difficulty]
+    return draw(draws, number)
 
 
 def _easy(draws: Draws, number: int) -> Facts:
@@ -252,7 +254,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
         chain_rule_factor_lost=Fraction(facts.factor if slope > 0 else -facts.factor),
         inverted=facts.factor * slope,
     )
-    by_u = (_function_of_u if facts.outer in _OUTER_INTEGRALS else _powers_of_u)(facts, front, slip)
+    integrate = _function_of_u if facts.outer in _OUTER_INTEGRALS else _powers_of_u
+    by_u = integrate(facts, front, slip)
     in_x = slip.or_else(by_u.in_x, inner_derivative_kept=lambda: _times_slope(facts, by_u.in_x, slope))
     general = in_x + CONSTANT
     low, high = _values_of_u(facts, slip)
@@ -265,22 +268,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     steps = (
         step("derivative", function=u, letter=X, derivative=derivative),
         step("inner_function", inner=u, new=U, integrand=f, letter=X, transformed=by_u.transformed),
-        step(
-            "antiderivative_between",
-            function=by_u.transformed,
-            letter=U,
-            low=1,
-            high=2,
-            antiderivative=by_u.in_u,
-        ),
-        step(
-            "antiderivative_between",
-            function=f,
-            letter=X,
-            low=defined,
-            high=defined + 1,
-            antiderivative=general,
-        ),
+        antiderivative_between(1, 2, by_u.transformed, U, by_u.in_u),
+        antiderivative_between(defined, defined + 1, f, X, general),
         step("definite_integral", low=left, high=right, integrand=f, letter=X, value=value),
     )
     return Worked(steps, (general, value))

@@ -7,30 +7,23 @@ from seedproof.problems.checking.terms import Term, function_of, multiple_of, te
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
-from seedproof.problems.templates.parametric_derivative.facts import (
-    Coordinate,
-    Facts,
-    Function,
-    Name,
-    Parametric,
-    Polar,
-)
+from seedproof.problems.templates.parametric_derivative import facts as kinds
 from seedproof.problems.templates.parametric_derivative.phrases import EVERYWHERE, TEXTS
 
 _T = Symbol("t")
 _THETA = Symbol("theta")
-_NAMES: dict[str, Name] = {"exp": "exp", "sin": "sin", "cos": "cos", "log": "log"}
+_NAMES: dict[str, kinds.Name] = {"exp": "exp", "sin": "sin", "cos": "cos", "log": "log"}
 _ANGLES = {"cos": r"\frac{\pi}{2}", "sin": "0"}
 
 
-def made(values: Values) -> Facts:
+def made(values: Values) -> kinds.Facts:
     """Return what the coordinates, or the polar equation, say."""
     if values["kind"] == "polar":
         return _polar(values)
     x, y = _coordinate(values["across"]), _coordinate(values["up"])
     if values["range"] != _range([each.multiple for each in x.functions + y.functions if each.name == "log"]):
         raise Unreadable("the parameter has another range")
-    return Parametric(x=x, y=y, t=values["t"], asked=values["asked"])
+    return kinds.Parametric(x=x, y=y, t=values["t"], asked=values["asked"])
 
 
 def _range(multiples: list[int]) -> str:
@@ -41,9 +34,9 @@ def _range(multiples: list[int]) -> str:
     return "t > -1" if multiple == 1 else rf"t > -\frac{{1}}{{{multiple}}}"
 
 
-def _coordinate(text: str) -> Coordinate:
+def _coordinate(text: str) -> kinds.Coordinate:
     powers: dict[int, int] = {}
-    functions: list[Function] = []
+    functions: list[kinds.Function] = []
     for term in terms_of(read(text)):
         power = _power(term.factors)
         if power is None:
@@ -52,7 +45,7 @@ def _coordinate(text: str) -> Coordinate:
             powers[power] = integer(term.number)
     degree = max(powers, default=-1)
     coefficients = [powers.get(power, 0) for power in range(degree, -1, -1)]
-    return Coordinate(polynomial=coefficients, functions=functions)
+    return kinds.Coordinate(polynomial=coefficients, functions=functions)
 
 
 def _power(factors: tuple[Node, ...]) -> int | None:
@@ -66,7 +59,7 @@ def _power(factors: tuple[Node, ...]) -> int | None:
     return None
 
 
-def _function(term: Term) -> Function:
+def _function(term: Term) -> kinds.Function:
     (factor,) = term.factors
     name, argument = function_of(factor)
     if name == "log":
@@ -75,10 +68,10 @@ def _function(term: Term) -> Function:
                 argument = linear
             case _:
                 raise Unreadable("1 + a t was expected in the logarithm")
-    return Function(integer(term.number), _NAMES[name], integer(multiple_of(argument, (_T,))))
+    return kinds.Function(integer(term.number), _NAMES[name], integer(multiple_of(argument, (_T,))))
 
 
-def _polar(values: Values) -> Polar:
+def _polar(values: Values) -> kinds.Polar:
     constant, periodic = terms_of(read(values["r"]))
     if constant.factors:
         raise Unreadable("the first term of r is no number")
@@ -86,7 +79,7 @@ def _polar(values: Values) -> Polar:
     name, argument = function_of(factor)
     if argument != _THETA or values["wave"] != name or values["angle"] != _ANGLES[name]:
         raise Unreadable("the point or the question does not fit to the curve")
-    return Polar(p=integer(constant.number), q=integer(periodic.number), wave=values["wave"])
+    return kinds.Polar(p=integer(constant.number), q=integer(periodic.number), wave=values["wave"])
 
 
-READER = reader(Facts, Phrases(TEXTS, {}), made)
+READER = reader(kinds.Facts, Phrases(TEXTS, {}), made)

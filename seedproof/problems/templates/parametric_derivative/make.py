@@ -5,34 +5,17 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from seedproof.problems.making import coefficients
+from seedproof.problems.making.pieces import filled
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Worked, step
-from seedproof.problems.templates.parametric_derivative.facts import (
-    Coordinate,
-    Facts,
-    Function,
-    Name,
-    Parametric,
-    Polar,
-)
-from seedproof.problems.templates.parametric_derivative.phrases import EVERYWHERE
+from seedproof.problems.templates.parametric_derivative import facts as kinds
+from seedproof.problems.templates.parametric_derivative.phrases import ABOVE, EVERYWHERE
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import (
-    PI,
-    Formula,
-    Symbol,
-    call,
-    collection,
-    formula,
-    latex,
-    polynomial,
-    root,
-    total,
-)
+from seedproof.text.formula import PI, Formula, Symbol, call, collection, formula, polynomial, root, total
 
 C, T, THETA = map(Symbol, ("c", "t", "theta"))
 
-_NAMES: tuple[Name, ...] = ("exp", "sin", "cos", "log")
+_NAMES: tuple[kinds.Name, ...] = ("exp", "sin", "cos", "log")
 _LIMACONS = ((1, 1), (7, 2), (7, 3), (1, 6), (17, 3), (17, 10), (7, 15), (23, 5), (31, 4))
 """Where p^2 + 8 q^2 is a square: then the highest point has a rational cosine."""
 
@@ -44,7 +27,7 @@ class Derivatives(NamedTuple):
     second: Fraction
 
 
-def sample(draws: Draws, difficulty: int) -> Facts:
+def sample(draws: Draws, difficulty: int) -> kinds.Facts:
     """Draw a rational curve; then one with functions; then one in polar coordinates.
 
     Raises: Rejected.
@@ -53,15 +36,15 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         p, q = draws.choice(_LIMACONS)
         scale = draws.between(1, 12 if p == 1 else 4)
         sign = draws.choice((-1, 1))
-        return Polar(p=p * scale, q=sign * q * scale, wave=draws.choice(("cos", "sin")))
+        return kinds.Polar(p=p * scale, q=sign * q * scale, wave=draws.choice(("cos", "sin")))
     return _rational(draws) if difficulty == 1 else _with_functions(draws)
 
 
-def _rational(draws: Draws) -> Parametric:
+def _rational(draws: Draws) -> kinds.Parametric:
     t = draws.choice((-2, -1, 1, 2))
     square = [draws.choice((1, 1, 2)), draws.between(-4, 4), draws.between(-3, 3)]
     cubic = [draws.choice((-1, 1, 1, 2)), draws.between(-4, 4), draws.between(-5, 5), draws.between(-3, 3)]
-    facts = Parametric(Coordinate(square, []), Coordinate(cubic, []), t, "again")
+    facts = kinds.Parametric(kinds.Coordinate(square, []), kinds.Coordinate(cubic, []), t, "again")
     again = _again(facts, _checked_slope(facts))
     is_same = coefficients.value(square, again) == coefficients.value(square, t)
     if again.denominator > 1 or abs(again) > 9 or is_same:
@@ -69,21 +52,21 @@ def _rational(draws: Draws) -> Parametric:
     return facts
 
 
-def _with_functions(draws: Draws) -> Parametric:
-    coordinates: list[Coordinate] = []
+def _with_functions(draws: Draws) -> kinds.Parametric:
+    coordinates: list[kinds.Coordinate] = []
     for name in draws.sample(_NAMES, 2):
         first = [draws.between(-2, 2), draws.between(-3, 3), 0]
-        function = Function(draws.choice((-2, -1, 1, 2, 3)), name, draws.between(1, 3))
-        coordinates.append(Coordinate(coefficients.without_leading_zeros(first), [function]))
+        function = kinds.Function(draws.choice((-2, -1, 1, 2, 3)), name, draws.between(1, 3))
+        coordinates.append(kinds.Coordinate(coefficients.without_leading_zeros(first), [function]))
     x, y = coordinates
-    facts = Parametric(x, y, 0, "radius")
+    facts = kinds.Parametric(x, y, 0, "radius")
     _checked_slope(facts)
     if any(each.functions[0].name == "cos" and not each.polynomial for each in coordinates):
         raise Rejected("a coordinate is a cosine alone")
     return facts
 
 
-def _checked_slope(facts: Parametric) -> Fraction:
+def _checked_slope(facts: kinds.Parametric) -> Fraction:
     """Return dy/dx. Raises: Rejected where it, or the bend, is no simple number."""
     x, y = _derivatives(facts.x, facts.t), _derivatives(facts.y, facts.t)
     if x.first == 0:
@@ -95,14 +78,14 @@ def _checked_slope(facts: Parametric) -> Fraction:
     return slope
 
 
-def _derivatives(along: Coordinate, t: int) -> Derivatives:
+def _derivatives(along: kinds.Coordinate, t: int) -> Derivatives:
     """Return the first two derivatives; functions are differentiated at 0, the only t at which they occur."""
     once = coefficients.derivative(along.polynomial)
     first = coefficients.value(once, t)
     second = coefficients.value(coefficients.derivative(once), t)
     for function in along.functions:
         a = function.multiple
-        at_zero: dict[Name, tuple[int, int]] = {
+        at_zero: dict[kinds.Name, tuple[int, int]] = {
             "exp": (a, a * a),
             "sin": (a, 0),
             "cos": (0, -a * a),
@@ -114,22 +97,22 @@ def _derivatives(along: Coordinate, t: int) -> Derivatives:
     return Derivatives(first, second)
 
 
-def _again(facts: Parametric, slope: Fraction) -> Fraction:
+def _again(facts: kinds.Parametric, slope: Fraction) -> Fraction:
     """Return the third zero of y - m x: all three have a known sum, and t is two of them."""
     third, second, *_ = facts.y.polynomial
     return -(second - slope * facts.x.polynomial[0]) / third - 2 * facts.t
 
 
-def gaps(facts: Facts) -> Mapping[str, Formula | str]:
+def gaps(facts: kinds.Facts) -> Mapping[str, Formula | str]:
     """Return the coordinates and where both are defined, or the polar equation and the angle."""
-    if isinstance(facts, Polar):
+    if isinstance(facts, kinds.Polar):
         return {"r": _radial(facts), "angle": _angle(facts)}
     bounds = [each.multiple for each in facts.x.functions + facts.y.functions if each.name == "log"]
-    where = f"t > {latex(Fraction(-1, bounds[0]))}" if bounds else EVERYWHERE
+    where = filled(ABOVE, {"bound": Fraction(-1, bounds[0])}) if bounds else EVERYWHERE
     return {"across": _written(facts.x), "up": _written(facts.y), "range": where}
 
 
-def _written(along: Coordinate) -> Formula:
+def _written(along: kinds.Coordinate) -> Formula:
     terms = [polynomial(along.polynomial, T)]
     for function in along.functions:
         inside = function.multiple * T
@@ -137,20 +120,20 @@ def _written(along: Coordinate) -> Formula:
     return total(*terms)
 
 
-def _radial(facts: Polar) -> Formula:
+def _radial(facts: kinds.Polar) -> Formula:
     return facts.p + facts.q * call(facts.wave, THETA)
 
 
-def _angle(facts: Polar) -> Formula:
+def _angle(facts: kinds.Polar) -> Formula:
     return PI / 2 if facts.wave == "cos" else formula(0)
 
 
-def work(facts: Facts, slip: Slip) -> Worked:
+def work(facts: kinds.Facts, slip: Slip) -> Worked:
     """Derivatives by the parameter, slope, bend, and the last part."""
-    return _parametric(facts, slip) if isinstance(facts, Parametric) else _polar(facts, slip)
+    return _parametric(facts, slip) if isinstance(facts, kinds.Parametric) else _polar(facts, slip)
 
 
-def _parametric(facts: Parametric, slip: Slip) -> Worked:
+def _parametric(facts: kinds.Parametric, slip: Slip) -> Worked:
     x, y = _derivatives(facts.x, facts.t), _derivatives(facts.y, facts.t)
     y = slip.or_else(y, chain_factor_lost=lambda: _without_inner_factor(facts.y, y))
     if slip == "slope_inverted" and y.first == 0:
@@ -188,7 +171,7 @@ def _parametric(facts: Parametric, slip: Slip) -> Worked:
     return Worked(tuple(steps), (formula(slope), formula(second), formula(value)))
 
 
-def _without_inner_factor(along: Coordinate, right: Derivatives) -> Derivatives:
+def _without_inner_factor(along: kinds.Coordinate, right: Derivatives) -> Derivatives:
     """Return the derivatives; the first one of a function without the factor of t."""
     lost = sum(each.factor * (each.multiple - 1) for each in along.functions if each.name != "cos")
     return Derivatives(right.first - lost, right.second)
@@ -209,7 +192,7 @@ def _second(x: Derivatives, y: Derivatives, slip: Slip) -> Fraction:
     return second
 
 
-def _derivative_formulas(along: Coordinate, slip: Slip) -> tuple[Formula, Formula]:
+def _derivative_formulas(along: kinds.Coordinate, slip: Slip) -> tuple[Formula, Formula]:
     """Return the first two derivatives of a coordinate."""
     once = coefficients.derivative(along.polynomial)
     functions = [_derivatives_of(function, slip) for function in along.functions]
@@ -219,7 +202,7 @@ def _derivative_formulas(along: Coordinate, slip: Slip) -> tuple[Formula, Formul
     )
 
 
-def _derivatives_of(function: Function, slip: Slip) -> tuple[Formula, Formula]:
+def _derivatives_of(function: kinds.Function, slip: Slip) -> tuple[Formula, Formula]:
     inside = function.multiple * T
     once = function.factor * slip.or_else(function.multiple, chain_factor_lost=1)
     twice = function.factor * function.multiple**2
@@ -234,7 +217,7 @@ def _derivatives_of(function: Function, slip: Slip) -> tuple[Formula, Formula]:
             return once / (1 + inside), -twice / (1 + inside) ** 2
 
 
-def _polar(facts: Polar, slip: Slip) -> Worked:
+def _polar(facts: kinds.Polar, slip: Slip) -> Worked:
     p, q = facts.p, facts.q
     sine, cosine = call("sin", THETA), call("cos", THETA)
     r = _radial(facts)
@@ -272,9 +255,9 @@ def _polar(facts: Polar, slip: Slip) -> Worked:
     return Worked(steps, (formula(slope), bend, greatest))
 
 
-def types(facts: Facts) -> tuple[Typed, ...]:
+def types(facts: kinds.Facts) -> tuple[Typed, ...]:
     """Return that all are numbers, and what they are called."""
-    if isinstance(facts, Parametric):
+    if isinstance(facts, kinds.Parametric):
         return Typed("number"), Typed("number", ("g''",)), Typed("number", ("x",))
     return Typed("number"), Typed("number"), Typed("number", ("y" if facts.wave == "cos" else "x",))
 

@@ -23,6 +23,7 @@ POLAR = (
 )
 
 EVERYWHERE = r"t \in \mathbb{R}"
+ABOVE = "t > <bound>"
 
 SLOPES = (
     r"Find the slope $\frac{dy}{dx}$ of the curve at $P$.",

@@ -43,23 +43,23 @@ def made(values: Values) -> Facts:
 
 def _number(kind: Kind, numbers: Gaps) -> int:
     """Read the number of a curve, which stands in it once or twice. Raises: Unreadable."""
-    stated: list[int] = []
+    readings: list[int] = []
     if "double" in numbers:
         double = integer_of(numbers["double"])
         if double % 2 == 1:
             raise Unreadable(f"{double} is odd")
-        stated.append(double // 2)
+        readings.append(double // 2)
     if "first" in numbers:
-        stated.append(integer_of(numbers["first"]))
+        readings.append(integer_of(numbers["first"]))
     for name, power in (("square", "2"), ("cube", "3")):
         if name in numbers:
             match = _MONOMIAL.fullmatch(numbers[name])
             if match is None or match["power"] != power:
                 raise Unreadable("a power is another one")
-            stated.append(int(match["factor"] or 1))
-    if len({*stated}) != 1:
+            readings.append(int(match["factor"] or 1))
+    if len({*readings}) != 1:
         raise Unreadable(f"the numbers of the {kind} do not belong together")
-    return stated[0]
+    return readings[0]
 
 
 READER = reader(Facts, Phrases(TEXTS, {}), made)

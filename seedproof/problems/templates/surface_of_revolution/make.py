@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from seedproof.problems.making import values
+from seedproof.problems.making.integrals import antiderivative_between
 from seedproof.problems.making.pieces import filled
 from seedproof.problems.making.texts import Filling, Writer
 from seedproof.problems.making.values import (
@@ -253,14 +254,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
         steps.append(step("new_variable", **change))
         letter, band, low, high = R, by_radius, formula(0), formula(facts.first)
     steps += [
-        step(
-            "antiderivative_between",
-            function=band,
-            letter=letter,
-            low=low,
-            high=high,
-            antiderivative=factor * gained,
-        ),
+        antiderivative_between(low, high, band, letter, factor * gained),
         step("definite_integral", low=low, high=high, integrand=band, letter=letter, value=_times_pi(area)),
         last,
     ]

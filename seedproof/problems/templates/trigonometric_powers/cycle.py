@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal, cast
 
+from seedproof.problems.checking.angles import turns_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
@@ -23,27 +24,14 @@ _FACTOR = re.compile(
     rf"\\(?P<name>{_NAMES})(?:\^\{{(?P<power>[0-9n])\}})?\\left\((?P<rate>[0-9]*) ?x\\right\)"
 )
 _PRODUCT = re.compile(rf"(?P<factor>[0-9]*) ?(?P<functions>\\{_NAMES}.*)")
-_MULTIPLE_OF_PI = re.compile(
-    r"(?:\\frac\{(?P<above>[0-9]*) ?\\pi\}\{(?P<below>[0-9]+)\}|(?P<whole>[0-9]*) ?\\pi)"
-)
 
 
 def made(values: Values) -> Facts:
     """Return what the function, or its n-th power, and the ends say."""
-    low, high = _turns(values["low"]), _turns(values["high"])
+    low, high = turns_of(values["low"]), turns_of(values["high"])
     if values["asked"] == "reduction":
         return _reduction(values["f"], low, high, integer_of(values["index"]))
     return _function(values["f"], str(low), str(high))
-
-
-def _turns(text: str) -> Fraction:
-    """Read a multiple of pi."""
-    if text == "0":
-        return Fraction(0)
-    match = _MULTIPLE_OF_PI.fullmatch(text)
-    if match is None:
-        raise Unreadable(f"{text!r} is no multiple of pi")
-    return Fraction(int(match["above"] or match["whole"] or 1), int(match["below"] or 1))
 
 
 def _reduction(text: str, low: Fraction, high: Fraction, index: int) -> Reduction:

@@ -3,24 +3,21 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from seedproof.problems.making import coefficients, values
+from seedproof.problems.making.integrals import antiderivative_between
 from seedproof.problems.making.texts import Filling, Writer
 from seedproof.problems.making.values import Value, added, difference, scaled, surd, times, value_of, written
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import Slip, Step, Worked, step
 from seedproof.problems.template import Words
+from seedproof.problems.templates.trigonometric_powers import facts as kinds
 from seedproof.problems.templates.trigonometric_powers import phrases
-from seedproof.problems.templates.trigonometric_powers.facts import (
-    Facts,
-    Frequencies,
-    Function,
-    Powers,
-    Reduction,
-)
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Symbol, call, latex, product, root, total
+
+F = TypeVar("F", Formula, Fraction)
 
 CONSTANT, J, N, X = map(Symbol, ("C", "J", "n", "x"))
 SINE, COSINE, TANGENT, SECANT = (call(name, X) for name in ("sin", "cos", "tan", "sec"))
@@ -42,7 +39,7 @@ _ENDS_OF_TANGENTS = ("0", "1/6", "1/4", "1/3")
 _EVEN = ((2, 2), (4, 0), (0, 4), (2, 4), (4, 2), (6, 0), (0, 6))
 _TANGENTS = ((2, 4), (4, 4), (0, 4), (0, 6), (1, 4), (3, 1), (3, 3), (5, 1), (1, 3), (3, 5))
 _WAVES: tuple[Literal["sin sin", "sin cos", "cos cos"], ...] = ("sin sin", "sin cos", "cos cos")
-_REDUCTIONS: tuple[tuple[Function, str, str], ...] = (
+_REDUCTIONS: tuple[tuple[kinds.Function, str, str], ...] = (
     ("sin", "0", "1/2"),
     ("sin", "0", "1"),
     ("cos", "0", "1/2"),
@@ -65,36 +62,36 @@ _SINES = {
 """The sine of a multiple of pi, up to a right angle."""
 
 
-def sample(draws: Draws, difficulty: int) -> Facts:
+def sample(draws: Draws, difficulty: int) -> kinds.Facts:
     """Draw one odd power; even ones, or tangents and secants, or frequencies; or all powers."""
     if difficulty == 1:
         return _one_odd(draws)
     if difficulty == 3:
         function, low, high = draws.choice(_REDUCTIONS)
-        return Reduction(function, draws.between(1, 3), low, high, draws.between(3, 8))
+        return kinds.Reduction(function, draws.between(1, 3), low, high, draws.between(3, 8))
     match draws.below(3):
         case 0:
             exponents = draws.choice(_EVEN)
             low, high = _two_ends(draws, _ENDS)
-            return Powers(draws.choice((1, 2, 4, 8, 16)), "sin cos", exponents, low, high)
+            return kinds.Powers(draws.choice((1, 2, 4, 8, 16)), "sin cos", exponents, low, high)
         case 1:
             exponents = draws.choice(_TANGENTS)
             low, high = _two_ends(draws, _ENDS_OF_TANGENTS)
-            return Powers(draws.between(1, 6), "tan sec", exponents, low, high)
+            return kinds.Powers(draws.between(1, 6), "tan sec", exponents, low, high)
         case _:
             first, second = draws.sample(range(1, 7), 2)
             low, high = _two_ends(draws, _ENDS)
-            return Frequencies(draws.between(1, 4), draws.choice(_WAVES), (first, second), low, high)
+            return kinds.Frequencies(draws.between(1, 4), draws.choice(_WAVES), (first, second), low, high)
 
 
-def _one_odd(draws: Draws) -> Powers:
+def _one_odd(draws: Draws) -> kinds.Powers:
     odd = draws.choice((1, 3, 3, 5, 5))
     even = draws.choice((0, 2, 4, 6))
     if odd + even < 3 or odd + even > 9:
         raise Rejected("the powers are too low, or too high")
     exponents = (even, odd) if draws.below(2) else (odd, even)
     low, high = _two_ends(draws, _ENDS)
-    return Powers(draws.between(1, 6), "sin cos", exponents, low, high)
+    return kinds.Powers(draws.between(1, 6), "sin cos", exponents, low, high)
 
 
 def _two_ends(draws: Draws, ends: Sequence[str]) -> tuple[str, str]:
@@ -102,38 +99,38 @@ def _two_ends(draws: Draws, ends: Sequence[str]) -> tuple[str, str]:
     return low, high
 
 
-def gaps(facts: Facts) -> Mapping[str, Filling]:
+def gaps(facts: kinds.Facts) -> Mapping[str, Filling]:
     """Return the function or its powers, and the ends."""
     low, high = _ends(facts)
-    if isinstance(facts, Reduction):
+    if isinstance(facts, kinds.Reduction):
         power = rf"\{facts.function}^{{n}}\left({latex(facts.rate * X)}\right)"
         return {"f": power, "low": low, "high": high}
     return {"f": _integrand(facts), "low": low, "high": high}
 
 
-def _integrand(facts: Facts) -> Formula:
+def _integrand(facts: kinds.Facts) -> Formula:
     """Write the function; of a reduction, its n-th power."""
     match facts:
-        case Reduction(function=name, rate=rate):
+        case kinds.Reduction(function=name, rate=rate):
             return call(name, rate * X) ** N
-        case Frequencies(factor=factor, waves=waves, rates=(first, second)):
+        case kinds.Frequencies(factor=factor, waves=waves, rates=(first, second)):
             left, right = waves.split(" ")
             return factor * call(left, first * X) * call(right, second * X)
-        case Powers(factor=factor, functions=functions, exponents=(first, second)):
+        case kinds.Powers(factor=factor, functions=functions, exponents=(first, second)):
             left, right = functions.split(" ")
             return factor * call(left, X) ** first * call(right, X) ** second
 
 
-def _ends(facts: Facts) -> tuple[Formula, Formula]:
+def _ends(facts: kinds.Facts) -> tuple[Formula, Formula]:
     """Write both ends as x."""
-    rate = facts.rate if isinstance(facts, Reduction) else 1
+    rate = facts.rate if isinstance(facts, kinds.Reduction) else 1
     low, high = (Fraction(end) / rate for end in (facts.low, facts.high))
     return low.numerator * PI / low.denominator, high.numerator * PI / high.denominator
 
 
-def words(facts: Facts, writer: Writer) -> Words:
+def words(facts: kinds.Facts, writer: Writer) -> Words:
     """Say a function and ask for its integral, or ask for a reduction formula, whose use is drawn first."""
-    if isinstance(facts, Reduction):
+    if isinstance(facts, kinds.Reduction):
         statement, second, first = map(writer.say, (phrases.REDUCTIONS, phrases.MEMBERS, phrases.FORMULAS))
     else:
         texts = (phrases.FUNCTIONS, phrases.ANTIDERIVATIVES, phrases.INTEGRALS)
@@ -141,9 +138,9 @@ def words(facts: Facts, writer: Writer) -> Words:
     return Words(statement, (first, second))
 
 
-def work(facts: Facts, slip: Slip) -> Worked:
+def work(facts: kinds.Facts, slip: Slip) -> Worked:
     """Work a product or a sequence of powers out."""
-    return _reduction(facts, slip) if isinstance(facts, Reduction) else _product(facts, slip)
+    return _reduction(facts, slip) if isinstance(facts, kinds.Reduction) else _product(facts, slip)
 
 
 def _refuse_ugly(value: Value, slip: Slip) -> None:
@@ -154,7 +151,7 @@ def _refuse_ugly(value: Value, slip: Slip) -> None:
         raise Rejected("the integral is ugly")
 
 
-def _product(facts: Powers | Frequencies, slip: Slip) -> Worked:
+def _product(facts: kinds.Powers | kinds.Frequencies, slip: Slip) -> Worked:
     terms = _terms(facts, slip)
     high, low = _value_at(terms, facts.high), _value_at(terms, facts.low)
     integral = slip.or_else(
@@ -172,20 +169,13 @@ def _product(facts: Powers | Frequencies, slip: Slip) -> Worked:
     general = total(*basic, CONSTANT)
     steps = (
         step("identity", left=integrand, right=facts.factor * _rewritten(facts, slip)),
-        step(
-            "antiderivative_between",
-            function=integrand,
-            letter=X,
-            low=start,
-            high=stop,
-            antiderivative=general,
-        ),
+        antiderivative_between(start, stop, integrand, X, general),
         step("definite_integral", low=start, high=stop, integrand=integrand, letter=X, value=value),
     )
     return Worked(steps, (general, value))
 
 
-def _terms(facts: Powers | Frequencies, slip: Slip) -> Terms:
+def _terms(facts: kinds.Powers | kinds.Frequencies, slip: Slip) -> Terms:
     """Return the antiderivative."""
     terms: Terms = {}
     for basis, factor in _terms_without_factor(facts, _flip(slip)).items():
@@ -204,20 +194,20 @@ def _flip(slip: Slip) -> int:
     return slip.or_else(1, identity_of_squares=-1)
 
 
-def _terms_without_factor(facts: Powers | Frequencies, flip: int) -> Terms:
+def _terms_without_factor(facts: kinds.Powers | kinds.Frequencies, flip: int) -> Terms:
     match facts:
-        case Frequencies():
+        case kinds.Frequencies():
             return {
                 Basis("cos" if name == "sin" else "sin", rate, 1): (-factor if name == "sin" else factor)
                 / rate
                 for name, rate, factor in _sum_of_waves(facts)
             }
-        case Powers(functions="tan sec", exponents=(tangents, secants)):
+        case kinds.Powers(functions="tan sec", exponents=(tangents, secants)):
             if secants % 2 == 0:
                 return _binomial_terms(secants // 2 - 1, flip, tangents, Basis("tan", 1, 1), 1)
             k = (tangents - 1) // 2
             return _binomial_terms(k, -flip, secants - 1, Basis("sec", 1, 1), (-flip) ** k)
-        case Powers(exponents=(sines, cosines)):
+        case kinds.Powers(exponents=(sines, cosines)):
             if cosines % 2 == 1:
                 return _binomial_terms(cosines // 2, -flip, sines, Basis("sin", 1, 1), 1)
             if sines % 2 == 1:
@@ -247,7 +237,7 @@ def _multiple_angles(sines: int, cosines: int) -> list[Fraction]:
     return [size * wave[middle], *(2 * size * coefficient for coefficient in wave[middle + 1 :])]
 
 
-def _sum_of_waves(facts: Frequencies) -> list[tuple[Literal["sin", "cos"], int, Fraction]]:
+def _sum_of_waves(facts: kinds.Frequencies) -> list[tuple[Literal["sin", "cos"], int, Fraction]]:
     """Return the product of both waves as a sum of two: name, frequency and factor."""
     first, second = facts.rates
     larger, smaller = first + second, abs(first - second)
@@ -260,19 +250,19 @@ def _sum_of_waves(facts: Frequencies) -> list[tuple[Literal["sin", "cos"], int, 
             return [("sin", larger, HALF), ("sin", smaller, HALF if first > second else -HALF)]
 
 
-def _rewritten(facts: Powers | Frequencies, slip: Slip) -> Formula:
+def _rewritten(facts: kinds.Powers | kinds.Frequencies, slip: Slip) -> Formula:
     """Write the product so that it can be integrated, without the factor."""
     flip = _flip(slip)
     match facts:
-        case Frequencies():
+        case kinds.Frequencies():
             return total(*(factor * call(name, rate * X) for name, rate, factor in _sum_of_waves(facts)))
-        case Powers(functions="tan sec", exponents=(tangents, secants)):
+        case kinds.Powers(functions="tan sec", exponents=(tangents, secants)):
             if secants % 2 == 0:
                 square = 1 + flip * TANGENT**2
                 return TANGENT**tangents * square ** (secants // 2 - 1) * SECANT**2
             square = SECANT**2 - flip
             return square ** ((tangents - 1) // 2) * SECANT ** (secants - 1) * SECANT * TANGENT
-        case Powers(exponents=(sines, cosines)):
+        case kinds.Powers(exponents=(sines, cosines)):
             if cosines % 2 == 1:
                 return SINE**sines * (1 - flip * SINE**2) ** (cosines // 2) * COSINE
             if sines % 2 == 1:
@@ -335,9 +325,9 @@ def _power(base: Value, power: int) -> Value:
     return result
 
 
-def _reduction(facts: Reduction, slip: Slip) -> Worked:
+def _reduction(facts: kinds.Reduction, slip: Slip) -> Worked:
     """The formula, the lowest integral, and then one after the other."""
-    rest, edge = _rest(facts), _edge(facts)
+    rest, edge = _rest(facts, N, J), _edge(facts)
     formula = slip.or_else(edge + rest if edge else rest, boundary_lost=rest)
     if slip == "boundary_sign":
         if edge is None:
@@ -356,24 +346,24 @@ def _reduction(facts: Reduction, slip: Slip) -> Worked:
     return Worked(tuple(steps), (formula, written(value)))
 
 
-def _member_step(facts: Reduction, index: int, value: Value) -> Step:
+def _member_step(facts: kinds.Reduction, index: int, value: Value) -> Step:
     low, high = _ends(facts)
     power = call(facts.function, facts.rate * X) ** index
     return step("definite_integral", low=low, high=high, integrand=power, letter=X, value=written(value))
 
 
-def _rest(facts: Reduction) -> Formula:
-    """Write the part of the formula that has J."""
+def _rest(facts: kinds.Reduction, n: F, lower: F) -> F:
+    """Return the part of the n-th integral that has the one that is lower by two."""
     match facts.function:
         case "sin" | "cos":
-            return (N - 1) * J / N
+            return (n - 1) * lower / n
         case "tan" | "cot":
-            return -J
+            return -lower
         case "sec":
-            return (N - 2) * J / (N - 1)
+            return (n - 2) * lower / (n - 1)
 
 
-def _edge(facts: Reduction) -> Formula | None:
+def _edge(facts: kinds.Reduction) -> Formula | None:
     """Write what the ends contribute, None where that is nothing."""
     rate = facts.rate
     match facts.function, facts.low, facts.high:
@@ -392,7 +382,7 @@ def _edge(facts: Reduction) -> Formula | None:
     return 1 / (rate * (N - 1))
 
 
-def _lowest(facts: Reduction, slip: Slip) -> Value:
+def _lowest(facts: kinds.Reduction, slip: Slip) -> Value:
     """Return the integral of the power 0 or 1, as the index is even or odd."""
     low, high = Fraction(facts.low), Fraction(facts.high)
     match facts.function:
@@ -415,23 +405,16 @@ def _lowest(facts: Reduction, slip: Slip) -> Value:
     )
 
 
-def _next(facts: Reduction, slip: Slip, index: int, value: Value) -> Value:
+def _next(facts: kinds.Reduction, slip: Slip, index: int, value: Value) -> Value:
     """Return the integral of a power, by that of the power that is lower by two."""
     if slip == "index_off_by_one" and index == facts.index:
         index += 1
     edge = scaled(_boundary(facts, index), Fraction(1, facts.rate))
     edge = slip.or_else(edge, boundary_lost={}, boundary_sign=scaled(edge, -1))
-    match facts.function:
-        case "sin" | "cos":
-            share = Fraction(index - 1, index)
-        case "tan" | "cot":
-            share = Fraction(-1)
-        case "sec":
-            share = Fraction(index - 2, index - 1)
-    return added(edge, scaled(value, share))
+    return added(edge, scaled(value, _rest(facts, Fraction(index), Fraction(1))))
 
 
-def _boundary(facts: Reduction, index: int) -> Value:
+def _boundary(facts: kinds.Reduction, index: int) -> Value:
     """Return what the ends contribute to the integral of this power, times the number beside x."""
     high = Fraction(facts.high)
     sine, cosine = _sine(high), _sine(high + HALF)
@@ -449,9 +432,9 @@ def _boundary(facts: Reduction, index: int) -> Value:
     return scaled(edge, Fraction(1, index - 1))
 
 
-def types(facts: Facts) -> tuple[Typed, ...]:
+def types(facts: kinds.Facts) -> tuple[Typed, ...]:
     """Return the antiderivative and its gain, or the formula and the member that it leads to."""
-    if isinstance(facts, Reduction):
+    if isinstance(facts, kinds.Reduction):
         formula = Typed("expression(n, J; n >= 2, integer)", ("I_n",))
         return formula, Typed("number", (f"I_{facts.index}",))
     return Typed("antiderivative(x)"), Typed("number")

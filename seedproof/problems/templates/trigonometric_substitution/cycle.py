@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import isqrt
 from typing import get_args
 
+from seedproof.problems.checking.closed_forms import closed_form
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
@@ -13,10 +14,6 @@ from seedproof.problems.reading import Gaps, integer_of, read_gaps
 from seedproof.problems.templates.trigonometric_substitution.facts import Facts, Kind
 from seedproof.problems.templates.trigonometric_substitution.phrases import DOMAINS, FUNCTIONS, TEXTS
 
-_END = re.compile(
-    r"(?P<sign>-?)(?:\\frac\{(?P<above>[0-9]+)\}\{(?P<below>[0-9]+)\}|(?P<whole>[0-9]*))"
-    r" ?(?P<root>\\sqrt\{(?P<radicand>[0-9]+)\})?"
-)
 _LINEAR = re.compile(r"x(?: [-+] [0-9]+)?")
 
 
@@ -90,17 +87,13 @@ def _domain(kind: Kind, side: int, shift: int) -> str:
 
 def _end(text: str, shift: int) -> tuple[str, int]:
     """Read a rational number times a root, less the shift. Raises: Unreadable."""
-    match = _END.fullmatch(text)
-    if match is None or text in ("", "-"):
-        raise Unreadable(f"{text!r} is no end of an integral")
-    size = Fraction(int(match["above"] or match["whole"] or 1), int(match["below"] or 1))
-    if match["sign"]:
-        size = -size
-    if match["root"]:
-        if shift != 0:
-            raise Unreadable("an end has a root beside the shift")
-        return str(size), int(match["radicand"])
-    return str(size - shift), 1
+    number = closed_form(text)
+    if number.keys() <= {(0, 1)}:
+        return str(number.get((0, 1), Fraction(0)) - shift), 1
+    (((power, radicand), size),) = number.items()
+    if shift != 0 or power != 0:
+        raise Unreadable("an end has a root beside the shift, or pi")
+    return str(size), radicand
 
 
 READER = reader(Facts, Phrases(TEXTS, {}), made)

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Literal, TypeVar, get_args
 
 from seedproof.problems.making import values
+from seedproof.problems.making.integrals import antiderivative_between
 from seedproof.problems.phrases import GAP
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import Slip, Worked, step
@@ -81,7 +82,7 @@ def _by_family(facts: Facts, circle: T, plus: T, minus: T) -> T:
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
-    """Draw a kind, a side, and two ends at which everything has exact"""
+    """Draw a kind, a side, and two ends at which everything has exact values."""
     kind = draws.choice((_CIRCLES, _OTHERS, _SHIFTED)[difficulty - 1])
     side = draws.between(2, 8)
     factor, shift, offset = 1, 0, 0
@@ -185,7 +186,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     general = total(*(factor * _basic(facts, basis) for basis, factor in terms.items()), CONSTANT)
     in_angle = total(*(factor * _basic_in_angle(facts, basis) for basis, factor in terms.items()))
     integrand, transformed = _integrand(facts), _transformed(facts)
-    start, stop = _interval(facts)
+    left, right = (_end(facts, end) for end in (facts.low, facts.high))
+    value = values.written(integral)
     square, side = (X - facts.shift) ** 2, facts.side**2
     completed = _by_family(facts, circle=side - square, plus=square + side, minus=square - side)
     u = _by_family(facts, facts.side * SINE, facts.side * TANGENT, facts.side / COSINE)
@@ -200,24 +202,10 @@ def work(facts: Facts, slip: Slip) -> Worked:
             transformed=transformed,
         ),
         step("antiderivative", function=transformed, letter=THETA, antiderivative=in_angle),
-        step(
-            "antiderivative_between",
-            function=integrand,
-            letter=X,
-            low=start,
-            high=stop,
-            antiderivative=general,
-        ),
-        step(
-            "definite_integral",
-            low=_end(facts, facts.low),
-            high=_end(facts, facts.high),
-            integrand=integrand,
-            letter=X,
-            value=values.written(integral),
-        ),
+        antiderivative_between(*_interval(facts), integrand, X, general),
+        step("definite_integral", low=left, high=right, integrand=integrand, letter=X, value=value),
     )
-    return Worked(steps if facts.shift else steps[1:], (general, values.written(integral)))
+    return Worked(steps if facts.shift else steps[1:], (general, value))
 
 
 def _terms(facts: Facts) -> Terms:

@@ -83,10 +83,10 @@ class Measure(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """What is integrated, over pi or 2 pi, and how it is said with the radii of a ring or a shell."""
+    """What is integrated, over pi or 2 pi, and how it is written with the radii of a ring or a shell."""
 
     integrand: Terms
-    said: Formula
+    written: Formula
 
 
 def work(facts: Facts, slip: Slip) -> Worked:
@@ -111,17 +111,11 @@ def _rotated(facts: Facts, slip: Slip, line: Line) -> tuple[tuple[Step, ...], Fo
     integrand = _written(cut.integrand)
     antiderivative = _written(_antiderivative(cut.integrand, slip))
     value = product(volume, PI)
+    swept = product(around, PI, integrand)
     steps = (
-        step("identity", left=right.said, right=integrand),
+        step("identity", left=right.written, right=integrand),
         step("antiderivative", function=integrand, letter=X, antiderivative=antiderivative),
-        step(
-            "definite_integral",
-            low=0,
-            high=facts.end,
-            integrand=product(around, PI, integrand),
-            letter=X,
-            value=value,
-        ),
+        step("definite_integral", low=0, high=facts.end, integrand=swept, letter=X, value=value),
     )
     return steps, value
 

@@ -14,7 +14,7 @@ from seedproof.problems.templates.volume_of_revolution.facts import Facts, Line
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The region lies to the right of the upper curve, and to the left of the lower, or of the end."""
-    heights = {height_at(*curve, facts.end) for curve in (facts.upper, facts.lower) if curve}
+    heights = {height_at(curve[0], curve[1], facts.end) for curve in (facts.upper, facts.lower) if curve}
     height = heights.pop()
     if heights or height is None:
         yield "the curves do not meet where they should"
