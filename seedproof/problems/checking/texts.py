@@ -7,7 +7,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from seedproof.problems import READ, declaration
+from seedproof.problems import READ, TEMPLATES, declaration
 from seedproof.problems.checking.matrices import integer_matrix_of
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
@@ -26,7 +26,7 @@ _FORMS: Mapping[str, Callable[[str], Any]] = {
 
 def reader_of(template: str) -> Reader[Any]:
     """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts."""
-    if template in READ:
+    if template in READ or template not in TEMPLATES:
         return declaration(template, "cycle", Reader)
     facts = import_module(f"seedproof.problems.templates.{template}.facts").Facts
     return reader(facts, phrases_of(template))
@@ -123,7 +123,8 @@ def typed(facts: Any, phrases: Phrases, gaps: Gaps, values: Values) -> Values:
     Raises: Unreadable where a field is said to have its default: that it has where it is not said.
     """
     found: Values = {**gaps, **values}
-    for field in fields(_record(facts, values)):
+    record = _record(facts, values)
+    for field in fields(record) if isinstance(record, type) else ():
         if field.name in gaps:
             value = _value(gaps[field.name], field.type, phrases.words.get(field.name))
             if value == field.default or (field.default_factory is list and value == []):
@@ -137,10 +138,10 @@ def typed(facts: Any, phrases: Phrases, gaps: Gaps, values: Values) -> Values:
 
 
 def _record(facts: Any, values: Values) -> Any:
-    """Return the record that the facts are, among several by its tag."""
+    """Return the record that the facts are, among several by its tag; all of them where no text says it."""
     for record in get_args(facts):
         config = record.__struct_config__
-        if values[config.tag_field] == config.tag:
+        if values.get(config.tag_field) == config.tag:
             return record
     return facts
 
