@@ -27,10 +27,7 @@ _FORMS: Mapping[str, Callable[[str], Any]] = {
 
 
 def reader_of(template: str) -> Reader[Any]:
-    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts.
-
-    Raises: SeedproofError for an unknown template.
-    """
+    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts."""
     if template in READ or template not in TEMPLATES:
         return declaration(template, "cycle", Reader)
     facts = import_module(f"seedproof.problems.templates.{template}.facts").Facts
@@ -129,7 +126,7 @@ def typed(facts: Any, phrases: Phrases, gaps: Gaps, values: Values) -> Values:
     """
     found: Values = {**gaps, **values}
     record = _record(facts, values)
-    for field in fields(record) if record else ():
+    for field in fields(record) if isinstance(record, type) else ():
         if field.name in gaps:
             value = _value(gaps[field.name], field.type, phrases.words.get(field.name))
             if value == field.default or (field.default_factory is list and value == []):
@@ -143,12 +140,12 @@ def typed(facts: Any, phrases: Phrases, gaps: Gaps, values: Values) -> Values:
 
 
 def _record(facts: Any, values: Values) -> Any:
-    """Return the record that the facts are, among several by its tag; None where no text says the tag."""
+    """Return the record that the facts are, among several by its tag; all of them where no text says it."""
     for record in get_args(facts):
         config = record.__struct_config__
         if values.get(config.tag_field) == config.tag:
             return record
-    return None if get_args(facts) else facts
+    return facts
 
 
 def _value(text: str, kind: Any, words: Mapping[Any, str] | None) -> Any:
