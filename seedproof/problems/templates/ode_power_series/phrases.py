@@ -1,9 +1,5 @@
 """The sentences of an initial value problem that is solved by a power series."""
 
-from typing import Literal
-
-from seedproof.problems.templates.ode_power_series.facts import Asked
-
 STATEMENTS = (
     r"Consider the initial value problem $$<equation>, \qquad <initial>,$$ and write its solution as "
     r"a power series $y = \sum_{n=0}^{\infty} a_n x^n$.",
@@ -14,12 +10,6 @@ STATEMENTS = (
     r"Solve $$<equation>, \qquad <initial>,$$ by putting in a power series "
     r"$y = \sum_{n=0}^{\infty} a_n x^n$.",
 )
-
-INITIAL: dict[Literal[1, 2], str] = {
-    1: "y(0) = <value>",
-    2: r"y(0) = <value>, \quad y'(0) = <slope>",
-}
-"""By the order of the equation."""
 
 RECURRENCES = (
     r"Putting the series into the equation gives the recurrence $a_{n+<shift>} = r(n) \, a_n$ for "
@@ -34,7 +24,7 @@ POLYNOMIALS = (
     "Write down the terms of $y$ up to and including the one with $x^<order>$.",
 )
 
-LAST: dict[Asked, tuple[str, ...]] = {
+LAST = {
     "derivative": (
         "Find $y^{(<number>)}(0)$.",
         "What is the value of the derivative $y^{(<number>)}(0)$?",
@@ -44,3 +34,5 @@ LAST: dict[Asked, tuple[str, ...]] = {
         r"Which elementary function is $y$ for $x \ne 0$ near $0$?",
     ),
 }
+
+TEXTS = (STATEMENTS, RECURRENCES, POLYNOMIALS, {"asked": LAST})
