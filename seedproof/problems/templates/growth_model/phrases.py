@@ -87,12 +87,10 @@ LOGISTIC_QUESTIONS = (
         "Calculate $N(<thrice>)$ by this model.",
     ),
     (
-        r"At what time $t$, in <unit>, is $N(t) = <part> K$? Give an exact expression.",
-        r"After how many <unit> does $N$ reach $<part> K$? Answer exactly.",
+        r"At what time $t$, in <period>, is $N(t) = <share> K$? Give an exact expression.",
+        r"After how many <period> does $N$ reach $<share> K$? Answer exactly.",
     ),
 )
-
-UNITS = {"trout": "months", "yeast": "hours", "rumour": "days"}
 
 DOSES = {
     "antibiotic": (
@@ -145,4 +143,37 @@ DOSES_QUESTIONS = (
 
 DOSE_UNITS = {"antibiotic": "mg", "painkiller": "mg", "pesticide": "g"}
 
-DOSE_PERIODS = {"antibiotic": "hours", "painkiller": "hours", "pesticide": "days"}
+PERIODS = {
+    "trout": "months",
+    "yeast": "hours",
+    "rumour": "days",
+    "antibiotic": "hours",
+    "painkiller": "hours",
+    "pesticide": "days",
+}
+
+TEXTS = {
+    "kind": {
+        "cooling": {
+            "story": {
+                "coffee": (COOLING["coffee"], *COOLING_QUESTIONS),
+                "casting": (COOLING["casting"], *COOLING_QUESTIONS),
+                "milk": (COOLING["milk"], *COOLING_QUESTIONS),
+            }
+        },
+        "logistic": {
+            "story": {
+                "trout": (LOGISTIC["trout"], *LOGISTIC_QUESTIONS),
+                "yeast": (LOGISTIC["yeast"], *LOGISTIC_QUESTIONS),
+                "rumour": (LOGISTIC["rumour"], *LOGISTIC_QUESTIONS),
+            }
+        },
+        "doses": {
+            "story": {
+                "antibiotic": (DOSES["antibiotic"], *DOSES_QUESTIONS),
+                "painkiller": (DOSES["painkiller"], *DOSES_QUESTIONS),
+                "pesticide": (DOSES["pesticide"], *DOSES_QUESTIONS),
+            }
+        },
+    }
+}
