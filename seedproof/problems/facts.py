@@ -16,3 +16,6 @@ Matrix = Annotated[list[list[int]], "matrix"]
 
 Polynomial = Annotated[list[int], "polynomial in x"]
 """Its coefficients, that of the highest power first."""
+
+Ratio = Annotated[tuple[int, int], "ratio"]
+"""Numerator and denominator."""

@@ -21,6 +21,7 @@ Values = dict[str, Any]
 _FORMS: Mapping[str, Callable[[str], Any]] = {
     "matrix": integer_matrix_of,
     "polynomial in x": lambda text: [integer(coefficient) for coefficient in polynomial_of(text, "x")],
+    "ratio": lambda text: polynomial_of(text, "x")[-1].as_integer_ratio(),
 }
 
 

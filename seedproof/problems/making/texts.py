@@ -21,6 +21,7 @@ Filling = Formula | Fraction | int | str
 _FORMS: Mapping[str, Callable[[Any], Like]] = {
     "matrix": matrix,
     "polynomial in x": lambda coefficients: polynomial(coefficients, Symbol("x")),
+    "ratio": lambda ratio: Fraction(*ratio),
 }
 
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reading import integer_of
@@ -24,9 +23,6 @@ def _made(values: Values) -> Facts:
         field: tuple(integer_of(values[gap]) for gap in gaps)
         for field, gaps in _SEVERAL[values["kind"]].items()
     }
-    if values["kind"] == "logistic":
-        (part,) = polynomial_of(values["share"], "x")
-        several["part"] = (part.numerator, part.denominator)
     facts: Facts = msgspec.convert(values | several, Facts)
     return facts
 

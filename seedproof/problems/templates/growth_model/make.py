@@ -289,8 +289,8 @@ def gaps(facts: Facts) -> dict[str, Filling]:
             found: dict[str, Filling] = dict(zip(("first", "second"), facts.temperatures, strict=True))
         case Logistic(interval=interval):
             found = dict(zip(("first", "second", "third"), facts.counts, strict=True))
-            found |= {"twice": 2 * interval, "thrice": 3 * interval, "share": Fraction(*facts.part)}
-            return found | {"period": PERIODS[facts.story]}
+            found |= {"twice": 2 * interval, "thrice": 3 * interval, "period": PERIODS[facts.story]}
+            return found
         case Doses():
             found = dict(zip(("first", "second"), facts.amounts, strict=True))
             found |= {"unit": DOSE_UNITS[facts.story], "period": PERIODS[facts.story]}

@@ -87,8 +87,8 @@ LOGISTIC_QUESTIONS = (
         "Calculate $N(<thrice>)$ by this model.",
     ),
     (
-        r"At what time $t$, in <period>, is $N(t) = <share> K$? Give an exact expression.",
-        r"After how many <period> does $N$ reach $<share> K$? Answer exactly.",
+        r"At what time $t$, in <period>, is $N(t) = <part> K$? Give an exact expression.",
+        r"After how many <period> does $N$ reach $<part> K$? Answer exactly.",
     ),
 )
 
