@@ -11,12 +11,13 @@ from seedproof.certifying.university import plain
 from seedproof.certifying.university.constants import over_pi
 from seedproof.certifying.university.expression import replaced, tree
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, constant, integral, letter, polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
-from seedproof.certifying.university.work_words import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.work_in_words import phrases
 
 LEMMAS = {
     "work": "The work of a force along a line is the integral of the force over the way.",
@@ -34,6 +35,110 @@ LEMMAS = {
         "the rim; a paraboloid has z/h times the area; a ball of radius r has pi (r^2 - (r - z)^2)."
     ),
 }
+
+
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
+    {
+        "spring": {
+            "Pulling with $#$ N": "force stretch",
+            "Hooke's law holds for a certain spring": "force stretch",
+            "In a laboratory a spring": "stretch force",
+            "A force of $#$ N is needed": "force stretch",
+        },
+        "rope": {
+            "A winch at the top of a shaft": "long weight load",
+            "From a high platform a cable": "long load weight",
+            "A chain $#$ m long ... a bucket": "long load weight",
+            "In a mine, a load": "load long weight",
+            "From a high platform a chain": "long weight",
+            "Lowered from a crane": "long weight",
+            "A chain $#$ m long ... clear of the ground": "long weight",
+            "An anchor chain without its anchor": "long weight",
+        },
+        "gas": {
+            "Gas in a cylinder with a piston": "volume pressure",
+            "At a constant temperature the pressure": "volume pressure",
+            "In an engine": "volume pressure",
+            "A piston holds": "volume pressure",
+        },
+        "full": {
+            "A tank has the shape of #. It is full of #": "vessel:text liquid:text",
+            "An open tank, filled to the brim": "liquid:text vessel:text",
+            "Consider a tank in the shape": "vessel:text liquid:text",
+            "On a farm there is a tank": "vessel:text liquid:text",
+        },
+        "filled": {
+            "An open tank in the shape of": "vessel:text liquid:text depth",
+            "To a depth of": "depth liquid:text vessel:text",
+            "Two pumps are to empty": "vessel:text depth liquid:text",
+            "A tank has the shape of #. At first it holds": "vessel:text liquid:text depth",
+        },
+    },
+    seen="e8dc974c",
+)
+VESSELS = meanings(
+    (tuple(phrases.SHAPES.values()),),
+    {
+        "cylinder": {"an upright circular cylinder": "radius height"},
+        "trough": {"a trough of length": "long height wide"},
+        "paraboloid": {"a paraboloid of revolution": "height radius"},
+        "hemisphere": {"a hemisphere": "height"},
+        "cone": {"a circular cone": "height radius"},
+    },
+    seen="5fbe5919",
+)
+LIQUIDS = meanings(
+    (tuple(phrases.LIQUIDS.values()),),
+    {
+        "liquid": {
+            "petrol, which weighs": "weight",
+            "oil, which weighs": "weight",
+            "water, which weighs about": "weight",
+            "brine, which weighs": "weight",
+            "a liquid that weighs": "weight",
+        },
+    },
+    seen="27f759dd",
+    whole=True,
+)
+QUESTIONS = meanings(
+    [texts for _, *parts in phrases.TEXTS["kind"].values() for texts in parts],
+    {
+        "constant": ("What is the constant of the spring", "Find the spring constant"),
+        "stretch": {
+            "How much work, in joules, does it take to stretch it from": "low high",
+            "Find the work, in joules, that increases its stretch": "low high",
+        },
+        "first": {
+            "Find the work, in joules, of pulling up the first": "way",
+            "How much work, in joules, is done in winding up": "way",
+        },
+        "rest": ("How much more work, in joules", "How many joules of work are then still"),
+        "expansion": {
+            "Find the exact work, in joules, that the gas does": "end",
+            "How much work, in joules, does it do until its volume": "end",
+        },
+        "half": ("Find the volume, in litres", "At what volume, in litres"),
+        "all": {
+            "How much work, in kilojoules, does it take to pump all": "lift",
+            "Find the work, in kilojoules, of lifting the whole content": "lift",
+        },
+        "part": {
+            "A pump with less fuel stops when the liquid that is left": "left",
+            "How many kilojoules of this work are done": "left",
+        },
+        "pump": {
+            "A first pump lifts liquid just over the rim": "left",
+            "Find the work, in kilojoules, of a first pump": "left",
+        },
+        "seconds": {
+            "Then a second pump, which does $#$ kJ of work": "power lift",
+            "A second pump lifts all the rest": "lift power",
+        },
+    },
+    seen="ef095711",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +159,11 @@ _SECTIONS = {
 
 
 def _build(said: Said, task: Task) -> Model:
-    return Model(said)
+    if "vessel" not in said.gaps:
+        return Model(said)
+    vessel, liquid = VESSELS.read(said["vessel"]), LIQUIDS.read(said["liquid"])
+    numbers = {**said.gaps, **vessel.gaps, **liquid.gaps}
+    return Model(Said(f"{vessel.kind} {said.kind}", numbers, said.sentence))
 
 
 def _work(asked: Asked[Model], ground: Ground, force: Polynomial, low: Operand, high: Operand) -> Term:

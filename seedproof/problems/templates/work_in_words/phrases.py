@@ -1,10 +1,6 @@
 """The sentences of a problem about work."""
 
-from typing import Literal
-
-from seedproof.problems.templates.work_in_words.facts import Shape
-
-STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stages"], tuple[str, ...]] = {
+STATEMENTS = {
     "spring": (
         "A force of $<force>$ N is needed to hold a spring stretched $<stretch>$ cm beyond its natural "
         "length. "
@@ -30,8 +26,6 @@ STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stag
         "$<weight>$ N per metre, all of it above the water.",
         "Lowered from a crane, $<length>$ m of chain hang in the air; a metre of this chain weighs "
         "$<weight>$ N.",
-    ),
-    "loaded chain": (
         "A chain $<length>$ m long hangs from the edge of a roof, and a bucket of $<load>$ N hangs at its "
         "lower "
         "end. Each metre of the chain weighs $<weight>$ N.",
@@ -61,21 +55,21 @@ STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stag
         "litre is one joule.)",
     ),
     "tank": (
-        "A tank has the shape of <shape>. It is full of <liquid>.",
-        "Consider a tank in the shape of <shape>. It has been filled to the rim with <liquid>.",
-        "An open tank, filled to the brim with <liquid>, is <shape>.",
-        "On a farm there is a tank in the shape of <shape>, and it is full of <liquid>.",
+        "A tank has the shape of <vessel>. It is full of <liquid>.",
+        "Consider a tank in the shape of <vessel>. It has been filled to the rim with <liquid>.",
+        "An open tank, filled to the brim with <liquid>, is <vessel>.",
+        "On a farm there is a tank in the shape of <vessel>, and it is full of <liquid>.",
     ),
     "stages": (
-        "A tank has the shape of <shape>. At first it holds <liquid>, to a depth of $<fill>$ m.",
-        "To a depth of $<fill>$ m, a tank holds <liquid>. The tank is <shape>.",
-        "Two pumps are to empty a tank in the shape of <shape>. It is filled to a depth of $<fill>$ m with "
+        "A tank has the shape of <vessel>. At first it holds <liquid>, to a depth of $<fill>$ m.",
+        "To a depth of $<fill>$ m, a tank holds <liquid>. The tank is <vessel>.",
+        "Two pumps are to empty a tank in the shape of <vessel>. It is filled to a depth of $<fill>$ m with "
         "<liquid>.",
-        "An open tank in the shape of <shape> contains <liquid>, at first $<fill>$ m deep.",
+        "An open tank in the shape of <vessel> contains <liquid>, at first $<fill>$ m deep.",
     ),
 }
 
-SHAPES: dict[Shape, str] = {
+SHAPES = {
     "cylinder": "an upright circular cylinder of radius $<width>$ m and height $<height>$ m",
     "cone": "a circular cone with its vertex at the bottom, $<height>$ m deep and with a radius of "
     "$<width>$ m "
@@ -87,7 +81,7 @@ SHAPES: dict[Shape, str] = {
     "radius of $<width>$ m at the rim",
 }
 
-LIQUIDS: dict[int, str] = {
+LIQUIDS = {
     7: "petrol, which weighs $7$ kN per cubic metre",
     8: "oil, which weighs $8$ kN per cubic metre",
     9: "a liquid that weighs $9$ kN per cubic metre",
@@ -151,3 +145,13 @@ SECOND_STAGES = (
     "above "
     "the rim. For how many seconds does it run?",
 )
+
+TEXTS = {
+    "kind": {
+        "spring": (STATEMENTS["spring"], SPRING_CONSTANTS, STRETCHES),
+        "chain": (STATEMENTS["chain"], FIRST_PULLS, WHOLE_PULLS),
+        "gas": (STATEMENTS["gas"], EXPANSIONS, HALVES),
+        "tank": (STATEMENTS["tank"], EMPTYINGS, PARTIAL_EMPTYINGS),
+        "stages": (STATEMENTS["stages"], FIRST_STAGES, SECOND_STAGES),
+    }
+}
