@@ -1,10 +1,6 @@
 """The sentences of an optimisation in words."""
 
-from typing import Literal
-
-Story = Literal["box", "profit", "can", "cone", "sphere", "shore", "tax"]
-
-STATEMENTS: dict[Story, tuple[str, ...]] = {
+STATEMENTS = {
     "box": (
         "From each corner of a rectangular sheet of $<length>$ cm by $<width>$ cm, a square of side $x$ is "
         "cut; then the sides are folded up to make an open box.",
@@ -58,10 +54,10 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
     ),
 }
 
-NAMES: dict[Story, tuple[str, ...]] = {"box": ("x",), "profit": ("q",), "tax": ("t",)}
+NAMES = {"box": ("x",), "profit": ("q",), "tax": ("t",)}
 """What the place of the optimum is called."""
 
-UNITS: dict[Story, tuple[str, str]] = {
+UNITS = {
     "box": ("cm", "cm^3"),
     "profit": ("", "thousand euros"),
     "can": ("m", "euro"),
@@ -72,7 +68,7 @@ UNITS: dict[Story, tuple[str, str]] = {
 }
 """Those of the place and of the value."""
 
-WHERE: dict[Story, tuple[str, ...]] = {
+WHERE = {
     "box": (
         "For which $x$, in centimetres, is the volume of the box greatest?",
         "Find the $x$, in cm, that makes the volume of the box as large as possible.",
@@ -103,7 +99,7 @@ WHERE: dict[Story, tuple[str, ...]] = {
     ),
 }
 
-HOW_MUCH: dict[Story, tuple[str, ...]] = {
+HOW_MUCH = {
     "box": (
         "Find this greatest volume, in cm$^3$.",
         "What is the volume then, in cubic centimetres?",
@@ -132,4 +128,16 @@ HOW_MUCH: dict[Story, tuple[str, ...]] = {
         "Find this largest revenue, in euros.",
         "What is the revenue then, in euros?",
     ),
+}
+
+TEXTS = {
+    "story": {
+        "box": (STATEMENTS["box"], WHERE["box"], HOW_MUCH["box"]),
+        "profit": (STATEMENTS["profit"], WHERE["profit"], HOW_MUCH["profit"]),
+        "can": (STATEMENTS["can"], WHERE["can"], HOW_MUCH["can"]),
+        "cone": (STATEMENTS["cone"], WHERE["cone"], HOW_MUCH["cone"]),
+        "sphere": (STATEMENTS["sphere"], WHERE["sphere"], HOW_MUCH["sphere"]),
+        "shore": (STATEMENTS["shore"], WHERE["shore"], HOW_MUCH["shore"]),
+        "tax": (STATEMENTS["tax"], WHERE["tax"], HOW_MUCH["tax"]),
+    }
 }
