@@ -21,9 +21,8 @@ STATEMENTS = {
         r"the coefficient $k$ has become illegible. We want to know its solution through $P = (<x>, <y>)$.",
     ),
     "factor": (
-        r"The differential equation $$(<across>)\,dx + (<up>)\,dy = 0$$ is not exact, but has an "
-        r"integrating factor that depends on $<line>$ alone. A solution goes through the point "
-        r"$P = (<x>, <y>)$.",
+        r"The differential equation $$(<across>)\,dx + (<up>)\,dy = 0$$ is not exact, but has an integrating "
+        "factor that depends on $<line>$ alone. A solution goes through the point $P = (<x>, <y>)$.",
         r"Consider the point $P = (<x>, <y>)$ and the equation $$(<across>)\,dx + (<up>)\,dy = 0,$$ which "
         r"becomes exact when it is multiplied by a suitable function of $<line>$ alone.",
         r"With an integrating factor that is a function of $<line>$ alone, the differential equation "

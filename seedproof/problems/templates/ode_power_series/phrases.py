@@ -12,9 +12,8 @@ STATEMENTS = (
 )
 
 RECURRENCES = (
-    r"Putting the series into the equation gives the recurrence $a_{n+<shift>} = r(n) \, a_n$ for "
-    "all integers "
-    r"$n \ge <from>$. Find $r(n)$.",
+    r"Putting the series into the equation gives the recurrence $a_{n+<shift>} = r(n) \, a_n$ for all "
+    r"integers $n \ge <from>$. Find $r(n)$.",
     r"Compare coefficients to find the function $r$ in the recurrence $a_{n+<shift>} = r(n) \, a_n$, "
     r"$n \ge <from>$, that the equation gives.",
 )

@@ -16,11 +16,9 @@ STATEMENTS = {
     ),
     "can": (
         r"A closed cylindrical tank must hold $<volume>\pi$ m$^3$. The material of its two circular ends "
-        "costs $<end_price>$ euros per square metre, that of its side $<side_price>$ euros per square "
-        "metre.",
-        "The curved side of a cylindrical container costs $<side_price>$ euros per square metre, its "
-        r"bottom and its lid $<end_price>$ euros per square metre. Its volume is to be $<volume>\pi$ cubic "
-        "metres.",
+        "costs $<end_price>$ euros per square metre, that of its side $<side_price>$ euros per square metre.",
+        "The curved side of a cylindrical container costs $<side_price>$ euros per square metre, its bottom "
+        r"and its lid $<end_price>$ euros per square metre. Its volume is to be $<volume>\pi$ cubic metres.",
     ),
     "cone": (
         "A cylinder stands inside a right circular cone of base radius $<radius>$ cm and height $<height>$ "

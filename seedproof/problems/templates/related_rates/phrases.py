@@ -2,9 +2,8 @@
 
 STATEMENTS = {
     "cone": (
-        "A conical tank stands on its tip; it is $<height>$ m high, and its radius at the top is "
-        "$<radius>$ m. Water flows in at $<inflow>$ m$^3$ per minute. At this moment the water is "
-        "$<depth>$ m deep.",
+        "A conical tank stands on its tip; it is $<height>$ m high, and its radius at the top is $<radius>$ "
+        "m. Water flows in at $<inflow>$ m$^3$ per minute. At this moment the water is $<depth>$ m deep.",
         "Water is pumped at $<inflow>$ m$^3$ per minute into a tank of the form of a cone with its tip at "
         "the bottom, $<height>$ m high and with a radius of $<radius>$ m at the top. Consider the moment "
         "at which the depth of the water is $<depth>$ m.",
@@ -77,9 +76,8 @@ STATEMENTS = {
         "In an engine, a rod of length $<rod>$ cm connects a piston with the end of a crank of length "
         "$<crank>$ cm, which turns about a centre $O$. The piston moves on a line through $O$, at the "
         r"distance $x$ from $O$. The angle $\theta$ of the crank, measured from the direction from $O$ "
-        "towards the piston, grows by $<speed>$ radians per second; the rod makes the acute angle "
-        r"$\varphi$ with the line. Consider the moment with $\cos\theta = <cosine>$ and $0 < "
-        r"\theta < \frac{\pi}{2}$.",
+        r"towards the piston, grows by $<speed>$ radians per second; the rod makes the acute angle $\varphi$ "
+        r"with the line. Consider the moment with $\cos\theta = <cosine>$ and $0 < \theta < \frac{\pi}{2}$.",
     ),
 }
 
