@@ -9,12 +9,7 @@ from seedproof.certifying.terms import Term, absolute, at_most, equal, every, le
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.angles import with_angles
 from seedproof.certifying.university.constants import exact
-from seedproof.certifying.university.expression import (
-    Expression,
-    Interval,
-    added,
-    replaced,
-)
+from seedproof.certifying.university.expression import Expression, Interval, added, replaced
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.improper import convergence, excess, pieces
 from seedproof.certifying.university.meanings import meanings

@@ -34,7 +34,7 @@ STATEMENTS = meanings(
             "Let $#$ be a real function with $$#$$": ". equation:formula",
             "This equation is given for an unknown real function": ". . equation:formula",
             "Consider the differential equation $$#$$ for a real function": "equation:formula .",
-        },
+        }
     },
     seen="bb092158",
     whole=True,

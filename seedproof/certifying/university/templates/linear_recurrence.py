@@ -25,7 +25,7 @@ STATEMENTS = meanings(
             "A sequence satisfies the recurrence relation": "rule:formula starts:formula",
             "The sequence $(a_n)$ is defined by": "rule:formula starts:formula",
             "Let $(a_n)$ be the sequence with": "rule:formula starts:formula",
-        },
+        }
     },
     seen="e940980a",
 )

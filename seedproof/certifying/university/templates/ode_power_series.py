@@ -22,7 +22,7 @@ LEMMAS = {
     "series_term_by_term": (
         "Inside its interval of convergence, a power series is differentiated term by term, and it is 0 "
         "only if its coefficients are."
-    ),
+    )
 }
 
 STATEMENTS = meanings(
@@ -33,7 +33,7 @@ STATEMENTS = meanings(
             "Near $x = 0$ let": "equation:formula start:formula",
             "Consider the initial value problem": "equation:formula start:formula",
             "The differential equation $$#$$ with $#$ is solved": "equation:formula start:formula",
-        },
+        }
     },
     seen="4130078f",
 )

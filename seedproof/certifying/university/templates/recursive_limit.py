@@ -52,7 +52,7 @@ STATEMENTS = meanings(
             "A sequence is defined by $x_0 = #$": "start rule:tree",
             "The recursion $$x_{n+1} = f(x_n) = #$$ is started": "rule:tree start",
             "Let $x_0 = #$, and for $n \\ge 0$ let": "start rule:tree",
-        },
+        }
     },
     seen="39f6d130",
 )

@@ -40,14 +40,8 @@ STATEMENTS = meanings(
             "The ends of a horizontal trough": "wide height long flow depth",
             "A drinking trough of length": "long height wide flow depth",
         },
-        "balloon": {
-            "A spherical balloon is blown up": "flow radius",
-            "Air enters a balloon": "flow radius",
-        },
-        "lamp": {
-            "A lamp hangs": "lamp head speed off",
-            "At night a cyclist rides": "speed lamp head off",
-        },
+        "balloon": {"A spherical balloon is blown up": "flow radius", "Air enters a balloon": "flow radius"},
+        "lamp": {"A lamp hangs": "lamp head speed off", "At night a cyclist rides": "speed lamp head off"},
         "ladder": {
             "Someone pulls the foot of a ladder": "speed ladder off",
             "A ladder of length": "ladder speed off",

@@ -17,7 +17,7 @@ from seedproof.problems.templates.system_of_equations_in_time import phrases
 LEMMAS = {
     "one_solution_of_a_linear_system": (
         "A linear system of differential equations has one solution with given initial values."
-    ),
+    )
 }
 
 STATEMENTS = meanings(
@@ -28,7 +28,7 @@ STATEMENTS = meanings(
             "A point moves in the plane": "right_x:tree right_y:tree x:integer y:integer",
             "Two quantities $x$ and $y$": "right_x:tree right_y:tree x:integer y:integer",
             "Given is the initial value problem": "right_x:tree right_y:tree x:integer y:integer",
-        },
+        }
     },
     seen="66ec6bc3",
 )

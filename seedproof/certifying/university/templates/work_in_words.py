@@ -1,7 +1,6 @@
 """Work as an integral: springs, ropes with loads, expanding gases, tanks that are pumped empty."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from seedproof.certifying.patterns import Said
@@ -97,7 +96,7 @@ LIQUIDS = meanings(
             "water, which weighs about": "weight",
             "brine, which weighs": "weight",
             "a liquid that weighs": "weight",
-        },
+        }
     },
     seen="27f759dd",
     whole=True,
@@ -141,13 +140,6 @@ QUESTIONS = meanings(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A story: its kind, and its numbers."""
-
-    said: Said
-
-
 _SECTIONS = {
     "cylinder": "radius**2",
     "trough": "long*wide*z/height",
@@ -158,21 +150,21 @@ _SECTIONS = {
 """Areas of the cross-sections at the level z; where they are discs, over pi."""
 
 
-def _build(said: Said, task: Task) -> Model:
+def _build(said: Said, task: Task) -> Said:
     if "vessel" not in said.gaps:
-        return Model(said)
+        return said
     vessel, liquid = VESSELS.read(said["vessel"]), LIQUIDS.read(said["liquid"])
     numbers = {**said.gaps, **vessel.gaps, **liquid.gaps}
-    return Model(Said(f"{vessel.kind} {said.kind}", numbers, said.sentence))
+    return Said(f"{vessel.kind} {said.kind}", numbers, said.sentence)
 
 
-def _work(asked: Asked[Model], ground: Ground, force: Polynomial, low: Operand, high: Operand) -> Term:
+def _work(asked: Asked[Said], ground: Ground, force: Polynomial, low: Operand, high: Operand) -> Term:
     work = ground.unknown("work")
     ground.say("the work", equal(work, integral(ground, force, "x", low, high).number()), lemma="work")
     return work
 
 
-def _spring(asked: Asked[Model], ground: Ground) -> Term:
+def _spring(asked: Asked[Said], ground: Ground) -> Term:
     said = _story(asked, "spring")
     rate = ground.unknown("rate")
     ground.say(
@@ -183,20 +175,20 @@ def _spring(asked: Asked[Model], ground: Ground) -> Term:
     return rate
 
 
-def _constant(asked: Asked[Model]) -> Iterator[Script]:
+def _constant(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     rate = _spring(asked, ground)
     return answer_is(asked, ground, equal(rate, stated_number(asked, ground)))
 
 
-def _stretch(asked: Asked[Model]) -> Iterator[Script]:
+def _stretch(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     force = letter("x").times(_spring(asked, ground))
     work = _work(asked, ground, force, asked.said["low"] / 100, asked.said["high"] / 100)
     return answer_is(asked, ground, equal(work, stated_number(asked, ground)))
 
 
-def _rope(asked: Asked[Model], low: Fraction, high: Fraction) -> Iterator[Script]:
+def _rope(asked: Asked[Said], low: Fraction, high: Fraction) -> Iterator[Script]:
     said = _story(asked, "rope")
     ground = start(asked)
     hanging = (constant(said["long"]) - letter("x")).times(said["weight"])
@@ -204,15 +196,15 @@ def _rope(asked: Asked[Model], low: Fraction, high: Fraction) -> Iterator[Script
     return answer_is(asked, ground, equal(work, stated_number(asked, ground)))
 
 
-def _first(asked: Asked[Model]) -> Iterator[Script]:
+def _first(asked: Asked[Said]) -> Iterator[Script]:
     return _rope(asked, Fraction(0), asked.said["way"])
 
 
-def _rest(asked: Asked[Model]) -> Iterator[Script]:
-    return _rope(asked, _before(asked, "first")["way"], asked.model.said["long"])
+def _rest(asked: Asked[Said]) -> Iterator[Script]:
+    return _rope(asked, _before(asked, "first")["way"], asked.model["long"])
 
 
-def _expansion(asked: Asked[Model]) -> Iterator[Script]:
+def _expansion(asked: Asked[Said]) -> Iterator[Script]:
     said = _story(asked, "gas")
     ground = start(asked)
     work = ground.unknown("work")
@@ -225,7 +217,7 @@ def _expansion(asked: Asked[Model]) -> Iterator[Script]:
     return answer_is(asked, ground, equal(work, stated_number(asked, ground)))
 
 
-def _half(asked: Asked[Model]) -> Iterator[Script]:
+def _half(asked: Asked[Said]) -> Iterator[Script]:
     said = _story(asked, "gas")
     ground = start(asked)
     ground.use("work_of_a_gas")
@@ -240,10 +232,10 @@ def _half(asked: Asked[Model]) -> Iterator[Script]:
     return answer_is(asked, ground, equal(volume, stated_number(asked, ground)))
 
 
-def _pumped(asked: Asked[Model], ground: Ground, low: Operand, high: Operand, lift: Operand) -> Term:
+def _pumped(asked: Asked[Said], ground: Ground, low: Operand, high: Operand, lift: Operand) -> Term:
     """Return the work of pumping what is between two levels; over pi, where cross-sections are discs."""
     shape, _ = _tank(asked)
-    said = asked.model.said
+    said = asked.model
     numbers = {name: tree(number) for name, number in said.gaps.items() if isinstance(number, Fraction)}
     section = polynomial(replaced(plain.expression(_SECTIONS[shape]), numbers))
     way = constant(said["height"]) + constant(lift) - letter("z")
@@ -257,39 +249,28 @@ def _pumped(asked: Asked[Model], ground: Ground, low: Operand, high: Operand, li
     return work
 
 
-def _stated_work(asked: Asked[Model], ground: Ground) -> Term:
+def _stated_work(asked: Asked[Said], ground: Ground) -> Term:
     answer = plain.expression(asked.part.answer)
     return value(ground, answer if _tank(asked)[0] == "trough" else over_pi(answer), {})
 
 
-def _tank(asked: Asked[Model]) -> tuple[str, str]:
+def _tank(asked: Asked[Said]) -> tuple[str, str]:
     """Return the shape of the tank, and whether it is full or filled to some depth."""
-    shape, _, filled = asked.model.said.kind.partition(" ")
+    shape, _, filled = asked.model.kind.partition(" ")
     if shape not in _SECTIONS:
         raise Unread(f"{asked.task.row_id}: there is no tank")
     return shape, filled
 
 
-def _all(asked: Asked[Model]) -> Iterator[Script]:
+def _lifted(asked: Asked[Said]) -> Iterator[Script]:
+    """Ask for the work of pumping what is above a level, up to the rim or to a pipe above it."""
     ground = start(asked)
-    work = _pumped(asked, ground, 0, _surface(asked), asked.said["lift"])
+    lift = 0 if asked.said.kind == "pump" else _before(asked, "all")["lift"]
+    work = _pumped(asked, ground, asked.said.gaps.get("left", 0), _surface(asked), lift)
     return answer_is(asked, ground, equal(work, _stated_work(asked, ground)))
 
 
-def _part(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    lift = _before(asked, "all")["lift"]
-    work = _pumped(asked, ground, asked.said["left"], _surface(asked), lift)
-    return answer_is(asked, ground, equal(work, _stated_work(asked, ground)))
-
-
-def _pump(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    work = _pumped(asked, ground, asked.said["left"], _surface(asked), 0)
-    return answer_is(asked, ground, equal(work, _stated_work(asked, ground)))
-
-
-def _seconds(asked: Asked[Model]) -> Iterator[Script]:
+def _seconds(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     work = _pumped(asked, ground, 0, _before(asked, "pump")["left"], asked.said["lift"])
     seconds = ground.unknown("seconds")
@@ -297,20 +278,20 @@ def _seconds(asked: Asked[Model]) -> Iterator[Script]:
     return answer_is(asked, ground, equal(seconds, _stated_work(asked, ground)))
 
 
-def _surface(asked: Asked[Model]) -> Fraction:
+def _surface(asked: Asked[Said]) -> Fraction:
     """Return how high the liquid stands at first."""
     _, filled = _tank(asked)
-    surface: Fraction = asked.model.said["height" if filled == "full" else "depth"]
+    surface: Fraction = asked.model["height" if filled == "full" else "depth"]
     return surface
 
 
-def _story(asked: Asked[Model], kind: str) -> Said:
-    if asked.model.said.kind != kind:
+def _story(asked: Asked[Said], kind: str) -> Said:
+    if asked.model.kind != kind:
         raise Unread(f"{asked.task.row_id}: a question of another story")
-    return asked.model.said
+    return asked.model
 
 
-def _before(asked: Asked[Model], kind: str) -> Said:
+def _before(asked: Asked[Said], kind: str) -> Said:
     """Return the question that comes before this one."""
     said = QUESTIONS.read(asked.task.parts[0].question)
     if said.kind != kind:
@@ -329,9 +310,9 @@ TEMPLATE = Template(
         "rest": _rest,
         "expansion": _expansion,
         "half": _half,
-        "all": _all,
-        "part": _part,
-        "pump": _pump,
+        "all": _lifted,
+        "part": _lifted,
+        "pump": _lifted,
         "seconds": _seconds,
     },
 )

@@ -28,10 +28,7 @@ COOLING = {
 }
 
 COOLING_QUESTIONS = (
-    (
-        "What was the temperature at $t = 0$, in °C?",
-        "Find the temperature at the start, $t = 0$, in °C.",
-    ),
+    ("What was the temperature at $t = 0$, in °C?", "Find the temperature at the start, $t = 0$, in °C."),
     (
         "What is the temperature after <later> minutes, in °C?",
         "Calculate the temperature after <later> minutes, in °C.",
@@ -74,10 +71,7 @@ LOGISTIC_QUESTIONS = (
         "Find the number $K$, to which $N(t)$ tends in the long run.",
         "What is the value of $K$, the limit of $N(t)$ in the long run?",
     ),
-    (
-        "What does the model predict for $N(<thrice>)$?",
-        "Calculate $N(<thrice>)$ by this model.",
-    ),
+    ("What does the model predict for $N(<thrice>)$?", "Calculate $N(<thrice>)$ by this model."),
     (
         r"At what time $t$, in <period>, is $N(t) = <part> K$? Give an exact expression.",
         r"After how many <period> does $N$ reach $<part> K$? Answer exactly.",

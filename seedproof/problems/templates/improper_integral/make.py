@@ -61,18 +61,7 @@ End = Fraction | None
 
 Ends = tuple[Formula, Formula]
 
-Shape = Literal[
-    "tail",
-    "edge",
-    "fall",
-    "inside",
-    "bell",
-    "slow",
-    "linear",
-    "fraction",
-    "weight",
-    "parabola",
-]
+Shape = Literal["tail", "edge", "fall", "inside", "bell", "slow", "linear", "fraction", "weight", "parabola"]
 """What is drawn: a power far away, at its pole, or around it; arctangent; logarithms; exponentials."""
 
 _SHAPES: dict[int, tuple[Shape, ...]] = {
@@ -83,12 +72,7 @@ _SHAPES: dict[int, tuple[Shape, ...]] = {
 
 _FORMS: tuple[Form, ...] = ("fraction", "fraction", "exponential", "exponential", "start", "rest")
 
-_LATE_SLIPS = (
-    "limit_taken_as_zero",
-    "limit_taken_as_infinite",
-    "bounds_swapped",
-    "lower_bound_dropped",
-)
+_LATE_SLIPS = ("limit_taken_as_zero", "limit_taken_as_infinite", "bounds_swapped", "lower_bound_dropped")
 """They happen in the last integral where they change something, others in the first."""
 
 _NOTHING: Value = {}

@@ -49,16 +49,8 @@ class Shape(NamedTuple):
 
 
 _SHAPES = {
-    1: (
-        Shape(1, False, "of another base"),
-        Shape(2, False, "none"),
-        Shape(2, False, "none"),
-    ),
-    2: (
-        Shape(2, True, "none"),
-        Shape(2, False, "of another base"),
-        Shape(2, False, "of another base"),
-    ),
+    1: (Shape(1, False, "of another base"), Shape(2, False, "none"), Shape(2, False, "none")),
+    2: (Shape(2, True, "none"), Shape(2, False, "of another base"), Shape(2, False, "of another base")),
     3: (
         Shape(3, False, "none"),
         Shape(3, True, "none"),

@@ -287,12 +287,7 @@ def _initial(facts: Facts) -> str:
 def gaps(facts: Facts) -> dict[str, Filling]:
     """Return equation, initial values, and what is said of the recurrence."""
     rule = _recurrence(facts)
-    return {
-        "equation": _equation(facts),
-        "initial": _initial(facts),
-        "shift": rule.shift,
-        "from": rule.start,
-    }
+    return {"equation": _equation(facts), "initial": _initial(facts), "shift": rule.shift, "from": rule.start}
 
 
 SHEET = Sheet(

@@ -24,10 +24,7 @@ POLYNOMIALS = (
 )
 
 LAST = {
-    "derivative": (
-        "Find $y^{(<number>)}(0)$.",
-        "What is the value of the derivative $y^{(<number>)}(0)$?",
-    ),
+    "derivative": ("Find $y^{(<number>)}(0)$.", "What is the value of the derivative $y^{(<number>)}(0)$?"),
     "closed form": (
         r"Sum the series: give $y$ in closed form for $x \ne 0$ near $0$.",
         r"Which elementary function is $y$ for $x \ne 0$ near $0$?",

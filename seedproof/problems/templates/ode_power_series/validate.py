@@ -87,9 +87,4 @@ def types(facts: Facts) -> list[str]:
     return [ratio, "expression(x)", f"expression(x; {where})"]
 
 
-CHECKER = Checker(
-    facts=Facts,
-    method="substitution into the differential equation",
-    wrong=wrong,
-    types=types,
-)
+CHECKER = Checker(facts=Facts, method="substitution into the differential equation", wrong=wrong, types=types)

@@ -1,6 +1,5 @@
 """Works an optimum out: the quantity as a function, its derivative, the zeros, and which of them wins."""
 
-from collections.abc import Callable
 from fractions import Fraction
 from math import isqrt
 
@@ -56,9 +55,13 @@ _CANS = tuple(
 """Volume over pi, price of the ends and of the side: the best radius is an integer."""
 
 
+_STORIES = {1: ("box", "profit"), 2: ("can", "can", "cone", "cone", "sphere"), 3: ("shore", "tax")}
+"""By difficulty."""
+
+
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw one of the settings of the difficulty. Raises: Rejected."""
-    facts = draws.choice(_SAMPLERS[difficulty])(draws)
+    facts = _drawn(draws, draws.choice(_STORIES[difficulty]))
     match facts:
         case Shore(along=along):
             time = _shore_time(facts, min(_best_landing(facts), Fraction(along)))
@@ -70,57 +73,39 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     return facts
 
 
-def _box(draws: Draws) -> Facts:
-    length, width = draws.choice(_SHEETS)
-    return stories.Box(length=length, width=width)
-
-
-def _profit(draws: Draws) -> Facts:
-    quantity = draws.between(2, 8)
-    fall = draws.between(2, 9)
-    linear = draws.between(2, 15)
-    highest = linear + 2 * fall * quantity + 3 * quantity**2
-    return stories.Profit(highest=highest, fall=fall, fixed=draws.between(5, 60), linear=linear)
-
-
-def _can(draws: Draws) -> Facts:
-    volume, end_price, side_price = draws.choice(_CANS)
-    return stories.Can(volume=volume, end_price=end_price, side_price=side_price)
-
-
-def _in_cone(draws: Draws) -> Facts:
-    return stories.InCone(radius=3 * draws.between(1, 8), height=3 * draws.between(2, 13))
-
-
-def _in_sphere(draws: Draws) -> Facts:
-    return stories.InSphere(radius=draws.between(2, 30))
-
-
-def _shore(draws: Draws) -> Facts:
-    slow, fast = draws.choice(_SPEEDS)
-    if draws.below(3) == 0:
-        across, along = draws.choice(_LEGS)
-        return Shore(across=across, along=along, slow=slow, fast=fast)
-    leg = isqrt(fast**2 - slow**2)
-    across = draws.between(2, 9)
-    return Shore(across=across, along=across * slow // leg + draws.between(1, 12), slow=slow, fast=fast)
-
-
-def _tax(draws: Draws) -> Facts:
-    linear = draws.between(2, 40)
-    return Tax(
-        highest=linear + 2 * draws.between(15, 120),
-        fall=draws.between(2, 7),
-        linear=linear,
-        square=draws.between(2, 6),
-    )
-
-
-_SAMPLERS: dict[int, tuple[Callable[[Draws], Facts], ...]] = {
-    1: (_box, _profit),
-    2: (_can, _can, _in_cone, _in_cone, _in_sphere),
-    3: (_shore, _tax),
-}
+def _drawn(draws: Draws, story: str) -> Facts:
+    match story:
+        case "box":
+            return stories.Box(*draws.choice(_SHEETS))
+        case "profit":
+            quantity = draws.between(2, 8)
+            fall = draws.between(2, 9)
+            linear = draws.between(2, 15)
+            highest = linear + 2 * fall * quantity + 3 * quantity**2
+            return stories.Profit(highest=highest, fall=fall, fixed=draws.between(5, 60), linear=linear)
+        case "can":
+            return stories.Can(*draws.choice(_CANS))
+        case "cone":
+            return stories.InCone(radius=3 * draws.between(1, 8), height=3 * draws.between(2, 13))
+        case "sphere":
+            return stories.InSphere(radius=draws.between(2, 30))
+        case "shore":
+            slow, fast = draws.choice(_SPEEDS)
+            if draws.below(3) == 0:
+                across, along = draws.choice(_LEGS)
+                return Shore(across=across, along=along, slow=slow, fast=fast)
+            leg = isqrt(fast**2 - slow**2)
+            across = draws.between(2, 9)
+            along = across * slow // leg + draws.between(1, 12)
+            return Shore(across=across, along=along, slow=slow, fast=fast)
+        case _:
+            linear = draws.between(2, 40)
+            return Tax(
+                highest=linear + 2 * draws.between(15, 120),
+                fall=draws.between(2, 7),
+                linear=linear,
+                square=draws.between(2, 6),
+            )
 
 
 def _best_landing(facts: Shore) -> Fraction:

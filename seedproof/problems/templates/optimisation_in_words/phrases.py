@@ -79,10 +79,7 @@ WHERE = {
         "For which radius, in metres, is the cost of the material least?",
         "Find the radius, in m, for which the material costs least.",
     ),
-    "cone": (
-        "Find the radius of that cylinder, in centimetres.",
-        "Which radius does it have, in cm?",
-    ),
+    "cone": ("Find the radius of that cylinder, in centimetres.", "Which radius does it have, in cm?"),
     "sphere": (
         "Find the height of that cylinder, in centimetres.",
         "How tall is it, in cm? Give the exact value.",
@@ -98,10 +95,7 @@ WHERE = {
 }
 
 HOW_MUCH = {
-    "box": (
-        "Find this greatest volume, in cm$^3$.",
-        "What is the volume then, in cubic centimetres?",
-    ),
+    "box": ("Find this greatest volume, in cm$^3$.", "What is the volume then, in cubic centimetres?"),
     "profit": (
         "Find this greatest profit, in thousand euros.",
         "What is the profit then, in thousand euros?",
@@ -118,14 +112,8 @@ HOW_MUCH = {
         "Find its volume, in cm$^3$, exactly.",
         "What is its volume, in cubic centimetres? Give the exact value.",
     ),
-    "shore": (
-        "Find the shortest possible time, in hours.",
-        "How many hours does the journey take then?",
-    ),
-    "tax": (
-        "Find this largest revenue, in euros.",
-        "What is the revenue then, in euros?",
-    ),
+    "shore": ("Find the shortest possible time, in hours.", "How many hours does the journey take then?"),
+    "tax": ("Find this largest revenue, in euros.", "What is the revenue then, in euros?"),
 }
 
 TEXTS = {

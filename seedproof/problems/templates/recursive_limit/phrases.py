@@ -13,10 +13,7 @@ FIXED_POINTS = (
     "For which real numbers $x$ is $f(x) = x$? Give the set.",
 )
 
-LIMITS = (
-    r"Find $\lim_{n \to \infty} x_n$.",
-    "To which number does the sequence converge?",
-)
+LIMITS = (r"Find $\lim_{n \to \infty} x_n$.", "To which number does the sequence converge?")
 
 ORDERS = (
     r"Let $L$ be the limit and $e_n = x_n - L$. Find the positive integer $p$ for which "

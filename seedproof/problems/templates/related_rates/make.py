@@ -1,6 +1,6 @@
 """Relates the quantities of a setting by geometry, and differentiates by the chain rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from math import isqrt
 from typing import Literal, NamedTuple
@@ -62,9 +62,13 @@ class Relation(NamedTuple):
     """The rate inside a function of time."""
 
 
+_STORIES = {1: ("cone", "balloon", "trough"), 2: ("ladder", "ships", "shadow"), 3: ("gas", "filter", "crank")}
+"""By difficulty."""
+
+
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw one of three settings of the difficulty. Raises: Rejected."""
-    facts = draws.choice(_SAMPLERS[difficulty])(draws)
+    facts = _drawn(draws, draws.choice(_STORIES[difficulty]))
     _, rates = _followed(facts, NO_SLIP)
     for number, _ in rates:
         if number == 0 or number.denominator > 150 or abs(number.numerator) > 400:
@@ -72,102 +76,76 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     return facts
 
 
-def _cone(draws: Draws) -> Facts:
-    height = draws.between(3, 12)
-    return stories.Cone(
-        radius=draws.between(2, 6),
-        height=height,
-        depth=draws.between(2, height - 1),
-        inflow=draws.between(1, 12),
-    )
-
-
-def _balloon(draws: Draws) -> Facts:
-    radius = draws.between(3, 20)
-    inflow = 10 * draws.between(2, 30)
-    if inflow > radius**3:
-        raise Rejected("the balloon would burst within seconds")
-    return stories.Balloon(radius=radius, inflow=inflow)
-
-
-def _trough(draws: Draws) -> Facts:
-    height = draws.between(3, 9)
-    width = draws.between(4, 12)
-    if width == height:
-        raise Rejected("both rates are the same")
-    return stories.Trough(
-        length=draws.between(15, 60),
-        width=width,
-        height=height,
-        depth=draws.between(2, height - 1),
-        inflow=draws.between(5, 60),
-    )
-
-
-def _ladder(draws: Draws) -> Facts:
-    foot, _, length = draws.choice(_TRIPLES)
-    if not 15 <= length <= 75 or foot > 0.8 * length:
-        raise Rejected("the ladder is no usual one")
-    return stories.Ladder(length=length, foot=foot, speed=draws.between(1, 6))
-
-
-def _ships(draws: Draws) -> Facts:
-    east, north, distance = draws.choice(_TRIPLES)
-    if distance > 60:
-        raise Rejected("the ships are far away")
-    return stories.Ships(
-        east=east,
-        north=north,
-        east_speed=draws.between(10, 36),
-        north_speed=draws.between(10, 36),
-    )
-
-
-def _shadow(draws: Draws) -> Facts:
-    return stories.Shadow(
-        lamp=draws.between(4, 12),
-        person=draws.choice((1, 2, 2)),
-        distance=draws.between(3, 20),
-        speed=draws.between(2, 8),
-    )
-
-
-def _gas(draws: Draws) -> Facts:
-    return stories.Gas(
-        radius=draws.between(1, 6),
-        pressure=draws.choice((60, 64, 70, 72, 75, 80, 84, 90, 96)),
-        pressure_fall=draws.between(1, 6),
-        temperature=draws.choice((240, 245, 250, 252, 256, 260, 264, 270)),
-        temperature_fall=draws.between(1, 6),
-    )
-
-
-def _filter(draws: Draws) -> Facts:
-    height = draws.between(8, 16)
-    return stories.Filter(
-        radius=draws.between(4, 9),
-        height=height,
-        depth=draws.between(4, height - 1),
-        fall=draws.between(1, 3),
-        cylinder=draws.between(4, 9),
-    )
-
-
-def _crank(draws: Draws) -> Facts:
-    scale = draws.between(2, 12)
-    above = draws.choice((3, 4))
-    leg = (7 - above) * scale
-    rods = [rod for side, _, rod in _TRIPLES if side == leg and rod > 5 * scale]
-    if not rods:
-        raise Rejected("there is no rod with simple numbers")
-    return Crank(crank=5 * scale, rod=draws.choice(rods), cosine=(above, 5), speed=draws.between(2, 12))
-
-
-_SAMPLERS: dict[int, tuple[Callable[[Draws], Facts], ...]] = {
-    1: (_cone, _balloon, _trough),
-    2: (_ladder, _ships, _shadow),
-    3: (_gas, _filter, _crank),
-}
+def _drawn(draws: Draws, story: str) -> Facts:
+    match story:
+        case "cone":
+            height = draws.between(3, 12)
+            return stories.Cone(
+                radius=draws.between(2, 6),
+                height=height,
+                depth=draws.between(2, height - 1),
+                inflow=draws.between(1, 12),
+            )
+        case "balloon":
+            radius = draws.between(3, 20)
+            inflow = 10 * draws.between(2, 30)
+            if inflow > radius**3:
+                raise Rejected("the balloon would burst within seconds")
+            return stories.Balloon(radius=radius, inflow=inflow)
+        case "trough":
+            height = draws.between(3, 9)
+            width = draws.between(4, 12)
+            if width == height:
+                raise Rejected("both rates are the same")
+            return stories.Trough(
+                length=draws.between(15, 60),
+                width=width,
+                height=height,
+                depth=draws.between(2, height - 1),
+                inflow=draws.between(5, 60),
+            )
+        case "ladder":
+            foot, _, length = draws.choice(_TRIPLES)
+            if not 15 <= length <= 75 or foot > 0.8 * length:
+                raise Rejected("the ladder is no usual one")
+            return stories.Ladder(length=length, foot=foot, speed=draws.between(1, 6))
+        case "ships":
+            east, north, distance = draws.choice(_TRIPLES)
+            if distance > 60:
+                raise Rejected("the ships are far away")
+            return stories.Ships(east, north, draws.between(10, 36), draws.between(10, 36))
+        case "shadow":
+            return stories.Shadow(
+                lamp=draws.between(4, 12),
+                person=draws.choice((1, 2, 2)),
+                distance=draws.between(3, 20),
+                speed=draws.between(2, 8),
+            )
+        case "gas":
+            return stories.Gas(
+                radius=draws.between(1, 6),
+                pressure=draws.choice((60, 64, 70, 72, 75, 80, 84, 90, 96)),
+                pressure_fall=draws.between(1, 6),
+                temperature=draws.choice((240, 245, 250, 252, 256, 260, 264, 270)),
+                temperature_fall=draws.between(1, 6),
+            )
+        case "filter":
+            height = draws.between(8, 16)
+            return stories.Filter(
+                radius=draws.between(4, 9),
+                height=height,
+                depth=draws.between(4, height - 1),
+                fall=draws.between(1, 3),
+                cylinder=draws.between(4, 9),
+            )
+        case _:
+            scale = draws.between(2, 12)
+            above = draws.choice((3, 4))
+            leg = (7 - above) * scale
+            rods = [rod for side, _, rod in _TRIPLES if side == leg and rod > 5 * scale]
+            if not rods:
+                raise Rejected("there is no rod with simple numbers")
+            return Crank(5 * scale, draws.choice(rods), (above, 5), draws.between(2, 12))
 
 
 def _relations(facts: Facts) -> tuple[Relation, Relation]:
