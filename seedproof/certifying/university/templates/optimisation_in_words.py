@@ -1,7 +1,7 @@
 """The largest box, the cheapest tank, the fastest way: stories about a best choice."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import partial
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
@@ -81,24 +81,8 @@ QUESTIONS = meanings(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A story: its kind, and its numbers and formulas."""
-
-    said: Said
-
-    @property
-    def has_pi(self) -> bool:
-        """Whether what is to be best is a multiple of pi."""
-        return self.said.kind in ("tank", "cone", "ball")
-
-    def choice(self, ground: Ground, who: str) -> Choice:
-        """Describe a choice that the story allows."""
-        return _STORIES[self.said.kind](self.said, ground, who)
-
-
-def _build(said: Said, task: Task) -> Model:
-    return Model(said)
+def _build(said: Said, task: Task) -> Said:
+    return said
 
 
 def _box(said: Said, ground: Ground, who: str) -> Choice:
@@ -199,25 +183,29 @@ _STORIES = {
 }
 
 
-def _best_choice(asked: Asked[Model]) -> Iterator[Script]:
+_WITH_PI = ("tank", "cone", "ball")
+"""In these stories, what is to be best is a multiple of pi."""
+
+
+def _best_choice(asked: Asked[Said]) -> Iterator[Script]:
     _same_story(asked, asked.said.kind.removeprefix("choice_"))
     ground = start(asked)
     stated = value(ground, plain.expression(asked.part.answer), {})
-    return best_choice(asked, ground, asked.model.choice, stated)
+    return best_choice(asked, ground, partial(_STORIES[asked.model.kind], asked.model), stated)
 
 
-def _best_gain(asked: Asked[Model]) -> Iterator[Script]:
+def _best_gain(asked: Asked[Said]) -> Iterator[Script]:
     _same_story(asked, asked.said.kind.removeprefix("gain_"))
     ground = start(asked)
-    answer = plain.expression(asked.part.answer)
-    stated = value(ground, over_pi(answer) if asked.model.has_pi else answer, {})
-    least = asked.model.said.kind in ("tank", "boat")
-    return best_gain(asked, ground, asked.model.choice, -stated if least else stated)
+    kind, answer = asked.model.kind, plain.expression(asked.part.answer)
+    stated = value(ground, over_pi(answer) if kind in _WITH_PI else answer, {})
+    gain = -stated if kind in ("tank", "boat") else stated
+    return best_gain(asked, ground, partial(_STORIES[kind], asked.model), gain)
 
 
-def _same_story(asked: Asked[Model], kind: str) -> None:
+def _same_story(asked: Asked[Said], kind: str) -> None:
     kinds = ("cone", "ball") if kind == "cylinder" else (kind,)
-    if asked.model.said.kind not in kinds:
+    if asked.model.kind not in kinds:
         raise Unread(f"{asked.task.row_id}: a question of another story")
 
 

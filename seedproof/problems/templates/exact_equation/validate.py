@@ -1,18 +1,17 @@
 """Tries k or the factor in the condition for exactness, and integrates along rays from the origin."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
+from flint import fmpq, fmpq_mpoly
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Bracketed, Node, Number, Relation
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.plane_polynomials import RING, X, Y, polynomial_of_terms
 from seedproof.problems.checking.polynomials import expanded, polynomial_of
 from seedproof.problems.templates.exact_equation.facts import Facts
 
-_RING = fmpq_mpoly_ctx.get(("x", "y", "k"), Ordering.lex)
-_LETTERS = dict(zip(_RING.names(), _RING.gens(), strict=True))
 _LONGEST = 300
 
 
@@ -28,24 +27,26 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _parts_wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    number = _number(read(answers[0])) if facts.kind == "parameter" else fmpq(0)
-    across, up = (_component(listed).subs({"k": number}) for listed in (facts.first, facts.second))
-    stated, common = answers[:2] if facts.kind == "exact" else answers[1:]
+    number = _number(read(answers[0])) if facts.kind == "parameter" else Fraction(0)
+    across, up = _component(facts.first, number), _component(facts.second, number)
+    potential, common = answers[:2] if facts.kind == "exact" else answers[1:]
     if facts.kind == "factor":
         if _is_exact(across, up):
             yield "the equation is exact as it stands"
-        factor = _RING.constant(0)
-        for coefficient in polynomial_of(answers[0], facts.line):
-            factor = factor * _LETTERS[facts.line] + _rational(coefficient)
-        if factor(1, 1, 1) != 1:
+        coefficients = enumerate(reversed(polynomial_of(answers[0], facts.line)))
+        terms: dict[tuple[int, ...], Fraction] = {
+            (power, 0) if facts.line == "x" else (0, power): number for power, number in coefficients
+        }
+        factor = polynomial_of_terms(terms)
+        if factor(1, 1) != 1:
             yield "the factor has another value than 1 at 1"
         across, up = across * factor, up * factor
     if not _is_exact(across, up):
         yield "the equation is not exact"
         return
     function = _along_rays(across, up)
-    if _polynomial(expanded(read(stated), "xy")) != function:
-        yield f"the potential is not {stated}"
+    if polynomial_of_terms(expanded(read(potential), "xy")) != function:
+        yield f"the potential is not {potential}"
     roots = _items(common)
     yield from _roots_wrong(facts, function, roots)
     if facts.kind == "exact" and roots:
@@ -53,14 +54,12 @@ def _parts_wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield from _tangent_wrong(point, (across(*point), up(*point)), answers[2])
 
 
-def _component(listed: Sequence[Sequence[int]]) -> fmpq_mpoly:
+def _component(listed: Sequence[Sequence[int]], k: Fraction) -> fmpq_mpoly:
+    """Return a component with a number for k."""
     if any(min(powers) < 0 for *powers, _ in listed):
         raise ValueError("a power is negative")
-    return sum((_RING.from_dict({tuple(powers): number}) for *powers, number in listed), _RING.constant(0))
-
-
-def _polynomial(terms: Mapping[tuple[int, ...], Fraction]) -> fmpq_mpoly:
-    return _RING.from_dict({(*powers, 0): _rational(number) for powers, number in terms.items()})
+    terms = (polynomial_of_terms({(x, y): number * k**power}) for x, y, power, number in listed)
+    return sum(terms, RING.constant(0))
 
 
 def _is_exact(across: fmpq_mpoly, up: fmpq_mpoly) -> bool:
@@ -69,12 +68,12 @@ def _is_exact(across: fmpq_mpoly, up: fmpq_mpoly) -> bool:
 
 def _along_rays(across: fmpq_mpoly, up: fmpq_mpoly) -> fmpq_mpoly:
     """Return the integral of x M(tx, ty) + y N(tx, ty) for t from 0 to 1."""
-    terms = (_LETTERS["x"] * across + _LETTERS["y"] * up).to_dict()
-    return _RING.from_dict({powers: number / sum(powers) for powers, number in terms.items()})
+    terms = (X * across + Y * up).to_dict()
+    return RING.from_dict({powers: number / sum(powers) for powers, number in terms.items()})
 
 
-def _on_line(facts: Facts, other: fmpq) -> tuple[fmpq, fmpq, int]:
-    return (fmpq(facts.at), other, 0) if facts.line == "x" else (other, fmpq(facts.at), 0)
+def _on_line(facts: Facts, other: fmpq) -> tuple[fmpq, fmpq]:
+    return (fmpq(facts.at), other) if facts.line == "x" else (other, fmpq(facts.at))
 
 
 def _roots_wrong(facts: Facts, function: fmpq_mpoly, roots: Sequence[fmpq]) -> Iterator[str]:
@@ -82,16 +81,16 @@ def _roots_wrong(facts: Facts, function: fmpq_mpoly, roots: Sequence[fmpq]) -> I
     degree = function.degrees()[1 if facts.line == "x" else 0]
     if len(set(roots)) != len(roots) or len(roots) != degree:
         yield f"there are not {degree} different common points"
-    level = function(*facts.point, 0)
+    level = function(*facts.point)
     for root in roots:
         if function(*_on_line(facts, root)) != level:
             yield f"at {root} the curve does not meet the line"
 
 
-def _tangent_wrong(point: Sequence[fmpq | int], normal: tuple[fmpq, fmpq], text: str) -> Iterator[str]:
+def _tangent_wrong(point: Sequence[fmpq], normal: tuple[fmpq, fmpq], text: str) -> Iterator[str]:
     match read(text):
         case Relation((left, right), ("=",)):
-            line = _polynomial(expanded(left, "xy")) - _polynomial(expanded(right, "xy"))
+            line = polynomial_of_terms(expanded(left, "xy")) - polynomial_of_terms(expanded(right, "xy"))
         case _:
             yield f"{text!r} is no equation"
             return
@@ -106,19 +105,15 @@ def _tangent_wrong(point: Sequence[fmpq | int], normal: tuple[fmpq, fmpq], text:
 def _items(text: str) -> list[fmpq]:
     match read(text):
         case Bracketed("{", items, "}"):
-            return [_number(item) for item in items]
+            return [fmpq(*_number(item).as_integer_ratio()) for item in items]
     raise ValueError(f"{text!r} is no set")
 
 
-def _number(tree: Node) -> fmpq:
+def _number(tree: Node) -> Fraction:
     match tree:
         case Number(value):
-            return _rational(value)
+            return value
     raise ValueError("a rational number was expected")
-
-
-def _rational(number: Fraction) -> fmpq:
-    return fmpq(number.numerator, number.denominator)
 
 
 def _types(facts: Facts) -> list[str]:
@@ -131,9 +126,4 @@ def _types(facts: Facts) -> list[str]:
     return [f"expression({facts.line})", *middle]
 
 
-CHECKER = Checker(
-    facts=Facts,
-    method="the potential along rays from the origin",
-    wrong=wrong,
-    types=_types,
-)
+CHECKER = Checker(facts=Facts, method="the potential along rays from the origin", wrong=wrong, types=_types)

@@ -286,15 +286,15 @@ def gaps(facts: Facts) -> dict[str, Filling]:
     """Return measurements and units."""
     match facts:
         case Cooling():
-            found: dict[str, Filling] = dict(zip(("first", "second"), facts.temperatures, strict=True))
+            filled: dict[str, Filling] = dict(zip(("first", "second"), facts.temperatures, strict=True))
         case Logistic(interval=interval):
-            found = dict(zip(("first", "second", "third"), facts.counts, strict=True))
-            found |= {"twice": 2 * interval, "thrice": 3 * interval, "period": PERIODS[facts.story]}
-            return found
+            filled = dict(zip(("first", "second", "third"), facts.counts, strict=True))
+            filled |= {"twice": 2 * interval, "thrice": 3 * interval, "period": PERIODS[facts.story]}
+            return filled
         case Doses():
-            found = dict(zip(("first", "second"), facts.amounts, strict=True))
-            found |= {"unit": DOSE_UNITS[facts.story], "period": PERIODS[facts.story]}
-    return found | dict(zip(("first_time", "second_time"), facts.times, strict=True))
+            filled = dict(zip(("first", "second"), facts.amounts, strict=True))
+            filled |= {"unit": DOSE_UNITS[facts.story], "period": PERIODS[facts.story]}
+    return filled | dict(zip(("first_time", "second_time"), facts.times, strict=True))
 
 
 SHEET = Sheet(

@@ -291,14 +291,14 @@ def _power_rule(factor: Fraction, power: Fraction, slip: Slip) -> PowerRule:
         logarithmic = PowerRule(factor, exponent)
         return slip.or_else(logarithmic, logarithm_forgotten=PowerRule(-factor, Fraction(-2)))
     right = factor / exponent
-    found = slip.or_else(
+    size = slip.or_else(
         right,
         off_by_one=-factor / power if power > 1 else right,
         coefficient_slip=-factor if exponent < 0 else factor,
         inverted=factor * exponent,
         sign_flipped=factor / abs(exponent),
     )
-    return PowerRule(found, exponent)
+    return PowerRule(size, exponent)
 
 
 def _infinite(sign: Fraction | int) -> Value:
@@ -396,19 +396,19 @@ def _part(integral: Integral, slip: Slip) -> Part:
     low, high = _ends_of(integral)
     if isinstance(integral, Algebraic) and low is not None and high is not None and low < -integral.below[1]:
         return _around_pole(integral, slip)
-    found = _antiderivative(integral, slip)
-    upper, lower = found.upper, found.lower
+    antiderivative = _antiderivative(integral, slip)
+    upper, lower = antiderivative.upper, antiderivative.lower
     if slip == "limit_taken_as_zero":
         upper, lower = (_NOTHING if INFINITY in value else value for value in (upper, lower))
     ends = slip.or_else((upper, lower), bounds_swapped=(lower, upper))
     value = _result(ends[0], scaled(ends[1], -1), slip)
-    is_low_improper, is_high_improper = found.improper
-    start, end = found.ends
+    is_low_improper, is_high_improper = antiderivative.improper
+    start, end = antiderivative.ends
     steps = [
-        *found.steps,
-        *([found.limit(end, upper)] if is_high_improper else []),
-        *([found.limit(_from_above(start), lower)] if is_low_improper else []),
-        _integral_step(found.integrand, found.letter, found.ends, value),
+        *antiderivative.steps,
+        *([antiderivative.limit(end, upper)] if is_high_improper else []),
+        *([antiderivative.limit(_from_above(start), lower)] if is_low_improper else []),
+        _integral_step(antiderivative.integrand, antiderivative.letter, antiderivative.ends, value),
     ]
     return Part(steps, value)
 
@@ -716,10 +716,10 @@ def _chosen(facts: Family, slip: Slip) -> Part:
     front = Fraction(facts.factor, slip.or_else(facts.degree, inner_factor_lost=1))
     number, power = facts.number, facts.power
     ends: Ends = (formula(0), INFINITY)
-    found: list[Step] = []
+    integrated: list[Step] = []
     if facts.form in ("start", "rest"):
         inner, in_u, ends, rule, value = _of_logarithm(facts, exponent, slip)
-        found = [_antiderivative_step(in_u, U, ends, rule.written(U))]
+        integrated = [_antiderivative_step(in_u, U, ends, rule.written(U))]
     elif facts.form == "exponential":
         inner = X**facts.degree
         in_u = product(front, U ** int(times - 1), call("exp", -number * U))
@@ -740,7 +740,7 @@ def _chosen(facts: Family, slip: Slip) -> Part:
     member = _family_integrand(facts, formula(exponent))
     steps = [
         step("inner_function", inner=inner, new=U, integrand=member, letter=X, transformed=in_u),
-        *found,
+        *integrated,
         _integral_step(in_u, U, ends, value),
     ]
     return Part(steps, value)

@@ -13,17 +13,17 @@ from seedproof.problems.templates.laplace_transform.phrases import TEXTS
 
 
 def _made(values: Values) -> Facts:
-    found: Values = {}
+    numbers: Values = {}
     match values["kind"], characteristic_of(values.pop("left")):
         case "decay", [_, rate]:
             factors, growth = force_of(values.pop("right"), "t")
-            found = {"rate": rate, "factor": factors["exp"], "growth": growth}
+            numbers = {"rate": rate, "factor": factors["exp"], "growth": growth}
         case "damped", [_, total, product]:
             width = _square_root(total**2 - 4 * product)
-            found = {"first": (total - width) // 2, "second": (total + width) // 2}
+            numbers = {"first": (total - width) // 2, "second": (total + width) // 2}
         case "switched", [_, 0, square]:
-            found = {"turn": _square_root(square)}
-    facts: Facts = msgspec.convert(values | found, Facts)
+            numbers = {"turn": _square_root(square)}
+    facts: Facts = msgspec.convert(values | numbers, Facts)
     return facts
 
 

@@ -183,10 +183,10 @@ def _particular(
         """What the recurrence makes of a trial solution at n = 0."""
         return sum(number * trial.term(shift) for shift, number in enumerate(reversed(characteristic)))
 
-    found = slip.or_else(multiple(mode), power_slip=lambda: multiple(Mode(1, mode.power)))
-    if found == 0:
+    size = slip.or_else(multiple(mode), power_slip=lambda: multiple(Mode(1, mode.power)))
+    if size == 0:
         raise Rejected("there is no such solution")
-    weight = Fraction(factor, found)
+    weight = Fraction(factor, size)
     return {mode: slip.or_else(weight, particular_sign_lost=-weight)}
 
 

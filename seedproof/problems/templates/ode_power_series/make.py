@@ -236,22 +236,22 @@ def _closed_form(facts: Facts, slip: Slip) -> Formula:
     """Return the sum of the series, with the parameter c that the equation has."""
     start, slope = facts.start
 
-    def found(c: int) -> int:
+    def changed(c: int) -> int:
         return slip.or_else(c, sign_of_the_recurrence=-c, sign_of_the_parameter=-c, factor_doubled=2 * c)
 
     match facts.second:
         case [_]:
-            return start * call("exp", found(-facts.zeroth[0] // 2) * X**2)
+            return start * call("exp", changed(-facts.zeroth[0] // 2) * X**2)
         case [_, 0]:
             square = facts.zeroth[0]
-            c = found(isqrt(abs(square)) * (1 if square > 0 else -1))
+            c = changed(isqrt(abs(square)) * (1 if square > 0 else -1))
             wave = call("sin" if c > 0 else "sinh", abs(c) * X)
             whole, rest = divmod(start, abs(c))
             return start * wave / (abs(c) * X) if rest else whole * wave / X
         case [inner, _]:
-            c = found(-inner)
+            c = changed(-inner)
             return start + Fraction(-slope, c) * call("log", 1 - c * X)
-    return (start + slope * X) / (1 - found(-facts.second[0]) * X**2)
+    return (start + slope * X) / (1 - changed(-facts.second[0]) * X**2)
 
 
 def types(facts: Facts) -> tuple[Typed, ...]:

@@ -26,14 +26,14 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         return
     try:
         coefficients = _continued(facts, ratio)
-        stated = flint_polynomial(polynomial_of(taylor, "x"))
+        beginning = flint_polynomial(polynomial_of(taylor, "x"))
     except (ValueError, ZeroDivisionError) as error:
         yield f"an answer is not in the expected form: {error}"
         return
     if any(_residual(facts, coefficients)[: len(coefficients) - 3]):
         yield f"with the quotients {ratio}, the series does not solve the equation"
         return
-    if stated != flint_polynomial(coefficients[facts.order :: -1]):
+    if beginning != flint_polynomial(coefficients[facts.order :: -1]):
         yield f"{taylor} is not the beginning of the series"
     try:
         yield from _last_wrong(facts, coefficients, last)

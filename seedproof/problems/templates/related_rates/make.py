@@ -274,13 +274,13 @@ def work(facts: Facts, slip: Slip) -> Worked:
 def _followed(facts: Facts, slip: Slip) -> tuple[Sequence[Step], Sequence[Scalar]]:
     """Return the steps, and the rates of both parts."""
     first, second = _relations(facts)
-    one = Fraction(1)
+    right = Fraction(1)
     factor = slip.or_else(
-        one, factor_of_first_derivative_lost=first.lost, inner_rate_forgotten=one / first.inner
+        right, factor_of_first_derivative_lost=first.lost, inner_rate_forgotten=right / first.inner
     )
     steps, rate = _step_by_step(first, factor, Scalar(1), slip)
     factor = slip.or_else(
-        one, factor_of_second_derivative_lost=second.lost, sign_of_second_derivative_flipped=-one
+        right, factor_of_second_derivative_lost=second.lost, sign_of_second_derivative_flipped=-right
     )
     more, last = _step_by_step(second, factor, rate, slip)
     return [*steps, *more], [rate, last]

@@ -23,21 +23,21 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if names(x) - {"t"} or names(y) - {"t"}:
         yield "there are other letters than t"
         return
-    for name, function, value in zip("xy", (x, y), facts.start, strict=True):
-        if not has_value(function, "t", exact(0), exact(value)):
+    for name, function, height in zip("xy", (x, y), facts.start, strict=True):
+        if not has_value(function, "t", exact(0), exact(height)):
             yield f"{name} has another value at zero"
     yield from _system_wrong(facts, x, y)
     try:
-        stated = real_value(last, {})
+        value = real_value(last, {})
     except NoValue:
         yield f"{answers[2]!r} is no number"
         return
     if facts.asked == "direction":
         far = {"t": exact(_FAR)}
-        if not are_same(real_value(y, far) / real_value(x, far), stated):
+        if not are_same(real_value(y, far) / real_value(x, far), value):
             yield f"far ahead y / x is not close to {answers[2]}"
     else:
-        yield from _return_wrong(x, stated)
+        yield from _return_wrong(x, value)
 
 
 def _system_wrong(facts: Facts, x: Node, y: Node) -> Iterator[str]:
@@ -50,14 +50,14 @@ def _system_wrong(facts: Facts, x: Node, y: Node) -> Iterator[str]:
                 return
 
 
-def _return_wrong(x: Node, stated: acb) -> Iterator[str]:
+def _return_wrong(x: Node, time: acb) -> Iterator[str]:
     """It is zero at the stated time, and has one sign before."""
-    if not float(stated.real.mid()) > 0:
+    if not float(time.real.mid()) > 0:
         yield "the time is not positive"
         return
-    if not has_value(x, "t", stated, exact(0)):
+    if not has_value(x, "t", time, exact(0)):
         yield "x is not zero at the stated time"
-    heights = [real_value(x, {"t": stated * number / _PLACES}) for number in range(1, _PLACES)]
+    heights = [real_value(x, {"t": time * number / _PLACES}) for number in range(1, _PLACES)]
     if len({float(height.real.mid()) > 0 for height in heights}) > 1:
         yield "x was zero before"
 

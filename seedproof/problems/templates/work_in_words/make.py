@@ -240,12 +240,12 @@ class Pumped(NamedTuple):
 def _pumped(tank: Tank | Stages, lift: int, slip: Slip) -> Pumped:
     target = Fraction(tank.height + lift)
     section = _section(tank, slip)
-    one, zero = Fraction(1), Fraction(0)
+    up, zero = Fraction(1), Fraction(0)
     distance = slip.or_else(
-        [-one, target],
-        lifted_from_the_bottom=[one, zero],
-        rim_taken_as_target=[-one, Fraction(tank.height)],
-        distance_sign_lost=[one, target],
+        [-up, target],
+        lifted_from_the_bottom=[up, zero],
+        rim_taken_as_target=[-up, Fraction(tank.height)],
+        distance_sign_lost=[up, target],
     )
     layers = coefficients.scaled(coefficients.product(section, distance), Fraction(tank.weight))
     exponents = range(len(layers) - 1, -1, -1)
