@@ -19,3 +19,6 @@ Polynomial = Annotated[list[int], "polynomial in x"]
 
 Quotient = Annotated[tuple[list[int], list[int]], "quotient in x"]
 """Numerator and denominator: coefficients, that of the highest power first."""
+
+Ratio = Annotated[tuple[int, int], "ratio"]
+"""Numerator and denominator."""

@@ -59,7 +59,7 @@ def expanded(node: Node, letters: str) -> Terms:
     return found
 
 
-def integer(value: Fraction) -> int:
+def integer(value: Fraction | int) -> int:
     """Return a number as an integer. Raises: ValueError where it is none."""
     if value.denominator != 1:
         raise ValueError(f"{value} is no integer")

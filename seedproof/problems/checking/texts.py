@@ -23,11 +23,15 @@ _FORMS: Mapping[str, Callable[[str], Any]] = {
     "matrix": integer_matrix_of,
     "polynomial in x": lambda text: [integer(coefficient) for coefficient in polynomial_of(text, "x")],
     "quotient in x": quotient_of,
+    "ratio": lambda text: polynomial_of(text, "x")[-1].as_integer_ratio(),
 }
 
 
 def reader_of(template: str) -> Reader[Any]:
-    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts."""
+    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts.
+
+    Raises: SeedproofError for an unknown template.
+    """
     if template in READ or template not in TEMPLATES:
         return declaration(template, "cycle", Reader)
     facts = import_module(f"seedproof.problems.templates.{template}.facts").Facts

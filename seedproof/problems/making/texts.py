@@ -22,6 +22,7 @@ _FORMS: Mapping[str, Callable[[Any], Like]] = {
     "matrix": matrix,
     "polynomial in x": lambda coefficients: polynomial(coefficients, Symbol("x")),
     "quotient in x": lambda halves: polynomial(halves[0], Symbol("x")) / polynomial(halves[1], Symbol("x")),
+    "ratio": lambda ratio: Fraction(*ratio),
 }
 
 
