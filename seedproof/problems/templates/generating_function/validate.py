@@ -35,11 +35,10 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             yield f"the series does not come to {total}"
 
 
-def _terms(facts: Facts, count: int) -> list[Fraction]:
-    terms = [Fraction(number) for number in facts.start]
-    while len(terms) < count:
-        added = facts.factor * facts.base ** (len(terms) - 2)
-        terms.append(facts.first * terms[-1] + facts.second * terms[-2] + added)
+def _terms(facts: Facts, count: int) -> list[int]:
+    terms = [*facts.start]
+    for n in range(count - 2):
+        terms.append(facts.first * terms[-1] + facts.second * terms[-2] + facts.factor * facts.base**n)
     return terms
 
 
@@ -54,7 +53,7 @@ def _sum(facts: Facts) -> arb:
     """Return the sum of many terms over powers of the divisor; all are integers over one power."""
     above = 0
     for term in _terms(facts, _TERMS):
-        above = above * facts.divisor + int(term)
+        above = above * facts.divisor + term
     return exact(Fraction(above, facts.divisor ** (_TERMS - 1)))
 
 
