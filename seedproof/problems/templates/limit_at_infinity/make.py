@@ -1,4 +1,4 @@
-"""Plants radicands whose leading coefficients are powers, and expands the roots at both ends in powers of 1/x.
+"""Plants radicands whose leading coefficients are powers, and expands the roots at both ends in 1/x.
 
 The first terms that are left give the limits.
 """
