@@ -16,3 +16,5 @@ DERIVATIVES = (
     "Find $f^{(<order>)}(0)$.",
     "What is the exact value of the derivative $f^{(<order>)}(0)$?",
 )
+
+TEXTS = (STATEMENTS, POLYNOMIALS, DERIVATIVES)
