@@ -8,9 +8,8 @@ from itertools import pairwise
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, absolute, at_most, different, equal, every, less, literal, total
-from seedproof.certifying.university import latex, plain
+from seedproof.certifying.university import expression, latex, plain
 from seedproof.certifying.university.constants import exact
-from seedproof.certifying.university import expression
 from seedproof.certifying.university.expression import Expression, Name, Number, Power, replaced
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
@@ -60,7 +59,7 @@ _GIVEN = patterns(
             "The number $$#": "number:formula source:text",
         }
     },
-    seen="",
+    seen="3b4fdd56",
 )["given"]
 _WHERE = patterns(
     (tuple(phrases.SOURCES.values()),),
@@ -68,12 +67,12 @@ _WHERE = patterns(
         "value": {"of the function $#$ at $t = #": "f:tree t:tree"},
         "integral": {"of the function $#$ with $t = #$ (integrated term by term)": "f:tree t:tree"},
     },
-    seen="",
+    seen="95ee3ccb",
 )
 _NUMBERS = {
     "value": "{rule:tree}",
     "integral": patterns(
-        ((phrases.INTEGRAL,),), {"integral": {"\\int_0^{#} # \\, dx": "high:tree rule:tree"}}, seen=""
+        ((phrases.INTEGRAL,),), {"integral": {"\\int_0^{#} # \\, dx": "high:tree rule:tree"}}, seen="f95ee72f"
     )["integral"][0],
 }
 STATEMENTS = sentences(
@@ -95,7 +94,7 @@ QUESTIONS = meanings(
         "sum": ("Which approximation, as an exact fraction", "Give the sum of these terms"),
         "error": ("Which bound of the error of this sum", "How large is the error of this sum at most"),
     },
-    seen="",
+    seen="2f88cac9",
 )
 _MOST = 12
 
@@ -137,7 +136,9 @@ def _with_name(formula: Expression, function: Expression) -> Expression:
     """Put a letter in the place of the function."""
     if formula == function:
         return Name("f")
-    return expression.rebuilt(formula, tuple(_with_name(part, function) for part in expression.children(formula)))
+    return expression.rebuilt(
+        formula, tuple(_with_name(part, function) for part in expression.children(formula))
+    )
 
 
 def _exponent(t: Expression) -> int:

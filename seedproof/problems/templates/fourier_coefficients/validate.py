@@ -6,7 +6,7 @@ degree, so they agree for all n if they do for the first ones.
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from math import perm
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import PI, Node, Number, Power, Product, Sum, Symbol, nodes
@@ -15,15 +15,6 @@ from seedproof.problems.templates.fourier_coefficients.facts import Facts
 
 Value = dict[int, Fraction]
 """A sum of multiples of powers of pi: coefficients by power."""
-
-
-class _Piece(NamedTuple):
-    """A polynomial in x between two multiples of pi, the highest power first."""
-
-    low: int
-    high: int
-    coefficients: Sequence[int]
-
 
 _LAST_N = 12
 _MOST_NODES = 60
@@ -61,49 +52,40 @@ def _tree(answer: str) -> Node:
     return tree
 
 
-def _pieces(facts: Facts) -> tuple[_Piece, _Piece]:
-    return _Piece(-1, 0, facts.left), _Piece(0, 1, facts.right)
-
-
 def _mean(facts: Facts) -> Value:
     """Return the integral over a period, over pi."""
+    degree = len(facts.left) - 1
     integral: Value = {}
-    for piece in _pieces(facts):
-        antiderivative = _antiderivative(piece.coefficients)
-        at_high = _value(antiderivative, piece.high)
-        at_low = _value(antiderivative, piece.low)
-        integral = _sum(integral, at_high, _scaled(at_low, -1))
-    return _over_pi(integral)
-
-
-def _antiderivative(coefficients: Sequence[int]) -> list[Fraction]:
-    degree = len(coefficients) - 1
-    terms = [Fraction(coefficient, degree - index + 1) for index, coefficient in enumerate(coefficients)]
-    return [*terms, Fraction(0)]
+    for low, high, piece in ((-1, 0, facts.left), (0, 1, facts.right)):
+        terms = [Fraction(number, degree - index + 1) for index, number in enumerate(piece)]
+        antiderivative = [*terms, Fraction(0)]
+        integral = _sum(integral, _value(antiderivative, high), _value(antiderivative, low, 0, Fraction(-1)))
+    return _times(integral, Fraction(1), -1)
 
 
 def _middle(facts: Facts) -> Value:
     """Return the middle of the limits from both sides at the index asked for."""
     half = Fraction(1, 2)
-    if facts.at_pi:
-        return _sum(_value(facts.right, 1, weight=half), _value(facts.left, -1, weight=half))
-    return _sum(_value(facts.right, 0, weight=half), _value(facts.left, 0, weight=half))
+    return _sum(_value(facts.right, facts.at_pi, weight=half), _value(facts.left, -facts.at_pi, weight=half))
 
 
 def _coefficient(facts: Facts, n: int, integrals: Sequence[int]) -> Value:
-    """Return the integral over a period of the function times a wave, over pi."""
-    return _over_pi(_sum(*(_integral(piece, n, integrals) for piece in _pieces(facts))))
+    """Return the integral over a period of the function times a wave, over pi.
 
-
-def _integral(piece: _Piece, n: int, integrals: Sequence[int]) -> Value:
-    """Return an integral by parts: derivatives of the piece with integrals of the wave, signs in turn."""
+    It is found by parts: derivatives of the pieces with integrals of the wave, signs in turn.
+    """
     integral: Value = {}
-    for order, cosine in enumerate(integrals):
-        for end, side in ((piece.high, 1), (piece.low, -1)):
+    for piece, end, side in (
+        (facts.left, 0, 1),
+        (facts.left, -1, -1),
+        (facts.right, 1, 1),
+        (facts.right, 0, -1),
+    ):
+        for order, cosine in enumerate(integrals):
             wave = cosine * (-1) ** (n * abs(end))
             weight = Fraction(side * (-1) ** order * wave, n ** (order + 1))
-            integral = _sum(integral, _value(piece.coefficients, end, order, weight))
-    return integral
+            integral = _sum(integral, _value(piece, end, order, weight))
+    return _times(integral, Fraction(1), -1)
 
 
 def _value(
@@ -115,24 +97,13 @@ def _value(
     for index, coefficient in enumerate(coefficients):
         power = degree - index
         if power >= order:
-            factor = Fraction(coefficient)
-            for lowered in range(order):
-                factor *= power - lowered
-            value += factor * end ** (power - order)
-    return _scaled({degree - order: value}, weight)
+            value += coefficient * perm(power, order) * end ** (power - order)
+    return _times({degree - order: value}, weight)
 
 
-def _scaled(value: Value, factor: Fraction | int) -> Value:
-    return {power: coefficient * factor for power, coefficient in value.items() if coefficient * factor}
-
-
-def _shifted(value: Value, powers: int) -> Value:
-    """Return the value times a power of pi."""
-    return {power + powers: coefficient for power, coefficient in value.items()}
-
-
-def _over_pi(value: Value) -> Value:
-    return _shifted(value, -1)
+def _times(value: Value, factor: Fraction, powers: int = 0) -> Value:
+    """Return a value times a number and a power of pi."""
+    return _sum({power + powers: coefficient * factor for power, coefficient in value.items()})
 
 
 def _sum(*values: Value) -> Value:
@@ -144,14 +115,14 @@ def _sum(*values: Value) -> Value:
 
 
 def _product(first: Value, second: Value) -> Value:
-    return _sum(*(_shifted(_scaled(first, coefficient), power) for power, coefficient in second.items()))
+    return _sum(*(_times(first, coefficient, power) for power, coefficient in second.items()))
 
 
 def _evaluated(node: Node, n: int) -> Value:
     """Return the value of a formula at an integer n, 0 for none. Raises: ValueError, ZeroDivisionError."""
     match node:
         case Number(number):
-            return _scaled({0: number}, 1)
+            return _sum({0: number})
         case Symbol("n") if n:
             return {0: Fraction(n)}
         case Sum(terms):
@@ -179,10 +150,5 @@ CHECKER = Checker(
     facts=Facts,
     method="integration by parts, between the ends of the pieces",
     wrong=wrong,
-    types=lambda facts: [
-        "number",
-        "expression(n; n >= 1, integer)",
-        "expression(n; n >= 1, integer)",
-        "number",
-    ],
+    types=lambda facts: ["number", *["expression(n; n >= 1, integer)"] * 2, "number"],
 )
