@@ -1,6 +1,5 @@
 """Chooses the terms as a sum of powers; finds the generating function, its expansion, and a value."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 from math import prod
 from typing import NamedTuple
@@ -8,6 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from seedproof.problems.making import coefficients
+from seedproof.problems.making.power_series import ascending
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import Slip, Worked, step
 from seedproof.problems.templates.generating_function.facts import Facts
@@ -40,7 +40,7 @@ class Quotient(NamedTuple):
 
     def written(self) -> Formula:
         """Write it, the denominator in factors."""
-        return _ascending(self.above) / product(*map(_ascending, self.below))
+        return ascending(self.above, X) / product(*(ascending(factor, X) for factor in self.below))
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -106,11 +106,6 @@ def _modes(facts: Facts) -> list[Mode]:
         return [Mode(zeroth, 0, low), Mode(following / low - zeroth, 1, low), *added]
     weight = (following - high * zeroth) / (low - high)
     return [Mode(weight, 0, low), Mode(zeroth - weight, 0, high), *added]
-
-
-def _ascending(coefficients: Sequence[int]) -> Formula:
-    """Write a polynomial, the constant term first."""
-    return total(*(coefficient * X**power for power, coefficient in enumerate(coefficients)))
 
 
 def _power(base: int) -> Formula:

@@ -5,7 +5,8 @@ from fractions import Fraction
 import msgspec
 
 from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Node, Number, Power, Sum, negative, total
+from seedproof.equivalence.reading.tree import EULER, Node, Number, Power, negative
+from seedproof.problems.checking.functions_of_multiples import beside_one, function_of_small
 from seedproof.problems.checking.polynomials import expanded, integer
 from seedproof.problems.checking.terms import function_of, term_of
 from seedproof.problems.checking.texts import Values, reader
@@ -13,9 +14,6 @@ from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
 from seedproof.problems.templates.taylor_polynomial.facts import Facts
 from seedproof.problems.templates.taylor_polynomial.phrases import TEXTS
-
-_ONE = Number(Fraction(1))
-_MINUS_ONE = Number(Fraction(-1))
 
 
 def made(values: Values) -> Facts:
@@ -49,31 +47,24 @@ def _product(node: Node) -> tuple[list[int], list[tuple[str, int]]]:
 
 def _of_multiple(node: Node) -> tuple[str, int] | None:
     """Return a function of a multiple of x, and that multiple; None for anything else."""
-    application = _application(node)
-    if application is not None:
-        match _polynomial(application[1]):
-            case [scale, 0]:
-                return application[0], scale
+    match _application(node):
+        case (function, inside):
+            match _polynomial(inside):
+                case [scale, 0]:
+                    return function, scale
     return None
 
 
 def _application(node: Node) -> tuple[str, Node] | None:
     """Return a function and what it is taken of, of 1 + t only the t; None for anything else."""
+    match node:
+        case Power(inside, exponent) if exponent == Number(Fraction(-1)) and inside != EULER:
+            return "reciprocal", negative(beside_one(inside))
     try:
-        function, inside = function_of(node)
+        function_of(node)
     except ValueError:
-        match node:
-            case Power(inside, exponent) if exponent == _MINUS_ONE:
-                return "reciprocal", negative(_less_one(inside))
         return None
-    return function, _less_one(inside) if function in ("log", "sqrt") else inside
-
-
-def _less_one(node: Node) -> Node:
-    """Return a sum without the 1 in it. Raises: Unreadable where there is none."""
-    if not isinstance(node, Sum) or _ONE not in node.terms:
-        raise Unreadable("there is no 1 in what a function is taken of")
-    return total(*(term for term in node.terms if term != _ONE))
+    return function_of_small(node)
 
 
 def _polynomial(node: Node) -> list[int] | None:

@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import accumulate
 from math import factorial
 
 from msgspec.structs import replace
 
 from seedproof.problems.making import coefficients
+from seedproof.problems.making.power_series import (
+    Series,
+    ascending,
+    expansion_step,
+    known_series,
+    of_multiple,
+    padded,
+)
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
 from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Formula, Symbol, call, formula, polynomial, product, total
+from seedproof.text.formula import Formula, Symbol, call, formula, polynomial, product
 
 T, X = Symbol("t"), Symbol("x")
-
-Series = list[Fraction]
-"""The coefficients up to a power, that of 1 first."""
 
 _FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "log", "reciprocal", "sqrt")
 _EASY_FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "log", "reciprocal")
@@ -111,25 +115,6 @@ def _applied(function: Function, inside: Formula) -> Formula:
     return call(function, inside)
 
 
-def _known_series(function: Function, order: int) -> Series:
-    """Return the expansion of a function of t."""
-    powers = range(order + 1)
-    match function:
-        case "exp":
-            return [Fraction(1, factorial(power)) for power in powers]
-        case "sin":
-            return [Fraction((0, 1, 0, -1)[power % 4], factorial(power)) for power in powers]
-        case "cos":
-            return [Fraction((1, 0, -1, 0)[power % 4], factorial(power)) for power in powers]
-        case "log":
-            return [Fraction(0), *(-Fraction((-1) ** power, power) for power in powers[1:])]
-        case "reciprocal":
-            return [Fraction(1) for _ in powers]
-        case "sqrt":
-            ratios = [Fraction(1 - 2 * power, 2 * power + 2) for power in powers[:-1]]
-            return list(accumulate(ratios, lambda left, right: left * right, initial=Fraction(1)))
-
-
 def work(facts: Facts, slip: Slip) -> Worked:
     """Find the expansions, what they are put together to, and the derivative."""
     series, steps = _expanded(facts, slip)
@@ -141,11 +126,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
             raise Rejected("the inner function would not be 0 at 0, or of a higher order")
     derivative = formula(series[order] * slip.or_else(factorial(order), factorial_lost=1))
     last = step("derivative_at_zero", function=_function(facts), letter=X, order=order, value=derivative)
-    return Worked((*steps, last), (_ascending(series, X), derivative))
-
-
-def _ascending(series: Series, letter: Symbol) -> Formula:
-    return total(*(coefficient * letter**power for power, coefficient in enumerate(series)))
+    return Worked((*steps, last), (ascending(series, X), derivative))
 
 
 def _expanded(facts: Facts, slip: Slip) -> tuple[Series, list[Step]]:
@@ -156,15 +137,15 @@ def _expanded(facts: Facts, slip: Slip) -> tuple[Series, list[Step]]:
     expansions = _expansions(functions, facts.order, slip)
     factors = expansions[: len(facts.factors)]
     steps = [
-        _expansion_step(X, _applied(function, scale * X), factor)
+        expansion_step(X, _applied(function, scale * X), factor)
         for (function, scale), factor in zip(facts.factors, factors, strict=True)
     ]
     if len(facts.polynomial) > 1:
-        factors = [_padded(facts.polynomial, facts.order), *factors]
+        factors = [padded(list(map(Fraction, reversed(facts.polynomial))), facts.order), *factors]
     inner = factors[0]
     if len(factors) > 1:
         inner = _product(factors, slip)
-        steps.append(_expansion_step(X, _function(replace(facts, outer="")), inner))
+        steps.append(expansion_step(X, _function(replace(facts, outer="")), inner))
     if not facts.outer:
         return inner, steps
     series, more = _composed(facts, facts.outer, expansions[-1], inner, slip)
@@ -183,12 +164,12 @@ def _expansions(functions: Sequence[tuple[Function, int]], order: int, slip: Sli
 
 
 def _expansion(function: Function, scale: int, order: int, slip: Slip) -> Series:
-    series = _known_series(function, order)
+    series = known_series(function, order)
     match slip, function:
         case "series_confused", "sin":
-            series = _known_series("cos", order)
+            series = known_series("cos", order)
         case "series_confused", "cos":
-            series = _known_series("sin", order)
+            series = known_series("sin", order)
         case "factorial_slip", ("exp" | "sin" | "cos"):
             series = [coefficient * factorial(power) for power, coefficient in enumerate(series)]
         case "sign_flipped", "reciprocal":
@@ -197,12 +178,7 @@ def _expansion(function: Function, scale: int, order: int, slip: Slip) -> Series
             series = list(map(abs, series))
         case "power_slip", _:
             return [series[0], *coefficients.scaled(series[1:], Fraction(scale))]
-    return [coefficient * scale**power for power, coefficient in enumerate(series)]
-
-
-def _padded(polynomial: Sequence[int], order: int) -> Series:
-    """Return a polynomial, given with the highest power first, as a series."""
-    return [*map(Fraction, reversed(polynomial)), *[Fraction(0)] * (order + 1 - len(polynomial))]
+    return of_multiple(series, scale)
 
 
 def _product(factors: Sequence[Series], slip: Slip) -> Series:
@@ -224,12 +200,12 @@ def _composed(
     if slip == "power_dropped":
         series = [*series[:-1], Fraction(0)]
     powers = _powers(inner, slip)
-    result = _padded([], facts.order)
+    result = padded([], facts.order)
     for coefficient, power in zip(series, powers, strict=True):
         result = coefficients.total(result, coefficients.scaled(power, coefficient))
     inside = _function(replace(facts, outer=""))
-    steps = [_expansion_step(X, inside**exponent, powers[exponent]) for exponent in range(2, facts.order + 1)]
-    steps += [_expansion_step(T, _applied(outer, T), series), _expansion_step(X, _function(facts), result)]
+    steps = [expansion_step(X, inside**exponent, powers[exponent]) for exponent in range(2, facts.order + 1)]
+    steps += [expansion_step(T, _applied(outer, T), series), expansion_step(X, _function(facts), result)]
     return result, steps
 
 
@@ -239,15 +215,10 @@ def _powers(series: Series, slip: Slip) -> list[Series]:
     square = coefficients.series_product(series, series)
     if slip == "binomial_slip":
         square = [Fraction(1 - power % 2) * series[power // 2] ** 2 for power in range(order + 1)]
-    powers = [_padded([1], order), series, square]
+    powers = [padded([Fraction(1)], order), series, square]
     while len(powers) <= order:
         powers.append(coefficients.series_product(powers[-1], series))
     return powers
-
-
-def _expansion_step(letter: Symbol, function: Formula, series: Series) -> Step:
-    stated = _ascending(series, letter)
-    return step("expansion", letter=letter, order=len(series) - 1, function=function, polynomial=stated)
 
 
 SHEET = Sheet(
