@@ -23,13 +23,14 @@ from seedproof.certifying.university.expression import (
     multiplied,
     number,
 )
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.limits import H, coefficients, in_h, small, tends
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import Series, value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.lhospital_limit import phrases
 
 LEMMAS = {
     "limit_of_power": (
@@ -44,68 +45,64 @@ LEMMAS = {
     ),
 }
 
-_RULE = "$$f(x) = {rule:tree}"
-_TO_ZERO, _TO_INFINITY = "\\lim_{{x \\to 0^+} f(x)", "\\lim_{{x \\to \\infty} f(x)"
-_VALUES = "the values approach a number $L$"
-_NOT_ZERO = "a finite number other than zero"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.AT_ZERO, phrases.AT_INFINITY, phrases.AT_ZERO_WITH_K, phrases.AT_INFINITY_WITH_K),
     {
-        "zero": (
-            f"For small $x > 0$, let {_RULE}.$$ The limit $L = {_TO_ZERO}$ is an indeterminate form.",
-            f"A computer tabulates {_RULE}$$ for smaller and smaller $x > 0$; {_VALUES}.",
-            f"Direct substitution of $x = 0$ says nothing about the function {_RULE}.$$ "
-            f"Let $L = {_TO_ZERO}$.",
-            f"Let $L$ be the limit of {_RULE}$$ as $x$ tends to $0$ from the right.",
-        ),
-        "infinity": (
-            f"For large $x$, let {_RULE}.$$ The limit $L = {_TO_INFINITY}$ is an indeterminate form.",
-            f"A computer tabulates {_RULE}$$ for larger and larger $x$; {_VALUES}.",
-            "The growth of its factors alone does not decide how this function behaves for large $x$: "
-            f"{_RULE}.$$ Let $L = {_TO_INFINITY}$.",
-            f"Let $L$ be the limit of {_RULE}$$ as $x$ tends to infinity.",
-        ),
-        "zero_with_k": (
-            f"For a real parameter $k$ and small $x > 0$, let {_RULE}.$$ For exactly one $k$, the limit "
-            f"$L = {_TO_ZERO}$ exists as {_NOT_ZERO}.",
-            f"The function {_RULE}$$ depends on a real number $k$, which is chosen in the only way for which "
-            f"$L = {_TO_ZERO}$ is finite and not zero.",
-            f"A lecturer wants the limit $L$ of {_RULE}$$ for $x \\to 0^+$ to be {_NOT_ZERO}, and finds that "
-            "only one real $k$ will do.",
-        ),
-        "infinity_with_k": (
-            f"For a real parameter $k$ and large $x$, let {_RULE}.$$ For exactly one $k$, the limit "
-            f"$L = {_TO_INFINITY}$ exists as a finite number.",
-            f"The function {_RULE}$$ depends on a real number $k$, which is chosen in the only way for which "
-            f"$L = {_TO_INFINITY}$ is finite.",
-            f"A lecturer wants the limit $L$ of {_RULE}$$ for $x \\to \\infty$ to be a finite number, and "
-            "finds that only one real $k$ will do.",
-        ),
-    }
+        "zero": {
+            "For small $x > 0$, let ... $L = \\lim_{x \\to 0^+} f(x)": "rule:tree",
+            "A computer tabulates ... for smaller and smaller $x > 0$": "rule:tree",
+            "Direct substitution of $x = 0$": "rule:tree",
+            "Let $L$ be the limit of ... as $x$ tends to $0$ from the right": "rule:tree",
+        },
+        "infinity": {
+            "For large $x$, let ... $L = \\lim_{x \\to \\infty} f(x)": "rule:tree",
+            "A computer tabulates ... for larger and larger $x$": "rule:tree",
+            "The growth of its factors ... for large $x$": "rule:tree",
+            "Let $L$ be the limit of ... as $x$ tends to infinity": "rule:tree",
+        },
+        "zero_with_k": {
+            "For a real parameter $k$ and small $x > 0$, ... finite number other than zero": "rule:tree",
+            "The function ... a real number $k$, ...\\to 0^+} f(x)$ is finite and not zero": "rule:tree",
+            "A lecturer ... for $x \\to 0^+$ ... finite number other than zero": "rule:tree",
+        },
+        "infinity_with_k": {
+            "For a real parameter $k$ and large $x$, ... finite number": "rule:tree",
+            "The function ... a real number $k$, ...\\to \\infty} f(x)$ is finite": "rule:tree",
+            "A lecturer ... for $x \\to \\infty$ ... finite number": "rule:tree",
+        },
+    },
+    seen="78866113",
 )
-_RATES = {
-    "rate_at_zero": "$\\lim_{{x \\to 0^+} \\frac{{f(x) - L}{{x}$",
-    "rate_at_infinity": "$\\lim_{{x \\to \\infty} x\\left(f(x) - L\\right)$",
-}
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (
+        phrases.VALUES,
+        phrases.LIMITS,
+        phrases.PARAMETERS,
+        phrases.RATES_AT_ZERO,
+        phrases.RATES_AT_INFINITY,
+    ),
     {
         "limit": (
-            "Find $L$.",
-            "Which number is $L$, exactly?",
-            "Determine the exact value of $L$.",
-            "Determine $L$ exactly for this $k$.",
-            "For this $k$, find $L$.",
-            "Which number is $L$ then, exactly?",
+            "Find $L$",
+            "Which number is $L$, exactly",
+            "Determine the exact value of $L$",
+            "Determine $L$ exactly for this $k$",
+            "For this $k$, find $L$",
+            "Which number is $L$ then",
         ),
-        "constant": ("Find $k$.", "Which value of $k$ is it?", "Determine this $k$."),
-    }
-    | {
-        kind: (
-            f"With this $L$, determine {rate} exactly.",
-            f"Find the exact value of {rate}.",
-            f"How fast is the limit approached? Find {rate}.",
-        )
-        for kind, rate in _RATES.items()
-    }
+        "constant": ("Find $k$", "Which value of $k$ is it", "Determine this $k$"),
+        "rate_at_zero": (
+            "With this $L$, determine $\\lim_{x \\to 0^+} \\frac{f(x) - L}{x}",
+            "Find the exact value of $\\lim_{x \\to 0^+} \\frac{f(x) - L}{x}",
+            "How fast is the limit approached? Find $\\lim_{x \\to 0^+} \\frac{f(x) - L}{x}",
+        ),
+        "rate_at_infinity": (
+            "With this $L$, determine $\\lim_{x \\to \\infty} x\\left(f(x) - L\\right)",
+            "Find the exact value of $\\lim_{x \\to \\infty} x\\left(f(x) - L\\right)",
+            "How fast is the limit approached? Find $\\lim_{x \\to \\infty} x\\left(f(x) - L\\right)",
+        ),
+    },
+    seen="fefc659a",
 )
 _ORDER = 5
 
