@@ -8,18 +8,10 @@ from math import prod
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, absolute, at_most, equal, every, less, literal, some, total
-from seedproof.certifying.university import plain
+from seedproof.certifying.university import expression, plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.convergence import Factor, Sizes, behaviour, factors, sizes, vanishes
-from seedproof.certifying.university.expression import (
-    Name,
-    Number,
-    Power,
-    letters,
-    multiplied,
-    number,
-    replaced,
-)
+from seedproof.certifying.university.expression import Name, Number, Power, letters, number, replaced
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
@@ -32,7 +24,7 @@ LEMMAS = {
         "If the signs of terms alternate, and their sizes do not grow from the term N + 1 on and tend to "
         "0, the sum lies between the partial sums S_N and S_(N+1), so that it misses S_N by at most the "
         "size of the term N + 1, and the mean of both by at most half of this size."
-    ),
+    )
 }
 
 STATEMENTS = meanings(
@@ -104,7 +96,7 @@ def _shrink(asked: Asked[Model], ground: Ground, first: int) -> Term:
     limit, s = behaviour(ground, of)
     n = ground.unknown("n")
     ground.say("an index", at_most(first, n))
-    rest = multiplied(
+    rest = expression.multiplied(
         Power(base, number(exponent[0])) for base, exponent in asked.model.parts if set(exponent) == {0}
     )
     before, after = (value(ground, replaced(rest, {"n": at}), {"n": n}) for at in (Name("n"), Name("n") + 1))

@@ -25,7 +25,7 @@ LEMMAS = {
         "From some n on, let g_n be n^(-q) u(1/n) or n^(-q) u(1/n^(1/2)) with a power series u that "
         "converges near 0, and u(0) > 0. With the terms (-1)^n n^a g_n^p, a series converges absolutely "
         "exactly for p q - a > 1, and converges exactly for p q - a > 0."
-    ),
+    )
 }
 
 STATEMENTS = meanings(

@@ -7,22 +7,10 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, different, equal, every, less, term
-from seedproof.certifying.university import plain
+from seedproof.certifying.university import expression, plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.exponents import linear_parts
-from seedproof.certifying.university.expression import (
-    E,
-    Expression,
-    Function,
-    Name,
-    Power,
-    Product,
-    Sum,
-    added,
-    letters,
-    multiplied,
-    number,
-)
+from seedproof.certifying.university.expression import E, Expression, Function, Name, Power, letters, number
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.limits import H, coefficients, in_h, small, tends
 from seedproof.certifying.university.meanings import meanings
@@ -74,13 +62,7 @@ STATEMENTS = meanings(
     seen="78866113",
 )
 QUESTIONS = meanings(
-    (
-        phrases.VALUES,
-        phrases.LIMITS,
-        phrases.PARAMETERS,
-        phrases.RATES_AT_ZERO,
-        phrases.RATES_AT_INFINITY,
-    ),
+    (phrases.VALUES, phrases.LIMITS, phrases.PARAMETERS, phrases.RATES_AT_ZERO, phrases.RATES_AT_INFINITY),
     {
         "limit": (
             "Find $L$",
@@ -139,7 +121,7 @@ def _of_powers(powers: Mapping[Fraction, Fraction]) -> tuple[Expression, tuple[T
     """Return h ln(A e^(a/h) + B e^(b/h)) as a + h ln(A + B q) with the flat q = e^((b - a)/h)."""
     highest = max(powers)
     others = [rate for rate in powers if rate != highest]
-    flat = added(number(powers[rate]) * Name("q") for rate in others)
+    flat = expression.added(number(powers[rate]) * Name("q") for rate in others)
     holds = (less(0, term(powers[highest])), *(less(term(rate), term(highest)) for rate in others))
     return highest + H * Function("ln", (number(powers[highest]) + flat,)), holds
 
@@ -147,9 +129,9 @@ def _of_powers(powers: Mapping[Fraction, Fraction]) -> tuple[Expression, tuple[T
 def _powers_of_e(formula: Expression) -> Mapping[Fraction, Fraction]:
     """Return the factors of the powers e^(r x), by r."""
     found: dict[Fraction, Fraction] = {}
-    for part in formula.terms if isinstance(formula, Sum) else (formula,):
-        *before, last = part.factors if isinstance(part, Product) else (part,)
-        factor, rates = exact(multiplied(before)), _rates(last)
+    for part in formula.terms if isinstance(formula, expression.Sum) else (formula,):
+        *before, last = part.factors if isinstance(part, expression.Product) else (part,)
+        factor, rates = exact(expression.multiplied(before)), _rates(last)
         if factor is None or rates in found:
             raise Unread(f"no sum of powers of e: {formula}")
         found[rates] = factor * (exact(last) or 1)

@@ -7,17 +7,9 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Patterns, Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Term, at_most, every, less, literal, unknown
-from seedproof.certifying.university import latex, plain
+from seedproof.certifying.university import expression, latex, plain
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
-from seedproof.certifying.university.expression import (
-    Expression,
-    Name,
-    Power,
-    added,
-    letters,
-    number,
-    replaced,
-)
+from seedproof.certifying.university.expression import Expression, Name, Power, added, number
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.growth import by_powers, combined, free
 from seedproof.certifying.university.known_series import FACTORIAL, Summand, at_index, summands
@@ -91,7 +83,7 @@ def _build(said: Said, task: Task) -> Model:
 def _term(text: str) -> Expression:
     """Read a formula in n, in which F is the factorial of n."""
     formula = latex.expression(text.replace("n!", FACTORIAL.name))
-    if letters(formula) - {"n", FACTORIAL.name} or FACTORIAL.name in text:
+    if expression.letters(formula) - {"n", FACTORIAL.name} or FACTORIAL.name in text:
         raise Unread(f"other letters than n: {text}")
     return formula
 
@@ -147,7 +139,7 @@ def _sum(asked: Asked[Model]) -> Iterator[Script]:
     yield always(asked.part, given.plus(index), terms, "terms")
     if model.radius is not None:
         yield always(asked.part, given, less(literal(abs(base / rate)), model.radius), "inside")
-    value = multiple * replaced(model.closed, {"x": place})
+    value = multiple * expression.replaced(model.closed, {"x": place})
     stated = plain.expression(asked.part.answer)
     yield from value_is(asked.part, given, translation.equality(value, stated))
 

@@ -7,19 +7,9 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, absolute, equal, every, less, some, term
-from seedproof.certifying.university import convergence, plain
+from seedproof.certifying.university import convergence, expression, plain
 from seedproof.certifying.university.convergence import Sizes, behaviour, converges_at_end, factors, sizes
-from seedproof.certifying.university.expression import (
-    E,
-    Expression,
-    Function,
-    Number,
-    Power,
-    Product,
-    Quotient,
-    added,
-    number,
-)
+from seedproof.certifying.university.expression import E, Expression, Function, Number, Power, number
 from seedproof.certifying.university.gaps import GAPS
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.meanings import meanings, patterns
@@ -29,9 +19,7 @@ from seedproof.certifying.university.stated import is_in_interval
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 from seedproof.problems.templates.ratio_and_root_radius import phrases
 
-LEMMAS = {
-    "root_of_terms": "If |c_(n+1)/c_n| tends to a number, so does the root of degree n of |c_n|.",
-}
+LEMMAS = {"root_of_terms": "If |c_(n+1)/c_n| tends to a number, so does the root of degree n of |c_n|."}
 
 
 def _shift(text: str) -> Fraction:
@@ -65,10 +53,7 @@ QUESTIONS = meanings(
             "Find $\\lim_{n \\to \\infty} \\left|\\frac{c_{n+1}}{c_n}",
             "To what number does $\\left|\\frac{c_{n+1}}{c_n}",
         ),
-        "root": (
-            "Find $\\lim_{n \\to \\infty} \\sqrt[n]{|c_n|}",
-            "To what number does $\\sqrt[n]{|c_n|}",
-        ),
+        "root": ("Find $\\lim_{n \\to \\infty} \\sqrt[n]{|c_n|}", "To what number does $\\sqrt[n]{|c_n|}"),
         "inside": (
             "Give the open interval inside which the series converges absolutely",
             "What is the largest open interval on which the series converges absolutely",
@@ -101,9 +86,9 @@ def _logarithm(formula: Expression) -> Expression:
     match formula:
         case Number():
             return Function("ln", (formula,))
-        case Product(parts):
-            return added(_logarithm(part) for part in parts)
-        case Quotient(over, under):
+        case expression.Product(parts):
+            return expression.added(_logarithm(part) for part in parts)
+        case expression.Quotient(over, under):
             return _logarithm(over) - _logarithm(under)
         case Power(base, exponent) if base == E:
             return exponent

@@ -18,9 +18,7 @@ from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
 from seedproof.problems.templates.telescoping_sum import phrases
 
-LEMMAS = {
-    "sum_of_a_series": "The sum of a series is the limit of its partial sums.",
-}
+LEMMAS = {"sum_of_a_series": "The sum of a series is the limit of its partial sums."}
 
 STATEMENTS = meanings(
     (phrases.STATEMENTS,),

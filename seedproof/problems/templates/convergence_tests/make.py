@@ -133,11 +133,7 @@ SHEET = Sheet(
     sample=sample,
     gaps=lambda facts: {"g": _expression(facts)},
     work=work,
-    types=(
-        Typed("tuple", ("q", "A")),
-        Typed("interval_union", ("p",)),
-        Typed("interval_union", ("p",)),
-    ),
+    types=(Typed("tuple", ("q", "A")), Typed("interval_union", ("p",)), Typed("interval_union", ("p",))),
     slips={
         "first_terms_not_cancelled": "the first term of the expansion is kept, though it cancels",
         "constant_without_its_divisor": "the divisor in the expansion, or of the conjugate, is lost",

@@ -46,14 +46,5 @@ CONDITIONAL = (
 
 TEXTS = (STATEMENTS, ORDERS, ABSOLUTE, CONDITIONAL)
 
-WORDS = {
-    "halves": {
-        0: r"\,",
-        1: r"\sqrt{n} \,",
-        2: r"n \,",
-        3: r"n \sqrt{n} \,",
-        4: r"n^2 \,",
-        6: r"n^3 \,",
-    }
-}
+WORDS = {"halves": {0: r"\,", 1: r"\sqrt{n} \,", 2: r"n \,", 3: r"n \sqrt{n} \,", 4: r"n^2 \,", 6: r"n^3 \,"}}
 """The power of n beside the expression, by twice its exponent."""

@@ -18,11 +18,7 @@ def made(values: Values) -> Facts:
     if len(degrees) != 1:
         raise Unreadable("the terms are not of one degree in x and pi")
     (degree,) = degrees
-    return Facts(
-        left=_coefficients(left, degree),
-        right=_coefficients(right, degree),
-        at_pi=values["at_pi"],
-    )
+    return Facts(left=_coefficients(left, degree), right=_coefficients(right, degree), at_pi=values["at_pi"])
 
 
 def _terms(text: str) -> Terms:

@@ -21,15 +21,9 @@ TWO_PIECES = (
 
 MEAN_QUESTIONS = ("Find $a_0$.", "What is the value of $a_0$?")
 
-COSINE_QUESTIONS = (
-    r"Find $a_n$ for integers $n \ge 1$.",
-    r"Give $a_n$ as a formula in $n$, for $n \ge 1$.",
-)
+COSINE_QUESTIONS = (r"Find $a_n$ for integers $n \ge 1$.", r"Give $a_n$ as a formula in $n$, for $n \ge 1$.")
 
-SINE_QUESTIONS = (
-    r"Find $b_n$ for integers $n \ge 1$.",
-    r"Give $b_n$ as a formula in $n$, for $n \ge 1$.",
-)
+SINE_QUESTIONS = (r"Find $b_n$ for integers $n \ge 1$.", r"Give $b_n$ as a formula in $n$, for $n \ge 1$.")
 
 VALUE_QUESTIONS = (
     "To what value does the series converge at $x = <at_pi>$?",

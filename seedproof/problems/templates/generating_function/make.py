@@ -115,9 +115,7 @@ def _power(base: int) -> Formula:
 def gaps(facts: Facts) -> dict[str, Formula | int]:
     """Return the recurrence, and its first terms."""
     right = total(
-        facts.first * Verbatim("a_{n+1}"),
-        facts.second * Verbatim("a_n"),
-        facts.factor * _power(facts.base),
+        facts.first * Verbatim("a_{n+1}"), facts.second * Verbatim("a_n"), facts.factor * _power(facts.base)
     )
     zeroth, following = facts.start
     return {"recurrence": equation(Verbatim("a_{n+2}"), right), "zeroth": zeroth, "next": following}

@@ -88,8 +88,5 @@ def _expanded(function: Function) -> fmpq_series:
 
 
 CHECKER = Checker(
-    facts=Facts,
-    method="power series of the logarithm",
-    wrong=wrong,
-    types=lambda facts: ["number", "number"],
+    facts=Facts, method="power series of the logarithm", wrong=wrong, types=lambda facts: ["number", "number"]
 )

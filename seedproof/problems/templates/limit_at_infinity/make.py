@@ -220,9 +220,7 @@ def _slip_in(root: Root, facts: Facts, slip: Slip) -> Slip:
     """Return the slip, none in a root that it spares: of a cube root and a square root it is in one."""
     indices = [other.index for other in facts.above.roots + facts.below.roots]
     spared = slip.or_else(
-        False,
-        coefficient_slip=root.index != max(indices),
-        sign_flipped=root.index != min(indices),
+        False, coefficient_slip=root.index != max(indices), sign_flipped=root.index != min(indices)
     )
     return NO_SLIP if spared else slip
 

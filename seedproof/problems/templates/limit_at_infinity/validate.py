@@ -88,9 +88,4 @@ def _exact_root(number: int, index: int) -> int:
     return root
 
 
-CHECKER = Checker(
-    facts=Facts,
-    method="series in 1/x",
-    wrong=wrong,
-    types=lambda facts: ["number", "number"],
-)
+CHECKER = Checker(facts=Facts, method="series in 1/x", wrong=wrong, types=lambda facts: ["number", "number"])

@@ -69,8 +69,5 @@ def _in_n(text: str | None) -> str:
 
 
 READER = reader(
-    Facts,
-    Phrases(TEXTS, {}),
-    made,
-    implied=lambda facts: {"start": "2" if facts.weight.logs else "1"},
+    Facts, Phrases(TEXTS, {}), made, implied=lambda facts: {"start": "2" if facts.weight.logs else "1"}
 )

@@ -9,17 +9,7 @@ from seedproof.problems.solution import Slip, Worked, step
 from seedproof.problems.templates.power_series_convergence.facts import Facts, Weight
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
-from seedproof.text.formula import (
-    INFINITY,
-    Formula,
-    Symbol,
-    Verbatim,
-    call,
-    interval,
-    latex,
-    polynomial,
-    product,
-)
+from seedproof.text.formula import INFINITY, Formula, Symbol, Verbatim, call, interval, latex
 
 N, X = Symbol("n"), Symbol("x")
 
@@ -97,11 +87,11 @@ def _start(facts: Facts) -> int:
 
 def _term(facts: Facts) -> Formula:
     base = Fraction(facts.base)
-    above = product(
+    above = formula.product(
         _power(facts.sign),
         _power(base.denominator),
         _above(facts.weight),
-        polynomial(facts.inside, X) ** (facts.step * N),
+        formula.polynomial(facts.inside, X) ** (facts.step * N),
     )
     return above / (_power(base.numerator) * _below(facts.weight))
 
@@ -112,11 +102,11 @@ def _power(base: int) -> Formula:
 
 
 def _above(weight: Weight) -> Formula:
-    return polynomial(_coefficients_in_n(weight.above), N)
+    return formula.polynomial(_coefficients_in_n(weight.above), N)
 
 
 def _below(weight: Weight) -> Formula:
-    below = polynomial(_coefficients_in_n(weight.below), N)
+    below = formula.polynomial(_coefficients_in_n(weight.below), N)
     return (call("sqrt", below) if weight.root else below) * call("log", N) ** weight.logs
 
 
@@ -128,14 +118,13 @@ def work(facts: Facts, slip: Slip) -> Worked:
     if slip == "inverted" and base.denominator * factor > 12:
         raise Rejected("the ends are ugly")
     size = slip.or_else(
-        formula.root(base) if facts.step == 2 else formula.formula(base),
-        power_slip=formula.formula(base),
+        formula.root(base) if facts.step == 2 else formula.formula(base), power_slip=formula.formula(base)
     )
     radius = slip.or_else(size / factor, coefficient_slip=size)
     centre = slip.or_else(Fraction(-shift, factor), sign_flipped=Fraction(shift, factor))
     low, high = centre - radius, centre + radius
     result = interval(low, high, _brackets(facts, slip))
-    inside = polynomial(facts.inside, X)
+    inside = formula.polynomial(facts.inside, X)
     weight = latex(_above(facts.weight) / _below(facts.weight))
     steps = (
         step(

@@ -263,9 +263,7 @@ def _with_two_logarithms(facts: Facts, slip: Slip) -> tuple[list[Step], Closed]:
     missing = slip.or_else(Fraction(1), first_term_not_taken_off=Fraction(0))
     steps = [
         step(
-            "identity",
-            left=polynomial(facts.weight, N) / (N * (N + 1)),
-            right=first / N + second / (N + 1),
+            "identity", left=polynomial(facts.weight, N) / (N * (N + 1)), right=first / N + second / (N + 1)
         ),
         _sum(1, rf"\frac{{1}}{{n}} \, {_power(facts)}", sign * logarithm),
         _sum(1, rf"\frac{{x}}{{n + 1}} \, {_power(facts)}", factor * logarithm - missing * X),

@@ -42,10 +42,7 @@ CLOSED_FORMS = (
     "What is $f(x)$ in closed form?",
 )
 
-VALUES = (
-    r"Use this to find the exact value of $<numerical>$.",
-    r"Hence evaluate $<numerical>$ exactly.",
-)
+VALUES = (r"Use this to find the exact value of $<numerical>$.", r"Hence evaluate $<numerical>$ exactly.")
 
 NUMERICAL = {
     "geometric": r"\sum_{n=0}^{\infty} (<weight>) \left(<at>\right)^n",

@@ -100,8 +100,5 @@ def types(facts: Facts) -> list[str]:
 
 
 CHECKER = Checker(
-    facts=Facts,
-    method="coefficients of the closed form, balls of the partial sums",
-    wrong=wrong,
-    types=types,
+    facts=Facts, method="coefficients of the closed form, balls of the partial sums", wrong=wrong, types=types
 )

@@ -6,15 +6,8 @@ from math import factorial
 
 from msgspec.structs import replace
 
-from seedproof.problems.making import coefficients
-from seedproof.problems.making.power_series import (
-    Series,
-    ascending,
-    expansion_step,
-    known_series,
-    of_multiple,
-    padded,
-)
+from seedproof.problems.making import coefficients, power_series
+from seedproof.problems.making.power_series import Series, ascending, expansion_step, known_series, padded
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
 from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function, Outer
@@ -178,7 +171,7 @@ def _expansion(function: Function, scale: int, order: int, slip: Slip) -> Series
             series = list(map(abs, series))
         case "power_slip", _:
             return [series[0], *coefficients.scaled(series[1:], Fraction(scale))]
-    return of_multiple(series, scale)
+    return power_series.of_multiple(series, scale)
 
 
 def _product(factors: Sequence[Series], slip: Slip) -> Series:
