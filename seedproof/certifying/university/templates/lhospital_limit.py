@@ -174,12 +174,6 @@ def _limit_exists(asked: Asked[Model], ground: Ground) -> Limit:
     return Limit(over, under, limit, k)
 
 
-def _constant(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    found = _limit_exists(asked, ground)
-    return answer_is(asked, ground, equal(found.k, stated_number(asked, ground)))
-
-
 def _is_limit(asked: Asked[Model], ground: Ground, found: Limit, stated: Expression) -> Term:
     """Say that the limit is the stated one, whose logarithm may be what was found."""
     model = asked.model
@@ -190,6 +184,8 @@ def _is_limit(asked: Asked[Model], ground: Ground, found: Limit, stated: Express
 def _limit(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     found = _limit_exists(asked, ground)
+    if asked.said.kind == "constant":
+        return answer_is(asked, ground, equal(found.k, stated_number(asked, ground)))
     stated = plain.expression(asked.part.answer)
     return answer_is(asked, ground, _is_limit(asked, ground, found, stated))
 
@@ -213,5 +209,5 @@ TEMPLATE = Template(
     STATEMENTS,
     _build,
     QUESTIONS,
-    {"limit": _limit, "constant": _constant, "rate_at_zero": _rate, "rate_at_infinity": _rate},
+    {"limit": _limit, "constant": _limit, "rate_at_zero": _rate, "rate_at_infinity": _rate},
 )

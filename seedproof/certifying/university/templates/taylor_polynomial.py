@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script
 from seedproof.certifying.terms import equal, every, product, term
 from seedproof.certifying.university.expression import Expression
@@ -11,7 +10,7 @@ from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import Series, taylor
 from seedproof.certifying.university.stated import stated_coefficients, stated_number
-from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.template import Asked, Template
 from seedproof.problems.templates.taylor_polynomial import phrases
 
 STATEMENTS = meanings(
@@ -42,11 +41,6 @@ QUESTIONS = meanings(
 )
 
 
-def _build(said: Said, task: Task) -> Expression:
-    rule: Expression = said["rule"]
-    return rule
-
-
 def _coefficients(asked: Asked[Expression], ground: Ground) -> Series:
     x = ground.unknown("x")
     ground.say("the point", equal(x, 0))
@@ -67,4 +61,9 @@ def _derivative(asked: Asked[Expression]) -> Iterator[Script]:
     return answer_is(asked, ground, equal(found[-1] * factorial, stated_number(asked, ground)))
 
 
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"polynomial": _polynomial, "derivative": _derivative})
+TEMPLATE = Template(
+    STATEMENTS,
+    lambda said, task: said["rule"],
+    QUESTIONS,
+    {"polynomial": _polynomial, "derivative": _derivative},
+)

@@ -96,7 +96,9 @@ def work(facts: Facts, slip: Slip) -> Worked:
     integral = sum((Fraction(number, power + 1) for power, number in enumerate(even)), Fraction(0))
     mean = slip.or_else(integral, doubling_lost=integral / 2, mean_taken=integral / 2) * PI**degree
     cosines, sines = _waves(even, odd, degree, slip)
-    limits = _one_sided_limits(facts)
+    limits = facts.left[-1], facts.right[-1]
+    if facts.at_pi:
+        limits = int(value(facts.right, 1)), int(value(facts.left, -1))
     middle = slip.or_else(Fraction(sum(limits), 2), one_sided_value=Fraction(limits[1 - facts.at_pi]))
     first, second = (latex(limit * PI**degree) for limit in limits)
     even_part, odd_part = (
@@ -150,13 +152,6 @@ def _alternation(constant: int, alternating: int) -> Formula:
     if constant == 0 and alternating < 0:
         return -alternating * (-1) ** (N + 1)
     return constant + alternating * sign
-
-
-def _one_sided_limits(facts: Facts) -> tuple[int, int]:
-    """Return the limits at 0 from the left and from the right, or those at the ends pi and -pi."""
-    if facts.at_pi:
-        return int(value(facts.right, 1)), int(value(facts.left, -1))
-    return facts.left[-1], facts.right[-1]
 
 
 def _part_of(facts: Facts, sign: str) -> Formula:

@@ -38,10 +38,6 @@ class Quotient(NamedTuple):
         below = prod(coefficients.value(factor[::-1], x) for factor in self.below)
         return coefficients.value(self.above[::-1], x) / below
 
-    def written(self) -> Formula:
-        """Write it, the denominator in factors."""
-        return ascending(self.above, X) / product(*(ascending(factor, X) for factor in self.below))
-
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw roots and weights; a double root; a power that is added. Raises: Rejected."""
@@ -147,7 +143,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
         raise Rejected("the numbers are ugly")
     recurrence = gaps(facts)["recurrence"]
     initial = Verbatim(rf"a_0 = {zeroth}, \quad a_1 = {following}")
-    whole = function.written()
+    whole = ascending(function.above, X) / product(*(ascending(factor, X) for factor in function.below))
     terms = total(*(mode.weight * N**mode.power * _power(mode.root) for mode in modes))
     steps = (
         step("generating_function", recurrence=recurrence, initial=initial, function=whole),

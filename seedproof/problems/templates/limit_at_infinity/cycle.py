@@ -34,14 +34,12 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 
 def _root_sum(text: str) -> RootSum:
     """Read the roots with their signs, and what is left as a line."""
-    roots = [_root(match) for match in _ROOT.finditer(text)]
+    roots = [
+        Root(-1 if sign == "-" else 1, 3 if cube else 2, _integers(radicand))
+        for sign, cube, radicand in _ROOT.findall(text)
+    ]
     line = _ROOT.sub("", text).strip().removeprefix("+ ")
     return RootSum(roots, _integers(line) if line else [])
-
-
-def _root(match: re.Match[str]) -> Root:
-    sign, cube, radicand = match.groups()
-    return Root(-1 if sign == "-" else 1, 3 if cube else 2, _integers(radicand))
 
 
 def _integers(text: str) -> list[int]:

@@ -85,7 +85,10 @@ def _function(draws: Draws, kind: Kind) -> Facts:
         case "sum/sum":
             return Facts(0, _root_and_line(draws), _root_and_line(draws))
         case "x(root-line)":
-            difference = RootSum([Root(1, 2, _near_square(draws, line))], scaled(line, -1))
+            slope, constant = line
+            (distance,) = draws.nonzeros(1, 9)
+            near_square = [slope**2, 2 * slope * constant, constant**2 + distance]
+            difference = RootSum([Root(1, 2, near_square)], scaled(line, -1))
             return Facts(1, difference, ONE)
         case "x(cube-line)/sum":
             difference = RootSum([Root(1, 3, _cubic(draws, growth))], scaled(line, -1))
@@ -104,13 +107,6 @@ def _radicand(draws: Draws, growth: int) -> list[int]:
     if linear**2 == 4 * leading * constant:
         raise Rejected("a radicand is a square")
     return [leading, linear, constant]
-
-
-def _near_square(draws: Draws, line: list[int]) -> list[int]:
-    """Draw a quadratic polynomial that differs from the square of a line by a number."""
-    slope, constant = line
-    (difference,) = draws.nonzeros(1, 9)
-    return [slope**2, 2 * slope * constant, constant**2 + difference]
 
 
 def _cubic(draws: Draws, growth: int) -> list[int]:

@@ -89,11 +89,6 @@ def _functions(terms: Sequence[Term]) -> list[Function]:
     return [function for term in terms for function in term.functions]
 
 
-def _order(facts: Facts) -> int:
-    """Return the power of x with which the denominator begins."""
-    return facts.below.power + sum(_ORDERS[function.name] for function in facts.below.functions)
-
-
 def _written(function: Function) -> Formula:
     inside = function.multiple * X
     match function.name:
@@ -127,9 +122,13 @@ def _quotient(facts: Facts, constant: Formula) -> Formula:
 
 def work(facts: Facts, slip: Slip) -> Worked:
     """Functions, their combination, the unknown constant, the denominator, and the limit."""
-    order = _order(facts)
+    order = facts.below.power + sum(_ORDERS[function.name] for function in facts.below.functions)
     functions = _functions(facts.functions)
-    expansions = _expansions(functions, _last_orders(facts, functions, order), slip)
+    orders = [order for _ in functions]
+    if len(facts.functions[0].functions) > 1:
+        # In a product, a function is needed less far, by the order of the other factor.
+        orders = [order - _ORDERS.get(other.name, 0) for other in reversed(functions)]
+    expansions = _expansions(functions, orders, slip)
     numerator = _combined(facts.functions, [padded(series, order) for series in expansions], slip)
     denominator = _leading_coefficient(facts.below, slip)
     limit = numerator[order] / denominator
@@ -161,14 +160,6 @@ def _series(function: Function, order: int) -> Series:
     if name != function.name:
         series[0] = Fraction(0)
     return series
-
-
-def _last_orders(facts: Facts, functions: Sequence[Function], order: int) -> list[int]:
-    """Return to which order each function is needed: in a product less, by that of the other factor."""
-    if len(facts.functions[0].functions) == 1:
-        return [order for _ in functions]
-    first, second = functions
-    return [order - _ORDERS.get(second.name, 0), order - _ORDERS.get(first.name, 0)]
 
 
 def _expansions(functions: Sequence[Function], orders: Sequence[int], slip: Slip) -> list[Series]:

@@ -1,15 +1,14 @@
 """The sentences of a limit at zero."""
 
-_LIMIT = (
-    r"$$L = \lim_{x \to 0} <quotient>,$$ where $a$ is the real constant for which this limit exists as a "
-    "finite number."
-)
-
 STATEMENTS = (
-    "Consider the limit " + _LIMIT,
-    "For real $x$ near $0$, let " + _LIMIT,
-    "A computer algebra system is asked for " + _LIMIT,
-    "The number $L$ is defined by " + _LIMIT,
+    r"Consider the limit $$L = \lim_{x \to 0} <quotient>,$$ where $a$ is the real constant for which this "
+    "limit exists as a finite number.",
+    r"For real $x$ near $0$, let $$L = \lim_{x \to 0} <quotient>,$$ where $a$ is the real constant for "
+    "which this limit exists as a finite number.",
+    r"A computer algebra system is asked for $$L = \lim_{x \to 0} <quotient>,$$ where $a$ is the real "
+    "constant for which this limit exists as a finite number.",
+    r"The number $L$ is defined by $$L = \lim_{x \to 0} <quotient>,$$ where $a$ is the real constant for "
+    "which this limit exists as a finite number.",
 )
 
 CONSTANTS = ("Find the constant $a$.", "Which number is $a$?")
