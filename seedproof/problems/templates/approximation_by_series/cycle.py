@@ -15,20 +15,20 @@ from seedproof.problems.templates.approximation_by_series.facts import Facts
 def made(values: Values) -> Facts:
     """Return the number, a value or an integral."""
     kind, source = read_kind(values["source"], phrases.SOURCES)
-    found = {"power": 0, "weight": 0, "digits": values["digits"]}
+    numbers = {"power": 0, "weight": 0, "digits": values["digits"]}
     function = values["number"]
     end = source.get("end", "")
     if kind == "integral":
         integral = read_gaps(function, phrases.INTEGRAL)
         end = integral["end"]
-        found["power"], _ = read_kind(source["inside"], phrases.INSIDES)
-        found["weight"], function = _weight(integral["integrand"])
+        numbers["power"], _ = read_kind(source["inside"], phrases.INSIDES)
+        numbers["weight"], function = _weight(integral["integrand"])
     if _function(source["function"]) != (_function(function)[0], "t"):
         raise Unreadable("the series is that of another function, or not one in t")
     name, inside = _function(function)
     if inside != source.get("inside", end):
         raise Unreadable("the series is that of another number")
-    return msgspec.convert({**found, "function": name, "end": str(rational(read(end)))}, Facts)
+    return msgspec.convert({**numbers, "function": name, "end": str(rational(read(end)))}, Facts)
 
 
 def _weight(text: str) -> tuple[int, str]:

@@ -65,7 +65,7 @@ def _ascending(piece: list[int]) -> list[int]:
 
 
 def _parts(facts: Facts, slip: Slip) -> Parts:
-    """Return both parts. Raises: Rejected where a slip makes one of them zero."""
+    """Return both parts. Raises: Rejected where an injected error makes one of them zero."""
     right = _ascending(facts.right)
     constant, linear, quadratic = _ascending(facts.left)
     mirrored = [constant, slip.or_else(-linear, mirror_forgotten=linear), quadratic]
@@ -132,7 +132,7 @@ def _waves(even: list[int], odd: list[int], degree: int, slip: Slip) -> tuple[Fo
 
 
 def _wave(constant: int, alternating: int, pi_power: int, n_power: int, slip: Slip) -> Formula:
-    """Return (constant + alternating * (-1)^n) * pi^pi_power / n^n_power, but for the slip."""
+    """Return (constant + alternating * (-1)^n) * pi^pi_power / n^n_power, but for an injected error."""
     if slip == "alternation_lost":
         constant, alternating = constant - alternating, 0
     divisor = slip.or_else(1, doubling_lost=2)

@@ -292,7 +292,7 @@ def _of_product(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
 def _of_difference(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
     p, q = facts.first_factor, facts.second_factor
     if p * v.first + q * u.first != 0:
-        raise Rejected("with the slip the difference would be infinite")
+        raise Rejected("the difference would be infinite")
     value, rate = _numbers(facts, u, v, slip)
     bottom = u.first * v.first
     first, second = _written(facts.first, X), _written(facts.second, X)

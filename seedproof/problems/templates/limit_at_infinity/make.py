@@ -213,7 +213,7 @@ def _expanded(
 
 
 def _slip_in(root: Root, facts: Facts, slip: Slip) -> Slip:
-    """Return the slip, none in a root that it spares: of a cube root and a square root it is in one."""
+    """Return the injected error, none in a root that it spares: of unlike roots it is in one."""
     indices = [other.index for other in facts.above.roots + facts.below.roots]
     spared = slip.or_else(
         False, coefficient_slip=root.index != max(indices), sign_flipped=root.index != min(indices)
@@ -248,7 +248,7 @@ def _first_term(expansion: Expansion) -> Term:
 
 
 def _limit(facts: Facts, above: Term, below: Term, direction: int, slip: Slip) -> Formula:
-    """Return the limit of the quotient of the first terms. Raises: Rejected where a slip makes it ugly."""
+    """Return the limit of the quotient of the first terms. Raises: Rejected where an error makes it ugly."""
     power = above.power - below.power + facts.power
     ratio = above.coefficient / below.coefficient
     if power < 0:

@@ -163,7 +163,7 @@ def _series(function: Function, order: int) -> Series:
 
 
 def _expansions(functions: Sequence[Function], orders: Sequence[int], slip: Slip) -> list[Series]:
-    """Expand every function as far as it matters, the first one that can be mistaken with the slip."""
+    """Expand every function as far as it matters, with the injected error in the first one that can have it."""
     expansions: list[Series] = []
     factor = Fraction(1)
     for function, order in zip(functions, orders, strict=True):
@@ -177,7 +177,7 @@ def _expansions(functions: Sequence[Function], orders: Sequence[int], slip: Slip
 
 
 def _mistaken_factor(function: Function, power: int, slip: Slip) -> Fraction:
-    """Return by what the slip multiplies the coefficient of a power."""
+    """Return by what an injected error multiplies the coefficient of a power."""
     without_factorials = function.name in ("log", "arctan")
     match slip:
         case "sign_flipped":
@@ -204,7 +204,8 @@ def _combined(terms: Sequence[Term], series: Sequence[Series], slip: Slip) -> Se
             combined[order] -= next((term for term in mixed if term != 0), Fraction(0))
         return coefficients.scaled(combined, Fraction(terms[0].factor))
     multiples = [
-        coefficients.scaled(one, Fraction(term.factor)) for one, term in zip(series, terms, strict=True)
+        coefficients.scaled(function, Fraction(term.factor))
+        for function, term in zip(series, terms, strict=True)
     ]
     if slip == "term_lost" and len(terms) > 1:
         multiples[-1][order] = Fraction(0)

@@ -46,7 +46,7 @@ _MISJUDGED: dict[str, dict[Convergence, Convergence]] = {
     "convergent_series_misjudged": {"always": "alternating"},
     "endpoints_dropped": {"alternating": "never", "always": "never"},
 }
-"""What is, and what is thought, by slip."""
+"""What is, and what is thought, by injected error."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:

@@ -21,13 +21,13 @@ def made(values: Values) -> Facts:
     if numerical_kind != kind or numerical["weight"] != series["weight"]:
         raise Unreadable("the numerical series is not a value of the power series")
     scale = integer_of(series.get("size", "1"))
-    found = {
+    facts = {
         "kind": kind,
         "weight": [integer(coefficient) for coefficient in polynomial_of(series["weight"], "n")],
         "scale": scale if text == values["series"] else -scale,
         "at": str(rational(read(numerical["at"]))),
     }
-    return msgspec.convert(found, Facts)
+    return msgspec.convert(facts, Facts)
 
 
 def domain(facts: Facts) -> dict[str, str]:

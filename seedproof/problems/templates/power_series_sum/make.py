@@ -194,9 +194,9 @@ def _summed(facts: Facts, slip: Slip) -> tuple[list[Step], Closed]:
 
 def _power_sums(facts: Facts, slip: Slip) -> list[Polynomial]:
     """Return the numerators of the sums of n^k (x/scale)^n over (scale - x)^(k + 1), for k = 0, 1, 2."""
-    scale, zero, one = Fraction(facts.scale), Fraction(0), Fraction(1)
+    scale, zero = Fraction(facts.scale), Fraction(0)
     return [
-        slip.or_else([scale], geometric_series_begun_at_one=[one, zero]),
+        slip.or_else([scale], geometric_series_begun_at_one=[Fraction(1), zero]),
         slip.or_else([scale, zero], power_of_x_not_put_back=[scale]),
         slip.or_else([scale, scale**2, zero], power_of_x_not_put_back=[2 * scale]),
     ]

@@ -32,7 +32,7 @@ def made(values: Values) -> Facts:
     base = _BASE.fullmatch(below[0]) if below else None
     if base:
         below = below[1:]
-    found = {
+    facts = {
         "kind": kind,
         "a": integer_of(numbers.get("a", "0")),
         "b": integer_of(numbers.get("b", "0")),
@@ -42,7 +42,7 @@ def made(values: Values) -> Facts:
         "centre": _centre(values["power"]),
         "ends": values["ends"],
     }
-    return msgspec.convert(found, Facts)
+    return msgspec.convert(facts, Facts)
 
 
 def _fraction(text: str) -> tuple[list[str], list[str]]:

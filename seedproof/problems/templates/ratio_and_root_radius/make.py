@@ -17,57 +17,44 @@ from seedproof.text.formula import INFINITY, PI, E, Formula, Symbol, Verbatim, c
 N, X = Symbol("n"), Symbol("x")
 
 
-class Growth(NamedTuple):
-    """A core is about constant * factor^n * e^(exponent n) * n^order."""
+class Core(NamedTuple):
+    """About constant * factor^n * e^(exponent n) * n^order."""
 
     factor: Fraction
     exponent: int
     order: Fraction
+    constant: Formula = formula.ONE
+    mistaken: Fraction | None = None
+    """The factor for those who take (2n)! for 2 n!, and so on."""
 
 
 _HALF = Fraction(1, 2)
+_ROOT_OF_PI = call("sqrt", PI)
+_ROOT_OF_TWO_PI = call("sqrt", 2 * PI)
 
-_GROWTH: dict[Kind, Growth] = {
-    "power over factorial": Growth(Fraction(1), 1, -_HALF),
-    "factorial over power": Growth(Fraction(1), -1, _HALF),
-    "binomial of 2n": Growth(Fraction(4), 0, -_HALF),
-    "one over binomial of 2n": Growth(Fraction(1, 4), 0, _HALF),
-    "binomial of 3n": Growth(Fraction(27, 4), 0, -_HALF),
-    "trinomial": Growth(Fraction(27), 0, Fraction(-1)),
-    "double power over factorial": Growth(Fraction(1, 4), 2, -_HALF),
+_CORES: dict[Kind, Core] = {
+    "power over factorial": Core(Fraction(1), 1, -_HALF, 1 / _ROOT_OF_TWO_PI),
+    "factorial over power": Core(Fraction(1), -1, _HALF, _ROOT_OF_TWO_PI),
+    "binomial of 2n": Core(Fraction(4), 0, -_HALF, 1 / _ROOT_OF_PI, Fraction(2)),
+    "one over binomial of 2n": Core(Fraction(1, 4), 0, _HALF, _ROOT_OF_PI, _HALF),
+    "binomial of 3n": Core(Fraction(27, 4), 0, -_HALF, root(3) / (2 * _ROOT_OF_PI), Fraction(3, 2)),
+    "trinomial": Core(Fraction(27), 0, Fraction(-1), root(3) / (2 * PI), Fraction(3)),
+    "double power over factorial": Core(Fraction(1, 4), 2, -_HALF, 1 / (2 * _ROOT_OF_PI)),
 }
 """By Stirling's formula; the other cores depend on their numbers."""
 
 _ROOTS: tuple[Kind, ...] = ("growing root", "falling root", "quotient to the n")
 """The cores for the root test."""
 
-_OF_POWERS = ("power over factorial", "factorial over power", "double power over factorial")
+_OF_POWERS: tuple[Kind, ...] = ("power over factorial", "factorial over power", "double power over factorial")
 """The cores with a power of n, beside which no further one stands."""
 
 _KINDS: dict[int, tuple[Kind, ...]] = {
     1: ("binomial of 2n", "one over binomial of 2n", "quotient to the n", "trinomial"),
-    2: (
-        "power over factorial",
-        "factorial over power",
-        "double power over factorial",
-        "growing root",
-        "falling root",
-        "binomial of 3n",
-    ),
-    3: (
-        "power over factorial",
-        "factorial over power",
-        "binomial of 2n",
-        "one over binomial of 2n",
-        "binomial of 3n",
-        "trinomial",
-        "double power over factorial",
-        "growing root",
-        "falling root",
-    ),
+    2: (*_OF_POWERS, "growing root", "falling root", "binomial of 3n"),
+    3: (*_CORES, "growing root", "falling root"),
 }
 """By difficulty."""
-
 
 _QUOTIENTS: dict[Kind, str] = {
     "power over factorial": r"\left(\frac{n+1}{n}\right)^n",
@@ -82,25 +69,6 @@ _QUOTIENTS: dict[Kind, str] = {
     "quotient to the n": r"\frac{<a> n + 1}{<b> n + 3}",
 }
 """The ratio of neighbouring cores, or the n-th root of a core, simplified."""
-
-_BINOMIALS: dict[Kind, Fraction] = {
-    "binomial of 2n": Fraction(2),
-    "one over binomial of 2n": Fraction(1, 2),
-    "binomial of 3n": Fraction(3, 2),
-    "trinomial": Fraction(3),
-}
-"""The limits of those who take (2n)! for 2 n!, and so on."""
-
-_CONSTANTS: dict[Kind, Formula] = {
-    "power over factorial": 1 / call("sqrt", 2 * PI),
-    "factorial over power": call("sqrt", 2 * PI),
-    "binomial of 2n": 1 / call("sqrt", PI),
-    "one over binomial of 2n": call("sqrt", PI),
-    "binomial of 3n": root(3) / (2 * call("sqrt", PI)),
-    "trinomial": root(3) / (2 * PI),
-    "double power over factorial": 1 / (2 * call("sqrt", PI)),
-}
-"""What a core over its power of the limit and of n tends to, by Stirling's formula."""
 
 
 def sample(draws: Draws, difficulty: int) -> Facts:
@@ -130,15 +98,16 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     return facts
 
 
-def _core_growth(facts: Facts) -> Growth:
+def _core(facts: Facts) -> Core:
+    square = Fraction(facts.a**2, 2)
     match facts.kind:
         case "growing root":
-            return Growth(Fraction(1), facts.a, Fraction(0))
+            return Core(Fraction(1), facts.a, Fraction(0), E**-square)
         case "falling root":
-            return Growth(Fraction(1), -facts.a, Fraction(0))
+            return Core(Fraction(1), -facts.a, Fraction(0), E**square)
         case "quotient to the n":
-            return Growth(Fraction(facts.a, facts.b), 0, Fraction(0))
-    return _GROWTH[facts.kind]
+            return Core(Fraction(facts.a, facts.b), 0, Fraction(0))
+    return _CORES[facts.kind]
 
 
 def _number(factor: Fraction, exponent: int) -> Formula:
@@ -173,11 +142,11 @@ def words(facts: Facts, writer: Writer) -> Words:
 
 def work(facts: Facts, slip: Slip) -> Worked:
     """Find limit, radius, open interval, and where asked for, the ends."""
-    core = _core_growth(facts)
+    core = _core(facts)
     core = slip.or_else(
         core,
         one_to_the_infinity=core._replace(exponent=0),
-        factorials_of_multiples=core._replace(factor=_BINOMIALS.get(facts.kind, core.factor)),
+        factorials_of_multiples=core._replace(factor=core.mistaken or core.factor),
     )
     factor = slip.or_else(core.factor / facts.base, base_multiplied=core.factor * facts.base)
     limit = _number(factor, core.exponent)
@@ -208,7 +177,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
         size = N**-order * Verbatim(_coefficient(facts, 1))
         term = Verbatim(rf"{_coefficient(facts, facts.sign)} \, {_power(facts)}")
         steps += [
-            _limit(rf"{latex(size)} \left({latex(radius)}\right)^n", _constant(facts)),
+            _limit(rf"{latex(size)} \left({latex(radius)}\right)^n", core.constant),
             step("converges_for", index=N, start=1, term=term, letter=X, solution=solution),
         ]
     return Worked(tuple(steps), (limit, solution))
@@ -230,17 +199,6 @@ def _whole_quotient(facts: Facts, core_quotient: str) -> str:
     if facts.weight == 1:
         return rf"{text} \cdot \frac{{n}}{{n+1}}"
     return rf"{text} \cdot \left(\frac{{n}}{{n+1}}\right)^{{{facts.weight}}}"
-
-
-def _constant(facts: Facts) -> Formula:
-    """Return what the terms at the ends tend to, over their order."""
-    square = Fraction(facts.a**2, 2)
-    match facts.kind:
-        case "growing root":
-            return E**-square
-        case "falling root":
-            return E**square
-    return _CONSTANTS[facts.kind]
 
 
 def _brackets(order: Fraction, sign: int, slip: Slip) -> str:

@@ -24,8 +24,8 @@ def made(values: Values) -> Facts:
     if application is not None and _polynomial(application[1]) is None:
         outer, inside = application
     polynomial, factors = _product(inside)
-    found = {"outer": outer, "polynomial": polynomial, "factors": factors, "order": values["order"]}
-    return msgspec.convert(found, Facts)
+    facts = {"outer": outer, "polynomial": polynomial, "factors": factors, "order": values["order"]}
+    return msgspec.convert(facts, Facts)
 
 
 def _product(node: Node) -> tuple[list[int], list[tuple[str, int]]]:

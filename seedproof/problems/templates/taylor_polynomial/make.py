@@ -146,7 +146,7 @@ def _expanded(facts: Facts, slip: Slip) -> tuple[Series, list[Step]]:
 
 
 def _expansions(functions: Sequence[tuple[Function, int]], order: int, slip: Slip) -> list[Series]:
-    """Return the expansions of functions of multiples of x; the slip is made once, where it first can be."""
+    """Return the expansions of functions of multiples of x; an error is injected where it first can be."""
     expansions = [_expansion(function, scale, order, NO_SLIP) for function, scale in functions]
     for index, (function, scale) in enumerate(functions):
         mistaken = _expansion(function, scale, order, slip)
