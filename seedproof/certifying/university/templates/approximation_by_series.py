@@ -182,25 +182,22 @@ def _started(asked: Asked[Model]) -> tuple[Ground, list[Term], list[Term]]:
     return ground, terms, claims
 
 
-def _how_many(asked: Asked[Model]) -> Iterator[Script]:
+def _part(asked: Asked[Model]) -> Iterator[Script]:
     ground, terms, claims = _started(asked)
-    bound = literal(Fraction(1, 10 ** asked.said["digits"]))
-    least = [less(absolute(terms[-1]), bound), *(at_most(bound, absolute(one)) for one in terms[:-1])]
-    return answer_is(asked, ground, every([*claims, *least]))
+    match asked.said.kind:
+        case "count":
+            bound = literal(Fraction(1, 10 ** asked.said["digits"]))
+            larger = [at_most(bound, absolute(term)) for term in terms[:-1]]
+            claims += [less(absolute(terms[-1]), bound), *larger]
+        case "sum":
+            claims.append(equal(total(terms[:-1]), stated_number(asked, ground)))
+        case "error":
+            ground.use("alternating_maclaurin")
+            end = literal(asked.model.end)
+            signs = [less(one * other, 0) for one, other in pairwise(terms)]
+            is_error = equal(absolute(terms[-1]), stated_number(asked, ground))
+            claims += [less(0, end), at_most(end, 1), *signs, is_error]
+    return answer_is(asked, ground, every(claims))
 
 
-def _sum(asked: Asked[Model]) -> Iterator[Script]:
-    ground, terms, claims = _started(asked)
-    return answer_is(asked, ground, every([*claims, equal(total(terms[:-1]), stated_number(asked, ground))]))
-
-
-def _error(asked: Asked[Model]) -> Iterator[Script]:
-    ground, terms, claims = _started(asked)
-    ground.use("alternating_maclaurin")
-    end = literal(asked.model.end)
-    signs = [less(one * other, 0) for one, other in pairwise(terms)]
-    is_error = equal(absolute(terms[-1]), stated_number(asked, ground))
-    return answer_is(asked, ground, every([*claims, less(0, end), at_most(end, 1), *signs, is_error]))
-
-
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"count": _how_many, "sum": _sum, "error": _error})
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"count": _part, "sum": _part, "error": _part})

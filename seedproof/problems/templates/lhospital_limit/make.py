@@ -313,44 +313,40 @@ def _of_difference(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Work
 def _with_parameter(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
     """The parameter makes what would be infinite vanish. Raises: Rejected."""
     k, limit = _numbers(facts, u, v, slip)
+    limit /= facts.outer
     p = facts.first_factor
     x = 1 / X if facts.form == "product" else X
     first, second = _written(facts.first, x), _written(facts.second, x)
-    f = _rule(facts, formula(k))
-    value = formula(limit)
-    left, inverted = p * u.first - v.first * K, u.first**3 / v.first**2
-    if facts.form == "difference":
-        left, inverted = p * v.first - u.first * K, u.first
-    balance = step("satisfies", letter=K, value=k, left=left, right=0)
+    factor, left, inverted = p, p * u.first - v.first * K, u.first**3 / v.first**2
     match facts.form:
         case "difference":
-            steps = [
-                _limit(facts, first / X, u.first),
-                _limit(facts, second / X, v.first),
-                balance,
-                _limit(facts, (p * second - k * first) / X**2, limit * u.first * v.first),
-            ]
+            factor, left, inverted = 1, p * v.first - u.first * K, u.first
+            rest, second_order = p * second - k * first, limit * u.first * v.first
         case "product":
-            steps = [
-                _limit(facts, X * (p * first), p * u.first),
-                _limit(facts, X * second, v.first),
-                balance,
-                _limit(facts, X**2 * (p * first - p * u.first / X), p * u.second),
-            ]
+            rest, second_order = p * first - p * u.first / X, p * u.second
         case "power":
-            limit /= facts.outer
-            value = slip.or_else(E ** (facts.outer * limit), exponent_forgotten=value)
-            steps = [
-                _limit(facts, p * first / X, p * u.first),
-                _limit(facts, second / X, v.first),
-                balance,
-                _limit(facts, _sum(facts, formula(k), X) / X**2, limit),
-            ]
+            rest, second_order = _sum(facts, formula(k), X), limit
     if max(abs(number.numerator) for number in (k, limit, inverted)) > 300 or limit == 0:
         raise Rejected("a number is no simple one")
-    if facts.form == "power" and abs(facts.outer * limit) > 60:
-        raise Rejected("the exponent is large")
-    return Worked((*steps, _limit(facts, f, value)), (formula(k), value))
+    value = formula(limit)
+    if facts.form == "power":
+        exponent = facts.outer * limit
+        if abs(exponent) > 60:
+            raise Rejected("the exponent is large")
+        value = slip.or_else(E**exponent, exponent_forgotten=formula(exponent))
+
+    def over(small: Formula, power: int) -> Formula:
+        """Divide by a power of what is small, which is x or 1/x."""
+        return small / X**power if x == X else X**power * small
+
+    steps = (
+        _limit(facts, over(factor * first, 1), factor * u.first),
+        _limit(facts, over(second, 1), v.first),
+        step("satisfies", letter=K, value=k, left=left, right=0),
+        _limit(facts, over(rest, 2), second_order),
+        _limit(facts, _rule(facts, formula(k)), value),
+    )
+    return Worked(steps, (formula(k), value))
 
 
 def types(facts: Facts) -> tuple[Typed, ...]:

@@ -24,7 +24,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             closed_forms.added(closed_form(end), to_centre) for end in (interval.low, interval.high)
         )
         radius = closed_form(answers[0])
-    except ValueError as error:
+    except (ValueError, ZeroDivisionError) as error:
         yield f"the answers have no readable numbers: {error}"
         return
     if not all(_has_ratio_one(facts, distance) for distance in (left, right, radius)):

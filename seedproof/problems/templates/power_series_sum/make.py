@@ -28,6 +28,14 @@ _POINTS_OF_EXPONENTIALS = ("2", "-2", "3", "1/2", "-1", "-3")
 
 _FALLING = ("1", "n", "n (n - 1)", "n (n - 1) (n - 2)")
 
+_TERMS = {
+    "geometric": r"\left(<weight>\right) <power>",
+    "logarithm": r"\frac{<weight>}{n + 1} \, x \, <power>",
+    "double": r"\frac{<weight>}{n \, (n + 1)} \, x \, <power>",
+    "exponential": r"\frac{<weight>}{n!} \, <power>",
+}
+"""With (x/scale)^n as power."""
+
 Polynomial = list[Fraction]
 """Coefficients, the highest power first."""
 
@@ -117,9 +125,10 @@ def work(facts: Facts, slip: Slip) -> Worked:
     at = Fraction(facts.at)
     value = numbers.over(_divisor(facts)).written(at)
     start = 1 if facts.kind == "double" else 0
+    term = filled(_TERMS[facts.kind], weight=polynomial(facts.weight, N), power=_power(facts))
     _, _, numerical = gaps(facts)["numerical"].partition(r"^{\infty} ")
     more = (
-        _sum(start, _term(facts), whole),
+        _sum(start, term, whole),
         step("value", letter=X, at=facts.scale * at, expression=whole, value=numbers.written(at)),
         _sum(start, numerical, value),
     )
@@ -165,31 +174,15 @@ def _power(facts: Facts) -> str:
     return "x^n" if facts.scale == 1 else rf"\left({latex(X / facts.scale)}\right)^n"
 
 
-def _term(facts: Facts) -> str:
-    """Write the whole term."""
-    weight = latex(polynomial(facts.weight, N))
-    match facts.kind:
-        case "geometric":
-            return rf"\left({weight}\right) {_power(facts)}"
-        case "logarithm":
-            return rf"\frac{{{weight}}}{{n + 1}} \, x \, {_power(facts)}"
-        case "double":
-            return rf"\frac{{{weight}}}{{n \, (n + 1)}} \, x \, {_power(facts)}"
-        case "exponential":
-            return rf"\frac{{{weight}}}{{n!}} \, {_power(facts)}"
-
-
 def _summed(facts: Facts, slip: Slip) -> tuple[list[Step], Closed]:
     """Return the sums of the parts, and the whole sum."""
-    match facts.kind:
-        case "geometric":
-            return _of_powers(facts, slip)
-        case "logarithm":
-            return _with_logarithm(facts, slip)
-        case "double":
-            return _with_two_logarithms(facts, slip)
-        case "exponential":
-            return _with_exponential(facts, slip)
+    ways = {
+        "geometric": _of_powers,
+        "logarithm": _with_logarithm,
+        "double": _with_two_logarithms,
+        "exponential": _with_exponential,
+    }
+    return ways[facts.kind](facts, slip)
 
 
 def _power_sums(facts: Facts, slip: Slip) -> list[Polynomial]:
