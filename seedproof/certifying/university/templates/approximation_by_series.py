@@ -136,9 +136,8 @@ def _with_name(formula: Expression, function: Expression) -> Expression:
     """Put a letter in the place of the function."""
     if formula == function:
         return Name("f")
-    return expression.rebuilt(
-        formula, tuple(_with_name(part, function) for part in expression.children(formula))
-    )
+    parts = tuple(_with_name(part, function) for part in expression.children(formula))
+    return expression.rebuilt(formula, parts)
 
 
 def _exponent(t: Expression) -> int:
@@ -174,16 +173,12 @@ def _count(asked: Asked[Model]) -> int:
     return int(stated.value)
 
 
-def _started(asked: Asked[Model]) -> tuple[Ground, list[Term], list[Term]]:
+def _part(asked: Asked[Model]) -> Iterator[Script]:
+    """Ask whether the terms are those of the series, and what is asked of them."""
     ground = start(asked)
     if asked.model.is_integral:
         ground.use("term_by_term")
     terms, claims = _terms(asked.model, ground, _count(asked) + 1)
-    return ground, terms, claims
-
-
-def _part(asked: Asked[Model]) -> Iterator[Script]:
-    ground, terms, claims = _started(asked)
     match asked.said.kind:
         case "count":
             bound = literal(Fraction(1, 10 ** asked.said["digits"]))
