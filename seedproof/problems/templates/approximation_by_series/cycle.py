@@ -2,8 +2,7 @@
 
 import msgspec
 
-from seedproof.equivalence import read
-from seedproof.equivalence.deciding.rationals import rational
+from seedproof.problems.checking.rational_values import fraction_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
@@ -28,7 +27,7 @@ def made(values: Values) -> Facts:
     name, inside = _function(function)
     if inside != source.get("inside", end):
         raise Unreadable("the series is that of another number")
-    return msgspec.convert({**numbers, "function": name, "end": str(rational(read(end)))}, Facts)
+    return msgspec.convert({**numbers, "function": name, "end": str(fraction_of(end))}, Facts)
 
 
 def _weight(text: str) -> tuple[int, str]:

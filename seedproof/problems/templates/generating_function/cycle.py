@@ -1,11 +1,9 @@
 """Reads the recurrence: what stands before a term is found by putting 1 for it and 0 for the others."""
 
 import re
-from fractions import Fraction
 
-from seedproof.equivalence import read
-from seedproof.equivalence.deciding.rationals import rational
 from seedproof.problems.checking.polynomials import integer
+from seedproof.problems.checking.rational_values import fraction_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
@@ -38,10 +36,7 @@ def made(values: Values) -> Facts:
 
 def _with(right: str, term: str) -> int:
     """Return the right side with 1 for one of the terms, and 0 for the others."""
-    value = rational(read(_TERM.sub(lambda match: "(1)" if match[0] == term else "(0)", right)))
-    if value is None:
-        raise Unreadable("the right side is not linear in the terms")
-    return integer(Fraction(value))
+    return integer(fraction_of(_TERM.sub(lambda match: "(1)" if match[0] == term else "(0)", right)))
 
 
 READER = reader(Facts, Phrases(TEXTS, {}), made)

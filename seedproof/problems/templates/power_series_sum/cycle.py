@@ -2,9 +2,8 @@
 
 import msgspec
 
-from seedproof.equivalence import read
-from seedproof.equivalence.deciding.rationals import rational
 from seedproof.problems.checking.polynomials import integer, polynomial_of
+from seedproof.problems.checking.rational_values import fraction_of
 from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
@@ -25,7 +24,7 @@ def made(values: Values) -> Facts:
         "kind": kind,
         "weight": [integer(coefficient) for coefficient in polynomial_of(series["weight"], "n")],
         "scale": scale if text == values["series"] else -scale,
-        "at": str(rational(read(numerical["at"]))),
+        "at": str(fraction_of(numerical["at"])),
     }
     return msgspec.convert(facts, Facts)
 
