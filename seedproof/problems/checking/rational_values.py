@@ -4,12 +4,11 @@ from fractions import Fraction
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.rationals import rational
-from seedproof.problems.reader import Unreadable
 
 
 def fraction_of(text: str) -> Fraction:
-    """Return the number that a formula states. Raises: Unreadable where it has no rational value."""
+    """Return the number that a formula states. Raises: ValueError where it has no rational value."""
     value = rational(read(text))
     if value is None:
-        raise Unreadable(f"{text!r} has no rational value")
+        raise ValueError(f"{text!r} has no rational value")
     return Fraction(value)

@@ -163,7 +163,7 @@ def _series(function: Function, order: int) -> Series:
 
 
 def _expansions(functions: Sequence[Function], orders: Sequence[int], slip: Slip) -> list[Series]:
-    """Expand every function as far as it matters, with the injected error in the first one that can have it."""
+    """Expand every function as far as it matters; an error is injected in the first one that can have it."""
     expansions: list[Series] = []
     factor = Fraction(1)
     for function, order in zip(functions, orders, strict=True):
