@@ -49,6 +49,8 @@ def expanded(node: Node, letters: str) -> Terms:
             match factor:
                 case Number(number):
                     value *= number
+                case Power(Number(number), Number(exponent)) if number and exponent == -1:
+                    value /= number
                 case Symbol(name) if name in letters:
                     powers[letters.index(name)] += 1
                 case Power(Symbol(name), Number(exponent)) if name in letters and exponent in range(2, 5):
