@@ -7,7 +7,6 @@ w . x^2 = N. So M is the largest value of a . x, at p, and -M is the smallest, a
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from seedproof.equivalence import Unreadable
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.closed_forms import (
     ClosedForm,
@@ -49,7 +48,7 @@ def _without_constant(text: str, constant: int) -> ClosedForm:
     """Return a value without the constant: a multiple of one root. Raises: ValueError."""
     try:
         rest = added(closed_form(text), rational(-constant))
-    except (Unreadable, ValueError, ZeroDivisionError):
+    except (ValueError, ZeroDivisionError):
         raise ValueError(f"{text[:40]!r} is no value") from None
     if len(rest) > 1:
         raise ValueError(f"{text[:40]!r} does not have the constant")
@@ -61,7 +60,7 @@ def _point(text: str) -> list[ClosedForm]:
     try:
         if text.startswith("("):
             return closed_forms(text)
-    except (Unreadable, ValueError, ZeroDivisionError):
+    except (ValueError, ZeroDivisionError):
         pass
     raise ValueError(f"{text[:40]!r} is no point")
 
