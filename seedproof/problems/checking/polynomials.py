@@ -61,6 +61,15 @@ def expanded(node: Node, letters: str) -> Terms:
     return found
 
 
+def integer_terms(text: str, letters: str) -> list[list[int]]:
+    """Return the terms as facts give them: powers and coefficient, the highest powers first.
+
+    Raises: ValueError where the text is no expanded polynomial with integer coefficients.
+    """
+    terms = expanded(read(text), letters)
+    return sorted(([*powers, integer(value)] for powers, value in terms.items()), reverse=True)
+
+
 def integer(value: Fraction) -> int:
     """Return a number as an integer. Raises: ValueError where it is none."""
     if value.denominator != 1:

@@ -6,7 +6,7 @@ For what makes problems and works them out. What proves them or reads them has i
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from seedproof.text.formula import Formula, Like, product, quotient, total
+from seedproof.text.formula import Formula, Like, Symbol, product, quotient, total
 
 Powers = tuple[int, ...]
 Terms = Mapping[Powers, Fraction]
@@ -145,6 +145,11 @@ def written(polynomial: Terms, letters: Sequence[Formula]) -> Formula:
     """
     ordered = sorted(polynomial, key=lambda powers: (sum(powers), powers), reverse=True)
     return total(*(_term(polynomial[powers], powers, letters) for powers in ordered))
+
+
+def terms_as_formula(terms: Iterable[Sequence[int]]) -> Formula:
+    """Return a polynomial in x, y and perhaps z that facts give, as a formula."""
+    return written(from_list(terms), (Symbol("x"), Symbol("y"), Symbol("z")))
 
 
 def _term(coefficient: Fraction, powers: Powers, letters: Sequence[Formula]) -> Formula:

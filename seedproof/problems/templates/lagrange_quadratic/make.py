@@ -4,11 +4,11 @@ from fractions import Fraction
 from typing import assert_never
 
 from seedproof.problems.making.roots import surd
-from seedproof.problems.making.texts import Filling, Writer
+from seedproof.problems.making.texts import Filling
+from seedproof.problems.making.units import with_units
 from seedproof.problems.making.vectors import square_parts
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import Slip, Worked, step
-from seedproof.problems.template import Words
 from seedproof.problems.templates.lagrange_quadratic.facts import Budget, Disc, Facts, Form
 from seedproof.problems.templates.lagrange_quadratic.phrases import CURVES, UNITS
 from seedproof.problems.writing import fill
@@ -220,13 +220,6 @@ def gaps(facts: Facts) -> dict[str, Filling]:
             assert_never(facts)
 
 
-def words(facts: Facts, writer: Writer) -> Words:
-    """Return the texts; some statements imply units."""
-    written = writer.words(())
-    units = [units for story, units in UNITS.items() if story in written.statement]
-    return written._replace(units=units[0]) if units else written
-
-
 def types(facts: Facts) -> tuple[Typed, ...]:
     """Return the types by the kind of problem."""
     if isinstance(facts, Form):
@@ -239,7 +232,7 @@ SHEET = Sheet(
     method="parametrized ellipse, substitution of the budget, sections of the disc",
     sample=sample,
     gaps=gaps,
-    words=words,
+    words=lambda facts, writer: with_units(writer.words(()), UNITS),
     work=work,
     types=types,
     slips={
