@@ -147,6 +147,11 @@ def written(polynomial: Terms, letters: Sequence[Formula]) -> Formula:
     return total(*(_term(polynomial[powers], powers, letters) for powers in ordered))
 
 
+def in_order(polynomial: Terms, letters: Sequence[Formula]) -> Formula:
+    """Return the polynomial as a formula, its terms as they come."""
+    return total(*(_term(coefficient, powers, letters) for powers, coefficient in polynomial.items()))
+
+
 def terms_as_formula(terms: Iterable[Sequence[int]]) -> Formula:
     """Return a polynomial in x, y and perhaps z that facts give, as a formula."""
     return written(from_list(terms), (Symbol("x"), Symbol("y"), Symbol("z")))
