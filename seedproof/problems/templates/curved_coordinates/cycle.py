@@ -1,12 +1,13 @@
 """Reads the inequalities of the body, and the density."""
 
-from collections.abc import Sequence
-from typing import Literal
+from typing import get_args
 
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.problems.checking.polynomials import expanded, integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.checking.squares import root_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
 from seedproof.problems.templates.curved_coordinates.facts import (
     Density,
@@ -18,39 +19,27 @@ from seedproof.problems.templates.curved_coordinates.facts import (
 from seedproof.problems.templates.curved_coordinates.phrases import (
     BALLS,
     DENSITIES,
-    LAST,
-    MASSES,
     PARTS,
-    STATEMENTS,
+    PLACES,
+    TEXTS,
     UPRIGHT,
-    VOLUMES,
 )
 
-_SQUARES = {root**2: root for root in range(1, 13)}
 _PROPORTIONAL: tuple[Density, ...] = ("axis", "axis_squared", "height", "origin", "origin_squared")
 _CONE = r"\sqrt{x^{2} + y^{2}}"
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a body and its density."""
-    if drawing is not None:
-        raise Unreadable("a body in curved coordinates has no figure")
-    volume, mass, last = questions
-    read_gaps(volume, VOLUMES)
-    read_gaps(mass, MASSES)
-    gaps = read_gaps(statement, STATEMENTS)
-    body = _body(gaps["body"])
-    density, factor = _density(gaps["density"])
-    return Facts(body, density, factor, _asked(last, body))
+def made(values: Values) -> Facts:
+    """Return what the inequalities and the density show."""
+    density, factor = _density(values["formula"])
+    return Facts(_body(values["shape"]), density, factor, values["asked"])
 
 
-def _asked(text: str, body: Upright | Spherical) -> Literal["distance", "centre"]:
-    kind, _ = read_kind(text, LAST)
-    if kind == "centre":
-        return "centre"
-    if (kind == "axis") != isinstance(body, Upright):
-        raise Unreadable("the mean distance is from somewhere else")
-    return "distance"
+def implied(facts: Facts) -> dict[str, str]:
+    """Return from where the distance is meant, where it is asked for."""
+    if facts.asked == "centre":
+        return {}
+    return {"place": PLACES["upright" if isinstance(facts.body, Upright) else "spherical"]}
 
 
 def _density(text: str) -> tuple[Density, int]:
@@ -67,15 +56,15 @@ def _density(text: str) -> tuple[Density, int]:
 def _body(text: str) -> Upright | Spherical:
     if text.startswith("$x^2 + y^2 \\le"):
         gaps = read_gaps(text, UPRIGHT["cylinder"])
-        return Upright("cylinder", _root(gaps["square"]), integer_of(gaps["height"]))
+        return Upright("cylinder", root_of(integer_of(gaps["square"])), integer_of(gaps["height"]))
     if "x^{2}" in text:
         return _with_bottom(read_gaps(text, UPRIGHT["bowl"]))
-    for opening, wording in PARTS.items():
-        ball = text.removesuffix(wording.removeprefix("<ball>"))
+    for opening in get_args(Opening):
+        ball = text.removesuffix(PARTS[opening].removeprefix("<ball>"))
         if opening == "whole" or ball != text:
             kind, gaps = read_kind(ball, BALLS)
-            inner = 0 if kind == "full" else _root(gaps["inner"])
-            return Spherical(inner, _root(gaps["outer"]), opening)
+            inner = 0 if kind == "full" else root_of(integer_of(gaps["inner"]))
+            return Spherical(inner, root_of(integer_of(gaps["outer"])), opening)
     raise Unreadable(f"{text!r} is no body")
 
 
@@ -86,7 +75,7 @@ def _with_bottom(gaps: Gaps) -> Upright:
     if text.endswith(_CONE):
         steepness = text.removesuffix(_CONE).strip() or "1"
         return _upright("cone", height, integer_of(steepness), 1)
-    terms = expanded(read_formula(text), "xy")
+    terms = expanded(read(text), "xy")
     if {*terms} != {(2, 0), (0, 2)} or terms[2, 0] != terms[0, 2]:
         raise Unreadable("the bottom is no paraboloid about the z-axis")
     return _upright("bowl", height, integer(terms[2, 0]), 2)
@@ -100,11 +89,4 @@ def _upright(profile: Profile, height: int, steepness: int, power: int) -> Uprig
     return Upright(profile, radius, height)
 
 
-def _root(text: str) -> int:
-    square = integer_of(text)
-    if square not in _SQUARES:
-        raise Unreadable(f"{square} is no square")
-    return _SQUARES[square]
-
-
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made, implied)

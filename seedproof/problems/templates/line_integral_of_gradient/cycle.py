@@ -40,10 +40,8 @@ def _potential(components: Sequence[Terms]) -> Terms:
             raised = (*powers[:variable], powers[variable] + 1, *powers[variable + 1 :])
             potential[raised] = slope / raised[variable]
     function = polynomial_of_terms(potential)
-    if any(
-        function.derivative(variable) != polynomial_of_terms(component)
-        for variable, component in enumerate(components)
-    ):
+    derivatives = [function.derivative(variable) for variable in range(len(components))]
+    if derivatives != list(map(polynomial_of_terms, components)):
         raise Unreadable("the field has no potential")
     return potential
 
