@@ -12,6 +12,7 @@ from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
 from seedproof.problems.templates.curved_coordinates.facts import (
     Density,
     Facts,
+    Opening,
     Profile,
     Spherical,
     Upright,
