@@ -63,6 +63,12 @@ def coordinates_of(text: str) -> tuple[int, ...]:
     return tuple(map(integer_of, text[1:-1].split(", ")))
 
 
+def plane_point_of(text: str) -> tuple[int, int]:
+    """Return the coordinates of a point of the plane. Raises: ValueError."""
+    x, y = coordinates_of(text)
+    return x, y
+
+
 def _readings(
     text: str, pieces: Sequence[str], gaps: Gaps, dead_ends: set[tuple[int, int, tuple[str, ...]]]
 ) -> Iterator[Gaps]:

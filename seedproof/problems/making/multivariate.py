@@ -122,6 +122,13 @@ def between(polynomial: Terms, letter: int, low: Terms, high: Terms) -> dict[Pow
     return minus(put(whole, letter, high), put(whole, letter, low))
 
 
+def undivided(polynomial: Terms, letter: int, low: Terms, high: Terms) -> dict[Powers, Fraction]:
+    """Return the integral by a letter as it is where nobody divides by the new exponents."""
+    letters = len(next(iter(polynomial)))
+    whole = times(polynomial, monomial(letter, letters))
+    return minus(put(whole, letter, high), put(whole, letter, low))
+
+
 def value_at(polynomial: Terms, point: Sequence[Fraction | int]) -> Fraction:
     """Return the value at a point."""
     result = Fraction(0)

@@ -10,13 +10,12 @@ from seedproof.problems.making.multivariate import (
     Terms,
     between,
     constant,
-    minus,
     monomial,
     number_of,
     plus,
-    put,
     scaled,
     times,
+    undivided,
     written,
 )
 from seedproof.problems.making.texts import Filling
@@ -184,18 +183,18 @@ def _found(facts: Facts, slip: Slip) -> Found:
     jacobian = _jacobian(facts, slip)
     stretching = jacobian._replace(factor=abs(jacobian.factor))
     size = _over_powers(stretching, facts, slip == "size_not_divided")
-    undivided = slip == "integral_not_divided"
+    whole = slip == "integral_not_divided"
     if isinstance(facts, Linear):
         scale = slip.or_else(stretching.factor, jacobian_forgotten=Fraction(1))
         power = monomial(0, len(facts.matrix), facts.power)
         polynomial = scaled(times(_linear_form(facts.combination), power), scale)
-        integral = _over_polynomial(polynomial, facts, slip, undivided)
+        integral = _over_polynomial(polynomial, facts, slip, whole)
         return Found(jacobian, size, written(polynomial, NEW), integral)
     integrand = _in_new_variables(facts)
     density = slip.or_else(integrand.times(stretching), jacobian_forgotten=integrand)
     if density.exponents.count(Fraction(-1)) > 1:
         raise Rejected("there would be two logarithms")
-    return Found(jacobian, size, density.formula(), _over_powers(density, facts, undivided))
+    return Found(jacobian, size, density.formula(), _over_powers(density, facts, whole))
 
 
 def _jacobian(facts: Facts, slip: Slip) -> Power:
@@ -226,17 +225,17 @@ def _exponents(facts: Monomial, old: Sequence[int]) -> tuple[Fraction, ...]:
     return tuple(row)
 
 
-def _over_powers(power: Power, facts: Facts, undivided: bool) -> Integrated:
+def _over_powers(power: Power, facts: Facts, whole: bool) -> Integrated:
     """Integrate a product of powers, one letter after the other; the first perhaps without dividing."""
     to_divide = [place for place, exponent in enumerate(power.exponents) if exponent not in (-1, 0)]
-    if undivided and not to_divide:
+    if whole and not to_divide:
         raise Rejected("there is nothing to divide by")
     steps: list[Step] = []
     rest = power
     logarithm: Fraction | None = None
     for place, exponent in enumerate(power.exponents):
         part = _over_interval(exponent, facts.bounds[place])
-        if undivided and place == to_divide[0]:
+        if whole and place == to_divide[0]:
             part = Value(part.factor * (exponent + 1), None)
         exponents = (*[Fraction(0)] * (place + 1), *power.exponents[place + 1 :])
         following = Power(rest.factor * part.factor, exponents)
@@ -297,7 +296,7 @@ def _with_logarithm(power: Power, logarithm: Fraction | None) -> Formula:
     return call("log", logarithm) * power.formula()
 
 
-def _over_polynomial(polynomial: Terms, facts: Linear, slip: Slip, undivided: bool) -> Integrated:
+def _over_polynomial(polynomial: Terms, facts: Linear, slip: Slip, whole: bool) -> Integrated:
     """Integrate a polynomial, one letter after the other; the first perhaps without dividing."""
     count = len(facts.matrix)
     steps: list[Step] = []
@@ -305,9 +304,8 @@ def _over_polynomial(polynomial: Terms, facts: Linear, slip: Slip, undivided: bo
     for place, bounds in enumerate(facts.bounds):
         low, high = (constant(bound, count) for bound in bounds)
         following = between(rest, place, low, high)
-        if undivided and place == 0:
-            raised = times(rest, monomial(0, count))
-            following = minus(put(raised, 0, high), put(raised, 0, low))
+        if whole and place == 0:
+            following = undivided(rest, 0, low, high)
         if slip and not following:
             raise Rejected("an inner integral vanishes")
         steps.append(_step(facts, place, written(rest, NEW), written(following, NEW)))
