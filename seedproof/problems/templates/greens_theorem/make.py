@@ -3,13 +3,12 @@
 from fractions import Fraction
 from typing import Literal, NamedTuple, assert_never
 
-from seedproof.problems.making.circles import WithPi, turned
+from seedproof.problems.making.circles import WithPi
 from seedproof.problems.making.multivariate import (
     Powers,
     Terms,
     antiderivative,
     between,
-    composed,
     constant,
     from_list,
     minus,
@@ -24,6 +23,7 @@ from seedproof.problems.making.multivariate import (
     undivided,
     written,
 )
+from seedproof.problems.making.polar import Integrated, Polar
 from seedproof.problems.making.texts import Filling
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
@@ -46,11 +46,10 @@ from seedproof.problems.templates.greens_theorem.phrases import (
 )
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import PI, Formula, Symbol, Verbatim, call, formula, latex, point, polynomial
+from seedproof.text.formula import PI, Formula, Symbol, Verbatim, latex, point, polynomial
 
-X, Y, R, THETA, K = map(Symbol, ("x", "y", "r", "theta", "k"))
+X, Y, K = map(Symbol, "xyk")
 LETTERS = (X, Y)
-POLAR = (R, call("cos", THETA), call("sin", THETA))
 
 _X = monomial(0, 2)
 _Y = monomial(1, 2)
@@ -66,22 +65,6 @@ class Iterated(NamedTuple):
     inner_high: Terms
     outer_low: int
     outer_high: int
-
-
-class Polar(NamedTuple):
-    """Bounds of the distance from a centre; the angle runs over one or two half turns."""
-
-    centre: tuple[int, int]
-    low: int
-    high: int
-    half_turns: int
-
-
-class Integrated(NamedTuple):
-    """The steps of an integral, and its value."""
-
-    steps: tuple[Step, ...]
-    value: WithPi
 
 
 class Found(NamedTuple):
@@ -216,7 +199,7 @@ def _curl(facts: Facts, slip: Slip) -> Terms:
 def _over_region(facts: Facts, curl: Terms, slip: Slip) -> Integrated:
     bounds = _region(facts.curve)
     if isinstance(bounds, Polar):
-        return _over_angles(facts, curl, bounds, slip)
+        return bounds.integrated(curl, slip, clockwise=facts.direction == "clockwise")
     return _over_letters(facts, curl, bounds, slip)
 
 
@@ -247,62 +230,6 @@ def _region(curve: Curve) -> Iterated | Polar:
             assert_never(curve)
 
 
-def _in_polar(integrand: Terms, polar: Polar) -> Terms:
-    """Return the integrand times r, in the letters r, cosine and sine."""
-    x, y = polar.centre
-    distance = monomial(0, 3)
-    across = plus(constant(x, 3), times(distance, monomial(1, 3)))
-    up = plus(constant(y, 3), times(distance, monomial(2, 3)))
-    return times(composed(integrand, (across, up)), distance)
-
-
-def _over_angles(facts: Facts, curl: Terms, bounds: Polar, slip: Slip) -> Integrated:
-    rays = _in_polar(curl, bounds)
-    if slip == "jacobian_forgotten":
-        rays = {(power - 1, *rest): number for (power, *rest), number in rays.items()}
-    ends = (constant(bounds.low, 3), constant(bounds.high, 3))
-    over_rays: Terms = slip.or_else(
-        between(rays, 0, *ends), power_not_divided=lambda: undivided(rays, 0, *ends)
-    )
-    value = turned(over_rays, bounds.half_turns).scaled(_orientation(facts))
-    across, up = bounds.centre
-    low, high = _ordered(formula(0), formula(bounds.half_turns) * PI, facts)
-    integrand, inner = written(rays, POLAR), written(over_rays, POLAR)
-    steps = (
-        step(
-            "substitution",
-            letters=Symbol("x, y"),
-            map=point(across + R * POLAR[1], up + R * POLAR[2]),
-            integrand=written(curl, LETTERS),
-            transformed=integrand,
-            new=Symbol(r"r, \theta"),
-        ),
-        step(
-            "inner_integral",
-            low=bounds.low,
-            high=bounds.high,
-            integrand=integrand,
-            letter=R,
-            value=inner,
-        ),
-        step("definite_integral", low=low, high=high, integrand=inner, letter=THETA, value=value.formula()),
-    )
-    return Integrated(steps, value)
-
-
-def _orientation(facts: Facts) -> int:
-    """Return 1 where the region is to the left of the curve, and -1 elsewhere.
-
-    From the origin along the parabola and straight back, the region is to the left.
-    """
-    return -1 if facts.direction == "clockwise" else 1
-
-
-def _ordered(low: Formula, high: Formula, facts: Facts) -> tuple[Formula, Formula]:
-    """Return the bounds, exchanged where the region is to the right of the curve."""
-    return (high, low) if facts.direction == "clockwise" else (low, high)
-
-
 def _over_letters(facts: Facts, curl: Terms, bounds: Iterated, slip: Slip) -> Integrated:
     letter = bounds.inner
     ends = (bounds.inner_low, bounds.inner_high)
@@ -313,9 +240,10 @@ def _over_letters(facts: Facts, curl: Terms, bounds: Iterated, slip: Slip) -> In
     )
     if slip and not inner:
         raise Rejected("the inner integral vanishes")
-    low, high = _ordered(formula(bounds.outer_low), formula(bounds.outer_high), facts)
-    outer = between(inner, 1 - letter, constant(bounds.outer_low, 2), constant(bounds.outer_high, 2))
-    value = WithPi(number_of(outer) * _orientation(facts), Fraction(0))
+    # From the origin along the parabola and straight back, the region is to the left.
+    outer_ends = (bounds.outer_low, bounds.outer_high)
+    low, high = reversed(outer_ends) if facts.direction == "clockwise" else outer_ends
+    value = WithPi(number_of(between(inner, 1 - letter, constant(low, 2), constant(high, 2))), Fraction(0))
     steps = (
         step(
             "inner_integral",
