@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from seedproof.problems.making.circles import WithPi, turned
+from seedproof.problems.making.integrals import definite_integral, inner_integral
 from seedproof.problems.making.multivariate import (
     Terms,
     between,
@@ -70,9 +71,7 @@ class Polar(NamedTuple):
                 transformed=density,
                 new=Symbol(r"r, \theta"),
             ),
-            step("inner_integral", low=self.low, high=self.high, integrand=density, letter=R, value=inner),
-            step(
-                "definite_integral", low=low, high=high, integrand=inner, letter=THETA, value=value.formula()
-            ),
+            inner_integral(self.low, self.high, density, R, inner),
+            definite_integral(low, high, inner, THETA, value.formula()),
         )
         return Integrated(steps, value)

@@ -13,27 +13,21 @@ from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import integer_of, read_gaps
+from seedproof.problems.templates.change_of_variables import phrases
 from seedproof.problems.templates.change_of_variables.facts import Facts, Linear, Monomial
-from seedproof.problems.templates.change_of_variables.phrases import (
-    CONDITIONS,
-    COORDINATES,
-    SPACES,
-    TEXTS,
-    WHERE,
-)
 
 
 def made(values: Values) -> Facts:
     """Return what the bounds, the new variables and the integrand show."""
-    places = [(kind, dimension) for kind, words in WHERE.items() for dimension in words]
+    places = [(kind, dimension) for kind, words in phrases.WHERE.items() for dimension in words]
     ((kind, dimension),) = [
-        (kind, dimension) for kind, dimension in places if WHERE[kind][dimension] == values["where"]
+        (kind, dimension) for kind, dimension in places if phrases.WHERE[kind][dimension] == values["where"]
     ]
-    for name, text in SPACES[dimension].items():
+    for name, text in phrases.SPACES[dimension].items():
         if values.get(name, text) != text:
             raise Unreadable(f"{values[name]!r} belongs to another number of variables")
-    conditions = read_gaps(values["conditions"], CONDITIONS[dimension])
-    coordinates = read_gaps(values["coordinates"], COORDINATES[dimension])
+    conditions = read_gaps(values["conditions"], phrases.CONDITIONS[dimension])
+    coordinates = read_gaps(values["coordinates"], phrases.COORDINATES[dimension])
     names = "uvw"[:dimension]
     if any(conditions[name] != coordinates[name] for name in names):
         raise Unreadable("the region is bounded by something else than the new variables")
@@ -113,4 +107,4 @@ def _gathered(node: Node, sign: int, exponents: dict[str, int]) -> Fraction:
 
 
 # No gap is a field, whichever kind the facts are.
-READER = reader(Linear, Phrases(TEXTS, {}), made)
+READER = reader(Linear, Phrases(phrases.TEXTS, {}), made)

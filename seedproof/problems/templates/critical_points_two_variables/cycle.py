@@ -9,14 +9,9 @@ from seedproof.problems.checking.squares import root_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
+from seedproof.problems.templates.critical_points_two_variables import facts as shapes
 from seedproof.problems.templates.critical_points_two_variables import phrases
-from seedproof.problems.templates.critical_points_two_variables.facts import (
-    Coupled,
-    Derivative,
-    Facts,
-    Quadratic,
-    Sum,
-)
+from seedproof.problems.templates.critical_points_two_variables.facts import Derivative, Facts
 
 _LARGEST_ROOT = 20
 _OF_QUADRATIC = {(2, 0), (1, 1), (0, 2), (1, 0), (0, 1)}
@@ -38,13 +33,13 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 def _asked(facts: Facts) -> str:
     """Return which questions are to be asked: there are minima, unless all extrema are maxima."""
     match facts:
-        case Quadratic():
+        case shapes.Quadratic():
             return "one point"
-        case Coupled((_, c)):
+        case shapes.Coupled((_, c)):
             return "minima" if c > 0 else "maxima"
-        case Sum(x, y) if len(x.roots) * len(y.roots) == 2:
+        case shapes.Sum(x, y) if len(x.roots) * len(y.roots) == 2:
             return "two points"
-        case Sum(_, y):
+        case shapes.Sum(_, y):
             return "maxima" if len(y.roots) == 1 and y.factor < 0 else "minima"
 
 
@@ -68,19 +63,19 @@ def _ratio(numerator: Fraction, denominator: Fraction) -> Fraction:
     return numerator / denominator
 
 
-def _coupled(terms: Terms) -> Coupled:
+def _coupled(terms: Terms) -> shapes.Coupled:
     a = _coefficient(terms, 2, 1)
     c = _coefficient(terms, 0, 2)
     low = _ratio(-_coefficient(terms, 2, 0), a)
     high = _ratio(-_coefficient(terms, 0, 1), 2 * c)
-    return Coupled(
+    return shapes.Coupled(
         factors=(integer(a), integer(c)),
         w=root_of(integer(_ratio(2 * c * (high - low), a))),
         levels=(integer(low), integer(high)),
     )
 
 
-def _quadratic(terms: Terms) -> Quadratic:
+def _quadratic(terms: Terms) -> shapes.Quadratic:
     a = _coefficient(terms, 2, 0)
     b = _coefficient(terms, 1, 1)
     c = _coefficient(terms, 0, 2)
@@ -89,10 +84,10 @@ def _quadratic(terms: Terms) -> Quadratic:
     determinant = 4 * a * c - b * b
     x = _ratio(b * e - 2 * c * d, determinant)
     y = _ratio(b * d - 2 * a * e, determinant)
-    return Quadratic(square=(integer(a), integer(b), integer(c)), point=(integer(x), integer(y)))
+    return shapes.Quadratic(square=(integer(a), integer(b), integer(c)), point=(integer(x), integer(y)))
 
 
-def _sum(terms: Terms) -> Sum:
+def _sum(terms: Terms) -> shapes.Sum:
     """Read g(x) + h(y - s x), where h is quadratic unless s is zero."""
     cubic = _coefficient(terms, 0, 3)
     quadratic = _coefficient(terms, 0, 2)
@@ -106,7 +101,7 @@ def _sum(terms: Terms) -> Sum:
         2 * (_coefficient(terms, 2, 0) - quadratic * slope**2),
         _coefficient(terms, 1, 0) + linear * slope,
     ]
-    return Sum(
+    return shapes.Sum(
         x=_derivative(x_derivative),
         y=_derivative([3 * cubic, 2 * quadratic, linear]),
         slope=integer(slope),

@@ -14,13 +14,8 @@ from seedproof.problems.making.texts import Writer
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
 from seedproof.problems.template import Words
-from seedproof.problems.templates.critical_points_two_variables.facts import (
-    Coupled,
-    Derivative,
-    Facts,
-    Quadratic,
-    Sum,
-)
+from seedproof.problems.templates.critical_points_two_variables import facts as shapes
+from seedproof.problems.templates.critical_points_two_variables.facts import Derivative, Facts
 from seedproof.problems.templates.critical_points_two_variables.phrases import QUESTIONS, STATEMENTS
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, Word, collection, formula, listing, point
@@ -43,35 +38,35 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     return _sum(draws, shape)
 
 
-def _quadratic(draws: Draws) -> Quadratic:
+def _quadratic(draws: Draws) -> shapes.Quadratic:
     a, b, c = draws.nonzeros(3, 4)
     if b**2 == 4 * a * c:
         raise Rejected("the quadratic form is degenerate")
     x, y = draws.nonzeros(2, 4)
-    return Quadratic(square=(a, b, c), point=(x, y))
+    return shapes.Quadratic(square=(a, b, c), point=(x, y))
 
 
-def _coupled(draws: Draws) -> Coupled:
+def _coupled(draws: Draws) -> shapes.Coupled:
     a, c = draws.nonzeros(2, 3)
     width = draws.between(1, 4)
     low = draws.between(-3, 3)
     rise = Fraction(a * width**2, 2 * c)
     if rise.denominator > 1 or abs(rise) > 9:
         raise Rejected("the extremum is not at a small integer")
-    return Coupled(factors=(a, c), w=width, levels=(low, low + int(rise)))
+    return shapes.Coupled(factors=(a, c), w=width, levels=(low, low + int(rise)))
 
 
-def _sum(draws: Draws, shape: str) -> Sum:
+def _sum(draws: Draws, shape: str) -> shapes.Sum:
     """Draw a cubic or quartic in x, and a parabola in y that may be sheared, or a cubic on a grid."""
     parabola = Derivative(factor=draws.choice((2, -2)), roots=[draws.between(-3, 3)])
     (slope_of_fold,) = draws.nonzeros(1, 2)
     slope_of_well = draws.between(-1, 1)
     match shape:
         case "fold":
-            return Sum(x=_cubic(draws), y=parabola, slope=slope_of_fold)
+            return shapes.Sum(x=_cubic(draws), y=parabola, slope=slope_of_fold)
         case "well":
-            return Sum(x=_quartic(draws), y=parabola, slope=slope_of_well)
-    return Sum(x=_cubic(draws), y=_cubic(draws), slope=0)
+            return shapes.Sum(x=_quartic(draws), y=parabola, slope=slope_of_well)
+    return shapes.Sum(x=_cubic(draws), y=_cubic(draws), slope=0)
 
 
 def _cubic(draws: Draws) -> Derivative:
@@ -94,13 +89,13 @@ def _polynomial(facts: Facts) -> Terms:
     x, y = monomial(0, 2), monomial(1, 2)
     parts: list[Terms]
     match facts:
-        case Quadratic((a, b, c), (x0, y0)):
+        case shapes.Quadratic((a, b, c), (x0, y0)):
             u, v = minus(x, constant(x0, 2)), minus(y, constant(y0, 2))
             parts = [scaled(times(u, u), a), scaled(times(u, v), b), scaled(times(v, v), c)]
-        case Coupled((a, c), _, (low, high)):
+        case shapes.Coupled((a, c), _, (low, high)):
             v = minus(y, constant(high, 2))
             parts = [scaled(times(x, x, minus(y, constant(low, 2))), a), scaled(times(v, v), c)]
-        case Sum():
+        case shapes.Sum():
             parts = [_put(facts.x, x), _put(facts.y, minus(y, scaled(x, facts.slope)))]
     whole = multivariate.plus(*parts)
     return {powers: coefficient for powers, coefficient in whole.items() if any(powers)}
@@ -124,7 +119,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
     function = _polynomial(facts)
     by_x, by_y = partial(function, 0), partial(function, 1)
     mistaken = by_x
-    if slip == "coefficient_slip" and isinstance(facts, Quadratic):
+    if slip == "coefficient_slip" and isinstance(facts, shapes.Quadratic):
         mistaken = {powers: coefficient for powers, coefficient in by_x.items() if powers != (0, 1)}
     zeros = _zeros(facts, slip, mistaken, by_y)
     determinants = [_determinant(function, zero, slip) for zero in zeros]
@@ -180,14 +175,14 @@ def work(facts: Facts, slip: Slip) -> Worked:
 def _zeros(facts: Facts, slip: Slip, by_x: Terms, by_y: Terms) -> list[Point]:
     """Return the zeros of the gradient, sorted."""
     match facts:
-        case Quadratic():
+        case shapes.Quadratic():
             return [_zero_of_linear_system(by_x, by_y, slip)]
-        case Coupled(_, width, (low, high)):
+        case shapes.Coupled(_, width, (low, high)):
             top = (0, slip.or_else(high, constants_on_the_wrong_side=-high))
             left, right = (-width, low), (width, low)
             zeros = slip.or_else([top, left, right], root_dropped=[left, right], branch_missing=[top, right])
             return sorted(zeros)
-        case Sum():
+        case shapes.Sum():
             slope = slip.or_else(facts.slope, slope_sign_lost=-facts.slope)
             return sorted((x, y + slope * x) for x, y in _pairs_of_roots(facts, slip))
 
@@ -205,7 +200,7 @@ def _zero_of_linear_system(by_x: Terms, by_y: Terms, slip: Slip) -> Point:
     return x, y
 
 
-def _pairs_of_roots(facts: Sum, slip: Slip) -> list[tuple[int, int]]:
+def _pairs_of_roots(facts: shapes.Sum, slip: Slip) -> list[tuple[int, int]]:
     """Return the pairs of a root of each derivative."""
     x_roots: Sequence[int] = facts.x.roots
     y_roots = facts.y.roots
@@ -243,9 +238,9 @@ def _kind(determinant: Fraction, bend: Fraction, slip: Slip) -> str:
 def asked(facts: Facts) -> str:
     """Return which of the questions are asked: for minima, where there are some."""
     match facts:
-        case Quadratic():
+        case shapes.Quadratic():
             return "one point"
-        case Sum(x, y) if len(x.roots) == 2 and len(y.roots) == 1:
+        case shapes.Sum(x, y) if len(x.roots) == 2 and len(y.roots) == 1:
             return "two points"
     function = _polynomial(facts)
     bend = partial(partial(function, 1), 1)

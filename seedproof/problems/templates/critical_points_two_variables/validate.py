@@ -9,13 +9,8 @@ from seedproof.problems.checker import Checker
 from seedproof.problems.checking.matrices import stated_number, stated_tuple, stated_vectors
 from seedproof.problems.checking.plane_polynomials import RING, Kind, Point, X, Y, common_zeros, kind_at
 from seedproof.problems.checking.series import fraction
-from seedproof.problems.templates.critical_points_two_variables.facts import (
-    Coupled,
-    Derivative,
-    Facts,
-    Quadratic,
-    Sum,
-)
+from seedproof.problems.templates.critical_points_two_variables import facts as shapes
+from seedproof.problems.templates.critical_points_two_variables.facts import Derivative, Facts
 
 Kinds = Mapping[Point, Kind]
 
@@ -26,7 +21,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     zeros = common_zeros(function.derivative(0), function.derivative(1))
     kinds = {zero: kind_at(function, zero) for zero in zeros}
     match facts, len(kinds):
-        case Quadratic(), 1:
+        case shapes.Quadratic(), 1:
             yield from _one_wrong(function, kinds, answers)
         case _, 2:
             yield from _two_wrong(kinds, answers)
@@ -75,15 +70,15 @@ def _of_kind(kinds: Kinds, kind: str) -> set[Point]:
 def _function(facts: Facts) -> fmpq_mpoly:
     """Return the polynomial up to a constant. Raises: ValueError where the numbers do not belong together."""
     match facts:
-        case Quadratic((a, b, c), (x, y)):
+        case shapes.Quadratic((a, b, c), (x, y)):
             u = X - x
             v = Y - y
             return a * u**2 + b * u * v + c * v**2
-        case Coupled((a, c), width, (low, high)):
+        case shapes.Coupled((a, c), width, (low, high)):
             if a * width**2 != 2 * c * (high - low):
                 raise ValueError("the numbers of the polynomial do not belong together")
             return a * X**2 * (Y - low) + c * (Y - high) ** 2
-        case Sum(x_derivative, y_derivative, slope):
+        case shapes.Sum(x_derivative, y_derivative, slope):
             inner = _product(x_derivative, X).integral(0)
             outer = _product(y_derivative, Y).integral(1)
             return inner + outer.compose(X, Y - slope * X)
@@ -105,9 +100,9 @@ def _points(text: str) -> set[tuple[Fraction, ...]] | None:
 def _types(facts: Facts) -> list[str]:
     """Return the types by the number of points."""
     match facts:
-        case Quadratic():
+        case shapes.Quadratic():
             return ["tuple", "label", "number"]
-        case Sum(x, y) if len(x.roots) * len(y.roots) == 2:
+        case shapes.Sum(x, y) if len(x.roots) * len(y.roots) == 2:
             return ["set", "tuple", "label"]
     return ["set", "set", "set"]
 

@@ -9,22 +9,9 @@ from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
-from seedproof.problems.templates.curved_coordinates.facts import (
-    Density,
-    Facts,
-    Opening,
-    Profile,
-    Spherical,
-    Upright,
-)
-from seedproof.problems.templates.curved_coordinates.phrases import (
-    BALLS,
-    DENSITIES,
-    PARTS,
-    PLACES,
-    TEXTS,
-    UPRIGHT,
-)
+from seedproof.problems.templates.curved_coordinates import facts as bodies
+from seedproof.problems.templates.curved_coordinates import phrases
+from seedproof.problems.templates.curved_coordinates.facts import Density, Facts, Opening, Profile
 
 _PROPORTIONAL: tuple[Density, ...] = ("axis", "axis_squared", "height", "origin", "origin_squared")
 _CONE = r"\sqrt{x^{2} + y^{2}}"
@@ -40,36 +27,36 @@ def implied(facts: Facts) -> dict[str, str]:
     """Return from where the distance is meant, where it is asked for."""
     if facts.asked == "centre":
         return {}
-    return {"place": PLACES["upright" if isinstance(facts.body, Upright) else "spherical"]}
+    return {"place": phrases.PLACES["upright" if isinstance(facts.body, bodies.Upright) else "spherical"]}
 
 
 def _density(text: str) -> tuple[Density, int]:
     """Return the kind of density, and its factor."""
     for density in _PROPORTIONAL:
-        without_factor = DENSITIES[density].removeprefix("<factor>")
+        without_factor = phrases.DENSITIES[density].removeprefix("<factor>")
         if text == without_factor:
             return density, 1
         if text.endswith(f" {without_factor}"):
             return density, integer_of(text.removesuffix(f" {without_factor}"))
-    return "inverse", integer_of(read_gaps(text, DENSITIES["inverse"])["factor"])
+    return "inverse", integer_of(read_gaps(text, phrases.DENSITIES["inverse"])["factor"])
 
 
-def _body(text: str) -> Upright | Spherical:
+def _body(text: str) -> bodies.Upright | bodies.Spherical:
     if text.startswith("$x^2 + y^2 \\le"):
-        gaps = read_gaps(text, UPRIGHT["cylinder"])
-        return Upright("cylinder", root_of(integer_of(gaps["square"])), integer_of(gaps["height"]))
+        gaps = read_gaps(text, phrases.UPRIGHT["cylinder"])
+        return bodies.Upright("cylinder", root_of(integer_of(gaps["square"])), integer_of(gaps["height"]))
     if "x^{2}" in text:
-        return _with_bottom(read_gaps(text, UPRIGHT["bowl"]))
+        return _with_bottom(read_gaps(text, phrases.UPRIGHT["bowl"]))
     for opening in get_args(Opening):
-        ball = text.removesuffix(PARTS[opening].removeprefix("<ball>"))
+        ball = text.removesuffix(phrases.PARTS[opening].removeprefix("<ball>"))
         if opening == "whole" or ball != text:
-            kind, gaps = read_kind(ball, BALLS)
+            kind, gaps = read_kind(ball, phrases.BALLS)
             inner = 0 if kind == "full" else root_of(integer_of(gaps["inner"]))
-            return Spherical(inner, root_of(integer_of(gaps["outer"])), opening)
+            return bodies.Spherical(inner, root_of(integer_of(gaps["outer"])), opening)
     raise Unreadable(f"{text!r} is no body")
 
 
-def _with_bottom(gaps: Gaps) -> Upright:
+def _with_bottom(gaps: Gaps) -> bodies.Upright:
     """Return a cone or a bowl."""
     height = integer_of(gaps["height"])
     text = gaps["bottom"]
@@ -82,12 +69,12 @@ def _with_bottom(gaps: Gaps) -> Upright:
     return _upright("bowl", height, integer(terms[2, 0]), 2)
 
 
-def _upright(profile: Profile, height: int, steepness: int, power: int) -> Upright:
+def _upright(profile: Profile, height: int, steepness: int, power: int) -> bodies.Upright:
     """Return the body whose bottom, steepness * r^power, reaches the height at its radius."""
     radius = next((radius for radius in range(1, 13) if steepness * radius**power == height), None)
     if radius is None:
         raise Unreadable("the radius is no integer")
-    return Upright(profile, radius, height)
+    return bodies.Upright(profile, radius, height)
 
 
-READER = reader(Facts, Phrases(TEXTS, {}), made, implied)
+READER = reader(Facts, Phrases(phrases.TEXTS, {}), made, implied)

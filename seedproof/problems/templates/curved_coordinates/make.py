@@ -7,19 +7,13 @@ from fractions import Fraction
 from math import gcd
 from typing import NamedTuple
 
+from seedproof.problems.making.integrals import definite_integral, inner_integral
 from seedproof.problems.making.multivariate import Terms, between, constant, number_of, put, scaled, written
 from seedproof.problems.making.texts import Filling
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
-from seedproof.problems.templates.curved_coordinates.facts import (
-    Asked,
-    Density,
-    Facts,
-    Opening,
-    Profile,
-    Spherical,
-    Upright,
-)
+from seedproof.problems.templates.curved_coordinates import facts as bodies
+from seedproof.problems.templates.curved_coordinates.facts import Asked, Density, Facts, Opening, Profile
 from seedproof.problems.templates.curved_coordinates.phrases import BALLS, DENSITIES, PARTS, PLACES, UPRIGHT
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -127,11 +121,11 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     factor = draws.between(1, 6)
     asked = draws.choice(_ASKED)
     match body:
-        case Upright(profile):
+        case bodies.Upright(profile):
             density = draws.choice(_UPRIGHT_DENSITIES)
             if profile == "cylinder" and asked == "centre" and density != "height":
                 raise Rejected("the centre is in the middle")
-        case Spherical(inner, _, opening):
+        case bodies.Spherical(inner, _, opening):
             density = draws.choice(_ROUND_DENSITIES)
             if opening == "half" and draws.below(3) == 0:
                 density = "height"
@@ -149,20 +143,20 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     return facts
 
 
-def _body(draws: Draws, difficulty: int) -> Upright | Spherical:
+def _body(draws: Draws, difficulty: int) -> bodies.Upright | bodies.Spherical:
     radius = draws.between(1, 4)
     match difficulty:
         case 1:
             profile = draws.choice(_PROFILES)
             height = draws.between(1, 6)
             if profile == "bowl":
-                return Upright(profile, radius, radius**2 * draws.between(1, 2))
+                return bodies.Upright(profile, radius, radius**2 * draws.between(1, 2))
             if profile == "cone":
-                return Upright(profile, radius, radius * draws.between(1, 3))
-            return Upright(profile, radius, height)
+                return bodies.Upright(profile, radius, radius * draws.between(1, 3))
+            return bodies.Upright(profile, radius, height)
         case 2:
-            return Spherical(draws.between(0, 2), radius + 2, draws.choice(_HALVES))
-    return Spherical(draws.choice((0, 0, 1)), radius + 1, draws.choice(_CONES))
+            return bodies.Spherical(draws.between(0, 2), radius + 2, draws.choice(_HALVES))
+    return bodies.Spherical(draws.choice((0, 0, 1)), radius + 1, draws.choice(_CONES))
 
 
 def work(facts: Facts, slip: Slip) -> Worked:
@@ -215,13 +209,15 @@ def _integrals(facts: Facts, slip: Slip) -> Integrals:
     )
 
 
-def _over_body(body: Upright | Spherical, factor: int, exponents: Exponents, slip: Slip) -> Integrated:
-    if isinstance(body, Upright):
+def _over_body(
+    body: bodies.Upright | bodies.Spherical, factor: int, exponents: Exponents, slip: Slip
+) -> Integrated:
+    if isinstance(body, bodies.Upright):
         return _over_upright(body, factor, exponents, slip)
     return _over_spherical(body, factor, exponents, slip)
 
 
-def _over_upright(body: Upright, factor: int, exponents: Exponents, slip: Slip) -> Integrated:
+def _over_upright(body: bodies.Upright, factor: int, exponents: Exponents, slip: Slip) -> Integrated:
     """Integrate over z and r; the whole turn is the factor 2 pi."""
     if slip == "cosine_sign_lost":
         raise Rejected("there is no such angle")
@@ -236,27 +232,13 @@ def _over_upright(body: Upright, factor: int, exponents: Exponents, slip: Slip) 
             inner = put({(power, 1): Fraction(2 * factor)}, 1, high)
     value = Amount(number_of(between(inner, 0, {}, constant(body.radius, 2))), Fraction(0))
     steps = (
-        step(
-            "inner_integral",
-            low=written(low, (R, Z)),
-            high=body.height,
-            integrand=_times_pi(integrand),
-            letter=Z,
-            value=_times_pi(inner),
-        ),
-        step(
-            "definite_integral",
-            low=0,
-            high=body.radius,
-            integrand=_times_pi(inner),
-            letter=R,
-            value=value.formula(1, PI),
-        ),
+        inner_integral(written(low, (R, Z)), body.height, _times_pi(integrand), Z, _times_pi(inner)),
+        definite_integral(0, body.radius, _times_pi(inner), R, value.formula(1, PI)),
     )
     return Integrated(steps, value)
 
 
-def _bottom(body: Upright) -> Terms:
+def _bottom(body: bodies.Upright) -> Terms:
     """Return the height of the bottom as a polynomial in r, the first of the letters r and z."""
     if body.profile == "cylinder":
         return {}
@@ -268,7 +250,7 @@ def _times_pi(polynomial: Terms) -> Formula:
     return written({(1, *powers): number for powers, number in polynomial.items()}, (PI, R, Z))
 
 
-def _over_spherical(body: Spherical, factor: int, exponents: Exponents, slip: Slip) -> Integrated:
+def _over_spherical(body: bodies.Spherical, factor: int, exponents: Exponents, slip: Slip) -> Integrated:
     """Integrate over the angle and the distance; the whole turn is the factor 2 pi."""
     raised = exponents.height + 1
     power = exponents.distance + raised + slip.or_else(1, jacobian_forgotten=0)
@@ -282,22 +264,14 @@ def _over_spherical(body: Spherical, factor: int, exponents: Exponents, slip: Sl
     cosines = call("cos", PHI) ** exponents.height
     over_angle = angles.formula(radicand, PI) * RHO**power
     steps = (
-        step(
-            "inner_integral",
-            low=0,
-            high=_ANGLES[body.opening],
-            integrand=2 * factor * PI * RHO**power * cosines * call("sin", PHI),
-            letter=PHI,
-            value=over_angle,
+        inner_integral(
+            0,
+            _ANGLES[body.opening],
+            2 * factor * PI * RHO**power * cosines * call("sin", PHI),
+            PHI,
+            over_angle,
         ),
-        step(
-            "definite_integral",
-            low=body.inner,
-            high=body.outer,
-            integrand=over_angle,
-            letter=RHO,
-            value=value.formula(radicand, PI),
-        ),
+        definite_integral(body.inner, body.outer, over_angle, RHO, value.formula(radicand, PI)),
     )
     return Integrated(steps, value)
 
@@ -314,12 +288,12 @@ def _power_of_cosine(opening: Opening, exponent: int) -> Amount:
     return Amount(Fraction(0), size)
 
 
-def _radicand(body: Upright | Spherical) -> int:
+def _radicand(body: bodies.Upright | bodies.Spherical) -> int:
     """Return the number below the root in the cosine of the opening, 1 where there is none."""
     match body:
-        case Spherical(_, _, "sixth"):
+        case bodies.Spherical(_, _, "sixth"):
             return 3
-        case Spherical(_, _, "quarter"):
+        case bodies.Spherical(_, _, "quarter"):
             return 2
     return 1
 
@@ -330,7 +304,7 @@ def _transformed(facts: Facts, slip: Slip) -> Step:
     factor = facts.factor
     last = slip.or_else(1, jacobian_forgotten=0)
     sine, cosine = call("sin", PHI), call("cos", PHI)
-    if isinstance(facts.body, Spherical):
+    if isinstance(facts.body, bodies.Spherical):
         square = X**2 + Y**2 + Z**2
         across, along = RHO * sine, RHO * cosine
         new = Symbol(r"\rho, \varphi, \theta")
@@ -360,12 +334,12 @@ def gaps(facts: Facts) -> dict[str, Filling]:
     return {
         "shape": _described(facts.body),
         "formula": fill(DENSITIES[facts.density], factor=factor),
-        "place": PLACES["upright" if isinstance(facts.body, Upright) else "spherical"],
+        "place": PLACES["upright" if isinstance(facts.body, bodies.Upright) else "spherical"],
     }
 
 
-def _described(body: Upright | Spherical) -> str:
-    if isinstance(body, Spherical):
+def _described(body: bodies.Upright | bodies.Spherical) -> str:
+    if isinstance(body, bodies.Spherical):
         ball = fill(BALLS["full"], outer=str(body.outer**2))
         if body.inner > 0:
             ball = fill(BALLS["hollow"], inner=str(body.inner**2), outer=str(body.outer**2))

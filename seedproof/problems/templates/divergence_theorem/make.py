@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import NamedTuple, assert_never
 
 from seedproof.problems.making.circles import multiple_of_pi, power_integral
+from seedproof.problems.making.integrals import definite_integral, inner_integral
 from seedproof.problems.making.multivariate import (
     Powers,
     Terms,
@@ -27,27 +28,9 @@ from seedproof.problems.making.texts import Filling, Writer
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
 from seedproof.problems.template import Words
-from seedproof.problems.templates.divergence_theorem.facts import (
-    Box,
-    Cone,
-    Cylinder,
-    Distraction,
-    Facts,
-    HalfBall,
-    OpenCone,
-    OpenHemisphere,
-    OpenParaboloid,
-    Round,
-)
-from seedproof.problems.templates.divergence_theorem.phrases import (
-    BODIES,
-    CLOSED,
-    FIRST_DISTRACTIONS,
-    OPEN,
-    SECOND_DISTRACTIONS,
-    STATEMENTS,
-    UNITS,
-)
+from seedproof.problems.templates.divergence_theorem import facts as bodies
+from seedproof.problems.templates.divergence_theorem import phrases
+from seedproof.problems.templates.divergence_theorem.facts import Distraction, Facts, Round
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Symbol, Verbatim, call, formula, latex, point
@@ -61,7 +44,7 @@ _COSINE = call("cos", THETA)
 _SINE = call("sin", THETA)
 _DISTRACTIONS: tuple[Distraction, ...] = ("exponential", "sine", "root", "logarithm")
 
-Body = Box | Round
+Body = bodies.Box | Round
 
 
 class Integrated(NamedTuple):
@@ -107,27 +90,31 @@ def _body(draws: Draws, difficulty: int) -> Body:
     height = draws.between(1, 5)
     match difficulty:
         case 1:
-            return Box((draws.between(1, 3), draws.between(1, 3), height))
+            return bodies.Box((draws.between(1, 3), draws.between(1, 3), height))
         case 2:
-            closed: tuple[Body, ...] = (Cylinder(radius, height), HalfBall(radius), Cone(radius, height))
+            closed: tuple[Body, ...] = (
+                bodies.Cylinder(radius, height),
+                bodies.HalfBall(radius),
+                bodies.Cone(radius, height),
+            )
             return draws.choice(closed)
     factor = draws.between(1, 3)
     surfaces: tuple[Body, ...] = (
-        OpenParaboloid(radius, factor),
-        OpenHemisphere(radius + 1),
-        OpenCone(radius, height),
+        bodies.OpenParaboloid(radius, factor),
+        bodies.OpenHemisphere(radius + 1),
+        bodies.OpenCone(radius, height),
     )
     return draws.choice(surfaces)
 
 
 def _is_open(body: Body) -> bool:
-    return isinstance(body, OpenParaboloid | OpenHemisphere | OpenCone)
+    return isinstance(body, bodies.OpenParaboloid | bodies.OpenHemisphere | bodies.OpenCone)
 
 
 def _components(draws: Draws, body: Body) -> list[Terms]:
     """Draw three polynomials, whose divergence is of degree one or two."""
     a, b, c, d, e = draws.nonzeros(5, 4)
-    if isinstance(body, Box):
+    if isinstance(body, bodies.Box):
         return [
             {(2, 0, 0): Fraction(a), (1, 0, 1): Fraction(b)},
             {(1, 1, 0): Fraction(2 * c)},
@@ -164,7 +151,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
 def _found(facts: Facts, slip: Slip) -> Found:
     body = facts.body
     divergence = _divergence(facts, slip)
-    if isinstance(body, Box):
+    if isinstance(body, bodies.Box):
         inside, faces = _over_box(divergence, body, slip), _over_top(facts, body, slip)
     else:
         inside, faces = _over_round(divergence, body, slip), _over_discs(facts, body, slip)
@@ -178,7 +165,7 @@ def _found(facts: Facts, slip: Slip) -> Found:
         *faces.steps,
         step("identity", left=difference, right=_flux_formula(body, rest)),
     )
-    if isinstance(body, Box) or not _is_open(body):
+    if isinstance(body, bodies.Box) or not _is_open(body):
         return Found(steps, out, flat, rest, None)
     doubled = 2 * _over_round(constant(1, 3), body, NO_SLIP).flux
     factor = slip.or_else(-rest / doubled, sign_of_constant_lost=rest / doubled)
@@ -196,7 +183,7 @@ def _divergence(facts: Facts, slip: Slip) -> Terms:
     return plus(partial(first, 0), by_y, by_z)
 
 
-def _over_box(divergence: Terms, box: Box, slip: Slip) -> Integrated:
+def _over_box(divergence: Terms, box: bodies.Box, slip: Slip) -> Integrated:
     """Integrate over z, y and x."""
     integrand = divergence
     steps: list[Step] = []
@@ -210,7 +197,7 @@ def _over_box(divergence: Terms, box: Box, slip: Slip) -> Integrated:
     return Integrated(tuple(steps), number_of(integrand))
 
 
-def _step(box: Box, letter: int, integrand: Terms, integral: Terms) -> Step:
+def _step(box: bodies.Box, letter: int, integrand: Terms, integral: Terms) -> Step:
     """Return the step that integrates by a letter, from zero to the size of the box."""
     return step(
         "inner_integral" if letter else "definite_integral",
@@ -222,7 +209,7 @@ def _step(box: Box, letter: int, integrand: Terms, integral: Terms) -> Step:
     )
 
 
-def _over_top(facts: Facts, box: Box, slip: Slip) -> Integrated:
+def _over_top(facts: Facts, box: bodies.Box, slip: Slip) -> Integrated:
     """Integrate the third component over the top face."""
     integrand = _face_integrand(facts)
     width, depth, _ = box.sizes
@@ -238,9 +225,9 @@ def _face_integrand(facts: Facts) -> Terms:
     on_top = put(third, 2, constant(_height(facts.body), 3))
     on_bottom = put(third, 2, {})
     match facts.body:
-        case Box() | Cone():
+        case bodies.Box() | bodies.Cone():
             return on_top
-        case Cylinder():
+        case bodies.Cylinder():
             return minus(on_top, on_bottom)
     return scaled(on_bottom, -1)
 
@@ -266,30 +253,9 @@ def _over_round(divergence: Terms, body: Round, slip: Slip) -> Integrated:
             transformed=transformed,
             new=Symbol(r"r, \theta, z"),
         ),
-        step(
-            "inner_integral",
-            low=0,
-            high=2 * PI,
-            integrand=transformed,
-            letter=THETA,
-            value=_times_pi(rays),
-        ),
-        step(
-            "inner_integral",
-            low=0,
-            high=_radius(body),
-            integrand=_times_pi(rays),
-            letter=R,
-            value=_times_pi(slices),
-        ),
-        step(
-            "definite_integral",
-            low=0,
-            high=height,
-            integrand=_times_pi(slices),
-            letter=Z,
-            value=multiple_of_pi(flux),
-        ),
+        inner_integral(0, 2 * PI, transformed, THETA, _times_pi(rays)),
+        inner_integral(0, _radius(body), _times_pi(rays), R, _times_pi(slices)),
+        definite_integral(0, height, _times_pi(slices), Z, multiple_of_pi(flux)),
     )
     return Integrated(steps, flux)
 
@@ -299,14 +265,7 @@ def _over_discs(facts: Facts, body: Round, slip: Slip) -> Integrated:
     rays = times(_over_angle(_face_integrand(facts)), _X)
     flux = number_of(_over_radius(rays, constant(body.radius**2, 3)))
     flux = slip.or_else(flux, area_forgotten=flux / body.radius)
-    disc = step(
-        "definite_integral",
-        low=0,
-        high=body.radius,
-        integrand=_times_pi(rays),
-        letter=R,
-        value=multiple_of_pi(flux),
-    )
+    disc = definite_integral(0, body.radius, _times_pi(rays), R, multiple_of_pi(flux))
     return Integrated((disc,), flux)
 
 
@@ -343,16 +302,16 @@ def _over_radius(integrand: Terms, square: Terms) -> Terms:
 def _squared_radius(body: Round) -> Terms:
     """Return the square of the distance from the axis to the surface, as a polynomial in z."""
     match body:
-        case Cylinder(radius):
+        case bodies.Cylinder(radius):
             return constant(radius**2, 3)
-        case HalfBall(radius) | OpenHemisphere(radius):
+        case bodies.HalfBall(radius) | bodies.OpenHemisphere(radius):
             return minus(constant(radius**2, 3), times(_Z, _Z))
-        case Cone(radius, height):
+        case bodies.Cone(radius, height):
             return scaled(times(_Z, _Z), Fraction(radius**2, height**2))
-        case OpenCone(radius, height):
+        case bodies.OpenCone(radius, height):
             left = minus(constant(height, 3), _Z)
             return scaled(times(left, left), Fraction(radius**2, height**2))
-        case OpenParaboloid(radius, factor):
+        case bodies.OpenParaboloid(radius, factor):
             return minus(constant(radius**2, 3), scaled(_Z, Fraction(1, factor)))
         case _:
             assert_never(body)
@@ -361,11 +320,11 @@ def _squared_radius(body: Round) -> Terms:
 def _radius(body: Round) -> Formula:
     """Return the distance from the axis to the surface, in z."""
     match body:
-        case Cylinder(radius):
+        case bodies.Cylinder(radius):
             return formula(radius)
-        case Cone(radius, height):
+        case bodies.Cone(radius, height):
             return Fraction(radius, height) * Z
-        case OpenCone(radius, height):
+        case bodies.OpenCone(radius, height):
             return radius + Fraction(-radius, height) * Z
     return Verbatim(rf"\sqrt{{{latex(written(_squared_radius(body), LETTERS))}}}")
 
@@ -373,11 +332,16 @@ def _radius(body: Round) -> Formula:
 def _height(body: Body) -> int:
     """Return the largest z."""
     match body:
-        case Box((_, _, height)) | Cylinder(_, height) | Cone(_, height) | OpenCone(_, height):
+        case (
+            bodies.Box((_, _, height))
+            | bodies.Cylinder(_, height)
+            | bodies.Cone(_, height)
+            | bodies.OpenCone(_, height)
+        ):
             return height
-        case HalfBall(radius) | OpenHemisphere(radius):
+        case bodies.HalfBall(radius) | bodies.OpenHemisphere(radius):
             return radius
-        case OpenParaboloid(radius, factor):
+        case bodies.OpenParaboloid(radius, factor):
             return factor * radius**2
         case _:
             assert_never(body)
@@ -385,14 +349,14 @@ def _height(body: Body) -> int:
 
 def _flux_formula(body: Body, flux: Fraction) -> Formula:
     """Return a flux, with its pi for round bodies."""
-    return formula(flux) if isinstance(body, Box) else multiple_of_pi(flux)
+    return formula(flux) if isinstance(body, bodies.Box) else multiple_of_pi(flux)
 
 
 def _field(facts: Facts) -> list[Formula]:
     """Return the components with their distractions."""
     first, second, third = (written(from_list(component), LETTERS) for component in facts.components)
     of_first, of_second = facts.distractions
-    functions = (FIRST_DISTRACTIONS[of_first], SECOND_DISTRACTIONS[of_second])
+    functions = (phrases.FIRST_DISTRACTIONS[of_first], phrases.SECOND_DISTRACTIONS[of_second])
     return [first + Verbatim(functions[0]), second + Verbatim(functions[1]), third]
 
 
@@ -410,32 +374,32 @@ def gaps(facts: Facts) -> dict[str, Filling]:
 
 def words(facts: Facts, writer: Writer) -> Words:
     """Return the texts, with the units that the statement implies."""
-    statement = writer.say(STATEMENTS)
-    unit = next((unit for story, unit in UNITS.items() if story in statement), "")
+    statement = writer.say(phrases.STATEMENTS)
+    unit = next((unit for story, unit in phrases.UNITS.items() if story in statement), "")
     if _is_open(facts.body):
-        return Words(statement, tuple(map(writer.say, OPEN)), (unit, ""))
-    whole, part = CLOSED[str(facts.body.__struct_config__.tag)]
+        return Words(statement, tuple(map(writer.say, phrases.OPEN)), (unit, ""))
+    whole, part = phrases.CLOSED[str(facts.body.__struct_config__.tag)]
     question = writer.say(part)
     return Words(statement, (writer.say(whole), question), (unit, unit))
 
 
 def _described(body: Body) -> str:
     match body:
-        case Box((a, b, c)):
-            return fill(BODIES["box"], a=str(a), b=str(b), c=str(c))
-        case Cylinder(radius, height):
-            return fill(BODIES["cylinder"], square=str(radius**2), height=str(height))
-        case HalfBall(radius):
-            return fill(BODIES["half_ball"], square=str(radius**2))
-        case Cone(radius, height):
-            return fill(BODIES["cone"], square=str(radius**2), height=str(height))
-        case OpenParaboloid(radius, factor):
+        case bodies.Box((a, b, c)):
+            return fill(phrases.BODIES["box"], a=str(a), b=str(b), c=str(c))
+        case bodies.Cylinder(radius, height):
+            return fill(phrases.BODIES["cylinder"], square=str(radius**2), height=str(height))
+        case bodies.HalfBall(radius):
+            return fill(phrases.BODIES["half_ball"], square=str(radius**2))
+        case bodies.Cone(radius, height):
+            return fill(phrases.BODIES["cone"], square=str(radius**2), height=str(height))
+        case bodies.OpenParaboloid(radius, factor):
             equation = factor * radius**2 + -factor * X**2 + -factor * Y**2
-            return fill(BODIES["open_paraboloid"], equation=latex(equation))
-        case OpenHemisphere(radius):
-            return fill(BODIES["open_hemisphere"], square=str(radius**2))
-        case OpenCone(radius, height):
-            return fill(BODIES["open_cone"], square=str(radius**2), height=str(height))
+            return fill(phrases.BODIES["open_paraboloid"], equation=latex(equation))
+        case bodies.OpenHemisphere(radius):
+            return fill(phrases.BODIES["open_hemisphere"], square=str(radius**2))
+        case bodies.OpenCone(radius, height):
+            return fill(phrases.BODIES["open_cone"], square=str(radius**2), height=str(height))
         case _:
             assert_never(body)
 

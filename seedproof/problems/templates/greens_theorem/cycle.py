@@ -7,29 +7,15 @@ from seedproof.problems.checking.texts import Values, reader
 from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import Gaps, integer_of, plane_point_of, read_kind
-from seedproof.problems.templates.greens_theorem.facts import (
-    Annulus,
-    Circle,
-    Curve,
-    Facts,
-    OpenArc,
-    OpenPath,
-    Pieces,
-    Rectangle,
-    Triangle,
-)
-from seedproof.problems.templates.greens_theorem.phrases import (
-    CURVES,
-    FIRST_DISTRACTIONS,
-    SECOND_DISTRACTIONS,
-    TEXTS,
-)
+from seedproof.problems.templates.greens_theorem import facts as curves
+from seedproof.problems.templates.greens_theorem import phrases
+from seedproof.problems.templates.greens_theorem.facts import Curve, Facts
 
 
 def made(values: Values) -> Facts:
     """Return what the components and the curve show."""
-    first, first_distraction = component(values["m"], "xy", FIRST_DISTRACTIONS)
-    second, second_distraction = component(values["n"], "xy", SECOND_DISTRACTIONS)
+    first, first_distraction = component(values["m"], "xy", phrases.FIRST_DISTRACTIONS)
+    second, second_distraction = component(values["n"], "xy", phrases.SECOND_DISTRACTIONS)
     curve, clockwise = _curve(values["path"])
     return Facts(
         first=first,
@@ -43,45 +29,47 @@ def made(values: Values) -> Facts:
 
 def _curve(text: str) -> tuple[Curve, bool]:
     """Return the curve, and whether it runs clockwise."""
-    kind, gaps = read_kind(text, CURVES)
+    kind, gaps = read_kind(text, phrases.CURVES)
     match kind:
         case "triangle":
             return _triangle(gaps), False
         case "rectangle":
             x_range = (integer_of(gaps["left"]), integer_of(gaps["right"]))
             y_range = (integer_of(gaps["low"]), integer_of(gaps["high"]))
-            return Rectangle(x_range, y_range), False
+            return curves.Rectangle(x_range, y_range), False
         case "circle" | "circle_back":
-            return Circle(plane_point_of(gaps["centre"]), integer_of(gaps["radius"])), kind == "circle_back"
+            return curves.Circle(
+                plane_point_of(gaps["centre"]), integer_of(gaps["radius"])
+            ), kind == "circle_back"
         case "pieces" | "pieces_back":
             return _pieces(gaps), kind == "pieces_back"
         case "arc":
             radius = integer_of(gaps["radius"])
             if integer_of(gaps["square"]) != radius**2:
                 raise Unreadable("the points are not on the circle")
-            return OpenArc(radius), False
+            return curves.OpenArc(radius), False
         case "path":
             width = integer_of(gaps["width"])
-            return OpenPath(width, integer_of(gaps["height"]), integer_of(gaps["left"])), False
-    return Annulus(*(root_of(integer_of(gaps[name])) for name in ("inner", "outer"))), False
+            return curves.OpenPath(width, integer_of(gaps["height"]), integer_of(gaps["left"])), False
+    return curves.Annulus(*(root_of(integer_of(gaps[name])) for name in ("inner", "outer"))), False
 
 
-def _triangle(gaps: Gaps) -> Triangle:
+def _triangle(gaps: Gaps) -> curves.Triangle:
     width = integer_of(gaps["width"])
     x, height = plane_point_of(gaps["corner"])
     if x == width:
-        return Triangle(width, height, "right")
+        return curves.Triangle(width, height, "right")
     if x == 0:
-        return Triangle(width, height, "left")
+        return curves.Triangle(width, height, "left")
     raise Unreadable("the third corner is above no end of the base")
 
 
-def _pieces(gaps: Gaps) -> Pieces:
+def _pieces(gaps: Gaps) -> curves.Pieces:
     factor, *rest = polynomial_of(gaps["parabola"], "x")
     width, height = plane_point_of(gaps["top"])
     if rest != [0, 0] or height != factor * width**2:
         raise Unreadable("the parabola does not lead from the origin to the point")
-    return Pieces(width, integer(factor))
+    return curves.Pieces(width, integer(factor))
 
 
-READER = reader(Facts, Phrases(TEXTS, {}), made)
+READER = reader(Facts, Phrases(phrases.TEXTS, {}), made)

@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import Literal, NamedTuple, assert_never
 
 from seedproof.problems.making.circles import WithPi
+from seedproof.problems.making.integrals import definite_integral, inner_integral
 from seedproof.problems.making.multivariate import (
     Powers,
     Terms,
@@ -27,23 +28,9 @@ from seedproof.problems.making.polar import Integrated, Polar
 from seedproof.problems.making.texts import Filling
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
-from seedproof.problems.templates.greens_theorem.facts import (
-    Annulus,
-    Circle,
-    Curve,
-    Distraction,
-    Facts,
-    OpenArc,
-    OpenPath,
-    Pieces,
-    Rectangle,
-    Triangle,
-)
-from seedproof.problems.templates.greens_theorem.phrases import (
-    CURVES,
-    FIRST_DISTRACTIONS,
-    SECOND_DISTRACTIONS,
-)
+from seedproof.problems.templates.greens_theorem import facts as curves
+from seedproof.problems.templates.greens_theorem import phrases
+from seedproof.problems.templates.greens_theorem.facts import Curve, Distraction, Facts
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Symbol, Verbatim, latex, point, polynomial
@@ -81,7 +68,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     direction = _direction(draws, curve)
     first, second = _components(draws, difficulty, curve)
     first_distraction: Distraction = "none"
-    if not isinstance(curve, OpenArc | OpenPath):
+    if not isinstance(curve, curves.OpenArc | curves.OpenPath):
         first_distraction = draws.choice(_DISTRACTIONS)
     facts = Facts(
         first=to_list(first),
@@ -109,32 +96,34 @@ def _curve(draws: Draws, difficulty: int) -> Curve:
     match difficulty:
         case 1:
             if draws.below(2) == 0:
-                return Triangle(draws.between(1, 4), draws.between(1, 6), draws.choice(("right", "left")))
+                return curves.Triangle(
+                    draws.between(1, 4), draws.between(1, 6), draws.choice(("right", "left"))
+                )
             left = draws.between(-2, 2)
             low = draws.between(-2, 2)
-            return Rectangle((left, left + draws.between(1, 4)), (low, low + draws.between(1, 4)))
+            return curves.Rectangle((left, left + draws.between(1, 4)), (low, low + draws.between(1, 4)))
         case 2:
             if draws.below(2) == 0:
-                return Pieces(draws.between(1, 3), draws.between(1, 3))
-            return Circle((draws.between(-3, 3), draws.between(-3, 3)), draws.between(1, 4))
+                return curves.Pieces(draws.between(1, 3), draws.between(1, 3))
+            return curves.Circle((draws.between(-3, 3), draws.between(-3, 3)), draws.between(1, 4))
     match draws.below(3):
         case 0:
-            return OpenArc(draws.between(1, 4))
+            return curves.OpenArc(draws.between(1, 4))
         case 1:
-            return OpenPath(draws.between(1, 4), draws.between(1, 4), draws.between(1, 4))
+            return curves.OpenPath(draws.between(1, 4), draws.between(1, 4), draws.between(1, 4))
     inner = draws.between(1, 2)
-    return Annulus(inner, inner + draws.between(1, 2))
+    return curves.Annulus(inner, inner + draws.between(1, 2))
 
 
 def _direction(draws: Draws, curve: Curve) -> Literal["counterclockwise", "clockwise"]:
-    if isinstance(curve, Circle | Pieces):
+    if isinstance(curve, curves.Circle | curves.Pieces):
         return draws.choice(("counterclockwise", "clockwise"))
     return "counterclockwise"
 
 
 def _components(draws: Draws, difficulty: int, curve: Curve) -> tuple[Terms, Terms]:
     """Draw the polynomials, so that the curl is linear, and on rings of degree two."""
-    if isinstance(curve, Annulus):
+    if isinstance(curve, curves.Annulus):
         a, b, c = draws.nonzeros(3, 4)
         first: dict[Powers, Fraction] = {(0, 3): Fraction(a), (0, 1): Fraction(c)}
         second: dict[Powers, Fraction] = {(3, 0): Fraction(b), (1, 1): Fraction(draws.between(1, 3))}
@@ -145,7 +134,7 @@ def _components(draws: Draws, difficulty: int, curve: Curve) -> tuple[Terms, Ter
     if difficulty > 1:
         first = {(1, 1): Fraction(a), (0, 1): Fraction(b)}
         second = {(2, 0): Fraction(c), (1, 1): Fraction(d)}
-    if isinstance(curve, OpenArc | OpenPath):
+    if isinstance(curve, curves.OpenArc | curves.OpenPath):
         first |= {(2, 0): Fraction(3 * draws.choice((1, -1, 2, -2)))}
     return first, second
 
@@ -206,25 +195,25 @@ def _over_region(facts: Facts, curl: Terms, slip: Slip) -> Integrated:
 def _region(curve: Curve) -> Iterated | Polar:
     """Return bounds for the region within a curve; an open one is closed along the x-axis."""
     match curve:
-        case Triangle(width, height, "right"):
+        case curves.Triangle(width, height, "right"):
             return Iterated(1, {}, scaled(_X, Fraction(height, width)), 0, width)
-        case Triangle(width, height):
+        case curves.Triangle(width, height):
             hypotenuse = plus(constant(height, 2), scaled(_X, Fraction(-height, width)))
             return Iterated(1, {}, hypotenuse, 0, width)
-        case Rectangle((left, right), (low, high)):
+        case curves.Rectangle((left, right), (low, high)):
             return Iterated(1, constant(low, 2), constant(high, 2), left, right)
-        case Circle(centre, radius):
+        case curves.Circle(centre, radius):
             return Polar(centre, 0, radius, 2)
-        case Pieces(width, factor):
+        case curves.Pieces(width, factor):
             parabola = scaled(times(_X, _X), factor)
             return Iterated(1, parabola, scaled(_X, factor * width), 0, width)
-        case OpenArc(radius):
+        case curves.OpenArc(radius):
             return Polar((0, 0), 0, radius, 1)
-        case OpenPath(width, height, left):
+        case curves.OpenPath(width, height, left):
             start = plus(constant(-left, 2), scaled(_Y, Fraction(left, height)))
             end = plus(constant(width, 2), scaled(_Y, Fraction(-width, height)))
             return Iterated(0, start, end, 0, height)
-        case Annulus(inner, outer):
+        case curves.Annulus(inner, outer):
             return Polar((0, 0), inner, outer, 2)
         case _:
             assert_never(curve)
@@ -245,22 +234,14 @@ def _over_letters(facts: Facts, curl: Terms, bounds: Iterated, slip: Slip) -> In
     low, high = reversed(outer_ends) if facts.direction == "clockwise" else outer_ends
     value = WithPi(number_of(between(inner, 1 - letter, constant(low, 2), constant(high, 2))), Fraction(0))
     steps = (
-        step(
-            "inner_integral",
-            low=written(bounds.inner_low, LETTERS),
-            high=written(bounds.inner_high, LETTERS),
-            integrand=written(curl, LETTERS),
-            letter=LETTERS[letter],
-            value=written(inner, LETTERS),
+        inner_integral(
+            written(bounds.inner_low, LETTERS),
+            written(bounds.inner_high, LETTERS),
+            written(curl, LETTERS),
+            LETTERS[letter],
+            written(inner, LETTERS),
         ),
-        step(
-            "definite_integral",
-            low=low,
-            high=high,
-            integrand=written(inner, LETTERS),
-            letter=LETTERS[1 - letter],
-            value=value.formula(),
-        ),
+        definite_integral(low, high, written(inner, LETTERS), LETTERS[1 - letter], value.formula()),
     )
     return Integrated(steps, value)
 
@@ -278,7 +259,7 @@ def _closing(facts: Facts, around: WithPi, slip: Slip) -> Integrated:
     difference = Verbatim(rf"{latex(around.formula())} - \left({latex(along.formula())}\right)")
     axis = written(on_axis, LETTERS)
     steps = (
-        step("definite_integral", low=low, high=high, integrand=axis, letter=X, value=segment),
+        definite_integral(low, high, axis, X, segment),
         step("identity", left=difference, right=whole.formula()),
     )
     return Integrated(steps, whole)
@@ -287,9 +268,9 @@ def _closing(facts: Facts, around: WithPi, slip: Slip) -> Integrated:
 def _base(curve: Curve) -> tuple[int, int] | None:
     """Return the ends of the segment on the x-axis that closes an open curve, None for a closed one."""
     match curve:
-        case OpenArc(radius):
+        case curves.OpenArc(radius):
             return -radius, radius
-        case OpenPath(width, _, left):
+        case curves.OpenPath(width, _, left):
             return -left, width
     return None
 
@@ -311,12 +292,12 @@ def _first(facts: Facts) -> Formula:
     component = written(from_list(facts.first), LETTERS)
     if facts.first_distraction == "none":
         return component
-    return component + Verbatim(FIRST_DISTRACTIONS[facts.first_distraction])
+    return component + Verbatim(phrases.FIRST_DISTRACTIONS[facts.first_distraction])
 
 
 def _second(facts: Facts) -> Formula:
     component = written(from_list(facts.second), LETTERS)
-    return component + Verbatim(SECOND_DISTRACTIONS[facts.second_distraction])
+    return component + Verbatim(phrases.SECOND_DISTRACTIONS[facts.second_distraction])
 
 
 def gaps(facts: Facts) -> dict[str, Filling]:
@@ -327,24 +308,26 @@ def gaps(facts: Facts) -> dict[str, Filling]:
 
 def _described(curve: Curve, clockwise: bool) -> str:
     match curve:
-        case Triangle(width, height, side):
+        case curves.Triangle(width, height, side):
             corner = f"({width}, {height})" if side == "right" else f"(0, {height})"
-            return fill(CURVES["triangle"], width=str(width), corner=corner)
-        case Rectangle((left, right), (low, high)):
-            return fill(CURVES["rectangle"], left=str(left), right=str(right), low=str(low), high=str(high))
-        case Circle((x, y), radius):
-            wording = CURVES["circle_back"] if clockwise else CURVES["circle"]
+            return fill(phrases.CURVES["triangle"], width=str(width), corner=corner)
+        case curves.Rectangle((left, right), (low, high)):
+            return fill(
+                phrases.CURVES["rectangle"], left=str(left), right=str(right), low=str(low), high=str(high)
+            )
+        case curves.Circle((x, y), radius):
+            wording = phrases.CURVES["circle_back"] if clockwise else phrases.CURVES["circle"]
             return fill(wording, radius=str(radius), centre=f"({x}, {y})")
-        case Pieces(width, factor):
-            wording = CURVES["pieces_back"] if clockwise else CURVES["pieces"]
+        case curves.Pieces(width, factor):
+            wording = phrases.CURVES["pieces_back"] if clockwise else phrases.CURVES["pieces"]
             parabola = polynomial([factor, 0, 0], X)
             return fill(wording, parabola=latex(parabola), top=f"({width}, {factor * width**2})")
-        case OpenArc(radius):
-            return fill(CURVES["arc"], square=str(radius**2), radius=str(radius))
-        case OpenPath(width, height, left):
-            return fill(CURVES["path"], width=str(width), height=str(height), left=str(left))
-        case Annulus(inner, outer):
-            return fill(CURVES["annulus"], inner=str(inner**2), outer=str(outer**2))
+        case curves.OpenArc(radius):
+            return fill(phrases.CURVES["arc"], square=str(radius**2), radius=str(radius))
+        case curves.OpenPath(width, height, left):
+            return fill(phrases.CURVES["path"], width=str(width), height=str(height), left=str(left))
+        case curves.Annulus(inner, outer):
+            return fill(phrases.CURVES["annulus"], inner=str(inner**2), outer=str(outer**2))
         case _:
             assert_never(curve)
 

@@ -5,18 +5,13 @@ from fractions import Fraction
 from math import comb, factorial, gcd
 from typing import NamedTuple
 
+from seedproof.problems.making.integrals import definite_integral, inner_integral
 from seedproof.problems.making.multivariate import from_list, in_order
 from seedproof.problems.making.texts import Filling
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
-from seedproof.problems.templates.multiple_integral.facts import (
-    Above,
-    Below,
-    Facts,
-    Parabola,
-    Plane,
-    Tetrahedron,
-)
+from seedproof.problems.templates.multiple_integral import facts as regions
+from seedproof.problems.templates.multiple_integral.facts import Facts, Plane
 from seedproof.problems.templates.multiple_integral.phrases import REGIONS, SPACES
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
@@ -32,7 +27,7 @@ _POWERS: dict[int, Sequence[tuple[int, ...]]] = {
     3: _SPACE,
 }
 """The powers of the variables in a term, by difficulty."""
-_TRIANGLES: tuple[type[Below] | type[Above], ...] = (Below, Above)
+_TRIANGLES: tuple[type[regions.Below] | type[regions.Above], ...] = (regions.Below, regions.Above)
 
 
 class Bound(NamedTuple):
@@ -57,13 +52,13 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     return facts
 
 
-def _region(draws: Draws, difficulty: int) -> Plane | Tetrahedron:
+def _region(draws: Draws, difficulty: int) -> Plane | regions.Tetrahedron:
     if difficulty == 3:
         intercepts = (draws.between(1, 4), draws.between(1, 4), draws.between(1, 4))
         if intercepts == (1, 1, 1):
             raise Rejected("the tetrahedron is the simplest")
-        return Tetrahedron(intercepts)
-    shape: type[Plane] = draws.choice(_TRIANGLES) if difficulty == 1 else Parabola
+        return regions.Tetrahedron(intercepts)
+    shape: type[Plane] = draws.choice(_TRIANGLES) if difficulty == 1 else regions.Parabola
     return shape(width=draws.between(1, 4), factor=draws.between(1, 3))
 
 
@@ -71,11 +66,11 @@ def _bounds(region: Plane) -> tuple[Bound, Bound]:
     """Return the lower and the upper end of y over x."""
     line = Bound(region.factor, 1)
     match region:
-        case Below():
+        case regions.Below():
             return Bound(0, 0), line
-        case Above():
+        case regions.Above():
             return line, Bound(region.factor * region.width, 0)
-        case Parabola():
+        case regions.Parabola():
             return Bound(region.factor, 2), Bound(region.factor * region.width, 1)
 
 
@@ -100,7 +95,7 @@ def _is_simple(number: Fraction) -> bool:
 
 
 def _integrated(facts: Facts, slip: Slip) -> Integrated:
-    if isinstance(facts.region, Tetrahedron):
+    if isinstance(facts.region, regions.Tetrahedron):
         return _over_tetrahedron(facts.region, facts.terms, slip)
     return _over_plane(facts.region, facts.terms, slip)
 
@@ -117,16 +112,11 @@ def _over_plane(region: Plane, terms: list[list[int]], slip: Slip) -> Integrated
     over_y = _polynomial(inner)
     steps = (
         measured,
-        step(
-            "inner_integral",
-            low=low.coefficient * X**low.power,
-            high=high.coefficient * X**high.power,
-            integrand=_function(terms),
-            letter=Y,
-            value=over_y,
+        inner_integral(
+            low.coefficient * X**low.power, high.coefficient * X**high.power, _function(terms), Y, over_y
         ),
         step("antiderivative", function=over_y, letter=X, antiderivative=_polynomial(outer)),
-        step("definite_integral", low=0, high=region.width, integrand=over_y, letter=X, value=integral),
+        definite_integral(0, region.width, over_y, X, integral),
     )
     return Integrated(steps, size, integral)
 
@@ -139,10 +129,10 @@ def _area(region: Plane, slip: Slip) -> tuple[Step, Fraction]:
     """Return the step that finds the area, and the area."""
     width = region.width
     height = region.factor * width
-    if isinstance(region, Parabola):
+    if isinstance(region, regions.Parabola):
         area = Fraction(height * width**2, slip.or_else(6, area_under_the_line=2))
         between = height * X - region.factor * X**2
-        return step("definite_integral", low=0, high=width, integrand=between, letter=X, value=area), area
+        return definite_integral(0, width, between, X, area), area
     area = Fraction(width * height, slip.or_else(2, half_forgotten=1))
     half = Verbatim(rf"\frac{{1}}{{2}} \cdot {width} \cdot {height}")
     return step("identity", left=half, right=area), area
@@ -166,7 +156,7 @@ def _polynomial(coefficients: Mapping[int, Fraction]) -> Formula:
     return total(*(number * X**power for power, number in sorted(coefficients.items(), reverse=True)))
 
 
-def _over_tetrahedron(region: Tetrahedron, terms: list[list[int]], slip: Slip) -> Integrated:
+def _over_tetrahedron(region: regions.Tetrahedron, terms: list[list[int]], slip: Slip) -> Integrated:
     """Integrate over z from 0 to c (u - y/b) and over y from 0 to b u, where u is 1 - x/a."""
     a, b, c = region.intercepts
     base = Fraction(a * b, slip.or_else(2, half_forgotten=1))
@@ -197,9 +187,9 @@ def _over_tetrahedron(region: Tetrahedron, terms: list[list[int]], slip: Slip) -
         step("identity", left=Verbatim(rf"\frac{{1}}{{2}} \cdot {a} \cdot {b}"), right=base),
         step("identity", left=pyramid, right=volume),
         step("satisfies", letter=Z, value=top, left=plane, right=constant),
-        step("inner_integral", low=0, high=top, integrand=_function(terms), letter=Z, value=over_z),
-        step("inner_integral", low=0, high=b * u, integrand=over_z, letter=Y, value=over_y),
-        step("definite_integral", low=0, high=a, integrand=over_y, letter=X, value=integral),
+        inner_integral(0, top, _function(terms), Z, over_z),
+        inner_integral(0, b * u, over_z, Y, over_y),
+        definite_integral(0, a, over_y, X, integral),
     )
     return Integrated(steps, volume, integral)
 
@@ -224,15 +214,15 @@ def gaps(facts: Facts) -> dict[str, Filling]:
     return {**words, "boundary": _description(facts.region), "f": _function(facts.terms)}
 
 
-def _description(region: Plane | Tetrahedron) -> str:
+def _description(region: Plane | regions.Tetrahedron) -> str:
     match region:
-        case Below(width, factor):
+        case regions.Below(width, factor):
             return fill(REGIONS["below"], line=latex(factor * X), end=str(width))
-        case Above(width, factor):
+        case regions.Above(width, factor):
             return fill(REGIONS["above"], line=latex(factor * X), end=str(factor * width))
-        case Parabola(width, factor):
+        case regions.Parabola(width, factor):
             return fill(REGIONS["parabola"], curve=latex(factor * X**2), line=latex(factor * width * X))
-        case Tetrahedron(intercepts):
+        case regions.Tetrahedron(intercepts):
             a, b, c, constant = _plane_through(intercepts)
             plane = latex(a * X + b * Y + c * Z)
             return fill(REGIONS["tetrahedron"], plane=plane, constant=str(constant))

@@ -11,14 +11,8 @@ from flint import fmpq_mpoly
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.matrices import stated_number
 from seedproof.problems.checking.spaces import ONE, ZERO, U, X, Y, between, number, polynomial, put, value
-from seedproof.problems.templates.multiple_integral.facts import (
-    Above,
-    Below,
-    Facts,
-    Parabola,
-    Plane,
-    Tetrahedron,
-)
+from seedproof.problems.templates.multiple_integral import facts as regions
+from seedproof.problems.templates.multiple_integral.facts import Facts, Plane
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -30,20 +24,20 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield f"the integral is not {integral[:40]}"
 
 
-def _over(region: Plane | Tetrahedron, integrand: fmpq_mpoly) -> Fraction:
+def _over(region: Plane | regions.Tetrahedron, integrand: fmpq_mpoly) -> Fraction:
     """Return the integral over a region."""
     match region:
-        case Below(width, factor):
+        case regions.Below(width, factor):
             over_x = between(integrand, 0, Y / factor, number(width))
             return value(between(over_x, 1, ZERO, number(factor * width)))
-        case Above(width, factor):
+        case regions.Above(width, factor):
             over_x = between(integrand, 0, ZERO, Y / factor)
             return value(between(over_x, 1, ZERO, number(factor * width)))
-        case Parabola(width, factor):
+        case regions.Parabola(width, factor):
             over_x = between(integrand, 0, U**2 / width, U)
             in_u = put(over_x, 1, factor * U**2) * (2 * factor * U)
             return value(between(in_u, 3, ZERO, number(width)))
-        case Tetrahedron((a, b, c)):
+        case regions.Tetrahedron((a, b, c)):
             left = 1 - X / a
             over_z = between(integrand, 2, ZERO, c * (left - Y / b))
             over_y = between(over_z, 1, ZERO, b * left)

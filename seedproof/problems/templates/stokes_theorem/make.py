@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from seedproof.problems.making import multivariate
 from seedproof.problems.making.circles import WithPi
+from seedproof.problems.making.integrals import definite_integral, inner_integral
 from seedproof.problems.making.multivariate import (
     Powers,
     Terms,
@@ -201,8 +202,8 @@ def _over_region(curve: Triangle | Ring, density: Terms, slip: Slip) -> Integrat
     value = number_of(between(inner, 0, {}, constant(a, 3)))
     over_y = written(inner)
     steps = (
-        step("inner_integral", low=0, high=written(edge), integrand=written(density), letter=Y, value=over_y),
-        step("definite_integral", low=0, high=a, integrand=over_y, letter=X, value=value),
+        inner_integral(0, written(edge), written(density), Y, over_y),
+        definite_integral(0, a, over_y, X, value),
     )
     return Integrated(steps, WithPi(value, Fraction(0)))
 

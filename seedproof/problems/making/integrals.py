@@ -1,0 +1,14 @@
+"""Steps that integrate by one letter between bounds."""
+
+from seedproof.problems.solution import Step, step
+from seedproof.text.formula import Like
+
+
+def inner_integral(low: Like, high: Like, integrand: Like, letter: Like, value: Like) -> Step:
+    """Return the step of an integral whose bounds and value may have other letters."""
+    return step("inner_integral", low=low, high=high, integrand=integrand, letter=letter, value=value)
+
+
+def definite_integral(low: Like, high: Like, integrand: Like, letter: Like, value: Like) -> Step:
+    """Return the step of an integral between numbers."""
+    return step("definite_integral", low=low, high=high, integrand=integrand, letter=letter, value=value)
