@@ -2,19 +2,10 @@
 
 from typing import NamedTuple
 
+from seedproof.problems.making import multivariate
 from seedproof.problems.making.circles import WithPi, turned
 from seedproof.problems.making.integrals import definite_integral, inner_integral
-from seedproof.problems.making.multivariate import (
-    Terms,
-    between,
-    composed,
-    constant,
-    monomial,
-    plus,
-    times,
-    undivided,
-    written,
-)
+from seedproof.problems.making.multivariate import Terms, between, constant, monomial, plus, times, written
 from seedproof.problems.solution import Slip, Step, step
 from seedproof.text.formula import PI, Symbol, call, formula, point
 
@@ -43,7 +34,7 @@ class Polar(NamedTuple):
         distance = monomial(0, 3)
         across = plus(constant(x, 3), times(distance, monomial(1, 3)))
         up = plus(constant(y, 3), times(distance, monomial(2, 3)))
-        return times(composed(integrand, (across, up)), distance)
+        return times(multivariate.composed(integrand, (across, up)), distance)
 
     def integrated(self, integrand: Terms, slip: Slip, *, clockwise: bool) -> Integrated:
         """Return the integral of a polynomial in x and y; clockwise, the angle runs backwards.
@@ -55,7 +46,7 @@ class Polar(NamedTuple):
             rays = {(power - 1, *rest): number for (power, *rest), number in rays.items()}
         ends = (constant(self.low, 3), constant(self.high, 3))
         over_rays: Terms = slip.or_else(
-            between(rays, 0, *ends), power_not_divided=lambda: undivided(rays, 0, *ends)
+            between(rays, 0, *ends), power_not_divided=lambda: multivariate.undivided(rays, 0, *ends)
         )
         value = turned(over_rays, self.half_turns).scaled(-1 if clockwise else 1)
         angles = (formula(0), self.half_turns * PI)

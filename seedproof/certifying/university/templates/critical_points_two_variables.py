@@ -37,31 +37,24 @@ STATEMENTS = meanings(
     },
     seen="3fabde58",
 )
-_ASKED = [wordings for parts in phrases.QUESTIONS.values() for wordings in parts]
 QUESTIONS = meanings(
-    _ASKED,
+    [wordings for parts in phrases.QUESTIONS.values() for wordings in parts],
     {
-        "critical": (
-            "At which point $(x, y)$ is the gradient of $f$ zero",
-            "Find the critical point of $f$, as $(x, y)$",
-        ),
-        "criticals": (
-            "Find the set of all critical points $(x, y)$ of $f$",
-            "At which points $(x, y)$ are both partial derivatives of $f$ zero",
-        ),
+        "critical": ("At which point $(x, y)$ is the gradient", "Find the critical point of $f$, as"),
+        "criticals": ("Find the set of all critical points", "At which points $(x, y)$ are both partial"),
         "label": (
-            "Is the critical point of $f$ a local maximum, a local minimum or a saddle point",
-            "The function $f$ has one local extremum. Is it a local maximum or a local minimum",
+            "Is the critical point of $f$ a local maximum",
+            "The function $f$ has one local extremum. Is it",
         ),
         "height": ("Find the value of $f$ there", "What is the value of $f$ at this point"),
         "saddle": ("Which critical point of $f$ is a saddle point", "Find the saddle point of $f$"),
         "saddles": ("Find the set of all saddle points of $f$", "Which of them are saddle points"),
         "local minimum": (
-            "Find the set of all points at which $f$ has a local minimum",
+            "Find the set of all points ... local minimum",
             "Where does $f$ have a local minimum",
         ),
         "local maximum": (
-            "Find the set of all points at which $f$ has a local maximum",
+            "Find the set of all points ... local maximum",
             "Where does $f$ have a local maximum",
         ),
     },

@@ -40,23 +40,17 @@ QUESTIONS = meanings(
     (phrases.VOLUMES, phrases.MASSES, phrases.DISTANCES, phrases.CENTRES),
     {
         "volume": (
-            "Compute the exact volume of the body in cubic centimetres",
-            "What is the volume of the body, in cubic centimetres",
-            "Find its volume in cubic centimetres",
+            "Compute the exact volume of the body",
+            "What is the volume of the body",
+            "Find its volume",
         ),
-        "mass": (
-            "Compute the mass, in grams",
-            "What is its mass in grams",
-            "Find the exact mass of the body in grams",
-        ),
+        "mass": ("Compute the mass", "What is its mass", "Find the exact mass"),
         "height": (
-            "At which height $z$, in centimetres, is the centre of mass",
-            "Find the $z$-coordinate of the centre of mass in centimetres",
+            "At which height $z$, ... centre of mass",
+            "Find the $z$-coordinate of the centre of mass",
         ),
         "distance": {
-            "A point of the body is chosen at random, uniformly by volume. What is its mean distance from": (
-                "place:text"
-            ),
+            "A point of the body ... What is its mean distance from the #": "place:text",
             "What is the mean distance of the points of the body from the #, by volume": "place:text",
         },
     },

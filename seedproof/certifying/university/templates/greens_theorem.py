@@ -46,41 +46,17 @@ STATEMENTS = meanings(
 PATHS = meanings(
     (tuple(phrases.CURVES.values()),),
     {
-        "rectangle": {
-            "the boundary of the rectangle $# \\le x \\le #$, $# \\le y \\le #$, traversed": (
-                "left:integer right:integer low:integer high:integer"
-            )
-        },
-        "triangle": {
-            "the boundary of the triangle with the corners $(0, 0)$, $(#, 0)$ and $#$, traversed": (
-                "width:integer corner:point"
-            )
-        },
-        "counterclockwise": {
-            "the circle of radius $#$ about the point $#$, traversed once counterclockwise": (
-                "r:integer centre:point"
-            )
-        },
-        "clockwise": {
-            "the circle of radius $#$ about the point $#$, traversed once clockwise": "r:integer centre:point"
-        },
+        "rectangle": {"the boundary of the rectangle": "left:integer right:integer low:integer high:integer"},
+        "triangle": {"the boundary of the triangle": "width:integer corner:point"},
+        "counterclockwise": {"the circle of radius ... once counterclockwise": "r:integer centre:point"},
+        "clockwise": {"the circle of radius ... once clockwise": "r:integer centre:point"},
         "out": {"the closed curve that runs from the origin along the parabola": "curve:tree end:point"},
         "back": {"the closed curve that runs straight from the origin": "end:point curve:tree"},
-        "ring": {
-            "the whole boundary of the ring $# \\le x^2 + y^2 \\le #$, its outer circle": (
-                "inner:integer outer:integer"
-            )
-        },
+        "ring": {"the whole boundary of the ring": "inner:integer outer:integer"},
         "roof": {
-            "the path that runs straight from $(#, 0)$ to $(0, #)$ and from there straight to $(-#, 0)$": (
-                "right:integer top:integer left:integer"
-            )
+            "the path ... from $(#, 0)$ to $(0, #)$ ... $(-#, 0)$": "right:integer top:integer left:integer"
         },
-        "half": {
-            "the upper half of the circle $x^2 + y^2 = #$, traversed from $(#, 0)$ to $(-#, 0)$": (
-                "square:integer r:integer left:integer"
-            )
-        },
+        "half": {"the upper half ... from $(#, 0)$ to $(-#, 0)$": "square:integer r:integer left:integer"},
     },
     seen="d152e496",
 )
@@ -88,15 +64,11 @@ QUESTIONS = meanings(
     (phrases.INTEGRALS, phrases.CONSTANTS),
     {
         "integral": (
-            "Evaluate the line integral $\\int_C \\mathbf{F} \\cdot d\\mathbf{r}$",
-            "What is the exact value of $\\int_C \\mathbf{F} \\cdot d\\mathbf{r}$",
-            "Compute $\\int_C \\mathbf{F} \\cdot d\\mathbf{r}$",
+            "Evaluate the line integral",
+            "What is the exact value of $\\int_C \\mathbf{F}",
+            "Compute $\\int_C \\mathbf{F}",
         ),
-        "k": (
-            "A rotating field is added. Find the number $k$ for which $\\int_C \\left(",
-            "For which constant $k$ is the line integral of $\\mathbf{F} + k\\,(-y, x)$ along $C$ zero",
-            "Determine the constant $k$ such that the field $\\mathbf{F} + k\\,(-y, x)$ does no work",
-        ),
+        "k": ("A rotating field is added", "For which constant $k$", "Determine the constant $k$"),
     },
     seen="51e060db",
 )

@@ -33,8 +33,7 @@ STATEMENTS = meanings(
             "In a sketch, the set of all $(x, y)$ with $$# = #$$": "left:tree right:tree x:tree y:tree",
         },
         "function": {
-            "A differentiable function $y = g(x)$ with $g(#) = #$ satisfies $$# = #$$ for all $x$ near $#$. "
-            "The point $\\left(#, #\\right)$": (
+            "A differentiable function $y = g(x)$ with $g(#) = #$ satisfies $$# = #$$ for all $x$ near $#$": (
                 "start:tree height:tree left:tree right:tree near:tree x:tree y:tree"
             )
         },
@@ -47,21 +46,18 @@ QUESTIONS = meanings(
         "first": ("Find $\\frac{dy}{dx}$ at $P$", "Find the slope of the tangent to the curve at $P$"),
         "first at x": {"Determine $g'(#)$": "x:integer"},
         "second": ("Then find $\\frac{d^2y}{dx^2}$ at $P$",),
-        "second at x": {
-            "What is the second derivative $g''(#)$": "x:integer",
-            "Use it to find $g''(#)$": "x:integer",
-        },
+        "second at x": {"What is the second derivative": "x:integer", "Use it to find $g''(#)$": "x:integer"},
         "triangle": (
-            "The tangent at $P$ and the two coordinate axes enclose a triangle",
-            "Find the area of the triangle that the tangent at $P$ cuts off",
+            "The tangent at $P$ and the two coordinate axes",
+            "Find the area of the triangle that the tangent",
         ),
         "normal": (
-            "The normal to the curve at $P$ crosses the $x$-axis. Find the $x$-coordinate",
-            "At which $x$ does the normal to the curve at $P$ meet the $x$-axis",
+            "The normal to the curve ... Find the $x$-coordinate",
+            "At which $x$ does the normal to the curve",
         ),
         "level": (
-            "At which points $(x, y)$ of the whole curve is the tangent parallel to the $x$-axis",
-            "Find all points of the whole curve at which its tangent is horizontal",
+            "At which points ... parallel to the $x$-axis",
+            "Find all points ... its tangent is horizontal",
         ),
     },
     seen="dd7e805c",

@@ -21,13 +21,9 @@ STATEMENTS = meanings(
     {
         "function": {
             "Let $f(#) = #$": "letters:letters rule:tree shape:word equation:relation",
-            "The point $(#)$ moves on the # $#$. Consider the values of $f(#) = #$": (
-                "point:letters shape:word equation:relation letters:letters rule:tree"
-            ),
+            "The point $(#)$ moves": "point:letters shape:word equation:relation letters:letters rule:tree",
             "The function $f(#) = #$": "letters:letters rule:tree shape:word equation:relation",
-            "Use Lagrange multipliers to study $f(#) = #$": (
-                "letters:letters rule:tree shape:word equation:relation"
-            ),
+            "Use Lagrange multipliers": "letters:letters rule:tree shape:word equation:relation",
         }
     },
     seen="b0b30311",

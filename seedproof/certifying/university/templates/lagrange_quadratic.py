@@ -29,9 +29,7 @@ STATEMENTS = meanings(
     (phrases.FORMS, phrases.BUDGETS, phrases.DISCS),
     {
         "curve": {
-            "Use Lagrange multipliers to study the function $f(x, y) = #$ on the curve": (
-                "rule:tree equation:relation"
-            ),
+            "Use Lagrange multipliers to study the function": "rule:tree equation:relation",
             "Let $f(x, y) = #$, and consider its values on the curve": "rule:tree equation:relation",
             "The point $(x, y)$ moves on the curve": "equation:relation rule:tree",
             "On the curve $#$, the function": "equation:relation rule:tree",
@@ -65,26 +63,20 @@ QUESTIONS = meanings(
             "Find the largest value of $f$ on the disc",
         ),
         "smallest": (
-            "What is the smallest value of $f$ there",
-            "Find the minimum of $f$ under this condition",
-            "What is the absolute minimum of $f$ on the disc",
-            "Find the smallest value of $f$ on the disc",
+            "What is the smallest",
+            "Find the minimum",
+            "What is the absolute minimum",
+            "Find the smallest",
         ),
         "points": (
-            "Find the set of all points $(x, y)$ at which the maximum is attained",
+            "Find the set of all points $(x, y)$ at which the maximum",
             "At which points is $f$ largest",
         ),
-        "amounts": (
-            "For which amounts $(x, y)$ with $x, y \\ge 0$ is $f$ largest",
-            "Find the amounts $(x, y)$, with $x, y \\ge 0$",
-        ),
-        "multiplier": (
-            "At what rate per euro does the maximum of $f$ increase with the budget",
-            "What is the Lagrange multiplier",
-        ),
+        "amounts": ("For which amounts $(x, y)$", "Find the amounts $(x, y)$"),
+        "multiplier": ("At what rate per euro does the maximum", "What is the Lagrange multiplier"),
         "critical": (
-            "Find the critical point of $f$ in the interior of the disc",
-            "At which point $(x, y)$ inside the disc is the gradient of $f$ zero",
+            "Find the critical point of $f$ in the interior",
+            "At which point $(x, y)$ inside the disc",
         ),
     },
     seen="6ba2b5c1",

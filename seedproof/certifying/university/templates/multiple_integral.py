@@ -35,9 +35,7 @@ REGIONS = meanings(
         "above": {"the triangle bounded by the lines $y = #$, $x = 0$ and $y = #$": "line:tree end:integer"},
         "below": {"the triangle bounded by the lines $y = #$, $y = 0$ and $x = #$": "line:tree end:integer"},
         "segment": {"the region enclosed by the parabola $y = #$ and the line": "curve:tree line:tree"},
-        "tetrahedron": {
-            "the tetrahedron bounded by the coordinate planes and the plane $#": "plane:tree constant:tree"
-        },
+        "tetrahedron": {"the tetrahedron bounded by ... the plane $# = #": "plane:tree constant:tree"},
     },
     seen="45daac48",
 )
@@ -45,10 +43,7 @@ QUESTIONS = meanings(
     (phrases.SIZES, phrases.INTEGRALS),
     {
         "size": {"What is the # of $R$": "size:word", "Find the # of $R$": "size:word"},
-        "integral": {
-            "What is the exact value of $#$": "integral:formula",
-            "Evaluate $#$ exactly": "integral:formula",
-        },
+        "integral": {"What is the exact value": "integral:formula", "Evaluate $#$": "integral:formula"},
     },
     seen="54fa907a",
 )

@@ -74,25 +74,24 @@ QUESTIONS = meanings(
             "What is the directional derivative of $T$ at $P$, in degrees per metre": "to:point",
         },
         "up": (
-            "Find the unit vector in the direction of steepest ascent of $f$ at $P$",
-            "In the direction of which unit vector does $f$ increase fastest at $P$",
+            "Find the unit vector in the direction of steepest ascent",
+            "In the direction ... does $f$ increase fastest",
         ),
         "down": (
-            "Find the unit vector that points from $P$ in the direction in which it gets colder fastest",
-            "In the direction of which unit vector does the temperature fall fastest at $P$",
+            "Find the unit vector ... gets colder fastest",
+            "In the direction ... does the temperature fall fastest",
         ),
         "moving": {
             "When it moves through $P$, its velocity vector is $#$ (in metres per minute)": "speed:point",
             "It passes through $P$ with the velocity $#$, in metres per minute": "speed:point",
         },
         "slope": (
-            "Near $P$, the surface is the graph of a function $z$ of $x$ and $y$. Find "
-            "$\\frac{\\partial z}{\\partial x}$",
-            "What is the value of $\\frac{\\partial z}{\\partial x}$ at $P$",
+            "Near $P$, the surface is the graph ... Find $",
+            "What is the value of $\\frac{\\partial z}{\\partial x}$",
         ),
         "normal": (
-            "At which point does the line through $P$ that is orthogonal to the surface meet",
-            "The normal line of the surface at $P$ meets the $xy$-plane in a point",
+            "At which point does the line ... orthogonal to the surface",
+            "The normal line of the surface at $P$",
         ),
     },
     seen="2cc7fa9e",

@@ -4,20 +4,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from seedproof.problems.making import multivariate
 from seedproof.problems.making.matrices import determinant, inverse
 from seedproof.problems.making.matrices import product as matrix_product
-from seedproof.problems.making.multivariate import (
-    Terms,
-    between,
-    constant,
-    monomial,
-    number_of,
-    plus,
-    scaled,
-    times,
-    undivided,
-    written,
-)
+from seedproof.problems.making.multivariate import Terms, between, constant, monomial, scaled, times, written
 from seedproof.problems.making.texts import Filling
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
@@ -183,18 +173,18 @@ def _found(facts: Facts, slip: Slip) -> Found:
     jacobian = _jacobian(facts, slip)
     stretching = jacobian._replace(factor=abs(jacobian.factor))
     size = _over_powers(stretching, facts, slip == "size_not_divided")
-    whole = slip == "integral_not_divided"
+    not_divided = slip == "integral_not_divided"
     if isinstance(facts, Linear):
         scale = slip.or_else(stretching.factor, jacobian_forgotten=Fraction(1))
         power = monomial(0, len(facts.matrix), facts.power)
         polynomial = scaled(times(_linear_form(facts.combination), power), scale)
-        integral = _over_polynomial(polynomial, facts, slip, whole)
+        integral = _over_polynomial(polynomial, facts, slip, not_divided)
         return Found(jacobian, size, written(polynomial, NEW), integral)
     integrand = _in_new_variables(facts)
     density = slip.or_else(integrand.times(stretching), jacobian_forgotten=integrand)
     if density.exponents.count(Fraction(-1)) > 1:
         raise Rejected("there would be two logarithms")
-    return Found(jacobian, size, density.formula(), _over_powers(density, facts, whole))
+    return Found(jacobian, size, density.formula(), _over_powers(density, facts, not_divided))
 
 
 def _jacobian(facts: Facts, slip: Slip) -> Power:
@@ -225,17 +215,17 @@ def _exponents(facts: Monomial, old: Sequence[int]) -> tuple[Fraction, ...]:
     return tuple(row)
 
 
-def _over_powers(power: Power, facts: Facts, whole: bool) -> Integrated:
+def _over_powers(power: Power, facts: Facts, not_divided: bool) -> Integrated:
     """Integrate a product of powers, one letter after the other; the first perhaps without dividing."""
     to_divide = [place for place, exponent in enumerate(power.exponents) if exponent not in (-1, 0)]
-    if whole and not to_divide:
+    if not_divided and not to_divide:
         raise Rejected("there is nothing to divide by")
     steps: list[Step] = []
     rest = power
     logarithm: Fraction | None = None
     for place, exponent in enumerate(power.exponents):
         part = _over_interval(exponent, facts.bounds[place])
-        if whole and place == to_divide[0]:
+        if not_divided and place == to_divide[0]:
             part = Value(part.factor * (exponent + 1), None)
         exponents = (*[Fraction(0)] * (place + 1), *power.exponents[place + 1 :])
         following = Power(rest.factor * part.factor, exponents)
@@ -296,7 +286,7 @@ def _with_logarithm(power: Power, logarithm: Fraction | None) -> Formula:
     return call("log", logarithm) * power.formula()
 
 
-def _over_polynomial(polynomial: Terms, facts: Linear, slip: Slip, whole: bool) -> Integrated:
+def _over_polynomial(polynomial: Terms, facts: Linear, slip: Slip, not_divided: bool) -> Integrated:
     """Integrate a polynomial, one letter after the other; the first perhaps without dividing."""
     count = len(facts.matrix)
     steps: list[Step] = []
@@ -304,18 +294,20 @@ def _over_polynomial(polynomial: Terms, facts: Linear, slip: Slip, whole: bool) 
     for place, bounds in enumerate(facts.bounds):
         low, high = (constant(bound, count) for bound in bounds)
         following = between(rest, place, low, high)
-        if whole and place == 0:
-            following = undivided(rest, 0, low, high)
+        if not_divided and place == 0:
+            following = multivariate.undivided(rest, 0, low, high)
         if slip and not following:
             raise Rejected("an inner integral vanishes")
         steps.append(_step(facts, place, written(rest, NEW), written(following, NEW)))
         rest = following
-    return Integrated(steps, Value(number_of(rest), None))
+    return Integrated(steps, Value(multivariate.number_of(rest), None))
 
 
 def _linear_form(coefficients: Sequence[int | Fraction]) -> Terms:
     count = len(coefficients)
-    return plus(*(scaled(monomial(place, count), number) for place, number in enumerate(coefficients)))
+    return multivariate.plus(
+        *(scaled(monomial(place, count), number) for place, number in enumerate(coefficients))
+    )
 
 
 def _combination(facts: Linear) -> Terms:

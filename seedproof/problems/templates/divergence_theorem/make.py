@@ -3,27 +3,10 @@
 from fractions import Fraction
 from typing import NamedTuple, assert_never
 
+from seedproof.problems.making import multivariate
 from seedproof.problems.making.circles import multiple_of_pi, power_integral
 from seedproof.problems.making.integrals import definite_integral, inner_integral
-from seedproof.problems.making.multivariate import (
-    Powers,
-    Terms,
-    between,
-    constant,
-    from_list,
-    in_order,
-    minus,
-    monomial,
-    number_of,
-    partial,
-    plus,
-    put,
-    scaled,
-    times,
-    to_list,
-    undivided,
-    written,
-)
+from seedproof.problems.making.multivariate import Powers, Terms, between, constant, minus, number_of, times
 from seedproof.problems.making.texts import Filling, Writer
 from seedproof.problems.sheet import Sheet, Typed
 from seedproof.problems.solution import NO_SLIP, Slip, Step, Worked, step
@@ -38,8 +21,8 @@ from seedproof.text.formula import PI, Formula, Symbol, Verbatim, call, formula,
 X, Y, Z, R, THETA, K = map(Symbol, ("x", "y", "z", "r", "theta", "k"))
 LETTERS = (X, Y, Z)
 
-_X = monomial(0, 3)
-_Z = monomial(2, 3)
+_X = multivariate.monomial(0, 3)
+_Z = multivariate.monomial(2, 3)
 _COSINE = call("cos", THETA)
 _SINE = call("sin", THETA)
 _DISTRACTIONS: tuple[Distraction, ...] = ("exponential", "sine", "root", "logarithm")
@@ -73,7 +56,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a box; a cylinder, half ball or cone; a surface that is open. Raises: Rejected."""
     body = _body(draws, difficulty)
     facts = Facts(
-        components=[to_list(component) for component in _components(draws, body)],
+        components=[multivariate.to_list(component) for component in _components(draws, body)],
         distractions=(draws.choice(_DISTRACTIONS), draws.choice(_DISTRACTIONS)),
         body=body,
     )
@@ -160,7 +143,7 @@ def _found(facts: Facts, slip: Slip) -> Found:
     left, right = latex(_flux_formula(body, out)), latex(_flux_formula(body, flat))
     difference = Verbatim(rf"{left} - \left({right}\right)")
     steps = (
-        step("divergence", field=point(*_field(facts)), divergence=written(divergence, LETTERS)),
+        step("divergence", field=point(*_field(facts)), divergence=multivariate.written(divergence, LETTERS)),
         *inside.steps,
         *faces.steps,
         step("identity", left=difference, right=_flux_formula(body, rest)),
@@ -175,12 +158,12 @@ def _found(facts: Facts, slip: Slip) -> Found:
 
 
 def _divergence(facts: Facts, slip: Slip) -> Terms:
-    first, second, third = map(from_list, facts.components)
-    by_y, by_z = partial(second, 1), partial(third, 2)
+    first, second, third = map(multivariate.from_list, facts.components)
+    by_y, by_z = multivariate.partial(second, 1), multivariate.partial(third, 2)
     kept = {powers: coefficient for powers, coefficient in third.items() if powers[2]}
-    by_y = slip.or_else(by_y, sign_of_derivative_lost=scaled(by_y, -1))
+    by_y = slip.or_else(by_y, sign_of_derivative_lost=multivariate.scaled(by_y, -1))
     by_z = slip.or_else(by_z, last_derivative_missing={}, power_kept=kept)
-    return plus(partial(first, 0), by_y, by_z)
+    return multivariate.plus(multivariate.partial(first, 0), by_y, by_z)
 
 
 def _over_box(divergence: Terms, box: bodies.Box, slip: Slip) -> Integrated:
@@ -191,7 +174,7 @@ def _over_box(divergence: Terms, box: bodies.Box, slip: Slip) -> Integrated:
         size = constant(box.sizes[letter], 3)
         integral = between(integrand, letter, {}, size)
         if slip == "power_not_divided" and letter == 1:
-            integral = undivided(integrand, letter, {}, size)
+            integral = multivariate.undivided(integrand, letter, {}, size)
         steps.append(_step(box, letter, integrand, integral))
         integrand = integral
     return Integrated(tuple(steps), number_of(integrand))
@@ -203,9 +186,9 @@ def _step(box: bodies.Box, letter: int, integrand: Terms, integral: Terms) -> St
         "inner_integral" if letter else "definite_integral",
         low=0,
         high=box.sizes[letter],
-        integrand=written(integrand, LETTERS),
+        integrand=multivariate.written(integrand, LETTERS),
         letter=LETTERS[letter],
-        value=written(integral, LETTERS),
+        value=multivariate.written(integral, LETTERS),
     )
 
 
@@ -221,15 +204,15 @@ def _over_top(facts: Facts, box: bodies.Box, slip: Slip) -> Integrated:
 
 def _face_integrand(facts: Facts) -> Terms:
     """Return the third component on the flat top less that on the flat bottom, in x and y."""
-    third = from_list(facts.components[2])
-    on_top = put(third, 2, constant(_height(facts.body), 3))
-    on_bottom = put(third, 2, {})
+    third = multivariate.from_list(facts.components[2])
+    on_top = multivariate.put(third, 2, constant(_height(facts.body), 3))
+    on_bottom = multivariate.put(third, 2, {})
     match facts.body:
         case bodies.Box() | bodies.Cone():
             return on_top
         case bodies.Cylinder():
             return minus(on_top, on_bottom)
-    return scaled(on_bottom, -1)
+    return multivariate.scaled(on_bottom, -1)
 
 
 def _over_round(divergence: Terms, body: Round, slip: Slip) -> Integrated:
@@ -243,13 +226,13 @@ def _over_round(divergence: Terms, body: Round, slip: Slip) -> Integrated:
     height = _height(body)
     flux = number_of(between(slices, 2, {}, constant(height, 3)))
     cylindrical: Terms = {(i + j + 1, k, i, j): coefficient for (i, j, k), coefficient in divergence.items()}
-    transformed = written(cylindrical, (R, Z, _COSINE, _SINE))
+    transformed = multivariate.written(cylindrical, (R, Z, _COSINE, _SINE))
     steps = (
         step(
             "substitution",
             letters=Symbol("x, y, z"),
             map=point(R * _COSINE, R * _SINE, Z),
-            integrand=written(divergence, LETTERS),
+            integrand=multivariate.written(divergence, LETTERS),
             transformed=transformed,
             new=Symbol(r"r, \theta, z"),
         ),
@@ -272,7 +255,7 @@ def _over_discs(facts: Facts, body: Round, slip: Slip) -> Integrated:
 def _times_pi(polynomial: Terms) -> Formula:
     """Return a polynomial in r and z times pi."""
     ordered: Terms = {(1, r, z): polynomial[r, y, z] for r, y, z in sorted(polynomial, reverse=True)}
-    return in_order(ordered, (PI, R, Z))
+    return multivariate.in_order(ordered, (PI, R, Z))
 
 
 def _over_angle(integrand: Terms) -> Terms:
@@ -284,7 +267,7 @@ def _over_angle(integrand: Terms) -> Terms:
     for (x_power, y_power, z_power), coefficient in integrand.items():
         factor = power_integral(x_power, y_power, 2).factor
         parts.append({(x_power + y_power, 0, z_power): coefficient * factor})
-    return plus(*parts)
+    return multivariate.plus(*parts)
 
 
 def _over_radius(integrand: Terms, square: Terms) -> Terms:
@@ -296,7 +279,7 @@ def _over_radius(integrand: Terms, square: Terms) -> Terms:
         for _ in range(half):
             part = times(part, square)
         parts.append(part)
-    return plus(*parts)
+    return multivariate.plus(*parts)
 
 
 def _squared_radius(body: Round) -> Terms:
@@ -307,12 +290,12 @@ def _squared_radius(body: Round) -> Terms:
         case bodies.HalfBall(radius) | bodies.OpenHemisphere(radius):
             return minus(constant(radius**2, 3), times(_Z, _Z))
         case bodies.Cone(radius, height):
-            return scaled(times(_Z, _Z), Fraction(radius**2, height**2))
+            return multivariate.scaled(times(_Z, _Z), Fraction(radius**2, height**2))
         case bodies.OpenCone(radius, height):
             left = minus(constant(height, 3), _Z)
-            return scaled(times(left, left), Fraction(radius**2, height**2))
+            return multivariate.scaled(times(left, left), Fraction(radius**2, height**2))
         case bodies.OpenParaboloid(radius, factor):
-            return minus(constant(radius**2, 3), scaled(_Z, Fraction(1, factor)))
+            return minus(constant(radius**2, 3), multivariate.scaled(_Z, Fraction(1, factor)))
         case _:
             assert_never(body)
 
@@ -326,7 +309,7 @@ def _radius(body: Round) -> Formula:
             return Fraction(radius, height) * Z
         case bodies.OpenCone(radius, height):
             return radius + Fraction(-radius, height) * Z
-    return Verbatim(rf"\sqrt{{{latex(written(_squared_radius(body), LETTERS))}}}")
+    return Verbatim(rf"\sqrt{{{latex(multivariate.written(_squared_radius(body), LETTERS))}}}")
 
 
 def _height(body: Body) -> int:
@@ -354,7 +337,9 @@ def _flux_formula(body: Body, flux: Fraction) -> Formula:
 
 def _field(facts: Facts) -> list[Formula]:
     """Return the components with their distractions."""
-    first, second, third = (written(from_list(component), LETTERS) for component in facts.components)
+    first, second, third = (
+        multivariate.written(multivariate.from_list(component), LETTERS) for component in facts.components
+    )
     of_first, of_second = facts.distractions
     functions = (phrases.FIRST_DISTRACTIONS[of_first], phrases.SECOND_DISTRACTIONS[of_second])
     return [first + Verbatim(functions[0]), second + Verbatim(functions[1]), third]

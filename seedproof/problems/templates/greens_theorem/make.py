@@ -3,27 +3,10 @@
 from fractions import Fraction
 from typing import Literal, NamedTuple, assert_never
 
+from seedproof.problems.making import multivariate
 from seedproof.problems.making.circles import WithPi
 from seedproof.problems.making.integrals import definite_integral, inner_integral
-from seedproof.problems.making.multivariate import (
-    Powers,
-    Terms,
-    antiderivative,
-    between,
-    constant,
-    from_list,
-    minus,
-    monomial,
-    number_of,
-    partial,
-    plus,
-    put,
-    scaled,
-    times,
-    to_list,
-    undivided,
-    written,
-)
+from seedproof.problems.making.multivariate import Terms, constant, from_list, partial, plus, scaled, written
 from seedproof.problems.making.polar import Integrated, Polar
 from seedproof.problems.making.texts import Filling
 from seedproof.problems.sheet import Sheet, Typed
@@ -38,8 +21,8 @@ from seedproof.text.formula import PI, Formula, Symbol, Verbatim, latex, point, 
 X, Y, K = map(Symbol, "xyk")
 LETTERS = (X, Y)
 
-_X = monomial(0, 2)
-_Y = monomial(1, 2)
+_X = multivariate.monomial(0, 2)
+_Y = multivariate.monomial(1, 2)
 _DISTRACTIONS: tuple[Distraction, ...] = ("exponential", "cosine", "root", "logarithm")
 
 
@@ -71,8 +54,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if not isinstance(curve, curves.OpenArc | curves.OpenPath):
         first_distraction = draws.choice(_DISTRACTIONS)
     facts = Facts(
-        first=to_list(first),
-        second=to_list(second),
+        first=multivariate.to_list(first),
+        second=multivariate.to_list(second),
         first_distraction=first_distraction,
         second_distraction=draws.choice(_DISTRACTIONS),
         curve=curve,
@@ -125,8 +108,11 @@ def _components(draws: Draws, difficulty: int, curve: Curve) -> tuple[Terms, Ter
     """Draw the polynomials, so that the curl is linear, and on rings of degree two."""
     if isinstance(curve, curves.Annulus):
         a, b, c = draws.nonzeros(3, 4)
-        first: dict[Powers, Fraction] = {(0, 3): Fraction(a), (0, 1): Fraction(c)}
-        second: dict[Powers, Fraction] = {(3, 0): Fraction(b), (1, 1): Fraction(draws.between(1, 3))}
+        first: dict[multivariate.Powers, Fraction] = {(0, 3): Fraction(a), (0, 1): Fraction(c)}
+        second: dict[multivariate.Powers, Fraction] = {
+            (3, 0): Fraction(b),
+            (1, 1): Fraction(draws.between(1, 3)),
+        }
         return first, second
     a, b, c, d = draws.nonzeros(4, 5)
     first = {(0, 2): Fraction(a), (0, 1): Fraction(b)}
@@ -178,10 +164,10 @@ def _curl(facts: Facts, slip: Slip) -> Terms:
     first, second = from_list(facts.first), from_list(facts.second)
     by_x, by_y = partial(second, 0), partial(first, 1)
     return slip.or_else(
-        minus(by_x, by_y),
+        multivariate.minus(by_x, by_y),
         components_added=plus(by_x, by_y),
-        derivatives_exchanged=minus(by_y, by_x),
-        wrong_partial_derivatives=minus(partial(second, 1), partial(first, 0)),
+        derivatives_exchanged=multivariate.minus(by_y, by_x),
+        wrong_partial_derivatives=multivariate.minus(partial(second, 1), partial(first, 0)),
     )
 
 
@@ -205,7 +191,7 @@ def _region(curve: Curve) -> Iterated | Polar:
         case curves.Circle(centre, radius):
             return Polar(centre, 0, radius, 2)
         case curves.Pieces(width, factor):
-            parabola = scaled(times(_X, _X), factor)
+            parabola = scaled(multivariate.times(_X, _X), factor)
             return Iterated(1, parabola, scaled(_X, factor * width), 0, width)
         case curves.OpenArc(radius):
             return Polar((0, 0), 0, radius, 1)
@@ -223,16 +209,21 @@ def _over_letters(facts: Facts, curl: Terms, bounds: Iterated, slip: Slip) -> In
     letter = bounds.inner
     ends = (bounds.inner_low, bounds.inner_high)
     inner: Terms = slip.or_else(
-        between(curl, letter, *ends),
-        power_not_divided=lambda: undivided(curl, letter, *ends),
-        lower_bound_dropped=put(antiderivative(curl, letter), letter, bounds.inner_high),
+        multivariate.between(curl, letter, *ends),
+        power_not_divided=lambda: multivariate.undivided(curl, letter, *ends),
+        lower_bound_dropped=multivariate.put(
+            multivariate.antiderivative(curl, letter), letter, bounds.inner_high
+        ),
     )
     if slip and not inner:
         raise Rejected("the inner integral vanishes")
     # From the origin along the parabola and straight back, the region is to the left.
     outer_ends = (bounds.outer_low, bounds.outer_high)
     low, high = reversed(outer_ends) if facts.direction == "clockwise" else outer_ends
-    value = WithPi(number_of(between(inner, 1 - letter, constant(low, 2), constant(high, 2))), Fraction(0))
+    value = WithPi(
+        multivariate.number_of(multivariate.between(inner, 1 - letter, constant(low, 2), constant(high, 2))),
+        Fraction(0),
+    )
     steps = (
         inner_integral(
             written(bounds.inner_low, LETTERS),
@@ -252,8 +243,8 @@ def _closing(facts: Facts, around: WithPi, slip: Slip) -> Integrated:
     if ends is None:
         return Integrated((), around)
     low, high = ends
-    on_axis = put(from_list(facts.first), 1, {})
-    segment = number_of(between(on_axis, 0, constant(low, 2), constant(high, 2)))
+    on_axis = multivariate.put(from_list(facts.first), 1, {})
+    segment = multivariate.number_of(multivariate.between(on_axis, 0, constant(low, 2), constant(high, 2)))
     along = WithPi(segment, Fraction(0))
     whole = slip.or_else(around.plus(along.scaled(-1)), segment_added=around.plus(along))
     difference = Verbatim(rf"{latex(around.formula())} - \left({latex(along.formula())}\right)")

@@ -6,24 +6,7 @@ from fractions import Fraction
 from seedproof.problems.making import multivariate
 from seedproof.problems.making.circles import WithPi
 from seedproof.problems.making.integrals import definite_integral, inner_integral
-from seedproof.problems.making.multivariate import (
-    Powers,
-    Terms,
-    between,
-    constant,
-    from_list,
-    minus,
-    monomial,
-    number_of,
-    partial,
-    plus,
-    put,
-    scaled,
-    times,
-    to_list,
-    undivided,
-    value_at,
-)
+from seedproof.problems.making.multivariate import Powers, Terms, constant, from_list, minus, partial, scaled
 from seedproof.problems.making.polar import Integrated, Polar
 from seedproof.problems.making.texts import Filling
 from seedproof.problems.making.vectors import unit_vector
@@ -37,8 +20,8 @@ from seedproof.text.formula import Formula, Symbol, Verbatim, latex, point
 
 X, Y, Z = LETTERS = tuple(map(Symbol, "xyz"))
 
-_X = monomial(0, 3)
-_Y = monomial(1, 3)
+_X = multivariate.monomial(0, 3)
+_Y = multivariate.monomial(1, 3)
 _KINDS: tuple[Distraction, ...] = ("exponential", "cosine", "root")
 _LARGEST_SQUARE = 60
 
@@ -53,7 +36,7 @@ _PRODUCTS: tuple[tuple[Powers, ...], ...] = (
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a triangle or level circle; a tilted ellipse; a curve on a curved surface. Raises: Rejected."""
     facts = Facts(
-        components=[to_list(_component(draws, powers)) for powers in _PRODUCTS],
+        components=[multivariate.to_list(_component(draws, powers)) for powers in _PRODUCTS],
         distractions=(draws.choice(_KINDS), draws.choice(_KINDS), draws.choice(_KINDS)),
         curve=_curve(draws, difficulty),
         point=(draws.between(-2, 2), draws.between(-2, 2), draws.between(-2, 2)),
@@ -83,7 +66,7 @@ def _curve(draws: Draws, difficulty: int) -> Triangle | Ring:
         return Triangle((draws.between(1, 4), draws.between(1, 4), draws.between(1, 4)))
     directions: tuple[Direction, ...] = ("counterclockwise", "clockwise")
     radius = draws.between(1, 3)
-    return Ring(radius, to_list(_height(draws, difficulty)), draws.choice(directions))
+    return Ring(radius, multivariate.to_list(_height(draws, difficulty)), draws.choice(directions))
 
 
 def _height(draws: Draws, difficulty: int) -> Terms:
@@ -117,7 +100,7 @@ def _curl(facts: Facts) -> list[Terms]:
 
 
 def _at(vector: Sequence[Terms], place: Sequence[int]) -> list[int]:
-    return [int(value_at(component, place)) for component in vector]
+    return [int(multivariate.value_at(component, place)) for component in vector]
 
 
 def _graph(curve: Triangle | Ring) -> Terms:
@@ -125,7 +108,7 @@ def _graph(curve: Triangle | Ring) -> Terms:
     if isinstance(curve, Ring):
         return {(*powers, 0): coefficient for powers, coefficient in from_list(curve.height).items()}
     a, b, c = curve.intercepts
-    return plus(scaled(_X, Fraction(-c, a)), scaled(_Y, Fraction(-c, b)), constant(c, 3))
+    return multivariate.plus(scaled(_X, Fraction(-c, a)), scaled(_Y, Fraction(-c, b)), constant(c, 3))
 
 
 def _normal(graph: Terms) -> list[Terms]:
@@ -135,8 +118,8 @@ def _normal(graph: Terms) -> list[Terms]:
 
 def _density(rotation: Sequence[Terms], graph: Terms, upward: Sequence[Terms] | None = None) -> Terms:
     """Return the scalar product of a field on the graph with the normal, in x and y."""
-    on_graph = [put(component, 2, graph) for component in rotation]
-    return plus(*map(times, on_graph, upward or _normal(graph)))
+    on_graph = [multivariate.put(component, 2, graph) for component in rotation]
+    return multivariate.plus(*map(multivariate.times, on_graph, upward or _normal(graph)))
 
 
 def work(facts: Facts, slip: Slip) -> Worked:
@@ -152,7 +135,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
     graph = _graph(facts.curve)
     by_x, by_y, one = upward = _normal(graph)
     upward = slip.or_else(upward, normal_sign_lost=[scaled(by_x, -1), scaled(by_y, -1), one])
-    on_graph = [put(component, 2, graph) for component in rotation]
+    on_graph = [multivariate.put(component, 2, graph) for component in rotation]
     density: Terms = _density(rotation, graph, upward)
     density = slip.or_else(density, last_product_missing=minus(density, on_graph[2]))
     steps, circulation = _over_region(facts.curve, density, slip)
@@ -168,7 +151,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
         unit_vector(at_point),
         root_forgotten=point(*(Fraction(component, square) for component in at_point)),
     )
-    below = written(minus(monomial(2, 3), graph))
+    below = written(minus(multivariate.monomial(2, 3), graph))
     steps = (
         step("curl", field=point(*_field(facts)), curl=_vector(rotation)),
         step("gradient", function=below, letters=Symbol("x, y, z"), gradient=_vector(upward)),
@@ -195,11 +178,12 @@ def _over_region(curve: Triangle | Ring, density: Terms, slip: Slip) -> Integrat
         in_plane = {powers[:2]: number for powers, number in density.items()}
         return disc.integrated(in_plane, slip, clockwise=curve.direction == "clockwise")
     a, b, _ = curve.intercepts
-    edge = plus(constant(b, 3), scaled(_X, Fraction(-b, a)))
+    edge = multivariate.plus(constant(b, 3), scaled(_X, Fraction(-b, a)))
     inner: Terms = slip.or_else(
-        between(density, 1, {}, edge), power_not_divided=lambda: undivided(density, 1, {}, edge)
+        multivariate.between(density, 1, {}, edge),
+        power_not_divided=lambda: multivariate.undivided(density, 1, {}, edge),
     )
-    value = number_of(between(inner, 0, {}, constant(a, 3)))
+    value = multivariate.number_of(multivariate.between(inner, 0, {}, constant(a, 3)))
     over_y = written(inner)
     steps = (
         inner_integral(0, written(edge), written(density), Y, over_y),
