@@ -79,22 +79,8 @@ QUESTIONS = meanings(
     seen="e3342bd3",
 )
 _ASKED = {
-    2: {
-        "jacobian": r"\frac{\partial(x, y)}{\partial(u, v)}",
-        "determinant": r"$\frac{\partial(x, y)}{\partial(u, v)} = x_u y_v - x_v y_u$",
-        "letters": "$u$ and $v$",
-        "size": "area",
-        "sign": r"\iint",
-        "element": "dA",
-    },
-    3: {
-        "jacobian": r"\frac{\partial(x, y, z)}{\partial(u, v, w)}",
-        "determinant": r"the determinant $\frac{\partial(x, y, z)}{\partial(u, v, w)}$",
-        "letters": "$u$, $v$ and $w$",
-        "size": "volume",
-        "sign": r"\iiint",
-        "element": "dV",
-    },
+    2: {"letters": "$u$ and $v$", "size": "area", "sign": r"\iint", "element": "dA"},
+    3: {"letters": "$u$, $v$ and $w$", "size": "volume", "sign": r"\iiint", "element": "dV"},
 }
 """What is asked of so many coordinates."""
 
@@ -157,10 +143,14 @@ def _slopes(asked: Asked[Model], ground: Ground, at: Mapping[str, Term]) -> Term
 
 
 def _start(asked: Asked[Model]) -> Ground:
-    """Begin, where what is asked for belongs to so many coordinates."""
-    for gap, expected in _ASKED[len(asked.model.old)].items():
-        if gap in asked.said.gaps:
-            agree(asked.said, gap, expected)
+    """Begin, where what is asked for belongs to these coordinates."""
+    old, new = (", ".join(names) for names in (asked.model.old, asked.model.map))
+    fraction = rf"\frac{{\partial({old})}}{{\partial({new})}}"
+    in_plane = f"${fraction} = x_u y_v - x_v y_u$"
+    determinant = in_plane if len(asked.model.old) == 2 else f"the determinant ${fraction}$"
+    expected = {"jacobian": fraction, "determinant": determinant, **_ASKED[len(asked.model.old)]}
+    for gap in expected.keys() & asked.said.gaps.keys():
+        agree(asked.said, gap, expected[gap])
     return start(asked)
 
 
