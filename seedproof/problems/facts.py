@@ -22,3 +22,13 @@ Quotient = Annotated[tuple[list[int], list[int]], "quotient in x"]
 
 Ratio = Annotated[tuple[int, int], "ratio"]
 """Numerator and denominator."""
+
+PlanePoint = Annotated[tuple[int, int], "point"]
+"""Its coordinates; in a text `(1, 2)`."""
+
+SpacePoint = Annotated[tuple[int, int, int], "point"]
+
+PlaneTerms = Annotated[list[list[int]], "terms in x and y"]
+"""Of each term the powers of the letters, and the coefficient at the end; the highest powers first."""
+
+SpaceTerms = Annotated[list[list[int]], "terms in x, y and z"]

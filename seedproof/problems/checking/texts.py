@@ -9,12 +9,12 @@ from msgspec.structs import fields
 
 from seedproof.problems import READ, TEMPLATES, declaration
 from seedproof.problems.checking.matrices import integer_matrix_of
-from seedproof.problems.checking.polynomials import integer, polynomial_of
+from seedproof.problems.checking.polynomials import integer, integer_terms, polynomial_of
 from seedproof.problems.checking.quotients import quotient_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.phrases import Phrases, phrases_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
+from seedproof.problems.reading import Gaps, coordinates_of, integer_of, read_gaps, read_kind
 
 Values = dict[str, Any]
 """By field, the tag of a record among them, what it is; by a gap that is no field, what stands in it."""
@@ -24,6 +24,9 @@ _FORMS: Mapping[str, Callable[[str], Any]] = {
     "polynomial in x": lambda text: [integer(coefficient) for coefficient in polynomial_of(text, "x")],
     "quotient in x": quotient_of,
     "ratio": lambda text: polynomial_of(text, "x")[-1].as_integer_ratio(),
+    "point": coordinates_of,
+    "terms in x and y": lambda text: integer_terms(text, "xy"),
+    "terms in x, y and z": lambda text: integer_terms(text, "xyz"),
 }
 
 
