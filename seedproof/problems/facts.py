@@ -16,3 +16,19 @@ Matrix = Annotated[list[list[int]], "matrix"]
 
 Polynomial = Annotated[list[int], "polynomial in x"]
 """Its coefficients, that of the highest power first."""
+
+Quotient = Annotated[tuple[list[int], list[int]], "quotient in x"]
+"""Numerator and denominator: coefficients, that of the highest power first."""
+
+Ratio = Annotated[tuple[int, int], "ratio"]
+"""Numerator and denominator."""
+
+PlanePoint = Annotated[tuple[int, int], "point"]
+"""Its coordinates; in a text `(1, 2)`."""
+
+SpacePoint = Annotated[tuple[int, int, int], "point"]
+
+PlaneTerms = Annotated[list[list[int]], "terms in x and y"]
+"""Of each term the powers of the letters, and the coefficient at the end; the highest powers first."""
+
+SpaceTerms = Annotated[list[list[int]], "terms in x, y and z"]

@@ -56,6 +56,19 @@ def integer_of(text: str) -> int:
     return int(text)
 
 
+def coordinates_of(text: str) -> tuple[int, ...]:
+    """Return the coordinates of a point `(1, 2)`. Raises: Unreadable."""
+    if not (text.startswith("(") and text.endswith(")")):
+        raise Unreadable(f"{text!r} is no point")
+    return tuple(map(integer_of, text[1:-1].split(", ")))
+
+
+def plane_point_of(text: str) -> tuple[int, int]:
+    """Return the coordinates of a point of the plane. Raises: ValueError."""
+    x, y = coordinates_of(text)
+    return x, y
+
+
 def _readings(
     text: str, pieces: Sequence[str], gaps: Gaps, dead_ends: set[tuple[int, int, tuple[str, ...]]]
 ) -> Iterator[Gaps]:

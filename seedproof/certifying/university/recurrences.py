@@ -64,7 +64,11 @@ def recurrence(rule: str, starts: str) -> Recurrence:
 
     Raises: Unread for a formula of another kind.
     """
-    first = tuple(_start(place, one) for place, one in enumerate(latex.formulas(starts)))
+    return recurrence_from(rule, *(_start(place, one) for place, one in enumerate(latex.formulas(starts))))
+
+
+def recurrence_from(rule: str, *first: Fraction) -> Recurrence:
+    """Read a recurrence whose first values are known. Raises: Unread for a formula of another kind."""
     read = latex.relation(rule)
     if read.signs != ("=",) or read.sides[0] != Name(_NAMES[len(first)]):
         raise Unread(f"no recurrence of order {len(first)}: {rule}")

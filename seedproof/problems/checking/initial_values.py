@@ -21,6 +21,6 @@ def solves_at(function: Node, letter: str, at: acb, right: Callable[[acb, acb], 
     return are_same(slope(function, letter, point), right(at, real_value(function, point)))
 
 
-def are_same(left: acb, right: acb) -> bool:
+def are_same(left: acb, right: acb, tolerance: float = _TOLERANCE) -> bool:
     """Return whether two numbers are equal but for rounding."""
-    return float(abs(left - right).mid()) < _TOLERANCE * (1 + float(abs(right).mid()))
+    return float(abs(left - right).mid()) < tolerance * (1 + float(abs(right).mid()))

@@ -49,6 +49,8 @@ def expanded(node: Node, letters: str) -> Terms:
             match factor:
                 case Number(number):
                     value *= number
+                case Power(Number(number), Number(exponent)) if number and exponent == -1:
+                    value /= number
                 case Symbol(name) if name in letters:
                     powers[letters.index(name)] += 1
                 case Power(Symbol(name), Number(exponent)) if name in letters and exponent in range(2, 5):
@@ -59,7 +61,16 @@ def expanded(node: Node, letters: str) -> Terms:
     return found
 
 
-def integer(value: Fraction) -> int:
+def integer_terms(text: str, letters: str) -> list[list[int]]:
+    """Return the terms as facts give them: powers and coefficient, the highest powers first.
+
+    Raises: ValueError where the text is no expanded polynomial with integer coefficients.
+    """
+    terms = expanded(read(text), letters)
+    return sorted(([*powers, integer(value)] for powers, value in terms.items()), reverse=True)
+
+
+def integer(value: Fraction | int) -> int:
     """Return a number as an integer. Raises: ValueError where it is none."""
     if value.denominator != 1:
         raise ValueError(f"{value} is no integer")

@@ -185,7 +185,7 @@ _VALUE = re.compile(r"y('?)\(0\) = (-?[0-9]{1,9})")
 class Operator(NamedTuple):
     """What stands before y, y' and y'' in a linear equation: coefficients, the highest power of x first."""
 
-    parts: tuple[list[Fraction], list[Fraction], list[Fraction]]
+    parts: tuple[Sequence[Fraction | int], Sequence[Fraction | int], Sequence[Fraction | int]]
 
     def image(self, power: int) -> Mapping[int, Fraction]:
         """Return what the equation makes of a power of x: coefficients that are not zero, by power."""
@@ -197,6 +197,19 @@ class Operator(NamedTuple):
                 terms[place] = terms.get(place, Fraction(0)) + factor * coefficient
             factor *= power - derivative
         return {place: value for place, value in terms.items() if value}
+
+    @property
+    def shift(self) -> int:
+        """How far apart the coefficients are in its recurrence. Raises: ValueError unless two are in it."""
+        offsets = {
+            power - derivative
+            for derivative, coefficients in enumerate(self.parts)
+            for power, coefficient in enumerate(reversed(coefficients))
+            if coefficient
+        }
+        if len(offsets) != 2:
+            raise ValueError("the recurrence has not two terms")
+        return max(offsets) - min(offsets)
 
 
 def operator_of(equation: str) -> Operator:

@@ -1,6 +1,6 @@
 """Polynomials on curves, surfaces and regions, in flint's ring; circles by powers of z = e^(i t)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
@@ -20,15 +20,20 @@ def number(value: Fraction | int) -> fmpq_mpoly:
     return RING.constant(fmpq(exact.numerator, exact.denominator))
 
 
-def polynomial(terms: Iterable[Sequence[int]]) -> fmpq_mpoly:
+def polynomial(terms: Iterable[Sequence[int | Fraction]]) -> fmpq_mpoly:
     """Return the polynomial of facts: of each term the powers of x, y and z, and the coefficient."""
     result = ZERO
     for *powers, coefficient in terms:
-        term = RING.constant(coefficient)
+        term = number(coefficient)
         for letter, power in zip(_SPACE, powers, strict=False):
-            term *= letter**power
+            term *= letter ** int(power)
         result += term
     return result
+
+
+def polynomial_of_terms(terms: Mapping[tuple[int, ...], Fraction]) -> fmpq_mpoly:
+    """Return the polynomial with these coefficients by the powers of x, y and z."""
+    return polynomial([*powers, coefficient] for powers, coefficient in terms.items())
 
 
 def put(inside: fmpq_mpoly, letter: int, replacement: fmpq_mpoly) -> fmpq_mpoly:

@@ -7,13 +7,14 @@ from typing import Any, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from seedproof.problems import READ, declaration
+from seedproof.problems import READ, TEMPLATES, declaration
 from seedproof.problems.checking.matrices import integer_matrix_of
-from seedproof.problems.checking.polynomials import integer, polynomial_of
+from seedproof.problems.checking.polynomials import integer, integer_terms, polynomial_of
+from seedproof.problems.checking.quotients import quotient_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.phrases import Phrases, phrases_of
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
+from seedproof.problems.reading import Gaps, coordinates_of, integer_of, read_gaps, read_kind
 
 Values = dict[str, Any]
 """By field, the tag of a record among them, what it is; by a gap that is no field, what stands in it."""
@@ -21,12 +22,20 @@ Values = dict[str, Any]
 _FORMS: Mapping[str, Callable[[str], Any]] = {
     "matrix": integer_matrix_of,
     "polynomial in x": lambda text: [integer(coefficient) for coefficient in polynomial_of(text, "x")],
+    "quotient in x": quotient_of,
+    "ratio": lambda text: polynomial_of(text, "x")[-1].as_integer_ratio(),
+    "point": coordinates_of,
+    "terms in x and y": lambda text: integer_terms(text, "xy"),
+    "terms in x, y and z": lambda text: integer_terms(text, "xyz"),
 }
 
 
 def reader_of(template: str) -> Reader[Any]:
-    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts."""
-    if template in READ:
+    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts.
+
+    Raises: SeedproofError for an unknown template.
+    """
+    if template in READ or template not in TEMPLATES:
         return declaration(template, "cycle", Reader)
     facts = import_module(f"seedproof.problems.templates.{template}.facts").Facts
     return reader(facts, phrases_of(template))
@@ -123,7 +132,8 @@ def typed(facts: Any, phrases: Phrases, gaps: Gaps, values: Values) -> Values:
     Raises: Unreadable where a field is said to have its default: that it has where it is not said.
     """
     found: Values = {**gaps, **values}
-    for field in fields(_record(facts, values)):
+    record = _record(facts, values)
+    for field in fields(record) if isinstance(record, type) else ():
         if field.name in gaps:
             value = _value(gaps[field.name], field.type, phrases.words.get(field.name))
             if value == field.default or (field.default_factory is list and value == []):
@@ -137,10 +147,10 @@ def typed(facts: Any, phrases: Phrases, gaps: Gaps, values: Values) -> Values:
 
 
 def _record(facts: Any, values: Values) -> Any:
-    """Return the record that the facts are, among several by its tag."""
+    """Return the record that the facts are, among several by its tag; all of them where no text says it."""
     for record in get_args(facts):
         config = record.__struct_config__
-        if values[config.tag_field] == config.tag:
+        if values.get(config.tag_field) == config.tag:
             return record
     return facts
 

@@ -6,7 +6,7 @@ For what makes problems and works them out. What proves them or reads them has i
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from seedproof.text.formula import Formula, Like, product, quotient, total
+from seedproof.text.formula import Formula, Like, Symbol, product, quotient, total
 
 Powers = tuple[int, ...]
 Terms = Mapping[Powers, Fraction]
@@ -122,6 +122,13 @@ def between(polynomial: Terms, letter: int, low: Terms, high: Terms) -> dict[Pow
     return minus(put(whole, letter, high), put(whole, letter, low))
 
 
+def undivided(polynomial: Terms, letter: int, low: Terms, high: Terms) -> dict[Powers, Fraction]:
+    """Return the integral by a letter as it is where nobody divides by the new exponents."""
+    letters = len(next(iter(polynomial)))
+    whole = times(polynomial, monomial(letter, letters))
+    return minus(put(whole, letter, high), put(whole, letter, low))
+
+
 def value_at(polynomial: Terms, point: Sequence[Fraction | int]) -> Fraction:
     """Return the value at a point."""
     result = Fraction(0)
@@ -145,6 +152,16 @@ def written(polynomial: Terms, letters: Sequence[Formula]) -> Formula:
     """
     ordered = sorted(polynomial, key=lambda powers: (sum(powers), powers), reverse=True)
     return total(*(_term(polynomial[powers], powers, letters) for powers in ordered))
+
+
+def in_order(polynomial: Terms, letters: Sequence[Formula]) -> Formula:
+    """Return the polynomial as a formula, its terms as they come."""
+    return total(*(_term(coefficient, powers, letters) for powers, coefficient in polynomial.items()))
+
+
+def terms_as_formula(terms: Iterable[Sequence[int]]) -> Formula:
+    """Return a polynomial in x, y and perhaps z that facts give, as a formula."""
+    return written(from_list(terms), (Symbol("x"), Symbol("y"), Symbol("z")))
 
 
 def _term(coefficient: Fraction, powers: Powers, letters: Sequence[Formula]) -> Formula:

@@ -9,11 +9,12 @@ from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields
 
 from seedproof.problems.making.matrices import matrix
+from seedproof.problems.making.multivariate import terms_as_formula
 from seedproof.problems.phrases import GAP, Phrases
 from seedproof.problems.template import Words
 from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws
-from seedproof.text.formula import Formula, Like, Symbol, formula, latex, polynomial
+from seedproof.text.formula import Formula, Like, Symbol, Verbatim, formula, latex, polynomial
 
 Filling = Formula | Fraction | int | str
 """What fills a gap that is no field."""
@@ -21,6 +22,11 @@ Filling = Formula | Fraction | int | str
 _FORMS: Mapping[str, Callable[[Any], Like]] = {
     "matrix": matrix,
     "polynomial in x": lambda coefficients: polynomial(coefficients, Symbol("x")),
+    "quotient in x": lambda halves: polynomial(halves[0], Symbol("x")) / polynomial(halves[1], Symbol("x")),
+    "ratio": lambda ratio: Fraction(*ratio),
+    "point": lambda coordinates: Verbatim(f"({', '.join(map(str, coordinates))})"),
+    "terms in x and y": terms_as_formula,
+    "terms in x, y and z": terms_as_formula,
 }
 
 

@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import TypeVar
 
 from seedproof.text.formula import Call, Formula, Like, Number, Product, call, formula, product, root, total
 
 Value = Mapping[Formula, Fraction]
 """Each constant with its factor, in the order in which they are written."""
+
+K = TypeVar("K")
+"""What has a factor: a constant, or an exponent."""
 
 ONE = formula(1)
 
@@ -36,21 +40,21 @@ def logarithm(argument: int | Fraction, factor: int | Fraction = 1) -> Value:
     return value_of(factor, call("log", argument))
 
 
-def added(*values: Value) -> Value:
-    """Return the sum, without constants whose factor is zero."""
-    terms: dict[Formula, Fraction] = {}
+def added(*values: Mapping[K, Fraction]) -> dict[K, Fraction]:
+    """Return the sum, without what has the factor zero."""
+    terms: dict[K, Fraction] = {}
     for value in values:
         for constant, factor in value.items():
             terms[constant] = terms.get(constant, Fraction(0)) + factor
     return {constant: factor for constant, factor in terms.items() if factor != 0}
 
 
-def scaled(value: Value, number: int | Fraction) -> Value:
+def scaled(value: Mapping[K, Fraction], number: int | Fraction) -> dict[K, Fraction]:
     """Return the value times a number."""
     return {constant: factor * number for constant, factor in value.items() if number != 0}
 
 
-def difference(first: Value, second: Value) -> Value:
+def difference(first: Mapping[K, Fraction], second: Mapping[K, Fraction]) -> dict[K, Fraction]:
     """Return the first less the second."""
     return added(first, scaled(second, -1))
 

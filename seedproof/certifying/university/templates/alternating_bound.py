@@ -7,80 +7,55 @@ from math import prod
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import (
-    Term,
-    absolute,
-    at_most,
-    equal,
-    every,
-    less,
-    literal,
-    some,
-    total,
-)
-from seedproof.certifying.university import plain
+from seedproof.certifying.terms import Term, absolute, at_most, equal, every, less, literal, some, total
+from seedproof.certifying.university import expression, plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.convergence import Factor, Sizes, behaviour, factors, sizes, vanishes
-from seedproof.certifying.university.expression import (
-    Name,
-    Number,
-    Power,
-    letters,
-    multiplied,
-    number,
-    replaced,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import Name, Number, Power, letters, number, replaced
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.alternating_bound import phrases
 
 LEMMAS = {
     "alternating_series": (
         "If the signs of terms alternate, and their sizes do not grow from the term N + 1 on and tend to "
         "0, the sum lies between the partial sums S_N and S_(N+1), so that it misses S_N by at most the "
         "size of the term N + 1, and the mean of both by at most half of this size."
-    ),
+    )
 }
 
-_SUM = "\\sum_{{n=1}^{{\\infty} {term:tree}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "series": (
-            f"Someone computes $$S = {_SUM}$$ by its partial sums "
-            "$S_N = \\sum_{{n=1}^{{N} {again:tree}$.",
-            f"The convergent series $$S = {_SUM}$$ has alternating signs. Its partial sum with the terms up "
-            "to $n = N$ is called $S_N$.",
-            f"Let $S$ be the sum of the alternating series $$S = {_SUM},$$ and let $S_N$ be the sum of its "
-            "first $N$ terms.",
-            f"Write $S_N$ for the sum of the first $N$ terms of the series $${_SUM},$$ and $S$ for its sum.",
-        ),
-    }
+        "series": {
+            "Someone computes": "term:tree again:tree",
+            "The convergent series": "term:tree",
+            "Let $S$ be the sum": "term:tree",
+            "Write $S_N$": "term:tree",
+        }
+    },
+    seen="3eae135f",
 )
-_MEAN = "$\\frac{{1}{{2}(S_N + S_{{N+1})$"
-_ERROR = "$\\frac{{1}{{{bound:integer}}$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.COUNTS, phrases.BOUNDS, phrases.MEANS),
     {
-        "bounds": (
-            "Which bounds for $S$ do $S_{{{one:integer}}$ and $S_{{{other:integer}}$ give? Answer with the "
-            "pair (lower bound, upper bound), as exact fractions.",
-            "Compute $S_{{{one:integer}}$ and $S_{{{other:integer}}$ exactly, and give the pair (lower "
-            "bound, upper bound) for $S$ that they yield.",
-        ),
-        "mean": (
-            f"The mean {_MEAN} misses $S$ by at most half the size of the term with $n = N + 1$. For which "
-            f"least $N$ is this bound at most {_ERROR}?",
-            f"Someone takes the mean {_MEAN} instead, whose error is at most half the size of the term with "
-            f"$n = N + 1$. Which least $N$ does this bound give for an error of at most {_ERROR}?",
-        ),
-        "omitted": (
-            f"An error of at most {_ERROR} is allowed. How many terms must be added at least, if the error "
-            "is bounded by the size of the first omitted term?",
-            "What is the least $N$ for which the first omitted term guarantees $|S - S_N| \\le "
-            f"{_ERROR.removeprefix('$')}?",
-        ),
-    }
+        "bounds": {
+            "Which bounds for $S$ do": "one:integer other:integer",
+            "Compute $S_{#}$ and $S_{#}$ exactly": "one:integer other:integer",
+        },
+        "mean": {
+            "The mean ... misses $S$ by at most half": "bound:integer",
+            "Someone takes the mean ... at most half": "bound:integer",
+        },
+        "omitted": {
+            "An error of at most": "bound:integer",
+            "What is the least $N$ for which the first omitted term": "bound:integer",
+        },
+    },
+    seen="2fbe9d19",
 )
 _MOST = 1000
 
@@ -121,7 +96,7 @@ def _shrink(asked: Asked[Model], ground: Ground, first: int) -> Term:
     limit, s = behaviour(ground, of)
     n = ground.unknown("n")
     ground.say("an index", at_most(first, n))
-    rest = multiplied(
+    rest = expression.multiplied(
         Power(base, number(exponent[0])) for base, exponent in asked.model.parts if set(exponent) == {0}
     )
     before, after = (value(ground, replaced(rest, {"n": at}), {"n": n}) for at in (Name("n"), Name("n") + 1))
@@ -150,16 +125,12 @@ def _least(asked: Asked[Model], share: Fraction) -> tuple[int, list[Term]]:
     return last, [at_most(bounds[-1], allowed), *(less(allowed, bound) for bound in bounds[:-1])]
 
 
-def _mean(asked: Asked[Model]) -> Iterator[Script]:
+def _small_enough(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
-    last, claims = _least(asked, Fraction(1, 2))
+    last, claims = _least(asked, Fraction(1, 2) if asked.said.kind == "mean" else Fraction(1))
     return answer_is(asked, ground, every([_shrink(asked, ground, last + 1), *claims]))
 
 
-def _omitted(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    last, claims = _least(asked, Fraction(1))
-    return answer_is(asked, ground, every([_shrink(asked, ground, last + 1), *claims]))
-
-
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"bounds": _bounds, "mean": _mean, "omitted": _omitted})
+TEMPLATE = Template(
+    STATEMENTS, _build, QUESTIONS, {"bounds": _bounds, "mean": _small_enough, "omitted": _small_enough}
+)

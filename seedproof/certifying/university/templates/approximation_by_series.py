@@ -8,24 +8,18 @@ from itertools import pairwise
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, absolute, at_most, different, equal, every, less, literal, total
-from seedproof.certifying.university import latex, plain
+from seedproof.certifying.university import expression, latex, plain
 from seedproof.certifying.university.constants import exact
-from seedproof.certifying.university.expression import (
-    Expression,
-    Name,
-    Number,
-    Power,
-    children,
-    rebuilt,
-    replaced,
-)
+from seedproof.certifying.university.expression import Expression, Name, Number, Power, replaced
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.approximation_by_series import phrases
 
 LEMMAS = {
     "alternating_maclaurin": (
@@ -55,47 +49,52 @@ _FUNCTIONS = {
 }
 """The first place at which a Maclaurin series has a term, and the step to the next one."""
 
-_KINDS = {
-    "value": ("{rule:tree}", "at $t = {t:tree}$"),
-    "integral": (
-        "\\int_0^{{{high:tree}} {rule:tree} \\, dx",
-        "with $t = {t:tree}$ (integrated term by term)",
-    ),
+_GIVEN = patterns(
+    (phrases.STATEMENTS,),
+    {
+        "given": {
+            "A table needs the value of $$#": "number:formula source:text",
+            "Expand by the Maclaurin series #, in order to write": "source:text number:formula",
+            "Without a calculator, $$#": "number:formula source:text",
+            "The number $$#": "number:formula source:text",
+        }
+    },
+    seen="3b4fdd56",
+)["given"]
+_WHERE = patterns(
+    (tuple(phrases.SOURCES.values()),),
+    {
+        "value": {"of the function $#$ at $t = #": "f:tree t:tree"},
+        "integral": {"of the function $#$ with $t = #$ (integrated term by term)": "f:tree t:tree"},
+    },
+    seen="95ee3ccb",
+)
+_NUMBERS = {
+    "value": "{rule:tree}",
+    "integral": patterns(
+        ((phrases.INTEGRAL,),), {"integral": {"\\int_0^{#} # \\, dx": "high:tree rule:tree"}}, seen="f95ee72f"
+    )["integral"][0],
 }
 STATEMENTS = sentences(
     {
-        kind: (
-            f"A table needs the value of $${wanted}[.]$$ Its author uses the alternating series that comes "
-            f"from the Maclaurin series of the function ${{f:tree}}$ {where}.",
-            f"Expand by the Maclaurin series of the function ${{f:tree}}$ {where}, in order to write "
-            f"$${wanted}$$ as an alternating series of rational numbers.",
-            f"Without a calculator, $${wanted}$$ is to be found to a good accuracy. The Maclaurin series of "
-            f"the function ${{f:tree}}$ {where} leads to an alternating series for it.",
-            f"The number $${wanted}$$ is to be approximated by a partial sum of the alternating series that "
-            f"the Maclaurin series of the function ${{f:tree}}$ {where} gives.",
-        )
-        for kind, (wanted, where) in _KINDS.items()
+        kind: [
+            given.replace("{number:formula}", number).replace("{source:text}", _WHERE[kind][0])
+            for given in _GIVEN
+        ]
+        for kind, number in _NUMBERS.items()
     }
 )
-_BOUND = "$10^{{{exponent:integer}}$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.COUNTS, phrases.SUMS, phrases.ERRORS),
     {
-        "count": (
-            f"What is the least number of nonzero terms after which the next one is smaller in absolute "
-            f"value than {_BOUND}?",
-            f"How many nonzero terms are needed until the first omitted term is below {_BOUND} in absolute "
-            "value?",
-        ),
-        "sum": (
-            "Which approximation, as an exact fraction, do these terms give?",
-            "Give the sum of these terms as a fraction.",
-        ),
-        "error": (
-            "Which bound of the error of this sum does the first omitted term give? Answer with an exact "
-            "fraction.",
-            "How large is the error of this sum at most, by the first omitted term? Give the exact fraction.",
-        ),
-    }
+        "count": {
+            "What is the least number of nonzero terms ... smaller ... than $10^{-#}": "digits:integer",
+            "How many nonzero terms are needed ... below $10^{-#}": "digits:integer",
+        },
+        "sum": ("Which approximation, as an exact fraction", "Give the sum of these terms"),
+        "error": ("Which bound of the error of this sum", "How large is the error of this sum at most"),
+    },
+    seen="2f88cac9",
 )
 _MOST = 12
 
@@ -137,7 +136,8 @@ def _with_name(formula: Expression, function: Expression) -> Expression:
     """Put a letter in the place of the function."""
     if formula == function:
         return Name("f")
-    return rebuilt(formula, tuple(_with_name(part, function) for part in children(formula)))
+    parts = tuple(_with_name(part, function) for part in expression.children(formula))
+    return expression.rebuilt(formula, parts)
 
 
 def _exponent(t: Expression) -> int:
@@ -173,33 +173,26 @@ def _count(asked: Asked[Model]) -> int:
     return int(stated.value)
 
 
-def _started(asked: Asked[Model]) -> tuple[Ground, list[Term], list[Term]]:
+def _part(asked: Asked[Model]) -> Iterator[Script]:
+    """Ask whether the terms are those of the series, and what is asked of them."""
     ground = start(asked)
     if asked.model.is_integral:
         ground.use("term_by_term")
     terms, claims = _terms(asked.model, ground, _count(asked) + 1)
-    return ground, terms, claims
+    match asked.said.kind:
+        case "count":
+            bound = literal(Fraction(1, 10 ** asked.said["digits"]))
+            larger = [at_most(bound, absolute(term)) for term in terms[:-1]]
+            claims += [less(absolute(terms[-1]), bound), *larger]
+        case "sum":
+            claims.append(equal(total(terms[:-1]), stated_number(asked, ground)))
+        case "error":
+            ground.use("alternating_maclaurin")
+            end = literal(asked.model.end)
+            signs = [less(one * other, 0) for one, other in pairwise(terms)]
+            is_error = equal(absolute(terms[-1]), stated_number(asked, ground))
+            claims += [less(0, end), at_most(end, 1), *signs, is_error]
+    return answer_is(asked, ground, every(claims))
 
 
-def _how_many(asked: Asked[Model]) -> Iterator[Script]:
-    ground, terms, claims = _started(asked)
-    bound = literal(Fraction(10) ** asked.said["exponent"])
-    least = [less(absolute(terms[-1]), bound), *(at_most(bound, absolute(one)) for one in terms[:-1])]
-    return answer_is(asked, ground, every([*claims, *least]))
-
-
-def _sum(asked: Asked[Model]) -> Iterator[Script]:
-    ground, terms, claims = _started(asked)
-    return answer_is(asked, ground, every([*claims, equal(total(terms[:-1]), stated_number(asked, ground))]))
-
-
-def _error(asked: Asked[Model]) -> Iterator[Script]:
-    ground, terms, claims = _started(asked)
-    ground.use("alternating_maclaurin")
-    end = literal(asked.model.end)
-    signs = [less(one * other, 0) for one, other in pairwise(terms)]
-    is_error = equal(absolute(terms[-1]), stated_number(asked, ground))
-    return answer_is(asked, ground, every([*claims, less(0, end), at_most(end, 1), *signs, is_error]))
-
-
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"count": _how_many, "sum": _sum, "error": _error})
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"count": _part, "sum": _part, "error": _part})

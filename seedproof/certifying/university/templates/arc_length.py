@@ -15,19 +15,22 @@ from seedproof.certifying.university.expression import (
     Product,
     Relation,
     added,
+    number,
     replaced,
 )
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.arc_length import phrases
 
 LEMMAS = {
     "length": (
-        "The length of a curve with continuous derivatives x' and y' is the integral of the root of x'^2 "
-        "+ y'^2."
+        "The length of a curve with continuous derivatives x' and y' is the integral of the root of x'^2 + "
+        "y'^2."
     ),
     "polar_length": (
         "The length of a polar curve with a continuous derivative r' is the integral of the root of r^2 + "
@@ -41,89 +44,78 @@ LEMMAS = {
     "rate_of_length": "The rate of the length is the speed by x times the rate of x.",
 }
 
-_GRAPH = "y = {y:tree}"
-_MOTION = "x = {x:tree}, \\qquad y = {y:tree}"
-_POLAR = "r = {r:tree}"
-
-
-STATEMENTS = sentences(
+_STATEMENTS = patterns(
+    (phrases.GRAPHS, phrases.MOTIONS, phrases.POLAR, phrases.ENDLESS),
     {
-        "graph": (
-            f"The graph of a function is the curve $K$: $${_GRAPH}, \\quad {{where:relation}}.$$",
-            f"A wire has the shape of the graph $K$ of $${_GRAPH}, \\quad {{where:relation}}.$$",
-            f"Consider the part $K$ of the curve $${_GRAPH}$$ with ${{where:relation}}$.",
-            f"Let $K$ be the curve $${_GRAPH}, \\quad {{where:relation}}.$$",
-        ),
-        "motion": (
-            f"A point moves in the plane so that $${_MOTION}$$ for ${{where:relation}}$.",
-            f"Let a point trace out the curve $${_MOTION}, \\quad {{where:relation}}.$$",
-            f"Consider the motion of a point with $${_MOTION}, \\quad {{where:relation}}.$$",
-            f"At time $t$ a point is at $${_MOTION},$$ where ${{where:relation}}$.",
-        ),
-        "polar": (
-            f"The path of a beetle on a turntable is, in polar coordinates, $${_POLAR}, \\quad "
-            f"{{where:relation}}.$$",
-            f"A point moves along the polar curve $${_POLAR}, \\quad {{where:relation}},$$ with "
-            f"increasing $\\theta$.",
-            f"In polar coordinates, a curve has the equation $${_POLAR}, \\quad {{where:relation}}.$$",
-            f"Consider the curve that is given in polar coordinates by $${_POLAR}, \\quad "
-            f"{{where:relation}}.$$",
-            "Consider the whole of the spiral that has the polar equation "
-            f"$${_POLAR}, \\quad {{where:relation}}.$$",
-            f"In polar coordinates, a point follows the spiral $${_POLAR}, \\quad {{where:relation}},$$ "
-            "inwards for ever.",
-            "A spiral winds around the origin infinitely often. In polar coordinates it is "
-            f"$${_POLAR}, \\quad {{where:relation}}.$$",
-            "A moth circles ever closer around a lamp at the origin, along "
-            f"$${_POLAR}, \\quad {{where:relation}},$$ in polar coordinates.",
-        ),
-    }
+        "graph": {
+            "The graph of a function is the curve $K$: $$y =": "y:tree where:relation",
+            "A wire has the shape of the graph $K$ of $$y =": "y:tree where:relation",
+            "Consider the part $K$ of the curve $$y =": "y:tree where:relation",
+            "Let $K$ be the curve $$y =": "y:tree where:relation",
+        },
+        "motion": {
+            "A point moves in the plane so that": "motion:text where:relation",
+            "Let a point trace out the curve": "motion:text where:relation",
+            "Consider the motion of a point with": "motion:text where:relation",
+            "At time $t$ a point is at": "motion:text where:relation",
+        },
+        "polar": {
+            "The path of a beetle on a turntable is, in polar coordinates,": "polar:text where:relation",
+            "A point moves along the polar curve": "polar:text where:relation",
+            "In polar coordinates, a curve has the equation": "polar:text where:relation",
+            "Consider the curve that is given in polar coordinates by": "polar:text where:relation",
+            "Consider the whole of the spiral that has the polar equation": "polar:text where:relation",
+            "In polar coordinates, a point follows the spiral": "polar:text where:relation",
+            "A spiral winds around the origin ... In polar coordinates it is": "polar:text where:relation",
+            "A moth circles ... along $$#, \\quad #,$$ in polar coordinates": "polar:text where:relation",
+        },
+    },
+    seen="2f3fda64",
 )
+_CURVES = {"{motion:text}": r"x = {x:tree}, \qquad y = {y:tree}", "{polar:text}": "r = {r:tree}"}
 
-_SHARE = "${share:tree}$"
-QUESTIONS = sentences(
+
+def _with_curves(sentence: str) -> str:
+    for gap, curve in _CURVES.items():
+        sentence = sentence.replace(gap, curve)
+    return sentence
+
+
+STATEMENTS = sentences({kind: map(_with_curves, several) for kind, several in _STATEMENTS.items()})
+QUESTIONS = meanings(
+    (wordings for _, *parts in phrases.TEXTS["family"].values() for wordings in parts),
     {
         "length": (
-            "How long is the curve? Give the exact value.",
-            "How long is $K$? Give the exact value.",
-            "Find the exact length of the way that the point covers.",
-            "Find the exact length of $K$.",
-            "Find the exact length of this curve.",
-            "In spite of infinitely many turns it has a finite length. What is it?",
-            "Show that its length is finite by finding it.",
+            "How long is the curve",
+            "How long is $K$",
+            "Find the exact length of the way that the point covers",
+            "Find the exact length of $K$",
+            "Find the exact length of this curve",
+            "In spite of infinitely many turns it has a finite length",
+            "Show that its length is finite",
         ),
-        "share": (
-            f"Find the $t$ at which {_SHARE} of this length has been covered.",
-            f"At which $t$ has the point covered exactly {_SHARE} of that length?",
-            f"Up to which $\\theta$ has {_SHARE} of the whole length been covered, counted from $\\theta "
-            f"= 0$?",
-            f"For which $\\theta$ does the part of the spiral before $\\theta$ make up {_SHARE} of its "
-            f"length?",
-            f"Starting at $\\theta = 0$, for which $\\theta$ has {_SHARE} of that length been covered?",
-            f"At which $\\theta$ is {_SHARE} of the length reached, counted from $\\theta = 0$?",
-        ),
-        "distance": (
-            "Starting at the left end, one follows $K$ over a distance of ${distance:tree}$. What is $x$ "
-            "at the point that one reaches?",
-            "The arc of $K$ from its left end to a point $P$ has the length ${distance:tree}$. Find the "
-            "$x$-coordinate of $P$.",
-            "Starting where $\\theta = {low:tree}$, a point has gone a distance of ${distance:tree}$ "
-            "along the curve. What is $\\theta$ there?",
-            "At which $t$ has the point covered a distance of ${distance:tree}$ since $t = {low:tree}$?",
-            "For which $\\theta$ is the part of the curve from $\\theta = {low:tree}$ up to there "
-            "${distance:tree}$ long?",
-            "Find the $t$ for which the part of the curve from the start up to that $t$ has the length "
-            "${distance:tree}$.",
-        ),
-        "rate": (
-            "An ant runs along $K$ from left to right, always covering ${pace:tree}$ units of length per "
-            "second. "
-            "At what rate, per second, does its $x$-coordinate increase as it arrives at the right end?",
-            "A bead slides along $K$ at a constant speed of ${pace:tree}$ units of length per second, "
-            "from left "
-            "to right. Find $\\frac{dx}{dt}$, per second, at the moment when it reaches the right end.",
-        ),
-    }
+        "share": {
+            "Find the $t$ at which $#$ of this length": "share:tree",
+            "At which $t$ has the point covered exactly $#$ of that length": "share:tree",
+            r"Up to which $\theta$ has $#$ of the whole length": "share:tree",
+            r"For which $\theta$ does the part ... make up $#$ of its length": "share:tree",
+            r"Starting at $\theta = 0$, for which $\theta$ has $#$ of that length": "share:tree",
+            r"At which $\theta$ is $#$ of the length reached, counted from $\theta = 0$": "share:tree",
+        },
+        "distance": {
+            "Starting at the left end, one follows $K$ over a distance of $#$": "distance:tree",
+            "The arc of $K$ from its left end to a point $P$ has the length $#$": "distance:tree",
+            r"Starting where $\theta = #$, ... gone a distance of $#$": "low:tree distance:tree",
+            "At which $t$ has ... covered a distance of $#$ since $t = 0$": "distance:tree",
+            r"For which $\theta$ is the part ... from $\theta = #$ up to there $#$": "low:tree distance:tree",
+            "Find the $t$ for which ... from the start up to that $t$ has the length $#$": "distance:tree",
+        },
+        "rate": {
+            "An ant runs along $K$ ... always covering $#$ units": "pace:tree",
+            "A bead slides along $K$ at a constant speed of $#$ units": "pace:tree",
+        },
+    },
+    seen="5fb5ba6c",
 )
 
 
@@ -139,6 +131,8 @@ class Model:
 def _build(said: Said, task: Task) -> Model:
     letter = {"graph": "x", "motion": "t", "polar": "theta"}[said.kind]
     low, high = _ends(said["where"], letter)
+    if said.kind == "motion" and low != number(0):
+        raise Unread(f"distances are since 0: {said.sentence}")
     speed = Speed(_square(said, letter), letter, low, high)
     return Model(said.kind, speed, guess(speed))
 

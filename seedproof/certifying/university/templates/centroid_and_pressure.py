@@ -10,13 +10,14 @@ from seedproof.certifying.university import plain
 from seedproof.certifying.university.areas import SQUARE, Region, enclosed, under
 from seedproof.certifying.university.constants import over_pi
 from seedproof.certifying.university.expression import number
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.centroid_and_pressure import phrases
 
 LEMMAS = {
     "centroid": "The centroid of a region of area A has A x = the integral of x, and A y = that of y.",
@@ -33,87 +34,58 @@ LEMMAS = {
     ),
 }
 
-_ONE, _TWO = "$y = {one:tree}$", "$y = {two:tree}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.PARALLEL, phrases.SLANTED, phrases.PLATE),
     {
-        "under": (
-            f"A region $R$ is bounded by the curve {_ONE}, the $x$-axis and the line $x = {{end:integer}}$.",
-            f"Let $R$ be the region under the curve {_ONE} and above the $x$-axis, for $0 \\le x \\le "
-            f"{{end:integer}}$.",
-            f"The curve {_ONE}, the $x$-axis and the line $x = {{end:integer}}$ enclose a region $R$.",
-            f"Between the $x$-axis and the curve {_ONE}, $0 \\le x \\le {{end:integer}}$, there is a "
-            "region $R$.",
-        ),
-        "enclosed": (
-            f"A region $R$ of the first quadrant is bounded by {_ONE} from above and by {_TWO} from below.",
-            f"The curves {_ONE} and {_TWO} meet at the origin and once more in the first quadrant; $R$ is "
-            "the region that "
-            "they enclose.",
-            f"Let $R$ be the region in the first quadrant between the curves {_ONE} and {_TWO}.",
-            f"In the first quadrant, the curves {_ONE} and {_TWO} enclose a region $R$.",
-        ),
-        "plate": (
-            f"A thin plate $R$ lies between the curve {_ONE} and the line $y = {{top:integer}}$; lengths "
-            "are in metres.",
-            f"The gate $R$ of a dam fills the region between the curve {_ONE} and the level line $y = "
-            f"{{top:integer}}$, "
-            "where $x$ and $y$ are in metres.",
-            f"Let $R$ be a vertical plate in the shape of the region between {_ONE} and $y = "
-            f"{{top:integer}}$, in metres.",
-            "In an upright wall there is a window $R$ whose shape is the region above the curve "
-            f"{_ONE} and below the line $y = {{top:integer}}$, with lengths in metres.",
-        ),
-    }
+        "under": {
+            "A region $R$ is bounded by the curve $y = #$, the $x$-axis and the line $x = #$": "one:tree "
+            "end:integer",
+            "Let $R$ be the region under the curve": "one:tree end:integer",
+            "The curve $y = #$, the $x$-axis and the line": "one:tree end:integer",
+            "Between the $x$-axis and the curve": "one:tree end:integer",
+        },
+        "enclosed": {
+            "A region $R$ of the first quadrant is bounded by ... from above": "one:tree two:tree",
+            "The curves ... meet at the origin and once more in the first quadrant": "one:tree two:tree",
+            "Let $R$ be the region in the first quadrant between": "one:tree two:tree",
+            "In the first quadrant, the curves ... enclose a region": "one:tree two:tree",
+        },
+        "plate": {
+            "A thin plate $R$ lies between the curve ... and the line": "one:tree top:integer",
+            "The gate $R$ of a dam ... between the curve ... and the level line": "one:tree top:integer",
+            "Let $R$ be a vertical plate": "one:tree top:integer",
+            "In an upright wall ... above the curve ... below the line": "one:tree top:integer",
+        },
+    },
+    seen="fedae39d",
 )
-
-_LIQUID = "a liquid that weighs ${weight:number}$ kN per cubic metre"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (
+        *(phrases.AREAS, phrases.IN_SQUARE_METRES, phrases.CENTROIDS, phrases.IN_METRES),
+        *(phrases.ROTATIONS, phrases.PRESSURES),
+    ),
     {
         "area": (
-            *(f"Find its area{unit}." for unit in ("", ", in square metres", " in m$^2$")),
-            *(f"What is the area of $R${unit}?" for unit in ("", ", in square metres", " in m$^2$")),
-            *(f"Find the area of $R${unit}." for unit in ("", ", in square metres", " in m$^2$")),
+            *("Find its area.", "Find its area, in square metres"),
+            *("What is the area of $R$?", "What is the area of $R$, in square metres"),
+            *("Find the area of $R$.", "Find the area of $R$ in m$^2$"),
         ),
         "centroid": (
-            *(
-                f"Where is the centroid $(\\bar{{x}}, \\bar{{y}})$ of $R${unit}?"
-                for unit in ("", ", with coordinates in metres")
-            ),
-            *(
-                f"Give the coordinates $(\\bar{{x}}, \\bar{{y}})$ of the centroid of $R${unit}."
-                for unit in ("", ", in metres")
-            ),
-            *(
-                f"Find its centroid, as a point $(\\bar{{x}}, \\bar{{y}})${unit}."
-                for unit in ("", " with coordinates in metres")
-            ),
+            *(r"Where is the centroid $(\bar{x}, \bar{y})$ of $R$?", "Where is the centroid ... in metres"),
+            *(r"Give the coordinates $(\bar{x}, \bar{y})$ of the centroid of $R$.", "Give ... in metres"),
+            *(r"Find its centroid, as a point $(\bar{x}, \bar{y})$.", "Find its centroid, ... in metres"),
         ),
-        "pappus": (
-            "Use Pappus' theorem to find the volume of the solid that $R$ generates when it is rotated "
-            "about the line "
-            "${axis:relation}$.",
-            "Hence find the volume of the ring-shaped solid that arises when $R$ goes once round the line "
-            "${axis:relation}$.",
-        ),
-        "depth": (
-            f"With its straight edge on top and level, $R$ is upright under the surface of {_LIQUID}. The "
-            "force of the "
-            "liquid on one of its sides is ${force:tree}$ kN. At what depth, in metres, is the straight "
-            "edge?",
-            f"$R$ is upright in {_LIQUID}, with its straight edge on top and level, below the surface. How "
-            "many metres "
-            "below the surface is that edge, if the liquid presses on one side of $R$ with a total force of "
-            "${force:tree}$ kN?",
-        ),
-    }
+        "pappus": {
+            "Use Pappus' theorem": "axis:relation",
+            "Hence find the volume ... when $R$ goes once round the line": "axis:relation",
+        },
+        "depth": {
+            "With its straight edge on top ... The force": "weight:number force:tree",
+            "$R$ is upright in a liquid that weighs ... total force": "weight:number force:tree",
+        },
+    },
+    seen="c922f206",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A region, as it was said."""
-
-    said: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,23 +97,23 @@ class Measured:
     centroid: dict[str, Term]
 
 
-def _build(said: Said, task: Task) -> Model:
+def _build(said: Said, task: Task) -> Said:
     if said.kind == "plate" and any(
         power % 2 for monomial in polynomial(said["one"]).terms for _, power in monomial
     ):
         raise Unread(f"a curve that is not symmetric: {said.sentence}")
-    return Model(said)
+    return said
 
 
-def _region(asked: Asked[Model], ground: Ground) -> Region:
-    said = asked.model.said
+def _region(asked: Asked[Said], ground: Ground) -> Region:
+    said = asked.model
     if said.kind == "under":
         return under(ground, said["one"], said["end"])
     other = said["two"] if said.kind == "enclosed" else number(said["top"])
     return enclosed(ground, said["one"], other)
 
 
-def _measured(asked: Asked[Model], ground: Ground) -> Measured:
+def _measured(asked: Asked[Said], ground: Ground) -> Measured:
     region = _region(asked, ground)
     half, x, y = (ground.unknown(name) for name in ("half_area", "x", "y"))
     height = region.one - region.other
@@ -151,7 +123,7 @@ def _measured(asked: Asked[Model], ground: Ground) -> Measured:
     ground.say(
         "its centroid", equal(y * half * 2, region.integral(ground, squares) * region.sign), lemma="centroid"
     )
-    if asked.model.said.kind == "plate":
+    if asked.model.kind == "plate":
         ground.say("the other half is its image", equal(x, 0), lemma="symmetric_half")
         return Measured(region, half * 2, {"x": x, "y": y})
     ground.say(
@@ -160,7 +132,7 @@ def _measured(asked: Asked[Model], ground: Ground) -> Measured:
     return Measured(region, half, {"x": x, "y": y})
 
 
-def _area(asked: Asked[Model]) -> Iterator[Script]:
+def _area(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     found = _measured(asked, ground)
     yield never(
@@ -169,20 +141,20 @@ def _area(asked: Asked[Model]) -> Iterator[Script]:
     yield from answer_is(asked, ground, equal(found.area, stated_number(asked, ground)))
 
 
-def _centroid(asked: Asked[Model]) -> Iterator[Script]:
+def _centroid(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     found = _measured(asked, ground)
     return answer_is(asked, ground, is_point(found.centroid, stated_point(asked, ground, ("x", "y"))))
 
 
-def _not_cut(asked: Asked[Model]) -> Script:
+def _not_cut(asked: Asked[Said]) -> Script:
     """Promise that no end of a vertical segment of the region is across the axis from the centroid."""
     ground = start(asked)
     found, inside = _measured(asked, ground), ground.unknown("inside")
     region, (left, right) = found.region, asked.said["axis"].sides
     side = value(ground, left, found.centroid) - value(ground, right, found.centroid)
     across = []
-    for x in (inside**2, inside**2 * -1) if asked.model.said.kind == "plate" else (inside**2,):
+    for x in (inside**2, inside**2 * -1) if asked.model.kind == "plate" else (inside**2,):
         for graph in (region.one, region.other):
             at = {"x": x, "y": graph.value(r=inside)}
             across.append(less((value(ground, left, at) - value(ground, right, at)) * side, 0))
@@ -190,7 +162,7 @@ def _not_cut(asked: Asked[Model]) -> Script:
     return never(asked, ground, "not_cut", "the axis cuts the region", claim)
 
 
-def _pappus(asked: Asked[Model]) -> Iterator[Script]:
+def _pappus(asked: Asked[Said]) -> Iterator[Script]:
     yield _not_cut(asked)
     ground = start(asked)
     found = _measured(asked, ground)
@@ -213,8 +185,8 @@ def _pappus(asked: Asked[Model]) -> Iterator[Script]:
     yield from answer_is(asked, ground, equal(volume, stated))
 
 
-def _depth(asked: Asked[Model]) -> Iterator[Script]:
-    said = asked.model.said
+def _depth(asked: Asked[Said]) -> Iterator[Script]:
+    said = asked.model
     if said.kind != "plate":
         raise Unread(f"{asked.task.row_id}: there is no plate")
     ground = start(asked)

@@ -13,12 +13,14 @@ from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, added, constant, letter, polynomial, same
 from seedproof.certifying.university.powers import between_numbers
 from seedproof.certifying.university.promises import answer_is, law, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
-from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.change_of_variables import phrases
 
 LEMMAS = {
     "jacobian": (
@@ -30,57 +32,57 @@ LEMMAS = {
     ),
 }
 
-_POINTS = "points of {where:text}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "region": (
-            f"The {{what:word}} $R$ consists of the {_POINTS} for which {{bounds:text}}. Use the new "
-            "coordinates "
-            "{coordinates:text}.",
-            f"Consider the {{what:word}} $R$ of all {_POINTS} with {{bounds:text}}. New variables are "
-            "introduced by "
-            "{coordinates:text}.",
-            f"Let $R$ be the set of all {_POINTS} with {{bounds:text}}, and put {{coordinates:text}}.",
-            f"In the coordinates {{coordinates:text}}, the {{what:word}} $R$ of all {_POINTS} with "
-            f"{{bounds:text}} becomes "
-            "a {shape:word}.",
-        ),
-    }
+        "region": {
+            "The # $R$ consists of the points": "what:word where:text bounds:text coordinates:text",
+            "Consider the # $R$ of all points": "what:word where:text bounds:text coordinates:text",
+            "Let $R$ be the set of all points": "where:text bounds:text coordinates:text",
+            "In the coordinates #, the # $R$ of all points # with # becomes": (
+                "coordinates:text what:word where:text bounds:text shape:word"
+            ),
+        }
+    },
+    seen="f06866eb",
 )
-
-SPACES = sentences(
+SPACES = meanings(
+    [tuple(words.values()) for words in phrases.WHERE.values()],
     {
-        "plane": ("the plane",),
-        "quadrant": ("the first quadrant ($x > 0$, $y > 0$)",),
-        "space": ("space",),
-        "octant": ("the first octant ($x > 0$, $y > 0$, $z > 0$)",),
-    }
+        "plane": ("of the plane",),
+        "quadrant": ("of the first quadrant ($x > 0$, $y > 0$)",),
+        "space": ("of space",),
+        "octant": ("of the first octant ($x > 0$, $y > 0$, $z > 0$)",),
+    },
+    seen="a1e01284",
 )
 BOUNDS = sentences({"bound": ("${low:integer} \\le {inner:tree} \\le {high:integer}$",)})
 COORDINATES = sentences({"coordinate": ("${name:letter} = {inner:tree}$",)})
 
-_JACOBIAN = "\\frac{\\partial(x, y)}{\\partial(u, v)}"
-_JACOBIAN_3 = "\\frac{\\partial(x, y, z)}{\\partial(u, v, w)}"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.JACOBIANS, phrases.SIZES, phrases.INTEGRALS),
     {
-        "jacobian": (
-            f"Compute ${_JACOBIAN} = x_u y_v - x_v y_u$ as a function of $u$ and $v$.",
-            f"Compute the determinant ${_JACOBIAN_3}$ as a function of $u$, $v$ and $w$.",
-            f"Find the Jacobian determinant ${_JACOBIAN}$, with its sign, in terms of $u$ and $v$.",
-            f"Find the Jacobian determinant ${_JACOBIAN_3}$, with its sign, in terms of $u$, $v$ and $w$.",
-        ),
-        "size": tuple(
-            f"{ask} {size} of $R${end}"
-            for size in ("area", "volume")
-            for ask, end in (("Compute the", " exactly."), ("Find the exact", "."), ("What is the", "?"))
-        ),
-        "integral": tuple(
-            f"{ask} $\\{sign}_R {{rule:tree}} \\,d{over}${end}"
-            for sign, over in (("iint", "A"), ("iiint", "V"))
-            for ask, end in (("What is the exact value of", "?"), ("Evaluate", "."))
-        ),
-    }
+        "jacobian": {
+            "Compute # as a function of": "determinant:text letters:text",
+            "Find the Jacobian determinant $#$, with its sign": "jacobian:formula letters:text",
+        },
+        "size": {
+            "Compute the # of $R$ exactly": "size:word",
+            "Find the exact # of $R$": "size:word",
+            "What is the # of $R$": "size:word",
+        },
+        "integral": {
+            "What is the exact value of $#_R # \\,#$": "sign:formula rule:tree element:formula",
+            "Evaluate $#_R # \\,#$": "sign:formula rule:tree element:formula",
+        },
+    },
+    seen="e3342bd3",
 )
+_ASKED = {
+    2: {"letters": "$u$ and $v$", "size": "area", "sign": r"\iint", "element": "dA"},
+    3: {"letters": "$u$, $v$ and $w$", "size": "volume", "sign": r"\iiint", "element": "dV"},
+}
+"""What is asked of so many coordinates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +142,20 @@ def _slopes(asked: Asked[Model], ground: Ground, at: Mapping[str, Term]) -> Term
     return _determinant(rows)
 
 
+def _start(asked: Asked[Model]) -> Ground:
+    """Begin, where what is asked for belongs to these coordinates."""
+    old, new = (", ".join(names) for names in (asked.model.old, asked.model.map))
+    fraction = rf"\frac{{\partial({old})}}{{\partial({new})}}"
+    in_plane = f"${fraction} = x_u y_v - x_v y_u$"
+    determinant = in_plane if len(asked.model.old) == 2 else f"the determinant ${fraction}$"
+    expected = {"jacobian": fraction, "determinant": determinant, **_ASKED[len(asked.model.old)]}
+    for gap in expected.keys() & asked.said.gaps.keys():
+        agree(asked.said, gap, expected[gap])
+    return start(asked)
+
+
 def _jacobian(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
+    ground = _start(asked)
     at = {name: ground.unknown(name) for name in asked.model.old}
     if asked.model.is_positive:
         ground.say("where the points lie", *(less(0, one) for one in at.values()))
@@ -187,7 +201,7 @@ def _one_to_one(asked: Asked[Model]) -> Script:
 def _size(asked: Asked[Model]) -> Iterator[Script]:
     if asked.model.is_positive:
         yield _one_to_one(asked)
-    ground = start(asked)
+    ground = _start(asked)
     size = ground.unknown("size")
     found = _curved(asked, ground) if asked.model.is_positive else _linear(asked, ground, constant(1))
     ground.say("the size of the region", equal(size, found))
@@ -215,7 +229,7 @@ def _curved(asked: Asked[Model], ground: Ground) -> Term:
 def _integral(asked: Asked[Model]) -> Iterator[Script]:
     if asked.model.is_positive:
         raise Beyond("needs the inverse of a map that is not linear")
-    ground = start(asked)
+    ground = _start(asked)
     names = list(asked.model.map)
     old: dict[str, Polynomial] = {}
     for name in asked.model.old:

@@ -8,51 +8,39 @@ from seedproof.certifying.script import Script, step
 from seedproof.certifying.terms import equal, every, negated, unknown
 from seedproof.certifying.university import answers, latex, plain
 from seedproof.certifying.university.expression import Expression, Quotient, replaced
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, members_are, never, value_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.composition_of_functions import phrases
 
-_FUNCTIONS = r"$$f(x) = {f:formula} \quad\text{{and}\quad g(x) = {g:formula}$$"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "functions": (
-            f"Consider the functions {_FUNCTIONS} each defined for all real $x$ "
-            "for which its formula makes sense.",
-            f"Let {_FUNCTIONS} be functions of a real variable, each with the largest possible domain.",
-            f"Two functions are given, each on the largest possible set of real numbers: {_FUNCTIONS}",
-        )
-    }
+        "functions": {
+            "Consider the functions $$f(x) = # ... g(x) = #": "f:formula g:formula",
+            "Let $$f(x) = # ... g(x) = #": "f:formula g:formula",
+            "Two functions are given...$$f(x) = # ... g(x) = #": "f:formula g:formula",
+        }
+    },
+    seen="6b05ee34",
 )
-_FIRST = (r"$(f \circ g)(x)$", "$f(g(x))$")
-_SECOND = (r"$(g \circ f)(x)$", "$g(f(x))$")
-
-
-def _asking(written: tuple[str, str]) -> list[str]:
-    return [
-        sentence
-        for name in written
-        for sentence in (
-            f"Find {name} as a single fraction in lowest terms.",
-            f"Simplify {name} to a quotient of two polynomials without a common factor.",
-            f"Write {name} as one fraction of polynomials in $x$, reduced to lowest terms.",
-        )
-    ]
-
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    phrases.QUESTIONS.values(),
     {
-        "first": _asking(_FIRST),
-        "second": _asking(_SECOND),
-        "undefined": (
-            r"Find the set of all real $x$ for which the composition $f \circ g$ is not defined.",
-            r"Which real numbers are not in the domain of $f \circ g$? Give the set of all of them.",
+        "first": (
+            r"Find $(f \circ g)(x)$ as a single fraction",
+            "Simplify $f(g(x))$ to a quotient",
+            "Write $f(g(x))$ as one fraction",
         ),
+        "second": (r"Find $(g \circ f)(x)$ as a single fraction", "Simplify $g(f(x))$ to a quotient"),
+        "undefined": ("Find the set ... is not defined", "Which real numbers are not in the domain"),
         "zeros": (
-            "Find the set of all real solutions of $f(g(x)) = 0$.",
-            r"Determine the set of all real zeros of $f \circ g$.",
+            "Find the set of all real solutions of $f(g(x)) = 0$",
+            "Determine the set of all real zeros",
         ),
-    }
+    },
+    seen="e7d184c6",
 )
 
 

@@ -8,14 +8,15 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, different, equal, every, less, negated, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression, letters
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.lines import same_line
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, letter, polynomial, same
 from seedproof.certifying.university.promises import answer_is, never, possible, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_point, stated_points
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.conic_section import phrases
 
 LEMMAS = {
     "centre_of_conic": (
@@ -31,41 +32,32 @@ LEMMAS = {
     ),
 }
 
-_K = "$${equation:relation}$$"
-_P, _Q, _R = (f"${name} = {{{name.lower()}:tree}}$" for name in "PQR")
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.GIVEN, phrases.THROUGH),
     {
-        "known": (
-            f"The conic section $K$ has the equation {_K} and {_P} is one of its points.",
-            f"A conic section $K$ passes through {_P}; in Cartesian coordinates it is given by {_K}",
-            f"In the plane, the equation {_K} describes a conic section $K$, on which the point {_P} lies.",
-            f"Let $K$ be the set of all points $(x, y)$ of the plane with {_K} It is a conic section that "
-            f"contains the point {_P}.",
-        ),
-        "with_abc": (
-            f"A conic section $K$ has an equation of the form {_K} where $a$, $b$, $c$ are real, and goes "
-            f"through {_P}, {_Q} and {_R}.",
-            f"For certain real numbers $a$, $b$, $c$ the conic section $K$ with the equation {_K} passes "
-            f"through the points {_P}, {_Q} and {_R}.",
-            f"The points {_P}, {_Q} and {_R} lie on a conic section $K$ of the form {_K} with unknown real "
-            "numbers $a$, $b$ and $c$.",
-            f"Let $a$, $b$, $c$ be the real numbers for which the curve $K$ given by {_K} contains the "
-            f"points {_P}, {_Q}, {_R}.",
-        ),
-    }
+        "known": {
+            "The conic section $K$ has the equation $$# = 0": "zero:tree p:tree",
+            "A conic section $K$ passes through $P = #": "p:tree zero:tree",
+            "In the plane, the equation $$# = 0": "zero:tree p:tree",
+            "Let $K$ be the set of all points $(x, y)$ of the plane with $$# = 0": "zero:tree p:tree",
+        },
+        "with_abc": {
+            "A conic section $K$ has an equation of the form $$# = 0": "zero:tree p:tree q:tree r:tree",
+            "For certain real numbers $a$, $b$, $c$ ... $$# = 0$$ passes": "zero:tree p:tree q:tree r:tree",
+            "The points $P = #": "p:tree q:tree r:tree zero:tree",
+            "Let $a$, $b$, $c$ be the real numbers for which ... $$# = 0$$": "zero:tree p:tree q:tree r:tree",
+        },
+    },
+    seen="2fbe6525",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.CENTRES, phrases.FOCI, phrases.TANGENTS),
     {
-        "centre": ("Find the centre of $K$.", "What are the coordinates of the centre of $K$?"),
-        "foci": (
-            "Determine the foci of $K$, as a set of two points.",
-            "Where are the foci of $K$? Give the set of both points.",
-        ),
-        "tangent": (
-            "Find an equation of the line that touches $K$ at $P$.",
-            "Give an equation of the tangent line to $K$ at $P$.",
-        ),
-    }
+        "centre": ("Find the centre of $K$", "What are the coordinates of the centre of $K$"),
+        "foci": ("Determine the foci of $K$", "Where are the foci of $K$"),
+        "tangent": ("Find an equation of the line that touches", "Give an equation of the tangent line"),
+    },
+    seen="1f984298",
 )
 
 
@@ -79,12 +71,10 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    equation = said["equation"]
     unknown = ("a", "b", "c") if said.kind == "with_abc" else ()
-    if equation.signs != ("=",) or letters(equation) != {"x", "y", *unknown}:
+    if letters(said["zero"]) != {"x", "y", *unknown}:
         raise Unread(f"no equation in x and y: {said.sentence}")
-    points = tuple(said[name] for name in "pqr" if name in said.gaps)
-    return Model(equation.sides[0] - equation.sides[1], unknown, points)
+    return Model(said["zero"], unknown, tuple(said[name] for name in "pqr" if name in said.gaps))
 
 
 def _curve(asked: Asked[Model], ground: Ground) -> Polynomial:

@@ -7,55 +7,53 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, at_most, equal, every, less, literal, term
-from seedproof.certifying.university import plain
+from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.convergence import factors
 from seedproof.certifying.university.expression import Expression, Name, Power, letters, number, replaced
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.limits import coefficients, small, tends
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_in_interval
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.convergence_tests import phrases
 
 LEMMAS = {
     "alternating_by_rate": (
         "From some n on, let g_n be n^(-q) u(1/n) or n^(-q) u(1/n^(1/2)) with a power series u that "
         "converges near 0, and u(0) > 0. With the terms (-1)^n n^a g_n^p, a series converges absolutely "
         "exactly for p q - a > 1, and converges exactly for p q - a > 0."
-    ),
+    )
 }
 
-_SUM = "\\sum_{{n=1}^{{\\infty} (-1)^n[ {factor:tree}] \\, g_n^{{\\,p}"
-_G = "g_n = {g:tree}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "series": (
-            f"Let ${_G}$. The convergence of the series $${_SUM}$$ depends on the real number $p$.",
-            f"For a real number $p$ consider $${_SUM}, \\qquad {_G}.$$",
-            f"Study how the series $${_SUM} \\qquad \\text{{{{with}} \\quad {_G}$$ behaves for different "
-            "real $p$.",
-            f"The terms of the series $${_SUM}$$ have a real exponent $p$, and ${_G}$.",
-        ),
-    }
+        "series": {
+            "Let $g_n = #$. The convergence of the series": "g:tree factor:formula",
+            "For a real number $p$ consider": "factor:formula g:tree",
+            "Study how the series": "factor:formula g:tree",
+            "The terms of the series": "factor:formula g:tree",
+        }
+    },
+    seen="a620a666",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.ORDERS, phrases.ABSOLUTE, phrases.CONDITIONAL),
     {
-        "rate": (
-            "For large $n$, $g_n$ behaves like $\\frac{{A}{{n^q}$. Give the pair $(q, A)$.",
-            "Find the numbers $q$ and $A \\ne 0$ with $\\lim_{{n \\to \\infty} n^q g_n = A$, and answer with "
-            "the pair $(q, A)$.",
-        ),
+        "rate": ("For large $n$, $g_n$ behaves like", "Find the numbers $q$ and $A"),
         "absolute": (
-            "For which $p$ does the series converge absolutely? Answer with an interval.",
-            "Give the interval of those $p$ for which there is absolute convergence.",
+            "For which $p$ does the series converge absolutely",
+            "Give the interval of those $p$ for which there is absolute convergence",
         ),
         "conditional": (
-            "Give the interval of those $p$ for which the series converges only conditionally.",
-            "For which $p$ does it converge, but not absolutely? Answer with an interval.",
+            "Give the interval of those $p$ for which the series converges only conditionally",
+            "For which $p$ does it converge, but not absolutely",
         ),
-    }
+    },
+    seen="0888c02d",
 )
 _ORDER = 10
 
@@ -73,12 +71,13 @@ class Model:
 def _build(said: Said, task: Task) -> Model:
     if letters(said["g"]) - {"e"} != {"n"}:
         raise Unread(f"other letters than n: {said.sentence}")
-    return Model(_power(said.gaps.get("factor", number(1))), *_in_h(said["g"]))
+    return Model(_power(said["factor"]), *_in_h(said["g"]))
 
 
-def _power(factor: Expression) -> Fraction:
-    """Return the exponent of n in a product of powers of n."""
-    parts = [part for part in factors(factor) if part[0] != number(1)]
+def _power(factor: str) -> Fraction:
+    """Return the exponent of n in a product of powers of n, perhaps of none, that ends with a space."""
+    product = latex.expression("1 " + factor.removesuffix("\\,"))
+    parts = [part for part in factors(product) if part[0] != number(1)]
     if any(base != Name("n") or set(exponent) != {0} for base, exponent in parts):
         raise Unread(f"no power of n: {factor}")
     return sum((exponent[0] for _, exponent in parts), Fraction(0))

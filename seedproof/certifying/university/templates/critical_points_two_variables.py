@@ -8,12 +8,13 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal, every, less
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, never, solutions_are, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point, stated_points
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.critical_points_two_variables import phrases
 
 LEMMAS = {
     "second_derivative_test": (
@@ -24,43 +25,40 @@ LEMMAS = {
 }
 
 _XY = ("x", "y")
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "function": (
-            "Study the graph of the function $$f(x, y) = {rule:tree}.$$",
-            "The polynomial $$f(x, y) = {rule:tree}$$ is to be examined for local extrema and saddle points.",
-            "Consider the function $$f(x, y) = {rule:tree}$$ on the whole plane.",
-            "Let $$f(x, y) = {rule:tree}$$ for all real numbers $x$ and $y$.",
-        ),
-    }
+        "function": {
+            "Study the graph of the function $$f(x, y) = #": "rule:tree",
+            "The polynomial $$f(x, y) = #": "rule:tree",
+            "Consider the function $$f(x, y) = #": "rule:tree",
+            "Let $$f(x, y) = #": "rule:tree",
+        }
+    },
+    seen="3fabde58",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    [wordings for parts in phrases.QUESTIONS.values() for wordings in parts],
     {
-        "critical": (
-            "At which point $(x, y)$ is the gradient of $f$ zero?",
-            "Find the critical point of $f$, as $(x, y)$.",
-        ),
-        "criticals": (
-            "Find the set of all critical points $(x, y)$ of $f$.",
-            "At which points $(x, y)$ are both partial derivatives of $f$ zero? Give the set of these "
-            "points.",
-        ),
+        "critical": ("At which point $(x, y)$ is the gradient", "Find the critical point of $f$, as"),
+        "criticals": ("Find the set of all critical points", "At which points $(x, y)$ are both partial"),
         "label": (
-            "Is the critical point of $f$ a local maximum, a local minimum or a saddle point?",
-            "The function $f$ has one local extremum. Is it a local maximum or a local minimum?",
+            "Is the critical point of $f$ a local maximum",
+            "The function $f$ has one local extremum. Is it",
         ),
-        "height": ("Find the value of $f$ there.", "What is the value of $f$ at this point?"),
-        "saddle": ("Which critical point of $f$ is a saddle point?", "Find the saddle point of $f$."),
-        "saddles": (
-            "Find the set of all saddle points of $f$.",
-            "Which of them are saddle points? Give the set.",
+        "height": ("Find the value of $f$ there", "What is the value of $f$ at this point"),
+        "saddle": ("Which critical point of $f$ is a saddle point", "Find the saddle point of $f$"),
+        "saddles": ("Find the set of all saddle points of $f$", "Which of them are saddle points"),
+        "local minimum": (
+            "Find the set of all points ... local minimum",
+            "Where does $f$ have a local minimum",
         ),
-        "extrema": (
-            "Find the set of all points at which $f$ has a local {type:word}.",
-            "Where does $f$ have a local {type:word}? Give the set of points.",
+        "local maximum": (
+            "Find the set of all points ... local maximum",
+            "Where does $f$ have a local maximum",
         ),
-    }
+    },
+    seen="17e0d092",
 )
 
 
@@ -139,7 +137,7 @@ def _of_type(asked: Asked[Model]) -> Iterator[Script]:
     yield never(
         asked, ground, "decided", "a critical point that the test does not decide", equal(point.minor, 0)
     )
-    kind = f"local {asked.said['type']}" if asked.said.kind == "extrema" else "saddle point"
+    kind = asked.said.kind if asked.said.kind.startswith("local") else "saddle point"
     ground.say(f"of the type {kind}", point.has(kind))
     one = asked.said.kind == "saddle"
     listed = [stated_point(asked, ground, _XY)] if one else stated_points(asked, ground, _XY)
@@ -157,6 +155,7 @@ TEMPLATE = Template(
         "height": _height,
         "saddle": _of_type,
         "saddles": _of_type,
-        "extrema": _of_type,
+        "local minimum": _of_type,
+        "local maximum": _of_type,
     },
 )

@@ -8,70 +8,53 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import at_most, equal, every, negated, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.constants import over_pi
-from seedproof.certifying.university.expression import (
-    Expression,
-    Name,
-    letters,
-    number,
-)
+from seedproof.certifying.university.expression import Expression, Name, letters, number
 from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.round_bodies import RHO, R, Shape, Z, body, by_distances, edge, shape
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.curved_coordinates import phrases
 
 LEMMAS = {
     "centre_of_mass": "The mass of a body, times the z of its centre of mass, is the integral of z by mass.",
     "mean_in_body": "The volume of a body, times the mean of f in it, is the integral of f by volume.",
 }
 
-_BODY = "{body:text}"
-_DENSITY = "= {density:tree}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "body": (
-            f"Lengths are measured in centimetres. A body is described by {_BODY}, and it has the density "
-            f"$\\delta(x, y, z) {_DENSITY} in grams per cubic centimetre.",
-            f"A solid body consists of all points with {_BODY} (lengths in centimetres). Its density at the "
-            f"point $(x, y, z)$ is $\\delta {_DENSITY} grams per cubic centimetre.",
-            f"In a casting with the shape {_BODY} (in centimetres), the density varies: it is $\\delta "
-            f"{_DENSITY} grams per cubic centimetre.",
-            f"The workpiece $B$ is given by {_BODY}, with all lengths in centimetres. It is made of a "
-            f"material whose density, in grams per cubic centimetre, is $\\delta {_DENSITY}.",
-        ),
-    }
+        "body": {
+            "Lengths are measured in centimetres": "body:text density:tree",
+            "A solid body consists of all points with": "body:text density:tree",
+            "In a casting with the shape": "body:text density:tree",
+            "The workpiece $B$ is given by": "body:text density:tree",
+        }
+    },
+    seen="e988c497",
 )
 BODIES = sentences({"body": ("${main:relation}$[ and ${side:relation}$]",)})
-
-
-def _asking_for_mean_distance(place: str) -> list[str]:
-    return [
-        f"A point of the body is chosen at random, uniformly by volume. What is its mean distance from the "
-        f"{place} in centimetres?",
-        f"What is the mean distance of the points of the body from the {place}, by volume, in centimetres?",
-    ]
-
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.VOLUMES, phrases.MASSES, phrases.DISTANCES, phrases.CENTRES),
     {
         "volume": (
-            "Compute the exact volume of the body in cubic centimetres.",
-            "What is the volume of the body, in cubic centimetres?",
-            "Find its volume in cubic centimetres.",
+            "Compute the exact volume of the body",
+            "What is the volume of the body",
+            "Find its volume",
         ),
-        "mass": (
-            "Compute the mass, in grams.",
-            "What is its mass in grams?",
-            "Find the exact mass of the body in grams.",
-        ),
+        "mass": ("Compute the mass", "What is its mass", "Find the exact mass"),
         "height": (
-            "At which height $z$, in centimetres, is the centre of mass?",
-            "Find the $z$-coordinate of the centre of mass in centimetres.",
+            "At which height $z$, ... centre of mass",
+            "Find the $z$-coordinate of the centre of mass",
         ),
-        "from_axis": _asking_for_mean_distance("$z$-axis"),
-        "from_origin": _asking_for_mean_distance("origin"),
-    }
+        "distance": {
+            "A point of the body ... What is its mean distance from the #": "place:text",
+            "What is the mean distance of the points of the body from the #, by volume": "place:text",
+        },
+    },
+    seen="8b828116",
 )
 
 
@@ -110,6 +93,13 @@ def _mean(asked: Asked[Model], of: Expression, by: Expression, lemma: str) -> It
     return answer_is(asked, ground, equal(mean, stated_number(asked, ground)))
 
 
+def _mean_distance(asked: Asked[Model]) -> Iterator[Script]:
+    distances = {"$z$-axis": R, "origin": RHO}
+    if asked.said["place"] not in distances:
+        raise Unread(f"a distance from elsewhere: {asked.said.sentence}")
+    return _mean(asked, distances[asked.said["place"]], number(1), "mean_in_body")
+
+
 def _volume(asked: Asked[Model]) -> Iterator[Script]:
     match asked.model.shape.main.sides:
         case (low, Name("z"), high):
@@ -135,7 +125,6 @@ TEMPLATE = Template(
         "volume": _volume,
         "mass": lambda asked: _over_pi(asked, asked.model.density),
         "height": lambda asked: _mean(asked, Z, asked.model.density, "centre_of_mass"),
-        "from_axis": lambda asked: _mean(asked, R, number(1), "mean_in_body"),
-        "from_origin": lambda asked: _mean(asked, RHO, number(1), "mean_in_body"),
+        "distance": _mean_distance,
     },
 )

@@ -21,14 +21,15 @@ from seedproof.certifying.university.expression import (
     number,
     replaced,
 )
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, polynomial
 from seedproof.certifying.university.powers import between_numbers
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.definite_integral import phrases
 
 LEMMAS = {
     "antiderivatives_of_sine": (
@@ -38,27 +39,32 @@ LEMMAS = {
     "mean_value": "The mean of f on an interval is its integral over the length of the interval.",
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "function": (
-            "A quantity depends on $x$; its value is $$f(x) = {rule:tree}.$$",
-            "Consider the function $f$ with $$f(x) = {rule:tree}.$$",
-            "A function $f$ has the formula $$f(x) = {rule:tree}.$$",
-            "Let $$f(x) = {rule:tree}.$$",
-        ),
-    }
+        "function": {
+            "A quantity depends on $x$; its value is": "rule:tree",
+            "Consider the function $f$ with": "rule:tree",
+            "A function $f$ has the formula": "rule:tree",
+            "Let $$f(x) =": "rule:tree",
+        },
+    },
+    seen="ffd67783",
 )
-
-_INTEGRAL = "$\\int_{{{low:tree}}^{{{high:tree}} f(x) \\, dx$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.INTEGRALS, phrases.MEANS),
     {
-        "integral": (f"Find the exact value of {_INTEGRAL}.", f"Evaluate {_INTEGRAL} exactly."),
-        "mean": (
-            "Find the exact mean of $f$ on ${ends:interval}$.",
-            "What is the exact mean value of $f$ on ${ends:interval}$?",
-            "Hence give the exact average value of $f$ on ${ends:interval}$.",
-        ),
-    }
+        "integral": {
+            r"Find the exact value of $\int_{#}^{#} f(x)": "low:tree high:tree",
+            r"Evaluate $\int_{#}^{#} f(x)": "low:tree high:tree",
+        },
+        "mean": {
+            "Find the exact mean of $f$ on $[#, #]": "low:tree high:tree",
+            "What is the exact mean value of $f$ on $[#, #]": "low:tree high:tree",
+            "Hence give the exact average value of $f$ on $[#, #]": "low:tree high:tree",
+        },
+    },
+    seen="1b7488b5",
 )
 
 
@@ -176,7 +182,7 @@ def _only_zeros(asked: Asked[Model], ground: Ground) -> Iterator[Script]:
 
 
 def _is_mean(asked: Asked[Model]) -> Iterator[Script]:
-    if asked.said["ends"] != list(asked.model.ends):
+    if (asked.said["low"], asked.said["high"]) != asked.model.ends:
         raise Unread(f"another interval: {asked.part.question}")
     ground = start(asked)
     found, mean = ground.unknown("integral"), ground.unknown("mean")

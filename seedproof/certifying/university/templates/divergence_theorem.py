@@ -12,12 +12,13 @@ from seedproof.certifying.university.areas import iterated
 from seedproof.certifying.university.constants import over_pi
 from seedproof.certifying.university.expression import Expression
 from seedproof.certifying.university.fields import divergence, over_disc
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, constant, integral, letter, polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.divergence_theorem import phrases
 
 LEMMAS = {
     "divergence_theorem": (
@@ -27,86 +28,67 @@ LEMMAS = {
     "slices": "An integral over a body is that over its slices, integrated by their height.",
 }
 
-_FIELD = "$$\\mathbf{F}(x, y, z) = \\left({f:tree}, {g:tree}, {h:tree}\\right){mark}$$"
-_FLUID = (
-    "A fluid flows with the velocity {field} (in metres per second, lengths in metres, so that fluxes are "
-    "in cubic metres "
-    "per second). Further, let {body}."
-)
-_BODY = "${name:letter}$ be the {body:text}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "field": tuple(
-            sentence.replace("{field}", _FIELD.replace("{mark}", mark)).replace("{body}", _BODY)
-            for sentence, mark in (
-                (_FLUID, ""),
-                ("Consider the vector field {field} on the whole space, and let {body}.", ""),
-                ("In space, let {body}. The field {field} is given.", ""),
-                ("Let {field} and let {body}.", ","),
-            )
-        ),
-    }
+        "field": {
+            "A fluid flows with the velocity": "f:tree g:tree h:tree body:text",
+            "Consider the vector field": "f:tree g:tree h:tree body:text",
+            "In space, let": "body:text f:tree g:tree h:tree",
+            "Let $$\\mathbf{F}(x, y, z) =": "f:tree g:tree h:tree body:text",
+        }
+    },
+    seen="227eb92c",
 )
-
-_UP = ", with the normal pointing upwards"
-BODIES = sentences(
+BODIES = meanings(
+    (tuple(phrases.BODIES.values()),),
     {
-        "box": ("box $0 \\le x \\le {a:integer}$, $0 \\le y \\le {b:integer}$, $0 \\le z \\le {c:integer}$",),
-        "half_ball": ("half ball $x^2 + y^2 + z^2 \\le {square:integer}$, $z \\ge 0$",),
-        "cone": (
-            "solid cone with its tip at the origin and the disc $x^2 + y^2 \\le {square:integer}$, $z = "
-            "{top:integer}$ as "
-            "its top",
-        ),
-        "cylinder": ("solid cylinder $x^2 + y^2 \\le {square:integer}$, $0 \\le z \\le {top:integer}$",),
-        "tent": (
-            "lateral surface of the cone with the tip $(0, 0, {top:integer})$ over the disc "
-            f"$x^2 + y^2 \\le {{square:integer}}$ in the plane $z = 0$ (without that disc){_UP}",
-        ),
-        "dome": (f"upper half $z \\ge 0$ of the sphere $x^2 + y^2 + z^2 = {{square:integer}}${_UP}",),
-        "bowl": (f"part of the paraboloid $z = {{height:tree}}$ with $z \\ge 0${_UP}",),
-    }
+        "box": {"$B$ be the box": "a:integer b:integer c:integer"},
+        "half_ball": {"$B$ be the half ball $x^2 + y^2 + z^2 \\le #$, $z \\ge 0$": "square:integer"},
+        "cone": {"$B$ be the solid cone with its tip at the origin": "square:integer top:integer"},
+        "cylinder": {"$B$ be the solid cylinder": "square:integer top:integer"},
+        "tent": {"$S$ be the lateral surface of the cone with the tip": "top:integer square:integer"},
+        "dome": {"$S$ be the upper half $z \\ge 0$ of the sphere $x^2 + y^2 + z^2 = #$": "square:integer"},
+        "bowl": {"$S$ be the part of the paraboloid $z = #$ with $z \\ge 0$": "height:tree"},
+    },
+    seen="e2296fa1",
 )
-
-_FLUX = "outward flux through the"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (
+        (*phrases.TOTALS, *phrases.FIVE_FACES, *phrases.SIDES, *phrases.DOMES, *phrases.MANTLES),
+        (*phrases.FLUXES, *phrases.CONSTANTS),
+    ),
     {
         "whole": (
-            "Compute the outward flux of $\\mathbf{F}$ through the whole boundary of $B$.",
-            "Find the flux of $\\mathbf{F}$ out of $B$ through its whole surface.",
-            "What is the total flux $\\iint_{\\partial B} \\mathbf{F} \\cdot d\\mathbf{S}$ outwards "
-            "through the surface of "
-            "$B$?",
+            "Compute the outward flux ... whole boundary",
+            "Find the flux ... whole surface",
+            "What is the total flux",
         ),
-        "five": (
-            f"The top face, with $z = {{top:integer}}$, is taken off. What is the {_FLUX} five other faces?",
-            f"What is the {_FLUX} five faces other than the top $z = {{top:integer}}$?",
-        ),
+        "five": {
+            "The top face, with $z = #$, is taken off": "top:integer",
+            "What is the outward flux through the five faces other than the top $z = #$": "top:integer",
+        },
         "without_bottom": (
-            f"What is the {_FLUX} curved part of the surface, without the disc below?",
-            f"Find the {_FLUX} dome alone, that is, without the flat bottom.",
+            "What is the outward flux ... without the disc below",
+            "Find the outward flux through the dome",
         ),
         "without_top": (
-            f"What is the {_FLUX} curved part of the surface, without the disc on top?",
-            f"Find the {_FLUX} lateral surface of the cone alone, without its top.",
+            "What is the outward flux ... without the disc on top",
+            "Find ... lateral surface of the cone alone",
         ),
         "without_both": (
-            f"Find the {_FLUX} curved side of $B$, without bottom and top?",
-            f"What is the {_FLUX} curved side of the cylinder alone?",
+            "Find ... without bottom and top",
+            "What is the outward flux through the curved side of the cylinder",
         ),
         "surface": (
-            "Find the flux $\\iint_S \\mathbf{F} \\cdot d\\mathbf{S}$.",
-            "Compute the flux of $\\mathbf{F}$ through $S$.",
-            "What is the flux of $\\mathbf{F}$ upwards through $S$?",
+            "Find the flux $\\iint_S",
+            "Compute the flux of $\\mathbf{F}$ through $S$",
+            "What is the flux ... upwards",
         ),
-        "k": (
-            "For which constant $k$ is the flux of $\\mathbf{F} + k\\,(x, y, 0)$ through $S$ zero?",
-            "Determine the number $k$ for which the field $\\mathbf{F} + k\\,(x, y, 0)$ has no net flux "
-            "through $S$.",
-        ),
-    }
+        "k": ("For which constant $k$ is the flux", "Determine the number $k$"),
+    },
+    seen="5e64cc18",
 )
-
 _ASKED = {
     "whole": ("box", "half_ball", "cone", "cylinder"),
     "five": ("box",),
@@ -127,10 +109,7 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    body = BODIES.read(said["body"])
-    if said["name"] != ("S" if body.kind in _ASKED["k"] else "B"):
-        raise Unread(f"another name: {said.sentence}")
-    return Model({"x": said["f"], "y": said["g"], "z": said["h"]}, body)
+    return Model({"x": said["f"], "y": said["g"], "z": said["h"]}, BODIES.read(said["body"]))
 
 
 def _slices(ground: Ground, body: Said) -> tuple[Polynomial, Term]:

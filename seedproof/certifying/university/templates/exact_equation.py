@@ -8,13 +8,14 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, at_most, equal, every, one_of
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.lines import same_line
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, polynomial, potential, same
 from seedproof.certifying.university.promises import answer_is, law, solutions_are, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.exact_equation import phrases
 
 LEMMAS = {
     "exactness": (
@@ -28,85 +29,56 @@ LEMMAS = {
     "gradient_is_normal": "The gradient of F is orthogonal to the level curve of F.",
 }
 
-_DIFFERENTIAL = "({m:tree})\\,dx + ({n:tree})\\,dy = 0"
-_P = "$P = ({x:number}, {y:number})$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "exact": (
-            f"Consider the differential equation $${_DIFFERENTIAL}$$ and the point {_P}.",
-            f"The differential equation $${_DIFFERENTIAL}$$ is exact. We look for its solution through the "
-            f"point {_P}.",
-            f"A solution curve of $${_DIFFERENTIAL}$$ goes through the point {_P}.",
-            f"Through the point {_P} there is a solution of the equation $${_DIFFERENTIAL}.$$",
-        ),
-        "with_k": (
-            f"For one real number $k$, the differential equation $${_DIFFERENTIAL}$$ is exact. Let $k$ "
-            "have this value, "
-            f"and consider the point {_P}.",
-            f"The real number $k$ is chosen so that $${_DIFFERENTIAL}$$ becomes an exact differential "
-            "equation. A "
-            f"solution goes through the point {_P}.",
-            f"Consider the differential equation $${_DIFFERENTIAL},$$ in which the number $k$ is such that "
-            "the equation "
-            f"is exact, and the point {_P}.",
-            f"An exact differential equation $${_DIFFERENTIAL}$$ has been written down, but the "
-            "coefficient $k$ has "
-            f"become illegible. We want to know its solution through {_P}.",
-        ),
-        "factor": (
-            f"A function of ${{of:letter}}$ alone makes the equation $${_DIFFERENTIAL}$$ exact when both "
-            "terms are "
-            f"multiplied by it. A solution curve goes through the point {_P}.",
-            f"The differential equation $${_DIFFERENTIAL}$$ is not exact, but has an integrating factor "
-            "that depends on "
-            f"${{of:letter}}$ alone. A solution goes through the point {_P}.",
-            f"With an integrating factor that is a function of ${{of:letter}}$ alone, the differential "
-            "equation "
-            f"$${_DIFFERENTIAL}$$ can be solved. We look for the solution through the point {_P}.",
-            f"Consider the point {_P} and the equation $${_DIFFERENTIAL},$$ which becomes exact when it is "
-            "multiplied by "
-            f"a suitable function of ${{of:letter}}$ alone.",
-        ),
-    }
+        "exact": {
+            "Consider the differential equation $$(#)\\,dx + (#)\\,dy = 0$$ and": "m:tree n:tree x y",
+            "The differential equation $$(#)\\,dx + (#)\\,dy = 0$$ is exact": "m:tree n:tree x y",
+            "A solution curve of $$(#)\\,dx + (#)\\,dy = 0$$ goes through": "m:tree n:tree x y",
+            "Through the point $P = (#, #)$ there is a solution": "x y m:tree n:tree",
+        },
+        "with_k": {
+            "For one real number $k$": "m:tree n:tree x y",
+            "The real number $k$ is chosen": "m:tree n:tree x y",
+            "Consider the differential equation ... in which the number $k$": "m:tree n:tree x y",
+            "An exact differential equation ... the coefficient $k$": "m:tree n:tree x y",
+        },
+        "factor": {
+            "A function of $#$ alone makes the equation": "of:letter m:tree n:tree x y",
+            "The differential equation ... is not exact": "m:tree n:tree of:letter x y",
+            "With an integrating factor that is a function of $#$": "of:letter m:tree n:tree x y",
+            "Consider the point $P = (#, #)$ and the equation": "x y m:tree n:tree of:letter",
+        },
+    },
+    seen="490ab061",
 )
-
-_F = "$F(x, y)$ with $F(0, 0) = 0$"
-_MEETS = {
-    "meets": (
-        "The solution through $P$ lies on the curve $F(x, y) = F(P)$. For which values of ${of:letter}$ "
-        "does this curve "
-        "meet the line ${fixed:letter} = {at:number}$?",
-        "Find all values of ${of:letter}$ at which the level curve of $F$ through $P$ meets the line "
-        "${fixed:letter} = {at:number}$.",
-    )
-}
-QUESTIONS = sentences(
-    _MEETS
-    | {
+QUESTIONS = meanings(
+    (*phrases.FIRST_QUESTIONS.values(), *phrases.POTENTIALS.values(), phrases.MEETINGS, phrases.TANGENTS),
+    {
+        "meets": {
+            "The solution through $P$ lies on the curve": "of:letter fixed:letter at",
+            "Find all values of $#$": "of:letter fixed:letter at",
+        },
         "function": (
-            f"Find the function {_F} whose total differential $dF$ is the left side.",
-            f"The left side is the total differential of a function {_F}. Which one?",
-            f"With this $k$, the left side is the total differential of a function {_F}. Which one?",
-            f"For this $k$, find the function {_F} whose total differential $dF$ is the left side.",
-            f"Multiplied by this factor, the left side is the total differential of a function {_F}. Find "
-            "it.",
-            f"Which function {_F} has the left side, multiplied by this factor, as its total differential?",
+            "Find the function $F(x, y)$",
+            "The left side is the total differential",
+            "With this $k$, the left side",
+            "For this $k$, find the function",
+            "Multiplied by this factor",
+            "Which function $F(x, y)$",
         ),
-        "k": ("Determine $k$ by the condition for exactness.", "What is $k$?"),
-        "factor": (
-            "Which integrating factor is a function of ${of:letter}$ alone, with the value $1$ for "
-            "${at:letter} = 1$?",
-            "Find the integrating factor that depends on ${of:letter}$ alone and has the value $1$ at "
-            "${at:letter} = 1$.",
-        ),
-        "tangent": (
-            "Which line is tangent to the curve at the common point with the largest ${of:letter}$? Give "
-            "an equation.",
-            "Let $Q$ be the common point with the largest ${of:letter}$. Find an equation of the tangent "
-            "to the curve at "
-            "$Q$.",
-        ),
-    }
+        "k": ("Determine $k$", "What is $k$"),
+        "factor": {
+            "Which integrating factor is a function of $#$": "of:letter at:letter",
+            "Find the integrating factor that depends on $#$": "of:letter at:letter",
+        },
+        "tangent": {
+            "Which line is tangent to the curve": "of:letter",
+            "Let $Q$ be the common point": "of:letter",
+        },
+    },
+    seen="4138fc1d",
 )
 
 

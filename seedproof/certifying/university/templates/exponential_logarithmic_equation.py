@@ -20,14 +20,15 @@ from seedproof.certifying.university.expression import (
     number,
     rebuilt,
 )
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import law, never, solutions_are, start
 from seedproof.certifying.university.queries import Given, region_is
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_numbers
 from seedproof.certifying.university.template import Asked, Part, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.exponential_logarithmic_equation import phrases
 
 LEMMAS = {
     "logarithm_is_one_to_one": (
@@ -39,43 +40,39 @@ LEMMAS = {
     ),
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "equation": (
-            "Consider the equation $${equation:relation}$$",
-            "For a real number $x$, consider the equation $${equation:relation}$$",
-            "An equation for a real number $x$ is given: $${equation:relation}$$",
-            "A student has to solve the equation $${equation:relation}$$",
-        )
-    }
+        "equation": {
+            "Consider the equation $$# = #": "left:tree right:tree",
+            "For a real number $x$, consider the equation $$# = #": "left:tree right:tree",
+            "An equation for a real number $x$ is given: $$# = #": "left:tree right:tree",
+            "A student has to solve the equation $$# = #": "left:tree right:tree",
+        }
+    },
+    seen="d376d7da",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.DOMAINS, phrases.SUBSTITUTIONS, phrases.SOLUTIONS),
     {
-        "domain": (
-            "For which real $x$ are both sides of the equation defined? Answer in interval notation.",
-        ),
-        "powers": (
-            "Put $u = {power:tree}$. Which real numbers $u$, positive or not, solve the resulting equation "
-            "for $u$? Give the set of all of them.",
-            "With $u = {power:tree}$, the equation becomes an equation for $u$. Find the set of all its real "
-            "solutions, positive or not.",
-        ),
+        "domain": ("For which real $x$ are both sides of the equation defined",),
+        "powers": {
+            "Put $u = #": "power:tree",
+            "With $u = #$, the equation becomes an equation for $u": "power:tree",
+        },
         "solutions": (
-            "Find the set of all real solutions of the equation, in exact form. If there are none, say so.",
-            "Give all real solutions exactly, or say that there is no solution.",
+            "Find the set of all real solutions of the equation",
+            "Give all real solutions exactly",
         ),
-    }
+    },
+    seen="af621309",
 )
-
 
 X = Name("x")
 
 
 def _build(said: Said, task: Task) -> Relation:
-    equation: Relation = said["equation"]
-    if equation.signs != ("=",):
-        raise Unread(f"{task.row_id}: no equation")
-    return equation
+    return Relation((said["left"], said["right"]), ("=",))
 
 
 def _domain(asked: Asked[Relation]) -> Iterator[Script]:

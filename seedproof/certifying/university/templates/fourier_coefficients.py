@@ -8,23 +8,16 @@ from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import at_most, equal, unknown
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.deriving import derivative
-from seedproof.certifying.university.expression import (
-    PI,
-    Expression,
-    Name,
-    Power,
-    added,
-    letters,
-    number,
-    replaced,
-)
+from seedproof.certifying.university.expression import PI, Expression, Name, added, letters, number, replaced
 from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.polynomials import integral, polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.queries import Given, value_is
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.fourier_coefficients import phrases
 
 LEMMAS = {
     "fourier_coefficients": (
@@ -43,43 +36,49 @@ LEMMAS = {
     ),
 }
 
-_F = (
-    "$$f(x) = \\begin{{cases} {left:tree} & \\text{{for } -\\pi < x < 0, \\\\ {right:tree} & \\text{{for } "
-    "0 < x < \\pi. \\end{{cases}$$",
-    "$$f(x) = {both:tree} \\quad \\text{{for } -\\pi < x < \\pi.$$",
-)
-_SERIES = "$\\frac{{a_0}{{2} + \\sum_{{n=1}^{{\\infty} \\left(a_n \\cos(nx) + b_n \\sin(nx)\\right)$"
+_DEFINITIONS = patterns(
+    ((phrases.ONE_PIECE, phrases.TWO_PIECES),),
+    {
+        "definition": {
+            "f(x) = # \\quad \\text{for } -\\pi < x < \\pi": "both:tree",
+            "f(x) = \\begin{cases} # & ... -\\pi < x < 0, \\\\ # & ... 0 < x < \\pi": "left:tree right:tree",
+        }
+    },
+    seen="d1c16cd7",
+)["definition"]
+_GIVEN = patterns(
+    (phrases.STATEMENTS,),
+    {
+        "function": {
+            "Let $f$ be the $2\\pi$-periodic function with": "definition:formula",
+            "A periodic signal $f$ with period $2\\pi$": "definition:formula",
+            "The function $f$ has period $2\\pi$": "definition:formula",
+            "Expand into a Fourier series": "definition:formula",
+        }
+    },
+    seen="604f98b7",
+)["function"]
 STATEMENTS = sentences(
     {
         "function": [
-            sentence
-            for rule in _F
-            for sentence in (
-                f"Let $f$ be the $2\\pi$-periodic function with {rule} Write its Fourier series as "
-                f"{_SERIES}.",
-                f"A periodic signal $f$ with period $2\\pi$ is given by {rule} Its Fourier series is written "
-                f"as {_SERIES}.",
-                f"The function $f$ has period $2\\pi$, and {rule} Its Fourier series is {_SERIES}.",
-                f"Expand into a Fourier series {_SERIES} the function $f$ of period $2\\pi$ that is given "
-                f"by {rule}",
-            )
+            given.replace("{definition:formula}", definition)
+            for given in _GIVEN
+            for definition in _DEFINITIONS
         ]
     }
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.MEAN_QUESTIONS, phrases.COSINE_QUESTIONS, phrases.SINE_QUESTIONS, phrases.VALUE_QUESTIONS),
     {
-        "mean": ("Find $a_0$.", "What is the value of $a_0$?"),
-        "even": ("Give $a_n$ as a formula in $n$, for $n \\ge 1$.", "Find $a_n$ for integers $n \\ge 1$."),
-        "odd": ("Give $b_n$ as a formula in $n$, for $n \\ge 1$.", "Find $b_n$ for integers $n \\ge 1$."),
-        "at_zero": (
-            "To what value does the series converge at $x = 0$?",
-            "What is the sum of the series at $x = 0$?",
-        ),
-        "at_end": (
-            "To what value does the series converge at $x = \\pi$?",
-            "What is the sum of the series at $x = \\pi$?",
-        ),
-    }
+        "mean": ("Find $a_0$", "What is the value of $a_0$"),
+        "even": ("Give $a_n$ as a formula in $n$", "Find $a_n$ for integers"),
+        "odd": ("Give $b_n$ as a formula in $n$", "Find $b_n$ for integers"),
+        "value": {
+            "To what value does the series converge at $x = #": "place:tree",
+            "What is the sum of the series at $x = #": "place:tree",
+        },
+    },
+    seen="43a19861",
 )
 _N, _ZERO = Name("n"), number(0)
 _DEGREE = 3
@@ -118,14 +117,12 @@ def _coefficient(asked: Asked[Model]) -> Iterator[Script]:
     translation = Translation({"n": n})
     given = Given(translation, (step(asked.task.statement), step("n is at least 1", at_most(1, n))))
     given = given.by("fourier_coefficients", "repeated_parts", "whole_turns", "derivative_rules")
-    sign = Power(number(-1), _N)
+    sign = number(-1) ** _N
     is_even = asked.said.kind == "even"
-    right = _with_cosine(asked.model.right, PI, is_even) * sign - _with_cosine(
-        asked.model.right, _ZERO, is_even
-    )
-    left = (
-        _with_cosine(asked.model.left, _ZERO, is_even) - _with_cosine(asked.model.left, -PI, is_even) * sign
-    )
+    at_right, at_zero = (_with_cosine(asked.model.right, at, is_even) for at in (PI, _ZERO))
+    right = at_right * sign - at_zero
+    at_zero, at_left = (_with_cosine(asked.model.left, at, is_even) for at in (_ZERO, -PI))
+    left = at_zero - at_left * sign
     stated = plain.expression(asked.part.answer)
     return value_is(asked.part, given, translation.equality(stated * PI * _N**4, left + right))
 
@@ -141,7 +138,7 @@ def _with_cosine(rule: Expression, at: Expression, is_even: bool) -> Expression:
 
 def _sum_at(asked: Asked[Model]) -> Iterator[Script]:
     model = asked.model
-    places = (_ZERO, _ZERO) if asked.said.kind == "at_zero" else (-PI, PI)
+    places = {_ZERO: (_ZERO, _ZERO), PI: (-PI, PI)}[asked.said["place"]]
     translation = Translation({})
     given = Given(translation, (step(asked.task.statement),)).by("dirichlet")
     limits = [replaced(rule, {"x": at}) for rule, at in zip((model.left, model.right), places, strict=True)]
@@ -153,5 +150,5 @@ TEMPLATE = Template(
     STATEMENTS,
     _build,
     QUESTIONS,
-    {"mean": _mean, "even": _coefficient, "odd": _coefficient, "at_zero": _sum_at, "at_end": _sum_at},
+    {"mean": _mean, "even": _coefficient, "odd": _coefficient, "value": _sum_at},
 )

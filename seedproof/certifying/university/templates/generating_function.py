@@ -10,13 +10,14 @@ from seedproof.certifying.university.answers import expect_letters
 from seedproof.certifying.university.complex_numbers import ZERO, Complex, ComplexTranslation, is_equal
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.expression import Expression, Name, added, multiplied, number
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.growth import by_powers
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, never, value_is
 from seedproof.certifying.university.ratio import nonzero
-from seedproof.certifying.university.recurrences import RULE, Recurrence, formula_is, recurrence
+from seedproof.certifying.university.recurrences import Recurrence, formula_is, recurrence_from
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.generating_function import phrases
 
 LEMMAS = {
     "recurrence_as_equation": (
@@ -30,39 +31,35 @@ LEMMAS = {
     ),
 }
 
-_SERIES = "A(x) = \\sum_{{n=0}^{{\\infty} a_n x^n"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "recurrence": (
-            f"The generating function ${_SERIES}$ of the sequence with $${RULE},$$ is to be found.",
-            f"A sequence satisfies $${RULE}.$$ Let ${_SERIES}$.",
-            f"Let $(a_n)$ be the sequence with $${RULE},$$ and let ${_SERIES}$ be its generating function.",
-            f"For the numbers given by $${RULE},$$ consider the power series ${_SERIES}$.",
-        ),
-    }
+        "recurrence": {
+            "The generating function": "rule:formula first second",
+            "A sequence satisfies": "rule:formula first second",
+            "Let $(a_n)$ be the sequence": "rule:formula first second",
+            "For the numbers given": "rule:formula first second",
+        }
+    },
+    seen="5a518d5b",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.FUNCTIONS, phrases.TERMS, phrases.SUMS),
     {
-        "fraction": (
-            "Find $A(x)$ as a rational function of $x$, valid near $x = 0$.",
-            "Which rational function is $A(x)$ for small $|x|$?",
-        ),
+        "fraction": ("Find $A(x)$ as a rational function", "Which rational function is $A(x)$"),
         "formula": (
-            "Expand $A(x)$ again, and so give $a_n$ in terms of $n \\ge 0$.",
-            "Use partial fractions to find a formula for $a_n$, valid for all integers $n \\ge 0$.",
+            "Expand $A(x)$ again, and so give $a_n$",
+            "Use partial fractions to find a formula for $a_n$",
         ),
-        "sum": (
-            "Find the sum $\\sum_{{n=0}^{{\\infty} \\frac{{a_n}{{{q:integer}^n}$.",
-            "What is $\\sum_{{n=0}^{{\\infty} \\frac{{a_n}{{{q:integer}^n}$?",
-        ),
-    }
+        "sum": {"Find the sum": "q:integer", "What is $\\sum": "q:integer"},
+    },
+    seen="0a024db4",
 )
 _A, _X = Name("A"), Name("x")
 
 
 def _build(said: Said, task: Task) -> Recurrence:
-    return recurrence(said["rule"], said["starts"])
+    return recurrence_from(said["rule"], said["first"], said["second"])
 
 
 def _start(asked: Asked[Recurrence], *names: str) -> Given:

@@ -1,6 +1,6 @@
 """Line integrals in the plane by Green's theorem."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -12,13 +12,14 @@ from seedproof.certifying.university.areas import iterated
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression, Name
 from seedproof.certifying.university.fields import over_disc, over_triangle
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, constant, integral, letter, polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.greens_theorem import phrases
 
 LEMMAS = {
     "greens_theorem": (
@@ -30,71 +31,46 @@ LEMMAS = {
     ),
 }
 
-_FIELD = "$\\mathbf{F}(x, y) = \\left({m:tree}, {n:tree}\\right)$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "field": (
-            f"A particle moves in the force field {_FIELD}. Its path $C$ is the {{path:text}}.",
-            f"Let {_FIELD}, and let $C$ be the {{path:text}}.",
-            f"In the plane, $C$ denotes the {{path:text}}. On the whole plane the field {_FIELD} is given.",
-            f"Consider the plane vector field {_FIELD}. The curve $C$ is the {{path:text}}.",
-        ),
-    }
+        "field": {
+            "A particle moves in the force field": "m:tree n:tree path:text",
+            "Let $\\mathbf{F}(x, y)": "m:tree n:tree path:text",
+            "In the plane, $C$ denotes": "path:text m:tree n:tree",
+            "Consider the plane vector field": "m:tree n:tree path:text",
+        }
+    },
+    seen="649ca876",
 )
-
-_A, _B, _C = "$({a:integer}, {b:integer})$", "$({c:integer}, {d:integer})$", "$({e:integer}, {f:integer})$"
-PATHS = sentences(
+PATHS = meanings(
+    (tuple(phrases.CURVES.values()),),
     {
-        "rectangle": (
-            "boundary of the rectangle ${a:integer} \\le x \\le {b:integer}$, ${c:integer} \\le y \\le "
-            "{d:integer}$, "
-            "traversed once counterclockwise",
-        ),
-        "triangle": (
-            f"boundary of the triangle with the corners {_A}, {_B} and {_C}, traversed once counterclockwise",
-        ),
-        "circle": (
-            "circle of radius ${r:integer}$ about the point $({a:integer}, {b:integer})$, traversed once "
-            "{way:word}",
-        ),
-        "out": (
-            "closed curve that runs from the origin along the parabola $y = {curve:tree}$ to the point "
-            "$({a:integer}, {b:integer})$ and then straight back to the origin",
-        ),
-        "back": (
-            "closed curve that runs straight from the origin to the point $({a:integer}, {b:integer})$ and "
-            "then back to "
-            "the origin along the parabola $y = {curve:tree}$",
-        ),
-        "ring": (
-            "whole boundary of the ring ${inner:integer} \\le x^2 + y^2 \\le {outer:integer}$, its outer "
-            "circle traversed "
-            "counterclockwise and its inner circle clockwise",
-        ),
-        "roof": (f"path that runs straight from {_A} to {_B} and from there straight to {_C}",),
-        "half": (
-            "upper half of the circle $x^2 + y^2 = {square:integer}$, traversed from $({r:integer}, 0)$ to "
-            "$({l:integer}, 0)$",
-        ),
-    }
+        "rectangle": {"the boundary of the rectangle": "left:integer right:integer low:integer high:integer"},
+        "triangle": {"the boundary of the triangle": "width:integer corner:point"},
+        "counterclockwise": {"the circle of radius ... once counterclockwise": "r:integer centre:point"},
+        "clockwise": {"the circle of radius ... once clockwise": "r:integer centre:point"},
+        "out": {"the closed curve that runs from the origin along the parabola": "curve:tree end:point"},
+        "back": {"the closed curve that runs straight from the origin": "end:point curve:tree"},
+        "ring": {"the whole boundary of the ring": "inner:integer outer:integer"},
+        "roof": {
+            "the path ... from $(#, 0)$ to $(0, #)$ ... $(-#, 0)$": "right:integer top:integer left:integer"
+        },
+        "half": {"the upper half ... from $(#, 0)$ to $(-#, 0)$": "square:integer r:integer left:integer"},
+    },
+    seen="d152e496",
 )
-
-_F = "\\mathbf{F} \\cdot d\\mathbf{r}"
-_K = "\\mathbf{F} + k\\,(-y, x)"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.INTEGRALS, phrases.CONSTANTS),
     {
         "integral": (
-            f"Evaluate the line integral $\\int_C {_F}$ exactly.",
-            f"What is the exact value of $\\int_C {_F}$?",
-            f"Compute $\\int_C {_F}$, and give the exact value.",
+            "Evaluate the line integral",
+            "What is the exact value of $\\int_C \\mathbf{F}",
+            "Compute $\\int_C \\mathbf{F}",
         ),
-        "k": (
-            "A rotating field is added. Find the number $k$ for which $\\int_C \\left("
-            f"{_K}\\right) \\cdot d\\mathbf{{r}} = 0$.",
-            f"For which constant $k$ is the line integral of ${_K}$ along $C$ zero?",
-            f"Determine the constant $k$ such that the field ${_K}$ does no work along $C$.",
-        ),
-    }
+        "k": ("A rotating field is added", "For which constant $k$", "Determine the constant $k$"),
+    },
+    seen="51e060db",
 )
 
 
@@ -119,25 +95,30 @@ def _along(ground: Ground, m: Expression, n: Expression, path: Said) -> Term:
 
 
 def _rectangle(ground: Ground, turn: Polynomial, m: Expression, path: Said) -> Term:
-    return iterated(ground, turn, [("y", path["c"], path["d"]), ("x", path["a"], path["b"])])
+    return iterated(ground, turn, [("y", path["low"], path["high"]), ("x", path["left"], path["right"])])
 
 
 def _triangle(ground: Ground, turn: Polynomial, m: Expression, path: Said) -> Term:
-    corners = [(path["a"], path["b"]), (path["c"], path["d"]), (path["e"], path["f"])]
+    return _within(ground, turn, [(0, 0), (path["width"], 0), path["corner"]])
+
+
+def _within(ground: Ground, turn: Polynomial, corners: Sequence[Sequence[int]]) -> Term:
+    """Integrate over a triangle."""
     (px, py), (qx, qy), (rx, ry) = corners
     size = literal(qx - px) * literal(ry - py) - literal(rx - px) * literal(qy - py)
     return over_triangle(ground, turn, corners, ("x", "y")).number() * absolute(size)
 
 
 def _circle(ground: Ground, turn: Polynomial, m: Expression, path: Said) -> Term:
-    sign = {"counterclockwise": 1, "clockwise": -1}[path["way"]]
-    moved = turn.at(x=letter("x") + constant(path["a"]), y=letter("y") + constant(path["b"]))
+    sign = 1 if path.kind == "counterclockwise" else -1
+    x, y = path["centre"]
+    moved = turn.at(x=letter("x") + constant(x), y=letter("y") + constant(y))
     return over_disc(ground, moved, constant(path["r"] ** 2)).number() * ground.pi() * sign
 
 
 def _segment(ground: Ground, turn: Polynomial, m: Expression, path: Said) -> Term:
     """Integrate between the line and the parabola, which lies below it."""
-    end, rise = path["a"], path["b"]
+    end, rise = path["end"]
     line, curve = letter("x").times(Fraction(rise, end)), polynomial(path["curve"])
     middle = ground.unknown("middle")
     below = less(curve.value(x=middle), line.value(x=middle))
@@ -153,14 +134,15 @@ def _ring(ground: Ground, turn: Polynomial, m: Expression, path: Said) -> Term:
 
 
 def _roof(ground: Ground, turn: Polynomial, m: Expression, path: Said) -> Term:
-    if path["b"] or path["f"] or not path["e"] < path["a"] or path["d"] <= 0:
+    right, top, left = path["right"], path["top"], -path["left"]
+    if not left < right or top <= 0:
         raise Unread(f"no path over the x-axis from right to left: {path.sentence}")
-    return _triangle(ground, turn, m, path) - _floor(ground, m, path["e"], path["a"])
+    return _within(ground, turn, [(right, 0), (0, top), (left, 0)]) - _floor(ground, m, left, right)
 
 
 def _half(ground: Ground, turn: Polynomial, m: Expression, path: Said) -> Term:
     radius = path["r"]
-    if path["l"] != -radius or radius**2 != path["square"]:
+    if path["left"] != radius or radius**2 != path["square"]:
         raise Unread(f"no half circle: {path.sentence}")
     parts = {tuple(name for name, _ in monomial): term for monomial, term in turn.terms.items()}
     if any(power != 1 for monomial in turn.terms for _, power in monomial) or not set(parts) <= {
@@ -184,7 +166,8 @@ def _floor(ground: Ground, m: Expression, left: int, right: int) -> Term:
 _KINDS = {
     "rectangle": _rectangle,
     "triangle": _triangle,
-    "circle": _circle,
+    "counterclockwise": _circle,
+    "clockwise": _circle,
     "out": _segment,
     "back": _segment,
     "ring": _ring,

@@ -12,11 +12,12 @@ from seedproof.certifying.university import plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.expression import Expression, Function, Product, Quotient
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.growth_words import QUESTIONS, STATEMENTS
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.growth_model import phrases
 
 LEMMAS = {
     "exponential_decay": "What decays exponentially is c q^t after the time t, with a number q > 0.",
@@ -31,6 +32,83 @@ LEMMAS = {
         "number q < 1, so that it falls with the length t of the interval."
     ),
 }
+
+
+_WARMTH = "room v1 t1:integer v2 t2:integer"
+_NUMBER = "v0 t1:integer v1 t2:integer v2"
+_DOSES = "v1 t1:integer v2 t2:integer every:integer"
+STATEMENTS = meanings(
+    (*phrases.COOLING.values(), *phrases.LOGISTIC.values(), *phrases.DOSES.values()),
+    {
+        "warmth minutes": {
+            "Coffee was poured into a cup": "t1:integer v1 t2:integer v2 room",
+            "A casting is taken out of its mould": _WARMTH,
+            "A cup of coffee cools": _WARMTH,
+            "Milk from a refrigerator": _WARMTH,
+            "Engineers watch a casting cool": _WARMTH,
+            "When a bottle of cold milk stands": "room t1:integer v1 t2:integer v2",
+        },
+        "number days": {
+            "Sociologists ... after $t$ days": _NUMBER,
+            "A rumour spreads ... after $t$ days": _NUMBER,
+        },
+        "number hours": {
+            "In a fermenter... after $t$ hours": _NUMBER,
+            "Yeast grows logistically: after $t$ hours": _NUMBER,
+        },
+        "number months": {
+            "A biologist describes ... $t$ months": _NUMBER,
+            "Trout are released ... $t$ in months": _NUMBER,
+        },
+        "doses days": {
+            "A pesticide on a field ... # days": _DOSES,
+            "Of one dose of a pesticide ... # days": _DOSES,
+        },
+        "doses hours": {
+            "In a trial... # hours": _DOSES,
+            "A painkiller is broken down ... # hours": _DOSES,
+            "An antibiotic goes into the blood": "t1:integer v1 t2:integer v2 every:integer",
+            "Each tablet of an antibiotic": _DOSES,
+        },
+    },
+    seen="33722c20",
+)
+QUESTIONS = meanings(
+    (*phrases.COOLING_QUESTIONS, *phrases.LOGISTIC_QUESTIONS, *phrases.DOSES_QUESTIONS),
+    {
+        "warmth at_first": ("Find the temperature at the start", "What was the temperature at $t = 0$"),
+        "warmth later": {
+            "Calculate the temperature after # minutes": "at:integer",
+            "What is the temperature after # minutes": "at:integer",
+        },
+        "warmth when": {
+            "At what time $t$, in minutes, does the temperature reach": "goal",
+            "After how many minutes from the start": "goal",
+        },
+        "number limit": ("What is the value of $K$", "Find the number $K$"),
+        "number later": {
+            "What does the model predict for $N(#)$": "at:integer",
+            "Calculate $N(#)$": "at:integer",
+        },
+        "number when": {
+            "After how many # does $N$ reach": "unit:word share:tree",
+            "At what time $t$, in #, is $N(t) = # K$": "unit:word share:tree",
+        },
+        "doses half_life": {
+            "What is the half-life, in #": "unit:word",
+            "Find the half-life in #": "unit:word",
+        },
+        "doses amount": {
+            "What amount is there, in #, just after": "mass:word dose:integer",
+            "Calculate the amount in # immediately after": "mass:word dose:integer",
+        },
+        "doses interval": {
+            "Now the same dose is to be given": "most mass:word unit:word",
+            "If the same dose, at equal intervals": "most mass:word unit:word",
+        },
+    },
+    seen="3ce270c0",
+)
 
 
 @dataclass(frozen=True, slots=True)

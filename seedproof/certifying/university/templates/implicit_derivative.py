@@ -8,12 +8,13 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, at_most, different, equal, every, term
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.deriving import derivative
-from seedproof.certifying.university.expression import Expression, Relation, Several
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import Expression
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, solutions_are, start
 from seedproof.certifying.university.series import curve, value
-from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.implicit_derivative import phrases
 
 LEMMAS = {
     "implicit_function": (
@@ -23,54 +24,43 @@ LEMMAS = {
     "horizontal_tangent": "A curve F = c has a horizontal tangent where F_x = 0 and F_y is not 0.",
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "curve": (
-            "The curve $${equation:relation}$$ passes through the point $P = {point:tree}$, and near $P$ "
-            "it is the graph "
-            "of a function $y = g(x)$.",
-            "Near the point $P = {point:tree}$, the equation $${equation:relation}$$ defines $y$ as a "
-            "function $g$ of "
-            "$x$.",
-            "In a sketch, the set of all $(x, y)$ with $${equation:relation}$$ looks like a smooth curve "
-            "near its point "
-            "$P = {point:tree}$. There it is the graph of a function $y = g(x)$.",
-        ),
-        "function": (
-            "A differentiable function $y = g(x)$ with $g({x:integer}) = {y:integer}$ satisfies "
-            "$${equation:relation}$$ "
-            "for all $x$ near ${near:integer}$. The point ${point:tree}$ of the curve is called $P$.",
-        ),
-    }
+        "curve": {
+            "The curve $$# = #$$ passes through": "left:tree right:tree x:tree y:tree",
+            "Near the point $P = \\left(#, #\\right)$": "x:tree y:tree left:tree right:tree",
+            "In a sketch, the set of all $(x, y)$ with $$# = #$$": "left:tree right:tree x:tree y:tree",
+        },
+        "function": {
+            "A differentiable function $y = g(x)$ with $g(#) = #$ satisfies $$# = #$$ for all $x$ near $#$": (
+                "start:tree height:tree left:tree right:tree near:tree x:tree y:tree"
+            )
+        },
+    },
+    seen="18658361",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.SLOPES, phrases.SECOND_DERIVATIVES, *phrases.LAST.values()),
     {
-        "first": (
-            "Determine $g'({x:integer})$.",
-            "Find $\\frac{dy}{dx}$ at $P$.",
-            "Find the slope of the tangent to the curve at $P$.",
-        ),
-        "second": (
-            "What is the second derivative $g''({x:integer})$?",
-            "Use it to find $g''({x:integer})$.",
-            "Then find $\\frac{d^2y}{dx^2}$ at $P$.",
-        ),
+        "first": ("Find $\\frac{dy}{dx}$ at $P$", "Find the slope of the tangent to the curve at $P$"),
+        "first at x": {"Determine $g'(#)$": "x:integer"},
+        "second": ("Then find $\\frac{d^2y}{dx^2}$ at $P$",),
+        "second at x": {"What is the second derivative": "x:integer", "Use it to find $g''(#)$": "x:integer"},
         "triangle": (
-            "The tangent at $P$ and the two coordinate axes enclose a triangle. Find its area.",
-            "Find the area of the triangle that the tangent at $P$ cuts off from the coordinate axes.",
+            "The tangent at $P$ and the two coordinate axes",
+            "Find the area of the triangle that the tangent",
         ),
         "normal": (
-            "The normal to the curve at $P$ crosses the $x$-axis. Find the $x$-coordinate of that point.",
-            "At which $x$ does the normal to the curve at $P$ meet the $x$-axis?",
+            "The normal to the curve ... Find the $x$-coordinate",
+            "At which $x$ does the normal to the curve",
         ),
         "level": (
-            "At which points $(x, y)$ of the whole curve is the tangent parallel to the $x$-axis? Give the "
-            "set of all of "
-            "them.",
-            "Find all points of the whole curve at which its tangent is horizontal, as a set of points.",
+            "At which points ... parallel to the $x$-axis",
+            "Find all points ... its tangent is horizontal",
         ),
-    }
+    },
+    seen="dd7e805c",
 )
 
 
@@ -83,18 +73,13 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    equation, point = said["equation"], said["point"]
-    if not isinstance(equation, Relation) or equation.signs != ("=",):
-        raise Unread(f"no equation: {said.sentence}")
-    if not isinstance(point, Several) or len(point.items) != 2:
-        raise Unread(f"no point of the plane: {said.sentence}")
-    model = Model(equation.sides[0] - equation.sides[1], (point.items[0], point.items[1]))
-    if said.kind == "function":
-        at = [value(Ground(), side, {}).number for side in model.point]
-        agree(said, "near", said["x"])
-        if at != [said["x"], said["y"]]:
-            raise Unread(f"two points: {said.sentence}")
-    return model
+    if said.kind == "function" and (said["start"], said["height"], said["near"]) != (
+        said["x"],
+        said["y"],
+        said["x"],
+    ):
+        raise Unread(f"two points: {said.sentence}")
+    return Model(said["left"] - said["right"], (said["x"], said["y"]))
 
 
 def _near(asked: Asked[Model], ground: Ground) -> tuple[Term, Term, Term, Term]:
@@ -116,7 +101,7 @@ def _derivative(asked: Asked[Model]) -> Iterator[Script]:
     x, _, first, second = _near(asked, ground)
     if "x" in asked.said.gaps:
         ground.say("the point that is asked about", equal(x, asked.said["x"]))
-    wanted = first if asked.said.kind == "first" else second
+    wanted = first if asked.said.kind.startswith("first") else second
     return answer_is(asked, ground, equal(wanted, _stated(asked, ground)))
 
 
@@ -162,7 +147,9 @@ TEMPLATE = Template(
     questions=QUESTIONS,
     queries={
         "first": _derivative,
+        "first at x": _derivative,
         "second": _derivative,
+        "second at x": _derivative,
         "triangle": _triangle,
         "normal": _normal,
         "level": _level,

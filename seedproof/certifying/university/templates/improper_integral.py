@@ -9,19 +9,15 @@ from seedproof.certifying.terms import Term, absolute, at_most, equal, every, le
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.angles import with_angles
 from seedproof.certifying.university.constants import exact
-from seedproof.certifying.university.expression import (
-    Expression,
-    Interval,
-    added,
-    replaced,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import Expression, Interval, added, replaced
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.improper import convergence, excess, pieces
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.pieces import Condition, Ends, Piece
 from seedproof.certifying.university.promises import answer_is, law, never, possible, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.improper_integral import phrases
 
 LEMMAS = {
     "improper_integral": (
@@ -47,44 +43,41 @@ LEMMAS = {
     ),
 }
 
-_TWO = "$$f(x) = {f:tree}$$ and $$g(x) = {g:tree}"
-_ONE = "$$f_p(x) = {f:tree}.$$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS, phrases.FAMILIES),
     {
-        "two": (
-            f"Let {_TWO}.$$",
-            f"Consider the functions {_TWO}.$$",
-            f"Integrals over {_TWO}$$ are improper, and may diverge.",
-            f"Two functions are given by {_TWO}.$$",
-        ),
-        "family": (
-            f"A function of $x$ depends on a real parameter $p$: {_ONE}",
-            f"Consider, for real $p$, the functions {_ONE}",
-            f"Let $p$ be a real number, and {_ONE}",
-            f"For every real number $p$, let {_ONE}",
-        ),
-    }
+        "two": {
+            "Let $$f(x) = #$$ and $$g(x) = #": "f:tree g:tree",
+            "Consider the functions $$f(x)": "f:tree g:tree",
+            "Integrals over $$f(x)": "f:tree g:tree",
+            "Two functions are given": "f:tree g:tree",
+        },
+        "family": {
+            "A function of $x$ depends on a real parameter": "f:tree",
+            "Consider, for real $p$": "f:tree",
+            "Let $p$ be a real number": "f:tree",
+            "For every real number $p$": "f:tree",
+        },
+    },
+    seen="689e7b11",
 )
-
-_INTEGRAL = "$\\int_{{{low:tree}}^{{{high:tree}} {of:letter}(x) \\, dx$"
-_OF_P = "$\\int_{{{low:tree}}^{{{high:tree}} f_p(x) \\, dx$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.QUESTIONS, phrases.CONVERGENCE, phrases.VALUES),
     {
-        "value": (
-            f'Does {_INTEGRAL} converge? Give its exact value, or write "diverges".',
-            f'Evaluate {_INTEGRAL} exactly; write "diverges" if the integral does not converge.',
-        ),
-        "exponents": (
-            f"For which real $p$ does {_OF_P} converge? Give an interval.",
-            f"It depends on $p$ whether {_OF_P} converges. Find the interval of all real $p$ for which it "
-            f"does.",
-        ),
-        "member": (
-            "Find the exact value of this integral for $p = {p:tree}$.",
-            "One of these is $p = {p:tree}$. Evaluate the integral exactly for this $p$, by a suitable "
-            "substitution.",
-        ),
-    }
+        "value": {
+            "Does $\\int_{#}^{#} #(x)": "low:tree high:tree of:letter",
+            "Evaluate $\\int_{#}^{#} #(x)": "low:tree high:tree of:letter",
+        },
+        "exponents": {
+            "For which real $p$ does $\\int_{#}^{#} f_p(x)": "low:tree high:tree",
+            "It depends on $p$ whether $\\int_{#}^{#} f_p(x)": "low:tree high:tree",
+        },
+        "member": {
+            "Find the exact value of this integral for $p = #$": "p:tree",
+            "One of these is $p = #$": "p:tree",
+        },
+    },
+    seen="0e4847b3",
 )
 
 

@@ -1,61 +1,50 @@
 """Integrals by substitution: what is stated has the right derivative, and its values give the integral."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script
 from seedproof.certifying.terms import equal
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.antiderivatives import family_of
-from seedproof.certifying.university.expression import Expression, replaced
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import replaced
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
-from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.template import Asked, Template
+from seedproof.problems.templates.integral_by_substitution import phrases
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "function": (
-            "A function $f$ is given by $$f(x) = {rule:tree}.$$",
-            "The function to be integrated is $$f(x) = {rule:tree}.$$",
-            "Let $$f(x) = {rule:tree}.$$",
-            "Consider $$f(x) = {rule:tree}.$$",
-        ),
-    }
+        "function": {
+            "A function $f$ is given by": "rule:tree",
+            "The function to be integrated is": "rule:tree",
+            "Let $$f(x) = ": "rule:tree",
+            "Consider $$f(x) = ": "rule:tree",
+        },
+    },
+    seen="c9b4296d",
+)
+QUESTIONS = meanings(
+    (phrases.GENERAL, phrases.DEFINITE),
+    {
+        "general": ("Use a substitution to evaluate", "Find the general antiderivative"),
+        "definite": {
+            r"Use this to find $\int_{#}^{#} f(x)": "low:tree high:tree",
+            r"Find the exact value of $\int_{#}^{#} f(x)": "low:tree high:tree",
+        },
+    },
+    seen="b1972d20",
 )
 
-QUESTIONS = sentences(
-    {
-        "general": (
-            "Use a substitution to evaluate $\\int f(x) \\, dx$; write $C$ for the constant of integration.",
-            "Find the general antiderivative of $f$ by a substitution; write $C$ for the constant.",
-        ),
-        "definite": (
-            "Use this to find $\\int_{{{low:tree}}^{{{high:tree}} f(x) \\, dx$ exactly.",
-            "Find the exact value of $\\int_{{{low:tree}}^{{{high:tree}} f(x) \\, dx$.",
-        ),
-    }
-)
+
+def _general(asked: Asked[Said]) -> Iterator[Script]:
+    return family_of(asked, asked.model["rule"], is_positive=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A function of x."""
-
-    rule: Expression
-
-
-def _build(said: Said, task: Task) -> Model:
-    return Model(said["rule"])
-
-
-def _general(asked: Asked[Model]) -> Iterator[Script]:
-    return family_of(asked, asked.model.rule, is_positive=False)
-
-
-def _definite(asked: Asked[Model]) -> Iterator[Script]:
+def _definite(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
     integral = ground.unknown("integral")
     found = plain.expression(asked.task.part("a").answer)
@@ -71,7 +60,7 @@ def _definite(asked: Asked[Model]) -> Iterator[Script]:
 
 TEMPLATE = Template(
     statements=STATEMENTS,
-    build=_build,
+    build=lambda said, task: said,
     questions=QUESTIONS,
     queries={"general": _general, "definite": _definite},
 )

@@ -20,11 +20,12 @@ from seedproof.certifying.university.expression import (
     rebuilt,
     replaced,
 )
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, never, possible, region_is
 from seedproof.certifying.university.ratio import below, ratio, same
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.inverse_function import phrases
 
 LEMMAS = {
     "powers_and_logarithms": (
@@ -33,34 +34,30 @@ LEMMAS = {
     ),
 }
 
-_F = "$$f(x) = {rule:tree}$$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "function": (
-            f"Let {_F} on the largest possible set of real numbers. This function has an inverse.",
-            f"The one-to-one function $f$ is defined by {_F} for all real $x$ for which this makes sense.",
-            f"Consider the invertible function {_F} whose domain consists of all real $x$ for which the "
-            "formula is defined.",
-            f"For all real $x$ for which the right side makes sense, let {_F} This function is one-to-one.",
-        ),
-    }
+        "function": {
+            "Let $$f(x) = #$$ on the largest possible set of real numbers": "rule:tree",
+            "The one-to-one function $f$ is defined by $$f(x) = #": "rule:tree",
+            "Consider the invertible function $$f(x) = #": "rule:tree",
+            "For all real $x$ for which the right side makes sense, let $$f(x) = #": "rule:tree",
+        }
+    },
+    seen="61c4fe26",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.FORMULAS, phrases.DOMAINS, phrases.RANGES),
     {
         "inverse": (
-            "Determine $f^{{-1}(x)$.",
-            "Find a formula for $f^{{-1}(x)$.",
-            "Give the rule of the inverse, $f^{{-1}(x)$.",
+            "Determine $f^{-1}(x)$",
+            "Find a formula for $f^{-1}(x)$",
+            "Give the rule of the inverse, $f^{-1}(x)$",
         ),
-        "domain": (
-            "Give the domain of $f^{{-1}$ in interval notation.",
-            "What is the domain of $f^{{-1}$? Answer in interval notation.",
-        ),
-        "range": (
-            "Give the range of $f^{{-1}$ in interval notation.",
-            "What is the range of $f^{{-1}$? Answer in interval notation.",
-        ),
-    }
+        "domain": ("Give the domain of $f^{-1}$", "What is the domain of $f^{-1}$"),
+        "range": ("Give the range of $f^{-1}$", "What is the range of $f^{-1}$"),
+    },
+    seen="921c7d11",
 )
 _POWER, _LOGARITHM = "power_", "logarithm_"
 

@@ -8,42 +8,43 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal
 from seedproof.certifying.university.best import Choice, best_gain, best_points
 from seedproof.certifying.university.expression import Expression, Relation
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.lagrange_linear_function import phrases
 
-_F = "$f({letters:letters}) = {rule:tree}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "function": (
-            f"Let {_F}, and consider the {{shape:word}} with the equation ${{equation:relation}}$.",
-            f"The point $({{point:letters}})$ moves on the {{shape:word}} ${{equation:relation}}$. "
-            "Consider the values of "
-            f"{_F} there.",
-            f"The function {_F} is restricted to the {{shape:word}} ${{equation:relation}}$.",
-            f"Use Lagrange multipliers to study {_F} on the {{shape:word}} ${{equation:relation}}$.",
-        ),
-    }
+        "function": {
+            "Let $f(#) = #$": "letters:letters rule:tree shape:word equation:relation",
+            "The point $(#)$ moves": "point:letters shape:word equation:relation letters:letters rule:tree",
+            "The function $f(#) = #$": "letters:letters rule:tree shape:word equation:relation",
+            "Use Lagrange multipliers": "letters:letters rule:tree shape:word equation:relation",
+        }
+    },
+    seen="b0b30311",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.MAXIMUM_QUESTIONS, phrases.MINIMUM_QUESTIONS, phrases.POINT_QUESTIONS),
     {
-        "largest": (
-            "Find the exact largest value of $f$ on the {shape:word}.",
-            "What is the maximum of $f$ on the {shape:word}? Give the exact value.",
-        ),
-        "smallest": (
-            "Find the exact smallest value of $f$ on the {shape:word}.",
-            "What is the minimum of $f$ on the {shape:word}? Give the exact value.",
-        ),
-        "point": (
-            "Find the point $({letters:letters})$ of the {shape:word} at which $f$ attains its maximum.",
-            "At which point $({letters:letters})$ of the {shape:word} is $f$ largest?",
-        ),
-    }
+        "largest": {
+            "Find the exact largest value of $f$ on the #.": "shape:word",
+            "What is the maximum of $f$ on the #?": "shape:word",
+        },
+        "smallest": {
+            "Find the exact smallest value of $f$ on the #.": "shape:word",
+            "What is the minimum of $f$ on the #?": "shape:word",
+        },
+        "point": {
+            "Find the point $(#)$ of the # at which $f$ attains its maximum": "letters:letters shape:word",
+            "At which point $(#)$ of the # is $f$ largest": "letters:letters shape:word",
+        },
+    },
+    seen="0782d8f8",
 )
 
 

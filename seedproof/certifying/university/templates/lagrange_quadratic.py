@@ -9,12 +9,13 @@ from seedproof.certifying.terms import Term, at_most, equal, every, less
 from seedproof.certifying.university.best import Choice, best_gain, best_points
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point, stated_points
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.lagrange_quadratic import phrases
 
 LEMMAS = {
     "lagrange_multiplier": (
@@ -24,79 +25,61 @@ LEMMAS = {
 }
 
 _XY = ("x", "y")
-_F = "$f(x, y) = {rule:tree}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.FORMS, phrases.BUDGETS, phrases.DISCS),
     {
-        "curve": (
-            f"Use Lagrange multipliers to study the function {_F} on the curve with the equation "
-            f"${{equation:relation}}$.",
-            f"Let {_F}, and consider its values on the curve ${{equation:relation}}$.",
-            f"The point $(x, y)$ moves on the curve ${{equation:relation}}$. There, the function {_F} is "
-            "examined.",
-            f"On the curve ${{equation:relation}}$, the function {_F} is given.",
-        ),
-        "budget": (
-            "A theatre advertises with $x$ square metres of posters at {p:integer} euros per square metre "
-            "and $y$ minutes "
-            f"of radio time at {{q:integer}} euros per minute. It expects to be noticed {_F} times; its "
-            "budget of "
-            "{c:integer} euros is used up.",
-            "A consumer spends all of {c:integer} euros on two goods, which cost {p:integer} and "
-            "{q:integer} euros per "
-            f"unit. The utility of $x$ units of the first and $y$ units of the second is {_F}.",
-            f"From $x$ hours of machine time and $y$ kilograms of a reagent, a firm makes {_F} grams of "
-            "its product. An "
-            "hour of machine time costs {p:integer} euros, a kilogram of the reagent {q:integer} euros, "
-            "and the firm "
-            "spends exactly {c:integer} euros on both.",
-        ),
-        "disc": (
-            f"The electric potential on the round plate $x^2 + y^2 \\le {{square:integer}}$ is {_F} volts "
-            "at the point "
-            "$(x, y)$.",
-            f"Let {_F} on the disc $x^2 + y^2 \\le {{square:integer}}$.",
-            f"Consider the function {_F} for all points with $x^2 + y^2 \\le {{square:integer}}$, the "
-            "circle included.",
-        ),
-    }
+        "curve": {
+            "Use Lagrange multipliers to study the function": "rule:tree equation:relation",
+            "Let $f(x, y) = #$, and consider its values on the curve": "rule:tree equation:relation",
+            "The point $(x, y)$ moves on the curve": "equation:relation rule:tree",
+            "On the curve $#$, the function": "equation:relation rule:tree",
+        },
+        "budget": {
+            "A theatre advertises": "p:integer q:integer rule:tree c:integer",
+            "A consumer spends all of # euros": "c:integer p:integer q:integer rule:tree",
+            "From $x$ hours of machine time": "rule:tree p:integer q:integer c:integer",
+        },
+        "disc": {
+            "The electric potential on the round plate": "square:integer rule:tree",
+            "Let $f(x, y) = #$ on the disc": "rule:tree square:integer",
+            "Consider the function $f(x, y) = #$ for all points with": "rule:tree square:integer",
+        },
+    },
+    seen="7bace664",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (
+        (*phrases.LARGEST, *phrases.SMALLEST, *phrases.PLACES),
+        (*phrases.BUNDLES, *phrases.OUTPUTS, *phrases.MULTIPLIERS),
+        (*phrases.CRITICAL_POINTS, *phrases.ABSOLUTE_MAXIMA, *phrases.ABSOLUTE_MINIMA),
+    ),
     {
         "largest": (
-            "What is the largest value of $f$ there?",
-            "Find the maximum of $f$ under this condition.",
-            "What is the largest possible value of $f$?",
-            "How large is $f$ then?",
-            "What is the absolute maximum of $f$ on the disc?",
-            "Find the largest value of $f$ on the disc.",
+            "What is the largest value of $f$ there",
+            "Find the maximum of $f$ under this condition",
+            "What is the largest possible value of $f$",
+            "How large is $f$ then",
+            "What is the absolute maximum of $f$ on the disc",
+            "Find the largest value of $f$ on the disc",
         ),
         "smallest": (
-            "What is the smallest value of $f$ there?",
-            "Find the minimum of $f$ under this condition.",
-            "What is the absolute minimum of $f$ on the disc?",
-            "Find the smallest value of $f$ on the disc.",
+            "What is the smallest",
+            "Find the minimum",
+            "What is the absolute minimum",
+            "Find the smallest",
         ),
         "points": (
-            "Find the set of all points $(x, y)$ at which the maximum is attained.",
-            "At which points is $f$ largest? Give the set of all of them.",
+            "Find the set of all points $(x, y)$ at which the maximum",
+            "At which points is $f$ largest",
         ),
-        "amounts": (
-            "For which amounts $(x, y)$ with $x, y \\ge 0$ is $f$ largest?",
-            "Find the amounts $(x, y)$, with $x, y \\ge 0$, that make $f$ as large as possible.",
-        ),
-        "multiplier": (
-            "At what rate per euro does the maximum of $f$ increase with the budget? Give the Lagrange "
-            "multiplier.",
-            "What is the Lagrange multiplier, that is, the rate at which the largest value of $f$ grows "
-            "with the budget, "
-            "per euro?",
-        ),
+        "amounts": ("For which amounts $(x, y)$", "Find the amounts $(x, y)$"),
+        "multiplier": ("At what rate per euro does the maximum", "What is the Lagrange multiplier"),
         "critical": (
-            "Find the critical point of $f$ in the interior of the disc.",
-            "At which point $(x, y)$ inside the disc is the gradient of $f$ zero?",
+            "Find the critical point of $f$ in the interior",
+            "At which point $(x, y)$ inside the disc",
         ),
-    }
+    },
+    seen="6ba2b5c1",
 )
 
 

@@ -10,12 +10,13 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, different, equal, every, less, total
 from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
-from seedproof.certifying.university.expression import E, Expression, Function, Name, Power, Relation, number
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import E, Expression, Function, Name, Power, number
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.laplace_transform import phrases
 
 LEMMAS = {
     "transforms_of_derivatives": (
@@ -32,50 +33,39 @@ LEMMAS = {
     ),
 }
 
-_EQUATION = "{equation:formula}"
-_BOTH = "$y(0) = {height:number}$ and $y'(0) = {slope:number}$"
-_FORCE = (
-    "f(t) = \\begin{{cases} {force:integer} & 0 \\le t < {off:integer} \\\\ "
-    "0 & t \\ge {again:integer} \\end{{cases}"
-)
-_WRITE = "Write $Y(s)$ for the Laplace transform of $y(t)$."
-_SOLVED = "is to be solved with the Laplace transform $Y(s)$ of $y(t)$."
-_DENOTE = "Denote by $Y(s)$ the Laplace transform of the function $y(t)$ with"
-STATEMENTS = sentences(
+_SIDES = "left:formula right:formula"
+_FORCE = "force:integer off:integer again:integer"
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "first": (
-            f"The initial value problem $${_EQUATION}$$ with $y(0) = {{height:number}}$ {_SOLVED}",
-            f"Let $y(t)$ be the solution of $${_EQUATION}$$ with the initial value $y(0) = "
-            f"{{height:number}}$, and let $Y(s)$ be its Laplace transform.",
-            f"{_DENOTE} $${_EQUATION}$$ and $y(0) = {{height:number}}$.",
-            f"A circuit is described by $${_EQUATION}$$ with $y(0) = {{height:number}}$. {_WRITE}",
-        ),
-        "second": (
-            f"A damped spring moves according to $${_EQUATION}$$ with {_BOTH}. {_WRITE}",
-            f"The initial value problem $${_EQUATION}, \\qquad y(0) = {{height:number}}, \\qquad y'(0) = "
-            f"{{slope:number}}$$ {_SOLVED}",
-            f"Let $y(t)$ be the solution of $${_EQUATION}, \\qquad y(0) = {{height:number}}, \\qquad y'(0) = "
-            "{slope:number},$$ and let $Y(s)$ be its Laplace transform.",
-            f"{_DENOTE} $${_EQUATION},$$ {_BOTH}.",
-        ),
-        "switched": (
-            f"Let $y(t)$ be the solution of $${_EQUATION}, \\qquad {_FORCE}$$ with $y(0) = y'(0) = 0$, "
-            f"and let $Y(s)$ be its Laplace transform.",
-            f"The input of a linear system is $${_FORCE}$$ Its output $y(t)$ satisfies ${_EQUATION}$ and "
-            f"$y(0) = y'(0) = 0$. {_WRITE}",
-            "A mass on a spring is at rest, $y(0) = y'(0) = 0$, and is pulled by a constant force that is "
-            f"switched off at $t = {{switch:integer}}$: $${_EQUATION}, \\qquad {_FORCE}$$ Let $Y(s)$ be the "
-            "Laplace transform of $y(t)$.",
-        ),
-    }
+        "first": {
+            "The initial value problem $$# = #$$ with $y(0) = #$": f"{_SIDES} height",
+            "Let $y(t)$ be the solution of $$# = #$$ with the initial value": f"{_SIDES} height",
+            "Denote by $Y(s)$ ... with $$# = #$$": f"{_SIDES} height",
+            "A circuit is described": f"{_SIDES} height",
+        },
+        "second": {
+            "A damped spring moves": f"{_SIDES} height slope",
+            "The initial value problem $$# = #, \\qquad": f"{_SIDES} height slope",
+            "Let $y(t)$ be the solution of $$# = #, \\qquad y(0)": f"{_SIDES} height slope",
+            "Denote by $Y(s)$ ... with $$# = #,$$": f"{_SIDES} height slope",
+        },
+        "switched": {
+            "Let $y(t)$ be the solution of $$# = f(t)": f"left:formula {_FORCE}",
+            "The input of a linear system": f"{_FORCE} left:formula",
+            "A mass on a spring is at rest": f"switch:integer left:formula {_FORCE}",
+        },
+    },
+    seen="4ccfd209",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.TRANSFORMS, phrases.SOLUTIONS, phrases.LATER),
     {
-        "transform": ("Determine $Y(s)$ as a function of $s$.", "Find $Y(s)$."),
-        "solution": ("Find $y(t)$.", "What is $y(t)$?"),
-        "later": ("Find $y(t)$ for $t > {off:integer}$.", "What is $y(t)$ for $t > {off:integer}$?"),
-    }
+        "transform": ("Determine $Y(s)$", "Find $Y(s)$"),
+        "later": {"Find $y(t)$ for $t > #$": "off:integer", "What is $y(t)$ for $t > #$": "off:integer"},
+        "solution": ("Find $y(t)$", "What is $y(t)$"),
+    },
+    seen="d32b670d",
 )
 
 Y, FIRST, SECOND = Name("y"), Name("y'"), Name("y''")
@@ -94,12 +84,10 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    equation = latex.relation(said["equation"], functions=["y", "f"])
-    if not isinstance(equation, Relation) or equation.signs != ("=",):
-        raise Unread(f"no equation: {said.sentence}")
-    left, right = equation.sides
+    left = latex.expression(said["left"], functions=["y"])
+    right = FORCE if said.kind == "switched" else latex.expression(said["right"])
     order = {Y, FIRST} if said.kind == "first" else {Y, FIRST, SECOND}
-    if not set(linear_parts(left)) <= order or (right == FORCE) != (said.kind == "switched"):
+    if not set(linear_parts(left)) <= order:
         raise Unread(f"another kind of equation: {said.sentence}")
     for gap in ("again", "switch"):
         if gap in said.gaps:

@@ -7,29 +7,18 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, different, equal, every, less, term
-from seedproof.certifying.university import plain
+from seedproof.certifying.university import expression, plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.exponents import linear_parts
-from seedproof.certifying.university.expression import (
-    E,
-    Expression,
-    Function,
-    Name,
-    Power,
-    Product,
-    Sum,
-    added,
-    letters,
-    multiplied,
-    number,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import E, Expression, Function, Name, Power, letters, number
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.limits import H, coefficients, in_h, small, tends
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import Series, value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.lhospital_limit import phrases
 
 LEMMAS = {
     "limit_of_power": (
@@ -44,68 +33,58 @@ LEMMAS = {
     ),
 }
 
-_RULE = "$$f(x) = {rule:tree}"
-_TO_ZERO, _TO_INFINITY = "\\lim_{{x \\to 0^+} f(x)", "\\lim_{{x \\to \\infty} f(x)"
-_VALUES = "the values approach a number $L$"
-_NOT_ZERO = "a finite number other than zero"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.AT_ZERO, phrases.AT_INFINITY, phrases.AT_ZERO_WITH_K, phrases.AT_INFINITY_WITH_K),
     {
-        "zero": (
-            f"For small $x > 0$, let {_RULE}.$$ The limit $L = {_TO_ZERO}$ is an indeterminate form.",
-            f"A computer tabulates {_RULE}$$ for smaller and smaller $x > 0$; {_VALUES}.",
-            f"Direct substitution of $x = 0$ says nothing about the function {_RULE}.$$ "
-            f"Let $L = {_TO_ZERO}$.",
-            f"Let $L$ be the limit of {_RULE}$$ as $x$ tends to $0$ from the right.",
-        ),
-        "infinity": (
-            f"For large $x$, let {_RULE}.$$ The limit $L = {_TO_INFINITY}$ is an indeterminate form.",
-            f"A computer tabulates {_RULE}$$ for larger and larger $x$; {_VALUES}.",
-            "The growth of its factors alone does not decide how this function behaves for large $x$: "
-            f"{_RULE}.$$ Let $L = {_TO_INFINITY}$.",
-            f"Let $L$ be the limit of {_RULE}$$ as $x$ tends to infinity.",
-        ),
-        "zero_with_k": (
-            f"For a real parameter $k$ and small $x > 0$, let {_RULE}.$$ For exactly one $k$, the limit "
-            f"$L = {_TO_ZERO}$ exists as {_NOT_ZERO}.",
-            f"The function {_RULE}$$ depends on a real number $k$, which is chosen in the only way for which "
-            f"$L = {_TO_ZERO}$ is finite and not zero.",
-            f"A lecturer wants the limit $L$ of {_RULE}$$ for $x \\to 0^+$ to be {_NOT_ZERO}, and finds that "
-            "only one real $k$ will do.",
-        ),
-        "infinity_with_k": (
-            f"For a real parameter $k$ and large $x$, let {_RULE}.$$ For exactly one $k$, the limit "
-            f"$L = {_TO_INFINITY}$ exists as a finite number.",
-            f"The function {_RULE}$$ depends on a real number $k$, which is chosen in the only way for which "
-            f"$L = {_TO_INFINITY}$ is finite.",
-            f"A lecturer wants the limit $L$ of {_RULE}$$ for $x \\to \\infty$ to be a finite number, and "
-            "finds that only one real $k$ will do.",
-        ),
-    }
+        "zero": {
+            "For small $x > 0$, let ... $L = \\lim_{x \\to 0^+} f(x)": "rule:tree",
+            "A computer tabulates ... for smaller and smaller $x > 0$": "rule:tree",
+            "Direct substitution of $x = 0$": "rule:tree",
+            "Let $L$ be the limit of ... as $x$ tends to $0$ from the right": "rule:tree",
+        },
+        "infinity": {
+            "For large $x$, let ... $L = \\lim_{x \\to \\infty} f(x)": "rule:tree",
+            "A computer tabulates ... for larger and larger $x$": "rule:tree",
+            "The growth of its factors ... for large $x$": "rule:tree",
+            "Let $L$ be the limit of ... as $x$ tends to infinity": "rule:tree",
+        },
+        "zero_with_k": {
+            "For a real parameter $k$ and small $x > 0$, ... finite number other than zero": "rule:tree",
+            "The function ... a real number $k$, ...\\to 0^+} f(x)$ is finite and not zero": "rule:tree",
+            "A lecturer ... for $x \\to 0^+$ ... finite number other than zero": "rule:tree",
+        },
+        "infinity_with_k": {
+            "For a real parameter $k$ and large $x$, ... finite number": "rule:tree",
+            "The function ... a real number $k$, ...\\to \\infty} f(x)$ is finite": "rule:tree",
+            "A lecturer ... for $x \\to \\infty$ ... finite number": "rule:tree",
+        },
+    },
+    seen="78866113",
 )
-_RATES = {
-    "rate_at_zero": "$\\lim_{{x \\to 0^+} \\frac{{f(x) - L}{{x}$",
-    "rate_at_infinity": "$\\lim_{{x \\to \\infty} x\\left(f(x) - L\\right)$",
-}
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.VALUES, phrases.LIMITS, phrases.PARAMETERS, phrases.RATES_AT_ZERO, phrases.RATES_AT_INFINITY),
     {
         "limit": (
-            "Find $L$.",
-            "Which number is $L$, exactly?",
-            "Determine the exact value of $L$.",
-            "Determine $L$ exactly for this $k$.",
-            "For this $k$, find $L$.",
-            "Which number is $L$ then, exactly?",
+            "Find $L$",
+            "Which number is $L$, exactly",
+            "Determine the exact value of $L$",
+            "Determine $L$ exactly for this $k$",
+            "For this $k$, find $L$",
+            "Which number is $L$ then",
         ),
-        "constant": ("Find $k$.", "Which value of $k$ is it?", "Determine this $k$."),
-    }
-    | {
-        kind: (
-            f"With this $L$, determine {rate} exactly.",
-            f"Find the exact value of {rate}.",
-            f"How fast is the limit approached? Find {rate}.",
-        )
-        for kind, rate in _RATES.items()
-    }
+        "constant": ("Find $k$", "Which value of $k$ is it", "Determine this $k$"),
+        "rate_at_zero": (
+            "With this $L$, determine $\\lim_{x \\to 0^+} \\frac{f(x) - L}{x}",
+            "Find the exact value of $\\lim_{x \\to 0^+} \\frac{f(x) - L}{x}",
+            "How fast is the limit approached? Find $\\lim_{x \\to 0^+} \\frac{f(x) - L}{x}",
+        ),
+        "rate_at_infinity": (
+            "With this $L$, determine $\\lim_{x \\to \\infty} x\\left(f(x) - L\\right)",
+            "Find the exact value of $\\lim_{x \\to \\infty} x\\left(f(x) - L\\right)",
+            "How fast is the limit approached? Find $\\lim_{x \\to \\infty} x\\left(f(x) - L\\right)",
+        ),
+    },
+    seen="fefc659a",
 )
 _ORDER = 5
 
@@ -142,7 +121,7 @@ def _of_powers(powers: Mapping[Fraction, Fraction]) -> tuple[Expression, tuple[T
     """Return h ln(A e^(a/h) + B e^(b/h)) as a + h ln(A + B q) with the flat q = e^((b - a)/h)."""
     highest = max(powers)
     others = [rate for rate in powers if rate != highest]
-    flat = added(number(powers[rate]) * Name("q") for rate in others)
+    flat = expression.added(number(powers[rate]) * Name("q") for rate in others)
     holds = (less(0, term(powers[highest])), *(less(term(rate), term(highest)) for rate in others))
     return highest + H * Function("ln", (number(powers[highest]) + flat,)), holds
 
@@ -150,9 +129,9 @@ def _of_powers(powers: Mapping[Fraction, Fraction]) -> tuple[Expression, tuple[T
 def _powers_of_e(formula: Expression) -> Mapping[Fraction, Fraction]:
     """Return the factors of the powers e^(r x), by r."""
     found: dict[Fraction, Fraction] = {}
-    for part in formula.terms if isinstance(formula, Sum) else (formula,):
-        *before, last = part.factors if isinstance(part, Product) else (part,)
-        factor, rates = exact(multiplied(before)), _rates(last)
+    for part in formula.terms if isinstance(formula, expression.Sum) else (formula,):
+        *before, last = part.factors if isinstance(part, expression.Product) else (part,)
+        factor, rates = exact(expression.multiplied(before)), _rates(last)
         if factor is None or rates in found:
             raise Unread(f"no sum of powers of e: {formula}")
         found[rates] = factor * (exact(last) or 1)
@@ -195,12 +174,6 @@ def _limit_exists(asked: Asked[Model], ground: Ground) -> Limit:
     return Limit(over, under, limit, k)
 
 
-def _constant(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    found = _limit_exists(asked, ground)
-    return answer_is(asked, ground, equal(found.k, stated_number(asked, ground)))
-
-
 def _is_limit(asked: Asked[Model], ground: Ground, found: Limit, stated: Expression) -> Term:
     """Say that the limit is the stated one, whose logarithm may be what was found."""
     model = asked.model
@@ -211,6 +184,8 @@ def _is_limit(asked: Asked[Model], ground: Ground, found: Limit, stated: Express
 def _limit(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     found = _limit_exists(asked, ground)
+    if asked.said.kind == "constant":
+        return answer_is(asked, ground, equal(found.k, stated_number(asked, ground)))
     stated = plain.expression(asked.part.answer)
     return answer_is(asked, ground, _is_limit(asked, ground, found, stated))
 
@@ -234,5 +209,5 @@ TEMPLATE = Template(
     STATEMENTS,
     _build,
     QUESTIONS,
-    {"limit": _limit, "constant": _constant, "rate_at_zero": _rate, "rate_at_infinity": _rate},
+    {"limit": _limit, "constant": _limit, "rate_at_zero": _rate, "rate_at_infinity": _rate},
 )

@@ -1,73 +1,53 @@
 """Limits of functions with radicals at both infinities."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import OO, Expression, letters
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.limits import coefficients, grows, small, tends
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.limit_at_infinity import phrases
 
-_RULE = "$$f(x) = {rule:tree}"
-_ROOTS = "all radicals denote real roots"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "function": (
-            f"Let {_RULE}$$ for all real $x$ for which the right side is defined; {_ROOTS}.",
-            f"For real $x$ of large absolute value a function is given by {_RULE},$$ where {_ROOTS}.",
-            f"Consider the function {_RULE}$$ wherever it is defined; {_ROOTS}.",
-        ),
-    }
+        "function": {
+            "Let $$f(x) = #$$ for all real $x$": "rule:tree",
+            "For real $x$ of large absolute value": "rule:tree",
+            "Consider the function $$f(x) = #": "rule:tree",
+        }
+    },
+    seen="d2a048be",
 )
-QUESTIONS = sentences(
-    {
-        "right": (
-            "What is $\\lim_{{x \\to \\infty} f(x)$? It may be a number, $\\infty$ or $-\\infty$.",
-            "Find $\\lim_{{x \\to \\infty} f(x)$; write $\\infty$ or $-\\infty$ if the limit is infinite.",
-        ),
-        "left": (
-            "What is $\\lim_{{x \\to -\\infty} f(x)$? It may be a number, $\\infty$ or $-\\infty$.",
-            "Find $\\lim_{{x \\to -\\infty} f(x)$; write $\\infty$ or $-\\infty$ if the limit is infinite.",
-        ),
-    }
+QUESTIONS = meanings(
+    (phrases.QUESTIONS,),
+    {"limit": {"What is $\\lim_{x \\to #": "end:tree", "Find $\\lim_{x \\to #": "end:tree"}},
+    seen="5d9d8906",
 )
 _ORDER = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A function of x."""
-
-    rule: Expression
-
-
-def _build(said: Said, task: Task) -> Model:
+def _build(said: Said, task: Task) -> Expression:
     if letters(said["rule"]) != {"x"}:
         raise Unread(f"other letters than x: {said.sentence}")
-    return Model(said["rule"])
+    rule: Expression = said["rule"]
+    return rule
 
 
-def _limit(asked: Asked[Model], side: int) -> Iterator[Script]:
+def _limit(asked: Asked[Expression]) -> Iterator[Script]:
     ground = start(asked)
     ground.use("reciprocal_letter")
-    over, under = (coefficients(ground, one, _ORDER) for one in small(asked.model.rule, side))
+    side = {OO: 1, -OO: -1}[asked.said["end"]]
+    over, under = (coefficients(ground, one, _ORDER) for one in small(asked.model, side))
     stated = plain.expression(asked.part.answer)
     if stated in (OO, -OO):
         return answer_is(asked, ground, grows(ground, over, under, 1 if stated == OO else -1))
     return answer_is(asked, ground, tends(ground, over, under, stated_number(asked, ground)))
 
 
-def _right(asked: Asked[Model]) -> Iterator[Script]:
-    return _limit(asked, 1)
-
-
-def _left(asked: Asked[Model]) -> Iterator[Script]:
-    return _limit(asked, -1)
-
-
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"right": _right, "left": _left})
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"limit": _limit})

@@ -5,38 +5,34 @@ from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, equal
+from seedproof.certifying.terms import equal
 from seedproof.certifying.university.expression import Expression, letters
-from seedproof.certifying.university.gaps import sentences
-from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.limits import coefficients, small, tends
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.limit_by_taylor import phrases
 
-_LIMIT = (
-    "$$L = \\lim_{{x \\to 0} {rule:tree},$$ where $a$ is the real constant for which this limit exists as a "
-    "finite number."
-)
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "limit": (
-            f"For real $x$ near $0$, let {_LIMIT}",
-            f"Consider the limit {_LIMIT}",
-            f"The number $L$ is defined by {_LIMIT}",
-            f"A computer algebra system is asked for {_LIMIT}",
-        ),
-    }
+        "limit": {
+            "For real $x$ near $0$, let $$L = \\lim_{x \\to 0} #": "rule:tree",
+            "Consider the limit $$L = \\lim_{x \\to 0} #": "rule:tree",
+            "The number $L$ is defined by $$L = \\lim_{x \\to 0} #": "rule:tree",
+            "A computer algebra system is asked for $$L = \\lim_{x \\to 0} #": "rule:tree",
+        }
+    },
+    seen="1ab14bbd",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.CONSTANTS, phrases.LIMITS),
     {
-        "constant": ("Which number is $a$?", "Find the constant $a$."),
-        "limit": (
-            "What is $L$ then? Give the exact value.",
-            "Find the exact value of $L$ for this $a$.",
-            "Determine $L$ exactly.",
-        ),
-    }
+        "constant": ("Which number is $a$", "Find the constant $a$"),
+        "limit": ("What is $L$ then", "Find the exact value of $L$", "Determine $L$ exactly"),
+    },
+    seen="392cb183",
 )
 _ORDER = 4
 
@@ -56,24 +52,14 @@ def _build(said: Said, task: Task) -> Model:
     return model
 
 
-def _limit_exists(asked: Asked[Model], ground: Ground) -> tuple[Term, Term]:
-    """Return a and L, of which it is said that L is the limit."""
+def _found(asked: Asked[Model]) -> Iterator[Script]:
+    """Ask for a, or for L, of which it is said that L is the limit."""
+    ground = start(asked)
     a, limit = ground.unknown("a"), ground.unknown("L")
     over, under = (coefficients(ground, one, _ORDER, a=a) for one in (asked.model.over, asked.model.under))
     ground.say("the limit exists and is L", tends(ground, over, under, limit))
-    return a, limit
+    wanted = a if asked.said.kind == "constant" else limit
+    return answer_is(asked, ground, equal(wanted, stated_number(asked, ground)))
 
 
-def _constant(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    a, _ = _limit_exists(asked, ground)
-    return answer_is(asked, ground, equal(a, stated_number(asked, ground)))
-
-
-def _limit(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    _, limit = _limit_exists(asked, ground)
-    return answer_is(asked, ground, equal(limit, stated_number(asked, ground)))
-
-
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"constant": _constant, "limit": _limit})
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"constant": _found, "limit": _found})

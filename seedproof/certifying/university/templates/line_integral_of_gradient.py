@@ -1,6 +1,6 @@
 """Line integrals of fields that have a potential."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
@@ -8,13 +8,14 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, equal, every
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression, replaced
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, polynomial, potential, same
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.line_integral_of_gradient import phrases
 
 LEMMAS = {
     "gradient_theorem": (
@@ -23,42 +24,36 @@ LEMMAS = {
     "potential_is_unique": "Two potentials of a field on the whole space differ by a constant.",
 }
 
-_FIELD = "$\\mathbf{F}({letters:letters}) = {field:tree}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "field": (
-            f"Consider the vector field {_FIELD} and the path $C$: the {{path:text}}.",
-            f"A particle moves in the force field {_FIELD}. Its path $C$ is the {{path:text}}.",
-            f"Let {_FIELD}, and let $C$ be the {{path:text}}.",
-        ),
-    }
+        "field": {
+            "Consider the vector field": "letters:letters field:trees path:text",
+            "A particle moves in the force field": "letters:letters field:trees path:text",
+            "Let $\\mathbf{F}": "letters:letters field:trees path:text",
+        }
+    },
+    seen="3bd742b4",
 )
-
-PATHS = sentences(
+PATHS = meanings(
+    (tuple(phrases.PATHS.values()),),
     {
-        "segment": ("line segment from ${start:tree}$ to ${end:tree}$",),
-        "arc": (
-            "arc of the circle $x^2 + y^2 = {square:integer}$ from ${start:tree}$ counterclockwise to "
-            "${end:tree}$",
-        ),
-        "curve": ("curve $\\mathbf{r}(t) = {curve:tree}$ with ${low:tree} \\le t \\le {high:tree}$",),
-    }
+        "segment": {"the line segment from $(#)$ to": "start:trees end:trees"},
+        "arc": {"the arc of the circle $x^2 + y^2 = #$ from": "square:integer start:trees end:trees"},
+        "curve": {"the curve $\\mathbf{r}(t) =": "curve:trees low:tree high:tree"},
+    },
+    seen="0749103d",
 )
-
-_PHI = "$\\varphi({letters:letters})$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.POTENTIALS, phrases.INTEGRALS),
     {
-        "potential": (
-            f"Find the function {_PHI} with $\\nabla\\varphi = \\mathbf{{F}}$ and "
-            f"$\\varphi({{zero:formula}}) = 0$.",
-            f"Find the potential {_PHI} of $\\mathbf{{F}}$, that is $\\nabla\\varphi = \\mathbf{{F}}$, with "
-            "$\\varphi({zero:formula}) = 0$.",
-        ),
-        "integral": (
-            "Evaluate the line integral $\\int_C \\mathbf{F} \\cdot d\\mathbf{r}$.",
-            "What is the value of $\\int_C \\mathbf{F} \\cdot d\\mathbf{r}$?",
-        ),
-    }
+        "potential": {
+            "Find the function $\\varphi(#)$ with": "letters:letters zero:formula",
+            "Find the potential $\\varphi(#)$ of $\\mathbf{F}$": "letters:letters zero:formula",
+        },
+        "integral": ("Evaluate the line integral", "What is the value of $\\int_C \\mathbf{F}"),
+    },
+    seen="1d24c819",
 )
 
 
@@ -67,19 +62,19 @@ class Model:
     """A field by its components, and a path by its ends."""
 
     field: dict[str, Expression]
-    ends: tuple[Expression, Expression]
+    ends: tuple[Sequence[Expression], Sequence[Expression]]
 
 
 def _build(said: Said, task: Task) -> Model:
-    names, components = said["letters"], plain.items(said["field"])
+    names, components = said["letters"], said["field"]
     path = PATHS.read(said["path"])
     if path.kind == "curve":
-        ends = tuple(replaced(path["curve"], {"t": path[end]}) for end in ("low", "high"))
+        start, end = ([replaced(one, {"t": path[time]}) for one in path["curve"]] for time in ("low", "high"))
     else:
-        ends = (path["start"], path["end"])
-    if {len(names)} != {len(components), *(len(plain.items(end)) for end in ends)}:
+        start, end = path["start"], path["end"]
+    if {len(names)} != {len(components), len(start), len(end)}:
         raise Unread(f"the dimensions differ: {said.sentence}")
-    return Model(dict(zip(names, components, strict=True)), (ends[0], ends[1]))
+    return Model(dict(zip(names, components, strict=True)), (start, end))
 
 
 def _potential(asked: Asked[Model], ground: Ground) -> Polynomial:
@@ -103,7 +98,7 @@ def _integral(asked: Asked[Model]) -> Iterator[Script]:
     heights = []
     for who, end in zip(("start", "end"), asked.model.ends, strict=True):
         at: dict[str, Operand] = {}
-        for name, part in zip(asked.model.field, plain.items(end), strict=True):
+        for name, part in zip(asked.model.field, end, strict=True):
             at[name] = ground.unknown(f"{who}_{name}")
             ground.say(f"the {who} of the path", equal(at[name], value(ground, part, {})))
         heights.append(found.value(**at))

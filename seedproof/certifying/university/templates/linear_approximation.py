@@ -15,16 +15,18 @@ from seedproof.certifying.university.expression import (
     Power,
     Product,
     Quotient,
+    Relation,
     letters,
     number,
     replaced,
 )
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.linear_approximation_words import LAWS, QUESTIONS, STATEMENTS
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.linear_approximation import phrases
 
 LEMMAS = {
     "integral_as_function": (
@@ -40,19 +42,83 @@ LEMMAS = {
     ),
 }
 
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
+    {
+        "power": {
+            "Without a calculator, $f(#)$ is to be estimated": "near power at",
+            "Let $f(x) = x^{#}$ for $x > 0$. The tangent ... at $x = #": "power at near",
+            "An engineer needs $f(#)$, where $f(x) = x^{#": "near power at",
+            "The differential of $f(x) = x^{#}$ at $x = #": "power at near",
+        },
+        "integral": {
+            "After $x$ minutes... To estimate $F(#)$": "height at rate:tree near again",
+            "A function ... at $x = #$ serves to estimate": "height at rate:tree again near",
+            "Let $$F(x) = # ... The value $F(#)$": "height at rate:tree near again",
+        },
+        "errors": {
+            "# Of the factors, only $#$ and $#$ are uncertain": "law:text one:letter two:letter first second",
+            "# The relative error of the measured $#$ is at": "law:text one:letter first two:letter second",
+        },
+    },
+    seen="ccb9cf11",
+)
+LAWS = meanings(
+    (list(phrases.LAWS.values()),),
+    {
+        "law": {
+            "The free end of a beam": ". . . law:relation",
+            "A star with the surface area": ". . law:relation",
+            "The acceleration of gravity": ". . law:relation",
+            "The electrical resistance of a wire": ". . law:relation",
+            "By the law of Hagen and Poiseuille": ". law:relation .",
+            "A string of length": ". . law:relation",
+        }
+    },
+    whole=True,
+    seen="c4f8bb19",
+)
+QUESTIONS = meanings(
+    (phrases.ESTIMATES, *phrases.BOUNDS.values(), phrases.LARGEST, phrases.PRECISIONS),
+    {
+        "estimate": (
+            "Give that estimate exactly",
+            "Which estimate does this give",
+            "Find the estimate exactly",
+        ),
+        "bound of f": {
+            "Let $M$ be the largest value of $|f''(x)|$": "low high at near",
+            "The error is at most ... $M$ is the maximum of $|f''|$": "at near low high",
+        },
+        "bound of F": {
+            "Let $M$ be the largest value of $|F''(x)|$": "low high at near",
+            "The error is at most ... $M$ is the maximum of $|F''|$": "at near low high",
+        },
+        "whole": {
+            "To first order, what is the largest possible relative error of $#": "whole:letter",
+            "Use the linear approximation (differentials)": "whole:letter",
+        },
+        "part": {
+            "With $#$ as before": "one:letter two:letter whole:letter most again:letter",
+            "The relative error of $#$ is to be at most": "whole:letter most one:letter two:letter",
+        },
+    },
+    seen="1c29d573",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Model:
     """A statement, as it was said; of a law, its formula."""
 
     said: Said
-    law: Said | None = None
+    law: Relation | None = None
 
 
 def _build(said: Said, task: Task) -> Model:
     if said.kind == "integral" and said["again"] != said["at"]:
         raise Unread(f"another point: {said.sentence}")
-    return Model(said, LAWS.read(said["law"]) if said.kind == "errors" else None)
+    return Model(said, LAWS.read(said["law"])["law"] if said.kind == "errors" else None)
 
 
 def _power(said: Said) -> Expression:
@@ -120,18 +186,15 @@ def _expect_same(asked: Asked[Model]) -> None:
     """Refuse a bound for other points or another function than those of the statement."""
     said = asked.model.said
     points = [said["at"], said["near"]]
-    if [asked.said["at"], asked.said["near"]] != points or _ends(asked.said["span"]) != sorted(points):
+    between = [asked.said["low"], asked.said["high"]]
+    if [asked.said["at"], asked.said["near"]] != points or between != sorted(points):
         raise Unread(f"other points: {asked.part.question}")
-    if asked.said["name"] != ("F" if said.kind == "integral" else "f"):
+    if asked.said.kind != ("bound of F" if said.kind == "integral" else "bound of f"):
         raise Unread(f"another function: {asked.part.question}")
 
 
 def _is_larger(most: Term, values: list[Term]) -> list[Term]:
     return [one_of(most, values), *(at_most(one, most) for one in values)]
-
-
-def _ends(span: str) -> list[Fraction]:
-    return [Fraction(end) for end in span.strip("[]").split(", ")]
 
 
 def _exponents(formula: Expression, by: str) -> Fraction:
@@ -153,11 +216,11 @@ def _exponents(formula: Expression, by: str) -> Fraction:
 def _shares(asked: Asked[Model], ground: Ground) -> tuple[Term, dict[str, Term]]:
     """Return the relative error of the whole, and those of its factors."""
     said, law = asked.model.said, asked.model.law
-    if law is None or asked.said["whole"] != law["whole"]:
+    if law is None or Name(asked.said["whole"]) != law.sides[0]:
         raise Unread(f"another quantity: {asked.part.question}")
     whole = ground.unknown("whole")
     errors: dict[str, Term] = {said[name]: ground.unknown(f"error_{name}") for name in ("one", "two")}
-    parts = [error * abs(_exponents(law["product"], name)) for name, error in errors.items()]
+    parts = [error * abs(_exponents(law.sides[1], name)) for name, error in errors.items()]
     ground.say("the errors add up", equal(whole, real(total(parts))), lemma="relative_errors")
     return whole, errors
 
@@ -187,5 +250,11 @@ TEMPLATE = Template(
     statements=STATEMENTS,
     build=_build,
     questions=QUESTIONS,
-    queries={"estimate": _estimate, "bound": _bound, "whole": _whole, "part": _part},
+    queries={
+        "estimate": _estimate,
+        "bound of f": _bound,
+        "bound of F": _bound,
+        "whole": _whole,
+        "part": _part,
+    },
 )

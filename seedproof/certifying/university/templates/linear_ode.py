@@ -8,11 +8,12 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, different, equal, every
 from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.expression import Expression, letters
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import law, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.linear_ode import phrases
 
 LEMMAS = {
     "all_solutions": (
@@ -26,28 +27,28 @@ LEMMAS = {
     ),
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "equation": (
-            "Let $y = y(x)$ be a real function with $${equation:formula}$$",
-            "This equation is given for an unknown real function $y$ of $x$: $${equation:formula}$$",
-            "Consider the differential equation $${equation:formula}$$ for a real function $y = y(x)$.",
-        ),
-    }
+        "equation": {
+            "Let $#$ be a real function with $$#$$": ". equation:formula",
+            "This equation is given for an unknown real function": ". . equation:formula",
+            "Consider the differential equation $$#$$ for a real function": "equation:formula .",
+        }
+    },
+    seen="bb092158",
+    whole=True,
 )
-
-_CONDITIONS = "$y(0) = {first:number}$ and $y'(0) = {second:number}$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.GENERAL_QUESTIONS, phrases.INITIAL_VALUE_QUESTIONS),
     {
-        "general": (
-            "Give all solutions $y(x)$; call the arbitrary constants $C_1$ and $C_2$.",
-            "Find the general solution $y(x)$, with arbitrary constants $C_1$ and $C_2$.",
-        ),
-        "particular": (
-            f"Which solution $y(x)$ satisfies {_CONDITIONS}?",
-            f"Find the solution $y(x)$ with {_CONDITIONS}.",
-        ),
-    }
+        "general": ("Give all solutions", "Find the general solution"),
+        "particular": {
+            "Which solution $y(x)$ satisfies $y(0) = #$ and $y'(0) = #$": "first second",
+            "Find the solution $y(x)$ with $y(0) = #$ and $y'(0) = #$": "first second",
+        },
+    },
+    seen="95afadd6",
 )
 
 

@@ -8,36 +8,34 @@ from seedproof.certifying.script import Script, step
 from seedproof.certifying.terms import absolute, at_most, different, every, literal, unknown
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.growth import LARGE, by_powers, combined, shares
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, value_is
-from seedproof.certifying.university.recurrences import RULE, Recurrence, formula_is, recurrence
+from seedproof.certifying.university.recurrences import Recurrence, formula_is, recurrence
 from seedproof.certifying.university.sequences import later
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.linear_recurrence import phrases
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "recurrence": (
-            f"A sequence is given recursively by $${RULE}$$",
-            f"A sequence satisfies the recurrence relation $${RULE}$$",
-            f"The sequence $(a_n)$ is defined by $${RULE}$$",
-            f"Let $(a_n)$ be the sequence with $${RULE}$$",
-        ),
-    }
+        "recurrence": {
+            "A sequence is given recursively by $$# \\quad (n \\ge 0)": "rule:formula starts:formula",
+            "A sequence satisfies the recurrence relation": "rule:formula starts:formula",
+            "The sequence $(a_n)$ is defined by": "rule:formula starts:formula",
+            "Let $(a_n)$ be the sequence with": "rule:formula starts:formula",
+        }
+    },
+    seen="e940980a",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.FORMULA_QUESTIONS, phrases.LIMIT_QUESTIONS),
     {
-        "formula": (
-            "Find a closed formula for $a_n$, valid for all integers $n \\ge 0$.",
-            "Solve the recurrence: express $a_n$ explicitly in terms of $n$.",
-        ),
-        "ratio": (
-            "To what number does the ratio $\\frac{{a_{{n+1}}{{a_n}$ tend as $n \\to \\infty$?",
-            "Find $\\lim_{{n \\to \\infty} \\frac{{a_{{n+1}}{{a_n}$.",
-        ),
-    }
+        "formula": ("Find a closed formula for $a_n$", "Solve the recurrence"),
+        "ratio": ("To what number does the ratio", "Find $\\lim"),
+    },
+    seen="ac281644",
 )
 
 _FAR = 1000

@@ -5,25 +5,17 @@ from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import (
-    Term,
-    ascending,
-    between,
-    equal,
-    every,
-    less,
-    negated,
-)
+from seedproof.certifying.terms import Term, ascending, between, equal, every, less, negated
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression, Interval
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, never, possible, solutions_are, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.mean_value_theorem import phrases
 
 LEMMAS = {
     "rolle_applies": (
@@ -37,74 +29,52 @@ LEMMAS = {
     ),
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "interval": (
-            "Let $$f(x) = {rule:tree}$$ on the interval ${ends:ends}$.",
-            "The mean value theorem is applied to $$f(x) = {rule:tree}$$ on ${ends:ends}$.",
-            "On ${ends:ends}$, consider the function $$f(x) = {rule:tree}$$",
-            "A particle is at the place $$f(x) = {rule:tree}$$ on a line after $x$ seconds, for "
-            "${low:integer} \\le x \\le {high:integer}$ (negative $x$ are before the start of the clock).",
-        ),
-        "line": (
-            "Let $$f(x) = {rule:tree}$$ for all real $x$.",
-            "Consider the polynomial $$f(x) = {rule:tree}$$ on the real line.",
-            "How often a horizontal line meets the graph of $$f(x) = {rule:tree}$$ is to be found out "
-            "without "
-            "drawing it.",
-            "Monotonicity and Rolle's theorem say much about the zeros of $$f(x) = {rule:tree}$$",
-        ),
-        "equation": (
-            "The number of solutions of the equation $${rule:tree} = k$$ with ${where:formula}$ depends on "
-            "the real "
-            "parameter $k$.",
-            "Let $k$ be a real parameter. Monotonicity shows how many solutions ${where:formula}$ the "
-            "equation "
-            "$${rule:tree} = k$$ has.",
-            "The solutions of $${rule:tree} = k,$$ where ${where:formula}$, are to be counted for each "
-            "real $k$.",
-            "For a real number $k$, consider the equation $${rule:tree} = k$$ with the unknown "
-            "${where:formula}$.",
-        ),
-    }
+        "interval": {
+            "Let $$f(x) = #$$ on the interval $[#, #]": "rule:tree low:integer high:integer",
+            "The mean value theorem is applied to $$f(x) = #$$ on": "rule:tree low:integer high:integer",
+            "On $[#, #]$, consider the function": "low:integer high:integer rule:tree",
+            r"A particle ... for $# \le x \le #$": "rule:tree low:integer high:integer",
+        },
+        "line": {
+            "Let $$f(x) = #$$ for all real $x$": "rule:tree",
+            "Consider the polynomial $$f(x) = #": "rule:tree",
+            "How often a horizontal line meets the graph of $$f(x) = #": "rule:tree",
+            "Monotonicity and Rolle's theorem say much about the zeros of $$f(x) = #": "rule:tree",
+        },
+        "equation": {
+            "The number of solutions of the equation $$# = k$$ with #": "rule:tree where:text",
+            "Let $k$ be a real parameter. Monotonicity shows how many solutions #": "where:text rule:tree",
+            "The solutions of $$# = k,$$ where #": "rule:tree where:text",
+            "For a real number $k$, consider the equation $$# = k$$ with": "rule:tree where:text",
+        },
+    },
+    seen="28b9cb37",
 )
-
-_ONE = "exactly one solution (a multiple solution counts once)"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (*phrases.FIRST.values(), *phrases.SECOND.values()),
     {
-        "shift": (
-            "For which number $p$ does Rolle's theorem apply to $g(x) = f(x) - p x$ on this interval?",
-            "Find the number $p$ for which $f(x) - p x$ has equal values at both ends of the interval.",
-        ),
-        "chord": (
-            "At which $c$ inside the interval is the tangent to the graph of $f$ parallel to the chord "
-            "over the "
-            "interval? Give the set of all such $c$.",
-            "Hence find the set of all $c$ in the open interval with "
-            "$f'(c) = \\frac{{f({high:integer}) - f({low:integer})}{{{length:tree}}$.",
-        ),
-        "zeros": (
-            "Find the number of different real zeros of $f$.",
-            "How many different real zeros does $f$ have?",
-        ),
-        "values": (
-            "For which real $k$ does $f(x) = k$ have {count:word} different real solutions? Answer in "
-            "interval notation.",
-            "Find the set of all $k$ for which the equation $f(x) = k$ has {count:word} different real "
-            "solutions, in "
-            "interval notation.",
-        ),
-        "several": (
-            "Find the set of all $k$ for which there are exactly {count:word} different solutions.",
-            "For which $k$ does it have exactly {count:word} different solutions? Give the set of all "
-            "these $k$.",
-        ),
-        "one": (
-            f"For which $k$ does it have {_ONE}? Give the set of all these $k$.",
-            "Find the set of all $k$ for which there is exactly one solution, where a multiple one counts "
-            "once.",
-        ),
-    }
+        "shift": ("For which number $p$ does Rolle's theorem apply", "Find the number $p$"),
+        "chord": {
+            "At which $c$ inside the interval": "",
+            r"Hence find ... $f'(c) = \frac{f(#) - f(#)}{# - (#)}$": (
+                "high:integer low:integer above:integer below:integer"
+            ),
+        },
+        "zeros": ("Find the number of different real zeros", "How many different real zeros"),
+        "values": {
+            "For which real $k$ does $f(x) = k$ have # different real solutions": "count:word",
+            "Find the set ... the equation $f(x) = k$ has # different real solutions": "count:word",
+        },
+        "several": {
+            "Find the set of all $k$ for which there are exactly # different solutions": "count:word",
+            "For which $k$ does it have exactly # different solutions": "count:word",
+        },
+        "one": ("For which $k$ does it have exactly one", "Find the set ... exactly one solution, where"),
+    },
+    seen="55ae9da7",
 )
 
 _COUNTS = {"three": 3, "four": 4}
@@ -119,21 +89,16 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    if said.kind != "interval":
-        return Model(said["rule"], None)
-    ends = said["ends"] if "ends" in said.gaps else (said["low"], said["high"])
-    return Model(said["rule"], ends)
+    return Model(said["rule"], (said["low"], said["high"]) if said.kind == "interval" else None)
 
 
 def _ends(asked: Asked[Model]) -> tuple[int, int]:
     if asked.model.ends is None:
         raise Unread(f"{asked.task.row_id}: there is no interval")
     low, high = asked.model.ends
-    if "length" in asked.said.gaps:
-        agree(asked.said, "low", low)
-        agree(asked.said, "high", high)
-        if exact(asked.said["length"]) != high - low:
-            raise Unread(f"another length than that of the interval: {asked.said.sentence}")
+    for gap, end in {"low": low, "below": low, "high": high, "above": high}.items():
+        if gap in asked.said.gaps:
+            agree(asked.said, gap, end)
     return low, high
 
 

@@ -9,48 +9,49 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import at_most, between, equal, every, less
 from seedproof.certifying.university.areas import Bound, iterated
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, constant, letter, polynomial
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
-from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.multiple_integral import phrases
 
-_F = "$f({letters:letters}) = {rule:tree}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "integral": (
-            f"Let $R$ be {{region:text}}, and let {_F}.",
-            f"On $R$, which is {{region:text}}, the function {_F} is given.",
-            f"Denote by $R$ {{region:text}}. Consider the function {_F} on $R$.",
-        ),
-    }
+        "integral": {
+            "Let $R$ be #, and let $f(#) = #$": "region:text letters:letters rule:tree",
+            "On $R$, which is #, the function $f(#) = #$": "region:text letters:letters rule:tree",
+            "Denote by $R$ #. Consider the function $f(#) = #$": "region:text letters:letters rule:tree",
+        }
+    },
+    seen="240c3013",
 )
-
-REGIONS = sentences(
+REGIONS = meanings(
+    (tuple(phrases.REGIONS.values()),),
     {
-        "above": ("the triangle bounded by the lines $y = {line:tree}$, $x = 0$ and $y = {end:integer}$",),
-        "below": ("the triangle bounded by the lines $y = {line:tree}$, $y = 0$ and $x = {end:integer}$",),
-        "segment": ("the region enclosed by the parabola $y = {curve:tree}$ and the line $y = {line:tree}$",),
-        "tetrahedron": ("the tetrahedron bounded by the coordinate planes and the plane ${plane:relation}$",),
-    }
+        "above": {"the triangle bounded by the lines $y = #$, $x = 0$ and $y = #$": "line:tree end:integer"},
+        "below": {"the triangle bounded by the lines $y = #$, $y = 0$ and $x = #$": "line:tree end:integer"},
+        "segment": {"the region enclosed by the parabola $y = #$ and the line": "curve:tree line:tree"},
+        "tetrahedron": {"the tetrahedron bounded by ... the plane $# = #": "plane:tree constant:tree"},
+    },
+    seen="45daac48",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.SIZES, phrases.INTEGRALS),
     {
-        "size": tuple(
-            f"{ask} the {size} of $R${end}"
-            for size in ("area", "volume")
-            for ask, end in (("What is", "?"), ("Find", "."))
-        ),
-        "integral": tuple(
-            f"{ask} $\\{integral}_R f({{letters:letters}})\\,d{over}${end}"
-            for integral, over in (("iint", "A"), ("iiint", "V"))
-            for ask, end in (("What is the exact value of", "?"), ("Evaluate", " exactly."))
-        ),
-    }
+        "size": {"What is the # of $R$": "size:word", "Find the # of $R$": "size:word"},
+        "integral": {"What is the exact value": "integral:formula", "Evaluate $#$": "integral:formula"},
+    },
+    seen="54fa907a",
 )
+_ASKED = {
+    "size": {2: "area", 3: "volume"},
+    "integral": {2: r"\iint_R f(x, y)\,dA", 3: r"\iiint_R f(x, y, z)\,dV"},
+}
+"""What is asked of a region of so many dimensions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +89,9 @@ def _bounds(ground: Ground, region: Said) -> Sequence[Bound]:
 
 
 def _tetrahedron(region: Said) -> Sequence[Bound]:
-    left, right = (polynomial(side) for side in region["plane"].sides)
+    left, right = polynomial(region["plane"]), polynomial(region["constant"])
     weight = {name: left.derivative(name).number().number for name in ("x", "y", "z")}
-    if region["plane"].signs != ("=",) or any(one is None or one <= 0 for one in weight.values()):
+    if any(one is None or one <= 0 for one in weight.values()):
         raise Unread(f"no plane that cuts off a corner: {region.sentence}")
     rest, bounds = right, []
     top: dict[str, Polynomial] = {}
@@ -103,6 +104,8 @@ def _tetrahedron(region: Said) -> Sequence[Bound]:
 
 
 def _integral(asked: Asked[Model]) -> Iterator[Script]:
+    dimension = 3 if asked.model.region.kind == "tetrahedron" else 2
+    agree(asked.said, asked.said.kind, _ASKED[asked.said.kind][dimension])
     ground = start(asked)
     rule = constant(1) if asked.said.kind == "size" else polynomial(asked.model.rule)
     region = asked.model.region

@@ -9,60 +9,52 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, at_most, equal, every, product, real, term, total
 from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.expression import Function, Number, Relation
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_coefficients, stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.ode_power_series import phrases
 
 LEMMAS = {
     "series_term_by_term": (
         "Inside its interval of convergence, a power series is differentiated term by term, and it is 0 "
         "only if its coefficients are."
-    ),
+    )
 }
 
-_SERIES = "$y = \\sum_{n=0}^{\\infty} a_n x^n$"
-_START = "{start:formula}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "equation": (
-            f"Solve $${{equation:formula}}, \\qquad {_START},$$ by putting in a power series {_SERIES}.",
-            f"Near $x = 0$ let {_SERIES} be the solution of $${{equation:formula}}, \\qquad {_START}.$$",
-            f"Consider the initial value problem $${{equation:formula}}, \\qquad {_START},$$ and write its "
-            "solution as a "
-            f"power series {_SERIES}.",
-            f"The differential equation $${{equation:formula}}$$ with ${_START}$ is solved by a power "
-            f"series {_SERIES}.",
-        ),
-    }
+        "equation": {
+            "Solve $$#, \\qquad #,$$ by putting in a power series": "equation:formula start:formula",
+            "Near $x = 0$ let": "equation:formula start:formula",
+            "Consider the initial value problem": "equation:formula start:formula",
+            "The differential equation $$#$$ with $#$ is solved": "equation:formula start:formula",
+        }
+    },
+    seen="4130078f",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.RECURRENCES, phrases.POLYNOMIALS, *phrases.LAST.values()),
     {
-        "recurrence": (
-            "Putting the series into the equation gives the recurrence "
-            "$a_{n+{step:integer}} = r(n) \\, a_n$ for all "
-            "integers $n \\ge {least:integer}$. Find $r(n)$.",
-            "Compare coefficients to find the function $r$ in the recurrence "
-            "$a_{n+{step:integer}} = r(n) \\, a_n$, "
-            "$n \\ge {least:integer}$, that the equation gives.",
-        ),
-        "terms": (
-            "Write down the terms of $y$ up to and including the one with $x^{order:integer}$.",
-            "Give the Taylor polynomial of degree ${order:integer}$ of $y$ about $x = 0$.",
-        ),
-        "derivative": (
-            "What is the value of the derivative $y^{({order:integer})}(0)$?",
-            "Find $y^{({order:integer})}(0)$.",
-        ),
-        "closed": (
-            "Sum the series: give $y$ in closed form for $x \\ne 0$ near $0$.",
-            "Which elementary function is $y$ for $x \\ne 0$ near $0$?",
-        ),
-    }
+        "recurrence": {
+            "Putting the series into the equation gives": "step:integer least:integer",
+            "Compare coefficients to find the function $r$": "step:integer least:integer",
+        },
+        "terms": {
+            "Write down the terms of $y$ up to and including": "order:integer",
+            "Give the Taylor polynomial of degree $#$": "order:integer",
+        },
+        "derivative": {
+            "What is the value of the derivative $y^{(#)}(0)$": "order:integer",
+            "Find $y^{(#)}(0)$": "order:integer",
+        },
+        "closed": ("Sum the series", "Which elementary function"),
+    },
+    seen="43142299",
 )
 
 

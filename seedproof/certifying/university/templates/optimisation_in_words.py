@@ -1,7 +1,7 @@
 """The largest box, the cheapest tank, the fastest way: stories about a best choice."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import partial
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
@@ -10,10 +10,11 @@ from seedproof.certifying.university import plain
 from seedproof.certifying.university.best import Choice, best_choice, best_gain
 from seedproof.certifying.university.constants import over_pi
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.optimisation_words import CHOICES, GAINS, QUESTIONS, STATEMENTS
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.optimisation_in_words import phrases
 
 LEMMAS = {
     "solids": "A cylinder has the volume pi r^2 h, the side 2 pi r h and two ends of pi r^2.",
@@ -24,24 +25,64 @@ LEMMAS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A story: its kind, and its numbers and formulas."""
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
+    {
+        "box": {
+            "An open box is made of": "long wide .",
+            "From each corner of a rectangular sheet": "long wide .",
+        },
+        "firm": {
+            "A firm that makes $#$ thousand units": ". price:tree costs:tree",
+            "Demand and costs of a manufacturer": ". price:tree costs:tree",
+        },
+        "tank": {
+            "The curved side of a cylindrical container": "side ends volume:tree",
+            "A closed cylindrical tank must hold": "volume:tree . ends side",
+        },
+        "cone": {
+            "The largest possible cylinder is turned from a wooden cone": "radius height",
+            "A cylinder stands inside a right circular cone": "radius height",
+        },
+        "ball": {
+            "A cylinder is inscribed in a sphere": "radius",
+            "The largest possible cylinder is cut out of a ball": "radius",
+        },
+        "boat": {
+            "A woman in a boat": "off . along . slow fast",
+            "A lighthouse stands on a rock": "off . along . slow fast",
+        },
+        "tax": {
+            "A monopolist can sell $#$ units": ". price:tree costs:tree . . .",
+            "The state takes $#$ euros": ". . price:tree costs:tree .",
+        },
+    },
+    seen="1ec15afd",
+    whole=True,
+)
+QUESTIONS = meanings(
+    (*phrases.WHERE.values(), *phrases.HOW_MUCH.values()),
+    {
+        "choice_box": ("Find the $x$, in cm", "For which $x$, in centimetres"),
+        "choice_firm": (r"Find the $q \ge 0$", r"For which $q \ge 0$"),
+        "choice_tank": ("For which radius, in metres", "Find the radius, in m, for which"),
+        "choice_cone": ("Find the radius of that cylinder", "Which radius does it have"),
+        "choice_ball": ("Find the height of that cylinder", "How tall is it"),
+        "choice_boat": ("Find the distance, in km, from $N$", "How far from $N$"),
+        "choice_tax": ("Find the tax $t$ per unit", "Which $t$ brings the state"),
+        "gain_box": ("What is the volume then", "Find this greatest volume"),
+        "gain_firm": ("Find this greatest profit", "What is the profit then"),
+        "gain_tank": ("Find this least cost", "What does the material cost then"),
+        "gain_cylinder": ("What is its volume", "Find its volume"),
+        "gain_boat": ("Find the shortest possible time", "How many hours does the journey take"),
+        "gain_tax": ("Find this largest revenue", "What is the revenue then"),
+    },
+    seen="f7423b94",
+)
 
-    said: Said
 
-    @property
-    def has_pi(self) -> bool:
-        """Whether what is to be best is a multiple of pi."""
-        return self.said.kind in ("tank", "cone", "ball")
-
-    def choice(self, ground: Ground, who: str) -> Choice:
-        """Describe a choice that the story allows."""
-        return _STORIES[self.said.kind](self.said, ground, who)
-
-
-def _build(said: Said, task: Task) -> Model:
-    return Model(said)
+def _build(said: Said, task: Task) -> Said:
+    return said
 
 
 def _box(said: Said, ground: Ground, who: str) -> Choice:
@@ -142,25 +183,29 @@ _STORIES = {
 }
 
 
-def _best_choice(asked: Asked[Model]) -> Iterator[Script]:
+_WITH_PI = ("tank", "cone", "ball")
+"""In these stories, what is to be best is a multiple of pi."""
+
+
+def _best_choice(asked: Asked[Said]) -> Iterator[Script]:
     _same_story(asked, asked.said.kind.removeprefix("choice_"))
     ground = start(asked)
     stated = value(ground, plain.expression(asked.part.answer), {})
-    return best_choice(asked, ground, asked.model.choice, stated)
+    return best_choice(asked, ground, partial(_STORIES[asked.model.kind], asked.model), stated)
 
 
-def _best_gain(asked: Asked[Model]) -> Iterator[Script]:
+def _best_gain(asked: Asked[Said]) -> Iterator[Script]:
     _same_story(asked, asked.said.kind.removeprefix("gain_"))
     ground = start(asked)
-    answer = plain.expression(asked.part.answer)
-    stated = value(ground, over_pi(answer) if asked.model.has_pi else answer, {})
-    least = asked.model.said.kind in ("tank", "boat")
-    return best_gain(asked, ground, asked.model.choice, -stated if least else stated)
+    kind, answer = asked.model.kind, plain.expression(asked.part.answer)
+    stated = value(ground, over_pi(answer) if kind in _WITH_PI else answer, {})
+    gain = -stated if kind in ("tank", "boat") else stated
+    return best_gain(asked, ground, partial(_STORIES[kind], asked.model), gain)
 
 
-def _same_story(asked: Asked[Model], kind: str) -> None:
+def _same_story(asked: Asked[Said], kind: str) -> None:
     kinds = ("cone", "ball") if kind == "cylinder" else (kind,)
-    if asked.model.said.kind not in kinds:
+    if asked.model.kind not in kinds:
         raise Unread(f"{asked.task.row_id}: a question of another story")
 
 
@@ -168,6 +213,5 @@ TEMPLATE = Template(
     statements=STATEMENTS,
     build=_build,
     questions=QUESTIONS,
-    queries={f"choice_{kind}": _best_choice for kind in CHOICES}
-    | {f"gain_{kind}": _best_gain for kind in GAINS},
+    queries={kind: _best_choice if kind.startswith("choice_") else _best_gain for kind in QUESTIONS.kinds},
 )

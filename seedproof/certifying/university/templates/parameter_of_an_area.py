@@ -19,25 +19,17 @@ from seedproof.certifying.terms import (
     term,
 )
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.area_words import QUESTIONS, STATEMENTS
 from seedproof.certifying.university.best import Choice, best_choice, best_gain
-from seedproof.certifying.university.expression import (
-    Expression,
-    Name,
-    number,
-)
+from seedproof.certifying.university.expression import Expression, Name, number
 from seedproof.certifying.university.ground import Ground
-from seedproof.certifying.university.polynomials import (
-    Polynomial,
-    integral,
-    letter,
-    polynomial,
-)
+from seedproof.certifying.university.meanings import meanings
+from seedproof.certifying.university.polynomials import Polynomial, integral, letter, polynomial
 from seedproof.certifying.university.promises import answer_is, law, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
-from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.template import Asked, Template
 from seedproof.certifying.university.windows import amounts, slope_by_start
+from seedproof.problems.templates.parameter_of_an_area import phrases
 
 LEMMAS = {
     "area_between_graphs": (
@@ -57,9 +49,45 @@ LEMMAS = {
 }
 
 
-def _build(said: Said, task: Task) -> Said:
-    return said
-
+STATEMENTS = meanings(
+    (phrases.DIVIDED, phrases.CHORD, phrases.WINDOW),
+    {
+        "divided": {
+            "The parabola ... and the $x$-axis enclose a region": "rule:tree",
+            "Let $R$ be the region between the $x$-axis and the arc": "rule:tree",
+            "Between its two zeros, the parabola": "rule:tree",
+            "A field $R$ lies between the parabola": "rule:tree",
+        },
+        "cut_off": {
+            "Through $P = ... is called $A(m)$": "px py rule:tree",
+            "Consider the parabola ... and a point above it, $P =": "rule:tree px py",
+            "The point $P = ... lies above the parabola": "px py rule:tree",
+            "For every real $m$, a line ... goes through the point $P = ... the parabola": "px py rule:tree",
+        },
+        "window": {
+            "A reactor gives off heat at a rate of $c(t) =": "rate:tree width:tree",
+            "Visitors enter a fair at a rate of $c(t) =": "rate:tree width:tree",
+            "The concentration of a drug in the blood, ... is $c(t) =": "rate:tree width:tree",
+            "After a rain, a river carries $c(t) =": "rate:tree width:tree",
+        },
+    },
+    seen="01d99c44",
+)
+QUESTIONS = meanings(
+    (wordings for _, *parts in phrases.TEXTS["kind"].values() for wordings in parts),
+    {
+        "area": ("What is the area of $R$", "Find the area of $R$"),
+        "share": {"Find $m$ so that the part above": "share:tree", "For which $m$ is the part": "share:tree"},
+        "meets": ("Where does this line meet the parabola", "Find the point other than the origin"),
+        "formula": ("Express $A(m)$ by $m$", "Find a formula for $A(m)$"),
+        "slope": ("For which $m$ is the area smallest", "Find the slope ... as small as possible"),
+        "smallest": ("Find that smallest area", "What is the smallest area"),
+        "derivative": ("Find $F'(s)$ for", "Find the derivative $F'(s)$"),
+        "when": ("For which $s$ is $F(s)$ greatest", "Find the exact $s$ at which ... greatest value"),
+        "greatest": ("What is the greatest value of $F$", "Find that greatest value"),
+    },
+    seen="0b42dee3",
+)
 
 _SQUARE, _LINE = (("x", Fraction(2)),), (("x", Fraction(1)),)
 """The monomials of a parabola."""
@@ -223,7 +251,7 @@ def _given(asked: Asked[Said], kind: str) -> Said:
 
 TEMPLATE = Template(
     statements=STATEMENTS,
-    build=_build,
+    build=lambda said, task: said,
     questions=QUESTIONS,
     queries={
         "area": _area,

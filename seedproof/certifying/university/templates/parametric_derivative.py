@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, different, equal, less
-from seedproof.certifying.university import plain
 from seedproof.certifying.university.best import Choice, best_gain
 from seedproof.certifying.university.expression import Expression, Function, Name
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import taylor, value
+from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.parametric_derivative import phrases
 
 LEMMAS = {
     "circle_of_curvature": (
@@ -25,75 +27,69 @@ LEMMAS = {
     ),
 }
 
-_CURVE = "x = {x:tree}, \\qquad y = {y:tree}, \\qquad t \\in \\mathbb{R}"
-_RIGHT = "x = {x:tree}, \\qquad y = {y:tree}, \\qquad t > {least:tree}"
-_POLAR = "r = {r:tree}, \\qquad 0 \\le \\theta \\le 2\\pi"
-STATEMENTS = sentences(
+_CURVES = patterns(
+    (phrases.PARAMETRIC,),
     {
-        "curve": tuple(
-            sentence
-            for curve in (_CURVE, _RIGHT)
-            for sentence in (
-                f"The equations $${curve},$$ describe a curve. Let $P$ be its point with $t = {{t:tree}}$, "
-                "near which "
-                "$y = g(x)$ for some function $g$.",
-                f"A particle moves in the plane so that $${curve}.$$ At $t = {{t:tree}}$ it is at $P$, and "
-                "its path near "
-                "$P$ is the graph of a function $y = g(x)$.",
-                f"Consider the plane curve with the parametrisation $${curve},$$ and on it the point $P$ "
-                "where "
-                "$t = {t:tree}$. Near $P$ one may write $y = g(x)$.",
-                f"A curve is given by $${curve}.$$ Its point $P$ belongs to $t = {{t:tree}}$; near $P$ the "
-                "curve is the "
-                "graph of a function $y = g(x)$.",
-            )
-        ),
-        "polar": (
-            f"A limaçon is given by $${_POLAR},$$ in polar coordinates. Its point with $\\theta = "
-            f"{{t:tree}}$ is called "
-            "$P$.",
-            f"In polar coordinates, a curve has the equation $${_POLAR}.$$ Let $P$ be its point with "
-            "$\\theta = {t:tree}$.",
-            f"A plotter draws the curve $${_POLAR},$$ from an equation in polar coordinates, and marks the "
-            "point $P$ with "
-            "$\\theta = {t:tree}$.",
-            f"The polar equation $${_POLAR},$$ describes a closed curve. The point $P$ on it belongs to "
-            "the angle "
-            "$\\theta = {t:tree}$.",
-        ),
-    }
+        "curve": {
+            r"The equations $$x = #, \qquad y = #, \qquad #,$$ describe": "x:tree y:tree where:text t:tree",
+            "A particle moves in the plane so that $$x =": "x:tree y:tree where:text t:tree",
+            "Consider the plane curve with the parametrisation": "x:tree y:tree where:text t:tree",
+            "A curve is given by $$x =": "x:tree y:tree where:text t:tree",
+        }
+    },
+    seen="3834948a",
+)["curve"]
+_POLAR = patterns(
+    (phrases.POLAR,),
+    {
+        "polar": {
+            "A limaçon is given by $$r = #": "r:tree t:tree",
+            "In polar coordinates, a curve has the equation $$r =": "r:tree t:tree",
+            "A plotter draws the curve $$r =": "r:tree t:tree",
+            "The polar equation $$r =": "r:tree t:tree",
+        }
+    },
+    seen="314c52ff",
 )
-
-QUESTIONS = sentences(
+_RANGES = (r"t \in \mathbb{{R}", "t > {least:tree}")
+STATEMENTS = sentences(
+    {"curve": [curve.replace("{where:text}", where) for where in _RANGES for curve in _CURVES], **_POLAR}
+)
+QUESTIONS = meanings(
+    (
+        *(phrases.SLOPES, phrases.BENDS, phrases.RADII),
+        *(phrases.MEETINGS, phrases.LAST_RADII, phrases.HIGHEST, phrases.RIGHTMOST),
+    ),
     {
         "slope": (
-            "What is the slope of the tangent at $P$?",
-            "Determine the slope of the tangent to the curve at $P$.",
-            "Find the slope $\\frac{dy}{dx}$ of the curve at $P$.",
+            "What is the slope of the tangent at $P$",
+            "Determine the slope of the tangent",
+            r"Find the slope $\frac{dy}{dx}$",
         ),
         "second": (
-            "Determine the second derivative of $g$ at $P$.",
-            "What is the second derivative $g''(x)$ at $P$?",
-            "Find $\\frac{d^2y}{dx^2}$ at $P$.",
+            "Determine the second derivative of $g$",
+            "What is the second derivative $g''(x)$",
+            r"Find $\frac{d^2y}{dx^2}$",
         ),
         "again": (
-            "The tangent at $P$ meets the curve in one more point. Find the $x$-coordinate of that point.",
-            "At which $x$ does the tangent at $P$ meet the curve a second time?",
+            "The tangent at $P$ meets the curve in one more point",
+            "At which $x$ does the tangent at $P$ meet the curve a second time",
         ),
         "radius": (
-            "Find the radius of curvature at $P$.",
-            "How long is the radius of the circle of curvature at $P$?",
-            "Determine the radius of curvature of the curve at $P$.",
+            "Find the radius of curvature",
+            "How long is the radius of the circle of curvature",
+            "Determine the radius of curvature",
         ),
         "highest": (
-            "Find the greatest $y$-coordinate of a point on the curve.",
-            "How far above the $x$-axis is the highest point of the curve?",
+            "Find the greatest $y$-coordinate",
+            "How far above the $x$-axis is the highest point",
         ),
         "rightmost": (
-            "Find the greatest $x$-coordinate of a point on the curve.",
-            "How far to the right of the $y$-axis does the curve reach?",
+            "Find the greatest $x$-coordinate",
+            "How far to the right of the $y$-axis does the curve reach",
         ),
-    }
+    },
+    seen="7671afbc",
 )
 
 
@@ -132,13 +128,13 @@ def _graph(asked: Asked[Model], ground: Ground) -> tuple[Term, Term]:
 def _slope(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     slope, _ = _graph(asked, ground)
-    return answer_is(asked, ground, equal(slope, _stated(asked, ground)))
+    return answer_is(asked, ground, equal(slope, stated_number(asked, ground)))
 
 
 def _second(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     _, bend = _graph(asked, ground)
-    return answer_is(asked, ground, equal(bend, _stated(asked, ground)))
+    return answer_is(asked, ground, equal(bend, stated_number(asked, ground)))
 
 
 def _radius(asked: Asked[Model]) -> Iterator[Script]:
@@ -147,7 +143,7 @@ def _radius(asked: Asked[Model]) -> Iterator[Script]:
     radius = ground.unknown("radius")
     curved = equal(radius * radius * bend * bend, (1 + slope * slope) ** 3)
     ground.say("the circle of curvature", less(0, radius), curved, lemma="circle_of_curvature")
-    return answer_is(asked, ground, equal(radius, _stated(asked, ground)))
+    return answer_is(asked, ground, equal(radius, stated_number(asked, ground)))
 
 
 def _again(asked: Asked[Model]) -> Iterator[Script]:
@@ -158,7 +154,7 @@ def _again(asked: Asked[Model]) -> Iterator[Script]:
     here = [value(ground, side, {asked.model.letter: t}) for side in (asked.model.x, asked.model.y)]
     on_tangent = equal(there[1] - here[1], slope * (there[0] - here[0]))
     ground.say("another point of the curve, on the tangent", different(s, t), on_tangent, equal(x, there[0]))
-    return answer_is(asked, ground, equal(x, _stated(asked, ground)))
+    return answer_is(asked, ground, equal(x, stated_number(asked, ground)))
 
 
 def _reach(asked: Asked[Model]) -> Iterator[Script]:
@@ -179,11 +175,7 @@ def _reach(asked: Asked[Model]) -> Iterator[Script]:
         )
         return Choice(angle, far)
 
-    return best_gain(asked, ground, choice, _stated(asked, ground))
-
-
-def _stated(asked: Asked[Model], ground: Ground) -> Term:
-    return value(ground, plain.expression(asked.part.answer), {})
+    return best_gain(asked, ground, choice, stated_number(asked, ground))
 
 
 TEMPLATE = Template(

@@ -10,11 +10,13 @@ from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression, Interval
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import never, possible, solutions_are, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_points
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.polynomial_curve import phrases
 
 LEMMAS = {
     "monotone_where_derivative_keeps_sign": (
@@ -28,39 +30,28 @@ LEMMAS = {
     ),
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "curve": (
-            "A function $f$ on the real numbers has the rule $$f(x) = {rule:formula}$$",
-            "Consider the polynomial function $$f(x) = {rule:formula}$$ on the real line.",
-            "Let $$f(x) = {rule:formula}$$ for all real $x$.",
-        ),
-    }
+        "curve": {
+            "A function $f$ on the real numbers has the rule $$f(x) = #": "rule:formula",
+            "Consider the polynomial function $$f(x) = #": "rule:formula",
+            "Let $$f(x) = #$$ for all real $x$": "rule:formula",
+        }
+    },
+    seen="2d473f90",
 )
-
-_ON_INTERVALS = {
-    kind: (
-        f"Give the largest open intervals on which $f$ is {kind}, as a union of intervals.",
-        f"On which largest open intervals is $f$ {kind}? Answer as a union of intervals.",
-    )
-    for kind in ("increasing", "decreasing")
-}
-
-_POINTS = {
-    "maximum": "local maximum points",
-    "minimum": "local minimum points",
-    "inflection": "inflection points",
-}
-
-_AT_POINTS = {
-    kind: (
-        f"What are the {points} of the graph of $f$? List them as points $(x, y)$, or write none.",
-        f"Find all {points} of the graph of $f$, as points $(x, y)$; write none if there are none.",
-    )
-    for kind, points in _POINTS.items()
-}
-
-QUESTIONS = sentences(_ON_INTERVALS | _AT_POINTS)
+QUESTIONS = meanings(
+    phrases.QUESTIONS.values(),
+    {
+        "increasing": ("Give ... on which $f$ is increasing", "On which ... is $f$ increasing"),
+        "decreasing": ("Give ... on which $f$ is decreasing", "On which ... is $f$ decreasing"),
+        "maximum": ("What are the local maximum points", "Find all local maximum points"),
+        "minimum": ("What are the local minimum points", "Find all local minimum points"),
+        "inflection": ("What are the inflection points", "Find all inflection points"),
+    },
+    seen="c5f2c4f8",
+)
 
 _HIGHEST = 5
 """The degree up to which a first derivative that is not 0 is looked for."""

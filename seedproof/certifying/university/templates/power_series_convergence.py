@@ -6,41 +6,34 @@ from dataclasses import dataclass
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import absolute, equal, every, less, literal, some
-from seedproof.certifying.university.convergence import (
-    Sizes,
-    behaviour,
-    converges_at_end,
-    factors,
-    sizes,
-)
+from seedproof.certifying.university.convergence import Sizes, behaviour, converges_at_end, factors, sizes
 from seedproof.certifying.university.expression import Expression, letters
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.stated import is_in_interval, stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.power_series_convergence import phrases
 
-_SERIES = "\\sum_{{n={first:integer}}^{{\\infty} {term:tree}$$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "series": (
-            f"For which real $x$ does the series $${_SERIES} converge?",
-            f"Consider the power series $${_SERIES} for real $x$.",
-            f"For real numbers $x$, study the convergence of $${_SERIES.replace('$$', '.$$')}",
-            f"A function of a real variable is defined by the power series $$f(x) = {_SERIES} wherever it "
-            "converges.",
-        ),
-    }
+        "series": {
+            "For which real $x$ does the series": "first:integer term:tree",
+            "Consider the power series": "first:integer term:tree",
+            "For real numbers $x$, study the convergence": "first:integer term:tree",
+            "A function of a real variable is defined by the power series": "first:integer term:tree",
+        }
+    },
+    seen="2cc78605",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.RADII, phrases.INTERVALS),
     {
-        "radius": ("Find the radius of convergence.", "What is the radius of convergence of the series?"),
-        "interval": (
-            "For which real $x$ does the series converge? Answer in interval notation, after testing both "
-            "ends.",
-            "Find the interval of convergence; use brackets to show whether the endpoints are included.",
-        ),
-    }
+        "radius": ("Find the radius of convergence", "What is the radius of convergence"),
+        "interval": ("For which real $x$ does the series converge", "Find the interval of convergence"),
+    },
+    seen="d48c48c0",
 )
 
 

@@ -1,60 +1,61 @@
 """Power series in closed form, coefficient by coefficient, and the sums of series by them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from seedproof.certifying.patterns import Said
+from seedproof.certifying.patterns import Patterns, Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Term, at_most, every, less, literal, unknown
-from seedproof.certifying.university import latex, plain
+from seedproof.certifying.university import expression, latex, plain
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
-from seedproof.certifying.university.expression import (
-    Expression,
-    Name,
-    Power,
-    added,
-    letters,
-    number,
-    replaced,
-)
+from seedproof.certifying.university.expression import Expression, Name, Power, added, number
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.growth import by_powers, combined, free
 from seedproof.certifying.university.known_series import FACTORIAL, Summand, at_index, summands
+from seedproof.certifying.university.meanings import patterns
 from seedproof.certifying.university.queries import Given, always, value_is
 from seedproof.certifying.university.ratio import ratio, same
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.power_series_sum import phrases
 
-_SERIES = "f(x) = \\sum_{{n={first:integer}}^{{\\infty} {term:formula} \\, x^{power:formula}"
-_WHERE = "for[ $|x| < {radius:integer}$][ all real $x$]."
-STATEMENTS = sentences(
+_SERIES = "\\sum_{{n={first:integer}}^{{\\infty} {term:formula}"
+_WHERE = "for[ $|x| < {radius:integer}$][ all real $x$]"
+_GIVEN = patterns(
+    (phrases.STATEMENTS,),
     {
-        "series": (
-            f"The power series $${_SERIES}$$ is to be summed {_WHERE}",
-            f"A function $f$ is defined by $${_SERIES}$$ {_WHERE}",
-            f"Consider $${_SERIES}$$ {_WHERE}",
-            f"Let $f$ be the sum of the power series $${_SERIES}$$ {_WHERE}",
-            f"Differentiating or integrating a known series term by term leads to the sum of $${_SERIES}$$ "
-            f"{_WHERE}",
-        ),
-    }
+        "series": {
+            "The power series ... is to be summed": "series:formula where:text",
+            "A function $f$ is defined by": "series:formula where:text",
+            "Consider $$f(x) = #": "series:formula where:text",
+            "Let $f$ be the sum of the power series": "series:formula where:text",
+            "Differentiating or integrating a known series": "series:formula where:text",
+        }
+    },
+    seen="425e6581",
+)
+_ASKED = patterns(
+    (phrases.CLOSED_FORMS, phrases.VALUES),
+    {
+        "closed": ("Express $f(x)$", "What is $f(x)$ in closed form", "Find $f(x)$ in closed form"),
+        "sum": {"Use this to find the exact value": "series:formula", "Hence evaluate": "series:formula"},
+    },
+    seen="4f9faaa0",
 )
 
-_SUM = "$\\sum_{{n={first:integer}}^{{\\infty} {term:formula}$"
-QUESTIONS = sentences(
-    {
-        "closed": (
-            "Express $f(x)$ in terms of elementary functions.",
-            "What is $f(x)$ in closed form?",
-            "Find $f(x)$ in closed form, without a sum.",
-        ),
-        "sum": (
-            f"Use this to find the exact value of {_SUM}.",
-            f"Hence evaluate {_SUM} exactly.",
-        ),
-    }
-)
+
+def _with_series(kinds: Mapping[str, Sequence[str]], series: str) -> Patterns:
+    return sentences(
+        {
+            kind: [one.replace("{series:formula}", series).replace("{where:text}", _WHERE) for one in several]
+            for kind, several in kinds.items()
+        }
+    )
+
+
+STATEMENTS = _with_series(_GIVEN, f"{_SERIES} \\, x^{{power:formula}}")
+QUESTIONS = _with_series(_ASKED, _SERIES)
 _N = Name("n")
 
 
@@ -82,7 +83,7 @@ def _build(said: Said, task: Task) -> Model:
 def _term(text: str) -> Expression:
     """Read a formula in n, in which F is the factorial of n."""
     formula = latex.expression(text.replace("n!", FACTORIAL.name))
-    if letters(formula) - {"n", FACTORIAL.name} or FACTORIAL.name in text:
+    if expression.letters(formula) - {"n", FACTORIAL.name} or FACTORIAL.name in text:
         raise Unread(f"other letters than n: {text}")
     return formula
 
@@ -138,7 +139,7 @@ def _sum(asked: Asked[Model]) -> Iterator[Script]:
     yield always(asked.part, given.plus(index), terms, "terms")
     if model.radius is not None:
         yield always(asked.part, given, less(literal(abs(base / rate)), model.radius), "inside")
-    value = multiple * replaced(model.closed, {"x": place})
+    value = multiple * expression.replaced(model.closed, {"x": place})
     stated = plain.expression(asked.part.answer)
     yield from value_is(asked.part, given, translation.equality(value, stated))
 

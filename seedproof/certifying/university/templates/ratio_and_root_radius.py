@@ -7,36 +7,19 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, absolute, equal, every, less, some, term
-from seedproof.certifying.university import plain
-from seedproof.certifying.university.convergence import (
-    Sizes,
-    behaviour,
-    converges_at_end,
-    factors,
-    sizes,
-    term_of_series,
-)
-from seedproof.certifying.university.expression import (
-    E,
-    Expression,
-    Function,
-    Number,
-    Power,
-    Product,
-    Quotient,
-    added,
-    number,
-)
+from seedproof.certifying.university import convergence, expression, plain
+from seedproof.certifying.university.convergence import Sizes, behaviour, converges_at_end, factors, sizes
+from seedproof.certifying.university.expression import E, Expression, Function, Number, Power, number
 from seedproof.certifying.university.gaps import GAPS
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_in_interval
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.ratio_and_root_radius import phrases
 
-LEMMAS = {
-    "root_of_terms": "If |c_(n+1)/c_n| tends to a number, so does the root of degree n of |c_n|.",
-}
+LEMMAS = {"root_of_terms": "If |c_(n+1)/c_n| tends to a number, so does the root of degree n of |c_n|."}
 
 
 def _shift(text: str) -> Fraction:
@@ -44,47 +27,43 @@ def _shift(text: str) -> Fraction:
 
 
 _KINDS = {
-    "coefficient": Kind(r"(?:(?!c_n)[^$])+?", term_of_series),
+    "coefficient": Kind(r"(?:(?!c_n)[^$])+?", convergence.term_of_series),
     "power": Kind(r"\(x [+-] \d+\)\^n|x\^n", _shift),
 }
-_SUM = "\\sum_{{n=1}^{{\\infty}"
 STATEMENTS = Patterns(
-    {
-        "series": (
-            f"For real $x$, we ask where $${_SUM} c_n {{x:power}}$$ converges; "
-            "here $$c_n = {c:coefficient}.$$",
-            f"The coefficients of the series $${_SUM} c_n {{x:power}}$$ are $$c_n = {{c:coefficient}}.$$",
-            f"A power series is given by $${_SUM} c_n {{x:power}}, \\qquad c_n = {{c:coefficient}}.$$",
-            f"Consider the power series $${_SUM} c_n {{x:power}} = {_SUM} {{c:coefficient}} \\, "
-            "{again:power}$$ with coefficients $c_n$.",
-            f"Let $c_n = {{c:coefficient}}$ for $n \\ge 1$, and study the series $${_SUM} c_n {{x:power}}.$$",
-        )
-    },
+    patterns(
+        (phrases.STATEMENTS,),
+        {
+            "series": {
+                "For real $x$, we ask where": "x:power c:coefficient",
+                "The coefficients of the series": "x:power c:coefficient",
+                "A power series is given by": "x:power c:coefficient",
+                "Consider the power series": "x:power c:coefficient again:power",
+                "Let $c_n = #$ for $n": "c:coefficient x:power",
+            }
+        },
+        seen="d20ed5a6",
+    ),
     {**GAPS, **_KINDS},
 )
-_ROOT = "\\sqrt[[n]{{|c_n|}$"
-_QUOTIENT = "\\left|\\frac{{c_{{n+1}}{{c_n}\\right|$"
-QUESTIONS = Patterns(
+QUESTIONS = meanings(
+    (*phrases.LIMITS.values(), *phrases.INTERVALS.values()),
     {
         "limit": (
-            f"Find $\\lim_{{{{n \\to \\infty}} {_QUOTIENT}.",
-            f"To what number does ${_QUOTIENT} tend as $n \\to \\infty$?",
+            "Find $\\lim_{n \\to \\infty} \\left|\\frac{c_{n+1}}{c_n}",
+            "To what number does $\\left|\\frac{c_{n+1}}{c_n}",
         ),
-        "root": (
-            f"Find $\\lim_{{{{n \\to \\infty}} {_ROOT}.",
-            f"To what number does ${_ROOT} tend as $n \\to \\infty$?",
-        ),
+        "root": ("Find $\\lim_{n \\to \\infty} \\sqrt[n]{|c_n|}", "To what number does $\\sqrt[n]{|c_n|}"),
         "inside": (
-            "Give the open interval inside which the series converges absolutely, and beyond whose ends it "
-            "diverges.",
-            "What is the largest open interval on which the series converges absolutely?",
+            "Give the open interval inside which the series converges absolutely",
+            "What is the largest open interval on which the series converges absolutely",
         ),
         "interval": (
-            "Determine the interval of convergence. Stirling's formula helps at the ends.",
-            "Find all real $x$ for which the series converges, as an interval; decide at both ends.",
+            "Determine the interval of convergence",
+            "Find all real $x$ for which the series converges, as an interval; decide at both ends",
         ),
     },
-    GAPS,
+    seen="292897cf",
 )
 
 
@@ -107,9 +86,9 @@ def _logarithm(formula: Expression) -> Expression:
     match formula:
         case Number():
             return Function("ln", (formula,))
-        case Product(parts):
-            return added(_logarithm(part) for part in parts)
-        case Quotient(over, under):
+        case expression.Product(parts):
+            return expression.added(_logarithm(part) for part in parts)
+        case expression.Quotient(over, under):
             return _logarithm(over) - _logarithm(under)
         case Power(base, exponent) if base == E:
             return exponent
@@ -130,13 +109,8 @@ def _is_limit(asked: Asked[Model], ground: Ground, limit: Term) -> Term:
 
 def _limit(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
-    limit, _ = behaviour(ground, asked.model.sizes)
-    return answer_is(asked, ground, _is_limit(asked, ground, limit))
-
-
-def _root(asked: Asked[Model]) -> Iterator[Script]:
-    ground = start(asked)
-    ground.use("root_of_terms")
+    if asked.said.kind == "root":
+        ground.use("root_of_terms")
     limit, _ = behaviour(ground, asked.model.sizes)
     return answer_is(asked, ground, _is_limit(asked, ground, limit))
 
@@ -163,5 +137,5 @@ TEMPLATE = Template(
     STATEMENTS,
     _build,
     QUESTIONS,
-    {"limit": _limit, "root": _root, "inside": _interval, "interval": _interval},
+    {"limit": _limit, "root": _limit, "inside": _interval, "interval": _interval},
 )

@@ -23,13 +23,14 @@ from seedproof.certifying.terms import (
 from seedproof.certifying.university import answers, plain
 from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.expression import Expression, Name, Number, letters, number, replaced
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.queries import Given, always, members_are, value_is
 from seedproof.certifying.university.ratio import Ratio, same
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.recursive_limit import phrases
 
 LEMMAS = {
     "contraction": (
@@ -43,36 +44,26 @@ LEMMAS = {
     ),
 }
 
-_RULE = "f(x_n) = {rule:tree}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "iteration": (
-            f"Starting with $x_0 = {{start:number}}$, the iteration $$x_{{{{n+1}} = {_RULE}$$ is carried out "
-            "for $n = 0, 1, 2, \\ldots$",
-            f"A sequence is defined by $x_0 = {{start:number}}$ and $$x_{{{{n+1}} = {_RULE}, \\qquad "
-            "n \\ge 0.$$",
-            f"The recursion $$x_{{{{n+1}} = {_RULE}$$ is started at $x_0 = {{start:number}}$.",
-            f"Let $x_0 = {{start:number}}$, and for $n \\ge 0$ let $$x_{{{{n+1}} = f(x_n), "
-            f"\\qquad {_RULE}.$$",
-        ),
-    }
+        "iteration": {
+            "Starting with $x_0 = #$, the iteration $$x_{n+1} = f(x_n) = #": "start rule:tree",
+            "A sequence is defined by $x_0 = #$": "start rule:tree",
+            "The recursion $$x_{n+1} = f(x_n) = #$$ is started": "rule:tree start",
+            "Let $x_0 = #$, and for $n \\ge 0$ let": "start rule:tree",
+        }
+    },
+    seen="39f6d130",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.FIXED_POINTS, phrases.LIMITS, phrases.ORDERS),
     {
-        "fixed": (
-            "Find the set of all real fixed points of $f$.",
-            "For which real numbers $x$ is $f(x) = x$? Give the set.",
-        ),
-        "limit": ("To which number does the sequence converge?", "Find $\\lim_{{n \\to \\infty} x_n$."),
-        "order": (
-            "How fast is the convergence? With $e_n = x_n - L$, where $L$ is the limit, give the pair "
-            "$(p, C)$ with $p \\ge 1$ and $\\frac{{e_{{n+1}}{{e_n^p} \\to C \\ne 0$.",
-            "Let $L$ be the limit and $e_n = x_n - L$. Find the positive integer $p$ for which "
-            "$\\lim_{{n \\to \\infty} \\frac{{e_{{n+1}}{{e_n^p} = C$ exists and is not zero; answer with the "
-            "pair $(p, C)$.",
-        ),
-    }
+        "fixed": ("Find the set of all real fixed points", "For which real numbers $x$ is $f(x) = x$"),
+        "limit": ("To which number does the sequence converge", "Find $\\lim"),
+        "order": ("How fast is the convergence", "Let $L$ be the limit"),
+    },
+    seen="34eeb615",
 )
 
 _CONTRACTION = Fraction(99, 100)

@@ -9,11 +9,12 @@ from seedproof.certifying.terms import equal, less, term
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression, letters, replaced, tree
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
-from seedproof.certifying.university.related_rates_words import QUESTIONS, STATEMENTS
 from seedproof.certifying.university.series import Series, curve, value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.related_rates import phrases
 
 LEMMAS = {
     "laws_at_all_times": "Where two quantities are equal at all times, so are their rates of change.",
@@ -26,6 +27,98 @@ LEMMAS = {
         "and c sin w."
     ),
 }
+
+
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
+    {
+        "cone": {
+            "Water is pumped at": "flow height radius depth",
+            "A conical tank stands": "height radius flow depth",
+        },
+        "trough": {
+            "The ends of a horizontal trough": "wide height long flow depth",
+            "A drinking trough of length": "long height wide flow depth",
+        },
+        "balloon": {"A spherical balloon is blown up": "flow radius", "Air enters a balloon": "flow radius"},
+        "lamp": {"A lamp hangs": "lamp head speed off", "At night a cyclist rides": "speed lamp head off"},
+        "ladder": {
+            "Someone pulls the foot of a ladder": "speed ladder off",
+            "A ladder of length": "ladder speed off",
+        },
+        "ships": {
+            "Ship $A$ is": "east speed_east north speed_north",
+            "Two ships leave a port": "east speed_east north speed_north",
+        },
+        "coffee": {
+            "Coffee drips": "height radius pot sinks depth",
+            "A funnel is a cone": "height radius sinks pot depth",
+        },
+        "crank": {
+            "In an engine, a rod": "rod crank turn cosine:tree",
+            "A crank of length": "crank turn rod cosine:tree",
+        },
+        "gas": {
+            "While a spherical balloon rises": "pressure_falls cools pressure temperature radius",
+            "A weather balloon": "radius pressure pressure_falls temperature cools",
+        },
+    },
+    seen="bde885b6",
+)
+QUESTIONS = meanings(
+    (*phrases.FIRST.values(), *phrases.SECOND.values()),
+    {
+        "cone h": (
+            "Find the rate at which the depth grows, in m/min",
+            "How fast does the water level rise, in metres",
+        ),
+        "cone A": (
+            "How fast does the area of the water's surface",
+            "Hence find the rate at which the area of the water's surface",
+        ),
+        "trough h": (
+            "Find the rate at which the depth grows, in dm/min",
+            "How fast does the water level rise, in decimetres",
+        ),
+        "trough w": (
+            "How fast does the width of the water's surface",
+            "Hence find the rate at which the water's surface becomes wider",
+        ),
+        "balloon r": (
+            "Find the rate of change of the radius, in cm/s",
+            "How fast does the radius grow, in centimetres",
+        ),
+        "balloon A": (
+            "Hence find the rate of change of its surface area",
+            "How fast does the area of the balloon's surface",
+        ),
+        "lamp s": ("Find the speed of the tip", "How fast does the tip of the shadow"),
+        "ladder y": (r"What is $\frac{dy}{dt}$", r"Find $\frac{dy}{dt}$"),
+        "ships s": (r"Find $\frac{ds}{dt}$", "At which rate do the ships move away"),
+        "ships theta": (
+            r"What is $\frac{d\theta}{dt}$ then, with its sign, in rad/h",
+            r"Find $\frac{d\theta}{dt}$ at this moment, in radians per hour",
+        ),
+        "coffee k": (
+            "Find the rate at which the level in the cylinder rises",
+            "How fast does the level in the cylinder rise",
+        ),
+        "coffee k'": ("At what rate is that rate changing", "Find the acceleration of the level"),
+        "crank x": (r"What is $\frac{dx}{dt}$", r"Find the velocity $\frac{dx}{dt}$"),
+        "crank phi": (r"What is $\frac{d\varphi}{dt}$ then",),
+        "gas V": ("At which rate does the volume grow", r"Find $\frac{dV}{dt}$"),
+        "gas r": (
+            "How fast does the radius grow then, in metres",
+            "Hence find the rate of change of the radius, in m/min",
+        ),
+        "lamp crank phi": (r"What is $\frac{d\varphi}{dt}$ now", r"Find $\frac{d\varphi}{dt}$"),
+        "ladder theta": (
+            r"What is $\frac{d\theta}{dt}$ now",
+            r"Find $\frac{d\theta}{dt}$ at this moment, in radians per second",
+        ),
+    },
+    seen="0663eb37",
+)
 
 
 @dataclass(frozen=True, slots=True)

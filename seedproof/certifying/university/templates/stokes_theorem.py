@@ -4,19 +4,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
-from seedproof.certifying.script import Script, Unread
+from seedproof.certifying.script import Script
 from seedproof.certifying.terms import Term, dot, equal, less, literal
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.constants import over_pi
 from seedproof.certifying.university.expression import Expression
 from seedproof.certifying.university.fields import curl, over_disc, over_triangle
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import added, constant, polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.stokes_theorem import phrases
 
 LEMMAS = {
     "stokes_theorem": (
@@ -33,52 +34,43 @@ LEMMAS = {
 }
 
 _XYZ = ("x", "y", "z")
-_FIELD = "$$\\mathbf{F}(x, y, z) = \\left({f:tree}, {g:tree}, {h:tree}\\right){mark}$$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "field": tuple(
-            sentence.replace("{field}", _FIELD.replace("{mark}", mark))
-            for sentence, mark in (
-                ("Let {field} and let $C$ be the {path:text}.", ","),
-                ("In space, $C$ denotes the {path:text}. A vector field is given by {field}", "."),
-                ("The velocity of a fluid is {field} A closed curve $C$ is given as the {path:text}.", "."),
-                ("Consider the field {field} in space. The closed curve $C$ is the {path:text}.", ""),
-            )
-        ),
-    }
+        "field": {
+            "Let $$\\mathbf{F}(x, y, z) =": "f:tree g:tree h:tree path:text",
+            "In space, $C$ denotes": "path:text f:tree g:tree h:tree",
+            "The velocity of a fluid is": "f:tree g:tree h:tree path:text",
+            "Consider the field": "f:tree g:tree h:tree path:text",
+        }
+    },
+    seen="974e43d7",
 )
-
-PATHS = sentences(
+PATHS = meanings(
+    (tuple(phrases.CURVES.values()),),
     {
-        "cylinder": (
-            "curve in which the cylinder $x^2 + y^2 = {square:integer}$ meets the surface $z = "
-            "{height:tree}$, traversed "
-            "once {way:word} as seen from above",
-        ),
-        "triangle": (
-            "boundary of the triangle with the corners ${a:point}$, ${b:point}$ and ${c:point}$, traversed "
-            "in this order",
-        ),
-    }
+        "cylinder": {
+            "the curve in which the cylinder ... meets the surface": "square:integer height:tree way:word"
+        },
+        "triangle": {"the boundary of the triangle": "a:integer b:integer c:integer"},
+    },
+    seen="463eaf76",
 )
-
-_MOST = "\\mathbf{n} \\cdot \\operatorname{curl} \\mathbf{F}"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.INTEGRALS, phrases.AXES),
     {
         "circulation": (
-            "Compute the line integral of $\\mathbf{F}$ along $C$ exactly.",
-            "What is the exact value of $\\oint_C \\mathbf{F} \\cdot d\\mathbf{r}$?",
-            "Evaluate the circulation $\\oint_C \\mathbf{F} \\cdot d\\mathbf{r}$.",
+            "Compute the line integral",
+            "What is the exact value of $\\oint_C",
+            "Evaluate the circulation",
         ),
-        "axis": (
-            "A very small paddle wheel is held at the point ${at:point}$. In the direction of which unit "
-            "vector "
-            f"$\\mathbf{{n}}$ must its axis point for ${_MOST}$ to be largest?",
-            f"For which unit vector $\\mathbf{{n}}$ is ${_MOST}$ largest at the point ${{at:point}}$?",
-            f"Find the unit vector $\\mathbf{{n}}$ for which ${_MOST}$ takes its largest value at the "
-            f"point ${{at:point}}$.",
-        ),
-    }
+        "axis": {
+            "A very small paddle wheel is held at the point $#$": "at:point",
+            "For which unit vector $\\mathbf{n}$ is": "at:point",
+            "Find the unit vector $\\mathbf{n}$ for which": "at:point",
+        },
+    },
+    seen="827f4822",
 )
 
 
@@ -118,9 +110,7 @@ def _over_graph(asked: Asked[Model], ground: Ground) -> Term:
 
 def _over_triangle(asked: Asked[Model], ground: Ground) -> Term:
     path, turn = asked.model.path, curl(asked.model.field)
-    corners = [path[name] for name in ("a", "b", "c")]
-    if any(len(corner) != len(_XYZ) for corner in corners):
-        raise Unread(f"no triangle in space: {path.sentence}")
+    corners = [(path["a"], 0, 0), (0, path["b"], 0), (0, 0, path["c"])]
     normal = _cross(
         *([end - first for first, end in zip(corners[0], other, strict=True)] for other in corners[1:])
     )

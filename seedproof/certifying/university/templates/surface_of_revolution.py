@@ -25,19 +25,21 @@ from seedproof.certifying.university.expression import (
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.logarithms import same_arguments
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.surface_of_revolution import phrases
 
 LEMMAS = {
     "area_of_revolution": (
-        "The area that a graph on one side of an axis sweeps out is 2 pi times the integral of the "
-        "distance to the axis times the root of 1 + y'^2."
+        "The area that a graph on one side of an axis sweeps out is 2 pi times the integral of the distance "
+        "to the axis times the root of 1 + y'^2."
     ),
     "disc": "A disc of radius r has the area pi r^2.",
     "discs_and_shells": (
-        "What lies between the x-axis and a graph with y >= 0 sweeps out pi times the integral of y^2 "
-        "about the x-axis, and for x >= 0 2 pi times that of x y about the y-axis."
+        "What lies between the x-axis and a graph with y >= 0 sweeps out pi times the integral of y^2 about "
+        "the x-axis, and for x >= 0 2 pi times that of x y about the y-axis."
     ),
     "end_of_horn": (
         "Where x grows, e^(-k x) tends to 0 for positive k, and what is continuous in it to its value at 0."
@@ -45,52 +47,56 @@ LEMMAS = {
     "end_of_spire": "Where x tends to 0, so does x^2 ln x, and what is continuous at 0 to its value there.",
 }
 
-_CURVE = "y = {y:tree}, \\quad {where:relation}"
-_AXIS = "the ${axis:letter}$-axis"
+_STATEMENTS = patterns(
+    (phrases.ABOUT_X, phrases.ABOUT_Y, phrases.HORNS, phrases.TRUMPETS),
+    {
+        "open": {
+            "A shell has the shape of the surface that the curve": "curve:text axis:letter",
+            "A reflector has the shape of the surface that the curve": "curve:text axis:letter",
+            "Let $#$ be the surface that arises by rotating": ". curve:text axis:letter",
+            "The curve $$#$$ is rotated about the $#$-axis. Lengths": "curve:text axis:letter",
+            "When it is rotated about the $#$-axis, the graph of": "axis:letter curve:text",
+        },
+        "endless": {
+            "An infinitely long horn arises when the curve": "curve:text axis:letter",
+            "An infinitely high spire arises when the curve": "curve:text axis:letter",
+            "Consider the endless horn whose wall is made by": "curve:text axis:letter",
+            "Consider the endless spire whose wall is made by": "curve:text axis:letter",
+            "The curve $$#$$ ... and makes a horn without an end": "curve:text axis:letter",
+            "The curve $$#$$ ... and makes a spire without an end": "curve:text axis:letter",
+            "Turning about the ... generates the wall of a horn": "axis:letter curve:text",
+            "Turning about the ... generates the wall of a spire": "axis:letter curve:text",
+        },
+    },
+    whole=True,
+    seen="490799d1",
+)
+_CURVE = r"y = {y:tree}, \quad {where:relation},"
 STATEMENTS = sentences(
     {
-        "open": (
-            f"A {{what:word}} has the shape of the surface that the curve $${_CURVE},$$ generates when it "
-            f"turns about {_AXIS}, with all lengths in centimetres.",
-            f"Let $S$ be the surface that arises by rotating $${_CURVE},$$ about {_AXIS}. One unit is one "
-            "centimetre.",
-            f"The curve $${_CURVE},$$ is rotated about {_AXIS}. Lengths are in centimetres.",
-            f"When it is rotated about {_AXIS}, the graph of $${_CURVE},$$ (in centimetres) makes the "
-            "wall of a vessel.",
-        ),
-        "endless": (
-            f"An infinitely {{how:word}} {{what:word}} arises when the curve $${_CURVE},$$ turns about "
-            f"{_AXIS}.",
-            f"Consider the endless {{what:word}} whose wall is made by $${_CURVE},$$ when it is rotated "
-            f"about {_AXIS}.",
-            f"The curve $${_CURVE},$$ is rotated about {_AXIS} and makes a {{what:word}} without an end.",
-            f"Turning about {_AXIS}, the curve $${_CURVE},$$ generates the wall of a horn that never ends.",
-            f"Turning about {_AXIS}, the curve $${_CURVE},$$ generates the wall of a spire that rises for "
-            f"ever.",
-        ),
+        kind: [sentence.replace("{curve:text}", _CURVE) for sentence in several]
+        for kind, several in _STATEMENTS.items()
     }
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.AREAS, phrases.PRICES, phrases.WALLS, phrases.VOLUMES),
     {
         "area": (
-            "Find the exact area of the surface, without any disc that might close it, in square "
-            "centimetres.",
-            "What is the exact area, in square centimetres, of the surface alone, its openings left open?",
-            "Its wall has a finite area in spite of its infinite length. Find this area exactly.",
-            "Find the exact area of its whole wall.",
+            "Find the exact area of the surface, without any disc",
+            "What is the exact area, in square centimetres, of the surface alone",
+            "Its wall has a finite area",
+            "Find the exact area of its whole wall",
         ),
-        "cost": (
-            "The surface is closed by a flat disc wherever it is open. Coating the whole outside, discs "
-            "included, costs ${price:integer}$ cents per square centimetre. Find the exact cost in cents.",
-            "Wherever the surface is open, it is then closed by a flat disc. What does it cost, in cents, to "
-            "paint the whole outside at ${price:integer}$ cents per square centimetre? Give the exact value.",
-        ),
+        "cost": {
+            "The surface is closed by a flat disc": "price:integer",
+            "Wherever the surface is open": "price:integer",
+        },
         "volume": (
-            "Find the exact volume of the space inside the wall.",
-            "What is the exact volume of the space within this wall?",
+            "Find the exact volume of the space inside the wall",
+            "What is the exact volume of the space within this wall",
         ),
-    }
+    },
+    seen="78fdea4a",
 )
 
 

@@ -8,47 +8,39 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, equal
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import law, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.system_of_equations_in_time import phrases
 
 LEMMAS = {
     "one_solution_of_a_linear_system": (
         "A linear system of differential equations has one solution with given initial values."
-    ),
+    )
 }
 
-_SYSTEM = "x' = {right_x:tree}, \\qquad y' = {right_y:tree}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "system": (
-            f"The functions $x(t)$ and $y(t)$ solve the system $${_SYSTEM}$$ with $x(0) = {{x:integer}}$ and "
-            "$y(0) = {y:integer}$.",
-            f"A point moves in the plane so that its coordinates satisfy $${_SYSTEM}$$ at every time $t$; "
-            "at $t = 0$ it is "
-            "at $({x:integer}, {y:integer})$.",
-            f"Two quantities $x$ and $y$ influence each other's growth: $${_SYSTEM}.$$ At the time $t = 0$ "
-            "we have "
-            "$x = {x:integer}$ and $y = {y:integer}$.",
-            f"Given is the initial value problem $${_SYSTEM}, \\qquad x(0) = {{x:integer}}, \\qquad "
-            "y(0) = {y:integer}.$$",
-        ),
-    }
+        "system": {
+            "The functions $x(t)$ and $y(t)$ solve": "right_x:tree right_y:tree x:integer y:integer",
+            "A point moves in the plane": "right_x:tree right_y:tree x:integer y:integer",
+            "Two quantities $x$ and $y$": "right_x:tree right_y:tree x:integer y:integer",
+            "Given is the initial value problem": "right_x:tree right_y:tree x:integer y:integer",
+        }
+    },
+    seen="66ec6bc3",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.X_QUESTIONS, phrases.Y_QUESTIONS, *phrases.LAST_QUESTIONS.values()),
     {
-        "function": ("Find ${name:letter}(t)$.", "Determine the function ${name:letter}(t)$."),
-        "limit": (
-            "What is the limit of $\\frac{y(t)}{x(t)}$ as $t \\to \\infty$?",
-            "Which value does the quotient $\\frac{y(t)}{x(t)}$ approach as $t \\to \\infty$?",
-        ),
-        "zero": (
-            "What is the smallest $t > 0$ with $x(t) = 0$?",
-            "At which time $t > 0$ is $x(t) = 0$ for the first time?",
-        ),
-    }
+        "x": ("Find $x(t)$", "Determine the function $x(t)$"),
+        "y": ("Find $y(t)$", "Determine the function $y(t)$"),
+        "limit": ("What is the limit", "Which value does the quotient"),
+        "zero": ("What is the smallest $t > 0$", "At which time $t > 0$"),
+    },
+    seen="5783923d",
 )
 
 
@@ -62,13 +54,11 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    stated = {}
-    for part in task.parts:
-        asked = QUESTIONS.read(part.question)
-        if asked.kind == "function":
-            stated[asked["name"]] = plain.expression(part.answer)
-    if set(stated) != {"x", "y"}:
+    asked = {QUESTIONS.read(part.question).kind: part.answer for part in task.parts}
+    functions = [name for name in ("x", "y") if name in asked]
+    if len(functions) != 2:
         raise Unread(f"{task.row_id}: x(t) and y(t) are not both asked for")
+    stated: dict[str, Expression] = {name: plain.expression(asked[name]) for name in functions}
     right = {"x": said["right_x"], "y": said["right_y"]}
     return Model(right, {"x": said["x"], "y": said["y"]}, stated)
 
@@ -76,7 +66,7 @@ def _build(said: Said, task: Task) -> Model:
 def _function(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     ground.use("one_solution_of_a_linear_system")
-    name, model = asked.said["name"], asked.model
+    name, model = asked.said.kind, asked.model
     t = ground.unknown("t")
     along = {letter: taylor(ground, one, {"t": t}, "t", 1) for letter, one in model.stated.items()}
     right: Term = value(ground, model.right[name], {letter: one[0] for letter, one in along.items()})
@@ -89,7 +79,7 @@ TEMPLATE = Template(
     statements=STATEMENTS,
     build=_build,
     questions=QUESTIONS,
-    queries={"function": _function},
+    queries={"x": _function, "y": _function},
     beyond={
         "limit": "needs a limit for growing time",
         "zero": "needs the first zero of a sine, which no algebra has",

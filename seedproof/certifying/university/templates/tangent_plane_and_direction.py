@@ -8,14 +8,15 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, different, dot, equal, less, literal
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.deriving import derivative
-from seedproof.certifying.university.expression import Expression, Relation
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import Expression
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.lines import same_line
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.tangent_plane_and_direction import phrases
 
 LEMMAS = {
     "tangent_plane": (
@@ -32,94 +33,68 @@ LEMMAS = {
     ),
 }
 
-_P = "$P = {point:point}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.HILLS, phrases.TEMPERATURES, phrases.SURFACES),
     {
-        "graph": (
-            f"On a map with $x$ and $y$ in kilometres, the height of the ground near the point {_P} is $z "
-            "= f(x, y)$ "
-            "metres above a reference level, with $f(x, y) = {rule:tree}$.",
-            f"A surface is given by $z = f(x, y)$ with $f(x, y) = {{rule:tree}}$. Consider the point {_P} "
-            "of the "
-            "$xy$-plane, and the point of the surface above or below it.",
-            "Let $f(x, y) = {rule:tree}$, and let $P$ be the point ${point:point}$ of the plane.",
-        ),
-        "heat": (
-            "The temperature at the point $(x, y, z)$ of a kiln is $T(x, y, z) = {rule:tree}$ degrees "
-            "above a reference "
-            f"value, where lengths are in metres. A sensor is at the point {_P}.",
-            "In a large oven, the temperature in degrees above a reference value is $T(x, y, z) = "
-            "{rule:tree}$, with "
-            f"lengths in metres. A probe is at the point {_P}.",
-            "Around a furnace, the temperature field $T(x, y, z) = {rule:tree}$ was measured (degrees "
-            "above a reference "
-            f"value, with lengths in metres). A robot is at the point {_P}.",
-        ),
-        "level": (
-            f"Consider the surface of all points $(x, y, z)$ with ${{equation:relation}}$, and on it the "
-            f"point {_P}.",
-            f"Near the point {_P}, the equation ${{equation:relation}}$ defines $z$ as a function of $x$ "
-            "and $y$.",
-            f"A surface is given by the equation ${{equation:relation}}$. It contains the point {_P}.",
-        ),
-    }
+        "graph": {
+            "On a map with $x$ and $y$ in kilometres": "point:point rule:tree",
+            "A surface is given by $z = f(x, y)$": "rule:tree point:point",
+            "Let $f(x, y) = #$, and let $P$ be the point": "rule:tree point:point",
+        },
+        "heat": {
+            "The temperature at the point $(x, y, z)$ of a kiln": "rule:tree point:point",
+            "In a large oven, the temperature": "rule:tree point:point",
+            "Around a furnace, the temperature field": "rule:tree point:point",
+        },
+        "level": {
+            "Consider the surface of all points $(x, y, z)$ with $# = #$": "left:tree right:tree point:point",
+            "Near the point $P = #$, the equation $# = #$": "point:point left:tree right:tree",
+            "A surface is given by the equation $# = #$": "left:tree right:tree point:point",
+        },
+    },
+    seen="8ad8227e",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (
+        (*phrases.PLANES_OF_HILLS, *phrases.SLOPES, *phrases.ASCENTS),
+        (*phrases.RATES, *phrases.COOLINGS, *phrases.PASSAGES),
+        (*phrases.PLANES, *phrases.PARTIALS, *phrases.NORMALS),
+    ),
     {
         "plane": (
-            "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point directly "
-            "above or below "
-            "$P$.",
-            "Which plane touches the surface $z = f(x, y)$ at the point directly above or below $P$? Give "
-            "an equation in "
-            "$x$, $y$ and $z$.",
-            "Find an equation of the tangent plane to the surface at $P$.",
-            "Which plane touches the surface at $P$? Give an equation in $x$, $y$ and $z$.",
+            "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point directly",
+            "Which plane touches the surface $z = f(x, y)$ at the point directly above or below $P$",
+            "Find an equation of the tangent plane to the surface at $P$",
+            "Which plane touches the surface at $P$",
         ),
-        "towards": (
-            "What is the directional derivative of $f$ at $P$ in the direction towards the point "
-            "${to:point}$?",
-            "At what rate does $f$ change at $P$ in the direction towards the point ${to:point}$ of the "
-            "$xy$-plane?",
-            "By how many degrees per metre does the temperature change at $P$ in the direction towards the "
-            "point "
-            "${to:point}$?",
-            "What is the directional derivative of $T$ at $P$, in degrees per metre, in the direction "
-            "towards the point "
-            "${to:point}$?",
-        ),
+        "towards": {
+            "What is the directional derivative of $f$ at $P$ in the direction towards": "to:point",
+            "At what rate does $f$ change at $P$ in the direction towards the point": "to:point",
+            "By how many degrees per metre does the temperature change at $P$": "to:point",
+            "What is the directional derivative of $T$ at $P$, in degrees per metre": "to:point",
+        },
         "up": (
-            "Find the unit vector in the direction of steepest ascent of $f$ at $P$.",
-            "In the direction of which unit vector does $f$ increase fastest at $P$?",
+            "Find the unit vector in the direction of steepest ascent",
+            "In the direction ... does $f$ increase fastest",
         ),
         "down": (
-            "Find the unit vector that points from $P$ in the direction in which it gets colder fastest.",
-            "In the direction of which unit vector does the temperature fall fastest at $P$?",
+            "Find the unit vector ... gets colder fastest",
+            "In the direction ... does the temperature fall fastest",
         ),
-        "moving": (
-            "When it moves through $P$, its velocity vector is ${speed:point}$ (in metres per minute). "
-            "Find the rate of "
-            "change of the temperature that it measures at that moment, in degrees per minute.",
-            "It passes through $P$ with the velocity ${speed:point}$, in metres per minute. At which rate "
-            "does the "
-            "temperature at its position change at that moment, in degrees per minute?",
-        ),
+        "moving": {
+            "When it moves through $P$, its velocity vector is $#$ (in metres per minute)": "speed:point",
+            "It passes through $P$ with the velocity $#$, in metres per minute": "speed:point",
+        },
         "slope": (
-            "Near $P$, the surface is the graph of a function $z$ of $x$ and $y$. Find "
-            "$\\frac{\\partial z}{\\partial x}$ "
-            "at $P$.",
-            "What is the value of $\\frac{\\partial z}{\\partial x}$ at $P$, where the equation defines "
-            "$z$ as a function "
-            "of $x$ and $y$ near $P$?",
+            "Near $P$, the surface is the graph ... Find $",
+            "What is the value of $\\frac{\\partial z}{\\partial x}$",
         ),
         "normal": (
-            "At which point does the line through $P$ that is orthogonal to the surface meet the plane $z "
-            "= 0$?",
-            "The normal line of the surface at $P$ meets the $xy$-plane in a point. Find this point $(x, "
-            "y, z)$.",
+            "At which point does the line ... orthogonal to the surface",
+            "The normal line of the surface at $P$",
         ),
-    }
+    },
+    seen="2cc7fa9e",
 )
 
 
@@ -136,14 +111,8 @@ def _build(said: Said, task: Task) -> Model:
     names = ("x", "y") if said.kind == "graph" else ("x", "y", "z")
     if len(said["point"]) != len(names):
         raise Unread(f"a point of another space: {said.sentence}")
-    rule = _zero(said["equation"]) if said.kind == "level" else said["rule"]
+    rule = said["left"] - said["right"] if said.kind == "level" else said["rule"]
     return Model(rule, dict(zip(names, said["point"], strict=True)), said.kind)
-
-
-def _zero(equation: Relation) -> Expression:
-    if equation.signs != ("=",):
-        raise Unread("no equation of a surface")
-    return equation.sides[0] - equation.sides[1]
 
 
 def _gradient(asked: Asked[Model], ground: Ground) -> tuple[Mapping[str, Term], Mapping[str, Term]]:

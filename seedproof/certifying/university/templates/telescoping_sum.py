@@ -9,43 +9,36 @@ from seedproof.certifying.terms import Symbol, at_most, every, unknown
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.answers import expect_letters
 from seedproof.certifying.university.expression import Expression, Name, added, letters, number, replaced
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.growth import LARGE, by_powers, combined, free, shares
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, always, value_is
 from seedproof.certifying.university.ratio import Ratio, not_above, ratio, same
 from seedproof.certifying.university.sequences import at, later
 from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.telescoping_sum import phrases
 
-LEMMAS = {
-    "sum_of_a_series": "The sum of a series is the limit of its partial sums.",
-}
+LEMMAS = {"sum_of_a_series": "The sum of a series is the limit of its partial sums."}
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "series": (
-            "A series has the terms $$a_k = {term:tree}, \\qquad k \\ge 1.$$ Write them as differences; let "
-            "$S_n$ be the sum of the first $n$ terms.",
-            "Consider the series $\\sum_{{k=1}^{{\\infty} a_k$ with $$a_k = {term:tree}$$ and its partial "
-            "sums $S_n = \\sum_{{k=1}^{{n} a_k$.",
-            "The terms of a series are $$a_k = {term:tree}, \\qquad k = 1, 2, 3, \\dots,$$ and $S_n$ is the "
-            "sum of the first $n$ of them.",
-            "Let $$a_k = {term:tree}$$ for $k \\ge 1$, and let $S_n = a_1 + a_2 + \\dots + a_n$.",
-        ),
-    }
+        "series": {
+            "A series has the terms $$a_k = #": "term:tree",
+            "Consider the series ... with $$a_k = #": "term:tree",
+            "The terms of a series are $$a_k = #": "term:tree",
+            "Let $$a_k = #": "term:tree",
+        }
+    },
+    seen="21e69524",
 )
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.PARTIAL_SUMS, phrases.SUMS),
     {
-        "partial": (
-            "Find a closed formula for $S_n$ in terms of $n$.",
-            "Express $S_n$ in terms of $n$ alone, without a summation sign.",
-        ),
-        "sum": (
-            "Find $\\lim_{{n \\to \\infty} S_n$, the sum of the series.",
-            "What is the sum of the series $\\sum_{{k=1}^{{\\infty} a_k$?",
-        ),
-    }
+        "partial": ("Find a closed formula for $S_n$", "Express $S_n$ in terms of $n$"),
+        "sum": ("Find $\\lim", "What is the sum of the series"),
+    },
+    seen="8e75b296",
 )
 
 

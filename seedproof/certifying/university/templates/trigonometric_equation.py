@@ -3,42 +3,41 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import equal, every, negated, one_of, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.expression import PI, Expression, number, replaced
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import never, possible, start
 from seedproof.certifying.university.series import value
-from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.template import Asked, Template
 from seedproof.certifying.university.turns import is_in, point, rest, share
-from seedproof.certifying.university.waves import Waves, difference, functions, multiples
+from seedproof.certifying.university.waves import Waves, functions, multiples
+from seedproof.problems.templates.trigonometric_equation import phrases
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "equation": (
-            "Consider the trigonometric equation $${equation:relation}$$",
-            "In a problem on oscillations, $x$ is a real number that satisfies $${equation:relation}$$",
-            "The unknown $x$ is an angle in radians with $${equation:relation}$$",
-            "Here is an equation for a real number $x$ (angles are in radians): $${equation:relation}$$",
-        )
-    }
+        "equation": {
+            "Consider the trigonometric equation $$# = 0": "zero:tree",
+            "In a problem on oscillations...$$# = 0": "zero:tree",
+            "The unknown $x$ is an angle in radians with $$# = 0": "zero:tree",
+            "Here is an equation for a real number $x$ ... $$# = 0": "zero:tree",
+        }
+    },
+    seen="f7057b99",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.QUESTIONS,),
     {
-        "solutions": (
-            "Determine the set of its solutions in ${span:span}$, in exact form.",
-            "Which $x$ in the interval ${span:span}$ satisfy it? Give exact values.",
-            "Find all solutions in the interval ${span:span}$, exactly.",
-        )
-    }
+        "solutions": {
+            "Determine the set of its solutions in $#$": "span:span",
+            "Which $x$ in the interval $#$ satisfy it": "span:span",
+            "Find all solutions in the interval $#$": "span:span",
+        }
+    },
+    seen="76eee1c2",
 )
-
-
-def _build(said: Said, task: Task) -> Expression:
-    """Return what is to be 0."""
-    return difference(said["equation"])
 
 
 def _solutions(asked: Asked[Expression]) -> Iterator[Script]:
@@ -92,4 +91,4 @@ def _no_other(
     return never(asked, ground, "no_other", f"a solution that is not in {asked.part.answer}", other)
 
 
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"solutions": _solutions})
+TEMPLATE = Template(STATEMENTS, lambda said, task: said["zero"], QUESTIONS, {"solutions": _solutions})

@@ -23,6 +23,7 @@ from seedproof.certifying.university.expression import (
     replaced,
 )
 from seedproof.certifying.university.known_angles import at_angle
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, law, never, start
 from seedproof.certifying.university.queries import Given, value_is
 from seedproof.certifying.university.reductions import N, Powers, at_end, integral
@@ -30,12 +31,57 @@ from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 from seedproof.certifying.university.translating import Translation
-from seedproof.certifying.university.trigonometric_powers_words import QUESTIONS, STATEMENTS
 from seedproof.certifying.university.turns import is_in, meets, share
 from seedproof.certifying.university.waves import Waves, functions, multiple, multiples
+from seedproof.problems.templates.trigonometric_powers import phrases
 
 _POLES = {"tan": Fraction(1, 2), "sec": Fraction(1, 2), "cot": Fraction(0), "csc": Fraction(0)}
 """Where a function is not defined, up to multiples of pi."""
+
+
+STATEMENTS = meanings(
+    (phrases.FUNCTIONS, phrases.REDUCTIONS),
+    {
+        "function": {
+            "For $# \\le x \\le #$ let $$f(x) =": "low:tree high:tree rule:tree",
+            "A lecturer writes this function": "rule:tree low:tree high:tree",
+            "Consider the function $$f(x) =": "rule:tree low:tree high:tree",
+            "Let $$f(x) =": "rule:tree low:tree high:tree",
+        },
+        "integrals": {
+            r"A sequence of integrals is defined by $$I_n = \int_{#}^{#}": "low:tree high:tree wave:tree",
+            r"Consider the integrals $$I_n = \int_{#}^{#}": "low:tree high:tree wave:tree",
+            r"Let $n$ be an integer, not negative, and $$I_n = \int_{#}^{#}": "low:tree high:tree wave:tree",
+            r"For integers $n \ge 0$ let $$I_n = \int_{#}^{#}": "low:tree high:tree wave:tree",
+        },
+    },
+    seen="8cad888a",
+)
+QUESTIONS = meanings(
+    (phrases.ANTIDERIVATIVES, phrases.INTEGRALS, phrases.FORMULAS, phrases.MEMBERS),
+    {
+        "general": (
+            "Give the general antiderivative",
+            "Find all antiderivatives",
+            r"Find $\int f(x) \, dx$, with $C$",
+        ),
+        "between": {
+            r"Hence find the exact value of $\int_{#}^{#}": "low:tree high:tree",
+            r"Use it to evaluate $\int_{#}^{#}": "low:tree high:tree",
+        },
+        "reduction": (
+            r"For $n \ge 2$ write $J$ for $I_{n-2}$",
+            r"Find a reduction formula: for $n \ge 2$, express $I_n$ in terms of $n$ and $J = I_{n-2}$",
+            r"With $J = I_{n-2}$ and $n \ge 2$",
+        ),
+        "member": {
+            "Use it to find the exact value of $I_{#}$": "n:integer",
+            "What is $I_{#}$": "n:integer",
+            "Hence evaluate $I_{#}$": "n:integer",
+        },
+    },
+    seen="3943da5f",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,12 +18,14 @@ from seedproof.certifying.university.expression import (
     number,
     replaced,
 )
-from seedproof.certifying.university.gaps import GAPS, sentences
+from seedproof.certifying.university.gaps import GAPS
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.logarithms import cancelling
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.promises import answer_is, law, never, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.trigonometric_substitution import phrases
 
 
 def _bounds(text: str) -> Relation | None:
@@ -31,32 +33,35 @@ def _bounds(text: str) -> Relation | None:
     return None if text == "x \\in \\mathbb{R}" else latex.relation(text)
 
 
-_KINDS = {**GAPS, "bounds": Kind(r"[^$]+?", _bounds)}
 STATEMENTS = Patterns(
-    {
-        "function": (
-            "Consider the function $f$ with $$f(x) = {rule:tree}, \\quad {where:bounds}.$$",
-            "In an examination, students are to integrate $$f(x) = {rule:tree}, \\quad {where:bounds}.$$",
-            "Let $$f(x) = {rule:tree}, \\quad {where:bounds}.$$",
-            "For ${where:bounds}$ a function $f$ is defined by $$f(x) = {rule:tree}.$$",
-        )
-    },
-    _KINDS,
+    patterns(
+        (phrases.STATEMENTS,),
+        {
+            "function": {
+                "Consider the function $f$ with $$f(x) =": "rule:tree where:bounds",
+                "In an examination, students are to integrate": "rule:tree where:bounds",
+                "Let $$f(x) =": "rule:tree where:bounds",
+                "For $#$ a function $f$ is defined by $$f(x) =": "where:bounds rule:tree",
+            }
+        },
+        seen="d896b1af",
+    ),
+    {**GAPS, "bounds": Kind(r"[^$]+?", _bounds)},
 )
-
-_INTEGRAL = "\\int_{{{low:tree}}^{{{high:tree}} f(x) \\, dx"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.ANTIDERIVATIVES, phrases.INTEGRALS),
     {
         "general": (
-            "By a trigonometric substitution, find all antiderivatives of $f$, with the constant $C$.",
-            "Find $\\int f(x) \\, dx$ as a function of $x$, with $C$ for the constant of integration.",
-            "Give the general antiderivative of $f$ in terms of $x$, with a constant $C$.",
+            "By a trigonometric substitution, find all antiderivatives",
+            "Find $\\int f(x) \\, dx$ as a function of $x$",
+            "Give the general antiderivative",
         ),
-        "definite": (
-            f"Hence evaluate ${_INTEGRAL}$ exactly.",
-            f"Use this to find the exact value of ${_INTEGRAL}$.",
-        ),
-    }
+        "definite": {
+            r"Hence evaluate $\int_{#}^{#} f(x)": "low:tree high:tree",
+            r"Use this to find the exact value of $\int_{#}^{#} f(x)": "low:tree high:tree",
+        },
+    },
+    seen="4ab1af38",
 )
 
 

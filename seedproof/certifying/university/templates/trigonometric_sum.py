@@ -3,48 +3,47 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import comb
-from typing import Any
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal, product, term, total
 from seedproof.certifying.university.constants import exact
-from seedproof.certifying.university.expression import (
-    Expression,
-    Function,
-    Power,
-    Product,
-    number,
-    replaced,
-)
+from seedproof.certifying.university.expression import Expression, Function, Power, Product, number, replaced
 from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.powers import half_power
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.trigonometric_sum import phrases
 
-_SUM = (
-    r"\sum_{{k=0}^{{{last_wave:integer}} [\binom{{{top_wave:integer}}{{k} ][{weight_wave:tree} ]"
-    r"\wave\left({angle_wave:tree}\right)"
+_TERM = (
+    r"\sum_{{k=0}^{{{last:integer}} [\binom{{{top:integer}}{{k} ][{weight:tree} ]"
+    r"\wave\left({angle:tree}\right)"
 )
-_COSINES, _SINES = _SUM.replace("wave", "cos"), _SUM.replace("wave", "sin")
-_SUMS = rf"C = {_COSINES} \quad\text{{{{and}}\quad S = {_SINES}"
-STATEMENTS = sentences(
+_SUMS = sentences({wave: [_TERM.replace("wave", wave)] for wave in ("cos", "sin")})
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "sums": (
-            f"Put $${_SUMS}.$$ The complex number $C + iS$ is easier to find than its two parts.",
-            f"For the two finite sums $${_SUMS}$$ exact values are wanted.",
-            f"Consider the sums $${_SUMS}.$$",
-            f"In a calculation of an alternating current, the numbers $${_SUMS}$$ turn up.",
-        )
-    }
+        "sums": {
+            "Put $$C = # ... S = #.$$ The complex number $C + iS$": "cosines:formula sines:formula",
+            "For the two finite sums $$C = # ... S = #": "cosines:formula sines:formula",
+            "Consider the sums $$C = # ... S = #": "cosines:formula sines:formula",
+            "In a calculation ... $$C = # ... S = #": "cosines:formula sines:formula",
+        }
+    },
+    seen="806c9fc5",
 )
-QUESTIONS = sentences(
-    {"sum": ("What is ${letter:letter}$, exactly?", "Find the exact value of ${letter:letter}$.")}
+QUESTIONS = meanings(
+    (phrases.COSINES, phrases.SINES),
+    {
+        "cos": ("What is $C$", "Find the exact value of $C$"),
+        "sin": ("What is $S$", "Find the exact value of $S$"),
+    },
+    seen="bc1e7202",
 )
-_FUNCTIONS = {"C": "cos", "S": "sin"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +58,17 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    cosines, sines = _gaps(said, "_cos"), _gaps(said, "_sin")
-    if cosines != sines:
+    cosines, sines = _SUMS.read(said["cosines"]), _SUMS.read(said["sines"])
+    if (cosines.kind, sines.kind) != ("cos", "sin") or cosines.gaps != sines.gaps:
         raise Unread(f"{task.row_id}: two sums with different terms")
-    return Model(sines["last"], sines.get("top"), sines.get("weight", number(1)), sines["angle"])
-
-
-def _gaps(said: Said, end: str) -> dict[str, Any]:
-    return {gap.removesuffix(end): read for gap, read in said.gaps.items() if gap.endswith(end)}
+    weight = sines.gaps.get("weight", number(1))
+    return Model(sines["last"], sines.gaps.get("top"), weight, sines["angle"])
 
 
 def _is_sum(asked: Asked[Model]) -> Iterator[Script]:
-    function = _FUNCTIONS.get(asked.said["letter"])
-    if function is None:
-        raise Unread(f"another letter: {asked.part.question}")
     ground = start(asked)
     found = ground.unknown("sum")
-    summands = [_summand(asked.model, ground, function, k) for k in range(asked.model.last + 1)]
+    summands = [_summand(asked.model, ground, asked.said.kind, k) for k in range(asked.model.last + 1)]
     ground.say("the sum, term by term", equal(found, total(summands)))
     return answer_is(asked, ground, equal(found, stated_number(asked, ground)))
 
@@ -95,4 +88,4 @@ def _weight(ground: Ground, weight: Expression) -> Term:
     return value(ground, weight, {})
 
 
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"sum": _is_sum})
+TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"cos": _is_sum, "sin": _is_sum})

@@ -1,7 +1,6 @@
 """Volumes of solids that regions of the plane sweep out."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
@@ -10,80 +9,64 @@ from seedproof.certifying.university import plain
 from seedproof.certifying.university.areas import SQUARE, Region, enclosed, under
 from seedproof.certifying.university.constants import over_pi
 from seedproof.certifying.university.gaps import sentences
-from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.polynomials import Polynomial, constant
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.series import value
-from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.template import Asked, Template
+from seedproof.problems.templates.volume_of_revolution import phrases
 
 LEMMAS = {
     "washers_and_shells": (
         "A region between y = f(x) and y = g(x) that an axis does not cut sweeps out pi times the integral "
-        "of "
-        "|(f - c)^2 - (g - c)^2| about y = c, and 2 pi times that of |x - c| |f - g| about x = c."
+        "of |(f - c)^2 - (g - c)^2| about y = c, and 2 pi times that of |x - c| |f - g| about x = c."
     ),
 }
 
-_ONE, _TWO = "$y = {one:tree}$", "$y = {two:tree}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.UNDER, phrases.ENCLOSED),
     {
-        "under": (
-            f"The region $R$ lies above the $x$-axis and under the curve {_ONE}, from $x = 0$ to $x = "
-            f"{{end:integer}}$.",
-            f"Consider the region $R$ that is bounded by the curve {_ONE}, the $x$-axis and the line $x = "
-            f"{{end:integer}}$.",
-            f"Where $0 \\le x \\le {{end:integer}}$, the points under the curve {_ONE} and above the "
-            "$x$-axis form a region "
-            "$R$.",
-            f"Let $R$ be the region between the $x$-axis and the curve {_ONE} for $0 \\le x \\le "
-            f"{{end:integer}}$.",
-        ),
-        "enclosed": (
-            f"The curves {_ONE} and {_TWO} bound a region $R$ in the first quadrant.",
-            f"Let $R$ be the region in the first quadrant that is enclosed by the curves {_ONE} and {_TWO}.",
-            f"In the first quadrant, the curves {_ONE} and {_TWO} meet at the origin and at one more "
-            "point. Let $R$ be the "
-            "region between them.",
-            f"Consider the region $R$ between the curves {_ONE} and {_TWO} in the first quadrant, from the "
-            "origin to the "
-            "point where they meet again.",
-        ),
-    }
+        "under": {
+            "The region $R$ lies above the $x$-axis and under the curve": "one:tree end:integer",
+            "Consider the region $R$ that is bounded by the curve": "one:tree end:integer",
+            "Where ... the points under the curve ... and above the $x$-axis": "end:integer one:tree",
+            "Let $R$ be the region between the $x$-axis and the curve": "one:tree end:integer",
+        },
+        "enclosed": {
+            "The curves $y = #$ and $y = #$ bound a region": "one:tree two:tree",
+            "Let $R$ be the region in the first quadrant that is enclosed": "one:tree two:tree",
+            "In the first quadrant, the curves ... meet at the origin": "one:tree two:tree",
+            "Consider the region $R$ between the curves ... in the first quadrant": "one:tree two:tree",
+        },
+    },
+    seen="68b8d2c6",
 )
 
 _AXES = {"axis": "the ${axis:letter}$-axis", "line": "the line ${axis:letter} = {at:integer}$"}
-QUESTIONS = sentences(
+_ABOUT = patterns(
+    (phrases.QUESTIONS,),
     {
-        kind: (
-            f"What is the exact volume of the solid that $R$ sweeps out in turning about {axis}?",
-            f"The region $R$ is rotated about {axis}. Find the exact volume of the solid.",
-            f"Find the exact volume of the solid that is generated when $R$ is rotated about {axis}.",
-        )
-        for kind, axis in _AXES.items()
-    }
+        "about": {
+            "What is the exact volume of the solid that $R$ sweeps out in turning about #?": "axis:text",
+            "The region $R$ is rotated about #.": "axis:text",
+            "Find the exact volume of the solid ... when $R$ is rotated about #.": "axis:text",
+        }
+    },
+    seen="185f99da",
+)["about"]
+QUESTIONS = sentences(
+    {kind: [about.replace("{axis:text}", axis) for about in _ABOUT] for kind, axis in _AXES.items()}
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
-    """A region, as it was said."""
-
-    said: Said
-
-    def region(self, ground: Ground) -> Region:
-        """Describe the region."""
-        if self.said.kind == "under":
-            return under(ground, self.said["one"], self.said["end"])
-        return enclosed(ground, self.said["one"], self.said["two"])
-
-
-def _build(said: Said, task: Task) -> Model:
-    return Model(said)
-
-
-def _volume(asked: Asked[Model]) -> Iterator[Script]:
+def _volume(asked: Asked[Said]) -> Iterator[Script]:
     ground = start(asked)
-    region = asked.model.region(ground)
+    said = asked.model
+    region = (
+        under(ground, said["one"], said["end"])
+        if said.kind == "under"
+        else enclosed(ground, said["one"], said["two"])
+    )
     inside = ground.unknown("inside")
     yield never(asked, ground, "one_piece", "the graphs meet inside", region.crossing(inside))
     level, across = _axis(asked)
@@ -100,7 +83,7 @@ def _volume(asked: Asked[Model]) -> Iterator[Script]:
     yield from answer_is(asked, ground, equal(volume, stated))
 
 
-def _axis(asked: Asked[Model]) -> tuple[int, bool]:
+def _axis(asked: Asked[Said]) -> tuple[int, bool]:
     """Return where the axis lies, and whether it is horizontal."""
     level = asked.said["at"] if asked.said.kind == "line" else 0
     if asked.said["axis"] not in ("x", "y"):
@@ -124,7 +107,7 @@ def _swept(region: Region, level: int, *, across: bool) -> Polynomial:
 
 TEMPLATE = Template(
     statements=STATEMENTS,
-    build=_build,
+    build=lambda said, task: said,
     questions=QUESTIONS,
     queries={"axis": _volume, "line": _volume},
 )

@@ -1,7 +1,5 @@
 """The sentences of an alternating series."""
 
-from seedproof.problems.templates.alternating_bound.facts import Kind
-
 STATEMENTS = (
     r"Let $S$ be the sum of the alternating series $$S = \sum_{n=1}^{\infty} <term>,$$ and let $S_N$ be the "
     r"sum of its first $N$ terms.",
@@ -13,7 +11,7 @@ STATEMENTS = (
     r"for its sum.",
 )
 
-TERMS: dict[Kind, str] = {
+TERMS = {
     "linear": r"\frac{(-1)^{n+1}}{<below>}",
     "square": r"\frac{(-1)^{n+1}}{(<below>)^2}",
     "geometric": r"\frac{(-1)^{n+1}}{(<below>) \cdot <c>^n}",
@@ -28,19 +26,18 @@ COUNTS = (
 )
 
 BOUNDS = (
-    r"Which bounds for $S$ do $S_{<first>}$ and $S_{<second>}$ give? Answer with the pair (lower "
-    r"bound, upper "
-    r"bound), as exact fractions.",
-    r"Compute $S_{<first>}$ and $S_{<second>}$ exactly, and give the pair (lower bound, upper bound) for $S$ "
-    r"that they yield.",
+    r"Which bounds for $S$ do $S_{<terms>}$ and $S_{<following>}$ give? Answer with the pair (lower bound, "
+    "upper bound), as exact fractions.",
+    r"Compute $S_{<terms>}$ and $S_{<following>}$ exactly, and give the pair (lower bound, upper bound) for "
+    "$S$ that they yield.",
 )
 
 MEANS = (
-    r"Someone takes the mean $\frac{1}{2}(S_N + S_{N+1})$ instead, whose error is at most half the "
-    r"size of the "
-    r"term with $n = N + 1$. Which least $N$ does this bound give for an error of at most "
+    r"Someone takes the mean $\frac{1}{2}(S_N + S_{N+1})$ instead, whose error is at most half the size of "
+    r"the term with $n = N + 1$. Which least $N$ does this bound give for an error of at most "
     r"$\frac{1}{<precision>}$?",
-    r"The mean $\frac{1}{2}(S_N + S_{N+1})$ misses $S$ by at most half the size of the term with $n = "
-    r"N + 1$. "
-    r"For which least $N$ is this bound at most $\frac{1}{<precision>}$?",
+    r"The mean $\frac{1}{2}(S_N + S_{N+1})$ misses $S$ by at most half the size of the term with "
+    r"$n = N + 1$. For which least $N$ is this bound at most $\frac{1}{<precision>}$?",
 )
+
+TEXTS = (STATEMENTS, COUNTS, BOUNDS, MEANS)

@@ -6,7 +6,7 @@ in tiny parts.
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.series import components, rational
@@ -30,8 +30,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     for stated, factor in zip(counts, (1, 2), strict=True):
         if stated != _first_count(facts, factor):
             yield f"{stated} is not the least number of terms for a bound of {factor}/{facts.precision}"
-    sums = _partial_sums(facts, facts.terms + 1)
-    if {low, high} != {*sums[-2:]}:
+    if {low, high} != {*_partial_sums(facts, facts.terms + 1)[-2:]}:
         yield f"{answers[1]} are not the partial sums"
     if not low < _sum(facts) < high:
         yield f"the sum is not between {low} and {high}"
@@ -59,42 +58,23 @@ def _reciprocal(facts: Facts, n: int) -> Fraction:
 
 def _first_count(facts: Facts, factor: int) -> int | None:
     """Return the first number of terms after which all sizes fall and the next one is small enough."""
-    count = 1
-    while count < _LARGEST:
+    for count in range(1, _LARGEST):
         following = _reciprocal(facts, count + 1)
-        falling = _reciprocal(facts, count + 2) >= following
-        if falling and factor * following >= facts.precision:
+        if _reciprocal(facts, count + 2) >= following and factor * following >= facts.precision:
             return count
-        count += 1
     return None
 
 
 def _partial_sums(facts: Facts, terms: int) -> list[Fraction]:
-    total = Fraction(0)
-    sums: list[Fraction] = []
-    sign = 1
-    for n in range(1, terms + 1):
-        total += sign / _reciprocal(facts, n)
-        sums.append(total)
-        sign = -sign
-    return sums
+    return list(accumulate((-1) ** (n + 1) / _reciprocal(facts, n) for n in range(1, terms + 1)))
 
 
 def _sum(facts: Facts) -> float:
     """Return the sum to about eight digits, far more than the bounds are apart."""
-    means = [float(number) for number in _float_sums(facts, 40)]
+    means = [float(number) for number in _partial_sums(facts, 40)]
     for _ in range(_MEANS):
         means = [(left + right) / 2 for left, right in pairwise(means)]
     return means[-1]
-
-
-def _float_sums(facts: Facts, terms: int) -> list[float]:
-    total = 0.0
-    sums: list[float] = []
-    for n in range(1, terms + 1):
-        total -= (-1) ** n / float(_reciprocal(facts, n))
-        sums.append(total)
-    return sums
 
 
 CHECKER = Checker(

@@ -7,9 +7,6 @@ STATEMENTS = (
     "The following function $f$ is to be integrated: $$f(x) = <f>.$$",
 )
 
-POSITIVE = r"<f>, \quad x > 0"
-"""A formula with logarithms or roots, which need a positive x."""
-
 GENERAL = (
     "Find the general antiderivative of $f$, with the constant $C$.",
     r"Evaluate $\int f(x) \, dx$, and write $C$ for the constant of integration.",
@@ -20,3 +17,5 @@ FIXED = (
     "Find the antiderivative $F$ of $f$ with $F(<x>) = <value>$.",
     "Which antiderivative $F$ of $f$ satisfies $F(<x>) = <value>$? Give $F(x)$.",
 )
+
+TEXTS = (STATEMENTS, GENERAL, FIXED)

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.equivalence import read
-from seedproof.equivalence.deciding.derivative import derivative
-from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.reading.tree import Node, Number, Symbol, is_expression, mapped, names
+from seedproof.equivalence.reading.tree import Number, Symbol, is_expression, mapped, names
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.antiderivatives import family_wrong, slope_wrong
 from seedproof.problems.templates.antiderivative.facts import Facts, Function, Logarithm, Terms, Wave
 from seedproof.record.budget import Budget
 
@@ -32,58 +31,22 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if len(answers) != 2 or any(len(answer) > _LONGEST for answer in answers):
         yield "there are not as many answers as parts, or one is too long"
         return
-    general, *fixed = answers
-    yield from _general_wrong(facts, general)
-    for answer in fixed:
-        yield from _fixed_wrong(facts, answer)
+    domain = "" if isinstance(facts, Wave) else "x > 0"
+    yield from family_wrong(answers[0], _integrand(facts), domain, called="integrand")
+    yield from _fixed_wrong(facts, answers[1], domain)
 
 
-def _general_wrong(facts: Facts, answer: str) -> Iterator[str]:
-    """Check that the answer is an antiderivative plus C."""
-    tree = read(answer)
-    if not is_expression(tree) or names(tree) != {"x", "C"}:
-        yield f"{answer!r} is no formula in the letters it should have"
-        return
-    try:
-        if derivative(tree, "C") != Number(Fraction(1)):
-            yield f"{answer!r} is not a function plus C"
-    except NotNormal as error:
-        yield f"{answer!r} cannot be differentiated: {error}"
-        return
-    yield from _derivative_wrong(facts, answer, tree)
-
-
-def _fixed_wrong(facts: Facts, answer: str) -> Iterator[str]:
+def _fixed_wrong(facts: Facts, answer: str, domain: str) -> Iterator[str]:
     """Check that the answer is the antiderivative with the wanted value."""
     tree = read(answer)
     if not is_expression(tree) or names(tree) != {"x"}:
         yield f"{answer!r} is no formula in the letters it should have"
         return
-    yield from _derivative_wrong(facts, answer, tree)
+    yield from slope_wrong(answer, _integrand(facts), domain, called="integrand")
     x, value = map(Fraction, facts.start)
-    verdict = same(_with_x(tree, x), Number(value), Situation({}, Budget(_SECONDS)))
-    if verdict.result != "equal":
+    there = mapped(tree, lambda node: Number(x) if node == Symbol("x") else None)
+    if same(there, Number(value), Situation({}, Budget(_SECONDS))).result != "equal":
         yield f"{answer!r} is not {value} at x = {x}"
-
-
-def _derivative_wrong(facts: Facts, answer: str, tree: Node) -> Iterator[str]:
-    """Compare the derivative with the integrand; for positive x, where that has roots or logarithms."""
-    assumptions: dict[str, dict[str, str]] = {}
-    if not isinstance(facts, Wave):
-        assumptions = {"domain": {"x": "x > 0"}}
-    try:
-        slope = derivative(tree, "x")
-        verdict = same(slope, read(_integrand(facts)), Situation(assumptions, Budget(_SECONDS)))
-    except NotNormal as error:
-        yield f"{answer!r} cannot be differentiated: {error}"
-        return
-    if verdict.result != "equal":
-        yield f"the derivative of {answer!r} is not the integrand: {verdict.reason}"
-
-
-def _with_x(tree: Node, x: Fraction) -> Node:
-    """Return the tree with a number for x."""
-    return mapped(tree, lambda node: Number(x) if node == Symbol("x") else None)
 
 
 def _integrand(facts: Facts) -> str:
@@ -96,15 +59,9 @@ def _integrand(facts: Facts) -> str:
         case Logarithm(factor, power, logs):
             return f"{factor} * x^{power} * ln(x)^{logs}"
         case Wave():
-            return _wave(facts)
-
-
-def _wave(facts: Wave) -> str:
-    monomials = [f"({value})*x^{power}" for power, value in enumerate(reversed(facts.polynomial))]
-    factors = [f"({' + '.join(monomials)})", f"e^({facts.growth}*x)"]
-    if facts.wave:
-        factors.append(f"{facts.wave}({facts.rate}*x)")
-    return " * ".join(factors)
+            monomials = [f"({value})*x^{power}" for power, value in enumerate(reversed(facts.polynomial))]
+            wave = f" * {facts.wave}({facts.rate}*x)" if facts.wave else ""
+            return f"({' + '.join(monomials)}) * e^({facts.growth}*x){wave}"
 
 
 def types(facts: Facts) -> list[str]:

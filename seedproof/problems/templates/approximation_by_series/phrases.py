@@ -1,9 +1,5 @@
 """The sentences of an approximation by an alternating series."""
 
-from typing import Literal
-
-from seedproof.problems.templates.approximation_by_series.facts import Function
-
 STATEMENTS = (
     r"The number $$<number>$$ is to be approximated by a partial sum of the alternating series that the "
     "Maclaurin series <source> gives.",
@@ -15,17 +11,14 @@ STATEMENTS = (
     "Maclaurin series <source>.",
 )
 
-SOURCES: dict[Literal["value", "integral"], str] = {
+SOURCES = {
     "value": "of the function $<function>$ at $t = <end>$",
     "integral": "of the function $<function>$ with $t = <inside>$ (integrated term by term)",
 }
 
-NUMBERS: dict[Literal["value", "integral"], str] = {
-    "value": "<value>",
-    "integral": r"\int_0^{<end>} <integrand> \, dx",
-}
+INTEGRAL = r"\int_0^{<end>} <integrand> \, dx"
 
-WEIGHTS: dict[int, str] = {
+WEIGHTS = {
     -2: r"\frac{<function>}{x^2}",
     -1: r"\frac{<function>}{x}",
     0: "<function>",
@@ -33,7 +26,7 @@ WEIGHTS: dict[int, str] = {
     2: r"x^2 \, <function>",
 }
 
-FUNCTIONS: dict[Function, str] = {
+FUNCTIONS = {
     "exp": "e^{-<inside>}",
     "sin": r"\sin\left(<inside>\right)",
     "cos": r"\cos\left(<inside>\right)",
@@ -43,7 +36,7 @@ FUNCTIONS: dict[Function, str] = {
     "one minus cos": r"\left(1 - \cos\left(<inside>\right)\right)",
 }
 
-INSIDES: dict[int, str] = {1: "x", 2: "x^2", 3: "x^3"}
+INSIDES = {1: "x", 2: "x^2", 3: "x^3"}
 """By power."""
 
 COUNTS = (
@@ -62,3 +55,5 @@ ERRORS = (
     "Which bound of the error of this sum does the first omitted term give? Answer with an exact fraction.",
     "How large is the error of this sum at most, by the first omitted term? Give the exact fraction.",
 )
+
+TEXTS = (STATEMENTS, COUNTS, SUMS, ERRORS)

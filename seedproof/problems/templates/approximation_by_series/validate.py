@@ -1,6 +1,6 @@
 """Takes the terms by the quotients of neighbours, and compares their sum with a numerical integral."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
@@ -9,11 +9,21 @@ from flint import acb, arb
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.series import exact, rational
-from seedproof.problems.templates.approximation_by_series.facts import Facts
+from seedproof.problems.templates.approximation_by_series.facts import Facts, Function
 
 _MOST = 12
 """Terms."""
 _QUADRATURE_BITS = 90
+
+_FUNCTIONS: Mapping[Function, Callable[[acb], acb]] = {
+    "exp": lambda t: (-t).exp(),
+    "sin": acb.sin,
+    "cos": acb.cos,
+    "log": lambda t: (1 + t).log(),
+    "arctan": acb.atan,
+    "one minus exp": lambda t: 1 - (-t).exp(),
+    "one minus cos": lambda t: 1 - t.cos(),
+}
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -46,7 +56,9 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 def _terms(facts: Facts, end: Fraction) -> list[Fraction]:
     """Return the first terms with their signs."""
     terms: list[Fraction] = []
-    coefficient, power = _first(facts)
+    coefficient, power = Fraction(1), 0 if facts.function in ("exp", "cos") else 1
+    if facts.function == "one minus cos":
+        coefficient, power = Fraction(1, 2), 2
     for _ in range(_MOST):
         exponent = power * facts.power + facts.weight + 1
         if facts.power == 0:
@@ -55,17 +67,6 @@ def _terms(facts: Facts, end: Fraction) -> list[Fraction]:
             terms.append(coefficient * end**exponent / exponent)
         coefficient, power = _next(facts, coefficient, power)
     return terms
-
-
-def _first(facts: Facts) -> tuple[Fraction, int]:
-    """Return the first coefficient and power of t."""
-    match facts.function:
-        case "exp" | "cos":
-            return Fraction(1), 0
-        case "sin" | "arctan" | "log" | "one minus exp":
-            return Fraction(1), 1
-        case "one minus cos":
-            return Fraction(1, 2), 2
 
 
 def _next(facts: Facts, coefficient: Fraction, power: int) -> tuple[Fraction, int]:
@@ -83,39 +84,17 @@ def _next(facts: Facts, coefficient: Fraction, power: int) -> tuple[Fraction, in
 
 def _number(facts: Facts, end: Fraction) -> arb:
     """Return the number itself: a value, or an integral by quadrature."""
+    function = _FUNCTIONS[facts.function]
     if facts.power == 0:
-        return _function(facts, acb(exact(end))).real
-    low = acb(0)
-    head = arb(0)
+        return function(acb(exact(end))).real
+    low, head = acb(0), arb(0)
     if facts.weight < 0:
         # Close to zero the quotient is only a limit; there the first terms are exact enough.
         start = Fraction(1, 2**24)
         low = acb(exact(start))
         head = sum((exact(term) for term in _terms(facts, start)), arb(0))
-    integral = acb.integral(
-        lambda x, _: x**facts.weight * _function(facts, x**facts.power),
-        low,
-        acb(exact(end)),
-    )
+    integral = acb.integral(lambda x, _: x**facts.weight * function(x**facts.power), low, acb(exact(end)))
     return head + integral.real
-
-
-def _function(facts: Facts, t: acb) -> acb:
-    match facts.function:
-        case "exp":
-            return (-t).exp()
-        case "sin":
-            return t.sin()
-        case "cos":
-            return t.cos()
-        case "log":
-            return (1 + t).log()
-        case "arctan":
-            return t.atan()
-        case "one minus exp":
-            return 1 - (-t).exp()
-        case "one minus cos":
-            return 1 - t.cos()
 
 
 CHECKER = Checker(

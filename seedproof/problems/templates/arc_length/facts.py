@@ -4,21 +4,10 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal[
-    "power",
-    "laurent",
-    "catenary",
-    "involute",
-    "cycloid",
-    "spiral",
-    "astroid",
-    "cubic",
-    "semicubical",
-    "cardioid",
-    "inward",
-    "square",
-    "shifted",
-]
+Graph = Literal["power", "laurent", "catenary"]
+Motion = Literal["involute", "cycloid", "spiral", "astroid", "cubic", "semicubical"]
+Polar = Literal["cardioid", "inward", "square", "shifted"]
+Kind = Literal[Graph, Motion, Polar]
 
 
 class Facts(msgspec.Struct, frozen=True):

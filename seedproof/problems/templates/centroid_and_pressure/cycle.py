@@ -1,56 +1,37 @@
 """Reads both curves as multiples of powers, finds where they meet, and reads the line or the pressure."""
 
-import re
-from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.problems.checking.polynomials import expanded, integer, polynomial_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.centroid_and_pressure.facts import Curve, Facts
-from seedproof.problems.templates.centroid_and_pressure.phrases import (
-    AREAS,
-    CENTROIDS,
-    PARALLELS,
-    PRESSURES,
-    ROTATIONS,
-    STATEMENTS,
-    UNITS,
-)
+from seedproof.problems.templates.centroid_and_pressure.phrases import TEXTS
 
-_FRACTION = re.compile(r"\\frac\{([0-9]+)\}\{([0-9]+)\}")
 _LARGEST_END = 12
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a centroid."""
-    if drawing is not None:
-        raise Unreadable("a centroid has no figure")
-    kind, gaps = read_kind(statement, STATEMENTS)
-    area, centroid, last = questions
-    unit = UNITS[kind]
-    read_gaps(area, AREAS[unit])
-    read_gaps(centroid, CENTROIDS[unit])
-    upper = _curve(gaps["upper"])
-    if kind == "parallel":
-        line = _line(read_gaps(last, ROTATIONS)["line"])
-        return Facts(kind, upper, Curve("0", 0), integer_of(gaps["end"]), line, 0, "0")
-    lower = _curve(gaps["lower"])
-    end = _meeting(upper, lower)
-    if kind == "slanted":
-        return Facts(kind, upper, lower, end, _line(read_gaps(last, ROTATIONS)["line"]), 0, "0")
-    pressure = read_gaps(last, PRESSURES)
-    force = str(_number(pressure["force"]))
-    return Facts(kind, upper, lower, end, [], integer_of(pressure["weight"]), force)
+def made(values: Values) -> Facts:
+    """Return what both curves, and the line or the force, say."""
+    upper = _curve(values["top"])
+    lower = _curve(values["bottom"]) if "bottom" in values else Curve("0", 0)
+    return Facts(
+        kind=values["kind"],
+        upper=upper,
+        lower=lower,
+        end=values["end"] if "end" in values else _meeting(upper, lower),
+        line=_line(values["axis"]) if "axis" in values else [],
+        weight=values.get("weight", 0),
+        force=_number(values["total"]) if "total" in values else "0",
+    )
 
 
-def _number(text: str) -> Fraction:
-    match = _FRACTION.fullmatch(text)
-    if match is None:
-        return Fraction(integer_of(text))
-    return Fraction(int(match[1]), int(match[2]))
+def _number(text: str) -> str:
+    (number,) = polynomial_of(text, "x")
+    return str(number)
 
 
 def _curve(text: str) -> Curve:
@@ -71,17 +52,13 @@ def _meeting(upper: Curve, lower: Curve) -> int:
 
 
 def _line(text: str) -> list[int]:
-    """Read a parallel to an axis, or a x + b y = c."""
-    try:
-        variable, gaps = read_kind(text, PARALLELS)
-    except Unreadable:
-        left, _, right = text.partition(" = ")
-        terms = expanded(read_formula(left), "xy")
-        if not {*terms} == {(1, 0), (0, 1)}:
-            raise Unreadable(f"{text!r} is no line") from None
-        return [integer(terms[1, 0]), integer(terms[0, 1]), integer_of(right)]
-    value = integer_of(gaps["value"])
-    return [1, 0, value] if variable == "x" else [0, 1, value]
+    """Read a x + b y = c."""
+    left, _, right = text.partition(" = ")
+    terms = expanded(read(left), "xy")
+    if not {*terms} <= {(1, 0), (0, 1)}:
+        raise Unreadable(f"{text!r} is no line")
+    a, b = (integer(terms.get(place, Fraction(0))) for place in ((1, 0), (0, 1)))
+    return [a, b, integer_of(right)]
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

@@ -11,11 +11,12 @@ from flint import arb
 
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.closed_forms import are_numbers, is_number, rational
+from seedproof.problems.checking.corners import CornerRegion, height_at
 from seedproof.problems.checking.stated_values import BITS, agrees, ball
-from seedproof.problems.templates.centroid_and_pressure.facts import Curve, Facts
+from seedproof.problems.templates.centroid_and_pressure.facts import Facts
 
 _NUMBER = re.compile(r"-?[0-9]{1,7}(?:/[0-9]{1,4})?")
-_POINT = re.compile(r"\(([^,()]+), ([^,()]+)\)")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -23,48 +24,56 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if len(answers) != 3:
         yield "there are not three answers"
         return
-    if not _is_region(facts):
+    region = _region(facts)
+    if region is None:
         yield "the curves do not meet in the corner"
         return
-    area = _moment(facts, 1, 0)
-    across = _moment(facts, 2, 0) / 2
-    up = _moment(facts, 1, 1)
+    area, across, up = region.moment(1, 0), region.moment(2, 0) / 2, region.moment(1, 1)
     if facts.kind == "plate":
-        area = 2 * area
-        across = Fraction(0)
-        up = 2 * up
-    if _number(answers[0]) != area:
+        area, across, up = 2 * area, Fraction(0), 2 * up
+    if not is_number(answers[0], rational(area)):
         yield f"the area is {area}, not {answers[0]!r}"
-    stated = _POINT.fullmatch(answers[1])
-    if stated is None or (_number(stated[1]), _number(stated[2])) != (across / area, up / area):
+    if not are_numbers(answers[1], [rational(across / area), rational(up / area)]):
         yield f"the centroid is ({across / area}, {up / area}), not {answers[1]!r}"
     if facts.kind == "plate":
         yield from _depth_wrong(facts, answers[2], area, up)
     else:
-        yield from _volume_wrong(facts, answers[2], area, across, up)
+        yield from _volume_wrong(facts, answers[2], region.height, area, across, up)
 
 
-def _number(text: str) -> Fraction | None:
-    return Fraction(text) if _NUMBER.fullmatch(text) else None
+def _region(facts: Facts) -> CornerRegion | None:
+    """Return the region, of a plate its right half; None where there is none."""
+    upper, lower = facts.upper, facts.lower
+    height = height_at(upper.factor, upper.exponent, facts.end)
+    if facts.kind == "parallel":
+        is_region = lower.factor == "0" and upper.exponent > 0
+    else:
+        is_region = (
+            upper.exponent < lower.exponent and height_at(lower.factor, lower.exponent, facts.end) == height
+        )
+    if height is None or not is_region:
+        return None
+    left, right = (Fraction(1, curve.exponent) if curve.exponent else None for curve in (upper, lower))
+    return CornerRegion(Fraction(facts.end), height, left, right or Fraction(0))
 
 
 def _depth_wrong(facts: Facts, answer: str, area: Fraction, up: Fraction) -> Iterator[str]:
     """With the stated depth, the pressures add up to the force."""
-    depth = _number(answer)
-    if depth is None or depth <= 0:
+    depth = Fraction(answer) if _NUMBER.fullmatch(answer) else 0
+    if depth <= 0:
         yield f"{answer!r} is no depth"
         return
-    top = Fraction(facts.upper.factor)
-    force = facts.weight * ((depth + top) * area - up)
+    force = facts.weight * ((depth + Fraction(facts.upper.factor)) * area - up)
     if force != Fraction(facts.force):
         yield f"at the depth {answer!r} the force is {force}"
 
 
-def _volume_wrong(facts: Facts, answer: str, area: Fraction, across: Fraction, up: Fraction) -> Iterator[str]:
+def _volume_wrong(
+    facts: Facts, answer: str, height: Fraction, area: Fraction, across: Fraction, up: Fraction
+) -> Iterator[str]:
     """Add up 2 pi times the distance from the line, which has one sign on the whole region."""
     a, b, c = facts.line
-    corners = ((0, 0), (facts.end, 0), (facts.end, _height(facts)), (0, _height(facts)))
-    if len({a * x + b * y > c for x, y in corners}) > 1:
+    if len({a * x + b * y > c for x in (0, facts.end) for y in (0, height)}) > 1:
         yield "the line cuts the region"
         return
     with precision(BITS):
@@ -72,42 +81,6 @@ def _volume_wrong(facts: Facts, answer: str, area: Fraction, across: Fraction, u
         volume = 2 * arb.pi() * size
         if not agrees(answer, volume):
             yield f"the volume is {volume.str(12)}, not {answer!r}"
-
-
-def _at_end(facts: Facts, curve: Curve) -> Fraction:
-    return Fraction(curve.factor) * Fraction(facts.end) ** curve.exponent
-
-
-def _height(facts: Facts) -> Fraction:
-    return _at_end(facts, facts.upper)
-
-
-def _is_region(facts: Facts) -> bool:
-    if facts.kind == "parallel":
-        return facts.lower.factor == "0" and facts.upper.exponent > 0
-    exponents = facts.upper.exponent < facts.lower.exponent
-    return exponents and _at_end(facts, facts.lower) == _height(facts)
-
-
-def _moment(facts: Facts, x_power: int, y_power: int) -> Fraction:
-    """Return the integral of y^y_power (right^x_power - left^x_power); of a plate, its right half."""
-    match facts.kind:
-        case "parallel":
-            return _part(facts, x_power, y_power, Fraction(0)) - _part(
-                facts, x_power, y_power, Fraction(1, facts.upper.exponent)
-            )
-        case "slanted":
-            return _part(facts, x_power, y_power, Fraction(1, facts.lower.exponent)) - _part(
-                facts, x_power, y_power, Fraction(1, facts.upper.exponent)
-            )
-        case "plate":
-            return _part(facts, x_power, y_power, Fraction(1, facts.lower.exponent))
-
-
-def _part(facts: Facts, x_power: int, y_power: int, exponent: Fraction) -> Fraction:
-    """Integrate y^y_power x^x_power up to the height, with x = end (y/height)^exponent."""
-    box = _height(facts) ** (y_power + 1) * Fraction(facts.end) ** x_power
-    return box / (y_power + 1 + x_power * exponent)
 
 
 CHECKER = Checker(

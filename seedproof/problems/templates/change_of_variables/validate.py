@@ -10,16 +10,17 @@ from fractions import Fraction
 from itertools import product
 from typing import assert_never
 
-from flint import acb
+from flint import acb, fmpq_mat
 
-from seedproof.equivalence import Unreadable, read
+from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.closed_forms import is_number
 from seedproof.problems.checking.closed_forms import rational as rational_number
 from seedproof.problems.checking.evaluating import exact, real_value
 from seedproof.problems.checking.logarithms import LogForm, logarithm, multiple, rational, states
-from seedproof.problems.checking.matrices import determinant
+from seedproof.problems.checking.matrices import determinant, dot, image
+from seedproof.problems.checking.series import fraction
 from seedproof.problems.templates.change_of_variables.facts import Facts, Linear, Monomial
 
 _WEIGHTS = (Fraction(1, 6), Fraction(2, 3), Fraction(1, 6))
@@ -32,8 +33,12 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     jacobian, size, integral = answers
     match facts:
         case Linear():
-            start = _corner(facts, None)
-            edges = _edges(facts, start)
+            lengths = [high - low for low, high in facts.bounds]
+            start = _solution(facts.matrix, [low for low, _ in facts.bounds])
+            edges = [
+                _solution(facts.matrix, [length if here == place else 0 for here in range(len(lengths))])
+                for place, length in enumerate(lengths)
+            ]
             volume = abs(determinant(edges))
             if not is_number(jacobian, rational_number(1 / determinant(facts.matrix))):
                 yield f"the Jacobian is not {jacobian[:40]}"
@@ -52,33 +57,10 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             assert_never(facts)
 
 
-def _solution(matrix: Sequence[Sequence[int]], right: Sequence[Fraction]) -> list[Fraction]:
-    """Return the solution of linear equations, by Cramer's rule."""
-    below = determinant(matrix)
-    coordinates: list[Fraction] = []
-    for column in range(len(matrix)):
-        exchanged: list[list[Fraction | int]] = []
-        for row, value in zip(matrix, right, strict=True):
-            exchanged.append([*row[:column], value, *row[column + 1 :]])
-        coordinates.append(determinant(exchanged) / below)
-    return coordinates
-
-
-def _corner(facts: Linear, direction: int | None) -> list[Fraction]:
-    """Return the corner where all new variables are least, or the one that follows in a direction."""
-    right: list[Fraction] = []
-    for place, (low, high) in enumerate(facts.bounds):
-        right.append(Fraction(high if place == direction else low))
-    return _solution(facts.matrix, right)
-
-
-def _edges(facts: Linear, start: Sequence[Fraction]) -> list[list[Fraction]]:
-    """Return the edges from the first corner."""
-    edges: list[list[Fraction]] = []
-    for direction in range(len(facts.matrix)):
-        end = _corner(facts, direction)
-        edges.append([far - near for far, near in zip(end, start, strict=True)])
-    return edges
+def _solution(matrix: Sequence[Sequence[int]], right: Sequence[int]) -> list[Fraction]:
+    """Return the solution of linear equations."""
+    found = fmpq_mat(matrix).solve(fmpq_mat([[value] for value in right]))
+    return [fraction(number) for number in found.entries()]
 
 
 def _mean(facts: Linear, start: list[Fraction], edges: Sequence[Sequence[Fraction]]) -> Fraction:
@@ -95,12 +77,8 @@ def _mean(facts: Linear, start: list[Fraction], edges: Sequence[Sequence[Fractio
 
 
 def _integrand(facts: Linear, point: Sequence[Fraction]) -> Fraction:
-    values: list[Fraction] = []
-    for row in facts.matrix:
-        terms = [number * coordinate for number, coordinate in zip(row, point, strict=True)]
-        values.append(sum(terms, Fraction(0)))
-    combined = [factor * value for factor, value in zip(facts.combination, values, strict=True)]
-    return values[0] ** facts.power * sum(combined, Fraction(0))
+    values = image(facts.matrix, point)
+    return values[0] ** facts.power * dot(facts.combination, values)
 
 
 def _is_jacobian(facts: Monomial, text: str) -> bool:
@@ -108,7 +86,7 @@ def _is_jacobian(facts: Monomial, text: str) -> bool:
     try:
         tree = read(text[:200])
         return all(_agrees(facts, tree, place) for place in _PLACES)
-    except (Unreadable, ValueError):
+    except ValueError:
         return False
 
 
@@ -133,7 +111,7 @@ def _integral(facts: Monomial, exponents: Sequence[int]) -> LogForm:
     In logarithmic coordinates it is e^(k . a), where a are the logarithms of u, v (and w).
     """
     transposed = [list(column) for column in zip(*facts.matrix, strict=True)]
-    rates = _solution(transposed, [Fraction(exponent + 1) for exponent in exponents])
+    rates = _solution(transposed, [exponent + 1 for exponent in exponents])
     factor = 1 / abs(determinant(facts.matrix))
     logarithms: LogForm | None = None
     for rate, (low, high) in zip(rates, facts.bounds, strict=True):
@@ -160,12 +138,12 @@ def _power(base: int, exponent: Fraction) -> Fraction:
 
 def types(facts: Facts) -> Sequence[str]:
     """Return the types by the kind and the number of variables."""
-    match facts:
-        case Linear():
-            return ["number", "number", "number"]
-        case Monomial(matrix) if len(matrix) == 2:
-            return ["expression(u, v; u > 0; v > 0)", "number", "number"]
-    return ["expression(u, v, w; u > 0; v > 0; w > 0)", "number", "number"]
+    jacobian = "number"
+    if isinstance(facts, Monomial) and len(facts.matrix) == 2:
+        jacobian = "expression(u, v; u > 0; v > 0)"
+    elif isinstance(facts, Monomial):
+        jacobian = "expression(u, v, w; u > 0; v > 0; w > 0)"
+    return [jacobian, "number", "number"]
 
 
 CHECKER = Checker(

@@ -4,10 +4,9 @@ from typing import Literal
 
 import msgspec
 
-Asked = Literal["formula", "excluded", "reverse", "zeros"]
+from seedproof.problems.facts import Quotient
 
-Quotient = tuple[list[int], list[int]]
-"""Numerator and denominator: coefficients, that of the highest power first."""
+Asked = Literal["formula", "excluded", "reverse", "zeros"]
 
 
 class Facts(msgspec.Struct, frozen=True):

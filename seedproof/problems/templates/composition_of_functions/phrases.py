@@ -1,7 +1,5 @@
 """The sentences of a composition of two functions."""
 
-from seedproof.problems.templates.composition_of_functions.facts import Asked
-
 STATEMENTS = (
     r"Consider the functions $$f(x) = <f> \quad\text{and}\quad g(x) = <g>$$ each defined for all real $x$ "
     "for which its formula makes sense.",
@@ -11,7 +9,7 @@ STATEMENTS = (
     "largest possible domain.",
 )
 
-QUESTIONS: dict[Asked, tuple[str, ...]] = {
+QUESTIONS = {
     "formula": (
         r"Find $(f \circ g)(x)$ as a single fraction in lowest terms.",
         "Simplify $f(g(x))$ to a quotient of two polynomials without a common factor.",
@@ -30,3 +28,5 @@ QUESTIONS: dict[Asked, tuple[str, ...]] = {
         r"Determine the set of all real zeros of $f \circ g$.",
     ),
 }
+
+TEXTS = (STATEMENTS, {"asked": QUESTIONS})

@@ -3,21 +3,14 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from flint import fmpz_mat
+
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Bracketed, Node, Relation
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.complex_surds import (
-    Field,
-    element_of,
-    gaussian,
-    minus,
-    plus,
-    rational,
-    times,
-)
-from seedproof.problems.checking.matrices import determinant
+from seedproof.problems.checking.complex_surds import Field, element_of, minus, rational, times
 from seedproof.problems.checking.polynomials import expanded
-from seedproof.problems.templates.conic_section.facts import Facts, Given, Through
+from seedproof.problems.templates.conic_section.facts import Facts, Given
 
 Coefficients = Sequence[Fraction]
 """Of x^2, xy, y^2, x, y, 1."""
@@ -37,41 +30,26 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         return
     if not _is_centre(coefficients, x, y):
         yield f"{answers[0]} is not the centre"
-    doubled = (plus(first[0], second[0]), plus(first[1], second[1]))
-    if doubled != (gaussian(2 * x, 0), gaussian(2 * y, 0)):
+    offset = _from_to(centre, first)
+    if offset != _from_to(second, centre):
         yield "the centre is not in the middle between the foci"
-    elif not _are_foci(coefficients, (x, y), (minus(first[0], centre[0]), minus(first[1], centre[1]))):
+    elif not _are_foci(coefficients, (x, y), offset):
         yield f"{answers[1]} are not the foci"
     if not _touches(coefficients, _contact(facts), (up, -across)):
         yield f"{answers[2]} does not touch the conic"
 
 
 def _coefficients(facts: Facts) -> Coefficients:
-    """Return all coefficients, of three points by Cramer's rule."""
-    match facts:
-        case Given():
-            return [Fraction(number) for number in facts.coefficients]
-        case Through():
-            rows = [[y * y, y, 1] for _, y in facts.points]
-            right = [-facts.square * x * x - facts.linear * x for x, _ in facts.points]
-            solved: list[Fraction] = []
-            for column in range(3):
-                exchanged = [
-                    [*row[:column], number, *row[column + 1 :]]
-                    for row, number in zip(rows, right, strict=True)
-                ]
-                solved.append(determinant(exchanged) / determinant(rows))
-            y_squared, y_linear, constant = solved
-            square = Fraction(facts.square)
-            return [square, Fraction(0), y_squared, Fraction(facts.linear), y_linear, constant]
+    if isinstance(facts, Given):
+        return [Fraction(number) for number in facts.coefficients]
+    right = [[-facts.square * x * x - facts.linear * x] for x, _ in facts.points]
+    solved = fmpz_mat([[y * y, y, 1] for _, y in facts.points]).solve(fmpz_mat(right))
+    y_squared, y_linear, constant = (Fraction(str(number)) for number in solved.entries())
+    return [Fraction(facts.square), Fraction(0), y_squared, Fraction(facts.linear), y_linear, constant]
 
 
 def _contact(facts: Facts) -> tuple[int, int]:
-    match facts:
-        case Given():
-            return facts.point
-        case Through():
-            return facts.points[0]
+    return facts.point if isinstance(facts, Given) else facts.points[0]
 
 
 def _points(tree: Node) -> list[Vector]:
@@ -82,6 +60,10 @@ def _points(tree: Node) -> list[Vector]:
         return [point for item in tree.items for point in _points(item)]
     x, y = tree.items
     return [(element_of(x), element_of(y))]
+
+
+def _from_to(start: Vector, end: Vector) -> Vector:
+    return minus(end[0], start[0]), minus(end[1], start[1])
 
 
 def _value(coefficients: Coefficients, x: Fraction, y: Fraction) -> Fraction:

@@ -20,7 +20,7 @@ Kind = Literal[
 ]
 
 
-class Facts(msgspec.Struct, frozen=True):
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """The series of (-1)^n n^(halves/2) g(n)^p from n = 1 on.
 
     By kind, g(n) is (a n + b)/(n^m + c), a/sqrt(n^m + b), sqrt(n^(2 m) + a n^b) - n^m, and of t = a/n^m the
@@ -31,8 +31,7 @@ class Facts(msgspec.Struct, frozen=True):
     kind: Kind
     a: int
     m: int
-    b: int
-    """Zero where it does not occur, as the next one."""
-    c: int
+    b: int = 0
+    c: int = 0
     halves: int
     """Twice the exponent of n."""

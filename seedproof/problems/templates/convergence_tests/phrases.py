@@ -1,28 +1,16 @@
 """The sentences of an alternating series with an exponent."""
 
-from seedproof.problems.templates.convergence_tests.facts import Kind
-
 STATEMENTS = (
-    r"For a real number $p$ consider $$\sum_{n=1}^{\infty} (-1)^n <power> g_n^{\,p}, \qquad g_n = <g>.$$",
-    r"Let $g_n = <g>$. The convergence of the series $$\sum_{n=1}^{\infty} (-1)^n <power> g_n^{\,p}$$ "
+    r"For a real number $p$ consider $$\sum_{n=1}^{\infty} (-1)^n <halves> g_n^{\,p}, \qquad g_n = <g>.$$",
+    r"Let $g_n = <g>$. The convergence of the series $$\sum_{n=1}^{\infty} (-1)^n <halves> g_n^{\,p}$$ "
     "depends on the real number $p$.",
-    r"The terms of the series $$\sum_{n=1}^{\infty} (-1)^n <power> g_n^{\,p}$$ have a real exponent $p$, and "
-    r"$g_n = <g>$.",
-    r"Study how the series $$\sum_{n=1}^{\infty} (-1)^n <power> g_n^{\,p} \qquad "
+    r"The terms of the series $$\sum_{n=1}^{\infty} (-1)^n <halves> g_n^{\,p}$$ have a real exponent $p$, "
+    r"and $g_n = <g>$.",
+    r"Study how the series $$\sum_{n=1}^{\infty} (-1)^n <halves> g_n^{\,p} \qquad "
     r"\text{with} \quad g_n = <g>$$ behaves for different real $p$.",
 )
 
-POWERS: dict[int, str] = {
-    0: r"\,",
-    1: r"\sqrt{n} \,",
-    2: r"n \,",
-    3: r"n \sqrt{n} \,",
-    4: r"n^2 \,",
-    6: r"n^3 \,",
-}
-"""By twice the exponent of n."""
-
-TERMS: dict[Kind, str] = {
+TERMS = {
     "quotient": r"\frac{<above>}{n^<m> + <c>}",
     "quotient with a root": r"\frac{<a>}{\sqrt{n^<m> + <b>}}",
     "difference with a root": r"\sqrt{n^<double> + <rest>} - <power>",
@@ -55,3 +43,8 @@ CONDITIONAL = (
     "For which $p$ does it converge, but not absolutely? Answer with an interval.",
     "Give the interval of those $p$ for which the series converges only conditionally.",
 )
+
+TEXTS = (STATEMENTS, ORDERS, ABSOLUTE, CONDITIONAL)
+
+WORDS = {"halves": {0: r"\,", 1: r"\sqrt{n} \,", 2: r"n \,", 3: r"n \sqrt{n} \,", 4: r"n^2 \,", 6: r"n^3 \,"}}
+"""The power of n beside the expression, by twice its exponent."""

@@ -1,6 +1,6 @@
 """Encloses the expression at enormous n: quotients there show the exponent and the constant."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from flint import arb
@@ -8,11 +8,23 @@ from flint import arb
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.series import Interval, agree, components, exact, rational
-from seedproof.problems.templates.convergence_tests.facts import Facts
+from seedproof.problems.templates.convergence_tests.facts import Facts, Kind
 
 _FAR = 10**20
 _BITS = 1100
 """The third power of a/n^3 is lost behind a/n^3 unless some 120 digits more are kept."""
+
+_OF_T: Mapping[Kind, Callable[[arb], arb]] = {
+    "sine": arb.sin,
+    "cosine": lambda t: 1 - t.cos(),
+    "exponential": lambda t: t.exp() - 1,
+    "logarithm": lambda t: (1 + t).log(),
+    "sine defect": lambda t: t - t.sin(),
+    "logarithm defect": lambda t: t - (1 + t).log(),
+    "exponential defect": lambda t: t.exp() - 1 - t,
+    "arctangent defect": lambda t: t - t.atan(),
+    "exponential and logarithm": lambda t: t.exp() - 1 - (1 + t).log(),
+}
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -51,7 +63,6 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _expression(facts: Facts, n: arb) -> arb:
     """Return g(n)."""
-    t = facts.a / n**facts.m
     match facts.kind:
         case "quotient":
             return (facts.a * n + facts.b) / (n**facts.m + facts.c)
@@ -59,24 +70,7 @@ def _expression(facts: Facts, n: arb) -> arb:
             return facts.a / (n**facts.m + facts.b).sqrt()
         case "difference with a root":
             return (n ** (2 * facts.m) + facts.a * n**facts.b).sqrt() - n**facts.m
-        case "sine":
-            return t.sin()
-        case "cosine":
-            return 1 - t.cos()
-        case "exponential":
-            return t.exp() - 1
-        case "logarithm":
-            return (1 + t).log()
-        case "sine defect":
-            return t - t.sin()
-        case "logarithm defect":
-            return t - (1 + t).log()
-        case "exponential defect":
-            return t.exp() - 1 - t
-        case "arctangent defect":
-            return t - t.atan()
-        case "exponential and logarithm":
-            return t.exp() - 1 - (1 + t).log()
+    return _OF_T[facts.kind](facts.a / n**facts.m)
 
 
 CHECKER = Checker(

@@ -1,7 +1,5 @@
 """The sentences of critical points of two variables."""
 
-from typing import Literal
-
 STATEMENTS = (
     "Consider the function $$f(x, y) = <polynomial>$$ on the whole plane.",
     "Let $$f(x, y) = <polynomial>$$ for all real numbers $x$ and $y$.",
@@ -38,14 +36,20 @@ SADDLE_POINTS_QUESTIONS = (
     "Which of them are saddle points? Give the set.",
 )
 
-EXTREMA_QUESTIONS: dict[Literal["local minimum", "local maximum"], tuple[str, ...]] = {
-    "local minimum": (
-        "Find the set of all points at which $f$ has a local minimum.",
-        "Where does $f$ have a local minimum? Give the set of points.",
-    ),
-    "local maximum": (
-        "Find the set of all points at which $f$ has a local maximum.",
-        "Where does $f$ have a local maximum? Give the set of points.",
-    ),
+MINIMA_QUESTIONS = (
+    "Find the set of all points at which $f$ has a local minimum.",
+    "Where does $f$ have a local minimum? Give the set of points.",
+)
+
+MAXIMA_QUESTIONS = (
+    "Find the set of all points at which $f$ has a local maximum.",
+    "Where does $f$ have a local maximum? Give the set of points.",
+)
+
+QUESTIONS = {
+    "one point": (POINT_QUESTIONS, KIND_QUESTIONS, VALUE_QUESTIONS),
+    "two points": (POINTS_QUESTIONS, SADDLE_POINT_QUESTIONS, EXTREMUM_QUESTIONS),
+    "minima": (POINTS_QUESTIONS, SADDLE_POINTS_QUESTIONS, MINIMA_QUESTIONS),
+    "maxima": (POINTS_QUESTIONS, SADDLE_POINTS_QUESTIONS, MAXIMA_QUESTIONS),
 }
 """Where there are more than two critical points: minima where there are some, and maxima elsewhere."""

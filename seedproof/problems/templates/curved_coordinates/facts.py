@@ -13,6 +13,8 @@ Opening = Literal["sixth", "quarter", "third", "half", "whole"]
 Density = Literal["axis", "axis_squared", "height", "origin", "origin_squared", "inverse"]
 """What the density is proportional to: a distance, its square, its inverse, or the height."""
 
+Asked = Literal["distance", "centre"]
+
 
 class Upright(msgspec.Struct, frozen=True, tag_field="kind", tag="upright"):
     """A body about the z-axis with a flat top."""
@@ -37,5 +39,5 @@ class Facts(msgspec.Struct, frozen=True):
     body: Upright | Spherical
     density: Density
     factor: int
-    asked: Literal["distance", "centre"]
+    asked: Asked
     """The mean distance of its points from the axis or the origin, or the height of the centre of mass."""

@@ -34,6 +34,14 @@ _POWERS: dict[Density, tuple[int, int]] = {
 }
 """Of the distance and of the height."""
 
+_COSINES: dict[Opening, ClosedForm] = {
+    "sixth": multiplied(rational(Fraction(1, 2)), square_root(3)),
+    "quarter": multiplied(rational(Fraction(1, 2)), square_root(2)),
+    "third": rational(Fraction(1, 2)),
+    "half": {},
+    "whole": rational(-1),
+}
+
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Compare volume and mass, and the last answer times its denominator with the numerator."""
@@ -77,26 +85,12 @@ def _cone(opening: Opening, radius: int, distance: int, height: int) -> ClosedFo
     if radius == 0:
         return {}
     degree = distance + height
-    rim = multiplied(rational(radius), _cosine(opening))
+    rim = multiplied(rational(radius), _COSINES[opening])
     heights = _power(rational(radius), height + 1)
     below = _power(rim, height + 1)
     zone = multiplied(rational(Fraction(1, height + 1)), added(heights, multiplied(rational(-1), below)))
     cap = multiplied(times_pi(2 * radius * Fraction(radius) ** distance), zone)
     return multiplied(rational(Fraction(radius, degree + 3)), cap)
-
-
-def _cosine(opening: Opening) -> ClosedForm:
-    match opening:
-        case "sixth":
-            return multiplied(rational(Fraction(1, 2)), square_root(3))
-        case "quarter":
-            return multiplied(rational(Fraction(1, 2)), square_root(2))
-        case "third":
-            return rational(Fraction(1, 2))
-        case "half":
-            return {}
-        case "whole":
-            return rational(-1)
 
 
 def _power(number: ClosedForm, exponent: int) -> ClosedForm:

@@ -17,3 +17,5 @@ MEANS = (
     "Find the exact mean of $f$ on $[<low>, <high>]$.",
     "Hence give the exact average value of $f$ on $[<low>, <high>]$.",
 )
+
+TEXTS = (STATEMENTS, INTEGRALS, MEANS)

@@ -6,24 +6,16 @@ values this short do not agree so far unless they are the same.
 
 import re
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import pairwise
 
-from flint import acb, arb, fmpq
+from flint import acb, arb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.problems.checker import Checker
-from seedproof.problems.templates.definite_integral.facts import (
-    AbsoluteValue,
-    Arc,
-    Circle,
-    Exponential,
-    Facts,
-    Powers,
-    Wave,
-)
+from seedproof.problems.checking.stated_values import ball, integral
+from seedproof.problems.templates.definite_integral import facts as kinds
 from seedproof.record.budget import Budget
 
 _BITS = 256
@@ -34,15 +26,15 @@ _FORM = re.compile(
 )
 
 
-def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
+def wrong(facts: kinds.Facts, answers: Sequence[str]) -> Iterator[str]:
     """Compare each answer with the ball; the second is the first over the length."""
     if len(answers) != 2:
         yield "there are not as many answers as parts"
         return
     with precision(_BITS):
         low, high = _ends(facts)
-        integral = _integral(facts, low, high)
-        for answer, value in zip(answers, (integral, integral / (high - low)), strict=True):
+        whole = _integral(facts, low, high)
+        for answer, value in zip(answers, (whole, whole / (high - low)), strict=True):
             stated = _stated(answer)
             if stated is None:
                 yield f"{answer!r} is no exact value of the expected form"
@@ -66,52 +58,43 @@ def _stated(answer: str) -> arb | None:
         return None
 
 
-def _ends(facts: Facts) -> tuple[arb, arb]:
-    low, high = [_ball(end) for end in facts.ends]
-    if isinstance(facts, Wave):
+def _ends(facts: kinds.Facts) -> tuple[arb, arb]:
+    low, high = map(ball, facts.ends)
+    if isinstance(facts, kinds.Wave):
         return low * arb.pi(), high * arb.pi()
     return low, high
 
 
-def _ball(number: str) -> arb:
-    exact = Fraction(number)
-    return arb(fmpq(exact.numerator, exact.denominator))
-
-
-def _integral(facts: Facts, low: arb, high: arb) -> arb:
+def _integral(facts: kinds.Facts, low: arb, high: arb) -> arb:
     """Integrate the function; a polynomial under bars piece by piece, between its zeros."""
-    if not isinstance(facts, AbsoluteValue):
-        return _integral_between(facts, low, high)
-    area = arb(0)
-    for start, end in pairwise([low, *_zeros(facts), high]):
-        area += abs(_integral_between(facts, start, end))
-    return area
+    inner = _zeros(facts) if isinstance(facts, kinds.AbsoluteValue) else []
+    pieces = [
+        integral(lambda z, analytic: _value(facts, z, analytic=analytic), start, end)
+        for start, end in pairwise([low, *inner, high])
+    ]
+    return sum(map(abs, pieces), arb(0)) if isinstance(facts, kinds.AbsoluteValue) else pieces[0]
 
 
-def _integral_between(facts: Facts, low: arb, high: arb) -> arb:
-    return acb.integral(lambda z, analytic: _value(facts, z, analytic=analytic), acb(low), acb(high)).real
-
-
-def _zeros(facts: AbsoluteValue) -> list[arb]:
+def _zeros(facts: kinds.AbsoluteValue) -> list[arb]:
     """Return where a polynomial under bars has zeros inside, all of them integers; found by trial."""
     low, high = facts.ends
     return [arb(x) for x in range(int(low) + 1, int(high)) if _polynomial(facts.numbers, acb(x)) == 0]
 
 
-def _value(facts: Facts, z: acb, *, analytic: bool) -> acb:
+def _value(facts: kinds.Facts, z: acb, *, analytic: bool) -> acb:
     """Return the function on complex balls, without bars; where `analytic`, it must be that on the ball."""
     match facts:
-        case Powers(numbers=(a, b, c)):
+        case kinds.Powers(numbers=(a, b, c)):
             return a * z**2 + b + c / z
-        case Wave(numbers=(a, b), more=rate):
+        case kinds.Wave(numbers=(a, b), more=rate):
             return a * (rate * z).sin() + b * (rate * z).cos()
-        case Exponential(numbers=(a, b), more=rate):
+        case kinds.Exponential(numbers=(a, b), more=rate):
             return (a * z + b) * (rate * z).exp()
-        case AbsoluteValue():
+        case kinds.AbsoluteValue():
             return _polynomial(facts.numbers, z)
-        case Arc(numbers=(a, b), more=side):
+        case kinds.Arc(numbers=(a, b), more=side):
             return (a * z + b) / (z**2 + side**2)
-        case Circle(numbers=(radius,)):
+        case kinds.Circle(numbers=(radius,)):
             return (radius**2 - z**2).sqrt(analytic=analytic)
 
 
@@ -123,7 +106,7 @@ def _polynomial(coefficients: Sequence[int], z: acb) -> acb:
 
 
 CHECKER = Checker(
-    facts=Facts,
+    facts=kinds.Facts,
     method="rigorous interval quadrature",
     wrong=wrong,
     types=lambda facts: ["number", "number"],

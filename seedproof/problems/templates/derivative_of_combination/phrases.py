@@ -1,7 +1,5 @@
 """The sentences of a function to differentiate."""
 
-from seedproof.problems.templates.derivative_of_combination.facts import AtPoint
-
 STATEMENTS = (
     "Let $$f(x) = <rule>$$ for all real $x$ for which this is defined.",
     "Consider the function $$f(x) = <rule>$$ on its natural domain in the real numbers.",
@@ -14,13 +12,15 @@ DERIVATIVE_QUESTIONS = (
     "Determine the derivative $f'(x)$.",
 )
 
-QUESTIONS_AT_A_POINT: dict[AtPoint, tuple[str, ...]] = {
+QUESTIONS_AT_A_POINT = {
     "tangent": (
-        "Give an equation of the tangent line to the graph of $f$ at $x = <x>$, in the form $y = mx + b$.",
-        "What is the tangent line to the graph of $f$ at $x = <x>$? Answer in the form $y = mx + b$.",
+        "Give an equation of the tangent line to the graph of $f$ at $x = <at>$, in the form $y = mx + b$.",
+        "What is the tangent line to the graph of $f$ at $x = <at>$? Answer in the form $y = mx + b$.",
     ),
     "second": (
-        "Find the exact value of the second derivative $f''(<x>)$.",
-        "Evaluate $f''(<x>)$ exactly.",
+        "Find the exact value of the second derivative $f''(<at>)$.",
+        "Evaluate $f''(<at>)$ exactly.",
     ),
 }
+
+TEXTS = (STATEMENTS, DERIVATIVE_QUESTIONS, {"asked": QUESTIONS_AT_A_POINT})

@@ -32,12 +32,6 @@ class _Jet(NamedTuple):
     half: Any
 
 
-class _Middle(NamedTuple):
-    constant: int
-    factor: int
-    name: Name
-
-
 _TYPES: dict[AtPoint, str] = {"tangent": "equation_up_to_scale", "second": "number"}
 _PRIME = 2**61 - 1
 _POINTS = range(1, 30)
@@ -78,13 +72,13 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _derivative_wrong(facts: Facts, answer: str) -> Iterator[str]:
     """Compare slope and answer at points of the field where all roots exist."""
-    stated = read(answer)
+    formula = read(answer)
     compared = 0
     for number in _POINTS:
         x = nmod(pow(number + 7, 11, _PRIME), _PRIME)
         try:
             slope = _jet(facts, x, _free).slope
-            value = _value(stated, x)
+            value = _value(formula, x)
         except (DomainError, ZeroDivisionError):
             continue
         if slope != value:
@@ -113,29 +107,19 @@ def _tangent_wrong(facts: Facts, jet: _Jet, answer: str) -> Iterator[str]:
 def _jet(facts: Facts, x: Any, known: Known) -> _Jet:
     """Return the jet of the function at x."""
     argument = _polynomial(facts.inner, x)
-    middle = _middle(facts)
-    if middle is not None:
-        value, slope, half = _applied(middle.name, argument, known)
-        argument = _Jet(middle.constant + middle.factor * value, middle.factor * slope, middle.factor * half)
+    match facts.inside:
+        case [int() as constant, int() as multiple, str() as name]:
+            value, slope, half = _applied(name, argument, known)
+            argument = _Jet(constant + multiple * value, multiple * slope, multiple * half)
+        case [_, *_]:
+            raise ValueError("the function in the middle is not given by two numbers and a name")
     function = argument
     if facts.outer != "power":
         function = _applied(facts.outer, argument, known)
     for _ in range(facts.exponent - 1):
         function = _product(function, argument)
     factor = _polynomial(facts.polynomial, x)
-    if facts.form == "product":
-        return _product(factor, function)
-    return _quotient(function, factor)
-
-
-def _middle(facts: Facts) -> _Middle | None:
-    """Return the function in the middle, None where there is none. Raises: ValueError."""
-    match facts.inside:
-        case []:
-            return None
-        case [int() as constant, int() as factor, str() as name]:
-            return _Middle(constant, factor, name)
-    raise ValueError("the function in the middle is not given by two numbers and a name")
+    return _product(factor, function) if facts.form == "product" else _quotient(function, factor)
 
 
 def _polynomial(coefficients: list[int], x: Any) -> _Jet:

@@ -1,26 +1,20 @@
 """The sentences of a flux by Gauss's theorem."""
 
-from typing import Literal
-
-from seedproof.problems.templates.divergence_theorem.facts import Distraction
-
 STATEMENTS = (
-    r"Let $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right),$$ and let <body>.",
+    r"Let $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right),$$ and let <shape>.",
     r"Consider the vector field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ on the "
-    "whole space, and let <body>.",
+    "whole space, and let <shape>.",
     r"A fluid flows with the velocity $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ "
     "(in metres per second, lengths in metres, so that fluxes are in cubic metres per second). Further, "
-    "let <body>.",
-    r"In space, let <body>. The field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ is "
+    "let <shape>.",
+    r"In space, let <shape>. The field $$\mathbf{F}(x, y, z) = \left(<first>, <second>, <third>\right)$$ is "
     "given.",
 )
 
-UNITS = ("", "", "m^3/s", "")
-"""Of a flux, by statement."""
+UNITS = {"A fluid flows with the velocity": "m^3/s"}
+"""Of a flux, by what a statement says."""
 
-Body = Literal["box", "cylinder", "half_ball", "cone", "open_paraboloid", "open_hemisphere", "open_cone"]
-
-BODIES: dict[Body, str] = {
+BODIES = {
     "box": r"$B$ be the box $0 \le x \le <a>$, $0 \le y \le <b>$, $0 \le z \le <c>$",
     "cylinder": r"$B$ be the solid cylinder $x^2 + y^2 \le <square>$, $0 \le z \le <height>$",
     "half_ball": r"$B$ be the half ball $x^2 + y^2 + z^2 \le <square>$, $z \ge 0$",
@@ -41,25 +35,25 @@ TOTALS = (
     r"Compute the outward flux of $\mathbf{F}$ through the whole boundary of $B$.",
 )
 
-PARTS: dict[Literal["box", "cylinder", "half_ball", "cone"], tuple[str, ...]] = {
-    "box": (
-        "The top face, with $z = <height>$, is taken off. What is the outward flux through "
-        "the five other faces?",
-        "What is the outward flux through the five faces other than the top $z = <height>$?",
-    ),
-    "cylinder": (
-        "What is the outward flux through the curved side of the cylinder alone?",
-        "Find the outward flux through the curved side of $B$, without bottom and top?",
-    ),
-    "half_ball": (
-        "Find the outward flux through the dome alone, that is, without the flat bottom.",
-        "What is the outward flux through the curved part of the surface, without the disc below?",
-    ),
-    "cone": (
-        "Find the outward flux through the lateral surface of the cone alone, without its top.",
-        "What is the outward flux through the curved part of the surface, without the disc on top?",
-    ),
-}
+FIVE_FACES = (
+    "The top face, with $z = <height>$, is taken off. What is the outward flux through the five other faces?",
+    "What is the outward flux through the five faces other than the top $z = <height>$?",
+)
+
+SIDES = (
+    "What is the outward flux through the curved side of the cylinder alone?",
+    "Find the outward flux through the curved side of $B$, without bottom and top?",
+)
+
+DOMES = (
+    "Find the outward flux through the dome alone, that is, without the flat bottom.",
+    "What is the outward flux through the curved part of the surface, without the disc below?",
+)
+
+MANTLES = (
+    "Find the outward flux through the lateral surface of the cone alone, without its top.",
+    "What is the outward flux through the curved part of the surface, without the disc on top?",
+)
 
 FLUXES = (
     r"Find the flux $\iint_S \mathbf{F} \cdot d\mathbf{S}$.",
@@ -72,16 +66,27 @@ CONSTANTS = (
     r"Determine the number $k$ for which the field $\mathbf{F} + k\,(x, y, 0)$ has no net flux through $S$.",
 )
 
-FIRST_DISTRACTIONS: dict[Distraction, str] = {
+FIRST_DISTRACTIONS = {
     "exponential": r"e^{y^2 z}",
     "sine": r"\sin(y z^2)",
     "root": r"\sqrt{1 + y^2 + z^4}",
     "logarithm": r"\ln(1 + y^2 z^2)",
 }
 
-SECOND_DISTRACTIONS: dict[Distraction, str] = {
+SECOND_DISTRACTIONS = {
     "exponential": r"e^{x z^2}",
     "sine": r"\sin(x^2 z)",
     "root": r"\sqrt{1 + x^4 + z^2}",
     "logarithm": r"\ln(1 + x^2 + z^2)",
 }
+
+CLOSED = {
+    "box": (TOTALS, FIVE_FACES),
+    "cylinder": (TOTALS, SIDES),
+    "half_ball": (TOTALS, DOMES),
+    "cone": (TOTALS, MANTLES),
+}
+"""What is asked, by the body."""
+
+OPEN = (FLUXES, CONSTANTS)
+"""What is asked of an open surface."""

@@ -25,17 +25,8 @@ from seedproof.problems.checking.spaces import (
     put,
     value,
 )
-from seedproof.problems.templates.divergence_theorem.facts import (
-    Box,
-    Cone,
-    Cylinder,
-    Facts,
-    HalfBall,
-    OpenCone,
-    OpenHemisphere,
-    OpenParaboloid,
-    Round,
-)
+from seedproof.problems.templates.divergence_theorem import facts as bodies
+from seedproof.problems.templates.divergence_theorem.facts import Facts, Round
 
 _Z_LETTER = 2
 _U_LETTER = 3
@@ -55,13 +46,13 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     first, second = answers
     field = [polynomial(component) for component in facts.components]
     match facts.body:
-        case Box():
+        case bodies.Box():
             top, rest = _through_box(field, facts.body)
             if not is_number(first, rational(top + rest)):
                 yield f"the whole flux is not {first[:40]}"
             if not is_number(second, rational(rest)):
                 yield f"the flux through five faces is not {second[:40]}"
-        case Cylinder() | HalfBall() | Cone():
+        case bodies.Cylinder() | bodies.HalfBall() | bodies.Cone():
             shape = _shape(facts.body)
             side = _through_side(field, shape)
             if not is_number(first, times_pi(side + _through_discs(field, shape))):
@@ -78,7 +69,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
                 yield f"the constant is not {second[:40]}"
 
 
-def _through_box(field: Sequence[fmpq_mpoly], box: Box) -> tuple[Fraction, Fraction]:
+def _through_box(field: Sequence[fmpq_mpoly], box: bodies.Box) -> tuple[Fraction, Fraction]:
     """Return the outward flux through the top, and that through the other five faces."""
     fluxes: list[Fraction] = []
     for letter, size in enumerate(box.sizes):
@@ -88,7 +79,7 @@ def _through_box(field: Sequence[fmpq_mpoly], box: Box) -> tuple[Fraction, Fract
     return top, sum(others, Fraction(0))
 
 
-def _through_face(component: fmpq_mpoly, box: Box, letter: int, place: int) -> Fraction:
+def _through_face(component: fmpq_mpoly, box: bodies.Box, letter: int, place: int) -> Fraction:
     """Return the integral of a component over the face where its letter has this value."""
     integral = put(component, letter, number(place))
     for other, size in enumerate(box.sizes):
@@ -99,16 +90,16 @@ def _through_face(component: fmpq_mpoly, box: Box, letter: int, place: int) -> F
 
 def _shape(body: Round) -> Shape:
     match body:
-        case Cylinder(radius, height):
+        case bodies.Cylinder(radius, height):
             return Shape(number(radius**2), height, has_top=True, has_bottom=True)
-        case HalfBall(radius) | OpenHemisphere(radius):
+        case bodies.HalfBall(radius) | bodies.OpenHemisphere(radius):
             return Shape(radius**2 - Z**2, radius, has_top=False, has_bottom=True)
-        case Cone(radius, height):
+        case bodies.Cone(radius, height):
             return Shape((Z * number(Fraction(radius, height))) ** 2, height, has_top=True, has_bottom=False)
-        case OpenCone(radius, height):
+        case bodies.OpenCone(radius, height):
             side = radius - Z * number(Fraction(radius, height))
             return Shape(side**2, height, has_top=False, has_bottom=True)
-        case OpenParaboloid(radius, factor):
+        case bodies.OpenParaboloid(radius, factor):
             square = radius**2 - Z * number(Fraction(1, factor))
             return Shape(square, factor * radius**2, has_top=False, has_bottom=True)
         case _:

@@ -7,7 +7,7 @@ STATEMENTS = (
     "An equation for a real number $x$ is given: $$<left> = <right>$$",
 )
 
-DOMAIN = "For which real $x$ are both sides of the equation defined? Answer in interval notation."
+DOMAINS = ("For which real $x$ are both sides of the equation defined? Answer in interval notation.",)
 
 SUBSTITUTIONS = (
     "Put $u = <power>$. Which real numbers $u$, positive or not, solve the resulting equation for $u$? Give "
@@ -20,3 +20,10 @@ SOLUTIONS = (
     "Find the set of all real solutions of the equation, in exact form. If there are none, say so.",
     "Give all real solutions exactly, or say that there is no solution.",
 )
+
+TEXTS = {
+    "kind": {
+        "exponential": (STATEMENTS, SUBSTITUTIONS, SOLUTIONS),
+        "logarithmic": (STATEMENTS, DOMAINS, SOLUTIONS),
+    }
+}

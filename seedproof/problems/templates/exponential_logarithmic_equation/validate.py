@@ -10,11 +10,10 @@ from itertools import pairwise
 from math import prod
 from typing import NamedTuple
 
-from flint import fmpz_poly
+from flint import fmpq, fmpz_poly
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.exponential_logarithmic_equation.facts import (
-    Base,
     Exponential,
     Facts,
     Logarithmic,
@@ -45,13 +44,13 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if match is None:
         yield f"{solutions!r} is no set"
         return
-    stated = [text for text in match[1].split(", ") if text]
+    texts = [text for text in match[1].split(", ") if text]
     match facts:
         case Exponential():
             yield from _values_wrong(facts, first)
-            yield from _exponential_wrong(facts, stated)
+            yield from _exponential_wrong(facts, texts)
         case Logarithmic():
-            yield from _logarithmic_wrong(facts, first, stated)
+            yield from _logarithmic_wrong(facts, first, texts)
 
 
 def _values_wrong(facts: Exponential, text: str) -> Iterator[str]:
@@ -61,78 +60,57 @@ def _values_wrong(facts: Exponential, text: str) -> Iterator[str]:
     if not values or not all(re.fullmatch(_RATIONAL, value) for value in values):
         yield f"{text!r} is no set of rational numbers"
         return
-    terms = [*facts.terms, Power(-facts.value, 0)]
-    rates = [term.rate for term in terms if term.rate != 0]
-    unit = rates[0] if len(rates) == 1 else 1
-    stated = {Fraction(value) for value in values}
-    for value in stated:
-        if value == 0 or sum(term.factor * value ** (term.rate // unit) for term in terms) != 0:
+    polynomial = _in_power(facts)
+    numbers = {Fraction(value) for value in values}
+    for value in numbers:
+        if value == 0 or polynomial(fmpq(value.numerator, value.denominator)) != 0:
             yield f"u = {value} does not solve the equation for u"
-    if len(stated) != len(values) or len(stated) != len(_rational_roots(_polynomial(terms))):
+    if len(numbers) != len(values) or len(numbers) != len(_rational_roots(polynomial)):
         yield f"{text} has not as many numbers as the equation for u has solutions"
 
 
-def _exponential_wrong(facts: Exponential, stated: Sequence[str]) -> Iterator[str]:
+def _exponential_wrong(facts: Exponential, texts: Sequence[str]) -> Iterator[str]:
     terms = [*facts.terms, Power(-facts.value, 0)]
     powers: set[Fraction] = set()
-    for text in stated:
+    for text in texts:
         root = _root(text, facts.base)
         if root is None:
             yield f"{text!r} is no logarithm to the base of the equation"
             return
-        if any(term.rate % root.degree for term in terms):
+        radicand, degree = root
+        if any(term.rate % degree for term in terms):
             yield f"with x = {text} a power is not rational"
-        elif sum(_value(term, root) for term in terms) != 0:
+        elif sum(term.factor * radicand ** (term.rate // degree) for term in terms) != 0:
             yield f"x = {text} is no solution"
-        powers.add(root.radicand ** (60 // root.degree))
-    positive = [root for root in _rational_roots(_polynomial(terms)) if root > 0]
-    if len(powers) != len(stated) or len(stated) != len(positive):
+        powers.add(radicand ** (60 // degree))
+    positive = [root for root in _rational_roots(_in_power(facts)) if root > 0]
+    if len(powers) != len(texts) or len(texts) != len(positive):
         yield f"{len(powers)} solutions are stated, the equation has {len(positive)}"
 
 
-def _root(text: str, base: Base) -> Root | None:
+def _root(text: str, base: str) -> Root | None:
     """Return what the base to the power of a stated number is; None where that is not known."""
-    logarithm = _LOGARITHM.fullmatch(text)
-    if logarithm is not None:
-        return _root_of_logarithm(logarithm, base)
-    number = _NUMBER.fullmatch(text)
-    if number is None:
+    match = _LOGARITHM.fullmatch(text)
+    if match is not None and (match["base"] or match["other_base"] or "e") == base:
+        radicand = Fraction(match["argument"]) ** (-1 if match["sign"] else 1)
+        return Root(radicand, int(match["degree"] or match["times"] or 1))
+    match = _NUMBER.fullmatch(text)
+    if match is None or (base == "e" and int(match["exponent"]) != 0):
         return None
-    exponent = int(number["exponent"])
-    degree = int(number["degree"] or 1)
-    if base != "e":
-        return Root(Fraction(int(base)) ** exponent, degree)
-    if exponent == 0:
-        return Root(Fraction(1), degree)
-    return None
+    power = Fraction(1) if base == "e" else Fraction(int(base)) ** int(match["exponent"])
+    return Root(power, int(match["degree"] or 1))
 
 
-def _root_of_logarithm(match: re.Match[str], base: Base) -> Root | None:
-    stated_base = match["base"] or match["other_base"] or "e"
-    if stated_base != base:
-        return None
-    radicand = Fraction(match["argument"])
-    if match["sign"]:
-        radicand = 1 / radicand
-    return Root(radicand, int(match["degree"] or match["times"] or 1))
-
-
-def _value(term: Power, root: Root) -> Fraction:
-    power: Fraction = root.radicand ** (term.rate // root.degree)
-    return term.factor * power
-
-
-def _polynomial(terms: Sequence[Power]) -> fmpz_poly:
-    """Return the sum of the powers, as a polynomial in the highest power of which all are powers."""
-    lowest = min(term.rate for term in terms)
-    highest = max(term.rate for term in terms)
+def _in_power(facts: Exponential) -> fmpz_poly:
+    """Return the equation as a polynomial in the power that a letter stands for."""
+    terms = [*facts.terms, Power(-facts.value, 0)]
+    rates = [term.rate for term in terms if term.rate]
+    unit = rates[0] if len(rates) == 1 else 1
+    lowest = min(term.rate // unit for term in terms)
+    highest = max(term.rate // unit for term in terms)
     coefficients = [0] * (highest - lowest + 1)
     for term in terms:
-        coefficients[term.rate - lowest] += term.factor
-    exponents = [exponent for exponent, coefficient in enumerate(coefficients) if coefficient != 0]
-    for step in (5, 4, 3, 2):
-        if all(exponent % step == 0 for exponent in exponents):
-            return fmpz_poly(coefficients[::step])
+        coefficients[term.rate // unit - lowest] += term.factor
     return fmpz_poly(coefficients)
 
 
@@ -144,24 +122,22 @@ def _rational_roots(polynomial: fmpz_poly) -> list[Fraction]:
     return [Fraction(-int(factor[0]), int(factor[1])) for factor in factors]
 
 
-def _logarithmic_wrong(facts: Logarithmic, domain: str, stated: Sequence[str]) -> Iterator[str]:
+def _logarithmic_wrong(facts: Logarithmic, domain: str, texts: Sequence[str]) -> Iterator[str]:
     interval = _INTERVAL.fullmatch(domain)
-    if interval is None or not all(re.fullmatch(_RATIONAL, text) for text in stated):
+    if interval is None or not all(re.fullmatch(_RATIONAL, text) for text in texts):
         yield "the domain is no open interval, or a solution is not rational"
         return
     yield from _domain_wrong(facts, interval)
-    number = 1
-    if facts.value != 0:
-        number = int(facts.base) ** facts.value
-    solutions = {Fraction(text) for text in stated}
+    number = int(facts.base) ** facts.value if facts.value else 1
+    solutions = {Fraction(text) for text in texts}
     for x in solutions:
         factors = ((term.slope * x + term.constant) ** term.sign for term in facts.terms)
         if not _is_defined(facts, x) or prod(factors, start=Fraction(1)) != number:
             yield f"x = {x} is no solution"
     difference = _arguments(facts, 1) - number * _arguments(facts, -1)
     roots = [root for root in _rational_roots(difference) if _is_defined(facts, root)]
-    if len(solutions) != len(stated) or len(solutions) != len(roots):
-        yield f"{len(stated)} solutions are stated, the equation has {len(roots)}"
+    if len(solutions) != len(texts) or len(solutions) != len(roots):
+        yield f"{len(texts)} solutions are stated, the equation has {len(roots)}"
 
 
 def _domain_wrong(facts: Logarithmic, interval: re.Match[str]) -> Iterator[str]:
@@ -170,11 +146,11 @@ def _domain_wrong(facts: Logarithmic, interval: re.Match[str]) -> Iterator[str]:
     zeros = sorted({Fraction(-term.constant, term.slope) for term in facts.terms})
     middles = [(left + right) / 2 for left, right in pairwise(zeros)]
     for x in (zeros[0] - 1, *zeros, zeros[-1] + 1, *middles):
-        stated = (low == "-oo" or x > Fraction(low)) and (high == "oo" or x < Fraction(high))
+        inside = (low == "-oo" or x > Fraction(low)) and (high == "oo" or x < Fraction(high))
         defined = _is_defined(facts, x)
-        if stated and not defined:
+        if inside and not defined:
             yield f"at x = {x} the logarithms are not defined, unlike the answer"
-        if defined and not stated:
+        if defined and not inside:
             yield f"at x = {x} the logarithms are defined, unlike the answer"
     ends = {Fraction(end) for end in (low, high) if "oo" not in end}
     if not ends <= {*zeros}:
@@ -194,18 +170,9 @@ def _arguments(facts: Logarithmic, sign: int) -> fmpz_poly:
     return product
 
 
-def types(facts: Facts) -> Sequence[str]:
-    """Return the types; of logarithms the domain is asked for first, else the values of a power."""
-    match facts:
-        case Exponential():
-            return ["set", "set"]
-        case Logarithmic():
-            return ["interval_union", "set"]
-
-
 CHECKER = Checker(
     facts=Facts,
     method="substitution and root count",
     wrong=wrong,
-    types=types,
+    types=lambda facts: ["set" if isinstance(facts, Exponential) else "interval_union", "set"],
 )

@@ -4,26 +4,16 @@ Stated formulas are evaluated at the same n. For even and for odd n they are rat
 degree, so they agree for all n if they do for the first ones.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from functools import reduce
+from math import perm
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import PI, Node, Number, Power, Product, Sum, Symbol, nodes
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.closed_forms import ClosedForm, added, multiplied, rational, times_pi
 from seedproof.problems.templates.fourier_coefficients.facts import Facts
-
-Value = dict[int, Fraction]
-"""A sum of multiples of powers of pi: coefficients by power."""
-
-
-class _Piece(NamedTuple):
-    """A polynomial in x between two multiples of pi, the highest power first."""
-
-    low: int
-    high: int
-    coefficients: Sequence[int]
-
 
 _LAST_N = 12
 _MOST_NODES = 60
@@ -41,9 +31,9 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         trees = [_tree(answer) for answer in answers]
         mean, cosines, sines, value = trees
         if _evaluated(mean, 0) != _mean(facts):
-            yield f"{answers[0]} is not {_mean(facts)}"
+            yield f"{answers[0]} is not {_by_power(_mean(facts))}"
         if _evaluated(value, 0) != _middle(facts):
-            yield f"{answers[3]} is not {_middle(facts)}"
+            yield f"{answers[3]} is not {_by_power(_middle(facts))}"
         for n in range(1, _LAST_N + 1):
             if _evaluated(cosines, n) != _coefficient(facts, n, _COSINE_INTEGRALS):
                 yield f"{answers[1]} is not the coefficient where n is {n}"
@@ -61,117 +51,82 @@ def _tree(answer: str) -> Node:
     return tree
 
 
-def _pieces(facts: Facts) -> tuple[_Piece, _Piece]:
-    return _Piece(-1, 0, facts.left), _Piece(0, 1, facts.right)
-
-
-def _mean(facts: Facts) -> Value:
+def _mean(facts: Facts) -> ClosedForm:
     """Return the integral over a period, over pi."""
-    integral: Value = {}
-    for piece in _pieces(facts):
-        antiderivative = _antiderivative(piece.coefficients)
-        at_high = _value(antiderivative, piece.high)
-        at_low = _value(antiderivative, piece.low)
-        integral = _sum(integral, at_high, _scaled(at_low, -1))
-    return _over_pi(integral)
+    degree = len(facts.left) - 1
+    integral: ClosedForm = {}
+    for low, high, piece in ((-1, 0, facts.left), (0, 1, facts.right)):
+        terms = [Fraction(number, degree - index + 1) for index, number in enumerate(piece)]
+        antiderivative = [*terms, Fraction(0)]
+        integral = added(integral, _value(antiderivative, high), _value(antiderivative, low, 0, Fraction(-1)))
+    return multiplied(integral, times_pi(1, -1))
 
 
-def _antiderivative(coefficients: Sequence[int]) -> list[Fraction]:
-    degree = len(coefficients) - 1
-    terms = [Fraction(coefficient, degree - index + 1) for index, coefficient in enumerate(coefficients)]
-    return [*terms, Fraction(0)]
-
-
-def _middle(facts: Facts) -> Value:
+def _middle(facts: Facts) -> ClosedForm:
     """Return the middle of the limits from both sides at the index asked for."""
     half = Fraction(1, 2)
-    if facts.at_pi:
-        return _sum(_value(facts.right, 1, weight=half), _value(facts.left, -1, weight=half))
-    return _sum(_value(facts.right, 0, weight=half), _value(facts.left, 0, weight=half))
+    return added(_value(facts.right, facts.at_pi, weight=half), _value(facts.left, -facts.at_pi, weight=half))
 
 
-def _coefficient(facts: Facts, n: int, integrals: Sequence[int]) -> Value:
-    """Return the integral over a period of the function times a wave, over pi."""
-    return _over_pi(_sum(*(_integral(piece, n, integrals) for piece in _pieces(facts))))
+def _coefficient(facts: Facts, n: int, integrals: Sequence[int]) -> ClosedForm:
+    """Return the integral over a period of the function times a wave, over pi.
 
-
-def _integral(piece: _Piece, n: int, integrals: Sequence[int]) -> Value:
-    """Return an integral by parts: derivatives of the piece with integrals of the wave, signs in turn."""
-    integral: Value = {}
-    for order, cosine in enumerate(integrals):
-        for end, side in ((piece.high, 1), (piece.low, -1)):
+    It is found by parts: derivatives of the pieces with integrals of the wave, signs in turn.
+    """
+    integral: ClosedForm = {}
+    for piece, end, side in (
+        (facts.left, 0, 1),
+        (facts.left, -1, -1),
+        (facts.right, 1, 1),
+        (facts.right, 0, -1),
+    ):
+        for order, cosine in enumerate(integrals):
             wave = cosine * (-1) ** (n * abs(end))
             weight = Fraction(side * (-1) ** order * wave, n ** (order + 1))
-            integral = _sum(integral, _value(piece.coefficients, end, order, weight))
-    return integral
+            integral = added(integral, _value(piece, end, order, weight))
+    return multiplied(integral, times_pi(1, -1))
 
 
 def _value(
     coefficients: Sequence[int | Fraction], end: int, order: int = 0, weight: Fraction = Fraction(1)
-) -> Value:
+) -> ClosedForm:
     """Return the value of a derivative of a piece at end * pi, times a weight."""
     degree = len(coefficients) - 1
     value = Fraction(0)
     for index, coefficient in enumerate(coefficients):
         power = degree - index
         if power >= order:
-            factor = Fraction(coefficient)
-            for lowered in range(order):
-                factor *= power - lowered
-            value += factor * end ** (power - order)
-    return _scaled({degree - order: value}, weight)
+            value += coefficient * perm(power, order) * end ** (power - order)
+    return times_pi(value * weight, degree - order)
 
 
-def _scaled(value: Value, factor: Fraction | int) -> Value:
-    return {power: coefficient * factor for power, coefficient in value.items() if coefficient * factor}
+def _by_power(number: ClosedForm) -> Mapping[int, Fraction]:
+    """Return the coefficients by the power of pi."""
+    return {power: coefficient for (power, _), coefficient in number.items()}
 
 
-def _shifted(value: Value, powers: int) -> Value:
-    """Return the value times a power of pi."""
-    return {power + powers: coefficient for power, coefficient in value.items()}
-
-
-def _over_pi(value: Value) -> Value:
-    return _shifted(value, -1)
-
-
-def _sum(*values: Value) -> Value:
-    total: Value = {}
-    for value in values:
-        for power, coefficient in value.items():
-            total[power] = total.get(power, Fraction(0)) + coefficient
-    return {power: coefficient for power, coefficient in total.items() if coefficient}
-
-
-def _product(first: Value, second: Value) -> Value:
-    return _sum(*(_shifted(_scaled(first, coefficient), power) for power, coefficient in second.items()))
-
-
-def _evaluated(node: Node, n: int) -> Value:
+def _evaluated(node: Node, n: int) -> ClosedForm:
     """Return the value of a formula at an integer n, 0 for none. Raises: ValueError, ZeroDivisionError."""
     match node:
         case Number(number):
-            return _scaled({0: number}, 1)
+            return rational(number)
         case Symbol("n") if n:
-            return {0: Fraction(n)}
+            return rational(n)
         case Sum(terms):
-            return _sum(*(_evaluated(term, n) for term in terms))
+            return added(*(_evaluated(term, n) for term in terms))
         case Product(factors):
-            product: Value = {0: Fraction(1)}
-            for factor in factors:
-                product = _product(product, _evaluated(factor, n))
-            return product
+            return reduce(multiplied, [_evaluated(factor, n) for factor in factors], rational(1))
         case Power(Number(base), exponent) if base == -1:
-            whole = _evaluated(exponent, n).get(0, Fraction(0))
+            whole = _by_power(_evaluated(exponent, n)).get(0, Fraction(0))
             if whole.denominator == 1:
-                return {0: Fraction((-1) ** (int(whole) % 2))}
+                return rational((-1) ** (int(whole) % 2))
         case Power(base, Number(exponent)) if exponent.denominator == 1 and abs(exponent) <= _HIGHEST_POWER:
-            inside = _evaluated(base, n)
+            inside = _by_power(_evaluated(base, n))
             if len(inside) == 1:
                 ((power, coefficient),) = inside.items()
-                return {power * int(exponent): coefficient ** int(exponent)}
+                return times_pi(coefficient ** int(exponent), power * int(exponent))
         case _ if node == PI:
-            return {1: Fraction(1)}
+            return times_pi(1)
     raise ValueError("there is more than n, pi, and powers of -1")
 
 
@@ -179,10 +134,5 @@ CHECKER = Checker(
     facts=Facts,
     method="integration by parts, between the ends of the pieces",
     wrong=wrong,
-    types=lambda facts: [
-        "number",
-        "expression(n; n >= 1, integer)",
-        "expression(n; n >= 1, integer)",
-        "number",
-    ],
+    types=lambda facts: ["number", *["expression(n; n >= 1, integer)"] * 2, "number"],
 )

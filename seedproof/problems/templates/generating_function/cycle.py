@@ -1,60 +1,42 @@
 """Reads the recurrence: what stands before a term is found by putting 1 for it and 0 for the others."""
 
 import re
-from collections.abc import Sequence
-from fractions import Fraction
 
-from seedproof.equivalence import read as read_formula
-from seedproof.equivalence.deciding.rationals import rational
 from seedproof.problems.checking.polynomials import integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps
+from seedproof.problems.checking.rational_values import fraction_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.generating_function.facts import Facts
-from seedproof.problems.templates.generating_function.phrases import FUNCTIONS, STATEMENTS, SUMS, TERMS
+from seedproof.problems.templates.generating_function.phrases import TEXTS
 
 _TERM = re.compile(r"a_\{n\+1\}|a_n")
 _POWER = re.compile(r"(?P<base>[0-9]+|\\left\(-[0-9]+\\right\))\^\{n\}$")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a generating function."""
-    if drawing is not None:
-        raise Unreadable("a generating function has no figure")
-    function, terms, total = questions
-    read_gaps(function, FUNCTIONS)
-    read_gaps(terms, TERMS)
-    gaps = read_gaps(statement, STATEMENTS)
-    left, _, right = gaps["recurrence"].partition(" = ")
+def made(values: Values) -> Facts:
+    """Return the sequence with this recurrence; of a constant that is added, the base is 1."""
+    left, _, right = values["recurrence"].partition(" = ")
     if left != "a_{n+2}":
         raise Unreadable("the recurrence is not solved for its newest term")
-    base = _base(right)
-    without = _POWER.sub("(1)", right)
+    power = _POWER.search(right)
+    base = integer_of(power["base"].removeprefix(r"\left(").removesuffix(r"\right)")) if power else 1
+    right = _POWER.sub("(1)", right)
+    added = _with(right, "")
     return Facts(
-        first=_with(without, "a_{n+1}") - _with(without, ""),
-        second=_with(without, "a_n") - _with(without, ""),
-        factor=_with(without, ""),
-        base=base if _with(without, "") else 0,
-        start=(integer_of(gaps["zeroth"]), integer_of(gaps["next"])),
-        divisor=integer_of(read_gaps(total, SUMS)["divisor"]),
+        first=_with(right, "a_{n+1}") - added,
+        second=_with(right, "a_n") - added,
+        factor=added,
+        base=base if added else 0,
+        start=(integer_of(values["zeroth"]), integer_of(values["next"])),
+        divisor=values["divisor"],
     )
-
-
-def _base(right: str) -> int:
-    """Return the base of the power that is added; of a constant it is 1."""
-    match = _POWER.search(right)
-    if match is None:
-        return 1
-    return integer_of(match["base"].removeprefix(r"\left(").removesuffix(r"\right)"))
 
 
 def _with(right: str, term: str) -> int:
     """Return the right side with 1 for one of the terms, and 0 for the others."""
-    text = _TERM.sub(lambda match: "(1)" if match[0] == term else "(0)", right)
-    value = rational(read_formula(text))
-    if value is None:
-        raise Unreadable("the right side is not linear in the terms")
-    return integer(Fraction(value))
+    return integer(fraction_of(_TERM.sub(lambda match: "(1)" if match[0] == term else "(0)", right)))
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

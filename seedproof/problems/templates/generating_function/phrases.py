@@ -25,3 +25,5 @@ SUMS = (
     r"What is $\sum_{n=0}^{\infty} \frac{a_n}{<divisor>^n}$?",
     r"Find the sum $\sum_{n=0}^{\infty} \frac{a_n}{<divisor>^n}$.",
 )
+
+TEXTS = (STATEMENTS, FUNCTIONS, TERMS, SUMS)

@@ -6,10 +6,9 @@ from fractions import Fraction
 
 from flint import arb
 
-from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.rationals import rational as rational_value
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.rational_values import fraction_of
 from seedproof.problems.checking.series import BITS, LONGEST, agree, ball, exact, expansion, rational
 from seedproof.problems.templates.generating_function.facts import Facts
 
@@ -23,7 +22,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     try:
         if expansion(function, "x", LONGEST) != terms[:LONGEST]:
             yield f"the expansion of {function} does not have the terms as coefficients"
-        if [_value(formula, n) for n in range(len(terms))] != terms:
+        if [fraction_of(re.sub(r"\bn\b", f"({n})", formula)) for n in range(len(terms))] != terms:
             yield f"{formula} does not give the terms"
         stated = rational(total)
         at_point = ball(function, x=Fraction(1, facts.divisor))
@@ -35,26 +34,18 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             yield f"the series does not come to {total}"
 
 
-def _terms(facts: Facts, count: int) -> list[Fraction]:
-    terms = [Fraction(number) for number in facts.start]
-    while len(terms) < count:
-        added = facts.factor * facts.base ** (len(terms) - 2)
-        terms.append(facts.first * terms[-1] + facts.second * terms[-2] + added)
+def _terms(facts: Facts, count: int) -> list[int]:
+    terms = [*facts.start]
+    for n in range(count - 2):
+        terms.append(facts.first * terms[-1] + facts.second * terms[-2] + facts.factor * facts.base**n)
     return terms
-
-
-def _value(formula: str, n: int) -> Fraction:
-    value = rational_value(read(re.sub(r"\bn\b", f"({n})", formula)))
-    if value is None:
-        raise ValueError(f"{formula!r} has no rational value")
-    return value
 
 
 def _sum(facts: Facts) -> arb:
     """Return the sum of many terms over powers of the divisor; all are integers over one power."""
     above = 0
     for term in _terms(facts, _TERMS):
-        above = above * facts.divisor + int(term)
+        above = above * facts.divisor + term
     return exact(Fraction(above, facts.divisor ** (_TERMS - 1)))
 
 

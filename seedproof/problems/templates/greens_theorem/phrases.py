@@ -1,25 +1,16 @@
 """The sentences of a line integral by Green's theorem."""
 
-from typing import Literal
-
-from seedproof.problems.templates.greens_theorem.facts import Distraction
-
 STATEMENTS = (
-    r"Let $\mathbf{F}(x, y) = \left(<first>, <second>\right)$, and let $C$ be <curve>.",
-    r"Consider the plane vector field $\mathbf{F}(x, y) = \left(<first>, <second>\right)$. The curve $C$ is "
-    r"<curve>.",
-    r"A particle moves in the force field $\mathbf{F}(x, y) = \left(<first>, <second>\right)$. Its path $C$ "
-    r"is <curve>.",
-    r"In the plane, $C$ denotes <curve>. On the whole plane the field "
-    r"$\mathbf{F}(x, y) = \left(<first>, <second>\right)$ is given.",
+    r"Let $\mathbf{F}(x, y) = \left(<m>, <n>\right)$, and let $C$ be <path>.",
+    r"Consider the plane vector field $\mathbf{F}(x, y) = \left(<m>, <n>\right)$. The curve $C$ is "
+    r"<path>.",
+    r"A particle moves in the force field $\mathbf{F}(x, y) = \left(<m>, <n>\right)$. Its path $C$ "
+    r"is <path>.",
+    r"In the plane, $C$ denotes <path>. On the whole plane the field "
+    r"$\mathbf{F}(x, y) = \left(<m>, <n>\right)$ is given.",
 )
 
-CURVES: dict[
-    Literal[
-        "triangle", "rectangle", "circle", "circle_back", "pieces", "pieces_back", "arc", "path", "annulus"
-    ],
-    str,
-] = {
+CURVES = {
     "triangle": r"the boundary of the triangle with the corners $(0, 0)$, $(<width>, 0)$ and $<corner>$, "
     "traversed once counterclockwise",
     "rectangle": r"the boundary of the rectangle $<left> \le x \le <right>$, $<low> \le y \le <high>$, "
@@ -39,14 +30,14 @@ CURVES: dict[
     r"traversed counterclockwise and its inner circle clockwise",
 }
 
-FIRST_DISTRACTIONS: dict[Distraction, str] = {
+FIRST_DISTRACTIONS = {
     "exponential": r"e^{x^2}",
     "cosine": r"\cos(x^3)",
     "root": r"\sqrt{1 + x^4}",
     "logarithm": r"\ln(2 + \cos x)",
 }
 
-SECOND_DISTRACTIONS: dict[Distraction, str] = {
+SECOND_DISTRACTIONS = {
     "exponential": r"e^{-y^2}",
     "cosine": r"\cos(y^3)",
     "root": r"\sqrt{1 + y^4}",
@@ -65,3 +56,5 @@ CONSTANTS = (
     r"$\int_C \left(\mathbf{F} + k\,(-y, x)\right) \cdot d\mathbf{r} = 0$.",
     r"Determine the constant $k$ such that the field $\mathbf{F} + k\,(-y, x)$ does no work along $C$.",
 )
+
+TEXTS = (STATEMENTS, INTEGRALS, CONSTANTS)

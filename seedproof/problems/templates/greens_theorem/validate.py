@@ -22,17 +22,8 @@ from seedproof.problems.checking.closed_forms import (
     with_pi,
 )
 from seedproof.problems.checking.spaces import P, Q, U, X, Y, along, number, on, polynomial, straight, turned
-from seedproof.problems.templates.greens_theorem.facts import (
-    Annulus,
-    Circle,
-    Curve,
-    Facts,
-    OpenArc,
-    OpenPath,
-    Pieces,
-    Rectangle,
-    Triangle,
-)
+from seedproof.problems.templates.greens_theorem import facts as curves
+from seedproof.problems.templates.greens_theorem.facts import Curve, Facts
 
 Field = tuple[fmpq_mpoly, fmpq_mpoly]
 
@@ -40,7 +31,7 @@ Field = tuple[fmpq_mpoly, fmpq_mpoly]
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Compare both answers with line integrals."""
     integral, factor = answers
-    if facts.first_distraction != "none" and isinstance(facts.curve, OpenArc | OpenPath):
+    if facts.first_distraction != "none" and isinstance(facts.curve, curves.OpenArc | curves.OpenPath):
         yield "the integral along an open curve has no closed form"
     sign = -1 if facts.direction == "clockwise" else 1
     whole = _around(facts.curve, (polynomial(facts.first), polynomial(facts.second)))
@@ -54,24 +45,24 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 def _around(curve: Curve, field: Field) -> ClosedForm:
     """Return the line integral with the region on the left."""
     match curve:
-        case Triangle(width, height, "right"):
+        case curves.Triangle(width, height, "right"):
             return _polygon(field, [(0, 0), (width, 0), (width, height), (0, 0)])
-        case Triangle(width, height):
+        case curves.Triangle(width, height):
             return _polygon(field, [(0, 0), (width, 0), (0, height), (0, 0)])
-        case Rectangle((left, right), (low, high)):
+        case curves.Rectangle((left, right), (low, high)):
             corners = [(left, low), (right, low), (right, high), (left, high), (left, low)]
             return _polygon(field, corners)
-        case OpenPath(width, height, left):
+        case curves.OpenPath(width, height, left):
             return _polygon(field, [(width, 0), (0, height), (-left, 0)])
-        case Pieces(width, factor):
+        case curves.Pieces(width, factor):
             out = along(field, [U, factor * U**2], 0, width)
             back = along(field, straight((width, factor * width**2), (0, 0)), 0, 1)
             return rational(out + back)
-        case Circle(centre, radius):
+        case curves.Circle(centre, radius):
             return _arc(field, centre, radius, 2)
-        case OpenArc(radius):
+        case curves.OpenArc(radius):
             return _arc(field, (0, 0), radius, 1)
-        case Annulus(inner, outer):
+        case curves.Annulus(inner, outer):
             hole = _arc(field, (0, 0), inner, 2)
             return added(_arc(field, (0, 0), outer, 2), multiplied(rational(-1), hole))
         case _:

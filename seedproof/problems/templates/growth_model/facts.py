@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from seedproof.problems.facts import Ratio
+
 Cooled = Literal["coffee", "casting", "milk"]
 Grown = Literal["trout", "yeast", "rumour"]
 Dosed = Literal["antibiotic", "painkiller", "pesticide"]
@@ -31,7 +33,7 @@ class Logistic(msgspec.Struct, frozen=True, tag_field="kind", tag="logistic"):
     interval: int
     """Between two counts, in the story's unit of time."""
     counts: tuple[int, int, int]
-    part: tuple[int, int]
+    part: Ratio
     """The part of the capacity whose time is asked for, as numerator and denominator."""
 
 

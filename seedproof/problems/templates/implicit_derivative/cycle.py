@@ -1,40 +1,25 @@
 """Reads the equation term by term: monomials, and a function of a sum of x and y."""
 
-from collections.abc import Sequence
-
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Sum, Symbol
 from seedproof.problems.checking.polynomials import integer
 from seedproof.problems.checking.terms import Term, function_of, terms_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.implicit_derivative.facts import Facts, Function, Name
-from seedproof.problems.templates.implicit_derivative.phrases import (
-    LAST,
-    SECOND_DERIVATIVES,
-    SLOPES,
-    STATEMENTS,
-)
+from seedproof.problems.templates.implicit_derivative.phrases import TEXTS
 
 _NAMES: dict[str, Name] = {"exp": "exp", "sin": "sin", "log": "log"}
 _LETTERS = ("x", "y")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a curve that an equation gives."""
-    if drawing is not None:
-        raise Unreadable("a curve that an equation gives has no figure")
-    gaps = read_gaps(statement, STATEMENTS)
-    x = integer_of(gaps["x"])
-    first, second, last = questions
-    for question, wordings in ((first, SLOPES), (second, SECOND_DERIVATIVES)):
-        if read_gaps(question, wordings).get("x", gaps["x"]) != gaps["x"]:
-            raise Unreadable("a derivative elsewhere is asked for")
-    asked, _ = read_kind(last, LAST)
+def made(values: Values) -> Facts:
+    """Return what the terms of the left side show."""
     monomials: list[tuple[int, int, int]] = []
     functions: list[Function] = []
-    for term in terms_of(read_formula(gaps["left"])):
+    for term in terms_of(read(values["left"])):
         powers = [_power(factor) for factor in term.factors]
         if any(power is None for power in powers):
             functions.append(_function(term))
@@ -43,9 +28,9 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     return Facts(
         monomials=monomials,
         functions=functions,
-        value=integer_of(gaps["right"]),
-        point=(x, integer_of(gaps["y"])),
-        asked=asked,
+        value=values["value"],
+        point=(integer_of(values["x"]), integer_of(values["y"])),
+        asked=values["asked"],
     )
 
 
@@ -78,4 +63,4 @@ def _function(term: Term) -> Function:
     return Function(integer(term.number), _NAMES[name], a, b)
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

@@ -1,15 +1,13 @@
 """The sentences of a curve that an equation gives."""
 
-from seedproof.problems.templates.implicit_derivative.facts import Asked
-
 STATEMENTS = (
-    r"The curve $$<left> = <right>$$ passes through the point $P = \left(<x>, <y>\right)$, and near $P$ "
+    r"The curve $$<left> = <value>$$ passes through the point $P = \left(<x>, <y>\right)$, and near $P$ "
     "it is the graph of a function $y = g(x)$.",
-    r"Near the point $P = \left(<x>, <y>\right)$, the equation $$<left> = <right>$$ defines $y$ as a "
+    r"Near the point $P = \left(<x>, <y>\right)$, the equation $$<left> = <value>$$ defines $y$ as a "
     "function $g$ of $x$.",
-    "A differentiable function $y = g(x)$ with $g(<x>) = <y>$ satisfies $$<left> = <right>$$ for all $x$ "
+    "A differentiable function $y = g(x)$ with $g(<x>) = <y>$ satisfies $$<left> = <value>$$ for all $x$ "
     r"near $<x>$. The point $\left(<x>, <y>\right)$ of the curve is called $P$.",
-    r"In a sketch, the set of all $(x, y)$ with $$<left> = <right>$$ looks like a smooth curve near its "
+    r"In a sketch, the set of all $(x, y)$ with $$<left> = <value>$$ looks like a smooth curve near its "
     r"point $P = \left(<x>, <y>\right)$. There it is the graph of a function $y = g(x)$.",
 )
 
@@ -25,7 +23,7 @@ SECOND_DERIVATIVES = (
     "What is the second derivative $g''(<x>)$?",
 )
 
-LAST: dict[Asked, tuple[str, ...]] = {
+LAST = {
     "area": (
         "The tangent at $P$ and the two coordinate axes enclose a triangle. Find its area.",
         "Find the area of the triangle that the tangent at $P$ cuts off from the coordinate axes.",
@@ -40,3 +38,5 @@ LAST: dict[Asked, tuple[str, ...]] = {
         "of all of them.",
     ),
 }
+
+TEXTS = (STATEMENTS, SLOPES, SECOND_DERIVATIVES, {"asked": LAST})

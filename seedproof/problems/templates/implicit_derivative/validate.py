@@ -49,7 +49,7 @@ def _errors(facts: Facts, slope: Fraction, second: Fraction) -> list[Fraction]:
     y = _series([Fraction(y0), slope, second / 2])
     left = _series([Fraction(-facts.value)])
     for coefficient, i, j in facts.monomials:
-        left += coefficient * _power(x, i) * _power(y, j)
+        left += coefficient * x**i * y**j
     for function in facts.functions:
         left += _expanded(function, x, y)
     return [Fraction(int(left[order].p), int(left[order].q)) for order in range(_LENGTH)]
@@ -57,13 +57,6 @@ def _errors(facts: Facts, slope: Fraction, second: Fraction) -> list[Fraction]:
 
 def _series(coefficients: Sequence[Fraction]) -> fmpq_series:
     return fmpq_series([fmpq(number.numerator, number.denominator) for number in coefficients], 1, _LENGTH)
-
-
-def _power(series: fmpq_series, exponent: int) -> fmpq_series:
-    result = _series([Fraction(1)])
-    for _ in range(exponent):
-        result *= series
-    return result
 
 
 def _expanded(function: Function, x: fmpq_series, y: fmpq_series) -> fmpq_series:

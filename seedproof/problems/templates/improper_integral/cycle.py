@@ -1,14 +1,17 @@
-"""Reads each function by its form, and the ends of its integral from the question that is asked of it."""
+"""Reads each function by its factors, and the ends of its integral from the question that is asked of it."""
 
 import re
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Literal, NamedTuple
 
-from seedproof.problems.checking.polynomials import integer, polynomial_of
+from seedproof.equivalence import read as tree_of
+from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.checking.polynomials import expanded, integer, polynomial_of
+from seedproof.problems.checking.terms import multiple_of, term_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.templates.improper_integral import phrases
 from seedproof.problems.templates.improper_integral.facts import (
     Algebraic,
     Exponential,
@@ -19,246 +22,135 @@ from seedproof.problems.templates.improper_integral.facts import (
     Logarithm,
     Pair,
 )
-from seedproof.problems.templates.improper_integral.phrases import (
-    CONVERGENCE,
-    FAMILIES,
-    QUESTIONS,
-    STATEMENTS,
-    VALUES,
-)
 
-_LOGARITHM = r"\ln\left(x\right)"
-_EXPONENTIAL = re.compile(
-    r"(?:\\left\((?P<sum>[^()]+)\\right\)|(?P<monomial>[0-9]* ?(?:x(?:\^\{2\})?)?)) ?"
-    r"e\^\{(?P<growth>-?[0-9]* ?)x\}"
-)
-_PRODUCT = re.compile(r"(?P<factor>[0-9]*) ?(?P<x>x(?:\^\{(?P<power>[0-9])\})?)? ?L")
-_QUOTIENT = re.compile(r"\\frac\{(?P<factor>[0-9]*) ?(?P<letter>[xL]?)\}\{(?P<denominator>.+)\}")
-_ROOT_OF_BARS = re.compile(r"\\sqrt\{\\left\|(?P<base>[^|]+)\\right\|\}")
-_ROOT = re.compile(r"\\sqrt\{(?P<base>[^|]+)\}")
-_POWER = re.compile(
-    r"(?:\\left\((?P<sum>.+)\\right\)|(?P<letter>[xL]))"
-    r"\^\{(?:(?P<whole>[0-9])|\\frac\{(?P<numerator>[0-9])\}\{2\})\}"
-)
-_FIRST_POWER = re.compile(r"(?:x\^\{2\})?[^\\^()]+")
+_X = Symbol("x")
+_LOGARITHM = Call("log", (_X,))
+_WHOLE_LINE = {r"\infty": "oo", r"-\infty": "-oo"}
+_LOGARITHMS = {"0": "-oo", "1": "0", "e": "1", r"\infty": "oo"}
 _POWER_OF_E = re.compile(r"e\^\{(?P<exponent>[0-9])\}")
-
-_FRACTION_OF_FAMILY = re.compile(
-    r"\\frac\{(?P<factor>[0-9]*) ?x\^\{(?P<exponent>[^{}]+)\}\}"
-    r"\{(?:\\left\()?x(?:\^\{(?P<degree>[0-9])\})? \+ (?P<number>[0-9]+)"
-    r"(?:\\right\)\^\{(?P<power>[0-9])\})?\}"
-)
-_EXPONENTIAL_OF_FAMILY = re.compile(
-    r"(?P<factor>[0-9]*) ?x\^\{(?P<exponent>[^{}]+)\} e\^\{-(?P<number>[0-9]*) ?x\^\{(?P<degree>[0-9])\}\}"
-)
-_LOGARITHM_OF_FAMILY = re.compile(r"\\frac\{(?P<factor>[0-9]*) ?L\^\{(?P<exponent>[^{}]+)\}\}\{x\}")
-
-
-class Power(NamedTuple):
-    """A base, perhaps between bars, and its exponent."""
-
-    base: str
-    exponent: str
-    bars: Literal[0, 1]
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read two improper integrals, or one with a parameter."""
-    if drawing is not None:
-        raise Unreadable("an improper integral has no figure")
-    kind, functions = read_kind(statement, {"pair": STATEMENTS, "family": FAMILIES})
+    if drawing is not None or len(questions) != 2:
+        raise Unreadable("it is no problem about improper integrals with two questions")
+    kind, functions = read_kind(statement, {"pair": phrases.STATEMENTS, "family": phrases.FAMILIES})
     if kind == "family":
-        return _family(functions["f"], questions)
-    if len(questions) != len(functions):
-        raise Unreadable("there are not as many questions as functions")
-    integrals = [
-        _integral(name, functions[name], question) for name, question in zip("fg", questions, strict=False)
-    ]
-    return Pair(integrals)
+        return _family(functions["f"], *questions)
+    gaps = [read_gaps(question, phrases.QUESTIONS) for question in questions]
+    if [asked["name"] for asked in gaps] != ["f", "g"]:
+        raise Unreadable("it does not ask for the integrals of f and g")
+    return Pair([_integral(functions[asked["name"]], asked["low"], asked["high"]) for asked in gaps])
 
 
-def _family(function: str, questions: Sequence[str]) -> Family:
+def _factors(text: str) -> tuple[int, dict[Node, Fraction]]:
+    """Return the number of a product, and the exponents of its other factors."""
+    number = Fraction(1)
+    exponents: dict[Node, Fraction] = {}
+    rest = [(tree_of(text), Fraction(1))]
+    while rest:
+        node, outer = rest.pop(0)
+        match node:
+            case Product(factors):
+                rest = [(factor, outer) for factor in factors] + rest
+            case Power(base, Number(exponent)) if base != EULER:
+                rest.insert(0, (base, outer * exponent))
+            case Number(value):
+                number *= value ** integer(outer)
+            case _:
+                exponents[node] = exponents.get(node, Fraction(0)) + outer
+    return integer(number), exponents
+
+
+def _polynomial(node: Node, letter: str = "x") -> list[int]:
+    """Return the coefficients, that of the highest power first."""
+    terms = expanded(node, letter)
+    degree = max(power for (power,) in terms)
+    return [integer(terms.get((power,), Fraction(0))) for power in range(degree, -1, -1)]
+
+
+def _family(function: str, convergence: str, value: str) -> Family:
     """Read a family, and which of its integrals is asked for."""
-    if len(questions) != 2:
-        raise Unreadable("a family has two questions")
-    convergence, value = questions
-    ends = read_gaps(convergence, CONVERGENCE)
-    (chosen,) = polynomial_of(read_gaps(value, VALUES)["p"], "p")
-    short = function.replace(rf"\left({_LOGARITHM}\right)", "L").replace(_LOGARITHM, "L")
-    form = _FRACTION_OF_FAMILY.fullmatch(short)
-    if form is not None and (ends["low"], ends["high"]) == ("0", r"\infty"):
-        return _member("fraction", form, chosen)
-    form = _EXPONENTIAL_OF_FAMILY.fullmatch(short)
-    if form is not None and (ends["low"], ends["high"]) == ("0", r"\infty"):
-        return _member("exponential", form, chosen)
-    form = _LOGARITHM_OF_FAMILY.fullmatch(short)
-    if form is None:
-        raise Unreadable("the family is of no known kind")
-    low = _logarithm_of_end(ends["low"])
-    high = _logarithm_of_end(ends["high"])
-    if low == "0" and high not in ("0", "oo"):
-        return _member("start", form, chosen, int(high))
-    if high == "oo" and low not in ("-oo", "0"):
-        return _member("rest", form, chosen, int(low))
-    raise Unreadable("the ends do not fit the family")
-
-
-def _member(
-    form: Form,
-    match: re.Match[str],
-    chosen: Fraction,
-    logarithm: int | None = None,
-) -> Family:
-    """Return the facts of a family: a number in it is in the match, or is the logarithm of an end."""
-    gaps = match.groupdict()
-    slope, shift = _exponent(gaps["exponent"])
-    number_inside = logarithm
-    if number_inside is None:
-        number_inside = _coefficient(gaps["number"])
+    asked = read_gaps(convergence, phrases.CONVERGENCE)
+    (chosen,) = polynomial_of(read_gaps(value, phrases.VALUES)["p"], "p")
+    ends = (asked["low"], asked["high"])
+    factor, exponents = _factors(function)
+    form: Form
+    degree, power = Fraction(1), Fraction(1)
+    match [*exponents.items()]:
+        case [(Power(base, q), 1), (Sum((inside, Number(number))), outer)] if base == _X:
+            form, degree, power = "fraction", _degree(inside), -outer
+        case [(Power(base, q), 1), (Power(euler, exponent), 1)] if base == _X and euler == EULER:
+            term = term_of(exponent)
+            form, degree, number = "exponential", _degree(*term.factors), -term.number
+        case [(Power(base, q), 1), (Symbol("x"), -1)] if base == _LOGARITHM:
+            low, high = (_end(end, _LOGARITHMS) for end in ends)
+            form = "start" if low == "0" else "rest"
+            number = Fraction(high if form == "start" else low)
+            if (form == "start") is (high == "oo"):
+                raise Unreadable("the ends do not fit the family")
+        case _:
+            raise Unreadable("the family is of no known kind")
+    if form in ("fraction", "exponential") and ends != ("0", r"\infty"):
+        raise Unreadable("the ends do not fit the family")
+    slope, shift = _polynomial(q, "p")
     return Family(
         form=form,
-        factor=_coefficient(gaps["factor"]),
+        factor=factor,
         slope=slope,
         shift=shift,
-        degree=_coefficient(gaps.get("degree") or ""),
-        number=number_inside,
-        power=_coefficient(gaps.get("power") or ""),
+        degree=integer(degree),
+        number=integer(number),
+        power=integer(power),
         chosen=str(chosen),
     )
 
 
-def _exponent(text: str) -> tuple[int, int]:
-    """Return the slope and the shift of a linear function of p."""
-    coefficients = [integer(coefficient) for coefficient in polynomial_of(text, "p")]
-    if len(coefficients) != 2:
-        raise Unreadable(f"{text!r} is not linear in p")
-    slope, shift = coefficients
-    return slope, shift
+def _degree(power_of_x: Node) -> Fraction:
+    match power_of_x:
+        case Symbol("x"):
+            return Fraction(1)
+        case Power(Symbol("x"), Number(degree)):
+            return degree
+    raise Unreadable("a power of x was expected")
 
 
-def _integral(name: str, function: str, question: str) -> Integral:
-    gaps = read_gaps(question, QUESTIONS)
-    if gaps["name"] != name:
-        raise Unreadable(f"it does not ask for the integral of {name}")
-    low = gaps["low"]
-    high = gaps["high"]
-    exponential = _EXPONENTIAL.fullmatch(function)
-    if exponential is not None:
-        return _exponential(exponential, (_end(low), _end(high)))
-    short = function.replace(rf"\left({_LOGARITHM}\right)", "L").replace(_LOGARITHM, "L")
-    if "L" in short:
-        return _logarithm(short, (_logarithm_of_end(low), _logarithm_of_end(high)))
-    return _algebraic(short, (_end(low), _end(high)))
+def _integral(function: str, low: str, high: str) -> Integral:
+    factor, exponents = _factors(function)
+    power = exponents.pop(_X, Fraction(0))
+    if logs := exponents.pop(_LOGARITHM, None):
+        if exponents:
+            raise Unreadable("there is more than x and its logarithm")
+        return Logarithm(factor, str(power), str(logs), (_end(low, _LOGARITHMS), _end(high, _LOGARITHMS)))
+    ends = (_end(low, _WHOLE_LINE), _end(high, _WHOLE_LINE))
+    match [*exponents.items()]:
+        case [(Power(base, exponent), 1)] if base == EULER:
+            return Exponential([factor] + [0] * integer(power), _growth(exponent), ends)
+        case [(Sum() as times, 1), (Power(base, exponent), 1)] if base == EULER and factor == 1 and not power:
+            return Exponential(_polynomial(times), _growth(exponent), ends)
+        case []:
+            return Algebraic(factor, 0, [1, 0], str(-power), 0, ends)
+        case [(Call("abs", (base,)), outer)] if not power:
+            return Algebraic(factor, 0, _polynomial(base), str(-outer), 1, ends)
+        case [(Sum() as base, outer)] if power in (0, 1):
+            return Algebraic(factor, 1 if power else 0, _polynomial(base), str(-outer), 0, ends)
+    raise Unreadable("the function is of no known kind")
 
 
-def _end(text: str) -> str:
-    """Return an integer, or the word for infinity."""
-    match text:
-        case r"\infty":
-            return "oo"
-        case r"-\infty":
-            return "-oo"
+def _growth(exponent: Node) -> int:
+    return integer(multiple_of(exponent, [_X]))
+
+
+def _end(text: str, words: dict[str, str]) -> str:
+    """Return an end, or its logarithm, as the facts name it."""
+    if text in words:
+        return words[text]
+    if words is _LOGARITHMS:
+        power = _POWER_OF_E.fullmatch(text)
+        if power is None:
+            raise Unreadable(f"{text!r} is no power of e")
+        return power["exponent"]
     return str(integer_of(text))
-
-
-def _logarithm_of_end(text: str) -> str:
-    """Return the logarithm of 0, of infinity or of a power of e."""
-    match text:
-        case "0":
-            return "-oo"
-        case r"\infty":
-            return "oo"
-        case "1":
-            return "0"
-        case "e":
-            return "1"
-    power = _POWER_OF_E.fullmatch(text)
-    if power is None:
-        raise Unreadable(f"{text!r} is no power of e")
-    return power["exponent"]
-
-
-def _exponential(match: re.Match[str], ends: tuple[str, str]) -> Exponential:
-    polynomial = polynomial_of(match["sum"] or match["monomial"] or "1", "x")
-    return Exponential(
-        polynomial=[integer(coefficient) for coefficient in polynomial],
-        growth=_coefficient(match["growth"]),
-        ends=ends,
-    )
-
-
-def _coefficient(text: str) -> int:
-    """Return a coefficient: nothing stands for one, a sign alone for one with the sign."""
-    match text.strip():
-        case "":
-            return 1
-        case "-":
-            return -1
-    return integer_of(text.strip())
-
-
-def _logarithm(text: str, ends: tuple[str, str]) -> Logarithm:
-    """Return a power of x times a power of its logarithm, which is written L."""
-    product = _PRODUCT.fullmatch(text)
-    if product is not None:
-        power = "0"
-        if product["x"]:
-            power = product["power"] or "1"
-        return Logarithm(_coefficient(product["factor"]), power, "1", ends)
-    quotient = _quotient(text)
-    factor = _coefficient(quotient["factor"])
-    denominator = quotient["denominator"]
-    if quotient["letter"] == "L":
-        power_of_x = _power(denominator)
-        if power_of_x.base != "x" or power_of_x.bars:
-            raise Unreadable(f"{denominator!r} is no power of x")
-        return Logarithm(factor, f"-{power_of_x.exponent}", "1", ends)
-    power_of_logarithm = _power(denominator.removeprefix("x "))
-    is_bare = quotient["letter"] == "" and denominator.startswith("x ")
-    if not is_bare or power_of_logarithm.base != "L" or power_of_logarithm.bars:
-        raise Unreadable(f"{denominator!r} is not x and a power of its logarithm")
-    return Logarithm(factor, "-1", f"-{power_of_logarithm.exponent}", ends)
-
-
-def _algebraic(text: str, ends: tuple[str, str]) -> Algebraic:
-    """Return a number or a multiple of x over a power of a polynomial."""
-    quotient = _quotient(text)
-    power = _power(quotient["denominator"])
-    above: Literal[0, 1] = 0
-    if quotient["letter"] == "x":
-        above = 1
-    return Algebraic(
-        factor=_coefficient(quotient["factor"]),
-        above=above,
-        below=[integer(coefficient) for coefficient in polynomial_of(power.base, "x")],
-        power=power.exponent,
-        bars=power.bars,
-        ends=ends,
-    )
-
-
-def _quotient(text: str) -> re.Match[str]:
-    match = _QUOTIENT.fullmatch(text)
-    if match is None:
-        raise Unreadable("the function is of no known kind")
-    return match
-
-
-def _power(text: str) -> Power:
-    """Return a base and its power. Raises: Unreadable."""
-    root_of_bars = _ROOT_OF_BARS.fullmatch(text)
-    if root_of_bars is not None:
-        return Power(root_of_bars["base"], "1/2", 1)
-    root = _ROOT.fullmatch(text)
-    if root is not None:
-        return Power(root["base"], "1/2", 0)
-    if _FIRST_POWER.fullmatch(text):
-        return Power(text, "1", 0)
-    power = _POWER.fullmatch(text)
-    if power is None:
-        raise Unreadable(f"{text!r} is no power")
-    exponent = power["whole"] or f"{power['numerator']}/2"
-    return Power(power["sum"] or power["letter"], exponent, 0)
 
 
 READER = Reader(read=read)

@@ -10,8 +10,7 @@ STATEMENTS = (
 QUESTIONS = (
     r'Evaluate $\int_{<low>}^{<high>} <name>(x) \, dx$ exactly; write "diverges" if the integral does not '
     "converge.",
-    r"Does $\int_{<low>}^{<high>} <name>(x) \, dx$ converge? Give its exact value, or write "
-    '"diverges".',
+    r'Does $\int_{<low>}^{<high>} <name>(x) \, dx$ converge? Give its exact value, or write "diverges".',
 )
 
 FAMILIES = (

@@ -7,19 +7,18 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol
+from seedproof.problems.checking.angles import turns_of
+from seedproof.problems.checking.factors import Factor, X, factors_of
 from seedproof.problems.checking.polynomials import integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import integer_of, read_gaps
 from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
-from seedproof.problems.templates.integral_by_substitution.phrases import DEFINITE, GENERAL, STATEMENTS
+from seedproof.problems.templates.integral_by_substitution.phrases import TEXTS
 
-X = Symbol("x")
-
-Factor = tuple[Node, Fraction]
-"""A base with its exponent."""
 Exponents = dict[str, Fraction]
 """Those of x and of functions of x."""
 
@@ -40,33 +39,18 @@ _LONGER: dict[Inner, Exponents] = {
 }
 """The slope times u without its number."""
 _POWERS: dict[Fraction, Inner] = {Fraction(2): "square", Fraction(3): "cube", Fraction(1, 2): "sqrt"}
-_ANGLES = {"0": 0, r"\frac{\pi}{6}": 1, r"\frac{\pi}{3}": 2, r"\frac{\pi}{2}": 3}
-"""Multiples of a sixth of pi."""
 _FUNCTIONS: dict[str, Inner] = {"sin": "sin", "cos": "cos", "exp": "exp", "log": "log"}
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an integral by substitution."""
-    if drawing is not None:
-        raise Unreadable("an integral by substitution has no figure")
-    general, *definite = questions
-    read_gaps(general, GENERAL)
-    number = Fraction(1)
-    factors: list[Factor] = []
-    for base, exponent in _factors(read_formula(read_gaps(statement, STATEMENTS)["f"]), Fraction(1)):
-        if isinstance(base, Number) and exponent == 1:
-            number *= base.value
-        else:
-            factors.append((base, exponent))
+def made(values: Values) -> Facts:
+    """Return the facts that the formula and the ends say."""
+    number, factors = factors_of(read(values["f"]))
     readings = [facts for index in range(len(factors)) for facts in _with_outer(factors, index)]
     if len(readings) != 1:
         raise Unreadable("the formula is not an outer function times a slope in one way")
-    ends: list[int] = []
-    if definite:
-        (question,) = definite
-        gaps = read_gaps(question, DEFINITE)
-        ends = [_end(gaps[name], readings[0].inner) for name in ("low", "high")]
-    return replace(readings[0], factor=integer(number), ends=ends)
+    (facts,) = readings
+    ends = [_end(values[name], facts.inner) for name in ("low", "high")]
+    return replace(facts, factor=integer(number), ends=ends)
 
 
 def _end(text: str, inner: Inner) -> int:
@@ -82,25 +66,9 @@ def _end(text: str, inner: Inner) -> int:
             return integer_of(read_gaps(text, "e^{<exponent>}")["exponent"])
         case "sqrt":
             return isqrt(integer_of(text))
-        case "sin" | "cos" if text in _ANGLES:
-            return _ANGLES[text]
         case "sin" | "cos":
-            raise Unreadable(f"{text!r} is no angle")
+            return integer(6 * turns_of(text))
     return integer_of(text)
-
-
-def _factors(node: Node, exponent: Fraction) -> Iterator[Factor]:
-    """Yield the factors with their exponents; the function e^x is one, and e^(2x) its square."""
-    match node:
-        case Product(parts):
-            for part in parts:
-                yield from _factors(part, exponent)
-        case Power(base, Number(value)):
-            yield from _factors(base, exponent * value)
-        case Power(base, Product((Number(value), Symbol("x")))) if base == EULER:
-            yield Power(EULER, X), exponent * value
-        case _:
-            yield node, exponent
 
 
 def _with_outer(factors: Sequence[Factor], index: int) -> Iterator[Facts]:
@@ -157,4 +125,4 @@ def _inner(node: Node) -> tuple[Inner | None, int, int]:
     return _FUNCTIONS.get(_name(node)), 1, 0
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

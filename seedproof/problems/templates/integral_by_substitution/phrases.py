@@ -16,3 +16,5 @@ DEFINITE = (
     r"Find the exact value of $\int_{<low>}^{<high>} f(x) \, dx$.",
     r"Use this to find $\int_{<low>}^{<high>} f(x) \, dx$ exactly.",
 )
+
+TEXTS = (STATEMENTS, GENERAL, DEFINITE)

@@ -2,23 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
 from seedproof.equivalence import read
-from seedproof.equivalence.deciding.derivative import derivative
-from seedproof.equivalence.deciding.ring import NotNormal
 from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.reading.tree import (
-    ONE,
-    Node,
-    Symbol,
-    is_expression,
-    mapped,
-    names,
-    negative,
-    total,
-)
+from seedproof.equivalence.reading.tree import Node, Symbol, is_expression, mapped, names, negative, total
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.antiderivatives import family_wrong
 from seedproof.problems.templates.integral_by_substitution.facts import Facts, Inner
 from seedproof.record.budget import Budget
 
@@ -26,46 +15,30 @@ _LONGEST = 300
 _SECONDS = 5.0
 
 
-class InnerFunction(NamedTuple):
-    """A function of x in plain text, and its derivative but for a number."""
-
-    bare: str
-    slope: str
-
-
-_INNER: dict[Inner, InnerFunction] = {
-    "linear": InnerFunction("{rate}*x", "1"),
-    "square": InnerFunction("x^2", "x"),
-    "cube": InnerFunction("x^3", "x^2"),
-    "sin": InnerFunction("sin(x)", "cos(x)"),
-    "cos": InnerFunction("cos(x)", "sin(x)"),
-    "exp": InnerFunction("e^x", "e^x"),
-    "log": InnerFunction("ln(x)", "1/x"),
-    "sqrt": InnerFunction("sqrt(x)", "1/sqrt(x)"),
+_INNER: dict[Inner, tuple[str, str]] = {
+    "linear": ("{rate}*x", "1"),
+    "square": ("x^2", "x"),
+    "cube": ("x^3", "x^2"),
+    "sin": ("sin(x)", "cos(x)"),
+    "cos": ("cos(x)", "sin(x)"),
+    "exp": ("e^x", "e^x"),
+    "log": ("ln(x)", "1/x"),
+    "sqrt": ("sqrt(x)", "1/sqrt(x)"),
 }
+"""A function of x in plain text, and its derivative but for a number."""
+_SINES = {0: Fraction(0), 1: Fraction(1, 2), 3: Fraction(1)}
+"""By the number of sixths of pi."""
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Compare the derivative with the integrand, and the definite integral with the antiderivative's gain."""
-    if len(answers) != len(types(facts)) or any(len(answer) > _LONGEST for answer in answers):
+    if len(facts.ends) != 2 or len(answers) != 2 or any(len(answer) > _LONGEST for answer in answers):
         yield "there are not as many answers as parts, or one is too long"
         return
-    general, *definite = answers
-    tree = read(general)
-    if not is_expression(tree) or names(tree) != {"x", "C"}:
-        yield f"{general!r} is no formula in x and C"
-        return
-    try:
-        if derivative(tree, "C") != ONE:
-            yield f"{general!r} is not a function plus C"
-        verdict = same(derivative(tree, "x"), read(_integrand(facts)), _situation())
-    except NotNormal as error:
-        yield f"{general!r} cannot be differentiated: {error}"
-        return
-    if verdict.result != "equal":
-        yield f"the derivative of {general!r} is not the integrand: {verdict.reason}"
-    for answer in definite:
-        yield from _definite_wrong(facts, tree, answer)
+    general, definite = answers
+    yield from family_wrong(general, _integrand(facts), called="integrand", letters="x and C")
+    if names(read(general)) == {"x", "C"}:
+        yield from _definite_wrong(facts, read(general), definite)
 
 
 def _definite_wrong(facts: Facts, antiderivative: Node, answer: str) -> Iterator[str]:
@@ -75,12 +48,12 @@ def _definite_wrong(facts: Facts, antiderivative: Node, answer: str) -> Iterator
     low, high = [_end(facts, end) for end in facts.ends]
     gain = total(_with_x(antiderivative, high), negative(_with_x(antiderivative, low)))
     value = read(answer)
-    if not is_expression(value) or names(value) or same(gain, value, _situation()).result != "equal":
+    if (
+        not is_expression(value)
+        or names(value)
+        or same(gain, value, Situation({}, Budget(_SECONDS))).result != "equal"
+    ):
         yield f"from {low} to {high} the antiderivative does not gain {answer!r}"
-
-
-def _situation() -> Situation:
-    return Situation({}, Budget(_SECONDS))
 
 
 def _end(facts: Facts, end: int) -> str:
@@ -113,10 +86,6 @@ def _is_smooth(facts: Facts) -> bool:
     return least > 0 or (least == 0 and Fraction(facts.outer) > 0)
 
 
-_SINES = {0: Fraction(0), 1: Fraction(1, 2), 3: Fraction(1)}
-"""By the number of sixths of pi."""
-
-
 def _u_at(facts: Facts, end: int) -> Fraction:
     """Return the value of u at an end."""
     match facts.inner:
@@ -131,26 +100,19 @@ def _u_at(facts: Facts, end: int) -> Fraction:
 
 def _integrand(facts: Facts) -> str:
     """Return in plain text the outer function of u, times the slope of u but for a number."""
-    inner = _INNER[facts.inner]
-    bare = inner.bare.format(rate=facts.rate)
+    bare, slope = _INNER[facts.inner]
+    bare = bare.format(rate=facts.rate)
     u = f"({bare} + ({facts.shift}))"
     value = f"{facts.outer}({u})" if facts.outer.isalpha() else f"{u}^({facts.outer})"
-    factors = [str(facts.factor), inner.slope, value]
+    factors = [str(facts.factor), slope, value]
     if facts.longer:
         factors.append(bare)
     return " * ".join(f"({factor})" for factor in factors)
-
-
-def types(facts: Facts) -> list[str]:
-    """Return the types of both parts; only where there are ends there is a second one."""
-    if facts.ends:
-        return ["antiderivative(x)", "number"]
-    return ["antiderivative(x)"]
 
 
 CHECKER = Checker(
     facts=Facts,
     method="differentiate",
     wrong=wrong,
-    types=types,
+    types=lambda facts: ["antiderivative(x)", "number"],
 )

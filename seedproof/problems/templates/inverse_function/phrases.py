@@ -25,3 +25,5 @@ RANGES = (
     "What is the range of $f^{-1}$? Answer in interval notation.",
     "Give the range of $f^{-1}$ in interval notation.",
 )
+
+TEXTS = (STATEMENTS, FORMULAS, DOMAINS, RANGES)

@@ -32,30 +32,33 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield "the formula is too long, or has x in more than two places"
         return
     inverse = read(formula)
+    base: Base = "e" if isinstance(facts, Moebius) else facts.base
     for x, y in _points(facts):
         try:
-            there = _value(inverse, _base(facts), y)
+            there = _value(inverse, base, y)
         except (ValueError, ZeroDivisionError) as problem:
             yield f"the formula has no exact value at a value of f: {problem}"
             return
         if there != x:
             yield f"f(x) = {y} for x = {x}, but the formula gives {there} there"
-    yield from _ends_wrong(domain, _ends_of_range(facts))
-    yield from _ends_wrong(values, _ends_of_domain(facts))
+    for text, expected in zip((domain, values), _ends(facts), strict=True):
+        match = _INTERVALS.fullmatch(text)
+        if match is None or [end for end in match.groups() if end] != expected:
+            yield f"{text} does not have the ends {expected}"
 
 
-def _ends_wrong(text: str, expected: list[str]) -> Iterator[str]:
-    match = _INTERVALS.fullmatch(text)
-    if match is None or [end for end in match.groups() if end] != expected:
-        yield f"{text} does not have the ends {expected}"
-
-
-def _base(facts: Facts) -> Base:
+def _ends(facts: Facts) -> tuple[list[str], list[str]]:
+    """Return the ends of the range of f, and those of its domain."""
+    reals = ["-oo", "oo"]
     match facts:
-        case Moebius():
-            return "e"
-        case Exponential() | Logarithm():
-            return facts.base
+        case Moebius(above=(a, _), below=(c, d)):
+            limit, pole = str(Fraction(a, c)), str(Fraction(-d, c))
+            return ["-oo", limit, limit, "oo"], ["-oo", pole, pole, "oo"]
+        case Exponential(level=level, factor=factor):
+            return [str(level), "oo"] if factor > 0 else ["-oo", str(level)], reals
+        case Logarithm(rate=rate, shift=shift):
+            end = str(Fraction(-shift, rate))
+            return reals, [end, "oo"] if rate > 0 else ["-oo", end]
 
 
 def _points(facts: Facts) -> Iterator[tuple[Value, Value]]:
@@ -160,37 +163,6 @@ def _product(values: Sequence[Value]) -> Value:
 
 def _scaled(value: Value, number: Fraction) -> Value:
     return {exponent: factor * number for exponent, factor in value.items()}
-
-
-def _ends_of_range(facts: Facts) -> list[str]:
-    match facts:
-        case Moebius():
-            a, _ = facts.above
-            c, _ = facts.below
-            limit = str(Fraction(a, c))
-            return ["-oo", limit, limit, "oo"]
-        case Exponential():
-            return _half_line(str(facts.level), facts.factor)
-        case Logarithm():
-            return ["-oo", "oo"]
-
-
-def _ends_of_domain(facts: Facts) -> list[str]:
-    match facts:
-        case Moebius():
-            c, d = facts.below
-            pole = str(Fraction(-d, c))
-            return ["-oo", pole, pole, "oo"]
-        case Exponential():
-            return ["-oo", "oo"]
-        case Logarithm():
-            return _half_line(str(Fraction(-facts.shift, facts.rate)), facts.rate)
-
-
-def _half_line(end: str, direction: int) -> list[str]:
-    if direction > 0:
-        return [end, "oo"]
-    return ["-oo", end]
 
 
 def types(facts: Facts) -> list[str]:

@@ -1,129 +1,52 @@
 """Reads the linear function and the weights of the surface."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.equivalence import read as read_formula
-from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Relation, Sum, Symbol
-from seedproof.problems.checking.polynomials import integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps
+from seedproof.equivalence import read
+from seedproof.equivalence.reading.tree import Relation
+from seedproof.problems.checking.polynomials import Terms, expanded, integer
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.templates.lagrange_linear_function.facts import Facts
-from seedproof.problems.templates.lagrange_linear_function.phrases import (
-    MAXIMUM_QUESTIONS,
-    MINIMUM_QUESTIONS,
-    OTHER_SURFACES,
-    POINT_QUESTIONS,
-    ROUND_SURFACES,
-    STATEMENTS,
-)
-
-Monomial = tuple[str, int]
-"""A letter and its power."""
-
-Terms = dict[Monomial, Fraction]
-"""Coefficients."""
-
-_CONSTANT: Monomial = ("", 0)
+from seedproof.problems.templates.lagrange_linear_function.phrases import SURFACES, TEXTS
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a linear function on a surface."""
-    if drawing is not None:
-        raise Unreadable("a linear function on a surface has no figure")
-    gaps = read_gaps(statement, STATEMENTS)
-    quadratic, constant_side = _sides(gaps["constraint"])
-    linear = _terms(read_formula(gaps["linear"]))
-    letters = "xyz"[: len(quadratic)]
-    squares = [(letter, 2) for letter in letters]
-    powers = [(letter, 1) for letter in letters]
-    if {*quadratic} != {*squares} or not {*linear} <= {*powers, _CONSTANT}:
-        raise Unreadable("there is more than a linear function on a surface")
-    if {*constant_side} != {_CONSTANT}:
-        raise Unreadable("the right side of the surface's equation is no number")
-    weights = [quadratic[square] for square in squares]
-    at = f"({', '.join(letters)})"
-    surface = _surface(weights)
-    if gaps["at"] != at or gaps["surface"] != surface:
-        raise Unreadable("the point or the surface has another name")
-    _check_questions(questions, at, surface)
-    return Facts(
-        linear=[integer(linear.get(power, Fraction(0))) for power in powers],
-        constant=integer(linear.get(_CONSTANT, Fraction(0))),
-        weights=[str(weight) for weight in weights],
-        total=integer(constant_side[_CONSTANT]),
-    )
-
-
-def _sides(text: str) -> tuple[Terms, Terms]:
-    """Return the terms of both sides of an equation."""
-    constraint = read_formula(text)
+def made(values: Values) -> Facts:
+    """Return what the function and the equation show."""
+    letters = values["at"].replace(", ", "")
+    constraint = read(values["constraint"])
     if not isinstance(constraint, Relation) or constraint.signs != ("=",):
         raise Unreadable("the surface has no equation")
     left, right = constraint.operands
-    return _terms(left), _terms(right)
+    squares = expanded(left, letters)
+    weights = _taken_out(squares, len(letters), 2)
+    function = expanded(read(values["function"]), letters)
+    linear = _taken_out(function, len(letters), 1)
+    constant = function.pop((0,) * len(letters), Fraction(0))
+    if squares or function or 0 in weights:
+        raise Unreadable("there is more than a linear function on a surface")
+    return Facts(
+        linear=[integer(factor) for factor in linear],
+        constant=integer(constant),
+        weights=[str(weight) for weight in weights],
+        total=integer(expanded(right, "")[()]),
+    )
 
 
-def _surface(weights: Sequence[Fraction]) -> str:
-    names = OTHER_SURFACES
-    if len({*weights}) == 1:
-        names = ROUND_SURFACES
-    if len(weights) not in names:
+def _taken_out(terms: Terms, count: int, power: int) -> list[Fraction]:
+    """Return the coefficients of this power of each letter, which are terms no longer."""
+    powers = [tuple(power * (place == index) for place in range(count)) for index in range(count)]
+    return [terms.pop(one, Fraction(0)) for one in powers]
+
+
+def implied(facts: Facts) -> dict[str, str]:
+    """Return the names of letters and surface."""
+    count = len(facts.weights)
+    if count not in SURFACES:
         raise Unreadable("the surface does not have two or three coordinates")
-    return names[len(weights)]
+    equal, unequal = SURFACES[count]
+    return {"at": ", ".join("xyz"[:count]), "surface": equal if len({*facts.weights}) == 1 else unequal}
 
 
-def _check_questions(questions: Sequence[str], at: str, surface: str) -> None:
-    """Raise Unreadable unless maximum, minimum and highest point are asked for, by their names."""
-    if len(questions) != 3:
-        raise Unreadable("there are not three questions")
-    maximum, minimum, point = questions
-    named = {"surface": surface}
-    if read_gaps(maximum, MAXIMUM_QUESTIONS) != named or read_gaps(minimum, MINIMUM_QUESTIONS) != named:
-        raise Unreadable("it asks for the values on another surface")
-    if read_gaps(point, POINT_QUESTIONS) != {"at": at, "surface": surface}:
-        raise Unreadable("it asks for a point of another surface")
-
-
-def _terms(node: Node) -> Terms:
-    """Return the coefficients of powers of single letters."""
-    addends: Sequence[Node] = (node,)
-    if isinstance(node, Sum):
-        addends = node.terms
-    terms: Terms = {}
-    for addend in addends:
-        monomial, coefficient = _term(addend)
-        terms[monomial] = terms.get(monomial, Fraction(0)) + coefficient
-    return terms
-
-
-def _term(node: Node) -> tuple[Monomial, Fraction]:
-    """Return a letter with its power, and the coefficient. Raises: Unreadable for any other term."""
-    coefficient = Fraction(1)
-    monomial = _CONSTANT
-    for factor in _factors(node):
-        match factor:
-            case Number(value):
-                coefficient *= value
-            case Power(Number(value), Number(exponent)) if exponent == -1 and value:
-                coefficient /= value
-            case Symbol(name) if monomial == _CONSTANT:
-                monomial = (name, 1)
-            case Power(Symbol(name), Number(exponent)) if exponent == 2 and monomial == _CONSTANT:
-                monomial = (name, 2)
-            case _:
-                raise Unreadable("a term is neither linear nor a square")
-    return monomial, coefficient
-
-
-def _factors(node: Node) -> list[Node]:
-    if not isinstance(node, Product):
-        return [node]
-    factors: list[Node] = []
-    for factor in node.factors:
-        factors += _factors(factor)
-    return factors
-
-
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made, implied)

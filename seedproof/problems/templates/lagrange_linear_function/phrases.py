@@ -1,11 +1,11 @@
 """The sentences of a linear function on a curved surface."""
 
 STATEMENTS = (
-    "Let $f<at> = <linear>$, and consider the <surface> with the equation $<constraint>$.",
-    "The point $<at>$ moves on the <surface> $<constraint>$. Consider the values of $f<at> = <linear>$ "
-    "there.",
-    "The function $f<at> = <linear>$ is restricted to the <surface> $<constraint>$.",
-    "Use Lagrange multipliers to study $f<at> = <linear>$ on the <surface> $<constraint>$.",
+    "Let $f(<at>) = <function>$, and consider the <surface> with the equation $<constraint>$.",
+    "The point $(<at>)$ moves on the <surface> $<constraint>$. Consider the values of "
+    "$f(<at>) = <function>$ there.",
+    "The function $f(<at>) = <function>$ is restricted to the <surface> $<constraint>$.",
+    "Use Lagrange multipliers to study $f(<at>) = <function>$ on the <surface> $<constraint>$.",
 )
 
 MAXIMUM_QUESTIONS = (
@@ -19,11 +19,11 @@ MINIMUM_QUESTIONS = (
 )
 
 POINT_QUESTIONS = (
-    "At which point $<at>$ of the <surface> is $f$ largest?",
-    "Find the point $<at>$ of the <surface> at which $f$ attains its maximum.",
+    "At which point $(<at>)$ of the <surface> is $f$ largest?",
+    "Find the point $(<at>)$ of the <surface> at which $f$ attains its maximum.",
 )
 
-ROUND_SURFACES = {2: "circle", 3: "sphere"}
-"""By the number of coordinates."""
+TEXTS = (STATEMENTS, MAXIMUM_QUESTIONS, MINIMUM_QUESTIONS, POINT_QUESTIONS)
 
-OTHER_SURFACES = {2: "ellipse", 3: "ellipsoid"}
+SURFACES = {2: ("circle", "ellipse"), 3: ("sphere", "ellipsoid")}
+"""By the number of coordinates: with equal weights, and with others."""

@@ -4,29 +4,19 @@ With w . p^2 = N, and M w_i p_i = N a_i for every coordinate, 2 N (M - a . x) = 
 w . x^2 = N. So M is the largest value of a . x, at p, and -M is the smallest, at -p.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from math import isqrt
-from typing import NamedTuple
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.templates.lagrange_linear_function.facts import Facts
-
-_RATIONAL = r"-?[0-9]{1,9}(?:/[1-9][0-9]{0,8})?"
-_VALUE = re.compile(rf"(?:(?P<constant>{_RATIONAL}) )?(?P<sign>[-+]? ?)(?P<surd>[0-9*]*sqrt[()0-9/]+)")
-_SURD = re.compile(
-    r"(?P<sign>-?)(?:(?P<factor>[0-9]{1,9})\*)?sqrt\((?P<radicand>[0-9]{1,9})\)"
-    r"(?:/(?P<denominator>[1-9][0-9]{0,8}))?"
+from seedproof.problems.checking.closed_forms import (
+    ClosedForm,
+    added,
+    closed_form,
+    closed_forms,
+    multiplied,
+    rational,
 )
-_POINT = re.compile(r"\((.*)\)")
-
-
-class Surd(NamedTuple):
-    """A rational number times the root of an integer that is no square, or of 1."""
-
-    factor: Fraction
-    radicand: int
+from seedproof.problems.templates.lagrange_linear_function.facts import Facts
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -41,60 +31,38 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if len(point) != len(facts.linear):
         yield f"{answers[2]} is no point of the surface"
         return
-    if maximum.factor <= 0 or minimum != (-maximum.factor, maximum.radicand):
+    if not maximum or min(maximum.values()) < 0 or added(maximum, minimum):
         yield f"{answers[0]} and {answers[1]} do not lie symmetrically to the constant"
     weights = [Fraction(weight) for weight in facts.weights]
     if min(weights) <= 0 or facts.total <= 0:
         yield "the surface is no ellipse, sphere or ellipsoid"
-    squares = [
-        weight * _product(coordinate, coordinate) for weight, coordinate in zip(weights, point, strict=True)
-    ]
-    if sum(squares) != facts.total:
+    weighted = [multiplied(rational(weight), each) for weight, each in zip(weights, point, strict=True)]
+    if added(*map(multiplied, weighted, point)) != rational(facts.total):
         yield f"{answers[2]} does not lie on the surface"
-    for factor, weight, coordinate in zip(facts.linear, weights, point, strict=True):
-        same_root = maximum.radicand == coordinate.radicand
-        if not same_root or weight * _product(maximum, coordinate) != facts.total * factor:
+    for factor, coordinate in zip(facts.linear, weighted, strict=True):
+        if multiplied(maximum, coordinate) != rational(facts.total * factor):
             yield f"at {answers[2]} the value is not largest, or it is not {answers[0]}"
 
 
-def _without_constant(text: str, constant: int) -> Surd:
-    """Return a value without the constant. Raises: ValueError."""
-    if re.fullmatch(_RATIONAL, text):
-        return Surd(Fraction(text) - constant, 1)
-    match = _VALUE.fullmatch(text)
-    if match is None:
-        raise ValueError(f"{text[:40]!r} is no value")
-    if Fraction(match["constant"] or 0) != constant:
+def _without_constant(text: str, constant: int) -> ClosedForm:
+    """Return a value without the constant: a multiple of one root. Raises: ValueError."""
+    try:
+        rest = added(closed_form(text), rational(-constant))
+    except (ValueError, ZeroDivisionError):
+        raise ValueError(f"{text[:40]!r} is no value") from None
+    if len(rest) > 1:
         raise ValueError(f"{text[:40]!r} does not have the constant")
-    return _surd(match["sign"].strip("+ ") + match["surd"])
+    return rest
 
 
-def _point(text: str) -> list[Surd]:
+def _point(text: str) -> list[ClosedForm]:
     """Return the coordinates of a point. Raises: ValueError."""
-    match = _POINT.fullmatch(text)
-    if match is None:
-        raise ValueError(f"{text[:40]!r} is no point")
-    return [_surd(coordinate) for coordinate in match[1].split(", ")]
-
-
-def _surd(text: str) -> Surd:
-    if re.fullmatch(_RATIONAL, text):
-        return Surd(Fraction(text), 1)
-    match = _SURD.fullmatch(text)
-    if match is None:
-        raise ValueError(f"{text[:40]!r} is no rational number and no surd")
-    radicand = int(match["radicand"])
-    if isqrt(radicand) ** 2 == radicand:
-        raise ValueError(f"{text[:40]!r} is the root of a square")
-    factor = Fraction(int(match["factor"] or 1), int(match["denominator"] or 1))
-    if match["sign"]:
-        factor = -factor
-    return Surd(factor, radicand)
-
-
-def _product(first: Surd, second: Surd) -> Fraction:
-    """Return the product of two surds with the same root."""
-    return first.factor * second.factor * first.radicand
+    try:
+        if text.startswith("("):
+            return closed_forms(text)
+    except (ValueError, ZeroDivisionError):
+        pass
+    raise ValueError(f"{text[:40]!r} is no point")
 
 
 CHECKER = Checker(

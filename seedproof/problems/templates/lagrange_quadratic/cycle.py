@@ -1,86 +1,51 @@
 """Reads the terms of the function, and the condition."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.problems.checking.polynomials import Terms, expanded, integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
+from seedproof.problems.checking.squares import root_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of, read_kind
 from seedproof.problems.templates.lagrange_quadratic.facts import Budget, Disc, Facts, Form
-from seedproof.problems.templates.lagrange_quadratic.phrases import (
-    ABSOLUTE_MAXIMA,
-    ABSOLUTE_MINIMA,
-    BUNDLES,
-    CRITICAL_POINTS,
-    CURVES,
-    LARGEST,
-    MULTIPLIERS,
-    OUTPUTS,
-    PLACES,
-    SMALLEST,
-    STATEMENTS,
-)
-
-_SQUARES = {root**2: root for root in range(1, 13)}
-_WORDINGS = {
-    "form": (LARGEST, SMALLEST, PLACES),
-    "budget": (BUNDLES, OUTPUTS, MULTIPLIERS),
-    "disc": (CRITICAL_POINTS, ABSOLUTE_MAXIMA, ABSOLUTE_MINIMA),
-}
+from seedproof.problems.templates.lagrange_quadratic.phrases import CURVES, TEXTS
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read extremes under a condition."""
-    if drawing is not None:
-        raise Unreadable("extremes under a condition have no figure")
-    kind, gaps = read_kind(statement, STATEMENTS)
-    for question, wordings in zip(questions, _WORDINGS[kind], strict=True):
-        read_gaps(question, wordings)
-    terms = expanded(read_formula(gaps["function"]), "xy")
-    match kind:
+def made(values: Values) -> Facts:
+    """Return what the function and its condition show."""
+    terms = expanded(read(values["function"]), "xy")
+    match values["kind"]:
         case "form":
-            return _form(terms, gaps["curve"])
+            return _form(terms, values["curve"])
         case "budget":
-            return _budget(terms, gaps)
-        case "disc":
-            return _disc(terms, gaps["square"])
+            return _budget(terms, values)
+    return _disc(terms, root_of(integer_of(values["square"])))
 
 
-def _coefficient(terms: Terms, *powers: int) -> int:
-    return integer(terms.get(powers, Fraction(0)))
-
-
-def _form(terms: Terms, text: str) -> Form:
-    if not {*terms} <= {(2, 0), (1, 1), (0, 2)}:
+def _form(terms: Terms, curve: str) -> Form:
+    powers = ((2, 0), (1, 1), (0, 2))
+    if not {*terms} <= {*powers}:
         raise Unreadable("the function is no quadratic form")
-    coefficients = (_coefficient(terms, 2, 0), _coefficient(terms, 1, 1), _coefficient(terms, 0, 2))
-    kind, gaps = read_kind(text, CURVES)
+    a, b, c = (integer(terms.get(each, Fraction(0))) for each in powers)
+    _, gaps = read_kind(curve, CURVES)
     first = integer_of(gaps["first"])
-    if kind == "circle":
-        return Form(coefficients, (first, first))
-    return Form(coefficients, (first, integer_of(gaps["second"])))
+    return Form((a, b, c), (first, integer_of(gaps.get("second", gaps["first"]))))
 
 
-def _budget(terms: Terms, gaps: Gaps) -> Budget:
-    ((powers, factor),) = terms.items()
+def _budget(terms: Terms, values: Values) -> Budget:
+    (((m, n), factor),) = terms.items()
     if factor != 1:
         raise Unreadable("the output has a factor")
-    m, n = powers
-    prices = (integer_of(gaps["first"]), integer_of(gaps["second"]))
-    return Budget((m, n), prices, integer_of(gaps["budget"]))
+    return Budget((m, n), (integer_of(values["first"]), integer_of(values["second"])), values["budget"])
 
 
-def _disc(terms: Terms, text: str) -> Disc:
+def _disc(terms: Terms, radius: int) -> Disc:
     if {*terms} != {(2, 0), (0, 2), (1, 0)}:
         raise Unreadable("the function has another form")
-    a = _coefficient(terms, 2, 0)
-    centre = integer(-terms[1, 0] / (2 * a))
-    square = integer_of(text)
-    if square not in _SQUARES:
-        raise Unreadable(f"{square} is no square")
-    return Disc((a, _coefficient(terms, 0, 2)), centre, _SQUARES[square])
+    a = terms[2, 0]
+    return Disc((integer(a), integer(terms[0, 2])), integer(-terms[1, 0] / (2 * a)), radius)
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

@@ -1,46 +1,41 @@
 """The sentences of extremes under a condition."""
 
-from typing import Literal
+FORMS = (
+    "Let $f(x, y) = <function>$, and consider its values on the curve $<curve>$.",
+    "The point $(x, y)$ moves on the curve $<curve>$. There, the function $f(x, y) = <function>$ is "
+    "examined.",
+    "Use Lagrange multipliers to study the function $f(x, y) = <function>$ on the curve with the "
+    "equation $<curve>$.",
+    "On the curve $<curve>$, the function $f(x, y) = <function>$ is given.",
+)
 
-STATEMENTS: dict[Literal["form", "budget", "disc"], tuple[str, ...]] = {
-    "form": (
-        "Let $f(x, y) = <function>$, and consider its values on the curve $<curve>$.",
-        "The point $(x, y)$ moves on the curve $<curve>$. There, the function $f(x, y) = <function>$ is "
-        "examined.",
-        "Use Lagrange multipliers to study the function $f(x, y) = <function>$ on the curve with the "
-        "equation $<curve>$.",
-        "On the curve $<curve>$, the function $f(x, y) = <function>$ is given.",
-    ),
-    "budget": (
-        "From $x$ hours of machine time and $y$ kilograms of a reagent, a firm makes $f(x, y) = <function>$ "
-        "grams of its product. An hour of machine time costs <first> euros, a kilogram of the reagent "
-        "<second> euros, and the firm spends exactly <budget> euros on both.",
-        "A consumer spends all of <budget> euros on two goods, which cost <first> and <second> euros per "
-        "unit. The utility of $x$ units of the first and $y$ units of the second is $f(x, y) = <function>$.",
-        "A theatre advertises with $x$ square metres of posters at <first> euros per square metre and $y$ "
-        "minutes of radio time at <second> euros per minute. It expects to be noticed $f(x, y) = <function>$ "
-        "times; its budget of <budget> euros is used up.",
-    ),
-    "disc": (
-        r"Let $f(x, y) = <function>$ on the disc $x^2 + y^2 \le <square>$.",
-        r"The electric potential on the round plate $x^2 + y^2 \le <square>$ is $f(x, y) = "
-        "<function>$ volts at "
-        "the point $(x, y)$.",
-        r"Consider the function $f(x, y) = <function>$ for all points with $x^2 + y^2 \le <square>$, the "
-        "circle included.",
-    ),
-}
+BUDGETS = (
+    "From $x$ hours of machine time and $y$ kilograms of a reagent, a firm makes $f(x, y) = <function>$ "
+    "grams of its product. An hour of machine time costs <first> euros, a kilogram of the reagent "
+    "<second> euros, and the firm spends exactly <budget> euros on both.",
+    "A consumer spends all of <budget> euros on two goods, which cost <first> and <second> euros per "
+    "unit. The utility of $x$ units of the first and $y$ units of the second is $f(x, y) = <function>$.",
+    "A theatre advertises with $x$ square metres of posters at <first> euros per square metre and $y$ "
+    "minutes of radio time at <second> euros per minute. It expects to be noticed $f(x, y) = <function>$ "
+    "times; its budget of <budget> euros is used up.",
+)
 
-UNITS: dict[Literal["budget", "disc"], tuple[tuple[str, str, str], ...]] = {
-    "budget": (("", "gram", "gram per euro"), ("", "", ""), ("", "", "")),
-    "disc": (("", "", ""), ("", "volt", "volt"), ("", "", "")),
-}
-"""Of each statement, those of its answers."""
+DISCS = (
+    r"Let $f(x, y) = <function>$ on the disc $x^2 + y^2 \le <square>$.",
+    r"The electric potential on the round plate $x^2 + y^2 \le <square>$ is $f(x, y) = "
+    "<function>$ volts at "
+    "the point $(x, y)$.",
+    r"Consider the function $f(x, y) = <function>$ for all points with $x^2 + y^2 \le <square>$, the "
+    "circle included.",
+)
 
-CURVES: dict[Literal["circle", "ellipse"], str] = {
-    "circle": "x^2 + y^2 = <first>",
-    "ellipse": r"\frac{x^2}{<first>} + \frac{y^2}{<second>} = 1",
+UNITS = {
+    "grams of its product": ("", "gram", "gram per euro"),
+    "volts at the point": ("", "volt", "volt"),
 }
+"""Of the answers, by what a statement says."""
+
+CURVES = {"circle": "x^2 + y^2 = <first>", "ellipse": r"\frac{x^2}{<first>} + \frac{y^2}{<second>} = 1"}
 
 LARGEST = (
     "What is the largest value of $f$ there?",
@@ -87,3 +82,11 @@ ABSOLUTE_MINIMA = (
     "What is the absolute minimum of $f$ on the disc?",
     "Find the smallest value of $f$ on the disc.",
 )
+
+TEXTS = {
+    "kind": {
+        "form": (FORMS, LARGEST, SMALLEST, PLACES),
+        "budget": (BUDGETS, BUNDLES, OUTPUTS, MULTIPLIERS),
+        "disc": (DISCS, CRITICAL_POINTS, ABSOLUTE_MAXIMA, ABSOLUTE_MINIMA),
+    }
+}

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import assert_never
 
-from seedproof.equivalence import Unreadable, read
-from seedproof.equivalence.reading.tree import Bracketed, Node
+from seedproof.equivalence.reading.tree import Bracketed
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.closed_forms import (
     ClosedForm,
@@ -22,7 +21,11 @@ from seedproof.problems.checking.closed_forms import (
     rational,
     square_root,
 )
+from seedproof.problems.checking.matrices import items_within
 from seedproof.problems.templates.lagrange_quadratic.facts import Budget, Disc, Facts, Form
+
+_FORM_TYPES = ("number", "number", "set")
+_OTHER_TYPES = ("tuple", "number", "number")
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -58,47 +61,29 @@ def _form_wrong(facts: Form, answers: Sequence[str]) -> Iterator[str]:
     if len(points) != 2 or points[0] == points[1]:
         yield "there are two highest points"
     for x, y in points:
-        if _form_at(facts, x, y) != maximum or _on_ellipse(facts, x, y) != rational(1):
+        height = _quadratic(Fraction(a), Fraction(b), Fraction(c), x, y)
+        place = _quadratic(Fraction(1, first), Fraction(0), Fraction(1, second), x, y)
+        if height != maximum or place != rational(1):
             yield f"{places[:60]} has a point that is not highest, or not on the curve"
 
 
 def _points(text: str) -> list[tuple[ClosedForm, ClosedForm]]:
     """Return the points of a set, none where the text cannot be read."""
+    points: list[tuple[ClosedForm, ClosedForm]] = []
     try:
-        tree = read(text[:300])
-    except (Unreadable, ValueError):
+        for item in items_within(text[:300], "{"):
+            match item:
+                case Bracketed("(", (x, y), ")"):
+                    points.append((closed_form_of(x), closed_form_of(y)))
+    except (ValueError, ZeroDivisionError):
         return []
-    match tree:
-        case Bracketed("{", items, "}"):
-            return [pair for item in items for pair in _pair(item)]
-    return []
+    return points
 
 
-def _pair(item: Node) -> list[tuple[ClosedForm, ClosedForm]]:
-    match item:
-        case Bracketed("(", (x, y), ")"):
-            try:
-                return [(closed_form_of(x), closed_form_of(y))]
-            except (ValueError, ZeroDivisionError):
-                return []
-    return []
-
-
-def _form_at(facts: Form, x: ClosedForm, y: ClosedForm) -> ClosedForm:
-    a, b, c = facts.coefficients
-    return added(
-        multiplied(rational(a), multiplied(x, x)),
-        multiplied(rational(b), multiplied(x, y)),
-        multiplied(rational(c), multiplied(y, y)),
-    )
-
-
-def _on_ellipse(facts: Form, x: ClosedForm, y: ClosedForm) -> ClosedForm:
-    first, second = facts.squares
-    return added(
-        multiplied(rational(Fraction(1, first)), multiplied(x, x)),
-        multiplied(rational(Fraction(1, second)), multiplied(y, y)),
-    )
+def _quadratic(a: Fraction, b: Fraction, c: Fraction, x: ClosedForm, y: ClosedForm) -> ClosedForm:
+    """Return a x^2 + b x y + c y^2."""
+    products = (multiplied(x, x), multiplied(x, y), multiplied(y, y))
+    return added(*map(multiplied, map(rational, (a, b, c)), products))
 
 
 def _budget_wrong(facts: Budget, answers: Sequence[str]) -> Iterator[str]:
@@ -146,20 +131,11 @@ def _range(square: Fraction, linear: Fraction, constant: Fraction, radius: int) 
     return min(values), max(values)
 
 
-def types(facts: Facts) -> Sequence[str]:
-    """Return the types by the kind of problem."""
-    match facts:
-        case Form():
-            return ["number", "number", "set"]
-        case Budget() | Disc():
-            return ["tuple", "number", "number"]
-        case _:
-            assert_never(facts)
-
-
 CHECKER = Checker(
     facts=Facts,
     method="parametrized ellipse, substitution of the budget, sections of the disc",
     wrong=wrong,
-    types=types,
+    types=lambda facts: (
+        ["number", "number", "set"] if isinstance(facts, Form) else ["tuple", "number", "number"]
+    ),
 )

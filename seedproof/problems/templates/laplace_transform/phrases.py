@@ -1,11 +1,7 @@
 """The sentences of an initial value problem for the Laplace transform."""
 
-from typing import Literal
-
-Kind = Literal["first order", "second order", "switched"]
-
-STATEMENTS: dict[Kind, tuple[str, ...]] = {
-    "first order": (
+STATEMENTS = {
+    "decay": (
         r"Let $y(t)$ be the solution of $$<left> = <right>$$ with the initial value $y(0) = <start>$, and "
         r"let $Y(s)$ be its Laplace transform.",
         r"The initial value problem $$<left> = <right>$$ with $y(0) = <start>$ is to be solved with the "
@@ -15,14 +11,14 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
         r"Denote by $Y(s)$ the Laplace transform of the function $y(t)$ with $$<left> = <right>$$ and "
         r"$y(0) = <start>$.",
     ),
-    "second order": (
-        r"Let $y(t)$ be the solution of $$<left> = <right>, \qquad y(0) = <start>, \qquad y'(0) = <slope>,$$ "
+    "damped": (
+        r"Let $y(t)$ be the solution of $$<left> = <force>, \qquad y(0) = <start>, \qquad y'(0) = <slope>,$$ "
         r"and let $Y(s)$ be its Laplace transform.",
-        r"The initial value problem $$<left> = <right>, \qquad y(0) = <start>, \qquad y'(0) = <slope>$$ "
+        r"The initial value problem $$<left> = <force>, \qquad y(0) = <start>, \qquad y'(0) = <slope>$$ "
         r"is to be solved with the Laplace transform $Y(s)$ of $y(t)$.",
-        r"A damped spring moves according to $$<left> = <right>$$ with $y(0) = <start>$ and $y'(0) = "
+        r"A damped spring moves according to $$<left> = <force>$$ with $y(0) = <start>$ and $y'(0) = "
         r"<slope>$. Write $Y(s)$ for the Laplace transform of $y(t)$.",
-        r"Denote by $Y(s)$ the Laplace transform of the function $y(t)$ with $$<left> = <right>,$$ $y(0) = "
+        r"Denote by $Y(s)$ the Laplace transform of the function $y(t)$ with $$<left> = <force>,$$ $y(0) = "
         r"<start>$ and $y'(0) = <slope>$.",
     ),
     "switched": (
@@ -38,10 +34,15 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-TRANSFORM_QUESTIONS = ("Find $Y(s)$.", "Determine $Y(s)$ as a function of $s$.")
+TRANSFORMS = ("Find $Y(s)$.", "Determine $Y(s)$ as a function of $s$.")
 
-SOLUTION_QUESTIONS: dict[Kind, tuple[str, ...]] = {
-    "first order": ("Find $y(t)$.", "What is $y(t)$?"),
-    "second order": ("Find $y(t)$.", "What is $y(t)$?"),
-    "switched": ("Find $y(t)$ for $t > <off>$.", "What is $y(t)$ for $t > <off>$?"),
+SOLUTIONS = ("Find $y(t)$.", "What is $y(t)$?")
+LATER = ("Find $y(t)$ for $t > <off>$.", "What is $y(t)$ for $t > <off>$?")
+
+TEXTS = {
+    "kind": {
+        "decay": (STATEMENTS["decay"], TRANSFORMS, SOLUTIONS),
+        "damped": (STATEMENTS["damped"], TRANSFORMS, SOLUTIONS),
+        "switched": (STATEMENTS["switched"], TRANSFORMS, LATER),
+    }
 }

@@ -1,51 +1,28 @@
 """Reads the function as a tree: a power, a product with x, or a difference of reciprocals."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from seedproof.equivalence import read as read_formula
+import msgspec
+
+from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol, times
+from seedproof.problems.checking.functions_of_multiples import function_of_multiple, multiple
 from seedproof.problems.checking.polynomials import integer
-from seedproof.problems.checking.terms import Term, function_of, multiple_of, term_of, terms_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps, read_kind
-from seedproof.problems.templates.lhospital_limit.facts import (
-    Asked,
-    Facts,
-    Form,
-    Function,
-    Large,
-    Name,
-    Small,
-)
-from seedproof.problems.templates.lhospital_limit.phrases import (
-    LIMITS,
-    PARAMETERS,
-    RATES,
-    STATEMENTS,
-    VALUES,
-    Place,
-)
+from seedproof.problems.checking.terms import Term, term_of, terms_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.templates.lhospital_limit.facts import Asked, Facts, Form, Function, Large, Small
+from seedproof.problems.templates.lhospital_limit.phrases import TEXTS
 
 _X = Symbol("x")
 _K = Symbol("k")
 _MINUS_ONE = Number(Fraction(-1))
 _BELOW = Power(_X, _MINUS_ONE)
-_NAMES: dict[str, Name] = {
-    "exp": "exp",
-    "log": "log",
-    "sin": "sin",
-    "tan": "tan",
-    "atan": "arctan",
-    "cos": "cos",
-}
-_AT_ZERO: dict[Name, int] = {"exp": 1, "cos": 1}
-"""The values there of what stands in the text, where they are not zero."""
 
 
-class _Multiple(NamedTuple):
+class Multiple(NamedTuple):
     """A function with the number before it, and whether the parameter stands there, too."""
 
     factor: int
@@ -53,50 +30,26 @@ class _Multiple(NamedTuple):
     function: Function
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an indeterminate limit."""
-    if drawing is not None:
-        raise Unreadable("an indeterminate limit has no figure")
-    wordings = {
-        (asked, place): several for asked, places in STATEMENTS.items() for place, several in places.items()
-    }
-    (asked, place), gaps = read_kind(statement, wordings)
-    _check_questions(asked, place, questions)
-    tree = read_formula(gaps["rule"])
-    match place, tree:
+def made(values: Values) -> Facts:
+    """Return the function whose limit is taken."""
+    asked: Asked = values["asked"]
+    tree = read(values["rule"])
+    power_of_x = Power(_X, Number(Fraction(2))) if asked == "parameter" else _X
+    match values["place"], tree:
         case "infinity", Power(inside, exponent):
-            return _large(inside, exponent)
+            (p, a), (q, b) = map(_exponential, terms_of(inside))
+            return Large(outer=multiple(exponent, _BELOW), factors=(p, q), exponents=(a, b))
         case "infinity", Product():
             number, (power, inside) = term_of(tree)
-            if power != _power_of_x(asked):
+            if power != power_of_x:
                 raise Unreadable("the power of x does not fit to what is asked")
             return _small("product", asked, 1, times(Number(number), inside), _BELOW)
         case "zero", Power(inside, exponent):
-            outer = integer(multiple_of(exponent, (Power(_power_of_x(asked), _MINUS_ONE),)))
+            outer = multiple(exponent, Power(power_of_x, _MINUS_ONE))
             return _small("power", asked, outer, inside, _X)
         case "zero", Sum((first, second)):
-            return _difference(asked, first, second)
+            return _joined("difference", asked, 1, [_reciprocal(first), _reciprocal(second)])
     raise Unreadable("the function is of no form that is known here")
-
-
-def _check_questions(asked: Asked, place: Place, questions: Sequence[str]) -> None:
-    first, second = questions
-    if asked == "parameter":
-        read_gaps(first, PARAMETERS)
-        read_gaps(second, LIMITS)
-    else:
-        read_gaps(first, VALUES)
-        read_gaps(second, RATES[place])
-
-
-def _power_of_x(asked: Asked) -> Node:
-    return Power(_X, Number(Fraction(2))) if asked == "parameter" else _X
-
-
-def _large(inside: Node, exponent: Node) -> Large:
-    outer = integer(multiple_of(exponent, (_BELOW,)))
-    first, second = [_exponential(term) for term in terms_of(inside)]
-    return Large(outer=outer, factors=(first[0], second[0]), exponents=(first[1], second[1]))
 
 
 def _exponential(term: Term) -> tuple[int, int]:
@@ -104,33 +57,28 @@ def _exponential(term: Term) -> tuple[int, int]:
     if not term.factors:
         return integer(term.number), 0
     (factor,) = term.factors
-    name, argument = function_of(factor)
+    name, rate = function_of_multiple(factor, _X)
     if name != "exp":
         raise Unreadable("an exponential was expected")
-    return integer(term.number), integer(multiple_of(argument, (_X,)))
+    return integer(term.number), rate
 
 
 def _small(form: Form, asked: Asked, outer: int, inside: Node, variable: Node) -> Small:
     """Read a sum of functions, which is 1 at zero in a power, and 0 in a product."""
-    multiples: list[_Multiple] = []
-    constants: list[Fraction] = []
-    parameter_constants: list[Fraction] = []
+    multiples: list[Multiple] = []
+    at_zero = {False: Fraction(0), True: Fraction(0)}
     for term in _terms_with_parameter(inside):
         rest = tuple(factor for factor in term.factors if factor != _K)
         has_parameter = rest != term.factors
         if not rest:
-            (parameter_constants if has_parameter else constants).append(term.number)
+            at_zero[has_parameter] += term.number
             continue
-        multiples.append(_multiple(Term(term.number, rest), has_parameter, variable))
-    expected = 1 if form == "power" else 0
-    for stated, group in ((constants, False), (parameter_constants, True)):
-        value = sum(stated, Fraction(0)) + sum(
-            multiple.factor * _AT_ZERO.get(multiple.function.name, 0)
-            for multiple in multiples
-            if multiple.has_parameter is group
-        )
-        if value != (0 if group else expected):
-            raise Unreadable("the functions do not tend to what makes the limit indeterminate")
+        read_multiple = _multiple(Term(term.number, rest), has_parameter, variable)
+        multiples.append(read_multiple)
+        if read_multiple.function.name in ("exp", "cos"):
+            at_zero[has_parameter] += read_multiple.factor
+    if at_zero != {False: int(form == "power"), True: 0}:
+        raise Unreadable("the functions do not tend to what makes the limit indeterminate")
     return _joined(form, asked, outer, multiples)
 
 
@@ -140,86 +88,56 @@ def _terms_with_parameter(inside: Node) -> list[Term]:
     for term in terms_of(inside):
         match term.factors:
             case (Symbol("k"), Sum(parts)):
-                terms += [
-                    Term(term.number * each.number, (_K, *each.factors)) for each in map(term_of, parts)
-                ]
+                several = map(term_of, parts)
+                terms += [Term(term.number * each.number, (_K, *each.factors)) for each in several]
             case _:
                 terms.append(term)
     return terms
 
 
-def _multiple(term: Term, has_parameter: bool, variable: Node) -> _Multiple:
+def _multiple(term: Term, has_parameter: bool, variable: Node) -> Multiple:
     if term.factors == (variable,):
-        function = Function("linear", integer(term.number))
-        return _Multiple(1, has_parameter, function)
+        return Multiple(1, has_parameter, Function("linear", integer(term.number)))
     (factor,) = term.factors
-    name, argument = function_of(factor)
-    if name == "log":
-        argument = _beside_one(argument)
-    multiple = integer(multiple_of(argument, (variable,)))
-    return _Multiple(integer(term.number), has_parameter, Function(_NAMES[name], multiple))
+    return Multiple(integer(term.number), has_parameter, _function(factor, variable))
 
 
-def _beside_one(node: Node) -> Node:
-    match node:
-        case Sum((Number(value), small)) if value == 1:
-            return small
-    raise Unreadable("1 + u was expected in the logarithm")
+def _function(node: Node, variable: Node) -> Function:
+    name, within = function_of_multiple(node, variable)
+    return msgspec.convert((name.replace("atan", "arctan"), within), Function)
 
 
-def _joined(form: Form, asked: Asked, outer: int, multiples: list[_Multiple]) -> Small:
+def _joined(form: Form, asked: Asked, outer: int, multiples: list[Multiple]) -> Small:
+    """Return the sum of one function or two. Raises: Unreadable where the parameter does not fit."""
     first, *more = multiples
-    if len(more) > 1 or first.has_parameter:
-        raise Unreadable("there are too many functions, or the parameter stands before the first")
-    factor = 0
-    function = first.function
-    if more:
-        (second,) = more
-        function = second.function
-        if second.has_parameter != (asked == "parameter"):
-            raise Unreadable("the parameter is missing, or is not explained")
-        if not second.has_parameter:
-            factor = second.factor
-        elif second.factor != -1:
-            raise Unreadable("the parameter has a factor")
-    elif asked == "parameter":
-        raise Unreadable("the parameter is missing")
+    second = more[0] if more else first._replace(factor=0)
+    if len(more) > 1 or first.has_parameter or second.has_parameter != (asked == "parameter"):
+        raise Unreadable("there are too many functions, or the parameter is missing or not explained")
+    if second.has_parameter and second.factor != -1:
+        raise Unreadable("the parameter has a factor")
     return Small(
         form=form,
         asked=asked,
         outer=outer,
         first_factor=first.factor,
         first=first.function,
-        second_factor=factor,
-        second=function,
+        second_factor=0 if second.has_parameter else second.factor,
+        second=second.function,
     )
 
 
-def _difference(asked: Asked, first: Node, second: Node) -> Small:
-    multiples: list[_Multiple] = []
-    for node in (first, second):
-        number, factors = term_of(node)
-        has_parameter = factors[0] == _K
-        (reciprocal,) = [factor for factor in factors if factor != _K]
-        match reciprocal:
-            case Power(below, Number(exponent)) if exponent == -1:
-                function = _below(below)
-            case _:
-                raise Unreadable("a reciprocal was expected")
-        multiples.append(_Multiple(integer(number), has_parameter, function))
-    return _joined("difference", asked, 1, multiples)
+def _reciprocal(node: Node) -> Multiple:
+    """Read a multiple of the reciprocal of a function."""
+    number, factors = term_of(node)
+    (reciprocal,) = [factor for factor in factors if factor != _K]
+    match reciprocal:
+        case Power(Sum((exponential, one)), Number(exponent)) if exponent == -1 and one == _MINUS_ONE:
+            function = _function(exponential, _X)
+        case Power(below, Number(exponent)) if exponent == -1:
+            function = _multiple(term_of(below), False, _X).function
+        case _:
+            raise Unreadable("a reciprocal was expected")
+    return Multiple(integer(number), factors[0] == _K, function)
 
 
-def _below(node: Node) -> Function:
-    """Return the function that stands in a denominator."""
-    if isinstance(node, Sum):
-        exponential, one = node.terms
-        if one != _MINUS_ONE:
-            raise Unreadable("e^u - 1 was expected")
-        name, argument = function_of(exponential)
-        return Function(_NAMES[name], integer(multiple_of(argument, (_X,))))
-    term = term_of(node)
-    return _multiple(term, False, _X).function
-
-
-READER = Reader(read=read)
+READER = reader(Small, Phrases(TEXTS, {}), made)

@@ -1,16 +1,26 @@
 """Expands the functions as power series over Q; a power is the exponential of a series."""
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from flint import fmpq, fmpq_series
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.comparing import agrees
-from seedproof.problems.templates.lhospital_limit.facts import Facts, Function, Large, Small
+from seedproof.problems.checking.flint_series import monomial, order_of
+from seedproof.problems.templates.lhospital_limit.facts import Facts, Function, Large, Name, Small
 
 _LENGTH = 6
 """Terms of a series."""
+
+_FUNCTIONS: Mapping[Name, Callable[[fmpq_series], fmpq_series]] = {
+    "linear": lambda inner: inner,
+    "exp": lambda inner: inner.exp() - 1,
+    "log": lambda inner: (1 + inner).log(),
+    "sin": fmpq_series.sin,
+    "tan": fmpq_series.tan,
+    "arctan": fmpq_series.atan,
+    "cos": lambda inner: inner.cos() - 1,
+}
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -34,91 +44,49 @@ def _expected_large(facts: Large) -> list[str | None]:
 
 
 def _expected(facts: Small) -> list[str | None]:
-    if facts.asked == "rate":
-        series = _series(facts, _rational(facts.second_factor), 1)
-        return _of_series(facts, series, ("value", "rate"))
-    k = _parameter(facts)
-    series = _series(facts, -k, 2)
-    return [str(k), *_of_series(facts, series, ("value",))]
+    """Return what the series begins with, or the parameter and this; of a power, it is the logarithm's."""
+    u, v = _expanded(facts.first), _expanded(facts.second)
+    order = 1
+    factor = fmpq(facts.second_factor)
+    if facts.asked == "parameter":
+        order = 2
+        factor = -facts.first_factor * (v[1] / u[1] if facts.form == "difference" else u[1] / v[1])
+    series = _series(facts, u, v, factor, order)
+    limits: list[str | None] = [None, None]
+    if series is not None and facts.form == "power":
+        limits = [f"exp({series[0]})", f"({series[1]})*exp({series[0]})"]
+    elif series is not None:
+        limits = [str(series[0]), str(series[1])]
+    return [str(-factor), limits[0]] if facts.asked == "parameter" else limits
 
 
-def _of_series(facts: Small, series: fmpq_series | None, wanted: Sequence[str]) -> list[str | None]:
-    """Return what a series begins with; of a power, that of its logarithm is given."""
-    if series is None:
-        return [None for _ in wanted]
-    value = series[0]
-    rate = series[1]
-    if facts.form != "power":
-        return [str(number) for number, _ in zip((value, rate), wanted, strict=False)]
-    both = (f"exp({value})", f"({rate})*exp({value})")
-    return [text for text, _ in zip(both, wanted, strict=False)]
-
-
-def _parameter(facts: Small) -> fmpq:
-    """Return the k for which the terms of the lowest order cancel."""
-    u = _expanded(facts.first)
-    v = _expanded(facts.second)
-    if facts.form == "difference":
-        return facts.first_factor * v[1] / u[1]
-    return facts.first_factor * u[1] / v[1]
-
-
-def _series(facts: Small, second_factor: fmpq, order: int) -> fmpq_series | None:
+def _series(facts: Small, u: fmpq_series, v: fmpq_series, factor: fmpq, order: int) -> fmpq_series | None:
     """Return the series of the function, or of its logarithm; None where it is not finite at zero."""
-    u = _expanded(facts.first)
-    v = _expanded(facts.second)
     p = facts.first_factor
-    q = fmpq_series([second_factor], 1, _LENGTH)
+    q = fmpq_series([factor], 1, _LENGTH)
     if facts.form == "difference":
         return _quotient(p * v + q * u, u * v)
     small = p * u + q * v
     if facts.form == "power":
         small = facts.outer * (1 + small).log()
-    return _quotient(small, _monomial(Fraction(1), order))
+    return _quotient(small, monomial(1, order, _LENGTH))
 
 
 def _quotient(above: fmpq_series, below: fmpq_series) -> fmpq_series | None:
-    order = next(power for power in range(_LENGTH) if below[power] != 0)
-    if any(above[power] != 0 for power in range(order)):
+    order = order_of(below)
+    if order_of(above) < order:
         return None
-    return _shifted(above, order) / _shifted(below, order)
-
-
-def _shifted(series: fmpq_series, order: int) -> fmpq_series:
-    return fmpq_series([series[power] for power in range(order, _LENGTH)], 1, _LENGTH - order)
-
-
-def _rational(number: int) -> fmpq:
-    return fmpq(number, 1)
-
-
-def _monomial(coefficient: Fraction, power: int) -> fmpq_series:
-    zeros = [0] * power
-    return fmpq_series([*zeros, fmpq(coefficient.numerator, coefficient.denominator)], 1, _LENGTH)
+    above, below = (
+        fmpq_series([series[power] for power in range(order, _LENGTH)], 1, _LENGTH - order)
+        for series in (above, below)
+    )
+    return above / below
 
 
 def _expanded(function: Function) -> fmpq_series:
-    inner = _monomial(Fraction(function.multiple), 1)
-    match function.name:
-        case "linear":
-            return inner
-        case "exp":
-            return inner.exp() - 1
-        case "log":
-            return (1 + inner).log()
-        case "sin":
-            return inner.sin()
-        case "tan":
-            return inner.tan()
-        case "arctan":
-            return inner.atan()
-        case "cos":
-            return inner.cos() - 1
+    return _FUNCTIONS[function.name](monomial(function.multiple, 1, _LENGTH))
 
 
 CHECKER = Checker(
-    facts=Facts,
-    method="power series of the logarithm",
-    wrong=wrong,
-    types=lambda facts: ["number", "number"],
+    facts=Facts, method="power series of the logarithm", wrong=wrong, types=lambda facts: ["number", "number"]
 )

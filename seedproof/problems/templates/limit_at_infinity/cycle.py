@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from typing import Literal
 
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps
 from seedproof.problems.templates.limit_at_infinity.facts import Facts, Root, RootSum
-from seedproof.problems.templates.limit_at_infinity.phrases import ENDS, QUESTIONS, STATEMENTS
+from seedproof.problems.templates.limit_at_infinity.phrases import QUESTIONS, STATEMENTS
 
 _POLYNOMIAL = r"\{((?:[^{}]|\{[0-9]\})*)\}"
 _SUM = r"\{((?:[^{}]|\{(?:[^{}]|\{[0-9]\})*\})*)\}"
@@ -23,39 +22,24 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     if drawing is not None:
         raise Unreadable("a limit at infinity has no figure")
     ends = [read_gaps(question, QUESTIONS)["end"] for question in questions]
-    if ends != [*ENDS]:
+    if ends != [r"\infty", r"-\infty"]:
         raise Unreadable("the questions are not about both ends")
     rule = read_gaps(statement, STATEMENTS)["rule"]
-    product = _TIMES_X.fullmatch(rule)
-    if product is not None:
-        return _facts(1, product[1])
-    return _facts(0, rule)
-
-
-def _facts(power: Literal[0, 1], text: str) -> Facts:
-    """Read what is multiplied by a power of x."""
-    quotient = _QUOTIENT.fullmatch(text)
-    if quotient is None:
-        return Facts(power=power, above=_root_sum(text), below=RootSum([], [1]))
-    return Facts(power=power, above=_root_sum(quotient[1]), below=_root_sum(quotient[2]))
+    times_x = _TIMES_X.fullmatch(rule)
+    function = times_x[1] if times_x else rule
+    quotient = _QUOTIENT.fullmatch(function)
+    above, below = quotient.groups() if quotient else (function, "1")
+    return Facts(power=1 if times_x else 0, above=_root_sum(above), below=_root_sum(below))
 
 
 def _root_sum(text: str) -> RootSum:
     """Read the roots with their signs, and what is left as a line."""
-    roots = [_root(match) for match in _ROOT.finditer(text)]
+    roots = [
+        Root(-1 if sign == "-" else 1, 3 if cube else 2, _integers(radicand))
+        for sign, cube, radicand in _ROOT.findall(text)
+    ]
     line = _ROOT.sub("", text).strip().removeprefix("+ ")
-    if not line:
-        return RootSum(roots, [])
-    return RootSum(roots, _integers(line))
-
-
-def _root(match: re.Match[str]) -> Root:
-    sign, cube, radicand = match.groups()
-    return Root(
-        sign=-1 if sign == "-" else 1,
-        index=3 if cube else 2,
-        radicand=_integers(radicand),
-    )
+    return RootSum(roots, _integers(line) if line else [])
 
 
 def _integers(text: str) -> list[int]:

@@ -12,6 +12,3 @@ QUESTIONS = (
     r"Find $\lim_{x \to <end>} f(x)$; write $\infty$ or $-\infty$ if the limit is infinite.",
     r"What is $\lim_{x \to <end>} f(x)$? It may be a number, $\infty$ or $-\infty$.",
 )
-
-ENDS = (r"\infty", r"-\infty")
-"""Both are asked for."""

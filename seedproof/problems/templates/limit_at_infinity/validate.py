@@ -21,15 +21,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         return
     for direction, answer in zip((1, -1), answers, strict=True):
         limit = _limit(facts, direction)
-        if _stated(answer) != limit:
+        if (answer if answer.endswith("oo") else Fraction(answer)) != limit:
             yield f"the limit for x to {direction} times infinity is {limit}, not {answer}"
-
-
-def _stated(answer: str) -> Fraction | str:
-    """Return a stated limit: a number, or an infinity as it is written."""
-    if answer.endswith("oo"):
-        return answer
-    return Fraction(answer)
 
 
 def _limit(facts: Facts, direction: int) -> Fraction | str:
@@ -47,9 +40,7 @@ def _limit(facts: Facts, direction: int) -> Fraction | str:
         return Fraction(0)
     if order == 0:
         return Fraction(int(quotient.p), int(quotient.q))
-    if quotient > 0:
-        return "oo"
-    return "-oo"
+    return "oo" if quotient > 0 else "-oo"
 
 
 def _order(series: fmpq_series) -> int:
@@ -97,9 +88,4 @@ def _exact_root(number: int, index: int) -> int:
     return root
 
 
-CHECKER = Checker(
-    facts=Facts,
-    method="series in 1/x",
-    wrong=wrong,
-    types=lambda facts: ["number", "number"],
-)
+CHECKER = Checker(facts=Facts, method="series in 1/x", wrong=wrong, types=lambda facts: ["number", "number"])

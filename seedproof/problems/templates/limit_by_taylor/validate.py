@@ -1,16 +1,28 @@
 """Expands numerator and denominator as truncated power series over Q, by the arithmetic of flint."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from flint import fmpq, fmpq_series
+from flint import fmpq_series
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.templates.limit_by_taylor.facts import Facts, Function
+from seedproof.problems.checking.flint_series import monomial, order_of
+from seedproof.problems.checking.series import fraction
+from seedproof.problems.templates.limit_by_taylor.facts import Facts, Function, Name
 
 _LENGTH = 10
 """Terms of a series."""
+_FUNCTIONS: Mapping[Name, Callable[[fmpq_series], fmpq_series]] = {
+    "exp": fmpq_series.exp,
+    "expm1": lambda inner: inner.exp() - 1,
+    "sin": fmpq_series.sin,
+    "cos": fmpq_series.cos,
+    "vercos": lambda inner: 1 - inner.cos(),
+    "arctan": fmpq_series.atan,
+    "log": lambda inner: (1 + inner).log(),
+    "sqrt": lambda inner: (1 + inner).sqrt(),
+}
 _RATIONAL = re.compile(r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,5})?")
 
 
@@ -23,18 +35,18 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     *stated_constants, stated_limit = [Fraction(text) for text in answers]
     constant = sum(stated_constants, start=Fraction(0))
     numerator = _numerator(facts, constant)
-    denominator = _denominator(facts)
-    order = _order(denominator)
-    if order == 0 or _order(numerator) < order:
+    denominator = _product(monomial(facts.below.factor, facts.below.power, _LENGTH), facts.below.functions)
+    order = order_of(denominator)
+    if order == 0 or order_of(numerator) < order:
         yield f"the limit is not finite, or not of the form 0/0, with the constant {constant}"
         return
-    limit = _fraction(numerator[order] / denominator[order])
+    limit = fraction(numerator[order] / denominator[order])
     if limit != stated_limit:
         yield f"the limit is {limit}, not {stated_limit}"
     if constants == 0:
         return
     # With another constant the numerator begins earlier, so that the constant is the only one.
-    if constants > 1 or _order(_numerator(facts, constant + 1)) >= order:
+    if constants > 1 or order_of(_numerator(facts, constant + 1)) >= order:
         yield "the limit is finite with other constants, too"
     if constant == 0:
         yield "the constant is zero"
@@ -47,70 +59,19 @@ def _constants(facts: Facts) -> int:
 
 def _numerator(facts: Facts, constant: Fraction) -> fmpq_series:
     """Return the numerator, with a number for the constant."""
-    numerator = _monomial(Fraction(0), 0)
+    numbers = {"a": constant, "-a": -constant}
+    numerator = monomial(0, 0, _LENGTH)
     for term in facts.functions:
-        product = _monomial(Fraction(term.factor), 0)
-        for function in term.functions:
-            product *= _function(function)
-        numerator += product
+        numerator += _product(monomial(term.factor, 0, _LENGTH), term.functions)
     for power, text in enumerate(facts.polynomial):
-        numerator += _monomial(_coefficient(text, constant), power)
+        numerator += monomial(numbers[text] if text in numbers else Fraction(text), power, _LENGTH)
     return numerator
 
 
-def _coefficient(text: str, constant: Fraction) -> Fraction:
-    match text:
-        case "a":
-            return constant
-        case "-a":
-            return -constant
-    return Fraction(text)
-
-
-def _denominator(facts: Facts) -> fmpq_series:
-    denominator = _monomial(Fraction(facts.below.factor), facts.below.power)
-    for function in facts.below.functions:
-        denominator *= _function(function)
-    return denominator
-
-
-def _monomial(coefficient: Fraction, power: int) -> fmpq_series:
-    zeros = [0] * power
-    return fmpq_series([*zeros, fmpq(coefficient.numerator, coefficient.denominator)], 1, _LENGTH)
-
-
-def _function(function: Function) -> fmpq_series:
-    """Return a function of a multiple of x as a series."""
-    inner = _monomial(Fraction(function.multiple), 1)
-    match function.name:
-        case "exp":
-            return inner.exp()
-        case "expm1":
-            return inner.exp() - 1
-        case "sin":
-            return inner.sin()
-        case "cos":
-            return inner.cos()
-        case "vercos":
-            return 1 - inner.cos()
-        case "arctan":
-            return inner.atan()
-        case "log":
-            return (1 + inner).log()
-        case "sqrt":
-            return (1 + inner).sqrt()
-
-
-def _order(series: fmpq_series) -> int:
-    """Return the first power with a coefficient, or the length where there is none."""
-    for power in range(_LENGTH):
-        if series[power] != 0:
-            return power
-    return _LENGTH
-
-
-def _fraction(number: fmpq) -> Fraction:
-    return Fraction(int(number.p), int(number.q))
+def _product(series: fmpq_series, functions: Sequence[Function]) -> fmpq_series:
+    for function in functions:
+        series *= _FUNCTIONS[function.name](monomial(function.multiple, 1, _LENGTH))
+    return series
 
 
 CHECKER = Checker(

@@ -2,39 +2,31 @@
 
 from collections.abc import Sequence
 
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.problems.checking.polynomials import Terms, expanded, integer, polynomial_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
+from seedproof.problems.checking.spaces import polynomial_of_terms
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import Gaps, integer_of, read_kind
 from seedproof.problems.templates.line_integral_of_gradient.facts import Arc, Curve, Facts, Path, Segment
-from seedproof.problems.templates.line_integral_of_gradient.phrases import (
-    INTEGRALS,
-    ORIGINS,
-    PATHS,
-    POTENTIALS,
-    STATEMENTS,
-    VARIABLES,
-)
+from seedproof.problems.templates.line_integral_of_gradient.phrases import ORIGINS, PATHS, TEXTS, VARIABLES
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a line integral."""
-    if drawing is not None:
-        raise Unreadable("a line integral has no figure")
-    gaps = read_gaps(statement, STATEMENTS)
-    dimension, _ = read_kind(gaps["variables"], VARIABLES)
-    potential, integral = questions
-    if read_gaps(potential, POTENTIALS) != {"variables": VARIABLES[dimension], "origin": ORIGINS[dimension]}:
-        raise Unreadable("the potential has other variables than the field")
-    read_gaps(integral, INTEGRALS)
-    components = gaps["field"].split(", ")
-    if len(components) != dimension:
+def made(values: Values) -> Facts:
+    """Return what the components of the field and the path show."""
+    letters = values["variables"].replace(", ", "")
+    components = [expanded(read(component), letters) for component in values["field"].split(", ")]
+    if len(components) != len(letters):
         raise Unreadable("the field has another number of components")
-    letters = "xyz"[:dimension]
-    coefficients = _potential([expanded(read_formula(component), letters) for component in components])
-    terms = [[*powers, integer(coefficient)] for powers, coefficient in coefficients.items()]
-    return Facts(sorted(terms, reverse=True), _path(gaps["path"], dimension))
+    terms = [[*powers, integer(coefficient)] for powers, coefficient in _potential(components).items()]
+    return Facts(sorted(terms, reverse=True), _path(values["curve"], len(letters)))
+
+
+def implied(facts: Facts) -> dict[str, str]:
+    """Return the letters, and the origin."""
+    dimension = len(facts.terms[0]) - 1
+    return {"variables": VARIABLES[dimension], "origin": ORIGINS[dimension]}
 
 
 def _potential(components: Sequence[Terms]) -> Terms:
@@ -46,13 +38,11 @@ def _potential(components: Sequence[Terms]) -> Terms:
     for variable, component in enumerate(components):
         for powers, slope in component.items():
             raised = (*powers[:variable], powers[variable] + 1, *powers[variable + 1 :])
-            coefficient = slope / raised[variable]
-            if potential.setdefault(raised, coefficient) != coefficient:
-                raise Unreadable("the field has no potential")
-    for variable, component in enumerate(components):
-        terms = [powers for powers in potential if powers[variable] > 0]
-        if len(component) != len(terms):
-            raise Unreadable("a component does not fit to the potential")
+            potential[raised] = slope / raised[variable]
+    function = polynomial_of_terms(potential)
+    derivatives = [function.derivative(variable) for variable in range(len(components))]
+    if derivatives != list(map(polynomial_of_terms, components)):
+        raise Unreadable("the field has no potential")
     return potential
 
 
@@ -63,8 +53,7 @@ def _path(text: str, dimension: int) -> Path:
             return Segment(_point(gaps["start"], dimension), _point(gaps["end"], dimension))
         case "arc":
             return _arc(gaps, dimension)
-        case "curve":
-            return _curve(gaps, dimension)
+    return _curve(gaps, dimension)
 
 
 def _point(text: str, dimension: int) -> list[int]:
@@ -84,14 +73,11 @@ def _arc(gaps: Gaps, dimension: int) -> Arc:
 
 
 def _curve(gaps: Gaps, dimension: int) -> Curve:
-    coordinates = [_coordinate(coordinate) for coordinate in gaps["coordinates"].split(", ")]
+    coordinates = [polynomial_of(coordinate, "t") for coordinate in gaps["coordinates"].split(", ")]
     if len(coordinates) != dimension:
         raise Unreadable("the curve has another number of coordinates than the field")
-    return Curve(coordinates, (integer_of(gaps["start"]), integer_of(gaps["end"])))
+    times = (integer_of(gaps["start"]), integer_of(gaps["end"]))
+    return Curve([list(map(integer, coordinate)) for coordinate in coordinates], times)
 
 
-def _coordinate(text: str) -> list[int]:
-    return [integer(coefficient) for coefficient in polynomial_of(text, "t")]
-
-
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made, implied)

@@ -1,19 +1,17 @@
 """The sentences of a line integral of a gradient."""
 
-from typing import Literal
-
 STATEMENTS = (
-    r"Let $\mathbf{F}(<variables>) = \left(<field>\right)$, and let $C$ be <path>.",
-    r"Consider the vector field $\mathbf{F}(<variables>) = \left(<field>\right)$ and the path $C$: <path>.",
+    r"Let $\mathbf{F}(<variables>) = \left(<field>\right)$, and let $C$ be <curve>.",
+    r"Consider the vector field $\mathbf{F}(<variables>) = \left(<field>\right)$ and the path $C$: <curve>.",
     r"A particle moves in the force field $\mathbf{F}(<variables>) = \left(<field>\right)$. Its path $C$ is "
-    "<path>.",
+    "<curve>.",
 )
 
 VARIABLES = {2: "x, y", 3: "x, y, z"}
 
 ORIGINS = {2: "0, 0", 3: "0, 0, 0"}
 
-PATHS: dict[Literal["segment", "arc", "curve"], str] = {
+PATHS = {
     "segment": "the line segment from $(<start>)$ to $(<end>)$",
     "arc": "the arc of the circle $x^2 + y^2 = <square>$ from $(<start>)$ counterclockwise to $(<end>)$",
     "curve": r"the curve $\mathbf{r}(t) = \left(<coordinates>\right)$ with $<start> \le t \le <end>$",
@@ -30,3 +28,5 @@ INTEGRALS = (
     r"Evaluate the line integral $\int_C \mathbf{F} \cdot d\mathbf{r}$.",
     r"What is the value of $\int_C \mathbf{F} \cdot d\mathbf{r}$?",
 )
+
+TEXTS = (STATEMENTS, POTENTIALS, INTEGRALS)

@@ -1,12 +1,6 @@
 """The sentences of a linear approximation."""
 
-from typing import Literal
-
-from seedproof.problems.templates.linear_approximation.facts import Law
-
-Kind = Literal["power", "integral", "errors"]
-
-STATEMENTS: dict[Kind, tuple[str, ...]] = {
+STATEMENTS = {
     "power": (
         "Without a calculator, $f(<near>)$ is to be estimated for the function $f(x) = x^{<exponent>}$. "
         "For this, $f$ is replaced by its linear approximation at $x = <place>$.",
@@ -33,10 +27,7 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-UNITS = (("", ""), ("", ""), ("metre", "metre"))
-"""Those of estimate and bound, by the statement about an integral."""
-
-LAWS: dict[Law, str] = {
+LAWS = {
     "pendulum": "The acceleration of gravity is found from the length $L$ and the period $T$ of a pendulum "
     r"by $g = \frac{4 \pi^2 L}{T^2}$.",
     "wire": r"The electrical resistance of a wire of length $L$ and radius $r$ is $R = \frac{\rho L}{\pi "
@@ -51,32 +42,15 @@ LAWS: dict[Law, str] = {
     r"L} \sqrt{\frac{F}{\mu}}$.",
 }
 
-RESULTS: dict[Law, str] = {
-    "pendulum": "g",
-    "wire": "R",
-    "flow": "Q",
-    "radiation": "P",
-    "beam": "s",
-    "string": "f",
+LETTERS = {
+    "pendulum": {"result": "g", "u": "L", "v": "T"},
+    "wire": {"result": "R", "u": "L", "v": "r"},
+    "flow": {"result": "Q", "u": "p", "v": "r"},
+    "radiation": {"result": "P", "u": "A", "v": "T"},
+    "beam": {"result": "s", "u": "F", "v": "L"},
+    "string": {"result": "f", "u": "F", "v": "L"},
 }
-
-FIRST_QUANTITIES: dict[Law, str] = {
-    "pendulum": "L",
-    "wire": "L",
-    "flow": "p",
-    "radiation": "A",
-    "beam": "F",
-    "string": "F",
-}
-
-SECOND_QUANTITIES: dict[Law, str] = {
-    "pendulum": "T",
-    "wire": "r",
-    "flow": "r",
-    "radiation": "T",
-    "beam": "L",
-    "string": "L",
-}
+"""What is found by a law, and both measured quantities."""
 
 ESTIMATES = (
     "Give that estimate exactly, not as a rounded decimal.",
@@ -84,7 +58,7 @@ ESTIMATES = (
     "Find the estimate exactly.",
 )
 
-BOUNDS: dict[Kind, tuple[str, ...]] = {
+BOUNDS = {
     "power": (
         "Let $M$ be the largest value of $|f''(x)|$ on $[<place>, <near>]$. Find the error bound "
         r"$\frac{M}{2} (x - <place>)^2$ at $x = <near>$, as an exact fraction.",
@@ -111,3 +85,13 @@ PRECISIONS = (
     "With $<u>$ as before, how precisely must $<v>$ be measured, so that to first order the relative error "
     "of $<result>$ is at most $<target>$ percent? Give the largest relative error of $<v>$, in percent.",
 )
+
+TEXTS = {
+    "kind": {
+        "power": (STATEMENTS["power"], ESTIMATES, BOUNDS["power"]),
+        "integral": (STATEMENTS["integral"], ESTIMATES, BOUNDS["integral"]),
+        "errors": (STATEMENTS["errors"], LARGEST, PRECISIONS),
+    }
+}
+
+WORDS = {"law": LAWS}

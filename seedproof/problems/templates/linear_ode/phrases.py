@@ -15,3 +15,5 @@ INITIAL_VALUE_QUESTIONS = (
     "Find the solution $y(x)$ with $y(0) = <value>$ and $y'(0) = <slope>$.",
     "Which solution $y(x)$ satisfies $y(0) = <value>$ and $y'(0) = <slope>$?",
 )
+
+TEXTS = (STATEMENTS, GENERAL_QUESTIONS, INITIAL_VALUE_QUESTIONS)

@@ -1,35 +1,30 @@
 """Substitutes the stated functions into the equation, and takes the Wronskian of the two with constants.
 
-A function is a sum of terms x^m e^(ax) cos(bx) or sin(bx), stored by (m, a, b, which); such sums can be
-differentiated and compared exactly.
+A wave is half a sum or a difference of two exponentials with imaginary rates. So a function is a sum of
+exponentials, each times a polynomial in x, the imaginary unit and the two constants: all this is exact.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import Literal, NamedTuple
+from functools import reduce
+
+from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import EULER, Call, Node, Number, Power, Product, Sum, Symbol, names
 from seedproof.problems.checker import Checker
-from seedproof.problems.templates.linear_ode.facts import Exponential, Facts, Wave, Zero
+from seedproof.problems.checking.terms import multiple_of
+from seedproof.problems.templates.linear_ode.facts import Exponential, Facts, Force, Wave, Zero
 
-_ZERO = Fraction(0)
+_RING = fmpq_mpoly_ctx.get(("x", "i", "C_1", "C_2"), Ordering.lex)
+_LETTERS = dict(zip(_RING.names(), _RING.gens(), strict=True))
+_I = _LETTERS["i"]
 
+Function = dict[tuple[fmpq, fmpq], fmpq_mpoly]
+"""The polynomials before e^((a + b i) x), none of them zero, by a and b."""
 
-class Term(NamedTuple):
-    """The function x^power e^(rate x) times cosine or sine of turn x."""
-
-    power: int = 0
-    rate: Fraction = _ZERO
-    turn: Fraction = _ZERO
-    name: Literal["cos", "sin"] = "cos"
-
-
-Function = dict[Term, Fraction]
-"""A sum of terms with these factors, none of them zero."""
-
-_ONE = Term()
-_X = Term(power=1)
+_ZERO = fmpq(0)
+_STILL = (_ZERO, _ZERO)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -37,154 +32,117 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if len(answers) != 2 or max(map(len, answers)) > 300:
         yield "the answers are not two functions"
         return
-    family = read(answers[0])
-    solution = read(answers[1])
+    family, solution = map(read, answers)
     if names(family) - {"x"} != {"C_1", "C_2"} or names(solution) - {"x"}:
         yield "the constants are not C1 and C2 in the family, none in the solution"
         return
-    yield from _family_wrong(facts, family)
-    yield from _solution_wrong(facts, _function(solution, {}))
+    yield from _family_wrong(facts, _function(family))
+    yield from _solution_wrong(facts, _function(solution))
 
 
-def _family_wrong(facts: Facts, family: Node) -> Iterator[str]:
+def _family_wrong(facts: Facts, family: Function) -> Iterator[str]:
     """It is linear in its constants, and the functions with constants are independent solutions."""
-    particular = _function(family, {"C_1": 0, "C_2": 0})
-    first = _difference(_function(family, {"C_1": 1, "C_2": 0}), particular)
-    second = _difference(_function(family, {"C_1": 0, "C_2": 1}), particular)
-    stated = _function(family, {"C_1": 3, "C_2": -5})
-    if stated != _combined([(3, first), (-5, second), (1, particular)]):
+    particular = _each(family, lambda part: part.subs({"C_1": 0, "C_2": 0}))
+    first = _each(family, lambda part: part.derivative("C_1"))
+    second = _each(family, lambda part: part.derivative("C_2"))
+    varied = _total(_each(first, _LETTERS["C_1"].__mul__), _each(second, _LETTERS["C_2"].__mul__))
+    if family != _total(varied, particular):
         yield "the family is not linear in its constants"
     if _left_side(facts, first):
         yield "the first function does not solve its equation"
     if _left_side(facts, second):
         yield "the second function does not solve its equation"
-    if _left_side(facts, particular) != _force(facts):
+    if _left_side(facts, particular) != _right_side(facts.force):
         yield "the particular solution does not solve its equation"
-    wronskian = _value(first) * _slope(second) - _value(second) * _slope(first)
-    if wronskian == 0:
+    if _start(first) * _start(_derivative(second)) == _start(second) * _start(_derivative(first)):
         yield "the Wronskian of the two functions is zero"
 
 
 def _solution_wrong(facts: Facts, solution: Function) -> Iterator[str]:
-    if _left_side(facts, solution) != _force(facts):
+    if _left_side(facts, solution) != _right_side(facts.force):
         yield "the solution does not solve its equation"
     value, slope = facts.initial
-    if _value(solution) != value or _slope(solution) != slope:
+    start = (_start(solution), _start(_derivative(solution)))
+    if start != (_RING.constant(value), _RING.constant(slope)):
         yield f"the solution does not have the initial values {facts.initial}"
 
 
-def _force(facts: Facts) -> Function:
-    """Return the right side."""
-    force = facts.force
+def _right_side(force: Force) -> Function:
     match force:
         case Zero():
             return {}
-        case Exponential():
-            return _combined([(force.factor, {Term(rate=Fraction(force.rate)): Fraction(1)})])
-        case Wave():
-            turn = Fraction(force.turn)
-            cosine = {Term(turn=turn, name="cos"): Fraction(1)}
-            sine = {Term(turn=turn, name="sin"): Fraction(1)}
-            return _combined([(force.cosine, cosine), (force.sine, sine)])
+        case Exponential(factor=factor, rate=rate):
+            return {(fmpq(rate), _ZERO): _RING.constant(factor)}
+        case Wave(cosine=cosine, sine=sine, turn=turn):
+            return _wave(fmpq(turn), _RING.constant(cosine), _RING.constant(sine))
 
 
 def _left_side(facts: Facts, function: Function) -> Function:
     slope = _derivative(function)
-    return _combined([(1, _derivative(slope)), (facts.linear, slope), (facts.constant, function)])
+    damping = _each(slope, lambda part: facts.linear * part)
+    return _total(_derivative(slope), damping, _each(function, lambda part: facts.constant * part))
 
 
-def _combined(parts: Sequence[tuple[int | Fraction, Function]]) -> Function:
-    """Return a sum of functions with factors."""
-    result: Function = {}
-    for factor, function in parts:
-        for term, value in function.items():
-            result[term] = result.get(term, _ZERO) + factor * value
-    return {term: value for term, value in result.items() if value != 0}
+def _each(function: Function, change: Callable[[fmpq_mpoly], fmpq_mpoly]) -> Function:
+    return _total({rate: change(part) for rate, part in function.items()})
 
 
-def _difference(first: Function, second: Function) -> Function:
-    return _combined([(1, first), (-1, second)])
+def _total(*functions: Function) -> Function:
+    """Return the sum of functions; the square of i is -1 in it."""
+    parts: Function = {}
+    for function in functions:
+        for rate, part in function.items():
+            parts[rate] = parts.get(rate, _RING.constant(0)) + part
+    return {rate: rest for rate, part in parts.items() if (rest := part % (_I**2 + 1))}
+
+
+def _product(left: Function, right: Function) -> Function:
+    products = (
+        {(a + c, b + d): part * other} for (a, b), part in left.items() for (c, d), other in right.items()
+    )
+    return _total(*products)
 
 
 def _derivative(function: Function) -> Function:
-    """Return the derivative, by the product rule, term by term."""
-    return _combined([(value, _term_derivative(term)) for term, value in function.items()])
+    parts = {(a, b): part.derivative("x") + (a + b * _I) * part for (a, b), part in function.items()}
+    return _total(parts)
 
 
-def _term_derivative(term: Term) -> Function:
-    wave_derivative = {term._replace(name="cos"): term.turn}
-    if term.name == "cos":
-        wave_derivative = {term._replace(name="sin"): -term.turn}
-    if term.power == 0:
-        return _combined([(1, {term: term.rate}), (1, wave_derivative)])
-    lower = {term._replace(power=term.power - 1): Fraction(term.power)}
-    return _combined([(1, lower), (1, {term: term.rate}), (1, wave_derivative)])
-
-
-def _value(function: Function) -> Fraction:
+def _start(function: Function) -> fmpq_mpoly:
     """Return the value at zero."""
-    values = [value for term, value in function.items() if term.power == 0 and term.name == "cos"]
-    return sum(values, _ZERO)
+    return sum((part.subs({"x": 0}) for part in function.values()), _RING.constant(0)) % (_I**2 + 1)
 
 
-def _slope(function: Function) -> Fraction:
-    """Return the derivative at zero."""
-    return _value(_derivative(function))
+def _wave(turn: fmpq, cosine: fmpq_mpoly, sine: fmpq_mpoly) -> Function:
+    return _total({(_ZERO, turn): (cosine - _I * sine) / 2}, {(_ZERO, -turn): (cosine + _I * sine) / 2})
 
 
-def _function(node: Node, constants: Mapping[str, int]) -> Function:
-    """Return the sum of terms that a formula is. Raises: ValueError."""
+def _function(node: Node) -> Function:
+    """Return the function that a formula is. Raises: ValueError."""
     match node:
         case Number(value):
-            return _combined([(value, {_ONE: Fraction(1)})])
-        case Symbol("x"):
-            return {_X: Fraction(1)}
-        case Symbol(name) if name in constants:
-            return _combined([(constants[name], {_ONE: Fraction(1)})])
+            return _total({_STILL: _RING.constant(_rational(value))})
+        case Symbol(name):
+            return {_STILL: _LETTERS[name]}
         case Sum(terms):
-            return _combined([(1, _function(term, constants)) for term in terms])
+            return _total(*map(_function, terms))
         case Product(factors):
-            result: Function = {_ONE: Fraction(1)}
-            for factor in factors:
-                result = _product(result, _function(factor, constants))
-            return result
+            return reduce(_product, map(_function, factors))
         case Power(base, exponent) if base == EULER:
-            return {Term(rate=_multiple_of_x(exponent)): Fraction(1)}
+            return {(_rate(exponent), _ZERO): _RING.constant(1)}
         case Power(Symbol("x"), Number(power)) if power in (2, 3):
-            return {Term(power=int(power)): Fraction(1)}
+            return {_STILL: _LETTERS["x"] ** int(power)}
         case Call("cos" | "sin" as name, (argument,)):
-            return {Term(turn=_positive_multiple_of_x(argument), name=name): Fraction(1)}
+            return _wave(_rate(argument), _RING.constant(name == "cos"), _RING.constant(name == "sin"))
     raise ValueError("there is a part that no solution here has")
 
 
-def _multiple_of_x(node: Node) -> Fraction:
-    """Return the a of a x. Raises: ValueError."""
-    function = _function(node, {})
-    if {*function} != {_X}:
-        raise ValueError("an argument is no multiple of x")
-    return function[_X]
+def _rate(exponent: Node) -> fmpq:
+    return _rational(multiple_of(exponent, [Symbol("x")]))
 
 
-def _positive_multiple_of_x(node: Node) -> Fraction:
-    multiple = _multiple_of_x(node)
-    if multiple <= 0:
-        raise ValueError("there is a wave with a negative argument")
-    return multiple
-
-
-def _product(first: Function, second: Function) -> Function:
-    """Return the product of two functions, one of them without waves. Raises: ValueError."""
-    parts: list[tuple[int | Fraction, Function]] = []
-    for left, left_factor in first.items():
-        for right, right_factor in second.items():
-            if left.turn and right.turn:
-                raise ValueError("two waves are multiplied")
-            wave = right
-            if left.turn:
-                wave = left
-            term = Term(left.power + right.power, left.rate + right.rate, wave.turn, wave.name)
-            parts.append((left_factor * right_factor, {term: Fraction(1)}))
-    return _combined(parts)
+def _rational(number: Fraction) -> fmpq:
+    return fmpq(number.numerator, number.denominator)
 
 
 CHECKER = Checker(

@@ -9,7 +9,10 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import prod
 
+from flint import fmpz_poly
+
 from seedproof.equivalence import read
+from seedproof.equivalence.deciding.rationals import rational
 from seedproof.equivalence.reading.tree import Node, Number, Power, Product, Sum, Symbol
 from seedproof.problems.checker import Checker
 from seedproof.problems.templates.linear_recurrence.facts import Facts
@@ -36,11 +39,10 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _formula_wrong(facts: Facts, terms: Sequence[int], text: str) -> Iterator[str]:
     try:
-        tree = read(text)
-        if _order(tree) + len(facts.initial) + 1 > _PLACES:
+        if _order(read(text)) + len(facts.initial) + 1 > _PLACES:
             raise ValueError("it is too long")
         for n in range(_PLACES):
-            value = _value(tree, n)
+            value = _value(text, n)
             if value != terms[n]:
                 yield f"{text} is {value} where n is {n}, and the term is {terms[n]}"
                 return
@@ -49,36 +51,21 @@ def _formula_wrong(facts: Facts, terms: Sequence[int], text: str) -> Iterator[st
 
 
 def _limit_wrong(facts: Facts, terms: Sequence[int], limit: int) -> Iterator[str]:
-    bases = facts.forcing[1:]
-    if _characteristic_polynomial(facts, limit) != 0 and limit not in bases:
+    characteristic = fmpz_poly([1, *(-coefficient for coefficient in facts.coefficients)][::-1])
+    if characteristic(limit) != 0 and limit not in facts.forcing[1:]:
         yield f"{limit} belongs to no power in the solution"
-    late = terms[_FAR]
-    following = terms[_FAR + 1]
+    late, following = terms[_FAR:]
     if abs(following - limit * late) * 10 > abs(late):
         yield f"the ratio of late terms is not near {limit}"
 
 
-def _characteristic_polynomial(facts: Facts, x: int) -> int:
-    """Return its value at x, by Horner's rule."""
-    value = 1
-    for coefficient in facts.coefficients:
-        value = value * x - coefficient
-    return value
-
-
 def _terms(facts: Facts, count: int) -> list[int]:
     """Return the first terms, one after the other."""
-    factor = 0
-    base = 0
-    if facts.forcing:
-        factor, base = facts.forcing
+    factor, base = facts.forcing or (0, 0)
     terms = list(facts.initial)
-    while len(terms) < count:
-        n = len(terms) - len(facts.initial)
-        following = factor * base**n
-        for lag, coefficient in enumerate(facts.coefficients, start=1):
-            following += coefficient * terms[-lag]
-        terms.append(following)
+    for n in range(count - len(terms)):
+        lags = enumerate(facts.coefficients, start=1)
+        terms.append(factor * base**n + sum(coefficient * terms[-lag] for lag, coefficient in lags))
     return terms
 
 
@@ -96,20 +83,11 @@ def _order(node: Node) -> int:
     raise ValueError("there is more than numbers, n, and powers with the exponent n")
 
 
-def _value(node: Node, n: int) -> Fraction:
-    """Return the value of a formula that has an order. Raises: ValueError for others."""
-    match node:
-        case Number(value):
-            return value
-        case Power(Number(base), Symbol("n")):
-            return base**n
-        case Symbol("n"):
-            return Fraction(n)
-        case Sum(terms):
-            return sum((_value(term, n) for term in terms), Fraction(0))
-        case Product(factors):
-            return prod((_value(factor, n) for factor in factors), start=Fraction(1))
-    raise ValueError("there is more than numbers, n, and powers with the exponent n")
+def _value(text: str, n: int) -> Fraction:
+    value = rational(read(re.sub(r"\bn\b", f"({n})", text)))
+    if value is None:
+        raise ValueError(f"it has no rational value where n is {n}")
+    return value
 
 
 CHECKER = Checker(

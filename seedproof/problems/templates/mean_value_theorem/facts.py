@@ -4,22 +4,22 @@ from typing import Literal
 
 import msgspec
 
+from seedproof.problems.facts import Polynomial
+
 Shape = Literal["exp", "log"]
 
 
 class Mean(msgspec.Struct, frozen=True, tag_field="kind", tag="mean"):
     """A cubic on an interval."""
 
-    coefficients: list[int]
-    """The highest power first."""
+    coefficients: Polynomial
     interval: tuple[int, int]
 
 
 class Count(msgspec.Struct, frozen=True, tag_field="kind", tag="count"):
     """A polynomial of the third or fourth degree, all of whose stationary points are real."""
 
-    coefficients: list[int]
-    """The highest power first."""
+    coefficients: Polynomial
 
 
 class Level(msgspec.Struct, frozen=True, tag_field="kind", tag="level"):

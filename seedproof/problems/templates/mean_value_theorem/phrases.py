@@ -1,40 +1,30 @@
 """The sentences of a problem about mean values or about the number of solutions."""
 
-from typing import Literal
-
-Kind = Literal["mean", "count", "level"]
-
-STATEMENTS: dict[Kind, tuple[str, ...]] = {
+STATEMENTS = {
     "mean": (
-        "Let $$f(x) = <f>$$ on the interval $[<low>, <high>]$.",
-        r"A particle is at the place $$f(x) = <f>$$ on a line after $x$ seconds, for $<low> \le x \le "
-        "<high>$ (negative $x$ are before the start of the clock).",
-        "The mean value theorem is applied to $$f(x) = <f>$$ on $[<low>, <high>]$.",
-        "On $[<low>, <high>]$, consider the function $$f(x) = <f>.$$",
+        "Let $$f(x) = <coefficients>$$ on the interval $[<low>, <high>]$.",
+        r"A particle is at the place $$f(x) = <coefficients>$$ on a line after $x$ seconds, for "
+        r"$<low> \le x \le <high>$ (negative $x$ are before the start of the clock).",
+        "The mean value theorem is applied to $$f(x) = <coefficients>$$ on $[<low>, <high>]$.",
+        "On $[<low>, <high>]$, consider the function $$f(x) = <coefficients>.$$",
     ),
     "count": (
-        "Let $$f(x) = <f>$$ for all real $x$.",
-        "How often a horizontal line meets the graph of $$f(x) = <f>$$ is to be found out without drawing "
-        "it.",
-        "Monotonicity and Rolle's theorem say much about the zeros of $$f(x) = <f>.$$",
-        "Consider the polynomial $$f(x) = <f>$$ on the real line.",
+        "Let $$f(x) = <coefficients>$$ for all real $x$.",
+        "How often a horizontal line meets the graph of $$f(x) = <coefficients>$$ is to be found out without "
+        "drawing it.",
+        "Monotonicity and Rolle's theorem say much about the zeros of $$f(x) = <coefficients>.$$",
+        "Consider the polynomial $$f(x) = <coefficients>$$ on the real line.",
     ),
     "level": (
-        "For a real number $k$, consider the equation $$<f> = k$$ with the unknown <domain>.",
-        "The number of solutions of the equation $$<f> = k$$ with <domain> depends on the real parameter "
-        "$k$.",
-        "Let $k$ be a real parameter. Monotonicity shows how many solutions <domain> the equation $$<f> = "
+        "For a real number $k$, consider the equation $$<f> = k$$ with the unknown <shape>.",
+        "The number of solutions of the equation $$<f> = k$$ with <shape> depends on the real parameter $k$.",
+        "Let $k$ be a real parameter. Monotonicity shows how many solutions <shape> the equation $$<f> = "
         "k$$ has.",
-        "The solutions of $$<f> = k,$$ where <domain>, are to be counted for each real $k$.",
+        "The solutions of $$<f> = k,$$ where <shape>, are to be counted for each real $k$.",
     ),
 }
 
-DOMAINS: dict[Literal["exp", "log"], str] = {
-    "exp": r"$x \in \mathbb{R}$",
-    "log": "$x > 0$",
-}
-
-FIRST: dict[Kind, tuple[str, ...]] = {
+FIRST = {
     "mean": (
         "For which number $p$ does Rolle's theorem apply to $g(x) = f(x) - p x$ on this interval?",
         "Find the number $p$ for which $f(x) - p x$ has equal values at both ends of the interval.",
@@ -49,7 +39,7 @@ FIRST: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-SECOND: dict[Kind, tuple[str, ...]] = {
+SECOND = {
     "mean": (
         r"Hence find the set of all $c$ in the open interval with $f'(c) = \frac{f(<high>) - "
         "f(<low>)}{<high> - (<low>)}$.",
@@ -69,4 +59,14 @@ SECOND: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-NUMBERS: dict[int, str] = {2: "two", 3: "three", 4: "four"}
+NUMBERS = {2: "two", 3: "three", 4: "four"}
+
+WORDS = {"shape": {"exp": r"$x \in \mathbb{R}$", "log": "$x > 0$"}}
+
+TEXTS = {
+    "kind": {
+        "mean": (STATEMENTS["mean"], FIRST["mean"], SECOND["mean"]),
+        "count": (STATEMENTS["count"], FIRST["count"], SECOND["count"]),
+        "level": (STATEMENTS["level"], FIRST["level"], SECOND["level"]),
+    }
+}

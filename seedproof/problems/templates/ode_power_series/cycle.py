@@ -1,72 +1,39 @@
-"""Reads the equation: what stands before y is found by putting 1 for it and 0 for its derivatives."""
+"""Reads the polynomials before y, y' and y'' in an equation, and the initial values."""
 
-from collections.abc import Sequence
-from fractions import Fraction
+import re
 
 from seedproof.problems.checking.polynomials import integer
-from seedproof.problems.checking.series import operator_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.checking.series import Operator, operator_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.templates.ode_power_series.facts import Facts
-from seedproof.problems.templates.ode_power_series.phrases import (
-    INITIAL,
-    LAST,
-    POLYNOMIALS,
-    RECURRENCES,
-    STATEMENTS,
-)
+from seedproof.problems.templates.ode_power_series.phrases import TEXTS
+
+_INITIAL = re.compile(r"y\(0\) = (-?[0-9]+)(?:, \\quad y'\(0\) = (-?[0-9]+))?")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an initial value problem."""
-    if drawing is not None:
-        raise Unreadable("an initial value problem has no figure")
-    ratios, terms, last = questions
-    gaps = read_gaps(statement, STATEMENTS)
-    zeroth, first, second = operator_of(gaps["equation"]).parts
-    start = _initial(gaps["initial"])
-    asked, number = read_kind(last, LAST)
-    facts = Facts(
-        second=_integers(second),
-        first=_integers(first),
-        zeroth=_integers(zeroth),
-        start=start,
-        order=integer_of(read_gaps(terms, POLYNOMIALS)["order"]),
-        asked=asked,
-        number=integer_of(number.get("number", "0")),
-    )
-    if (len(start) == 2) != bool(facts.second):
+def _made(values: Values) -> Facts:
+    parts = operator_of(values["equation"]).parts
+    zeroth, first, second = (list(map(integer, part)) for part in parts)
+    initial = _INITIAL.fullmatch(values["initial"])
+    if initial is None or (initial[2] is None) is bool(second):
         raise Unreadable("there are too many initial values, or too few")
-    _check_recurrence(facts, ratios)
-    return facts
+    return Facts(
+        second=second,
+        first=first,
+        zeroth=zeroth,
+        start=[int(value) for value in initial.groups() if value is not None],
+        order=values["order"],
+        asked=values["asked"],
+        number=values.get("number", 0),
+    )
 
 
-def _initial(text: str) -> list[int]:
-    """Return the initial values, two if the derivative has one."""
-    if r"\quad" not in text:
-        return [integer_of(read_gaps(text, INITIAL[1])["value"])]
-    gaps = read_gaps(text, INITIAL[2])
-    return [integer_of(gaps["value"]), integer_of(gaps["slope"])]
+def _implied(facts: Facts) -> dict[str, str]:
+    """Return the gaps of the recurrence that is asked for."""
+    shift = Operator((facts.zeroth, facts.first, facts.second)).shift
+    return {"shift": str(shift), "from": "0" if facts.zeroth else "1"}
 
 
-def _integers(coefficients: Sequence[Fraction]) -> list[int]:
-    return [integer(coefficient) for coefficient in coefficients]
-
-
-def _check_recurrence(facts: Facts, question: str) -> None:
-    """Raise Unreadable unless the recurrence asked for is that of the equation."""
-    gaps = read_gaps(question, RECURRENCES)
-    offsets = {
-        power - derivative
-        for derivative, coefficients in enumerate((facts.zeroth, facts.first, facts.second))
-        for power, coefficient in enumerate(reversed(coefficients))
-        if coefficient
-    }
-    if len(offsets) != 2 or integer_of(gaps["shift"]) != max(offsets) - min(offsets):
-        raise Unreadable("the recurrence is not one of two terms, so far apart")
-    if integer_of(gaps["from"]) != (0 if facts.zeroth else 1):
-        raise Unreadable("the recurrence begins elsewhere")
-
-
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), _made, _implied)

@@ -20,5 +20,5 @@ class Facts(msgspec.Struct, frozen=True):
     """The degree of the Taylor polynomial that is asked for."""
     asked: Asked
     """What the last part asks for."""
-    number: int
+    number: int = 0
     """Which derivative at 0 it asks for, or 0."""

@@ -1,9 +1,5 @@
 """The sentences of an initial value problem that is solved by a power series."""
 
-from typing import Literal
-
-from seedproof.problems.templates.ode_power_series.facts import Asked
-
 STATEMENTS = (
     r"Consider the initial value problem $$<equation>, \qquad <initial>,$$ and write its solution as "
     r"a power series $y = \sum_{n=0}^{\infty} a_n x^n$.",
@@ -15,16 +11,9 @@ STATEMENTS = (
     r"$y = \sum_{n=0}^{\infty} a_n x^n$.",
 )
 
-INITIAL: dict[Literal[1, 2], str] = {
-    1: "y(0) = <value>",
-    2: r"y(0) = <value>, \quad y'(0) = <slope>",
-}
-"""By the order of the equation."""
-
 RECURRENCES = (
-    r"Putting the series into the equation gives the recurrence $a_{n+<shift>} = r(n) \, a_n$ for "
-    "all integers "
-    r"$n \ge <from>$. Find $r(n)$.",
+    r"Putting the series into the equation gives the recurrence $a_{n+<shift>} = r(n) \, a_n$ for all "
+    r"integers $n \ge <from>$. Find $r(n)$.",
     r"Compare coefficients to find the function $r$ in the recurrence $a_{n+<shift>} = r(n) \, a_n$, "
     r"$n \ge <from>$, that the equation gives.",
 )
@@ -34,13 +23,12 @@ POLYNOMIALS = (
     "Write down the terms of $y$ up to and including the one with $x^<order>$.",
 )
 
-LAST: dict[Asked, tuple[str, ...]] = {
-    "derivative": (
-        "Find $y^{(<number>)}(0)$.",
-        "What is the value of the derivative $y^{(<number>)}(0)$?",
-    ),
+LAST = {
+    "derivative": ("Find $y^{(<number>)}(0)$.", "What is the value of the derivative $y^{(<number>)}(0)$?"),
     "closed form": (
         r"Sum the series: give $y$ in closed form for $x \ne 0$ near $0$.",
         r"Which elementary function is $y$ for $x \ne 0$ near $0$?",
     ),
 }
+
+TEXTS = (STATEMENTS, RECURRENCES, POLYNOMIALS, {"asked": LAST})

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import factorial
 
-from flint import fmpq, fmpq_poly
+from flint import fmpq
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.rationals import rational as rational_value
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.polynomials import polynomial_of
-from seedproof.problems.checking.series import LONGEST, expansion, fraction, rational
+from seedproof.problems.checking.polynomials import flint_polynomial, polynomial_of
+from seedproof.problems.checking.series import LONGEST, Operator, expansion, rational
 from seedproof.problems.templates.ode_power_series.facts import Facts
 
 _CHECKED = 12
@@ -26,15 +26,14 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         return
     try:
         coefficients = _continued(facts, ratio)
-        stated = [*reversed(polynomial_of(taylor, "x"))]
+        beginning = flint_polynomial(polynomial_of(taylor, "x"))
     except (ValueError, ZeroDivisionError) as error:
         yield f"an answer is not in the expected form: {error}"
         return
     if any(_residual(facts, coefficients)[: len(coefficients) - 3]):
         yield f"with the quotients {ratio}, the series does not solve the equation"
         return
-    expected = coefficients[: facts.order + 1]
-    if stated != _trimmed(expected):
+    if beginning != flint_polynomial(coefficients[facts.order :: -1]):
         yield f"{taylor} is not the beginning of the series"
     try:
         yield from _last_wrong(facts, coefficients, last)
@@ -53,25 +52,12 @@ def _last_wrong(facts: Facts, coefficients: Sequence[Fraction], last: str) -> It
 
 def _continued(facts: Facts, ratio: str) -> list[Fraction]:
     """Return the coefficients by the stated quotients, beginning with the initial values."""
-    shift = _shift(facts)
+    shift = Operator((facts.zeroth, facts.first, facts.second)).shift
     coefficients = [Fraction(number) for number in facts.start]
     while len(coefficients) < _CHECKED:
         index = len(coefficients) - shift
         coefficients.append(_value(ratio, index) * coefficients[index])
     return coefficients
-
-
-def _shift(facts: Facts) -> int:
-    """Return how far apart the coefficients of a recurrence are, from the parity of the equation's terms."""
-    offsets = {
-        power - derivative
-        for derivative, coefficients in enumerate((facts.zeroth, facts.first, facts.second))
-        for power, coefficient in enumerate(reversed(coefficients))
-        if coefficient
-    }
-    if len(offsets) != 2:
-        raise ValueError("the recurrence has not two terms")
-    return max(offsets) - min(offsets)
 
 
 def _value(ratio: str, index: int) -> Fraction:
@@ -81,24 +67,13 @@ def _value(ratio: str, index: int) -> Fraction:
     return value
 
 
-def _residual(facts: Facts, coefficients: Sequence[Fraction]) -> list[Fraction]:
+def _residual(facts: Facts, coefficients: Sequence[Fraction]) -> list[fmpq]:
     """Return the coefficients of what the equation makes of the truncated series."""
-    series = fmpq_poly([fmpq(number.numerator, number.denominator) for number in coefficients])
+    series = flint_polynomial(coefficients[::-1])
     slope = series.derivative()
-    residual = (
-        fmpq_poly([*reversed(facts.second)]) * slope.derivative()
-        + fmpq_poly([*reversed(facts.first)]) * slope
-        + fmpq_poly([*reversed(facts.zeroth)]) * series
-    )
-    return [fraction(residual[power]) for power in range(len(coefficients))]
-
-
-def _trimmed(coefficients: Sequence[Fraction]) -> list[Fraction]:
-    """Return the coefficients without zeros of the highest powers."""
-    trimmed = list(coefficients)
-    while len(trimmed) > 1 and trimmed[-1] == 0:
-        trimmed.pop()
-    return trimmed
+    second, first, zeroth = map(flint_polynomial, (facts.second, facts.first, facts.zeroth))
+    residual = second * slope.derivative() + first * slope + zeroth * series
+    return [residual[power] for power in range(len(coefficients))]
 
 
 def types(facts: Facts) -> list[str]:
@@ -112,9 +87,4 @@ def types(facts: Facts) -> list[str]:
     return [ratio, "expression(x)", f"expression(x; {where})"]
 
 
-CHECKER = Checker(
-    facts=Facts,
-    method="substitution into the differential equation",
-    wrong=wrong,
-    types=types,
-)
+CHECKER = Checker(facts=Facts, method="substitution into the differential equation", wrong=wrong, types=types)

@@ -1,10 +1,6 @@
 """The sentences of an optimisation in words."""
 
-from typing import Literal
-
-Story = Literal["box", "profit", "can", "cone", "sphere", "shore", "tax"]
-
-STATEMENTS: dict[Story, tuple[str, ...]] = {
+STATEMENTS = {
     "box": (
         "From each corner of a rectangular sheet of $<length>$ cm by $<width>$ cm, a square of side $x$ is "
         "cut; then the sides are folded up to make an open box.",
@@ -20,11 +16,9 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
     ),
     "can": (
         r"A closed cylindrical tank must hold $<volume>\pi$ m$^3$. The material of its two circular ends "
-        "costs $<end_price>$ euros per square metre, that of its side $<side_price>$ euros per square "
-        "metre.",
-        "The curved side of a cylindrical container costs $<side_price>$ euros per square metre, its "
-        r"bottom and its lid $<end_price>$ euros per square metre. Its volume is to be $<volume>\pi$ cubic "
-        "metres.",
+        "costs $<end_price>$ euros per square metre, that of its side $<side_price>$ euros per square metre.",
+        "The curved side of a cylindrical container costs $<side_price>$ euros per square metre, its bottom "
+        r"and its lid $<end_price>$ euros per square metre. Its volume is to be $<volume>\pi$ cubic metres.",
     ),
     "cone": (
         "A cylinder stands inside a right circular cone of base radius $<radius>$ cm and height $<height>$ "
@@ -58,10 +52,10 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
     ),
 }
 
-NAMES: dict[Story, tuple[str, ...]] = {"box": ("x",), "profit": ("q",), "tax": ("t",)}
+NAMES = {"box": ("x",), "profit": ("q",), "tax": ("t",)}
 """What the place of the optimum is called."""
 
-UNITS: dict[Story, tuple[str, str]] = {
+UNITS = {
     "box": ("cm", "cm^3"),
     "profit": ("", "thousand euros"),
     "can": ("m", "euro"),
@@ -72,7 +66,7 @@ UNITS: dict[Story, tuple[str, str]] = {
 }
 """Those of the place and of the value."""
 
-WHERE: dict[Story, tuple[str, ...]] = {
+WHERE = {
     "box": (
         "For which $x$, in centimetres, is the volume of the box greatest?",
         "Find the $x$, in cm, that makes the volume of the box as large as possible.",
@@ -85,10 +79,7 @@ WHERE: dict[Story, tuple[str, ...]] = {
         "For which radius, in metres, is the cost of the material least?",
         "Find the radius, in m, for which the material costs least.",
     ),
-    "cone": (
-        "Find the radius of that cylinder, in centimetres.",
-        "Which radius does it have, in cm?",
-    ),
+    "cone": ("Find the radius of that cylinder, in centimetres.", "Which radius does it have, in cm?"),
     "sphere": (
         "Find the height of that cylinder, in centimetres.",
         "How tall is it, in cm? Give the exact value.",
@@ -103,11 +94,8 @@ WHERE: dict[Story, tuple[str, ...]] = {
     ),
 }
 
-HOW_MUCH: dict[Story, tuple[str, ...]] = {
-    "box": (
-        "Find this greatest volume, in cm$^3$.",
-        "What is the volume then, in cubic centimetres?",
-    ),
+HOW_MUCH = {
+    "box": ("Find this greatest volume, in cm$^3$.", "What is the volume then, in cubic centimetres?"),
     "profit": (
         "Find this greatest profit, in thousand euros.",
         "What is the profit then, in thousand euros?",
@@ -124,12 +112,18 @@ HOW_MUCH: dict[Story, tuple[str, ...]] = {
         "Find its volume, in cm$^3$, exactly.",
         "What is its volume, in cubic centimetres? Give the exact value.",
     ),
-    "shore": (
-        "Find the shortest possible time, in hours.",
-        "How many hours does the journey take then?",
-    ),
-    "tax": (
-        "Find this largest revenue, in euros.",
-        "What is the revenue then, in euros?",
-    ),
+    "shore": ("Find the shortest possible time, in hours.", "How many hours does the journey take then?"),
+    "tax": ("Find this largest revenue, in euros.", "What is the revenue then, in euros?"),
+}
+
+TEXTS = {
+    "story": {
+        "box": (STATEMENTS["box"], WHERE["box"], HOW_MUCH["box"]),
+        "profit": (STATEMENTS["profit"], WHERE["profit"], HOW_MUCH["profit"]),
+        "can": (STATEMENTS["can"], WHERE["can"], HOW_MUCH["can"]),
+        "cone": (STATEMENTS["cone"], WHERE["cone"], HOW_MUCH["cone"]),
+        "sphere": (STATEMENTS["sphere"], WHERE["sphere"], HOW_MUCH["sphere"]),
+        "shore": (STATEMENTS["shore"], WHERE["shore"], HOW_MUCH["shore"]),
+        "tax": (STATEMENTS["tax"], WHERE["tax"], HOW_MUCH["tax"]),
+    }
 }

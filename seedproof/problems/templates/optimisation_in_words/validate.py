@@ -8,16 +8,8 @@ from flint import fmpq, fmpq_poly
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.comparing import agrees
-from seedproof.problems.templates.optimisation_in_words.facts import (
-    Box,
-    Can,
-    Facts,
-    InCone,
-    InSphere,
-    Profit,
-    Shore,
-    Tax,
-)
+from seedproof.problems.templates.optimisation_in_words import facts as stories
+from seedproof.problems.templates.optimisation_in_words.facts import Facts, Shore
 
 _X = fmpq_poly([0, 1])
 
@@ -33,20 +25,20 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _expected(facts: Facts) -> tuple[str | None, str | None]:
     match facts:
-        case Box(length, width):
+        case stories.Box(length, width):
             return _best(_X * (length - 2 * _X) * (width - 2 * _X), Fraction(min(length, width), 2), "1")
-        case Profit(highest, fall, fixed, linear):
+        case stories.Profit(highest, fall, fixed, linear):
             revenue = (highest - fall * _X) * _X
             return _best(revenue - fixed - linear * _X - _X**3, Fraction(highest, fall), "1")
-        case Can(volume, end_price, side_price):
+        case stories.Can(volume, end_price, side_price):
             return _cheapest(volume, end_price, side_price)
-        case InCone(radius, height):
+        case stories.InCone(radius, height):
             return _best(_X**2 * (radius - _X) * height / radius, Fraction(radius), "pi")
-        case InSphere(radius):
+        case stories.InSphere(radius):
             return _in_sphere(radius)
         case Shore():
             return _shore(facts)
-        case Tax(highest, fall, linear, square):
+        case stories.Tax(highest, fall, linear, square):
             # For a quantity q the tax is what is left of the marginal profit: the revenue is t(q) q.
             left = highest - linear - 2 * (fall + square) * _X
             most = Fraction(highest - linear, 2 * (fall + square))

@@ -1,46 +1,36 @@
 """Reads the curve and the numbers of each kind."""
 
 import re
-from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.problems.checking.polynomials import integer, polynomial_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.parameter_of_an_area.facts import Chord, Divided, Facts, Window
-from seedproof.problems.templates.parameter_of_an_area.phrases import QUESTIONS, STATEMENTS
+from seedproof.problems.templates.parameter_of_an_area.phrases import TEXTS
 
-_FRACTION = re.compile(r"\\frac\{([0-9]+)\}\{([0-9]+)\}")
 _RATE = re.compile(r"(?P<factor>[0-9]+) t e\^\{-(?:t|\\frac\{t\}\{(?P<time>[0-9]+)\})\}")
 _LENGTH = re.compile(r"(?P<time>[0-9]*) ?\\ln\\left\((?P<ratio>.+)\\right\)")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an area with a parameter."""
-    if drawing is not None:
-        raise Unreadable("an area with a parameter has no figure")
-    kind, gaps = read_kind(statement, STATEMENTS)
-    asked = [
-        read_gaps(question, wordings) for question, wordings in zip(questions, QUESTIONS[kind], strict=True)
-    ]
-    match kind:
+def made(values: Values) -> Facts:
+    """Return what the curve and the numbers of each kind say."""
+    match values["kind"]:
         case "divided":
-            return _divided(gaps["curve"], _number(asked[1]["share"]))
+            return _divided(values["curve"], _number(values["part"]))
         case "chord":
-            square, linear, constant = polynomial_of(gaps["curve"], "x")
+            square, linear, constant = polynomial_of(values["curve"], "x")
             if linear != 0 or constant != 0:
                 raise Unreadable("the vertex is not the origin")
-            return Chord(integer(square), (integer_of(gaps["x"]), integer_of(gaps["y"])))
-        case "window":
-            return _window(gaps["curve"], gaps["length"])
+            return Chord(integer(square), (integer_of(values["x"]), integer_of(values["y"])))
+    return _window(values["curve"], values["length"])
 
 
 def _number(text: str) -> Fraction:
-    match = _FRACTION.fullmatch(text)
-    if match is None:
-        return Fraction(integer_of(text))
-    return Fraction(int(match[1]), int(match[2]))
+    (number,) = polynomial_of(text, "x")
+    return number
 
 
 def _divided(curve: str, share: Fraction) -> Divided:
@@ -72,4 +62,4 @@ def _window(curve: str, length: str) -> Window:
     return Window(int(rate["factor"]), time, str(_number(duration["ratio"])))
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

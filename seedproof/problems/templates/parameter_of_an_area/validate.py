@@ -10,14 +10,12 @@ from flint import arb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.reading.tree import names
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.placed import value_at
 from seedproof.problems.checking.stated_values import BITS, agrees, ball, integral, meets, stated
 from seedproof.problems.templates.parameter_of_an_area.facts import Chord, Divided, Facts, Window
-from seedproof.record.budget import Budget
 
-_SECONDS = 5.0
 _LONGEST = 200
 _TRIALS = (Fraction(1, 3), Fraction(2), Fraction(-5, 4), Fraction(13, 2))
 
@@ -63,12 +61,7 @@ def _divided_wrong(facts: Divided, answers: Sequence[str]) -> Iterator[str]:
 def _value(answer: str, letter: str, place: Fraction) -> arb | None:
     """Return the value of a formula in one letter, None where there is none."""
     tree = read(answer)
-    if names(tree) != {letter}:
-        return None
-    try:
-        return enclosure(tree, {letter: place}, Budget(_SECONDS))
-    except (Undefined, Unclear):
-        return None
+    return value_at(tree, {letter: str(place)}) if names(tree) == {letter} else None
 
 
 def _area(facts: Chord, slope: arb) -> arb:
@@ -101,12 +94,14 @@ def _chord_wrong(facts: Chord, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _window_wrong(facts: Window, answers: Sequence[str]) -> Iterator[str]:
+    def rate(t: arb) -> arb:
+        return facts.factor * t * (-t / facts.time).exp()
+
     length = facts.time * ball(facts.ratio).log()
     for trial in _TRIALS:
         place = abs(trial)
         value = _value(answers[0], "s", place)
-        trial_start = ball(place)
-        change = _rate(facts, trial_start + length) - _rate(facts, trial_start)
+        change = rate(ball(place) + length) - rate(ball(place))
         if value is None or not meets(value, change):
             yield f"{answers[0]!r} is not the derivative for s = {place}"
             return
@@ -114,15 +109,11 @@ def _window_wrong(facts: Window, answers: Sequence[str]) -> Iterator[str]:
     if start is None or not start > 0:
         yield f"{answers[1]!r} is no time"
         return
-    if not meets(_rate(facts, start + length), _rate(facts, start)) or not start < facts.time:
+    if not meets(rate(start + length), rate(start)) or not start < facts.time:
         yield f"at {answers[1]!r} the integral is not greatest"
     best = integral(lambda t, _: facts.factor * t * (-t / facts.time).exp(), start, start + length)
     if not agrees(answers[2], best):
         yield f"the greatest integral is {best.str(12)}, not {answers[2]!r}"
-
-
-def _rate(facts: Window, t: arb) -> arb:
-    return facts.factor * t * (-t / facts.time).exp()
 
 
 def types(facts: Facts) -> list[str]:

@@ -7,20 +7,14 @@ from flint import fmpq, fmpq_poly, fmpq_series
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.comparing import agrees
-from seedproof.problems.templates.parametric_derivative.facts import (
-    Coordinate,
-    Facts,
-    Function,
-    Parametric,
-    Polar,
-)
+from seedproof.problems.templates.parametric_derivative import facts as kinds
 
 _LENGTH = 3
 
 
-def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
+def wrong(facts: kinds.Facts, answers: Sequence[str]) -> Iterator[str]:
     """Slope and bend are those of the parabola; the circle of curvature follows from it."""
-    expected = _parametric(facts) if isinstance(facts, Parametric) else _polar(facts)
+    expected = _parametric(facts) if isinstance(facts, kinds.Parametric) else _polar(facts)
     for stated, text in zip(answers, expected, strict=True):
         if text is None:
             yield "the curve has no tangent there that is a graph, or no such point"
@@ -28,7 +22,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             yield f"{stated} is not {text}"
 
 
-def _parametric(facts: Parametric) -> list[str | None]:
+def _parametric(facts: kinds.Parametric) -> list[str | None]:
     fitted = _parabola(_expanded(facts.x, facts.t), _expanded(facts.y, facts.t))
     if fitted is None:
         return [None, None, None]
@@ -49,7 +43,7 @@ def _parabola(x: fmpq_series, y: fmpq_series) -> tuple[fmpq, fmpq] | None:
     return None if second == 0 else (slope, second)
 
 
-def _expanded(along: Coordinate, t: int) -> fmpq_series:
+def _expanded(along: kinds.Coordinate, t: int) -> fmpq_series:
     h = fmpq_series([t, 1], 1, _LENGTH)
     total = fmpq_series([0], 1, _LENGTH)
     for coefficient in along.polynomial:
@@ -59,7 +53,7 @@ def _expanded(along: Coordinate, t: int) -> fmpq_series:
     return total
 
 
-def _function(function: Function, t: int) -> fmpq_series:
+def _function(function: kinds.Function, t: int) -> fmpq_series:
     if t != 0:
         raise ValueError("functions are expanded at zero only")
     inside = fmpq_series([0, function.multiple], 1, _LENGTH)
@@ -74,7 +68,7 @@ def _function(function: Function, t: int) -> fmpq_series:
             return (1 + inside).log()
 
 
-def _second_meeting(facts: Parametric, slope: fmpq) -> str | None:
+def _second_meeting(facts: kinds.Parametric, slope: fmpq) -> str | None:
     """Divide y - y0 - m (x - x0) by (t - t0)^2, which leaves one linear factor."""
     x = fmpq_poly(facts.x.polynomial[::-1])
     y = fmpq_poly(facts.y.polynomial[::-1])
@@ -86,7 +80,7 @@ def _second_meeting(facts: Parametric, slope: fmpq) -> str | None:
     return str(x(-quotient[0] / quotient[1]))
 
 
-def _polar(facts: Polar) -> list[str | None]:
+def _polar(facts: kinds.Polar) -> list[str | None]:
     sine = fmpq_series([0, 1], 1, _LENGTH).sin()
     cosine = fmpq_series([0, 1], 1, _LENGTH).cos()
     if facts.wave == "cos":
@@ -105,7 +99,7 @@ def _polar(facts: Polar) -> list[str | None]:
     return [str(slope), f"({1 + slope**2})^(3/2)/abs({second})", _extent(facts)]
 
 
-def _extent(facts: Polar) -> str | None:
+def _extent(facts: kinds.Polar) -> str | None:
     """Return the root of the greatest (p + q c)^2 (1 - c^2), which is among the zeros of its derivative."""
     square = fmpq_poly([facts.p, facts.q]) ** 2 * fmpq_poly([1, 0, -1])
     _, factors = square.derivative().factor()
@@ -121,7 +115,7 @@ def _fraction(number: fmpq) -> Fraction:
 
 
 CHECKER = Checker(
-    facts=Facts,
+    facts=kinds.Facts,
     method="osculating parabola",
     wrong=wrong,
     types=lambda facts: ["number", "number", "number"],

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-Question = Literal["increasing", "decreasing", "concave up", "concave down", "maxima", "minima", "bends"]
-"""Intervals in the first four, points of the graph in the others; bends are inflection points."""
+Question = Literal["increasing", "decreasing", "maxima", "minima", "bends"]
+"""Intervals in the first two, points of the graph in the others; bends are inflection points."""
 
 
 class CriticalPoint(msgspec.Struct, frozen=True, array_like=True):

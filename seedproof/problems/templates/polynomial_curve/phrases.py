@@ -1,14 +1,12 @@
 """The sentences of a polynomial to discuss."""
 
-from seedproof.problems.templates.polynomial_curve.facts import Question
-
 STATEMENTS = (
     "Consider the polynomial function $$f(x) = <rule>$$ on the real line.",
     "Let $$f(x) = <rule>$$ for all real $x$.",
     "A function $f$ on the real numbers has the rule $$f(x) = <rule>.$$",
 )
 
-QUESTIONS: dict[Question, tuple[str, ...]] = {
+QUESTIONS = {
     "increasing": (
         "Give the largest open intervals on which $f$ is increasing, as a union of intervals.",
         "On which largest open intervals is $f$ increasing? Answer as a union of intervals.",
@@ -16,14 +14,6 @@ QUESTIONS: dict[Question, tuple[str, ...]] = {
     "decreasing": (
         "Give the largest open intervals on which $f$ is decreasing, as a union of intervals.",
         "On which largest open intervals is $f$ decreasing? Answer as a union of intervals.",
-    ),
-    "concave up": (
-        "Give the largest open intervals on which $f$ is concave up, as a union of intervals.",
-        "On which largest open intervals is $f$ concave up? Answer as a union of intervals.",
-    ),
-    "concave down": (
-        "Give the largest open intervals on which $f$ is concave down, as a union of intervals.",
-        "On which largest open intervals is $f$ concave down? Answer as a union of intervals.",
     ),
     "maxima": (
         "Find all local maximum points of the graph of $f$, as points $(x, y)$; write none if there are "
@@ -40,3 +30,5 @@ QUESTIONS: dict[Question, tuple[str, ...]] = {
         "What are the inflection points of the graph of $f$? List them as points $(x, y)$, or write none.",
     ),
 }
+
+TEXTS = (STATEMENTS, {"asked": QUESTIONS})

@@ -8,38 +8,24 @@ import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
-from math import isqrt
 from typing import Literal, NamedTuple
 
 from flint import fmpq, fmpq_poly
 
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.complex_surds import Field, element, gaussian, plus, real_part, times
 from seedproof.problems.templates.polynomial_curve.facts import Facts, Question
 
-_RATIONAL = re.compile(r"-?[0-9]{1,6}(?:/[1-9][0-9]{0,3})?")
-_SURD = re.compile(
-    rf"(?:(?P<rational>{_RATIONAL.pattern}) (?P<sign>[+-]) |(?P<minus>-?))(?:(?P<above>[0-9]{{1,4}})\*)?"
-    r"sqrt\((?P<radicand>[1-9][0-9]{0,4})\)(?:/(?P<below>[1-9][0-9]{0,2}))?"
-)
 _INTERVAL = re.compile(r"\(([^,]+), ([^,]+)\)")
 _POINTS = re.compile(r"\{(?:\((.*)\))?\}")
-_FINE = 10**12
 
 Sign = Literal[-1, 0, 1]
 
 
-class _Surd(NamedTuple):
-    """The number rational + factor sqrt(radicand)."""
-
-    rational: Fraction
-    factor: Fraction
-    radicand: int
-
-
 class _Point(NamedTuple):
     text: str
-    x: _Surd
-    y: _Surd
+    x: Field
+    y: Field
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -65,10 +51,6 @@ def _part_wrong(curve: fmpq_poly, question: Question, text: str) -> Iterator[str
             yield from _intervals_wrong(first, 1, text)
         case "decreasing":
             yield from _intervals_wrong(first, -1, text)
-        case "concave up":
-            yield from _intervals_wrong(second, 1, text)
-        case "concave down":
-            yield from _intervals_wrong(second, -1, text)
         case "maxima":
             yield from _points_wrong(curve, first, -1, text)
         case "minima":
@@ -102,8 +84,8 @@ def _intervals_wrong(polynomial: fmpq_poly, sign: Sign, text: str) -> Iterator[s
         yield f"{text!r} is no union of open intervals"
         return
     finite = {end for interval in intervals for end in interval if "oo" not in end}
-    ends = sorted(finite, key=lambda end: _near(_surd(end)))
-    all_zeros = all(_is_zero(_value(polynomial, _surd(end))) for end in ends)
+    ends = sorted(finite, key=lambda end: real_part(element(end)))
+    all_zeros = not any(_value(polynomial, element(end)) for end in ends)
     if len(ends) != _number_of_changes(polynomial) or not all_zeros:
         yield f"the ends {ends} are not the places where the sign changes"
         return
@@ -134,16 +116,15 @@ def _points_wrong(curve: fmpq_poly, polynomial: fmpq_poly, sign: Sign, text: str
         yield f"{text!r} is no set of points"
         return
     for point in points:
-        near = _near(point.x)
+        near = Fraction(real_part(point.x))
         before = _sign(polynomial, near - Fraction(1, 1000))
         after = _sign(polynomial, near + Fraction(1, 1000))
         right_kind = sign in (0, after)
-        if not _is_zero(_value(polynomial, point.x)) or before * after >= 0 or not right_kind:
+        if _value(polynomial, point.x) or before * after >= 0 or not right_kind:
             yield f"at the point ({point.text}) there is no change of sign of the kind"
-        height = _value(curve, point.x)
-        if (height.rational, height.factor) != (point.y.rational, point.y.factor):
+        if _value(curve, point.x) != point.y:
             yield f"the point ({point.text}) is not on the graph"
-    places = {point.x for point in points}
+    places = {frozenset(point.x.items()) for point in points}
     if len(places) != len(points) or len(places) != _expected_number(polynomial, sign):
         yield f"{len(points)} points are stated, of {_number_of_changes(polynomial)} changes of sign"
 
@@ -172,76 +153,40 @@ def _points(text: str) -> list[_Point] | None:
     points: list[_Point] = []
     for coordinates in body[1].split("), ("):
         x, y = coordinates.split(", ")
-        points.append(_Point(coordinates, _surd(x), _surd(y)))
+        points.append(_Point(coordinates, element(x), element(y)))
     return points
-
-
-def _surd(text: str) -> _Surd:
-    """Raises: ValueError."""
-    if _RATIONAL.fullmatch(text):
-        return _Surd(Fraction(text), Fraction(0), 1)
-    match = _SURD.fullmatch(text)
-    if match is None:
-        raise ValueError(f"{text!r} is no rational number and no surd")
-    factor = Fraction(int(match["above"] or 1), int(match["below"] or 1))
-    if "-" in (match["sign"], match["minus"]):
-        factor = -factor
-    return _Surd(Fraction(match["rational"] or 0), factor, int(match["radicand"]))
-
-
-def _near(x: _Surd) -> Fraction:
-    """Return a rational number that is as good: it is the same distance apart from all others here."""
-    return x.rational + x.factor * Fraction(isqrt(x.radicand * _FINE**2), _FINE)
 
 
 def _sign(polynomial: fmpq_poly, x: Fraction) -> Sign:
     value = polynomial(fmpq(x.numerator, x.denominator))
-    if value > 0:
-        return 1
-    if value < 0:
-        return -1
-    return 0
+    return 1 if value > 0 else -1 if value < 0 else 0
 
 
 def _between(low: str, high: str) -> Fraction:
     """Return a number of the gap that is no integer, and so no zero of even order."""
     step = Fraction(311, 997)
-    if low == "-oo" and high == "oo":
-        return step
-    if low == "-oo":
-        return _near(_surd(high)) - step
-    start = _near(_surd(low))
-    if high == "oo":
-        return start + step
-    return start + step * (_near(_surd(high)) - start)
+    ends = [Fraction(real_part(element(end))) for end in (low, high) if "oo" not in end]
+    match ends:
+        case [start, end]:
+            return start + step * (end - start)
+        case [end]:
+            return end - step if low == "-oo" else end + step
+    return step
 
 
-def _is_zero(value: _Surd) -> bool:
-    return value.rational == 0 and value.factor == 0
-
-
-def _value(polynomial: fmpq_poly, x: _Surd) -> _Surd:
+def _value(polynomial: fmpq_poly, x: Field) -> Field:
     """Return the value, by Horner's rule."""
-    whole = Fraction(0)
-    factor = Fraction(0)
+    value: Field = {}
     for coefficient in reversed(polynomial.coeffs()):
-        added = Fraction(int(coefficient.p), int(coefficient.q))
-        next_whole = whole * x.rational + factor * x.factor * x.radicand + added
-        factor = whole * x.factor + factor * x.rational
-        whole = next_whole
-    return _Surd(whole, factor, x.radicand)
-
-
-def types(facts: Facts) -> list[str]:
-    """Return the type of each part."""
-    return [
-        "set" if question in ("maxima", "minima", "bends") else "interval_union" for question in facts.asked
-    ]
+        value = plus(times(value, x), gaussian(Fraction(str(coefficient)), 0))
+    return value
 
 
 CHECKER = Checker(
     facts=Facts,
     method="sign tables and root counts",
     wrong=wrong,
-    types=types,
+    types=lambda facts: [
+        "set" if question in ("maxima", "minima", "bends") else "interval_union" for question in facts.asked
+    ],
 )

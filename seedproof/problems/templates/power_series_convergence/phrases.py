@@ -14,3 +14,5 @@ INTERVALS = (
     "Find the interval of convergence; use brackets to show whether the endpoints are included.",
     "For which real $x$ does the series converge? Answer in interval notation, after testing both ends.",
 )
+
+TEXTS = (STATEMENTS, RADII, INTERVALS)

@@ -46,30 +46,28 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if not agree(at_point, _numerical_sum(facts, at)):
         yield f"the numerical series does not come near {value}"
         return
-    divisor = facts.scale if facts.kind in ("logarithm", "double") else 1
+    divisor = facts.scale if _has_further_factor(facts) else 1
     substituted = re.sub(r"\bx\b", f"({facts.scale * at})", closed)
     if not are_equal(f"({substituted})/({divisor})", value, "number"):
         yield f"{value} is not seen to be the value of {closed}"
 
 
+def _has_further_factor(facts: Facts) -> bool:
+    """Return whether the powers of x are one higher than those of the scale."""
+    return facts.kind in ("logarithm", "double")
+
+
 def _coefficient(facts: Facts, power: int) -> Fraction:
     """Return the coefficient of a power of x."""
-    match facts.kind:
-        case "geometric" | "exponential":
-            return _term(facts, power) / Fraction(facts.scale) ** power
-        case "logarithm" | "double":
-            if power < _first_power(facts):
-                return Fraction(0)
-            return _term(facts, power - 1) / Fraction(facts.scale) ** (power - 1)
-
-
-def _first_power(facts: Facts) -> int:
-    return 2 if facts.kind == "double" else 1
+    n = power - 1 if _has_further_factor(facts) else power
+    return _term(facts, n) / Fraction(facts.scale) ** n
 
 
 def _term(facts: Facts, n: int) -> Fraction:
-    """Return the coefficient with this n, without the scale."""
-    weight = _weight(facts, n)
+    """Return the coefficient with this n, without the scale; zero before the first one."""
+    if n < (1 if facts.kind == "double" else 0):
+        return Fraction(0)
+    weight = sum(coefficient * n**power for power, coefficient in enumerate(reversed(facts.weight)))
     match facts.kind:
         case "geometric":
             return Fraction(weight)
@@ -81,33 +79,14 @@ def _term(facts: Facts, n: int) -> Fraction:
             return Fraction(weight, factorial(n))
 
 
-def _weight(facts: Facts, n: int) -> int:
-    weight = 0
-    for coefficient in facts.weight:
-        weight = weight * n + coefficient
-    return weight
-
-
 def _numerical_sum(facts: Facts, at: Fraction) -> arb:
     """Return the sum of so many terms that the rest is far below what is compared."""
-    terms = 150 if facts.kind == "exponential" else _TERMS
     with precision(BITS):
         base = exact(at)
         result = arb(0)
-        power = arb(1)
-        divisor = arb(1)
-        for n in range(terms):
-            weight = power * _weight(facts, n)
-            match facts.kind:
-                case "geometric":
-                    result += weight
-                case "logarithm":
-                    result += weight * base / (n + 1)
-                case "double" if n > 0:
-                    result += weight * base / (n * (n + 1))
-                case "exponential":
-                    divisor *= max(n, 1)
-                    result += weight / divisor
+        power = base if _has_further_factor(facts) else arb(1)
+        for n in range(150 if facts.kind == "exponential" else _TERMS):
+            result += power * exact(_term(facts, n))
             power *= base
         return result
 
@@ -121,8 +100,5 @@ def types(facts: Facts) -> list[str]:
 
 
 CHECKER = Checker(
-    facts=Facts,
-    method="coefficients of the closed form, balls of the partial sums",
-    wrong=wrong,
-    types=types,
+    facts=Facts, method="coefficients of the closed form, balls of the partial sums", wrong=wrong, types=types
 )

@@ -1,9 +1,5 @@
 """The sentences of a power series whose radius needs a limit."""
 
-from typing import Literal
-
-from seedproof.problems.templates.ratio_and_root_radius.facts import Kind
-
 STATEMENTS = (
     r"Consider the power series $$\sum_{n=1}^{\infty} c_n <power> = \sum_{n=1}^{\infty} <coefficient> \, "
     r"<power>$$ with coefficients $c_n$.",
@@ -14,10 +10,7 @@ STATEMENTS = (
     r"$$c_n = <coefficient>.$$",
 )
 
-POWERS: dict[Literal["zero", "elsewhere"], str] = {"zero": "x^n", "elsewhere": "(x <shift>)^n"}
-"""By where the centre is."""
-
-NUMERATORS: dict[Kind, str] = {
+NUMERATORS = {
     "power over factorial": "n^n",
     "factorial over power": "n!",
     "binomial of 2n": r"\binom{2n}{n}",
@@ -30,7 +23,7 @@ NUMERATORS: dict[Kind, str] = {
     "quotient to the n": r"\left(\frac{<a> n + 1}{<b> n + 3}\right)^n",
 }
 
-DENOMINATORS: dict[Kind, str] = {
+DENOMINATORS = {
     "power over factorial": "n!",
     "factorial over power": "n^n",
     "binomial of 2n": "1",
@@ -46,9 +39,12 @@ DENOMINATORS: dict[Kind, str] = {
 
 SIGN = "(-1)^n"
 
+BETWEEN = r" \, "
+"""Stands between factors."""
+
 FRACTION = r"\frac{<above>}{<below>}"
 
-LIMITS: dict[Literal["ratio", "root"], tuple[str, ...]] = {
+LIMITS = {
     "ratio": (
         r"Find $\lim_{n \to \infty} \left|\frac{c_{n+1}}{c_n}\right|$.",
         r"To what number does $\left|\frac{c_{n+1}}{c_n}\right|$ tend as $n \to \infty$?",
@@ -60,7 +56,7 @@ LIMITS: dict[Literal["ratio", "root"], tuple[str, ...]] = {
 }
 """By the test that fits to the coefficients."""
 
-INTERVALS: dict[Literal[0, 1], tuple[str, ...]] = {
+INTERVALS = {
     0: (
         "What is the largest open interval on which the series converges absolutely?",
         "Give the open interval inside which the series converges absolutely, and beyond whose ends it "
@@ -72,3 +68,6 @@ INTERVALS: dict[Literal[0, 1], tuple[str, ...]] = {
     ),
 }
 """By whether the ends are asked for."""
+
+TEXTS = (STATEMENTS, {"test": LIMITS}, {"ends": INTERVALS})
+"""The test is no field; it follows from the kind."""

@@ -4,7 +4,7 @@ The logarithm of a coefficient is A n + B ln n + C + O(1/n), so that differences
 and B to many digits. A is the logarithm of the limit, and the terms at the ends are of the order n^B.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from flint import arb
@@ -12,9 +12,28 @@ from flint import arb
 from seedproof.equivalence.deciding.balls import precision
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.series import BITS, Interval, agree, ball, exact
-from seedproof.problems.templates.ratio_and_root_radius.facts import Facts
+from seedproof.problems.templates.ratio_and_root_radius.facts import Facts, Kind
 
 _FAR = 10**20
+
+
+def _factorial(n: arb) -> arb:
+    return (n + 1).lgamma()
+
+
+_CORES: Mapping[Kind, Callable[[Facts, arb], arb]] = {
+    "power over factorial": lambda _, n: n * n.log() - _factorial(n),
+    "factorial over power": lambda _, n: _factorial(n) - n * n.log(),
+    "binomial of 2n": lambda _, n: _factorial(2 * n) - 2 * _factorial(n),
+    "one over binomial of 2n": lambda _, n: 2 * _factorial(n) - _factorial(2 * n),
+    "binomial of 3n": lambda _, n: _factorial(3 * n) - _factorial(2 * n) - _factorial(n),
+    "trinomial": lambda _, n: _factorial(3 * n) - 3 * _factorial(n),
+    "double power over factorial": lambda _, n: 2 * n * n.log() - _factorial(2 * n),
+    "growing root": lambda facts, n: n * n * (1 + facts.a / n).log(),
+    "falling root": lambda facts, n: -n * n * (1 + facts.a / n).log(),
+    "quotient to the n": lambda facts, n: n * ((facts.a * n + 1) / (facts.b * n + 3)).log(),
+}
+"""Their logarithms."""
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -54,35 +73,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 def _logarithm(facts: Facts, number: int) -> arb:
     """Return the logarithm of the absolute coefficient."""
     n = arb(number)
-    return _core(facts, n) - n * arb(facts.base).log() - facts.weight * n.log()
-
-
-def _core(facts: Facts, n: arb) -> arb:
-    match facts.kind:
-        case "power over factorial":
-            return n * n.log() - _factorial(n)
-        case "factorial over power":
-            return _factorial(n) - n * n.log()
-        case "binomial of 2n":
-            return _factorial(2 * n) - 2 * _factorial(n)
-        case "one over binomial of 2n":
-            return 2 * _factorial(n) - _factorial(2 * n)
-        case "binomial of 3n":
-            return _factorial(3 * n) - _factorial(2 * n) - _factorial(n)
-        case "trinomial":
-            return _factorial(3 * n) - 3 * _factorial(n)
-        case "double power over factorial":
-            return 2 * n * n.log() - _factorial(2 * n)
-        case "growing root":
-            return n * n * (1 + facts.a / n).log()
-        case "falling root":
-            return -n * n * (1 + facts.a / n).log()
-        case "quotient to the n":
-            return n * ((facts.a * n + 1) / (facts.b * n + 3)).log()
-
-
-def _factorial(n: arb) -> arb:
-    return (n + 1).lgamma()
+    return _CORES[facts.kind](facts, n) - n * arb(facts.base).log() - facts.weight * n.log()
 
 
 CHECKER = Checker(

@@ -1,7 +1,5 @@
 """The sentences of a sequence given by a recursion."""
 
-from seedproof.problems.templates.recursive_limit.facts import Kind
-
 STATEMENTS = (
     r"A sequence is defined by $x_0 = <start>$ and $$x_{n+1} = f(x_n) = <rule>, \qquad n \ge 0.$$",
     r"Starting with $x_0 = <start>$, the iteration $$x_{n+1} = f(x_n) = <rule>$$ is carried out for "
@@ -10,25 +8,12 @@ STATEMENTS = (
     r"The recursion $$x_{n+1} = f(x_n) = <rule>$$ is started at $x_0 = <start>$.",
 )
 
-RULES: dict[Kind, str] = {
-    "root": r"\sqrt{<inside>}",
-    "continued fraction": r"<a> + \frac{<b>}{x_n}",
-    "chord": r"x_n + \frac{<b> - x_n^2}{<a>}",
-    "halley": r"\frac{x_n \left(x_n^2 + <triple>\right)}{3 x_n^2 + <b>}",
-    "newton": r"\frac{<above>}{<below>}",
-    "linear fractional": r"\frac{<above>}{<below>}",
-}
-"""In the last two, numerator and denominator tell which of them it is."""
-
 FIXED_POINTS = (
     "Find the set of all real fixed points of $f$.",
     "For which real numbers $x$ is $f(x) = x$? Give the set.",
 )
 
-LIMITS = (
-    r"Find $\lim_{n \to \infty} x_n$.",
-    "To which number does the sequence converge?",
-)
+LIMITS = (r"Find $\lim_{n \to \infty} x_n$.", "To which number does the sequence converge?")
 
 ORDERS = (
     r"Let $L$ be the limit and $e_n = x_n - L$. Find the positive integer $p$ for which "
@@ -36,3 +21,5 @@ ORDERS = (
     r"How fast is the convergence? With $e_n = x_n - L$, where $L$ is the limit, give the pair $(p, C)$ with "
     r"$p \ge 1$ and $\frac{e_{n+1}}{e_n^p} \to C \ne 0$.",
 )
+
+TEXTS = (STATEMENTS, FIXED_POINTS, LIMITS, ORDERS)

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from seedproof.problems.facts import Ratio
+
 
 class Cone(msgspec.Struct, frozen=True, tag_field="story", tag="cone"):
     """Water flows into a cone that stands on its tip."""
@@ -80,7 +82,7 @@ class Crank(msgspec.Struct, frozen=True, tag_field="story", tag="crank"):
 
     crank: int
     rod: int
-    cosine: tuple[int, int]
+    cosine: Ratio
     speed: int
 
 

@@ -1,14 +1,9 @@
 """The sentences of related rates."""
 
-from typing import Literal
-
-Story = Literal["cone", "balloon", "trough", "ladder", "ships", "shadow", "gas", "filter", "crank"]
-
-STATEMENTS: dict[Story, tuple[str, ...]] = {
+STATEMENTS = {
     "cone": (
-        "A conical tank stands on its tip; it is $<height>$ m high, and its radius at the top is "
-        "$<radius>$ m. Water flows in at $<inflow>$ m$^3$ per minute. At this moment the water is "
-        "$<depth>$ m deep.",
+        "A conical tank stands on its tip; it is $<height>$ m high, and its radius at the top is $<radius>$ "
+        "m. Water flows in at $<inflow>$ m$^3$ per minute. At this moment the water is $<depth>$ m deep.",
         "Water is pumped at $<inflow>$ m$^3$ per minute into a tank of the form of a cone with its tip at "
         "the bottom, $<height>$ m high and with a radius of $<radius>$ m at the top. Consider the moment "
         "at which the depth of the water is $<depth>$ m.",
@@ -77,17 +72,16 @@ STATEMENTS: dict[Story, tuple[str, ...]] = {
         "$<rod>$ cm joins its end to a piston that slides on a line through $O$, at the distance $x$ from "
         r"$O$. Let $\theta$ be the growing angle between the crank and the direction from $O$ to the "
         r"piston, and $\varphi$ the acute angle between the rod and the line. At this moment $0 < \theta < "
-        r"\frac{\pi}{2}$ and $\cos\theta = \frac{<above>}{<below>}$.",
+        r"\frac{\pi}{2}$ and $\cos\theta = <cosine>$.",
         "In an engine, a rod of length $<rod>$ cm connects a piston with the end of a crank of length "
         "$<crank>$ cm, which turns about a centre $O$. The piston moves on a line through $O$, at the "
         r"distance $x$ from $O$. The angle $\theta$ of the crank, measured from the direction from $O$ "
-        "towards the piston, grows by $<speed>$ radians per second; the rod makes the acute angle "
-        r"$\varphi$ with the line. Consider the moment with $\cos\theta = \frac{<above>}{<below>}$ and $0 < "
-        r"\theta < \frac{\pi}{2}$.",
+        r"towards the piston, grows by $<speed>$ radians per second; the rod makes the acute angle $\varphi$ "
+        r"with the line. Consider the moment with $\cos\theta = <cosine>$ and $0 < \theta < \frac{\pi}{2}$.",
     ),
 }
 
-UNITS: dict[Story, tuple[str, str]] = {
+UNITS = {
     "cone": ("m/min", "m^2/min"),
     "balloon": ("cm/s", "cm^2/s"),
     "trough": ("dm/min", "dm/min"),
@@ -100,7 +94,7 @@ UNITS: dict[Story, tuple[str, str]] = {
 }
 """Those of both rates."""
 
-FIRST: dict[Story, tuple[str, ...]] = {
+FIRST = {
     "cone": (
         "How fast does the water level rise, in metres per minute?",
         "Find the rate at which the depth grows, in m/min.",
@@ -139,7 +133,7 @@ FIRST: dict[Story, tuple[str, ...]] = {
     ),
 }
 
-SECOND: dict[Story, tuple[str, ...]] = {
+SECOND = {
     "cone": (
         "How fast does the area of the water's surface grow then, in m$^2$ per minute?",
         "Hence find the rate at which the area of the water's surface grows, in m$^2$/min.",
@@ -176,4 +170,18 @@ SECOND: dict[Story, tuple[str, ...]] = {
         r"Find $\frac{d\varphi}{dt}$ at this moment, in radians per second.",
         r"What is $\frac{d\varphi}{dt}$ then, in rad/s?",
     ),
+}
+
+TEXTS = {
+    "story": {
+        "cone": (STATEMENTS["cone"], FIRST["cone"], SECOND["cone"]),
+        "balloon": (STATEMENTS["balloon"], FIRST["balloon"], SECOND["balloon"]),
+        "trough": (STATEMENTS["trough"], FIRST["trough"], SECOND["trough"]),
+        "ladder": (STATEMENTS["ladder"], FIRST["ladder"], SECOND["ladder"]),
+        "ships": (STATEMENTS["ships"], FIRST["ships"], SECOND["ships"]),
+        "shadow": (STATEMENTS["shadow"], FIRST["shadow"], SECOND["shadow"]),
+        "gas": (STATEMENTS["gas"], FIRST["gas"], SECOND["gas"]),
+        "filter": (STATEMENTS["filter"], FIRST["filter"], SECOND["filter"]),
+        "crank": (STATEMENTS["crank"], FIRST["crank"], SECOND["crank"]),
+    }
 }

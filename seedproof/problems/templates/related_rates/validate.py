@@ -8,18 +8,8 @@ from flint import fmpq, fmpq_series
 
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.comparing import agrees
-from seedproof.problems.templates.related_rates.facts import (
-    Balloon,
-    Cone,
-    Crank,
-    Facts,
-    Filter,
-    Gas,
-    Ladder,
-    Shadow,
-    Ships,
-    Trough,
-)
+from seedproof.problems.templates.related_rates import facts as stories
+from seedproof.problems.templates.related_rates.facts import Crank, Facts
 
 _LENGTH = 3
 
@@ -42,39 +32,39 @@ def _moving(start: int | Fraction, speed: int | Fraction) -> fmpq_series:
 
 def _expected(facts: Facts) -> list[str | None]:
     match facts:
-        case Cone(radius, height, depth, inflow):
+        case stories.Cone(radius, height, depth, inflow):
             h = _moving(depth, 1)
             radius_above = h * radius / height
             return _of_volume(radius_above**2 * h / 3, radius_above**2, inflow, "pi")
-        case Balloon(radius, inflow):
+        case stories.Balloon(radius, inflow):
             r = _moving(radius, 1)
             return _of_volume(r**3 * 4 / 3, 4 * r**2, inflow, "pi")
-        case Trough(length, width, height, depth, inflow):
+        case stories.Trough(length, width, height, depth, inflow):
             h = _moving(depth, 1)
             across = h * width / height
             return _of_volume(across * h * length / 2, across, inflow, "1")
-        case Ladder(length, foot, speed):
+        case stories.Ladder(length, foot, speed):
             x = _moving(foot, speed)
             y = _root(length**2 - x * x)
             return [None, None] if y is None else [str(y[1]), _turn((-foot, y[0]), (-speed, y[1]), -1)]
-        case Ships(east, north, u, v):
+        case stories.Ships(east, north, u, v):
             x = _moving(east, u)
             y = _moving(north, v)
             distance = _root(x * x + y * y)
             return [None, None] if distance is None else [str(distance[1]), _turn((east, north), (u, v), 1)]
-        case Shadow(lamp, person, distance, speed):
+        case stories.Shadow(lamp, person, distance, speed):
             if person >= lamp:
                 return [None, None]
             # The ray falls by (lamp - person) over the distance, so it meets the ground at a multiple of it.
             tip = _moving(distance, speed) * lamp / (lamp - person)
             return [str(tip[1]), _turn((distance, lamp - person), (speed, 0), 1)]
-        case Gas(radius, pressure, pressure_fall, temperature, temperature_fall):
+        case stories.Gas(radius, pressure, pressure_fall, temperature, temperature_fall):
             shrink = _moving(temperature, -temperature_fall) / temperature
             grow = _moving(pressure, -pressure_fall) / pressure
             relative = (shrink / grow)[1]
             volume = Fraction(4 * radius**3, 3)
             return [f"({volume})*({relative})*pi", str(radius * relative / 3)]
-        case Filter(radius, height, depth, fall, cylinder):
+        case stories.Filter(radius, height, depth, fall, cylinder):
             h = _moving(depth, -fall)
             level = -(h**3) * radius**2 / (3 * height**2 * cylinder**2)
             return [str(level[1]), str(2 * level[2])]

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from seedproof.problems.facts import SpacePoint
+
 Distraction = Literal["exponential", "cosine", "root"]
 """A function of a component's own variable, which adds nothing along a closed curve."""
 
@@ -34,5 +36,5 @@ class Facts(msgspec.Struct, frozen=True):
     distractions: tuple[Distraction, Distraction, Distraction]
     """What is added to the components."""
     curve: Triangle | Ring
-    point: tuple[int, int, int]
+    point: SpacePoint
     """Where the curl is asked for."""

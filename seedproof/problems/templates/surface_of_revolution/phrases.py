@@ -1,67 +1,53 @@
 """The sentences of a surface of revolution."""
 
-from typing import Literal
+ABOUT_X = (
+    r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $x$-axis. Lengths are in centimetres.",
+    r"A shell has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates when it "
+    "turns about the $x$-axis, with all lengths in centimetres.",
+    r"When it is rotated about the $x$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in centimetres) "
+    "makes the wall of a vessel.",
+    r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the $x$-axis. "
+    "One unit is one centimetre.",
+)
 
-from seedproof.problems.templates.surface_of_revolution.facts import Kind
+ABOUT_Y = (
+    r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $y$-axis. Lengths are in centimetres.",
+    r"A reflector has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
+    "when it turns about the $y$-axis, with all lengths in centimetres.",
+    r"When it is rotated about the $y$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in centimetres) "
+    "makes the wall of a vessel.",
+    r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the $y$-axis. "
+    "One unit is one centimetre.",
+)
 
-Group = Literal["about x", "about y", "horn", "trumpet"]
+HORNS = (
+    r"An infinitely long horn arises when the curve $$y = <curve>, \quad x \ge 0,$$ turns about the "
+    "$x$-axis.",
+    r"The curve $$y = <curve>, \quad x \ge 0,$$ is rotated about the $x$-axis and makes a horn without an "
+    "end.",
+    r"Consider the endless horn whose wall is made by $$y = <curve>, \quad x \ge 0,$$ when it is rotated "
+    "about the $x$-axis.",
+    r"Turning about the $x$-axis, the curve $$y = <curve>, \quad x \ge 0,$$ generates the wall of a horn "
+    "that never ends.",
+)
 
-STATEMENTS: dict[Group, tuple[str, ...]] = {
-    "about x": (
-        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $x$-axis. Lengths are in "
-        "centimetres.",
-        r"A shell has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
-        r"when it "
-        r"turns about the $x$-axis, with all lengths in centimetres.",
-        r"When it is rotated about the $x$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in "
-        "centimetres) makes the wall of a vessel.",
-        r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the "
-        r"$x$-axis. One "
-        r"unit is one centimetre.",
-    ),
-    "about y": (
-        r"The curve $$y = <curve>, \quad <range>,$$ is rotated about the $y$-axis. Lengths are in "
-        "centimetres.",
-        r"A reflector has the shape of the surface that the curve $$y = <curve>, \quad <range>,$$ generates "
-        r"when "
-        r"it turns about the $y$-axis, with all lengths in centimetres.",
-        r"When it is rotated about the $y$-axis, the graph of $$y = <curve>, \quad <range>,$$ (in "
-        "centimetres) makes the wall of a vessel.",
-        r"Let $S$ be the surface that arises by rotating $$y = <curve>, \quad <range>,$$ about the "
-        r"$y$-axis. One "
-        r"unit is one centimetre.",
-    ),
-    "horn": (
-        r"An infinitely long horn arises when the curve $$y = <curve>, \quad x \ge 0,$$ turns about the "
-        r"$x$-axis.",
-        r"The curve $$y = <curve>, \quad x \ge 0,$$ is rotated about the $x$-axis and makes a horn without "
-        r"an "
-        r"end.",
-        r"Consider the endless horn whose wall is made by $$y = <curve>, \quad x \ge 0,$$ when it is rotated "
-        r"about the $x$-axis.",
-        r"Turning about the $x$-axis, the curve $$y = <curve>, \quad x \ge 0,$$ generates the wall of a horn "
-        r"that never ends.",
-    ),
-    "trumpet": (
-        r"An infinitely high spire arises when the curve $$y = <curve>, \quad 0 < x \le <end>,$$ turns "
-        r"about the "
-        r"$y$-axis.",
-        r"The curve $$y = <curve>, \quad 0 < x \le <end>,$$ is rotated about the $y$-axis and makes a spire "
-        r"without an end.",
-        r"Consider the endless spire whose wall is made by $$y = <curve>, \quad 0 < x \le <end>,$$ when it "
-        r"is "
-        r"rotated about the $y$-axis.",
-        r"Turning about the $y$-axis, the curve $$y = <curve>, \quad 0 < x \le <end>,$$ generates the wall "
-        r"of a spire that rises for ever.",
-    ),
-}
+TRUMPETS = (
+    r"An infinitely high spire arises when the curve $$y = <curve>, \quad 0 < x \le <end>,$$ turns about "
+    "the $y$-axis.",
+    r"The curve $$y = <curve>, \quad 0 < x \le <end>,$$ is rotated about the $y$-axis and makes a spire "
+    "without an end.",
+    r"Consider the endless spire whose wall is made by $$y = <curve>, \quad 0 < x \le <end>,$$ when it is "
+    "rotated about the $y$-axis.",
+    r"Turning about the $y$-axis, the curve $$y = <curve>, \quad 0 < x \le <end>,$$ generates the wall of a "
+    "spire that rises for ever.",
+)
 
-RANGES: dict[Literal["plain", "catenary"], str] = {
+RANGES = {
     "plain": r"<low> \le x \le <high>",
     "catenary": r"0 \le x \le <first> \ln <high>",
 }
 
-CURVES: dict[Kind, str] = {
+CURVES = {
     "root": r"<double> \sqrt{x}",
     "cubic": r"\frac{<cube>}{3}",
     "catenary": r"<first> \cosh\left(\frac{x}{<first>}\right)",
@@ -93,3 +79,12 @@ VOLUMES = (
     "Find the exact volume of the space inside the wall.",
     "What is the exact volume of the space within this wall?",
 )
+
+TEXTS = {
+    "family": {
+        "about x": (ABOUT_X, AREAS, PRICES),
+        "about y": (ABOUT_Y, AREAS, PRICES),
+        "horn": (HORNS, WALLS, VOLUMES),
+        "trumpet": (TRUMPETS, WALLS, VOLUMES),
+    }
+}

@@ -1,46 +1,32 @@
 """Reads both right sides as linear forms in x and y."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.equivalence import read as read_formula
+from seedproof.equivalence import read
 from seedproof.problems.checking.polynomials import expanded, integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.system_of_equations_in_time.facts import Facts
-from seedproof.problems.templates.system_of_equations_in_time.phrases import (
-    LAST_QUESTIONS,
-    STATEMENTS,
-    X_QUESTIONS,
-    Y_QUESTIONS,
-)
-
-_ZERO = Fraction(0)
+from seedproof.problems.templates.system_of_equations_in_time.phrases import TEXTS
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a system."""
-    if drawing is not None:
-        raise Unreadable("a system has no figure")
-    first, second, last = questions
-    read_gaps(first, X_QUESTIONS)
-    read_gaps(second, Y_QUESTIONS)
-    asked, _ = read_kind(last, LAST_QUESTIONS)
-    gaps = read_gaps(statement, STATEMENTS)
+def _made(values: Values) -> Facts:
     return Facts(
-        matrix=(_row(gaps["first"]), _row(gaps["second"])),
-        start=(integer_of(gaps["x0"]), integer_of(gaps["y0"])),
-        asked=asked,
+        matrix=(_row(values["first"]), _row(values["second"])),
+        start=(integer_of(values["x0"]), integer_of(values["y0"])),
+        asked=values["asked"],
     )
 
 
 def _row(text: str) -> tuple[int, int]:
     """Return the coefficients of x and y. Raises: Unreadable where there is another term."""
-    terms = expanded(read_formula(text), "xy")
-    if set(terms) - {(1, 0), (0, 1)}:
+    terms = expanded(read(text), "xy")
+    x, y = (terms.pop(powers, Fraction(0)) for powers in ((1, 0), (0, 1)))
+    if terms:
         raise Unreadable(f"{text!r} is no linear form in x and y")
-    return integer(terms.get((1, 0), _ZERO)), integer(terms.get((0, 1), _ZERO))
+    return integer(x), integer(y)
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), _made)

@@ -1,7 +1,5 @@
 """The sentences of a linear system of two differential equations."""
 
-from seedproof.problems.templates.system_of_equations_in_time.facts import Asked
-
 STATEMENTS = (
     r"The functions $x(t)$ and $y(t)$ solve the system $$x' = <first>, \qquad y' = <second>$$ with $x(0) = "
     r"<x0>$ and $y(0) = <y0>$.",
@@ -16,7 +14,7 @@ STATEMENTS = (
 X_QUESTIONS = ("Find $x(t)$.", "Determine the function $x(t)$.")
 Y_QUESTIONS = ("Find $y(t)$.", "Determine the function $y(t)$.")
 
-LAST_QUESTIONS: dict[Asked, tuple[str, ...]] = {
+LAST_QUESTIONS = {
     "direction": (
         r"What is the limit of $\frac{y(t)}{x(t)}$ as $t \to \infty$?",
         r"Which value does the quotient $\frac{y(t)}{x(t)}$ approach as $t \to \infty$?",
@@ -26,3 +24,5 @@ LAST_QUESTIONS: dict[Asked, tuple[str, ...]] = {
         "What is the smallest $t > 0$ with $x(t) = 0$?",
     ),
 }
+
+TEXTS = (STATEMENTS, X_QUESTIONS, Y_QUESTIONS, {"asked": LAST_QUESTIONS})

@@ -1,47 +1,44 @@
 """The sentences of tangent planes and directional derivatives."""
 
-from typing import Literal
+HILLS = (
+    r"Let $f(x, y) = <terms>$, and let $P$ be the point $<point>$ of the plane.",
+    "A surface is given by $z = f(x, y)$ with $f(x, y) = <terms>$. Consider the point $P = <point>$ "
+    "of the $xy$-plane, and the point of the surface above or below it.",
+    r"On a map with $x$ and $y$ in kilometres, the height of the ground near the point $P = <point>$ is "
+    r"$z = f(x, y)$ metres above a reference level, with $f(x, y) = <terms>$.",
+)
 
-STATEMENTS: dict[Literal["hill", "temperature", "implicit"], tuple[str, ...]] = {
-    "hill": (
-        r"Let $f(x, y) = <function>$, and let $P$ be the point $<point>$ of the plane.",
-        "A surface is given by $z = f(x, y)$ with $f(x, y) = <function>$. Consider the point $P = <point>$ "
-        "of the $xy$-plane, and the point of the surface above or below it.",
-        r"On a map with $x$ and $y$ in kilometres, the height of the ground near the point $P = <point>$ is "
-        r"$z = f(x, y)$ metres above a reference level, with $f(x, y) = <function>$.",
-    ),
-    "temperature": (
-        r"The temperature at the point $(x, y, z)$ of a kiln is $T(x, y, z) = <function>$ degrees above a "
-        "reference value, where lengths are in metres. A sensor is at the point $P = <point>$.",
-        "In a large oven, the temperature in degrees above a reference value is $T(x, y, z) = <function>$, "
-        "with lengths in metres. A probe is at the point $P = <point>$.",
-        "Around a furnace, the temperature field $T(x, y, z) = <function>$ was measured (degrees above a "
-        "reference value, with lengths in metres). A robot is at the point $P = <point>$.",
-    ),
-    "implicit": (
-        r"A surface is given by the equation $<function> = <value>$. It contains the point $P = <point>$.",
-        "Near the point $P = <point>$, the equation $<function> = <value>$ defines $z$ as a function of $x$ "
-        "and $y$.",
-        r"Consider the surface of all points $(x, y, z)$ with $<function> = <value>$, and on it the point "
-        "$P = <point>$.",
-    ),
-}
+TEMPERATURES = (
+    r"The temperature at the point $(x, y, z)$ of a kiln is $T(x, y, z) = <terms>$ degrees above a "
+    "reference value, where lengths are in metres. A sensor is at the point $P = <point>$.",
+    "In a large oven, the temperature in degrees above a reference value is $T(x, y, z) = <terms>$, "
+    "with lengths in metres. A probe is at the point $P = <point>$.",
+    "Around a furnace, the temperature field $T(x, y, z) = <terms>$ was measured (degrees above a "
+    "reference value, with lengths in metres). A robot is at the point $P = <point>$.",
+)
 
-UNITS = ("", "", "metre per kilometre")
-"""Of the slope, by the statement about a hill."""
+SURFACES = (
+    r"A surface is given by the equation $<terms> = <value>$. It contains the point $P = <point>$.",
+    "Near the point $P = <point>$, the equation $<terms> = <value>$ defines $z$ as a function of $x$ "
+    "and $y$.",
+    r"Consider the surface of all points $(x, y, z)$ with $<terms> = <value>$, and on it the point "
+    "$P = <point>$.",
+)
 
-PLANES: dict[Literal["hill", "implicit"], tuple[str, ...]] = {
-    "hill": (
-        "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point directly "
-        "above or below $P$.",
-        "Which plane touches the surface $z = f(x, y)$ at the point directly above or below $P$? Give an "
-        "equation in $x$, $y$ and $z$.",
-    ),
-    "implicit": (
-        "Find an equation of the tangent plane to the surface at $P$.",
-        "Which plane touches the surface at $P$? Give an equation in $x$, $y$ and $z$.",
-    ),
-}
+UNITS = {"On a map": ("", "metre per kilometre", "")}
+"""Of the parts, by what a statement says."""
+
+PLANES_OF_HILLS = (
+    "Find an equation of the tangent plane to the surface $z = f(x, y)$ at the point directly "
+    "above or below $P$.",
+    "Which plane touches the surface $z = f(x, y)$ at the point directly above or below $P$? Give an "
+    "equation in $x$, $y$ and $z$.",
+)
+
+PLANES = (
+    "Find an equation of the tangent plane to the surface at $P$.",
+    "Which plane touches the surface at $P$? Give an equation in $x$, $y$ and $z$.",
+)
 
 SLOPES = (
     "What is the directional derivative of $f$ at $P$ in the direction towards the point $<target>$?",
@@ -83,3 +80,11 @@ NORMALS = (
     "At which point does the line through $P$ that is orthogonal to the surface meet the plane $z = 0$?",
     "The normal line of the surface at $P$ meets the $xy$-plane in a point. Find this point $(x, y, z)$.",
 )
+
+TEXTS = {
+    "kind": {
+        "hill": (HILLS, PLANES_OF_HILLS, SLOPES, ASCENTS),
+        "temperature": (TEMPERATURES, RATES, COOLINGS, PASSAGES),
+        "implicit": (SURFACES, PLANES, PARTIALS, NORMALS),
+    }
+}

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from flint import fmpq_mpoly
 
-from seedproof.equivalence import Unreadable, read
+from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Relation
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.closed_forms import are_numbers, divided, is_number, rational, square_root
@@ -15,6 +15,8 @@ from seedproof.problems.checking.spaces import U, number, on, polynomial, put, v
 from seedproof.problems.templates.tangent_plane_and_direction.facts import Facts, Hill, Implicit, Temperature
 
 _U_LETTER = 3
+_PLANE_TYPES = ("equation_up_to_scale", "number", "tuple")
+_RATE_TYPES = ("number", "tuple", "number")
 _UNITS = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
@@ -61,7 +63,7 @@ def _plane_wrong(text: str, normal: Sequence[Fraction], where: Sequence[int | Fr
     """The plane goes through the point, and its coefficients are a multiple of the normal."""
     try:
         coefficients, constant = _linear(text)
-    except (Unreadable, ValueError):
+    except ValueError:
         yield f"{text[:40]!r} is no equation of a plane"
         return
     at_point = constant
@@ -79,16 +81,14 @@ def _linear(text: str) -> tuple[list[Fraction], Fraction]:
     """Return the coefficients and the constant of left - right. Raises: ValueError."""
     match read(text[:200]):
         case Relation((left, right), ("=",)):
-            first = expanded(left, "xyz")
-            second = expanded(right, "xyz")
+            first, second = expanded(left, "xyz"), expanded(right, "xyz")
         case _:
             raise ValueError("there is no equation")
-    keys = {*first, *second}
-    if not keys <= {*_UNITS, (0, 0, 0)}:
+    keys = (*_UNITS, (0, 0, 0))
+    if not {*first, *second} <= {*keys}:
         raise ValueError("the equation is not linear")
-    zero = Fraction(0)
-    difference = {key: first.get(key, zero) - second.get(key, zero) for key in (*_UNITS, (0, 0, 0))}
-    return [difference[unit] for unit in _UNITS], difference[0, 0, 0]
+    *coefficients, constant = (first.get(key, Fraction(0)) - second.get(key, Fraction(0)) for key in keys)
+    return coefficients, constant
 
 
 def _rate_wrong(text: str, function: fmpq_mpoly, where: Sequence[int], way: Sequence[int]) -> Iterator[str]:
@@ -123,22 +123,9 @@ def _meeting_wrong(text: str, where: Sequence[int], normal: Sequence[Fraction]) 
         yield f"the line does not meet the plane at {text[:60]}"
 
 
-def types(facts: Facts) -> Sequence[str]:
-    """Return the types by the kind of problem."""
-    match facts:
-        case Hill():
-            return ["equation_up_to_scale", "number", "tuple"]
-        case Temperature():
-            return ["number", "tuple", "number"]
-        case Implicit():
-            return ["equation_up_to_scale", "number", "tuple"]
-        case _:
-            assert_never(facts)
-
-
 CHECKER = Checker(
     facts=Facts,
     method="restriction to lines through the point",
     wrong=wrong,
-    types=types,
+    types=lambda facts: _RATE_TYPES if isinstance(facts, Temperature) else _PLANE_TYPES,
 )

@@ -12,7 +12,6 @@ POLYNOMIALS = (
     "Give the Maclaurin polynomial of $f$ up to and including the term in $x^<order>$.",
 )
 
-DERIVATIVES = (
-    "Find $f^{(<order>)}(0)$.",
-    "What is the exact value of the derivative $f^{(<order>)}(0)$?",
-)
+DERIVATIVES = ("Find $f^{(<order>)}(0)$.", "What is the exact value of the derivative $f^{(<order>)}(0)$?")
+
+TEXTS = (STATEMENTS, POLYNOMIALS, DERIVATIVES)

@@ -39,9 +39,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 def _polynomial_jet(coefficients: Sequence[int | Fraction], order: int) -> Jet:
     """Return the derivatives of a polynomial, given with the highest power first; more if it has more."""
     jet = [Fraction(value * factorial(power)) for power, value in enumerate(reversed(coefficients))]
-    while len(jet) <= order:
-        jet.append(_ZERO)
-    return jet
+    return jet + [_ZERO] * (order + 1 - len(jet))
 
 
 def _jet(facts: Facts) -> Jet:
@@ -49,9 +47,7 @@ def _jet(facts: Facts) -> Jet:
     for function, scale in facts.factors:
         factor = _factor(function, Fraction(scale), facts.order)
         jet = [_leibniz(jet, factor, number) for number in range(facts.order + 1)]
-    if facts.outer == "":
-        return jet
-    return _composed(facts.outer, jet, facts.order)
+    return _composed(facts.outer, jet, facts.order) if facts.outer else jet
 
 
 def _leibniz(first: Jet, second: Jet, number: int) -> Fraction:
@@ -62,9 +58,8 @@ def _leibniz(first: Jet, second: Jet, number: int) -> Fraction:
 
 def _factor(function: Function, scale: Fraction, order: int) -> Jet:
     """Return the derivatives of a function of a x, by its equation differentiated n times at 0."""
-    jet = _start(function, scale)
-    while len(jet) <= order:
-        n = len(jet) - 1
+    jet = {"sin": [_ZERO, scale], "log": [_ZERO, scale], "cos": [_ONE, _ZERO]}.get(function, [_ONE])
+    for n in range(len(jet) - 1, order):
         match function:
             case "exp":  # y' = a y
                 jet.append(scale * jet[-1])
@@ -79,25 +74,12 @@ def _factor(function: Function, scale: Fraction, order: int) -> Jet:
     return jet
 
 
-def _start(function: Function, scale: Fraction) -> Jet:
-    """Return the values from which the equation of a function goes on."""
-    match function:
-        case "sin" | "log":
-            return [_ZERO, scale]
-        case "cos":
-            return [_ONE, _ZERO]
-        case "exp" | "reciprocal" | "sqrt":
-            return [_ONE]
-
-
 def _composed(outer: Outer, inner: Jet, order: int) -> Jet:
     """Return the derivatives of y, by its equation with u, differentiated n times at 0, where u is 0."""
     if inner[0] != 0:
         raise ValueError("the inner function is not 0 at 0")
     slope = inner[1:]
-    jet = [_ONE]
-    if outer == "log":
-        jet = [_ZERO]
+    jet = [_ZERO if outer == "log" else _ONE]
     for n in range(order):
         match outer:
             case "exp":  # y' = u' y

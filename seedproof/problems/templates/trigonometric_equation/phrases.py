@@ -1,7 +1,5 @@
 """The sentences of a trigonometric equation."""
 
-from seedproof.problems.templates.trigonometric_equation.facts import Brackets
-
 STATEMENTS = (
     "Consider the trigonometric equation $$<left> = 0.$$",
     "The unknown $x$ is an angle in radians with $$<left> = 0.$$",
@@ -10,13 +8,15 @@ STATEMENTS = (
 )
 
 QUESTIONS = (
-    "Find all solutions in the interval $<interval>$, exactly.",
-    "Which $x$ in the interval $<interval>$ satisfy it? Give exact values.",
-    "Determine the set of its solutions in $<interval>$, in exact form.",
+    "Find all solutions in the interval $<within>$, exactly.",
+    "Which $x$ in the interval $<within>$ satisfy it? Give exact values.",
+    "Determine the set of its solutions in $<within>$, in exact form.",
 )
 
-INTERVALS: dict[Brackets, str] = {
+INTERVALS = {
     "[)": r"\left[<low>, <high>\right)",
     "(]": r"\left(<low>, <high>\right]",
     "()": r"\left(<low>, <high>\right)",
 }
+
+TEXTS = (STATEMENTS, QUESTIONS)

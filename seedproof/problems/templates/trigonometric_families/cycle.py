@@ -1,94 +1,70 @@
 """Reads the terms of a sum of sines or cosines, the right side, and the interval."""
 
-import re
-from collections.abc import Sequence
-from typing import Literal
+from fractions import Fraction
+from typing import Literal, NamedTuple
 
-from seedproof.problems.checking.complex_surds import element, rational, real_part, times
+from seedproof.equivalence import read
+from seedproof.equivalence.reading.tree import Call, Product, Symbol
+from seedproof.problems.checking.complex_surds import element_of, gaussian, rational, real_part, times
 from seedproof.problems.checking.polynomials import integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps
-from seedproof.problems.templates.trigonometric_families.facts import Facts, Function
-from seedproof.problems.templates.trigonometric_families.phrases import ALL, INTERVAL, SOME, STATEMENTS
-
-_TERM = re.compile(
-    r"(?P<sign>^| [+-] )(?:1(?= )|\\(?P<function>sin|cos)\\left\((?P<multiple>[0-9]*) ?x\\right\))"
-)
-_RIGHT = re.compile(r"(?P<factor>.*?) ?\\(?P<function>sin|cos)\\left\((?P<multiple>[0-9]*) ?x\\right\)")
-_FUNCTIONS: dict[str, Function] = {"sin": "sin", "cos": "cos"}
+from seedproof.problems.checking.shares import share_of_pi
+from seedproof.problems.checking.terms import Term, multiple_of, terms_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.templates.trigonometric_families.facts import Facts
+from seedproof.problems.templates.trigonometric_families.phrases import TEXTS
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read the equation."""
-    if drawing is not None:
-        raise Unreadable("the equation has no figure")
-    gaps = read_gaps(statement, STATEMENTS)
-    every, some = questions
-    read_gaps(every, ALL)
-    interval = read_gaps(read_gaps(some, SOME)["interval"], INTERVAL)
-    function, multiples, sign = _left(gaps["left"])
-    return Facts(
-        function=function,
-        multiples=multiples,
-        sign=sign,
-        factor=_factor(gaps["right"], function, multiples, sign),
-        interval=(_halves(interval["low"]), _halves(interval["high"])),
-    )
+class Wave(NamedTuple):
+    """A term: the square of its factor, with its sign, the function, and the multiple of x in it."""
+
+    square: int
+    function: Literal["sin", "cos"]
+    multiple: int
 
 
-def _left(text: str) -> tuple[Function, list[int], Literal[1, -1]]:
-    matches = list(_TERM.finditer(text))
-    if "".join(match[0] for match in matches) != text:
-        raise Unreadable(f"{text!r} is no sum of sines or cosines")
-    functions = {match["function"] for match in matches if match["function"] is not None}
-    if len(functions) != 1:
+def made(values: Values) -> Facts:
+    """Return the equation and the interval."""
+    waves = _waves(values["left"])
+    signs = [wave.square for wave in waves]
+    multiples = [wave.multiple for wave in waves]
+    function = waves[0].function
+    sign: Literal[1, -1] = 1
+    if signs == [1, -1]:
+        sign = -1
+        if function == "sin":
+            multiples.reverse()
+    elif {*signs} != {1}:
+        raise Unreadable("there are factors on the left, or a sum of four has a minus sign")
+    if any(wave.function != function for wave in waves):
         raise Unreadable("there are sines and cosines on the left")
-    function = _FUNCTIONS[functions.pop()]
-    multiples = [_multiple(match) for match in matches]
-    signs = [match["sign"] for match in matches]
-    if " - " not in signs:
-        return function, multiples, 1
-    if signs != ["", " - "]:
-        raise Unreadable("a sum of four has a minus sign")
-    if function == "sin":
-        multiples.reverse()
-    return function, multiples, -1
+    factor = 0
+    if values["right"] != "0":
+        first, last = multiples
+        (right,) = _waves(values["right"])
+        if right != (right.square, "sin" if sign == -1 else "cos", (last - first) / 2):
+            raise Unreadable(f"{values['right']!r} is no right side of these equations")
+        factor = right.square
+    low, high = (integer(2 * share_of_pi(read(values[end]))) for end in ("low", "high"))
+    return Facts(function=function, multiples=multiples, sign=sign, factor=factor, interval=(low, high))
 
 
-def _multiple(match: re.Match[str]) -> int:
-    if match["function"] is None:
-        return 0
-    return int(match["multiple"] or 1)
+def _waves(text: str) -> list[Wave]:
+    return list(map(_wave, terms_of(read(text))))
 
 
-def _factor(text: str, function: Function, multiples: list[int], sign: int) -> int:
-    """Return the square of the factor on the right, with its sign."""
-    if text == "0":
-        return 0
-    match = _RIGHT.fullmatch(text)
-    expected = "sin" if sign == -1 else "cos"
-    if match is None or match["function"] != expected or len(multiples) != 2:
-        raise Unreadable(f"{text!r} is no right side of these equations")
-    first, last = multiples
-    if 2 * int(match["multiple"] or 1) != last - first:
-        raise Unreadable("the multiple on the right is not half the difference")
-    size = match["factor"] or "1"
-    if size == "-":
-        size = "-1"
-    factor = element(size)
+def _wave(term: Term) -> Wave:
+    if term == Term(Fraction(1), ()):
+        return Wave(1, "cos", 0)
+    *roots, wave = term.factors
+    factor = times(gaussian(term.number, 0), element_of(Product(tuple(roots))))
     square = integer(rational(times(factor, factor)))
-    if real_part(factor) < 0:
-        return -square
-    return square
+    match wave:
+        case Call("sin" | "cos" as function, (argument,)):
+            multiple = integer(multiple_of(argument, (Symbol("x"),)))
+            return Wave(square if real_part(factor) > 0 else -square, function, multiple)
+    raise Unreadable("a term is no sine or cosine")
 
 
-def _halves(text: str) -> int:
-    """Return a multiple of pi in halves of it."""
-    number = text.replace(r" \pi", "").replace(r"\pi", "1")
-    if number == text and text != "0":
-        raise Unreadable(f"{text!r} is no multiple of pi")
-    return integer(2 * rational(element(number)))
-
-
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

@@ -14,8 +14,8 @@ ALL = (
 )
 
 SOME = (
-    "Which of the solutions lie in the interval $<interval>$?",
-    "List the set of all solutions in $<interval>$.",
+    r"Which of the solutions lie in the interval $\left[<low>, <high>\right)$?",
+    r"List the set of all solutions in $\left[<low>, <high>\right)$.",
 )
 
-INTERVAL = r"\left[<low>, <high>\right)"
+TEXTS = (STATEMENTS, ALL, SOME)

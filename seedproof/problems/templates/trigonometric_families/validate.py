@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from flint import arb, fmpq, fmpz_poly
 
-from seedproof.equivalence import read
-from seedproof.equivalence.reading.tree import Bracketed, Constant, Node, Number, Power, Product, Sum, Symbol
+from seedproof.equivalence.reading.tree import PI, Node, Symbol
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.sets import members as members_of
+from seedproof.problems.checking.shares import share_of_pi
+from seedproof.problems.checking.terms import terms_of
 from seedproof.problems.templates.trigonometric_families.facts import Facts
 
 _SMALLEST = fmpq(1, 1 << 16)
@@ -37,8 +39,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Every member of a family is a zero, no zero is missing, and the second answer has the right members."""
     terms = _terms(facts)
     try:
-        families = [_family(item) for item in _items(answers[0])]
-        stated = [_value(item, 0, 1) for item in _items(answers[1])]
+        families = list(map(_family, members_of(answers[0])))
+        listed = list(map(share_of_pi, members_of(answers[1])))
     except (ValueError, ZeroDivisionError):
         yield "an answer is no set of multiples of pi"
         return
@@ -55,7 +57,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield "a solution is in no family"
     low, high = (Fraction(end, 2) for end in facts.interval)
     expected = {member + 2 * turn for member in members for turn in (-1, 0, 1)}
-    if len({*stated}) != len(stated) or {*stated} != {x for x in expected if low <= x < high}:
+    if len({*listed}) != len(listed) or {*listed} != {x for x in expected if low <= x < high}:
         yield f"{answers[1]} are not the solutions in the interval"
 
 
@@ -76,45 +78,15 @@ def _terms(facts: Facts) -> list[Term]:
     return terms
 
 
-def _items(text: str) -> tuple[Node, ...]:
-    tree = read(text)
-    if not isinstance(tree, Bracketed):
-        raise ValueError("this is no set")
-    return tree.items
-
-
 def _family(tree: Node) -> tuple[Fraction, Fraction]:
-    """Return start and step, in units of pi. Raises: ValueError where the text is no multiple of pi."""
-    start, following, third = (_value(tree, count, 1) for count in (0, 1, 2))
-    if third - following != following - start or _value(tree, 1, 2) != 2 * following:
-        raise ValueError("this is no family")
-    return start, following - start
-
-
-def _value(tree: Node, count: int, pi: int) -> Fraction:
-    """Return the value for an n, and for a number in place of pi. Raises: ValueError."""
-    match tree:
-        case Number(value):
-            return value
-        case Constant("pi"):
-            return Fraction(pi)
-        case Symbol("n"):
-            return Fraction(count)
-        case Sum(parts):
-            return sum((_value(part, count, pi) for part in parts), Fraction(0))
-        case Product(parts):
-            product = Fraction(1)
-            for part in parts:
-                product *= _value(part, count, pi)
-            return product
-        case Power(Number(base), Number(exponent)) if exponent == -1:
-            return 1 / base
-    raise ValueError("this is no multiple of pi")
-
-
-@cache
-def _cyclotomic(order: int) -> fmpz_poly:
-    return fmpz_poly.cyclotomic(order)
+    """Return start and step, in units of pi. Raises: ValueError where the text is no such family."""
+    multiples = {frozenset({PI}): Fraction(0), frozenset({PI, Symbol("n")}): Fraction(0)}
+    for number, factors in terms_of(tree):
+        if number and (len(factors) > 2 or frozenset(factors) not in multiples):
+            raise ValueError("this is no family")
+        multiples[frozenset(factors)] += number
+    start, step = multiples.values()
+    return start, step
 
 
 def _is_zero(terms: Sequence[Term], x: Fraction) -> bool:
@@ -126,7 +98,7 @@ def _is_zero(terms: Sequence[Term], x: Fraction) -> bool:
         exponent = int(angle * order / 2)
         coefficients[exponent % order] += sign
         coefficients[-exponent % order] += sign
-    return not fmpz_poly(coefficients) % _cyclotomic(order)
+    return not fmpz_poly(coefficients) % fmpz_poly.cyclotomic(order)
 
 
 def _are_all(terms: Sequence[Term], zeros: Sequence[Fraction]) -> bool:

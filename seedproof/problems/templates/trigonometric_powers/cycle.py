@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Literal, cast
 
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.checking.angles import turns_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.trigonometric_powers.facts import (
     Facts,
     Frequencies,
@@ -15,51 +17,21 @@ from seedproof.problems.templates.trigonometric_powers.facts import (
     Powers,
     Reduction,
 )
-from seedproof.problems.templates.trigonometric_powers.phrases import (
-    ANTIDERIVATIVES,
-    FORMULAS,
-    INTEGRALS,
-    MEMBERS,
-    STATEMENTS,
-)
+from seedproof.problems.templates.trigonometric_powers.phrases import TEXTS
 
 _NAMES = r"(?:sin|cos|tan|sec|cot)"
 _FACTOR = re.compile(
     rf"\\(?P<name>{_NAMES})(?:\^\{{(?P<power>[0-9n])\}})?\\left\((?P<rate>[0-9]*) ?x\\right\)"
 )
 _PRODUCT = re.compile(rf"(?P<factor>[0-9]*) ?(?P<functions>\\{_NAMES}.*)")
-_MULTIPLE_OF_PI = re.compile(
-    r"(?:\\frac\{(?P<above>[0-9]*) ?\\pi\}\{(?P<below>[0-9]+)\}|(?P<whole>[0-9]*) ?\\pi)"
-)
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an integral of trigonometric powers."""
-    if drawing is not None:
-        raise Unreadable("an integral has no figure")
-    first, second = questions
-    kind, gaps = read_kind(statement, STATEMENTS)
-    low = _turns(gaps["low"])
-    high = _turns(gaps["high"])
-    if kind == "reduction":
-        read_gaps(first, FORMULAS)
-        index = integer_of(read_gaps(second, MEMBERS)["index"])
-        return _reduction(gaps["f"], low, high, index)
-    read_gaps(first, ANTIDERIVATIVES)
-    ends = read_gaps(second, INTEGRALS)
-    if (ends["low"], ends["high"]) != (gaps["low"], gaps["high"]):
-        raise Unreadable("the integral has other ends")
-    return _function(gaps["f"], str(low), str(high))
-
-
-def _turns(text: str) -> Fraction:
-    """Read a multiple of pi."""
-    if text == "0":
-        return Fraction(0)
-    match = _MULTIPLE_OF_PI.fullmatch(text)
-    if match is None:
-        raise Unreadable(f"{text!r} is no multiple of pi")
-    return Fraction(int(match["above"] or match["whole"] or 1), int(match["below"] or 1))
+def made(values: Values) -> Facts:
+    """Return what the function, or its n-th power, and the ends say."""
+    low, high = turns_of(values["low"]), turns_of(values["high"])
+    if values["asked"] == "reduction":
+        return _reduction(values["f"], low, high, integer_of(values["index"]))
+    return _function(values["f"], str(low), str(high))
 
 
 def _reduction(text: str, low: Fraction, high: Fraction, index: int) -> Reduction:
@@ -101,4 +73,4 @@ def _frequencies(factor: int, powers: Sequence[re.Match[str]], low: str, high: s
     return Frequencies(factor, cast(Literal["sin sin", "sin cos", "cos cos"], waves), rates, low, high)
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

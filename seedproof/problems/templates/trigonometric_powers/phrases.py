@@ -1,22 +1,19 @@
 """The sentences of an integral of trigonometric powers."""
 
-from typing import Literal
+FUNCTIONS = (
+    r"Let $$f(x) = <f>, \quad <low> \le x \le <high>.$$",
+    r"Consider the function $$f(x) = <f>, \quad <low> \le x \le <high>.$$",
+    r"For $<low> \le x \le <high>$ let $$f(x) = <f>.$$",
+    r"A lecturer writes this function on the board: $$f(x) = <f>, \quad <low> \le x \le <high>.$$",
+)
 
-STATEMENTS: dict[Literal["function", "reduction"], tuple[str, ...]] = {
-    "function": (
-        r"Let $$f(x) = <f>, \quad <low> \le x \le <high>.$$",
-        r"Consider the function $$f(x) = <f>, \quad <low> \le x \le <high>.$$",
-        r"For $<low> \le x \le <high>$ let $$f(x) = <f>.$$",
-        r"A lecturer writes this function on the board: $$f(x) = <f>, \quad <low> \le x \le <high>.$$",
-    ),
-    "reduction": (
-        r"For integers $n \ge 0$ let $$I_n = \int_{<low>}^{<high>} <f> \, dx.$$",
-        r"Consider the integrals $$I_n = \int_{<low>}^{<high>} <f> \, dx, \quad n = 0, 1, 2, \ldots.$$",
-        r"A sequence of integrals is defined by $$I_n = \int_{<low>}^{<high>} <f> \, dx$$ for all integers "
-        r"$n \ge 0$.",
-        r"Let $n$ be an integer, not negative, and $$I_n = \int_{<low>}^{<high>} <f> \, dx.$$",
-    ),
-}
+REDUCTIONS = (
+    r"For integers $n \ge 0$ let $$I_n = \int_{<low>}^{<high>} <f> \, dx.$$",
+    r"Consider the integrals $$I_n = \int_{<low>}^{<high>} <f> \, dx, \quad n = 0, 1, 2, \ldots.$$",
+    r"A sequence of integrals is defined by $$I_n = \int_{<low>}^{<high>} <f> \, dx$$ for all integers $n "
+    r"\ge 0$.",
+    r"Let $n$ be an integer, not negative, and $$I_n = \int_{<low>}^{<high>} <f> \, dx.$$",
+)
 
 ANTIDERIVATIVES = (
     "Find all antiderivatives of $f$, with the constant $C$.",
@@ -40,3 +37,10 @@ MEMBERS = (
     "What is $I_{<index>}$, exactly?",
     "Hence evaluate $I_{<index>}$ exactly.",
 )
+
+TEXTS = {
+    "asked": {
+        "integral": (FUNCTIONS, ANTIDERIVATIVES, INTEGRALS),
+        "reduction": (REDUCTIONS, FORMULAS, MEMBERS),
+    }
+}

@@ -1,23 +1,18 @@
 """Differentiates the stated antiderivative, and encloses integrals of powers by quadrature."""
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from flint import acb, arb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.derivative import derivative
-from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
-from seedproof.equivalence.deciding.ring import NotNormal
-from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.reading.tree import Node, Number, Symbol, is_expression, mapped, names
+from seedproof.equivalence.reading.tree import Node, is_expression, names
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.antiderivatives import family_wrong
+from seedproof.problems.checking.placed import value_at
 from seedproof.problems.checking.stated_values import BITS, agrees, ball, integral, meets
 from seedproof.problems.templates.trigonometric_powers.facts import Facts, Frequencies, Powers, Reduction
-from seedproof.record.budget import Budget
 
-_SECONDS = 5.0
 _LONGEST = 300
 _TRIED = range(2, 7)
 """Powers for which a reduction formula is tried; it is a short expression."""
@@ -39,33 +34,14 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _antiderivative_wrong(facts: Powers | Frequencies, tree: Node, answers: Sequence[str]) -> Iterator[str]:
-    if names(tree) != {"x", "C"}:
-        yield f"{answers[0]!r} is no formula in the letters it should have"
-        return
-    try:
-        if derivative(tree, "C") != Number(Fraction(1)):
-            yield f"{answers[0]!r} is not a function plus C"
-        verdict = same(derivative(tree, "x"), read(_function(facts)), Situation({}, Budget(_SECONDS)))
-    except NotNormal as error:
-        yield f"{answers[0]!r} cannot be differentiated: {error}"
-        return
-    if verdict.result != "equal":
-        yield f"the derivative of {answers[0]!r} is not the function: {verdict.reason}"
+    faults = list(family_wrong(answers[0], _function(facts)))
+    yield from faults
+    if faults:
         return
     with precision(BITS):
-        low, high = [_at(tree, {"x": f"({end})*pi", "C": "0"}) for end in (facts.low, facts.high)]
+        low, high = (value_at(tree, {"x": f"({end})*pi", "C": "0"}) for end in (facts.low, facts.high))
         if low is None or high is None or not agrees(answers[1], high - low):
             yield f"the integral is not {answers[1]!r}"
-
-
-def _at(tree: Node, values: dict[str, str]) -> arb | None:
-    """Return the value of a tree with texts for its letters, None where there is none."""
-    trees = {Symbol(name): read(text) for name, text in values.items()}
-    changed = mapped(tree, lambda node: trees.get(node) if isinstance(node, Symbol) else None)
-    try:
-        return enclosure(changed, {}, Budget(_SECONDS))
-    except (Undefined, Unclear):
-        return None
 
 
 def _function(facts: Powers | Frequencies) -> str:
@@ -97,9 +73,7 @@ def _reduction_wrong(facts: Reduction, tree: Node, answers: Sequence[str]) -> It
 
 def _with_ball(tree: Node, power: int, ball_of_j: arb) -> arb | None:
     """Return the value of a formula that is linear in J."""
-    constant = _at(tree, {"n": str(power), "J": "0"})
-    at_one = _at(tree, {"n": str(power), "J": "1"})
-    at_two = _at(tree, {"n": str(power), "J": "2"})
+    constant, at_one, at_two = (value_at(tree, {"n": str(power), "J": str(j)}) for j in range(3))
     if constant is None or at_one is None or at_two is None:
         return None
     if not meets(at_two - at_one, at_one - constant):
@@ -115,17 +89,10 @@ def _integral(facts: Reduction, power: int) -> arb:
 
 
 def _value(facts: Reduction, z: acb) -> acb:
-    match facts.function:
-        case "sin":
-            return z.sin()
-        case "cos":
-            return z.cos()
-        case "tan":
-            return z.tan()
-        case "cot":
-            return z.cot()
-        case "sec":
-            return 1 / z.cos()
+    if facts.function == "sec":
+        return 1 / z.cos()
+    function = {"sin": acb.sin, "cos": acb.cos, "tan": acb.tan, "cot": acb.cot}[facts.function]
+    return function(z)
 
 
 def types(facts: Facts) -> list[str]:

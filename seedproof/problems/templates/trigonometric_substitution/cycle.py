@@ -1,40 +1,26 @@
 """Reads the kind of the function and its quadratic polynomial, whose square it completes."""
 
 import re
-from collections.abc import Sequence
 from fractions import Fraction
 from math import isqrt
+from typing import get_args
 
+from seedproof.problems.checking.closed_forms import closed_form
 from seedproof.problems.checking.polynomials import integer, polynomial_of
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.reading import Gaps, integer_of, read_gaps
 from seedproof.problems.templates.trigonometric_substitution.facts import Facts, Kind
-from seedproof.problems.templates.trigonometric_substitution.phrases import (
-    ANTIDERIVATIVES,
-    DOMAINS,
-    FUNCTIONS,
-    INTEGRALS,
-    STATEMENTS,
-)
+from seedproof.problems.templates.trigonometric_substitution.phrases import DOMAINS, FUNCTIONS, TEXTS
 
-_END = re.compile(
-    r"(?P<sign>-?)(?:\\frac\{(?P<above>[0-9]+)\}\{(?P<below>[0-9]+)\}|(?P<whole>[0-9]*))"
-    r" ?(?P<root>\\sqrt\{(?P<radicand>[0-9]+)\})?"
-)
 _LINEAR = re.compile(r"x(?: [-+] [0-9]+)?")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read an integral that a trigonometric substitution solves."""
-    if drawing is not None:
-        raise Unreadable("an integral has no figure")
-    first, second = questions
-    read_gaps(first, ANTIDERIVATIVES)
-    gaps = read_gaps(statement, STATEMENTS)
-    kind, numbers, side, shift = _function(gaps["f"])
-    ends = read_gaps(second, INTEGRALS)
-    if gaps["domain"] != _domain(kind, side, shift):
+def made(values: Values) -> Facts:
+    """Return what the function, its domain and the ends say."""
+    kind, numbers, side, shift = _function(values["f"])
+    if values["domain"] != _domain(kind, side, shift):
         raise Unreadable("the function is given on another set")
     offset = 0
     if "linear" in numbers:
@@ -48,17 +34,17 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         side=side,
         shift=shift,
         offset=offset,
-        low=_end(ends["low"], shift),
-        high=_end(ends["high"], shift),
+        low=_end(values["start"], shift),
+        high=_end(values["end"], shift),
     )
 
 
 def _function(text: str) -> tuple[Kind, Gaps, int, int]:
-    """Read the kind, the gaps of the function, the side and the shift. Raises: Unreadable."""
+    """Return the kind, the gaps of the function, the side and the shift. Raises: Unreadable."""
     readings: list[tuple[Kind, Gaps, int, int]] = []
-    for kind, wording in FUNCTIONS.items():
+    for kind in get_args(Kind):
         try:
-            gaps = read_gaps(text, wording)
+            gaps = read_gaps(text, FUNCTIONS[kind])
             family, side, shift = _completed(gaps["below"])
         except ValueError:
             continue
@@ -87,39 +73,27 @@ def _completed(below: str) -> tuple[str, int, int]:
 
 def _domain(kind: Kind, side: int, shift: int) -> str:
     """Return the text of the set on which a function of this kind is given."""
-    low = str(shift - side)
-    high = str(shift + side)
-    match kind:
-        case "circle_root":
-            return DOMAINS["closed"].replace("<low>", low).replace("<high>", high)
-        case "circle_over_square":
-            return DOMAINS["up to"].replace("<low>", "0").replace("<high>", high)
-        case "circle_reciprocal":
-            return DOMAINS["between"].replace("<low>", "0").replace("<high>", high)
-        case "minus_root" | "minus_over":
-            return DOMAINS["from"].replace("<low>", high)
-        case "plus_reciprocal":
-            return DOMAINS["above"].replace("<low>", "0")
-    if kind.startswith("circle"):
-        return DOMAINS["between"].replace("<low>", low).replace("<high>", high)
-    if kind.startswith("plus"):
-        return DOMAINS["everywhere"]
-    return DOMAINS["above"].replace("<low>", high)
+    low, high = shift - side, shift + side
+    if kind in ("circle_over_square", "circle_reciprocal", "plus_reciprocal"):
+        low = 0
+    closed = {"circle_root": "closed", "circle_over_square": "up to"}.get(kind, "between")
+    if kind.startswith("minus"):
+        low = high
+        closed = "from" if kind in ("minus_root", "minus_over") else "above"
+    elif kind.startswith("plus"):
+        closed = "above" if kind == "plus_reciprocal" else "everywhere"
+    return DOMAINS[closed].replace("<low>", str(low)).replace("<high>", str(high))
 
 
 def _end(text: str, shift: int) -> tuple[str, int]:
     """Read a rational number times a root, less the shift. Raises: Unreadable."""
-    match = _END.fullmatch(text)
-    if match is None or text in ("", "-"):
-        raise Unreadable(f"{text!r} is no end of an integral")
-    size = Fraction(int(match["above"] or match["whole"] or 1), int(match["below"] or 1))
-    if match["sign"]:
-        size = -size
-    if match["root"]:
-        if shift != 0:
-            raise Unreadable("an end has a root beside the shift")
-        return str(size), int(match["radicand"])
-    return str(size - shift), 1
+    number = closed_form(text)
+    if number.keys() <= {(0, 1)}:
+        return str(number.get((0, 1), Fraction(0)) - shift), 1
+    (((power, radicand), size),) = number.items()
+    if shift != 0 or power != 0:
+        raise Unreadable("an end has a root beside the shift, or pi")
+    return str(size), radicand
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

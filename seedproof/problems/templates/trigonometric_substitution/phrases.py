@@ -1,9 +1,5 @@
 """The sentences of an integral that a trigonometric substitution solves."""
 
-from typing import Literal
-
-from seedproof.problems.templates.trigonometric_substitution.facts import Kind
-
 STATEMENTS = (
     r"Let $$f(x) = <f>, \quad <domain>.$$",
     r"Consider the function $f$ with $$f(x) = <f>, \quad <domain>.$$",
@@ -11,7 +7,7 @@ STATEMENTS = (
     r"For $<domain>$ a function $f$ is defined by $$f(x) = <f>.$$",
 )
 
-FUNCTIONS: dict[Kind, str] = {
+FUNCTIONS = {
     "circle_root": r"\sqrt{<below>}",
     "circle_square": r"\frac{x^{2}}{\sqrt{<below>}}",
     "circle_over_square": r"\frac{\sqrt{<below>}}{x^{2}}",
@@ -33,10 +29,7 @@ FUNCTIONS: dict[Kind, str] = {
     "minus_cube": r"\frac{<above>}{(<below>)^{3/2}}",
 }
 
-Domain = Literal["between", "up to", "closed", "above", "from", "everywhere"]
-"""With the ends at which the function has a value."""
-
-DOMAINS: dict[Domain, str] = {
+DOMAINS = {
     "between": r"<low> < x < <high>",
     "up to": r"<low> < x \le <high>",
     "closed": r"<low> \le x \le <high>",
@@ -44,6 +37,7 @@ DOMAINS: dict[Domain, str] = {
     "from": r"x \ge <low>",
     "everywhere": r"x \in \mathbb{R}",
 }
+"""With the ends at which the function has a value."""
 
 ANTIDERIVATIVES = (
     "By a trigonometric substitution, find all antiderivatives of $f$, with the constant $C$.",
@@ -52,6 +46,8 @@ ANTIDERIVATIVES = (
 )
 
 INTEGRALS = (
-    r"Hence evaluate $\int_{<low>}^{<high>} f(x) \, dx$ exactly.",
-    r"Use this to find the exact value of $\int_{<low>}^{<high>} f(x) \, dx$.",
+    r"Hence evaluate $\int_{<start>}^{<end>} f(x) \, dx$ exactly.",
+    r"Use this to find the exact value of $\int_{<start>}^{<end>} f(x) \, dx$.",
 )
+
+TEXTS = (STATEMENTS, ANTIDERIVATIVES, INTEGRALS)

@@ -5,13 +5,11 @@ from fractions import Fraction
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.balls import precision
-from seedproof.equivalence.deciding.derivative import derivative
 from seedproof.equivalence.deciding.enclosure import Unclear, Undefined, enclosure
 from seedproof.equivalence.deciding.rationals import rational
-from seedproof.equivalence.deciding.ring import NotNormal
-from seedproof.equivalence.deciding.values import Situation, same
-from seedproof.equivalence.reading.tree import Call, Node, Number, Symbol, is_expression, mapped, names
+from seedproof.equivalence.reading.tree import Call, Node, Symbol, mapped
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.antiderivatives import family_wrong
 from seedproof.problems.checking.stated_values import BITS, agrees
 from seedproof.problems.templates.trigonometric_substitution.facts import Facts, Kind
 from seedproof.record.budget import Budget
@@ -47,22 +45,10 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if len(answers) != 2 or len(answers[0]) > _LONGEST:
         yield "there are not two answers, or one is too long"
         return
-    tree = read(answers[0])
-    if not is_expression(tree) or names(tree) != {"x", "C"}:
-        yield f"{answers[0]!r} is no formula in the letters it should have"
-        return
-    try:
-        if derivative(tree, "C") != Number(Fraction(1)):
-            yield f"{answers[0]!r} is not a function plus C"
-        domain = Situation({"domain": {"x": _domain(facts)}}, Budget(_SECONDS))
-        verdict = same(derivative(tree, "x"), read(_function(facts)), domain)
-    except NotNormal as error:
-        yield f"{answers[0]!r} cannot be differentiated: {error}"
-        return
-    if verdict.result != "equal":
-        yield f"the derivative of {answers[0]!r} is not the function: {verdict.reason}"
-        return
-    yield from _gain_wrong(facts, tree, answers[1])
+    faults = list(family_wrong(answers[0], _function(facts), _domain(facts)))
+    yield from faults
+    if not faults:
+        yield from _gain_wrong(facts, read(answers[0]), answers[1])
 
 
 def _gain_wrong(facts: Facts, tree: Node, answer: str) -> Iterator[str]:
@@ -113,17 +99,12 @@ def _function(facts: Facts) -> str:
 
 def _domain(facts: Facts) -> str:
     """Return where the function is to be integrated, inside of where it is defined."""
-    low = facts.shift - facts.side
-    high = facts.shift + facts.side
+    low, high = facts.shift - facts.side, facts.shift + facts.side
     if facts.kind.startswith("minus"):
         return f"x > {high}"
-    if facts.kind in ("circle_over_square", "circle_reciprocal"):
-        return f"0 < x < {high}"
     if facts.kind.startswith("circle"):
-        return f"{low} < x < {high}"
-    if facts.kind == "plus_reciprocal":
-        return "x > 0"
-    return f"x > {low - 10}"
+        return f"{0 if facts.kind in ('circle_over_square', 'circle_reciprocal') else low} < x < {high}"
+    return f"x > {0 if facts.kind == 'plus_reciprocal' else low - 10}"
 
 
 CHECKER = Checker(

@@ -1,82 +1,57 @@
 """Reads the terms of both sums: weight, power and angle."""
 
 import re
-from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps
+from seedproof.equivalence import read
+from seedproof.equivalence.reading.tree import PI, Call, Node, Power, Symbol
+from seedproof.problems.checking.complex_surds import element_of, norm, rational
+from seedproof.problems.checking.terms import multiple_of, term_of
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
 from seedproof.problems.templates.trigonometric_sum.facts import Facts, Weight
-from seedproof.problems.templates.trigonometric_sum.phrases import COSINES, SINES, STATEMENTS
+from seedproof.problems.templates.trigonometric_sum.phrases import TEXTS
 
+_K = Symbol("k")
 _SUM = re.compile(
-    r"\\sum_\{k=0\}\^\{(?P<last>[0-9]+)\} "
-    r"(?:(?P<rising>k(?: \\cdot)?) |\\binom\{(?P<upper>[0-9]+)\}\{k\} )?"
-    r"(?:(?P<base>[0-9]+|\\left\(\\frac\{[0-9]+\}\{[0-9]+\}\\right\)"
-    r"|\\left\([0-9]+ \\sqrt\{[0-9]+\}\\right\))"
-    r"\^\{(?P<exponent>k|\\frac\{k\}\{2\})\} )?"
-    r"\\(?P<function>sin|cos)\\left\(\\frac\{(?P<above>[0-9]*) ?k \\pi\}\{(?P<below>[0-9]+)\}\\right\)"
+    r"\\sum_\{k=0\}\^\{(?P<last>[1-9][0-9]*)\} "
+    r"((?P<rising>k (?:\\cdot )?)|\\binom\{(?P<upper>[0-9]+)\}\{k\} )?(?P<term>.*)"
 )
-_SURD = re.compile(r"\\left\(([0-9]+) \\sqrt\{([0-9]+)\}\\right\)")
-_FRACTION = re.compile(r"\\left\(\\frac\{([0-9]+)\}\{([0-9]+)\}\\right\)")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read two trigonometric sums, which must have the same terms but for the function."""
-    if drawing is not None:
-        raise Unreadable("the sums have no figure")
-    cosine_question, sine_question = questions
-    read_gaps(cosine_question, COSINES)
-    read_gaps(sine_question, SINES)
-    gaps = read_gaps(statement, STATEMENTS)
-    facts = _facts(gaps["cosines"], "cos")
-    if _facts(gaps["sines"], "sin") != facts:
+def made(values: Values) -> Facts:
+    """Return what both sums have in common: everything but the function."""
+    facts = _facts(values["cosines"], "cos")
+    if _facts(values["sines"], "sin") != facts:
         raise Unreadable("the sums do not belong together")
     return facts
 
 
 def _facts(text: str, function: str) -> Facts:
     match = _SUM.fullmatch(text)
-    if match is None or match["function"] != function:
+    if match is None or match["upper"] not in (None, match["last"]):
         raise Unreadable(f"{text!r} is no such sum")
-    last = integer_of(match["last"])
-    if match["upper"] is not None and integer_of(match["upper"]) != last:
-        raise Unreadable("the binomial coefficients are not those of the last term")
-    square = _square(match["base"], match["exponent"])
-    return Facts(
-        weight=_weight(match),
-        square=(square.numerator, square.denominator),
-        angle=(integer_of(match["above"] or "1"), integer_of(match["below"])),
-        last=last,
-    )
+    weight: Weight = "rising" if match["rising"] else "binomial" if match["upper"] else "geometric"
+    square = Fraction(1)
+    *powers, wave = term_of(read(match["term"])).factors
+    for power in powers:
+        square *= _square(power)
+    match wave:
+        case Call(name, (argument,)) if name == function:
+            angle = multiple_of(argument, (_K, PI))
+            return Facts(weight, square.as_integer_ratio(), angle.as_integer_ratio(), int(match["last"]))
+    raise Unreadable(f"{text!r} has another function")
 
 
-def _weight(match: re.Match[str]) -> Weight:
-    if match["rising"] is not None:
-        return "rising"
-    if match["upper"] is not None:
-        return "binomial"
-    return "geometric"
-
-
-def _square(base: str | None, exponent: str | None) -> Fraction:
+def _square(power: Node) -> Fraction:
     """Return the square of r, from r^k, or from a power with half the exponent."""
-    if base is None:
-        return Fraction(1)
-    multiple = _SURD.fullmatch(base)
-    if multiple is not None:
-        if exponent != "k":
-            raise Unreadable("a multiple of a root is raised to half a power")
-        return Fraction(integer_of(multiple[1]) ** 2 * integer_of(multiple[2]))
-    fraction = _FRACTION.fullmatch(base)
-    if fraction is None:
-        value = Fraction(integer_of(base))
-    else:
-        value = Fraction(integer_of(fraction[1]), integer_of(fraction[2]))
-    if exponent == "k":
-        return value**2
-    return value
+    match power:
+        case Power(base, exponent) if exponent == _K:
+            return rational(norm(element_of(base)))
+        case Power(base, exponent) if multiple_of(exponent, (_K,)) == Fraction(1, 2):
+            return rational(element_of(base))
+    raise Unreadable("a factor is no such power")
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, {}), made)

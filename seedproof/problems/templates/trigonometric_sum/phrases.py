@@ -18,3 +18,5 @@ SINES = (
     "Find the exact value of $S$.",
     "What is $S$, exactly?",
 )
+
+TEXTS = (STATEMENTS, COSINES, SINES)

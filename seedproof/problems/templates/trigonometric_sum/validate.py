@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import comb
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.complex_surds import Field, element, gaussian, plus, times
+from seedproof.problems.checking.complex_surds import Field, element, gaussian, minus, plus, times
 from seedproof.problems.templates.trigonometric_sum.facts import Facts
 
 _POINTS = {
@@ -22,15 +22,12 @@ _POINTS = {
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Both stated sums are those of the terms."""
-    cosine_sum, sine_sum = _sums(facts)
-    for name, answer, expected in zip("CS", answers, (cosine_sum, sine_sum), strict=True):
+    for name, answer, expected in zip("CS", answers, _sums(facts), strict=True):
         try:
-            stated = element(answer)
+            if element(answer) != expected:
+                yield f"{name} is not {answer}"
         except ValueError:
             yield f"{answer!r} is no sum of square roots"
-            continue
-        if stated != expected:
-            yield f"{name} is not {answer}"
 
 
 def _sums(facts: Facts) -> tuple[Field, Field]:
@@ -38,29 +35,17 @@ def _sums(facts: Facts) -> tuple[Field, Field]:
     size = element(f"sqrt({Fraction(*facts.square)})")
     cosine = times(size, cosine)
     sine = times(size, sine)
-    minus_sine = times(gaussian(-1, 0), sine)
     across = gaussian(1, 0)
     up = gaussian(0, 0)
-    cosine_sum = gaussian(0, 0)
-    sine_sum = gaussian(0, 0)
+    cosine_sum = sine_sum = gaussian(0, 0)
     for k in range(facts.last + 1):
-        weight = gaussian(_weight(facts, k), 0)
+        weight = gaussian({"geometric": 1, "rising": k, "binomial": comb(facts.last, k)}[facts.weight], 0)
         cosine_sum = plus(cosine_sum, times(weight, across))
         sine_sum = plus(sine_sum, times(weight, up))
-        turned = plus(times(across, cosine), times(up, minus_sine))
+        turned = minus(times(across, cosine), times(up, sine))
         up = plus(times(across, sine), times(up, cosine))
         across = turned
     return cosine_sum, sine_sum
-
-
-def _weight(facts: Facts, k: int) -> int:
-    match facts.weight:
-        case "geometric":
-            return 1
-        case "rising":
-            return k
-        case "binomial":
-            return comb(facts.last, k)
 
 
 CHECKER = Checker(

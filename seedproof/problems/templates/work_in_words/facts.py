@@ -19,15 +19,15 @@ class Spring(msgspec.Struct, frozen=True, tag_field="kind", tag="spring"):
     """The stretch is increased from the first to the second, in centimetres."""
 
 
-class Chain(msgspec.Struct, frozen=True, tag_field="kind", tag="chain"):
+class Chain(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="chain"):
     """A chain that hangs down, with a load at its lower end."""
 
     length: int
     """Metres."""
     weight: int
     """Newtons per metre."""
-    load: int
-    """Newtons."""
+    load: int = 0
+    """Newtons; without a word, there is none."""
     pulled: int
     """So many metres are pulled up first."""
 

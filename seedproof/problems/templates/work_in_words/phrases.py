@@ -1,43 +1,29 @@
 """The sentences of a problem about work."""
 
-from typing import Literal
-
-from seedproof.problems.templates.work_in_words.facts import Shape
-
-STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stages"], tuple[str, ...]] = {
+STATEMENTS = {
     "spring": (
         "A force of $<force>$ N is needed to hold a spring stretched $<stretch>$ cm beyond its natural "
-        "length. "
-        "The spring obeys Hooke's law.",
+        "length. The spring obeys Hooke's law.",
         "Hooke's law holds for a certain spring, which a force of $<force>$ N keeps $<stretch>$ cm longer "
-        "than "
-        "it is at rest.",
-        "In a laboratory a spring that obeys Hooke's law is held $<stretch>$ cm beyond its natural length "
-        "by a "
-        "force of $<force>$ N.",
+        "than it is at rest.",
+        "In a laboratory a spring that obeys Hooke's law is held $<stretch>$ cm beyond its natural length by "
+        "a force of $<force>$ N.",
         "Pulling with $<force>$ N, a student keeps a spring at $<stretch>$ cm beyond its natural length. "
-        "Assume "
-        "Hooke's law.",
+        "Assume Hooke's law.",
     ),
     "chain": (
         "A chain $<length>$ m long hangs from the edge of a roof, clear of the ground. Each metre of it "
-        "weighs "
-        "$<weight>$ N.",
+        "weighs $<weight>$ N.",
         "From a high platform a chain of length $<length>$ m hangs straight down without touching the "
-        "ground. "
-        "It weighs $<weight>$ N per metre.",
+        "ground. It weighs $<weight>$ N per metre.",
         "An anchor chain without its anchor hangs freely over the side of a ship: $<length>$ m of chain at "
         "$<weight>$ N per metre, all of it above the water.",
         "Lowered from a crane, $<length>$ m of chain hang in the air; a metre of this chain weighs "
         "$<weight>$ N.",
-    ),
-    "loaded chain": (
         "A chain $<length>$ m long hangs from the edge of a roof, and a bucket of $<load>$ N hangs at its "
-        "lower "
-        "end. Each metre of the chain weighs $<weight>$ N.",
+        "lower end. Each metre of the chain weighs $<weight>$ N.",
         "From a high platform a cable of length $<length>$ m hangs straight down with a crate of $<load>$ N "
-        "at "
-        "its end. The cable weighs $<weight>$ N per metre.",
+        "at its end. The cable weighs $<weight>$ N per metre.",
         "A winch at the top of a shaft pulls up a rope $<length>$ m long that weighs $<weight>$ N per metre, "
         "with a load of $<load>$ N fixed to its lower end.",
         "In a mine, a load of $<load>$ N hangs on $<length>$ m of steel rope. The rope itself weighs "
@@ -45,14 +31,11 @@ STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stag
     ),
     "gas": (
         "Gas in a cylinder with a piston expands at constant temperature, so that the product of its "
-        "pressure "
-        "and its volume does not change. At first it has a volume of $<volume>$ L and a pressure of "
+        "pressure and its volume does not change. At first it has a volume of $<volume>$ L and a pressure of "
         "$<pressure>$ kPa. (A kilopascal times a litre is a joule.)",
         "At a constant temperature the pressure of a gas is inversely proportional to its volume. A gas "
-        "behind "
-        "a piston has a volume of $<volume>$ L at $<pressure>$ kPa, and then expands slowly. (Note that 1 "
-        "kPa "
-        "times 1 L is 1 J.)",
+        "behind a piston has a volume of $<volume>$ L at $<pressure>$ kPa, and then expands slowly. (Note "
+        "that 1 kPa times 1 L is 1 J.)",
         "A piston holds $<volume>$ L of gas at a pressure of $<pressure>$ kPa. The gas pushes the piston out "
         "while its temperature is kept constant; pressure times volume is then constant. (A pressure in kPa "
         "times a volume in L gives J.)",
@@ -61,25 +44,24 @@ STATEMENTS: dict[Literal["spring", "chain", "loaded chain", "gas", "tank", "stag
         "litre is one joule.)",
     ),
     "tank": (
-        "A tank has the shape of <shape>. It is full of <liquid>.",
-        "Consider a tank in the shape of <shape>. It has been filled to the rim with <liquid>.",
-        "An open tank, filled to the brim with <liquid>, is <shape>.",
-        "On a farm there is a tank in the shape of <shape>, and it is full of <liquid>.",
+        "A tank has the shape of <vessel>. It is full of <liquid>.",
+        "Consider a tank in the shape of <vessel>. It has been filled to the rim with <liquid>.",
+        "An open tank, filled to the brim with <liquid>, is <vessel>.",
+        "On a farm there is a tank in the shape of <vessel>, and it is full of <liquid>.",
     ),
     "stages": (
-        "A tank has the shape of <shape>. At first it holds <liquid>, to a depth of $<fill>$ m.",
-        "To a depth of $<fill>$ m, a tank holds <liquid>. The tank is <shape>.",
-        "Two pumps are to empty a tank in the shape of <shape>. It is filled to a depth of $<fill>$ m with "
+        "A tank has the shape of <vessel>. At first it holds <liquid>, to a depth of $<fill>$ m.",
+        "To a depth of $<fill>$ m, a tank holds <liquid>. The tank is <vessel>.",
+        "Two pumps are to empty a tank in the shape of <vessel>. It is filled to a depth of $<fill>$ m with "
         "<liquid>.",
-        "An open tank in the shape of <shape> contains <liquid>, at first $<fill>$ m deep.",
+        "An open tank in the shape of <vessel> contains <liquid>, at first $<fill>$ m deep.",
     ),
 }
 
-SHAPES: dict[Shape, str] = {
+SHAPES = {
     "cylinder": "an upright circular cylinder of radius $<width>$ m and height $<height>$ m",
-    "cone": "a circular cone with its vertex at the bottom, $<height>$ m deep and with a radius of "
-    "$<width>$ m "
-    "at the rim",
+    "cone": "a circular cone with its vertex at the bottom, $<height>$ m deep and with a radius of $<width>$ "
+    "m at the rim",
     "bowl": "a hemisphere of radius $<width>$ m, open at the top",
     "trough": "a trough of length $<length>$ m whose ends are isosceles triangles with their vertices at the "
     "bottom, $<height>$ m deep and $<width>$ m wide at the rim",
@@ -87,7 +69,7 @@ SHAPES: dict[Shape, str] = {
     "radius of $<width>$ m at the rim",
 }
 
-LIQUIDS: dict[int, str] = {
+LIQUIDS = {
     7: "petrol, which weighs $7$ kN per cubic metre",
     8: "oil, which weighs $8$ kN per cubic metre",
     9: "a liquid that weighs $9$ kN per cubic metre",
@@ -138,16 +120,23 @@ PARTIAL_EMPTYINGS = (
 
 FIRST_STAGES = (
     "A first pump lifts liquid just over the rim until the depth has fallen to $<depth>$ m. Find its work, "
-    "in "
-    "kilojoules.",
+    "in kilojoules.",
     "Find the work, in kilojoules, of a first pump that lifts liquid over the rim until what remains is "
     "$<depth>$ m deep.",
 )
 SECOND_STAGES = (
     "A second pump lifts all the rest to a pipe $<lift>$ m above the rim, with a useful power of $<power>$ "
-    "kW. "
-    "How many seconds does that take?",
+    "kW. How many seconds does that take?",
     "Then a second pump, which does $<power>$ kJ of work each second, lifts the rest to a pipe $<lift>$ m "
-    "above "
-    "the rim. For how many seconds does it run?",
+    "above the rim. For how many seconds does it run?",
 )
+
+TEXTS = {
+    "kind": {
+        "spring": (STATEMENTS["spring"], SPRING_CONSTANTS, STRETCHES),
+        "chain": (STATEMENTS["chain"], FIRST_PULLS, WHOLE_PULLS),
+        "gas": (STATEMENTS["gas"], EXPANSIONS, HALVES),
+        "tank": (STATEMENTS["tank"], EMPTYINGS, PARTIAL_EMPTYINGS),
+        "stages": (STATEMENTS["stages"], FIRST_STAGES, SECOND_STAGES),
+    }
+}

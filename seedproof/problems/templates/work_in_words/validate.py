@@ -5,14 +5,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.templates.work_in_words.facts import (
-    Chain,
-    Facts,
-    Gas,
-    Spring,
-    Stages,
-    Tank,
-)
+from seedproof.problems.templates.work_in_words.facts import Chain, Facts, Gas, Spring, Stages, Tank
 
 _NUMBER = re.compile(r"[0-9]{1,7}(?:/[0-9]{1,4})?")
 _MULTIPLE_OF_PI = re.compile(r"(?:(?P<above>[0-9]{1,7})\*)?pi(?:/(?P<below>[0-9]{1,4}))?")
