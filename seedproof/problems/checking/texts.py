@@ -7,7 +7,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from seedproof.problems import READ, declaration
+from seedproof.problems import READ, TEMPLATES, declaration
 from seedproof.problems.checking.matrices import integer_matrix_of
 from seedproof.problems.checking.polynomials import integer, polynomial_of
 from seedproof.problems.drawing import Drawing
@@ -25,8 +25,11 @@ _FORMS: Mapping[str, Callable[[str], Any]] = {
 
 
 def reader_of(template: str) -> Reader[Any]:
-    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts."""
-    if template in READ:
+    """Return what reads a template: as its `cycle.py` declares, or else all of it from its texts.
+
+    Raises: SeedproofError for an unknown template.
+    """
+    if template in READ or template not in TEMPLATES:
         return declaration(template, "cycle", Reader)
     facts = import_module(f"seedproof.problems.templates.{template}.facts").Facts
     return reader(facts, phrases_of(template))
