@@ -4,18 +4,11 @@ from collections.abc import Iterable
 from math import gcd
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.sheet import Sheet, Typed
+from seedproof.problems.solution import Slip, Worked
 from seedproof.problems.templates.linear_programme_region.facts import Facts
-from seedproof.problems.templates.linear_programme_region.phrases import (
-    QUESTIONS,
-    STATEMENTS,
-)
-from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
-from seedproof.text.formula import Symbol, formula, latex, point
+from seedproof.text.formula import Symbol, formula, point
 
 X = Symbol("x")
 Y = Symbol("y")
@@ -33,19 +26,16 @@ class Corner(NamedTuple):
 
 def sample(draws: Draws, difficulty: int) -> Facts:
     """A corner or two beyond two axes; then any polygon, and an objective with any signs."""
-    facts = _programme(draws, difficulty)
+    facts = _anywhere(draws) if difficulty == 3 else _between_axes(draws, difficulty)
     ranking = _ranking(facts)
-    if ranking[-1].value == ranking[-2].value or gcd(*facts.objective) > 1:
+    best = ranking[-1]
+    if best.value == ranking[-2].value or gcd(*facts.objective) > 1:
         raise Rejected("the maximum is taken at two corners, or the objective has a common factor")
-    if difficulty < 3:
-        _check_best(draws, ranking)
+    if difficulty < 3 and all(corner.x <= best.x and corner.y <= best.y for corner in ranking):
+        raise Rejected("the best corner is farthest out in both directions")
+    if difficulty < 3 and 0 in (best.x, best.y) and draws.below(3):
+        raise Rejected("the best corner is on an axis")
     return facts
-
-
-def _programme(draws: Draws, difficulty: int) -> Facts:
-    if difficulty == 3:
-        return _anywhere(draws)
-    return _between_axes(draws, difficulty)
 
 
 def _between_axes(draws: Draws, inner_corners: int) -> Facts:
@@ -77,15 +67,6 @@ def _ranking(facts: Facts) -> list[Corner]:
     return sorted(Corner(first * x + second * y, x, y) for x, y in facts.vertices)
 
 
-def _check_best(draws: Draws, ranking: list[Corner]) -> None:
-    """Raise Rejected where the best corner can be seen at once, and often where it is on an axis."""
-    best = ranking[-1]
-    if all(corner.x <= best.x and corner.y <= best.y for corner in ranking):
-        raise Rejected("the best corner is farthest out in both directions")
-    if 0 in (best.x, best.y) and draws.below(3):
-        raise Rejected("the best corner is on an axis")
-
-
 def _hull(points: Iterable[Point]) -> list[Point]:
     """Return the corners of the convex hull, counterclockwise from the leftmost one."""
     ordered = sorted({*points})
@@ -109,56 +90,19 @@ def _turn(first: Point, second: Point, third: Point) -> int:
     return width * (third[1] - second[1]) - height * (third[0] - second[0])
 
 
-def answers(facts: Facts) -> list[Answer]:
-    """Return the maximum, and the corner where it is."""
+def work(facts: Facts, slip: Slip) -> Worked:
+    """The maximum, and the corner where it is."""
     best = _ranking(facts)[-1]
-    return [Answer(formula(best.value), "number"), Answer(point(best.x, best.y), "tuple", ("x", "y"))]
+    return Worked((), (formula(best.value), point(best.x, best.y)))
 
 
-def words(facts: Facts, draws: Draws) -> Words:
-    """Write the objective; nothing of the region is said."""
-    first, second = facts.objective
-    statement = fill(draws.choice(STATEMENTS), objective=latex(first * X + second * Y))
-    return Words(statement, tuple(draws.choice(wordings) for wordings in QUESTIONS))
-
-
-def drawing(facts: Facts) -> Drawing:
-    """Draw the shaded polygon with its corners marked, and the origin within sight."""
-    corners = [[str(x), str(y)] for x, y in facts.vertices]
-    marks = [{"kind": "point", "at": corner, "open": 0, "label": ""} for corner in corners]
-    xs = [0, *(x for x, _ in facts.vertices)]
-    ys = [0, *(y for _, y in facts.vertices)]
-    return {
-        "kind": "axes",
-        "x": [str(min(xs) - 1), str(max(xs) + 1)],
-        "y": [str(min(ys) - 1), str(max(ys) + 1)],
-        "x_step": "1",
-        "y_step": "1",
-        "x_label": "x",
-        "y_label": "y",
-        "items": [{"kind": "region", "points": corners}, *marks],
-    }
-
-
-def alt(facts: Facts) -> str:
-    """Say what is there, not where."""
-    return "A shaded convex polygon on a grid of unit squares, with its corners marked at lattice points."
-
-
-def twin(facts: Facts) -> Facts:
-    """Return the polygon one unit farther to the right."""
-    return replace(facts, vertices=[(x + 1, y) for x, y in facts.vertices])
-
-
-TEMPLATE = Template(
+SHEET = Sheet(
     subject="algebra",
     method="dual certificate",
     sample=sample,
-    answers=answers,
-    words=words,
-    drawing=drawing,
-    alt=alt,
-    twin=twin,
+    work=work,
+    gaps=lambda facts: {"z": facts.objective[0] * X + facts.objective[1] * Y},
+    types=(Typed("number"), Typed("tuple", ("x", "y"))),
     levels={
         1: "a quadrilateral between the axes",
         2: "a pentagon between the axes, and larger coefficients",

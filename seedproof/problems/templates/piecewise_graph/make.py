@@ -6,20 +6,9 @@ from itertools import pairwise
 from operator import ge, gt, le, lt
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.template import Answer, Template, Words
+from seedproof.problems.sheet import Sheet, Typed
+from seedproof.problems.solution import Slip, Worked
 from seedproof.problems.templates.piecewise_graph.facts import Facts, Open, Sign, Vertex
-from seedproof.problems.templates.piecewise_graph.phrases import (
-    CONVENTIONS,
-    DOMAIN_QUESTIONS,
-    INEQUALITY_QUESTIONS,
-    RANGE_QUESTIONS,
-    SIGNS,
-    STATEMENTS,
-)
-from seedproof.problems.writing import fill
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, collection, interval, union
 
@@ -62,22 +51,16 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     for number in range(difficulty):
         if number > 0:
             x += draws.choice((0, 0, 1, 2))
-        isolated = difficulty == 3 and number == 1 and draws.below(3) == 0
-        if isolated:
-            piece = [(x, _height(draws))]
+        if difficulty == 3 and number == 1 and draws.below(3) == 0:
+            pieces.append([(x, _height(draws))])
             marks.append((0, 0))
         else:
-            piece = _path(draws, difficulty, x)
-            marks.append((_open(draws), _open(draws)))
-        x, _ = piece[-1]
-        pieces.append(piece)
+            pieces.append(_path(draws, difficulty, x))
+            marks.append((draws.choice((0, 1)), draws.choice((0, 1))))
+        x, _ = pieces[-1][-1]
     _check_gaps(pieces, marks)
-    facts = Facts(
-        pieces=pieces,
-        open=marks,
-        sign=draws.choice(_SIGNS[difficulty]),
-        level=draws.between(-2, 3),
-    )
+    sign, level = draws.choice(_SIGNS[difficulty]), draws.between(-2, 3)
+    facts = Facts(pieces=pieces, open=marks, sign=sign, level=level)
     cells = _cells(facts)
     off_lattice = any(cell.left[0].denominator > 1 for cell in cells)
     results = {_holds(facts, cell) for cell in cells if cell.left != cell.right}
@@ -90,15 +73,10 @@ def _height(draws: Draws) -> int:
     return draws.between(-4, 5)
 
 
-def _open(draws: Draws) -> Open:
-    return draws.choice((0, 1))
-
-
 def _path(draws: Draws, difficulty: int, x: int) -> list[Vertex]:
     """Draw the vertices of segments that begin at x."""
     path = [(x, _height(draws))]
-    segments = draws.between(2, 3) if difficulty == 1 else draws.between(1, 2)
-    for _ in range(segments):
+    for _ in range(draws.between(2, 3) if difficulty == 1 else draws.between(1, 2)):
         x += draws.between(1, _WIDEST_STEPS[difficulty])
         path.append((x, _height(draws)))
     return path
@@ -108,12 +86,9 @@ def _check_gaps(pieces: list[list[Vertex]], marks: list[tuple[Open, Open]]) -> N
     """Raise Rejected where two pieces are next to one another and make no gap, or give two values."""
     ends = zip(pieces, marks, strict=True)
     for (left_piece, (_, left_open)), (right_piece, (right_open, _)) in pairwise(ends):
-        left = left_piece[-1]
-        right = right_piece[0]
+        left, right = left_piece[-1], right_piece[0]
         circles = left_open + right_open
-        if left == right and circles < 2:
-            raise Rejected("two pieces meet in no gap, or give two values at a place")
-        if left[0] == right[0] and circles == 0:
+        if (left == right and circles < 2) or (left[0] == right[0] and circles == 0):
             raise Rejected("two pieces meet in no gap, or give two values at a place")
 
 
@@ -123,28 +98,22 @@ def _cells(facts: Facts) -> list[_Cell]:
     for piece, (left_open, right_open) in zip(facts.pieces, facts.open, strict=True):
         points = _cut(piece, facts.level)
         cells += [_Cell(left, right) for left, right in pairwise(points)]
-        included = points[left_open : len(points) - right_open]
-        cells += [_Cell(point, point) for point in included]
+        cells += [_Cell(point, point) for point in points[left_open : len(points) - right_open]]
     return cells
 
 
 def _cut(piece: list[Vertex], level: int) -> list[Point]:
     """Return the vertices of a piece, and where it crosses the level between two of them."""
-    first_x, first_y = piece[0]
-    points = [(Fraction(first_x), Fraction(first_y))]
+    points = [(Fraction(x), Fraction(y)) for x, y in piece]
     for (x, y), (next_x, next_y) in pairwise(piece):
         if (y - level) * (next_y - level) < 0:
-            crossing = x + Fraction((next_x - x) * (level - y), next_y - y)
-            points.append((crossing, Fraction(level)))
-        points.append((Fraction(next_x), Fraction(next_y)))
-    return points
+            points.append((x + Fraction((next_x - x) * (level - y), next_y - y), Fraction(level)))
+    return sorted(points)
 
 
 def _holds(facts: Facts, cell: _Cell) -> bool:
     """Return whether the inequality holds in the middle of the cell, and so in all of it."""
-    _, left_y = cell.left
-    _, right_y = cell.right
-    return bool(_HOLDS[facts.sign](left_y + right_y, 2 * facts.level))
+    return bool(_HOLDS[facts.sign](cell.left[1] + cell.right[1], 2 * facts.level))
 
 
 def _joined(parts: Iterable[tuple[Fraction, Fraction]]) -> list[_Interval]:
@@ -168,97 +137,32 @@ def _touches(before: _Interval, low: Fraction, single: bool) -> bool:
     return low < before.high
 
 
-def _union(parts: Iterable[tuple[Fraction, Fraction]], *names: str) -> Answer:
-    formulas = [_written(part) for part in _joined(parts)]
-    return Answer(union(*formulas), "interval_union", names)
+def _union(parts: Iterable[tuple[Fraction, Fraction]]) -> Formula:
+    return union(*map(_written, _joined(parts)))
 
 
 def _written(part: _Interval) -> Formula:
     if part.low == part.high:
         return collection(part.low)
-    brackets = ""
-    if part.has_low:
-        brackets += "["
-    if part.has_high:
-        brackets += "]"
-    return interval(part.low, part.high, brackets)
+    return interval(part.low, part.high, "[" * part.has_low + "]" * part.has_high)
 
 
-def answers(facts: Facts) -> list[Answer]:
-    """Return domain, range, and the solution of the inequality."""
+def work(facts: Facts, slip: Slip) -> Worked:
+    """Domain, range, and the solution of the inequality."""
     cells = _cells(facts)
-    return [
-        _union((left[0], right[0]) for left, right in cells),
-        _union((left[1], right[1]) for left, right in cells),
-        _union(((cell.left[0], cell.right[0]) for cell in cells if _holds(facts, cell)), "x"),
-    ]
+    domain = _union((left[0], right[0]) for left, right in cells)
+    values = _union((left[1], right[1]) for left, right in cells)
+    solution = _union((cell.left[0], cell.right[0]) for cell in cells if _holds(facts, cell))
+    return Worked((), (domain, values, solution))
 
 
-def words(facts: Facts, draws: Draws) -> Words:
-    """Say nothing of the graph."""
-    inequality_question = fill(
-        draws.choice(INEQUALITY_QUESTIONS),
-        sign=SIGNS[facts.sign],
-        level=str(facts.level),
-    )
-    domain_question = draws.choice(DOMAIN_QUESTIONS)
-    range_question = draws.choice(RANGE_QUESTIONS)
-    statement = fill(draws.choice(STATEMENTS), conventions=CONVENTIONS)
-    return Words(statement, (domain_question, range_question, inequality_question))
-
-
-def drawing(facts: Facts) -> Drawing:
-    """Draw the segments, and on top of them the marks at both ends of each piece."""
-    vertices = [vertex for piece in facts.pieces for vertex in piece]
-    xs = [0, *(x for x, _ in vertices)]
-    ys = [0, *(y for _, y in vertices)]
-    segments: list[Drawing] = []
-    marks: list[Drawing] = []
-    for piece, (left_open, right_open) in zip(facts.pieces, facts.open, strict=True):
-        marks.append(_mark(piece[0], left_open))
-        if len(piece) > 1:
-            segments.append({"kind": "polyline", "points": [_texts(vertex) for vertex in piece]})
-            marks.append(_mark(piece[-1], right_open))
-    return {
-        "kind": "axes",
-        "x": [str(min(xs) - 1), str(max(xs) + 1)],
-        "y": [str(min(ys) - 1), str(max(ys) + 1)],
-        "x_step": "1",
-        "y_step": "1",
-        "x_label": "x",
-        "y_label": "y",
-        "items": [*segments, *marks],
-    }
-
-
-def _texts(vertex: Vertex) -> list[str]:
-    return [str(coordinate) for coordinate in vertex]
-
-
-def _mark(vertex: Vertex, is_open: Open) -> Drawing:
-    return {"kind": "point", "at": _texts(vertex), "open": is_open, "label": ""}
-
-
-def alt(facts: Facts) -> str:
-    """Say what is there, not where."""
-    return "Graph of a function on a grid of unit squares: straight segments, with dots or open circles."
-
-
-def twin(facts: Facts) -> Facts:
-    """Return the graph mirrored at the level, and one farther to the right."""
-    mirrored = [[(x + 1, 2 * facts.level - y) for x, y in piece] for piece in facts.pieces]
-    return replace(facts, pieces=mirrored)
-
-
-TEMPLATE = Template(
+SHEET = Sheet(
     subject="precalculus",
     method="exact evaluation",
     sample=sample,
-    answers=answers,
-    words=words,
-    drawing=drawing,
-    alt=alt,
-    twin=twin,
+    work=work,
+    types=(Typed("interval_union"), Typed("interval_union"), Typed("interval_union", ("x",))),
+    order=(3, 1, 2, 0),
     levels={
         1: "one piece with open or closed ends",
         2: "two pieces, perhaps with a gap",
