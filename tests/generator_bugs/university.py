@@ -3,16 +3,20 @@
 from functools import partial
 
 from seedproof.problems import sampling
+from seedproof.problems.making.axes import axes
 from seedproof.problems.making.texts import Writer
-from seedproof.problems.templates.markov_diagram import generate as markov
+from seedproof.problems.sheet import template
+from seedproof.problems.templates.markov_diagram import figure as arrows
+from seedproof.problems.templates.markov_diagram import make as markov
 from seedproof.problems.templates.mixing_tank import make as mixing
-from seedproof.problems.templates.piecewise_graph import generate as pieces
+from seedproof.problems.templates.piecewise_graph import make as pieces
 from seedproof.problems.templates.polynomial_division import make as division
-from seedproof.problems.templates.riemann_bars import generate as bars
-from seedproof.problems.templates.rule_from_table import generate as table
-from seedproof.problems.templates.sinusoid_from_graph import generate as wave
+from seedproof.problems.templates.riemann_bars import make as bars
+from seedproof.problems.templates.rule_from_table import make as table
+from seedproof.problems.templates.sinusoid_from_graph import figure as wave
 from seedproof.problems.templates.tank_sketch import figure as tank
-from seedproof.problems.templates.venn_diagram import generate as venn
+from seedproof.problems.templates.venn_diagram import figure as circles
+from seedproof.problems.templates.venn_diagram import make as venn
 from seedproof.text.alike import Texts
 from tests.conftest import SMALL
 from tests.generator_bugs.bug import Bug
@@ -35,23 +39,23 @@ BUGS = (
     bug(
         family="venn_diagram",
         said="the unknown number is called y, too",
-        function=venn.drawing,
+        function=circles.drawing,
         stands='"x" if region',
         instead='"y" if region',
     ),
     bug(
         family="venn_diagram",
         said="numbers stand in the region of two other sets",
-        function=venn.drawing,
+        function=circles.drawing,
         stands="_text(_PLACES[region],",
         instead="_text(_PLACES[{'ab': 'bc', 'bc': 'ab'}.get(region, region)],",
     ),
     bug(
         family="venn_diagram",
         said="the text has another total",
-        function=venn.words,
-        stands="total=str(facts.total)",
-        instead="total=str(facts.total + 1)",
+        function=Writer._written,
+        stands="else self._value(name)",
+        instead="else self._value(name) + (name == 'total')",
     ),
     bug(
         family="venn_diagram",
@@ -64,7 +68,7 @@ BUGS = (
     bug(
         family="venn_diagram",
         said="the other problem is the same one",
-        function=venn.twin,
+        function=circles.twin,
         stands="c + 1, ab",
         instead="c, ab",
     ),
@@ -85,14 +89,14 @@ BUGS = (
     bug(
         family="riemann_bars",
         said="the horizontal axis has another name",
-        function=bars.drawing,
-        stands='"x_label": "x"',
+        function=axes,
+        stands='"x_label": names[0]',
         instead='"x_label": "t"',
     ),
     bug(
         family="riemann_bars",
         said="the vertical axis has a step of two",
-        function=bars.drawing,
+        function=axes,
         stands='"y_step": "1"',
         instead='"y_step": "2"',
     ),
@@ -113,9 +117,9 @@ BUGS = (
     bug(
         family="sinusoid_from_graph",
         said="the description tells the amplitude",
-        function=wave.alt,
-        stands='"Graph of a sinusoidal function on',
-        instead='f"Amplitude {facts.amplitude}. " "Graph of a sinusoidal function on',
+        function=template,
+        stands="figure.alt,",
+        instead='f"Amplitude {facts.amplitude}. " + figure.alt,',
     ),
     bug(
         family="nested_squares",
@@ -180,23 +184,23 @@ BUGS = (
     bug(
         family="markov_diagram",
         said="arrows in the other direction",
-        function=markov.drawing,
-        stands='"from": list(start), "to": list(end)',
-        instead='"from": list(end), "to": list(start)',
+        function=arrows.drawing,
+        stands='"from": start, "to": end',
+        instead='"from": end, "to": start',
     ),
     bug(
         family="markov_diagram",
         said="one step too few",
-        function=markov.answers,
+        function=markov.work,
         stands="facts.steps)[0][2]",
         instead="facts.steps - 1)[0][2]",
     ),
     bug(
         family="markov_diagram",
         said="the question has another number of steps",
-        function=markov.words,
-        stands="steps=str(facts.steps)",
-        instead="steps=str(facts.steps + 1)",
+        function=Writer._written,
+        stands="else self._value(name)",
+        instead="else self._value(name) + (name == 'steps')",
     ),
     bug(
         family="telescoping_sum",
@@ -216,8 +220,8 @@ BUGS = (
         family="piecewise_graph",
         said="two pieces may give two values at a place",
         function=pieces._check_gaps,
-        stands="if left[0] == right[0] and circles == 0:",
-        instead="if False:",
+        stands=" or (left[0] == right[0] and circles == 0)",
+        instead="",
         difficulty=3,
         numbers=20,
         still_true="The draws go on elsewhere, to a problem that keeps the rule.",
@@ -227,6 +231,6 @@ BUGS = (
         said="asks for a value that the table has",
         function=table._untabulated,
         stands="return",
-        instead="return _tabulated(first, step) or",
+        instead="return tabulated(first, step) or",
     ),
 )

@@ -23,7 +23,8 @@ def force_of(text: str, letter: str) -> tuple[dict[str, int], int]:
     factors: dict[str, int] = {}
     rates: set[int] = set()
     for factor, functions in terms_of(read(text)):
-        name, rate = "exp", 0
+        name = "exp"
+        rate = 0
         if functions:
             name, argument = function_of(*functions)
             rate = integer(multiple_of(argument, [Symbol(letter)]))

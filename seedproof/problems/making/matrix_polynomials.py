@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from seedproof.problems.making import coefficients
-from seedproof.problems.making.matrices import without
+from seedproof.problems.making.matrices import matrix, without
 from seedproof.text.formula import Formula, Symbol, polynomial
 
 Entry = tuple[int, int]
@@ -40,9 +40,9 @@ def combined(factors: Sequence[int], entries: Sequence[Entry]) -> Entry:
     return slope, constant
 
 
-def written(entry: Entry, parameter: Symbol) -> Formula:
-    """Return an entry as a formula."""
-    return polynomial(entry, parameter)
+def matrix_in(rows: Entries, parameter: Symbol) -> Formula:
+    """Return the matrix as a formula."""
+    return matrix([[polynomial(entry, parameter) for entry in row] for row in rows])
 
 
 def shortened(

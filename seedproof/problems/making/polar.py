@@ -52,7 +52,8 @@ class Polar(NamedTuple):
         angles = (formula(0), self.half_turns * PI)
         low, high = reversed(angles) if clockwise else angles
         x, y = self.centre
-        density, inner = written(rays, POLAR), written(over_rays, POLAR)
+        density = written(rays, POLAR)
+        inner = written(over_rays, POLAR)
         steps = (
             step(
                 "substitution",

@@ -6,31 +6,14 @@ from dataclasses import dataclass
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Term, at_most, different, equal, every, less, negated
-from seedproof.certifying.university import answers, plain
-from seedproof.certifying.university.complex_numbers import (
-    ONE,
-    UNIT,
-    ZERO,
-    Complex,
-    ComplexTranslation,
-    is_equal,
-    is_nonzero,
-)
-from seedproof.certifying.university.expression import (
-    Expression,
-    Function,
-    Name,
-    Product,
-    Quotient,
-    Sum,
-    added,
-    letters,
-    multiplied,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university import answers, complex_numbers, expression, plain
+from seedproof.certifying.university.complex_numbers import Complex, ComplexTranslation, is_equal, is_nonzero
+from seedproof.certifying.university.expression import Expression, Function, Name, Product, Quotient
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, never, possible, value_is
 from seedproof.certifying.university.template import Asked, Task, Template, agree
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.complex_locus import phrases
 
 LEMMAS = {
     "equation_of_circle": (
@@ -43,40 +26,41 @@ LEMMAS = {
     ),
 }
 
-ORIGIN, IMAGINARY_UNIT = Complex(ZERO, ZERO), Complex(ZERO, ONE)
+ZERO, ONE = complex_numbers.ZERO, complex_numbers.ONE
+ORIGIN, UNIT, IMAGINARY_UNIT = Complex(ZERO, ZERO), complex_numbers.UNIT, Complex(ZERO, ONE)
 
-_C = "$${circle:relation}$$"
-_MAP = "$$w = {map:tree}$$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "circle": (
-            f"In the complex plane, a circle $C$ is described by the equation {_C}[ and $C'$ is the set of "
-            f"all {_MAP} with $z$ on $C$.]",
-            f"Let $C$ be the set of all complex numbers $z$ with {_C}[ The map {_MAP} takes $C$ to a circle "
-            "$C'$.]",
-            f"Of all points $z$ of the complex plane, those with {_C} form a circle $C$.[ Their images "
-            f"{_MAP} form a circle $C'$.]",
-            f"The points $z$ of the complex plane that satisfy {_C} form a circle $C$.[ Let $C'$ be its "
-            f"image under {_MAP}]",
-        ),
-    }
+        "circle": {
+            "In the complex plane, ... and $C'$ is the set of all $$w": "left:tree right:tree map:tree",
+            "In the complex plane": "left:tree right:tree",
+            "Let $C$ be the set ... The map $$w": "left:tree right:tree map:tree",
+            "Let $C$ be the set": "left:tree right:tree",
+            "Of all points $z$ ... Their images $$w": "left:tree right:tree map:tree",
+            "Of all points $z$": "left:tree right:tree",
+            "The points $z$ ... Let $C'$ be its image under $$w": "left:tree right:tree map:tree",
+            "The points $z$": "left:tree right:tree",
+        }
+    },
+    seen="e5793684",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    [*phrases.CENTRES.values(), *phrases.RADII.values(), *phrases.LAST.values()],
     {
-        "centre": (
-            "Find the centre of ${set:text}$, as a complex number.",
-            "Which complex number is the centre of ${set:text}$?",
-        ),
-        "radius": ("Find the radius of ${set:text}$.", "What is its radius?"),
-        "largest": (
-            "Find the maximum of $|{point:letter}|$ for ${same:letter}$ on ${set:text}$.",
-            "What is the largest value of $|{point:letter}|$ on ${set:text}$?",
-        ),
-        "farthest": (
-            "For which ${point:letter}$ on ${set:text}$ is the distance from ${from:tree}$ largest?",
-            "Which point ${point:letter}$ of ${set:text}$ is farthest from ${from:tree}$?",
-        ),
-    }
+        "centre": {"Find the centre": "set:text", "Which complex number is the centre": "set:text"},
+        "radius": {"Find the radius of": "set:text", "What is its radius": ""},
+        "largest": {
+            "Find the maximum of $#$ for": "modulus:text point:text set:text",
+            "What is the largest value of": "modulus:text set:text",
+        },
+        "farthest": {
+            "For which $#$ on $#$ is the distance from": "point:text set:text from:tree",
+            "Which point $#$ of $#$ is farthest from": "point:text set:text from:tree",
+        },
+    },
+    whole=True,
+    seen="d7b9d2e9",
 )
 
 
@@ -112,43 +96,40 @@ class Circle:
 
 
 def _build(said: Said, task: Task) -> Model:
-    equation, taken = said["circle"], said.gaps.get("map")
-    if equation.signs != ("=",) or not isinstance(taken, Quotient | None):
-        raise Unread(f"no circle, or no fraction: {said.sentence}")
-    times, right = _size(equation.sides[1])
-    match equation.sides[0]:
-        case Function("abs", (left,)):
+    taken = said.gaps.get("map")
+    times, right = _size(said["right"])
+    match said["left"]:
+        case Function("abs", (left,)) if isinstance(taken, Quotient | None):
             return Model(left, times, right, taken)
-    raise Unread(f"no distance: {said.sentence}")
+    raise Unread(f"no distance, or no fraction: {said.sentence}")
 
 
 def _size(side: Expression) -> tuple[Expression, Expression]:
     """Cut `k |z - p|` into k and z - p."""
     match side.factors if isinstance(side, Product) else (side,):
         case (*rest, Function("abs", (inner,))):
-            return multiplied(rest), inner
+            return expression.multiplied(rest), inner
     raise Unread(f"no distance: {side}")
 
 
 def _linear(numbers: ComplexTranslation, form: Expression) -> Linear:
     slopes: list[Expression] = []
     rest: list[Expression] = []
-    for part in form.terms if isinstance(form, Sum) else (form,):
+    for part in form.terms if isinstance(form, expression.Sum) else (form,):
         factors = part.factors if isinstance(part, Product) else (part,)
-        others = multiplied(factor for factor in factors if factor != Name("z"))
-        if "z" in letters(others) or factors.count(Name("z")) > 1:
+        others = expression.multiplied(factor for factor in factors if factor != Name("z"))
+        if "z" in expression.letters(others) or factors.count(Name("z")) > 1:
             raise Unread(f"not linear in z: {form}")
         (slopes if Name("z") in factors else rest).append(others)
-    return Linear(numbers.number(added(slopes)), numbers.number(added(rest)))
+    return Linear(numbers.number(expression.added(slopes)), numbers.number(expression.added(rest)))
 
 
 def _circle(asked: Asked[Model]) -> Circle:
     model = asked.model
-    for gap in ("point", "same"):
-        if gap in asked.said.gaps:
-            agree(asked.said, gap, "w" if model.map else "z")
-    if "set" in asked.said.gaps:
-        agree(asked.said, "set", "C'" if model.map else "C")
+    point = "w" if model.map else "z"
+    named = {"point": point, "modulus": f"|{point}|", "set": "C'" if model.map else "C"}
+    for gap in asked.said.gaps.keys() & named.keys():
+        agree(asked.said, gap, named[gap])
     numbers = ComplexTranslation(Translation({}), {})
     left, right = (_linear(numbers, side) for side in (model.left, model.right))
     times, square = numbers.translation.term(model.times), numbers.translation.unknown("times_squared")
@@ -216,7 +197,7 @@ def _point(circle: Circle, name: str) -> tuple[Complex, Given]:
 
 def _largest(asked: Asked[Model]) -> Iterator[Script]:
     circle = _circle(asked)
-    point, given = _point(circle, asked.said["point"])
+    point, given = _point(circle, asked.said["modulus"].strip("|"))
     stated = given.translation.term(plain.expression(asked.part.answer))
     proper = step("a size", at_most(0, stated))
     reached = equal(point.square, stated * stated)

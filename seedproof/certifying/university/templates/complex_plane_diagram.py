@@ -5,26 +5,19 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import mul
 
-from seedproof.certifying.patterns import Kind, Patterns, Said
+from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, equal
+from seedproof.certifying.terms import equal
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.complex_numbers import Complex, is_equal
-from seedproof.certifying.university.drawn import (
-    Place,
-    expect_only,
-    figure,
-    items,
-    only,
-    place,
-    shown,
-)
-from seedproof.certifying.university.expression import PI, Expression, Function, number
-from seedproof.certifying.university.gaps import GAPS
+from seedproof.certifying.university.drawn import Place, expect_only, figure, items, only, place, shown
+from seedproof.certifying.university.expression import PI, Function, number
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.complex_plane_diagram import phrases
 
 LEMMAS = {
     "complex_multiplication": "(a + b i) (c + d i) = (a c - b d) + (a d + b c) i.",
@@ -33,45 +26,33 @@ LEMMAS = {
     "product_of_zeros": "The product of the n solutions of (z - m)^n = w is m^n - (-1)^n w.",
 }
 
-_SAME = "$(z - m)^{{{n:integer}} = w$"
-STATEMENTS = Patterns(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "polygon": (
-            "A regular polygon with {vertices:integer} vertices has its centre at $M$ and one vertex at $A$; "
-            "both are drawn in the complex plane of the figure. The vertices are just the complex solutions "
-            f"of {_SAME}.",
-            "In the complex plane of the figure, $A$ is a vertex and $M$ the centre of a regular "
-            "polygon that "
-            f"has {{vertices:integer}} vertices, of which the others are not marked. They all satisfy "
-            f"{_SAME} "
-            "with the same complex numbers $m$ and $w$.",
-            f"All {{vertices:integer}} solutions of an equation {_SAME} with complex $m$ and $w$ form a "
-            "regular polygon. The figure shows its centre $M$ and one solution, $A$.",
-            "The figure shows the complex plane, with the centre $M$ and the vertex $A$ of a regular polygon "
-            "with {vertices:integer} vertices. Its vertices are the solutions $z$ of the equation "
-            f"{_SAME}.",
-        ),
+        "polygon": {
+            "A regular polygon with # vertices": "vertices:integer n:integer",
+            "In the complex plane of the figure": "vertices:integer n:integer",
+            "All # solutions of an equation $(z - m)^{#} = w$": "vertices:integer n:integer",
+            "The figure shows the complex plane": "vertices:integer n:integer",
+        },
     },
-    GAPS,
+    seen="d518b5d8",
 )
 
-_COUNTS = ("one side", "two sides", "three sides", "four sides", "five sides", "six sides", "seven sides")
-QUESTIONS = Patterns(
+QUESTIONS = meanings(
+    (phrases.VALUES, phrases.CORNERS, phrases.PRODUCTS),
     {
-        "w": ("Find $w$, in the form $a + bi$.", "What is $w$? Write it as $a + bi$."),
-        "vertex": (
-            "Going counterclockwise from $A$ along the polygon, which complex number is the vertex after "
-            "{sides:sides}?",
-            "Which complex number is the vertex that one reaches from $A$ after {sides:sides} "
-            "counterclockwise?",
-        ),
-        "product": (
-            "What is the product of all vertices, taken as complex numbers?",
-            "Multiply all vertices together as complex numbers. What do you get?",
-        ),
+        "w": ("Find $w$", "What is $w$"),
+        "vertex": {
+            "Going counterclockwise from $A$": "sides:text",
+            "Which complex number is the vertex that one reaches from $A$ after # counter": "sides:text",
+        },
+        "product": ("What is the product of all vertices", "Multiply all vertices together"),
     },
-    {**GAPS, "sides": Kind("|".join(_COUNTS), lambda text: _COUNTS.index(text) + 1)},
+    seen="f096dbe1",
 )
+
+_SIDES = {"one side": 1, "two sides": 2, "three sides": 3, "four sides": 4, "five sides": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +90,9 @@ def _polygon(asked: Asked[Model], ground: Ground) -> tuple[Complex, Complex, Com
     """Return m, the vertex A without m, and w."""
     centre, vertex = _marked(ground, "M", asked.model.centre), _marked(ground, "A", asked.model.vertex)
     w = Complex(ground.unknown("w_real"), ground.unknown("w_imaginary"))
-    power = _power(vertex - centre, asked.model.vertices)
+    power = reduce(mul, [vertex - centre] * asked.model.vertices)
     ground.say("A solves the equation", is_equal(power, w), lemma="complex_multiplication")
     return centre, vertex - centre, w
-
-
-def _power(of: Complex, exponent: int) -> Complex:
-    return reduce(mul, [of] * exponent)
 
 
 def _stated(asked: Asked[Model], ground: Ground) -> Complex:
@@ -136,21 +113,19 @@ def _w(asked: Asked[Model]) -> Iterator[Script]:
 def _vertex(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     centre, arm, _ = _polygon(asked, ground)
-    angle = PI * number(2 * asked.said["sides"]) / number(asked.model.vertices)
-    turn = Complex(_of_angle(ground, "cos", angle), _of_angle(ground, "sin", angle))
+    if asked.said["sides"] not in _SIDES:
+        raise Unread(f"no number of sides: {asked.said['sides']}")
+    angle = PI * number(2 * _SIDES[asked.said["sides"]]) / number(asked.model.vertices)
+    turn = Complex(*(value(ground, Function(name, (angle,)), {}) for name in ("cos", "sin")))
     ground.use("turned_polygon")
     return answer_is(asked, ground, is_equal(centre + arm * turn, _stated(asked, ground)))
-
-
-def _of_angle(ground: Ground, function: str, angle: Expression) -> Term:
-    return value(ground, Function(function, (angle,)), {})
 
 
 def _product(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     centre, _, w = _polygon(asked, ground)
     ground.use("product_of_zeros")
-    power = _power(centre, asked.model.vertices)
+    power = reduce(mul, [centre] * asked.model.vertices)
     made = power + w if asked.model.vertices % 2 else power - w
     return answer_is(asked, ground, is_equal(made, _stated(asked, ground)))
 

@@ -4,64 +4,47 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
 from itertools import combinations
 
-from seedproof.certifying.patterns import Said
+from seedproof.certifying.patterns import Patterns, Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Term, chosen, every, less, negated, unknown
-from seedproof.certifying.university import answers, latex, plain
-from seedproof.certifying.university.complex_numbers import (
-    UNIT,
-    ZERO,
-    Complex,
-    ComplexTranslation,
-    is_equal,
-    same,
-)
-from seedproof.certifying.university.expression import (
-    Expression,
-    Name,
-    Number,
-    Power,
-    Product,
-    Quotient,
-    Relation,
-    Sum,
-    letters,
-)
+from seedproof.certifying.university import answers, complex_numbers, expression, latex, plain
+from seedproof.certifying.university.complex_numbers import Complex, ComplexTranslation, is_equal, same
+from seedproof.certifying.university.expression import Expression, Name, Power, Product, Quotient, Relation
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, always, members_are, possible, value_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import FORMULA, Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
 from seedproof.certifying.university.writing import written
+from seedproof.problems.templates.complex_roots import phrases
 
-_EQUATION = "$${equation:formula}$$"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "equation": (
-            f"Consider the equation {_EQUATION} in the complex numbers.",
-            rf"In $\mathbb{{{{C}}$, the equation {_EQUATION} is to be solved for $z$.",
-            f"Some complex numbers $z$ are solutions of the equation {_EQUATION}",
-            f"We look for all complex numbers $z$ that satisfy {_EQUATION}",
-        )
-    }
+        "equation": {
+            "Consider the equation": "equation:formula",
+            r"In $#$, the equation $$#$$ is to be solved for $#$": ". equation:formula .",
+            "Some complex numbers $#$ are solutions": ". equation:formula",
+            "We look for all complex numbers $#$": ". equation:formula",
+        }
+    },
+    whole=True,
+    seen="eba1a709",
 )
-_SOME = "solutions with {sign:word} {part:word} part"
-_RESULT = "and give the result as $a + bi$."
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.ALL, *phrases.SOME.values()),
     {
         "solutions": (
-            "Determine the set of all solutions in Cartesian form.",
-            "Find all solutions, in the form $a + bi$.",
-            "List all complex solutions, each as $a + bi$ with real $a$ and $b$.",
+            "Determine the set of all solutions",
+            "Find all solutions",
+            "List all complex solutions",
         ),
-        "sum": (f"Add up all {_SOME}, {_RESULT}", f"What is the sum of the {_SOME}?"),
-        "product": (f"Multiply together all {_SOME}, {_RESULT}", f"What is the product of the {_SOME}?"),
-        "squares": (
-            f"Square each of the {_SOME}; what do these squares add up to?",
-            f"What is the sum of the squares of the {_SOME}?",
-        ),
-    }
+        "sum": {"Add up all": "where:text", "What is the sum of the solutions": "where:text"},
+        "product": {"Multiply together": "where:text", "What is the product": "where:text"},
+        "squares": {"Square each ... add up": "where:text", "What is the sum of the squares": "where:text"},
+    },
+    seen="43668178",
 )
+_WHERE = Patterns({"part": ("with {sign:word} {part:word} part",)}, FORMULA)
 _SIGNS: Mapping[str, Callable[[Term], Term]] = {
     "positive": lambda value: less(0, value),
     "negative": lambda value: less(value, 0),
@@ -86,11 +69,12 @@ def _solutions(asked: Asked[Relation]) -> Iterator[Script]:
     numbers = ComplexTranslation(translation, {"z": z})
     left, right = (numbers.fraction(side) for side in asked.model.sides)
     given = Given(translation, (step(asked.task.statement, same(left, right)),))
-    if any(letters(member).difference({"i"}) for member in answers.members(asked.part)):
+    if any(expression.letters(member).difference({"i"}) for member in answers.members(asked.part)):
         raise Unread(f"({asked.part.letter}) other letters than i: {asked.part.answer}")
     stated = [numbers.number(member) for member in answers.members(asked.part)]
     members = [is_equal(z, member) for member in stated]
-    if len(members) != _degree(asked.model):
+    (left_over, left_under), (right_over, right_under) = map(_degrees, asked.model.sides)
+    if len(members) != max(left_over + right_under, right_over + left_under):
         yield from members_are(asked.part, given, members)
         return
     for place, member in enumerate(members):
@@ -101,17 +85,12 @@ def _solutions(asked: Asked[Relation]) -> Iterator[Script]:
     yield possible(asked.part, by_count, negated(same(left, right)), "no_identity")
 
 
-def _degree(equation: Relation) -> int:
-    """Return a bound of the degree of an equation in z, multiplied out."""
-    (left_over, left_under), (right_over, right_under) = (_degrees(side) for side in equation.sides)
-    return max(left_over + right_under, right_over + left_under)
-
-
-def _degrees(expression: Expression) -> tuple[int, int]:
-    match expression:
+def _degrees(side: Expression) -> tuple[int, int]:
+    """Return bounds of the degrees in z of numerator and denominator."""
+    match side:
         case Name("z"):
             return 1, 0
-        case Power(base, Number(exponent)):
+        case Power(base, expression.Number(exponent)):
             over, under = _degrees(base)
             return over * int(exponent), under * int(exponent)
         case Quotient(above, below):
@@ -120,10 +99,10 @@ def _degrees(expression: Expression) -> tuple[int, int]:
         case Product(factors):
             pairs = [_degrees(factor) for factor in factors]
             return sum(over for over, _ in pairs), sum(under for _, under in pairs)
-        case Sum(terms):
+        case expression.Sum(terms):
             pairs = [_degrees(term) for term in terms]
             if any(under for _, under in pairs):
-                raise Unread(f"a sum of fractions: {written(expression)}")
+                raise Unread(f"a sum of fractions: {written(side)}")
             return max(over for over, _ in pairs), 0
     return 0, 0
 
@@ -133,9 +112,10 @@ def _some(asked: Asked[Relation]) -> Iterator[Script]:
     translation = Translation({})
     numbers = ComplexTranslation(translation, {})
     solutions = [numbers.number(member) for member in answers.members(asked.task.part("a"))]
-    part, sign = _PARTS[asked.said["part"]], _SIGNS[asked.said["sign"]]
+    where = _WHERE.read(asked.said["where"])
+    part, sign = _PARTS[where["part"]], _SIGNS[where["sign"]]
     product = asked.said.kind == "product"
-    neutral = UNIT if product else Complex(ZERO, ZERO)
+    neutral = complex_numbers.UNIT if product else Complex(complex_numbers.ZERO, complex_numbers.ZERO)
     kept = []
     for solution in solutions:
         value = solution * solution if asked.said.kind == "squares" else solution
@@ -151,8 +131,8 @@ def _some(asked: Asked[Relation]) -> Iterator[Script]:
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {"solutions": _solutions, "sum": _some, "product": _some, "squares": _some},
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"solutions": _solutions, "sum": _some, "product": _some, "squares": _some},
 )

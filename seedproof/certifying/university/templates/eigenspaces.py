@@ -3,52 +3,48 @@
 from collections.abc import Iterator, Mapping
 from functools import reduce
 
-from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import negated
-from seedproof.certifying.university import answers, latex, matrices
+from seedproof.certifying.university import answers, matrices
 from seedproof.certifying.university.eigenvalues import eigenvalues_are, is_eigenvector
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.matrices import Rows, shifted, times
-from seedproof.certifying.university.queries import Given, always
+from seedproof.certifying.university.given_matrices import matrix_of, translated
+from seedproof.certifying.university.matrices import shifted, times
+from seedproof.certifying.university.meanings import meanings
+from seedproof.certifying.university.queries import always
 from seedproof.certifying.university.spaces import basis_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
-from seedproof.certifying.university.translating import Translation
+from seedproof.certifying.university.template import Asked, Template
+from seedproof.problems.templates.eigenspaces import phrases
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "matrix": (
-            "A square matrix is given by $$A = {matrix:formula}$$",
-            "Consider the matrix $$A = {matrix:formula}$$",
-            "Let $$A = {matrix:formula}$$ be a matrix with real entries, which acts on column vectors.",
-            "The linear map $T$ is given by $T(v) = A v$ with $$A = {matrix:formula}$$",
-        )
-    }
+        "matrix": {
+            "A square matrix is given by": "matrix:formula",
+            "Consider the matrix": "matrix:formula",
+            "Let $$A = #$$ be a matrix with real entries": "matrix:formula",
+            "The linear map $T$ is given by $T(v) = A v$": "matrix:formula",
+        }
+    },
+    seen="8ea9dc79",
 )
-_RANKS = ("smallest", "second smallest", "largest")
-
-
-def _basis(rank: str) -> tuple[str, ...]:
-    return (
-        f"Find a basis of the eigenspace that belongs to the {rank} eigenvalue of $A$.",
-        f"Give a basis of the eigenspace of $A$ for its {rank} eigenvalue, as a set of vectors.",
-        f"Give vectors that form a basis of the eigenspace of $A$ for the {rank} eigenvalue.",
-    )
-
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    phrases.QUESTIONS.values(),
     {
         "eigenvalues": (
-            "Determine the set of the eigenvalues of $A$.",
-            "Find all eigenvalues of $A$, as a set.",
-            "Which numbers are eigenvalues of $A$? Give the set of all of them.",
+            "Determine the set of the eig",
+            "Find all eigenvalues",
+            "Which numbers are eigenvalues",
         ),
-        **{rank: _basis(rank) for rank in _RANKS},
-        "diagonal": (
-            r"Does $\mathbb{{R}^{size:integer}$ have a basis of eigenvectors of $A$? Answer yes or no.",
-            "Is $A$ diagonalizable over the real numbers? Answer yes or no.",
-        ),
-    }
+        "eigenspace": {
+            "Find a basis of the eigenspace that belongs to the # eigenvalue": "rank:text",
+            "Give a basis of the eigenspace of $A$ for its # eigenvalue": "rank:text",
+            "Give vectors that form a basis of the eigenspace of $A$ for the # eigenvalue": "rank:text",
+        },
+        "diagonal_of_size_3": (r"Does $\mathbb{R}^3$ have a basis of eigenvectors of $A$",),
+        "diagonal": ("Is $A$ diagonalizable over the real numbers",),
+    },
+    seen="268e36b4",
 )
 _RANKED: Mapping[str, answers.Ranking] = {
     "smallest": answers.is_least,
@@ -57,24 +53,11 @@ _RANKED: Mapping[str, answers.Ranking] = {
 }
 
 
-def _build(said: Said, task: Task) -> Expression:
-    return latex.expression(said["matrix"])
-
-
-def _read(asked: Asked[Expression]) -> tuple[Given, Rows]:
-    translation = Translation({})
-    rows = matrices.square(matrices.stated(asked.model, translation))
-    return Given(translation, (step(asked.task.statement),)), rows
-
-
-def _eigenvalues(asked: Asked[Expression]) -> Iterator[Script]:
-    given, rows = _read(asked)
-    yield from eigenvalues_are(asked.part, given, rows)
-
-
 def _eigenspace(asked: Asked[Expression]) -> Iterator[Script]:
-    given, rows = _read(asked)
-    rank = asked.said.kind
+    given, rows = translated(asked)
+    rank = asked.said["rank"]
+    if rank not in _RANKED:
+        raise Unread(f"no order of eigenvalues: {asked.said.sentence}")
     value = given.translation.unknown("eigenvalue")
     chosen = _RANKED[rank](given.translation, value, asked.task.part("a"))
     with_value = given.plus(step(f"the {rank} number of (a)", chosen))
@@ -82,8 +65,8 @@ def _eigenspace(asked: Asked[Expression]) -> Iterator[Script]:
 
 
 def _diagonal(asked: Asked[Expression]) -> Iterator[Script]:
-    given, rows = _read(asked)
-    if asked.said.gaps.get("size", len(rows)) != len(rows):
+    given, rows = translated(asked)
+    if asked.said.kind == "diagonal_of_size_3" and len(rows) != 3:
         raise Unread(f"the matrix has {len(rows)} rows: {asked.said.sentence}")
     values = given.translation.terms(answers.members(asked.task.part("a")))
     factors = [shifted(rows, matrices.left_to_engine(value)) for value in values]
@@ -93,8 +76,13 @@ def _diagonal(asked: Asked[Expression]) -> Iterator[Script]:
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {"eigenvalues": _eigenvalues, **dict.fromkeys(_RANKS, _eigenspace), "diagonal": _diagonal},
+    statements=STATEMENTS,
+    build=matrix_of,
+    questions=QUESTIONS,
+    queries={
+        "eigenvalues": lambda asked: eigenvalues_are(asked.part, *translated(asked)),
+        "eigenspace": _eigenspace,
+        "diagonal_of_size_3": _diagonal,
+        "diagonal": _diagonal,
+    },
 )

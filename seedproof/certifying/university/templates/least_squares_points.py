@@ -9,12 +9,13 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal, every, real, total
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.drawn import Place, expect_only, figure, points, shown
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.least_squares_points import phrases
 
 LEMMAS = {
     "normal_equations": (
@@ -23,45 +24,35 @@ LEMMAS = {
     ),
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "points": (
-            "Each point that is marked in the figure is a measurement $(x, y)$ with integer $x$ and $y$.",
-            "Measurements of $y$ for given $x$ are marked in the figure, at points of the grid. They shall "
-            "be described by simple functions of $x$, in the sense of least squares.",
-            "In an experiment a quantity $y$ was measured at different values of $x$; the results are the "
-            "marked points in the figure, whose coordinates are integers.",
-            "The marked points in the figure are measurements of a quantity $y$ at several values of $x$. "
-            "All have integer coordinates.",
+            "Each point that is marked in the figure",
+            "Measurements of $y$ for given $x$",
+            "In an experiment a quantity $y$ was measured",
+            "The marked points in the figure are measurements",
         ),
-    }
+    },
+    seen="272f46dc",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.LINES, phrases.RESIDUALS, *phrases.LAST.values()),
     {
-        "line": (
-            "Find the line $y = m x + b$ for which the sum of the squared vertical deviations is smallest. "
-            "Give its right side.",
-            "Which linear function $m x + b$ fits the points best by the method of least squares?",
-        ),
+        "line": ("Find the line $y = m x + b$", "Which linear function $m x + b$"),
         "proportional": (
-            "Which function $c x$, whose graph is a line through the origin, fits the points best in the "
-            "same sense?",
-            "Now only lines through the origin are allowed. Which function $c x$ is best in the same sense?",
+            "Which function $c x$, whose graph is a line through the origin",
+            "Now only lines through the origin are allowed",
         ),
-        "quadratic": (
-            "Find the function $a x^{{2} + b x + c$ that fits the points best by least squares.",
-            "Which quadratic function $a x^{{2} + b x + c$ fits the points best in the same sense?",
-        ),
-        "squares": (
-            "Compute the sum of the squares of the vertical deviations of the points from this line.",
-            "How large is the sum of the squared vertical deviations from this line?",
-        ),
-        "predicted": (
-            "What does the line predict at $x = {at:integer}$?",
-            "Which value of $y$ does the line predict for $x = {at:integer}$?",
-        ),
-    }
+        "quadratic": ("Find the function $a x^{2} + b x + c$", "Which quadratic function"),
+        "squares": ("Compute the sum of the squares", "How large is the sum of the squared"),
+        "predicted": {
+            "What does the line predict at $x = #$": "at:integer",
+            "Which value of $y$ does the line predict for $x = #$": "at:integer",
+        },
+    },
+    seen="50278780",
 )
 
 _POWERS: Mapping[str, Sequence[int]] = {"line": (0, 1), "proportional": (1,), "quadratic": (0, 1, 2)}
@@ -130,11 +121,5 @@ TEMPLATE = Template(
     statements=STATEMENTS,
     build=_build,
     questions=QUESTIONS,
-    queries={
-        "line": _function,
-        "proportional": _function,
-        "quadratic": _function,
-        "squares": _squares,
-        "predicted": _predicted,
-    },
+    queries={**dict.fromkeys(_POWERS, _function), "squares": _squares, "predicted": _predicted},
 )

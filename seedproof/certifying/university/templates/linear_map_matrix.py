@@ -6,61 +6,47 @@ from dataclasses import dataclass
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Term, equal
-from seedproof.certifying.university import latex, matrices, plain
+from seedproof.certifying.university import expression, latex, matrices, plain
 from seedproof.certifying.university.coefficients import Coefficients, are_same, coefficients
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.eigenvalues import eigenvalues_are
-from seedproof.certifying.university.expression import (
-    Expression,
-    Function,
-    Name,
-    Several,
-    added,
-    children,
-    number,
-    rebuilt,
-)
+from seedproof.certifying.university.expression import Expression, Function, Name, Several
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, always, value_is
 from seedproof.certifying.university.ratio import Ratio
 from seedproof.certifying.university.spaces import space_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.linear_map_matrix import phrases
 
-_MAP = "$$T(p)(x) = {map:formula}$$"
-_DEGREE = "degree at most ${degree:integer}$"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "map": (
-            f"Consider the linear map $T$ on the space $V$ of real polynomials of {_DEGREE} "
-            f"that is given by {_MAP}",
-            f"Let $V$ be the vector space of real polynomials of {_DEGREE}, "
-            f"and let $T$ be the linear map from $V$ to itself with {_MAP}",
-            f"On the space $V$ of all real polynomials $p$ with {_DEGREE}, "
-            f"a linear map $T$ is defined by {_MAP}",
-            f"The linear map $T$ takes a real polynomial $p$ of {_DEGREE} to {_MAP} "
-            "and so maps the space $V$ of these polynomials into itself.",
-        )
-    }
+        "map": {
+            "Consider the linear map ... degree at most $#$ that": "degree:integer map:formula",
+            "Let $V$ be ... degree at most $#$, and let $T$": "degree:integer map:formula",
+            "On the space $V$ ... degree at most $#$, a linear map": "degree:integer map:formula",
+            "The linear map $T$ takes ... degree at most $#$ to $$T(p)(x)": "degree:integer map:formula",
+        }
+    },
+    seen="5aff0b3d",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.MATRICES, phrases.EIGENVALUES, phrases.KERNELS, phrases.CHANGES),
     {
-        "matrix": (
-            "Find the matrix of $T$ in the basis ${basis:formula}$, which acts on columns of coordinates.",
-            "Write down the matrix, acting on coordinate columns, that represents $T$ "
-            "in the basis ${basis:formula}$.",
-            "Find the matrix that represents $T$ in the basis ${basis:formula}$, again acting on columns.",
-            "What is the matrix of $T$ in the basis ${basis:formula}$?",
-        ),
-        "eigenvalues": (
-            "Find the set of all eigenvalues of $T$.",
-            "Which numbers are eigenvalues of $T$? Give their set.",
-        ),
+        "matrix": {
+            "Find the matrix of $T$ in the basis $#$, which acts on columns": "basis:formula",
+            "Write down the matrix, acting on coordinate columns": "basis:formula",
+            "Find the matrix that represents $T$ in the basis $#$, again acting on columns": "basis:formula",
+            "What is the matrix of $T$ in the basis": "basis:formula",
+        },
+        "eigenvalues": ("Find the set of all eigenvalues", "Which numbers are eigenvalues"),
         "kernel": (
-            "Find the polynomial $p$ with leading coefficient $1$ that satisfies $T(p) = 0$.",
-            "Which polynomial with leading coefficient $1$ spans the kernel of $T$?",
+            "Find the polynomial ... that satisfies $T(p) = 0$",
+            "Which polynomial ... spans the kernel",
         ),
-    }
+    },
+    seen="d88c6d59",
 )
 
 
@@ -87,7 +73,9 @@ def _image(formula: Expression, polynomial: Expression) -> Expression:
         for _ in range(formula.name.count("'")):
             polynomial = derivative(polynomial, "x")
         return polynomial
-    return rebuilt(formula, tuple(_image(part, polynomial) for part in children(formula)))
+    return expression.rebuilt(
+        formula, tuple(_image(part, polynomial) for part in expression.children(formula))
+    )
 
 
 def _matrix(asked: Asked[Model]) -> Iterator[Script]:
@@ -131,8 +119,8 @@ def _kernel(asked: Asked[Model]) -> Iterator[Script]:
     def in_kernel(vector: Sequence[Term]) -> Term:
         named = {f"w_{place}": Ratio(entry) for place, entry in enumerate(vector)}
         inner = Translation(named)
-        polynomial = added(Name(f"w_{power}") * Name("x") ** number(power) for power in range(size))
-        return are_same(coefficients(inner, asked.model.image(polynomial), "x"), [matrices.ZERO])
+        terms = [Name(f"w_{power}") * Name("x") ** expression.number(power) for power in range(size)]
+        return are_same(coefficients(inner, asked.model.image(expression.added(terms)), "x"), [matrices.ZERO])
 
     given = Given(translation, (step(asked.task.statement),)).by("derivative_rules", "equal_coefficients")
     yield always(asked.part, given, equal(matrices.left_to_engine(stated[-1]), 1), "monic")
@@ -140,8 +128,8 @@ def _kernel(asked: Asked[Model]) -> Iterator[Script]:
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {"matrix": _matrix, "eigenvalues": _eigenvalues, "kernel": _kernel},
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"matrix": _matrix, "eigenvalues": _eigenvalues, "kernel": _kernel},
 )

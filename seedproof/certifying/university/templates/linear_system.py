@@ -9,46 +9,45 @@ from seedproof.certifying.terms import equal, unknown
 from seedproof.certifying.university import answers, latex, matrices
 from seedproof.certifying.university.expression import Expression, Name, Relation, Several
 from seedproof.certifying.university.matrices import determinant
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.queries import Given, value_is
 from seedproof.certifying.university.systems import coefficient_matrix, equations
 from seedproof.certifying.university.template import Asked, Task, Template, sentences
 from seedproof.certifying.university.translating import Translation
-
-_SYSTEM = "$${system:formula}$$"
+from seedproof.problems.templates.linear_system import phrases
 
 STATEMENTS = sentences(
-    {
-        "counted": (
-            "A system of {count:word} linear equations in the {again:word} unknowns {letters:letters} "
-            f"is given: {_SYSTEM}",
-        ),
-        "named": (
-            f"Here is a linear system for the unknowns {{letters:letters}}: {_SYSTEM}",
-            f"The real numbers {{letters:letters}} satisfy {_SYSTEM}",
-        ),
-        "system": (f"Consider the system of linear equations {_SYSTEM}",),
-    }
+    patterns(
+        (phrases.STATEMENTS,),
+        {
+            "counted": {"A system": "count:word again:word letters:letters system:formula"},
+            "named": {
+                "Here is a linear system": "letters:letters system:formula",
+                "The real numbers # satisfy": "letters:letters system:formula",
+            },
+            "system": {"Consider the system": "system:formula"},
+        },
+        seen="4997b85e",
+    )
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.SOLUTIONS, phrases.DETERMINANTS, phrases.CRITICAL),
     {
-        "solution": (
-            "Determine the values of the unknowns, as ${order:formula}$.",
-            "Find the only solution of the system, written as ${order:formula}$.",
-            "Solve the system, and give the solution in the form ${order:formula}$.",
-        ),
-        "determinant": (
-            "Compute the determinant of the coefficient matrix, whose rows follow the equations "
-            "and whose columns follow the order ${order:formula}$.",
-            "What is the determinant of the coefficient matrix, with rows in the order of the equations "
-            "and columns in the order ${order:formula}$?",
-        ),
-        "changed": (
-            "In the {ordinal:word} equation the coefficient of ${letter:formula}$ is replaced "
-            "by a real number $k$. For which $k$ does the new system not have exactly one solution?",
-            "Replace the coefficient of ${letter:formula}$ in the {ordinal:word} equation "
-            "by a real number $k$. Which value of $k$ makes the new coefficient matrix singular?",
-        ),
-    }
+        "solution": {
+            "Determine the values of the unknowns": "order:formula",
+            "Find the only solution of the system": "order:formula",
+            "Solve the system, and give the solution": "order:formula",
+        },
+        "determinant": {
+            "Compute the determinant": "order:formula",
+            "What is the determinant": "order:formula",
+        },
+        "changed": {
+            "In the # equation the coefficient of $#$ is replaced": "ordinal:word letter:formula",
+            "Replace the coefficient of $#$ in the # equation": "letter:formula ordinal:word",
+        },
+    },
+    seen="8c1b389a",
 )
 _COUNTS = {"two": 2, "three": 3, "four": 4}
 _ORDINALS = ("first", "second", "third", "fourth")
@@ -63,7 +62,7 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    lines = equations(latex.one(said["system"]))
+    lines = equations(latex.one(rf"\begin{{cases}} {said['system']} \end{{cases}}"))
     ordered = _letters(latex.expression(QUESTIONS.read(task.part("a").question)["order"]))
     if "letters" in said.gaps and tuple(said["letters"]) != ordered:
         raise Unread(f"{task.row_id}: the unknowns have two orders")
@@ -118,8 +117,8 @@ def _changed(asked: Asked[Model]) -> Iterator[Script]:
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {"solution": _solution, "determinant": _determinant, "changed": _changed},
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"solution": _solution, "determinant": _determinant, "changed": _changed},
 )

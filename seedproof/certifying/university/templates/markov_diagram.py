@@ -9,22 +9,14 @@ from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, at_most, equal, every, total
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.drawn import (
-    Item,
-    expect_only,
-    figure,
-    items,
-    nearest,
-    numbers,
-    place,
-    shown,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.drawn import expect_only, figure, items, nearest, numbers, place, shown
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.markov_diagram import phrases
 
 LEMMAS = {
     "total_probability": "A step takes the row v of the probabilities of the states to v P.",
@@ -35,48 +27,31 @@ LEMMAS = {
 }
 
 _STATES = ("A", "B", "C")
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "chain": (
-            "A particle jumps between three places A, B and C. In each step it follows an arrow of the "
-            "figure with the probability written there, and otherwise it does not move.",
-            "The figure shows a Markov chain with the states A, B and C. The number at an arrow is the "
-            "probability of that change in one step; with the remaining probability the chain stays where it "
-            "is.",
-            "A machine is in one of the states A, B and C. From one minute to the next it changes its state "
-            "with the probabilities at the arrows of the figure, and keeps it with the probability that is "
-            "left.",
-            "In a random walk on the places A, B and C, the probabilities of one step are those at the "
-            "arrows in the figure, and no step is made with the probability that remains.",
+            "A particle jumps between three places",
+            "The figure shows a Markov chain",
+            "A machine is in one of the states",
+            "In a random walk on the places",
         ),
-    }
+    },
+    seen="c0c8f369",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.MATRICES, phrases.LATER, *phrases.LAST.values()),
     {
-        "matrix": (
-            "Find the matrix $P$ of one step: the entry in row $i$ and column $j$ is the probability to go "
-            "from the $i$th to the $j$th of A, B, C.",
-            "Write down the transition matrix, whose rows stand for the present state and whose columns for "
-            "the next one, in the order A, B, C.",
-        ),
-        "later": (
-            "With which probability does the chain, started in {first:word}, stand in {last:word} after "
-            "${steps:integer}$ steps?",
-            "The start is {first:word}. What is the probability to be in {last:word} after exactly "
-            "${steps:integer}$ steps?",
-        ),
-        "stationary": (
-            "Find the stationary distribution, as $\\left(p_{{A}, p_{{B}, p_{{C}\\right)$.",
-            "Which probabilities $\\left(p_{{A}, p_{{B}, p_{{C}\\right)$ do not change in a step?",
-        ),
-        "expected": (
-            "How many steps does it take on average to reach C from A, and from B? Give "
-            "$\\left(m_{{A}, m_{{B}\\right)$.",
-            "Let $m_{{A}$ and $m_{{B}$ be the expected numbers of steps until C is reached from A, and "
-            "from B. Find $\\left(m_{{A}, m_{{B}\\right)$.",
-        ),
-    }
+        "matrix": ("Find the matrix $P$ of one step", "Write down the transition matrix"),
+        "later": {
+            "With which probability does the chain, started in A, stand in C after": "steps:integer",
+            "The start is A. What is the probability to be in C after": "steps:integer",
+        },
+        "stationary": ("Find the stationary distribution", "Which probabilities"),
+        "expected": ("How many steps does it take on average to reach C", "Let $m_{A}$ and $m_{B}$"),
+    },
+    seen="31427734",
 )
 
 Arrows = Mapping[tuple[str, str], Fraction]
@@ -98,23 +73,21 @@ def _build(said: Said, task: Task) -> Model:
     if sorted(named.values()) != list(_STATES) or len(centres) != len(_STATES):
         raise Unread(f"{task.row_id}: the states that are drawn are {sorted(named.values())}")
     states = {named[number]: centre for number, centre in centres.items()}
-    arrows = [(_ends(item, states), numbers([item["label"]])[0]) for item in items(drawing, "arrow")]
+    arrows = []
+    for item in items(drawing, "arrow"):
+        ends = nearest(place(item["from"]), states), nearest(place(item["to"]), states)
+        arrows.append((ends, numbers([item["label"]])[0]))
     if len(dict(arrows)) < len(arrows) or any(first == last for (first, last), _ in arrows):
         raise Unread(f"{task.row_id}: arrows that do not lead from state to state, each once")
     return Model(dict(arrows))
-
-
-def _ends(arrow: Item, states: Mapping[str, tuple[Fraction, Fraction]]) -> tuple[str, str]:
-    return nearest(place(arrow["from"]), states), nearest(place(arrow["to"]), states)
 
 
 def _steps(asked: Asked[Model], ground: Ground) -> Steps:
     """Return the probabilities of all steps, as figure and text say them."""
     probability = {(i, j): ground.unknown(f"p_{i}_{j}") for i in _STATES for j in _STATES}
     for (first, last), number in asked.model.arrows.items():
-        shown(
-            ground, f"an arrow from {first} to {last} with {number}", equal(probability[first, last], number)
-        )
+        said = f"an arrow from {first} to {last} with {number}"
+        shown(ground, said, equal(probability[first, last], number))
     missing = [pair for pair in probability if pair[0] != pair[1] and pair not in asked.model.arrows]
     shown(ground, "no other arrows", *(equal(probability[pair], 0) for pair in missing))
     for state in _STATES:
@@ -142,18 +115,16 @@ def _moved(probability: Steps, row: Mapping[str, Term], state: str) -> Term:
 
 
 def _later(asked: Asked[Model]) -> Iterator[Script]:
-    if not {asked.said["first"], asked.said["last"]} <= set(_STATES):
-        raise Unread(f"no states: {asked.part.question}")
     ground = start(asked)
     probability = _steps(asked, ground)
     times = range(asked.said["steps"] + 1)
     rows = [{state: ground.unknown(f"{state}_after_{time}") for state in _STATES} for time in times]
-    first = [equal(rows[0][state], int(state == asked.said["first"])) for state in _STATES]
+    first = [equal(rows[0][state], int(state == "A")) for state in _STATES]
     ground.say("the start", *first)
     for time, (before, after) in enumerate(pairwise(rows)):
         moves = [equal(after[state], _moved(probability, before, state)) for state in _STATES]
         ground.say(f"step {time + 1}", *moves, lemma="total_probability")
-    claim = equal(rows[-1][asked.said["last"]], stated_number(asked, ground))
+    claim = equal(rows[-1]["C"], stated_number(asked, ground))
     return answer_is(asked, ground, claim)
 
 

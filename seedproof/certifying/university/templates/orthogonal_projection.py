@@ -9,61 +9,44 @@ from seedproof.certifying.terms import Term, at_most, dot, equal
 from seedproof.certifying.university import answers, latex, matrices
 from seedproof.certifying.university.expression import Several
 from seedproof.certifying.university.matrices import applied, transposed
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, never, value_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.orthogonal_projection import phrases
 
-_BASIS = "$$v_{{1} = {first:formula}, \\quad v_{{2} = {second:formula}$$"
-_COLUMNS = "$$A = {matrix:formula}, \\quad b = {b:formula}$$"
-_B = "$$b = {b:formula}$$"
-_SPACE = r"\mathbb{{R}^{{{size:integer}}"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "vectors": (
-            f"The vectors {_BASIS} span a subspace $U$ of ${_SPACE}$ with its usual scalar product. "
-            f"Moreover, a vector is given by {_B}",
-            f"Consider the subspace $U$ of ${_SPACE}$ with the basis {_BASIS} together with the vector {_B}",
-            f"In ${_SPACE}$ with the usual scalar product, $U$ is the span of {_BASIS} "
-            f"and $b$ is the vector {_B}",
-            f"Let $U$ be the subspace of ${_SPACE}$ that is spanned by {_BASIS} and let {_B}",
-        ),
-        "columns": (
-            f"The system $A x = b$ with {_COLUMNS} has more equations than unknowns, and no solution. "
-            "The column space of $A$ is called $U$.",
-            f"Consider the overdetermined system $A x = b$ with {_COLUMNS} "
-            "and let $U$ be the space that the columns of $A$ span.",
-            f"An experiment leads to the linear system $A x = b$ with {_COLUMNS} "
-            "which no $x$ satisfies exactly. Let $U$ be the column space of $A$.",
-            f"Let {_COLUMNS} and let $U$ be the column space of $A$, which does not contain $b$.",
-        ),
-    }
+        "vectors": {
+            "The vectors $$v_{1}": "first:formula second:formula size:integer b:formula",
+            "Consider the subspace": "size:integer first:formula second:formula b:formula",
+            r"In $\mathbb{R}": "size:integer first:formula second:formula b:formula",
+            "Let $U$ be the subspace": "size:integer first:formula second:formula b:formula",
+        },
+        "columns": {
+            "The system $A x = b$ with $$A": "matrix:formula b:formula",
+            "Consider the overdetermined system $A x = b$ with $$A": "matrix:formula b:formula",
+            "An experiment leads to the linear system $A x = b$ with $$A": "matrix:formula b:formula",
+            "Let $$A = #": "matrix:formula b:formula",
+        },
+    },
+    seen="0418aa1c",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (*phrases.ORTHOGONALISED.values(), phrases.PROJECTIONS, *phrases.LAST.values()),
     {
-        "second": (
-            "Apply the Gram–Schmidt process to $v_{{1}, v_{{2}$ in this order, without normalising. "
-            "Which vector takes the place of $v_{{2}$?",
-            "Find the vector $v_{{2} - c v_{{1}$, with a real number $c$, that is orthogonal to $v_{{1}$.",
-        ),
-        "last": (
-            "Apply the Gram–Schmidt process to the columns of $A$ from left to right, without normalising. "
-            "Which vector takes the place of the last column?",
-            "Find the difference of the last column of $A$ and its orthogonal projection "
-            "onto the span of the other columns.",
-        ),
+        "second": ("Apply ... to $v_{1}, v_{2}$ in this order", "Find the vector $v_{2} - c v_{1}$"),
+        "last": ("Apply ... the columns of $A$ from left", "Find the difference of the last column"),
         "projection": (
-            "Determine the orthogonal projection of $b$ onto $U$.",
-            "Project $b$ orthogonally onto $U$: which vector results?",
+            "Determine the orthogonal projection",
+            "Project $b$",
+            "Which vector of $U$ is closest",
         ),
-        "closest": ("Which vector of $U$ is closest to $b$?",),
-        "distance": ("How far is $b$ from $U$?", "What is the distance of $b$ from $U$?"),
-        "least_squares": (
-            r"For which $x$ is the Euclidean norm $\left\| A x - b \right\|$ smallest?",
-            "Find the least squares solution $x$, for which the Euclidean norm "
-            r"$\left\| A x - b \right\|$ is as small as possible.",
-        ),
-    }
+        "distance": ("How far is $b$ from $U$", "What is the distance of $b$ from $U$"),
+        "least_squares": ("For which $x$ ... smallest", "Find the least squares solution $x$"),
+    },
+    seen="a3104831",
 )
 
 
@@ -81,25 +64,19 @@ def _build(said: Said, task: Task) -> Model:
     if said.kind == "columns":
         rows = matrices.stated(latex.expression(said["matrix"]), none)
         column = matrices.stated(latex.expression(said["b"]), none)
-        spanning = tuple(tuple(column) for column in transposed(rows))
-        return _seen(Model("columns", spanning, tuple(entry for (entry,) in column)))
-    several = [latex.expression(said[name]) for name in ("first", "second", "b")]
-    first, second, b = (_vector(none, item) for item in several)
-    if len(b) != said["size"]:
-        raise Unread(f"{task.row_id}: vectors of another length")
-    return _seen(Model("vectors", (first, second), b))
+        spanning = [tuple(column) for column in transposed(rows)]
+        b = tuple(entry for (entry,) in column)
+    else:
+        *spanning, b = (_vector(none, latex.expression(said[name])) for name in ("first", "second", "b"))
+    if {len(vector) for vector in spanning} != {len(b)} or said.gaps.get("size", len(b)) != len(b):
+        raise Unread(f"{task.row_id}: vectors of different lengths")
+    return Model(said.kind, tuple(spanning), b)
 
 
 def _vector(translation: Translation, read: object) -> tuple[Term, ...]:
     if not isinstance(read, Several):
         raise Unread(f"no vector: {read}")
     return tuple(matrices.left_to_engine(entry) for entry in translation.terms(read.items))
-
-
-def _seen(model: Model) -> Model:
-    if {len(vector) for vector in model.spanning} != {len(model.b)}:
-        raise Unread("vectors of different lengths")
-    return model
 
 
 def _combined(asked: Asked[Model], start: Sequence[Term] | None, used: int) -> tuple[Given, Sequence[Term]]:
@@ -117,19 +94,9 @@ def _combined(asked: Asked[Model], start: Sequence[Term] | None, used: int) -> t
     return given.plus(step("called p", matrices.are_alike(result, meaning))), result
 
 
-def _second(asked: Asked[Model]) -> Iterator[Script]:
-    if asked.model.kind != "vectors":
-        raise Unread(asked.said.sentence)
-    yield from _gram_schmidt(asked)
-
-
-def _last(asked: Asked[Model]) -> Iterator[Script]:
-    if asked.model.kind != "columns":
-        raise Unread(asked.said.sentence)
-    yield from _gram_schmidt(asked)
-
-
 def _gram_schmidt(asked: Asked[Model]) -> Iterator[Script]:
+    if asked.model.kind != {"second": "vectors", "last": "columns"}[asked.said.kind]:
+        raise Unread(asked.said.sentence)
     spanning = asked.model.spanning
     given, result = _combined(asked, spanning[-1], len(spanning) - 1)
     yield from value_is(asked.part, given, answers.is_tuple(given.translation, result, asked.part))
@@ -163,14 +130,13 @@ def _least_squares(asked: Asked[Model]) -> Iterator[Script]:
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {
-        "second": _second,
-        "last": _last,
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={
+        "second": _gram_schmidt,
+        "last": _gram_schmidt,
         "projection": _projection,
-        "closest": _projection,
         "distance": _distance,
         "least_squares": _least_squares,
     },

@@ -9,38 +9,35 @@ from seedproof.certifying.terms import different, unknown
 from seedproof.certifying.university import answers, latex
 from seedproof.certifying.university.coefficients import are_same, fraction, times, unknown_polynomial
 from seedproof.certifying.university.expression import Expression, Name, Several, letters
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.queries import Given, value_is
 from seedproof.certifying.university.template import Asked, Task, Template, sentences
 from seedproof.certifying.university.translating import Translation
-
-_F = "$$f(x) = {f:formula}$$"
-_FORM = "$$f(x) = {form:formula}$$"
+from seedproof.problems.templates.partial_fractions import phrases
 
 STATEMENTS = sentences(
-    {
-        "function": (
-            f"Consider {_F} There are real numbers {{letters:letters}} such that {_FORM} "
-            "wherever $f$ is defined.",
-            f"Let {_F} With certain real numbers {{letters:letters}}, "
-            f"the decomposition of $f$ into partial fractions is {_FORM}",
-            f"The rational function {_F} has a partial fraction decomposition of the form {_FORM} "
-            "with real numbers {letters:letters}.",
-        )
-    }
+    patterns(
+        (phrases.STATEMENTS,),
+        {
+            "function": {
+                "Consider $$f(x) = #": "f:formula letters:letters form:formula",
+                "Let $$f(x) = #": "f:formula letters:letters form:formula",
+                "The rational function $$f(x) = #": "f:formula form:formula letters:letters",
+            }
+        },
+        seen="fb09b491",
+    )
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.NUMBERS, phrases.SERIES),
     {
-        "numbers": (
-            "Determine ${order:formula}$.",
-            "Find the numbers, in the form ${order:formula}$.",
-            "Give the numbers as ${order:formula}$.",
+        "numbers": {"Determine": "order:formula", "Find the": "order:formula", "Give the": "order:formula"},
+        "coefficient_of_x_squared": (
+            "Expand $f(x)$ in powers of $x$ around $x = 0$, and give the coefficient of $x^{2}$",
+            "What is the coefficient of $x^{2}$ in the power series of $f(x)$ around $x = 0$",
         ),
-        "coefficient": (
-            "Expand $f(x)$ in powers of $x$ around $x = 0$, "
-            "and give the coefficient of $x^{{{power:integer}}$.",
-            "What is the coefficient of $x^{{{power:integer}}$ in the power series of $f(x)$ around $x = 0$?",
-        ),
-    }
+    },
+    seen="44d9e2b3",
 )
 
 
@@ -76,7 +73,7 @@ def _numbers(asked: Asked[Model]) -> Iterator[Script]:
 def _coefficient(asked: Asked[Model]) -> Iterator[Script]:
     translation = Translation({})
     over, under = fraction(translation, asked.model.function, "x")
-    power = asked.said["power"]
+    power = 2
     series = unknown_polynomial(translation, "c", power)
     product = times(under, series)[: power + 1]
     padded = [*over, *[over[0] * 0] * power][: power + 1]
@@ -88,4 +85,9 @@ def _coefficient(asked: Asked[Model]) -> Iterator[Script]:
     yield from value_is(asked.part, given, answers.is_value(translation, series[power], asked.part))
 
 
-TEMPLATE = Template(STATEMENTS, _build, QUESTIONS, {"numbers": _numbers, "coefficient": _coefficient})
+TEMPLATE = Template(
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"numbers": _numbers, "coefficient_of_x_squared": _coefficient},
+)

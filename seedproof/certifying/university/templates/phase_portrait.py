@@ -9,11 +9,12 @@ from seedproof.certifying.terms import Operand, Term, equal, every
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.drawn import Place, expect_only, figure, items, only, place, shown
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, law, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.phase_portrait import phrases
 
 LEMMAS = {
     "motion_on_an_eigenline": (
@@ -22,30 +23,22 @@ LEMMAS = {
     ),
 }
 
-_SYSTEM = (
-    "$$\\begin{{pmatrix} x' \\\\ y' \\end{{pmatrix} = A \\begin{{pmatrix} x \\\\ y \\end{{pmatrix}{end}$$"
-)
-_MOVED, _SHOWN = _SYSTEM.replace("{end}", ","), _SYSTEM.replace("{end}", ".")
-_VALUES = "the eigenvalues ${one:integer}$ and ${other:integer}$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "portrait": (
-            f"In the figure you see how points move under {_MOVED} where $A$ has {_VALUES}. The straight "
-            "arrows lie along the eigenvectors. One point is at $P$ when $t = 0$.",
-            f"The figure shows the phase portrait of a linear system {_SHOWN} Its matrix $A$ has {_VALUES}; "
-            "the straight arrows run along the eigenvectors. At $t = 0$ a point is at $P$.",
-            f"A linear system $x' = a x + b y$, $y' = c x + d y$ has a matrix $A$ with {_VALUES}. Its phase "
-            "portrait is drawn in the figure, with straight arrows along the two eigenlines. A motion starts "
-            "at the marked point $P$ at the time $t = 0$.",
-        ),
-    }
+        "portrait": {
+            "In the figure you see how points move": "one:integer other:integer",
+            "The figure shows the phase portrait": "one:integer other:integer",
+            "A linear system $x' = a x + b y$, $y' = c x + d y$": "one:integer other:integer",
+        },
+    },
+    seen="b552a8c7",
 )
 
-QUESTIONS = sentences(
-    {
-        "matrix": ("Find the matrix $A$.",),
-        "function": ("Find ${name:letter}(t)$ for the motion that starts at $P$.",),
-    }
+QUESTIONS = meanings(
+    (phrases.QUESTIONS,),
+    {"matrix": ("Find the matrix $A$",), "x": ("Find $x(t)$",), "y": ("Find $y(t)$",)},
+    seen="a877e064",
 )
 
 
@@ -87,8 +80,9 @@ def _line(ends: Sequence[Place]) -> Place:
 
 
 def _stated(task: Task) -> Mapping[str, Expression]:
-    said = [(QUESTIONS.read(part.question), part.answer) for part in task.parts]
-    stated = {one["name"]: plain.expression(answer) for one, answer in said if one.kind == "function"}
+    answers: dict[str, str] = {QUESTIONS.read(part.question).kind: part.answer for part in task.parts}
+    functions = [name for name in answers if name != "matrix"]
+    stated = {name: plain.expression(answers[name]) for name in functions}
     if set(stated) != {"x", "y"}:
         raise Unread(f"{task.row_id}: x(t) and y(t) are not both asked for")
     return stated
@@ -131,7 +125,7 @@ def _matrix(asked: Asked[Model]) -> Iterator[Script]:
 def _function(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     ground.use("one_solution_of_a_linear_system")
-    name, model = asked.said["name"], asked.model
+    name, model = asked.said.kind, asked.model
     found, t = _field(asked, ground), ground.unknown("t")
     along = {letter: taylor(ground, one, {"t": t}, "t", 1) for letter, one in model.stated.items()}
     right = found.at(name, along["x"][0], along["y"][0])
@@ -146,5 +140,5 @@ TEMPLATE = Template(
     statements=STATEMENTS,
     build=_build,
     questions=QUESTIONS,
-    queries={"matrix": _matrix, "function": _function},
+    queries={"matrix": _matrix, "x": _function, "y": _function},
 )

@@ -3,33 +3,32 @@
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
-from seedproof.certifying.patterns import Kind, Patterns, Said
-from seedproof.certifying.script import Script
+from seedproof.certifying.patterns import Said
+from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, at_most, equal, every, less, some
 from seedproof.certifying.university.drawn import figure
-from seedproof.certifying.university.gaps import GAPS, sentences
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import start
 from seedproof.certifying.university.segments import Graph, drawn_graph, seen_graph
 from seedproof.certifying.university.sets import set_is
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.piecewise_graph import phrases
 
 LEMMAS = {
     "heights_of_a_segment": "A segment takes each height between those of its ends, and no others.",
 }
 
-_READ = (
-    "a filled dot belongs to the graph, an open circle does not, and all corners are lattice points. Write "
-)
-_SETS = "sets as intervals or unions of intervals, and a single number as in $\\{{5\\}$."
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "graph": (
-            f"The figure shows the complete graph of a function $f$; {_READ}{_SETS}",
-            f"A function $f$ is given by its whole graph in the figure, where {_READ}{_SETS}",
-            f"Use the graph in the figure. It is all of the graph of a function $f$: {_READ}{_SETS}",
-            f"All of the graph of a function $f$ is drawn in the figure: {_READ}{_SETS}",
+            "The figure shows the complete graph",
+            "A function $f$ is given by its whole graph",
+            "Use the graph in the figure",
+            "All of the graph of a function",
         ),
-    }
+    },
+    seen="197e0914",
 )
 
 _SIGNS: Mapping[str, Callable[[Operand, Operand], Term]] = {
@@ -38,16 +37,17 @@ _SIGNS: Mapping[str, Callable[[Operand, Operand], Term]] = {
     ">": lambda left, right: less(right, left),
     "\\ge": lambda left, right: at_most(right, left),
 }
-QUESTIONS = Patterns(
+QUESTIONS = meanings(
+    (phrases.DOMAIN_QUESTIONS, phrases.RANGE_QUESTIONS, phrases.INEQUALITY_QUESTIONS),
     {
-        "domain": ("What is the domain of $f$?", "Find the domain of $f$."),
-        "range": ("What is the range of $f$?", "Find the range of $f$, the set of all its values."),
-        "where": (
-            "For which $x$ is $f(x) {sign:sign} {bound:integer}$?",
-            "Find the set of all $x$ with $f(x) {sign:sign} {bound:integer}$.",
-        ),
+        "domain": ("What is the domain", "Find the domain"),
+        "range": ("What is the range", "Find the range"),
+        "where": {
+            "For which $x$ is $f(x) # #$": "sign:text bound:integer",
+            "Find the set of all $x$ with $f(x) # #$": "sign:text bound:integer",
+        },
     },
-    {**GAPS, "sign": Kind(r"<|>|\\le|\\ge", str)},
+    seen="a4839097",
 )
 
 
@@ -56,8 +56,7 @@ def _build(said: Said, task: Task) -> Graph:
 
 
 def _domain(asked: Asked[Graph]) -> Iterator[Script]:
-    ground = start(asked)
-    graph = asked.model
+    ground, graph = start(asked), asked.model
     seen_graph(ground, graph)
     x = ground.unknown("x")
     over = [segment.over(x) for segment in graph.segments]
@@ -65,8 +64,7 @@ def _domain(asked: Asked[Graph]) -> Iterator[Script]:
 
 
 def _range(asked: Asked[Graph]) -> Iterator[Script]:
-    ground = start(asked)
-    graph = asked.model
+    ground, graph = start(asked), asked.model
     seen_graph(ground, graph)
     ground.use("heights_of_a_segment")
     y = ground.unknown("y")
@@ -75,8 +73,9 @@ def _range(asked: Asked[Graph]) -> Iterator[Script]:
 
 
 def _where(asked: Asked[Graph]) -> Iterator[Script]:
-    ground = start(asked)
-    graph = asked.model
+    ground, graph = start(asked), asked.model
+    if asked.said["sign"] not in _SIGNS:
+        raise Unread(f"no sign of an inequality: {asked.said['sign']}")
     seen_graph(ground, graph)
     x = ground.unknown("x")
     compared, bound = _SIGNS[asked.said["sign"]], Fraction(asked.said["bound"])

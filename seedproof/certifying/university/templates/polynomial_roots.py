@@ -9,39 +9,32 @@ from seedproof.certifying.terms import equal, one_of, unknown
 from seedproof.certifying.university import answers, latex
 from seedproof.certifying.university.coefficients import coefficients
 from seedproof.certifying.university.expression import Expression, Relation, letters, number
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, members_are, region_is
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.polynomial_roots import phrases
 
-_POLYNOMIAL = "$$p(x) = {p:formula}$$"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "polynomial": (
-            f"A polynomial with integer coefficients is given: {_POLYNOMIAL}",
-            f"Consider the polynomial {_POLYNOMIAL}",
-            f"Let {_POLYNOMIAL} for all real $x$.",
-            f"The function $p$ is defined for all real $x$ by {_POLYNOMIAL}",
-        )
-    }
+        "polynomial": {
+            "A polynomial with integer coefficients is given": "p:formula",
+            "Consider the polynomial": "p:formula",
+            "Let $$p(x) = #$$ for all real": "p:formula",
+            "The function $p$ is defined for all real $x$ by": "p:formula",
+        }
+    },
+    seen="af99b118",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.RATIONAL_ROOTS_QUESTIONS, phrases.REAL_ROOTS_QUESTIONS, phrases.INEQUALITY_QUESTIONS),
     {
-        "rational": (
-            "Determine the set of the rational zeros of $p$.",
-            "Find all rational roots of $p$, as a set.",
-            "Which rational numbers are roots of $p$? Answer with the set of all of them.",
-        ),
-        "real": (
-            "Find all real roots of $p$ in exact form, as a set.",
-            "Give the exact set of all real zeros of $p$.",
-            "Solve $p(x) = 0$ over the real numbers; give the exact solution set.",
-        ),
-        "inequality": (
-            "For which real $x$ is $p(x) {rest:formula}$? Answer in interval notation with exact ends.",
-            "Solve the inequality $p(x) {rest:formula}$, with exact ends, in interval notation.",
-        ),
-    }
+        "rational": ("Determine ... rational zeros", "Find all rational roots", "Which rational numbers"),
+        "real": ("Find all real roots", "Give ... all real zeros", "Solve $p(x) = 0$ over the real numbers"),
+        "inequality": {"For which real $x$": "sign:formula", "Solve the inequality": "sign:formula"},
+    },
+    seen="e6f2eb2e",
 )
 
 
@@ -85,7 +78,7 @@ def _real(asked: Asked[Expression]) -> Iterator[Script]:
 def _inequality(asked: Asked[Expression]) -> Iterator[Script]:
     x = unknown("x")
     translation = Translation({"x": x})
-    asked_for = latex.relation(f"p {asked.said['rest']}")
+    asked_for = latex.relation(f"p {asked.said['sign']} 0")
     if asked_for.sides[1] != number(0) or len(asked_for.signs) != 1:
         raise Unread(f"no comparison with 0: {asked.said.sentence}")
     holds = translation.relation(Relation((asked.model, number(0)), asked_for.signs))
@@ -94,8 +87,8 @@ def _inequality(asked: Asked[Expression]) -> Iterator[Script]:
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {"rational": _rational, "real": _real, "inequality": _inequality},
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"rational": _rational, "real": _real, "inequality": _inequality},
 )

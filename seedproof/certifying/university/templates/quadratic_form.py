@@ -7,86 +7,67 @@ from itertools import combinations
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Symbol, Term, different, dot, equal, every, less, literal, unknown
-from seedproof.certifying.university import answers, latex, matrices, plain
+from seedproof.certifying.university import answers, expression, latex, matrices, plain, queries
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.eigenvalues import eigenvalues_are, is_eigenvector
-from seedproof.certifying.university.expression import (
-    Expression,
-    Matrix,
-    Name,
-    Number,
-    Relation,
-    added,
-    letters,
-    number,
-    replaced,
-)
-from seedproof.certifying.university.queries import (
-    Given,
-    always,
-    members_are,
-    never,
-    possible,
-    region_is,
-    script,
-)
+from seedproof.certifying.university.expression import Expression, Matrix, Name, Number, Relation, letters
+from seedproof.certifying.university.meanings import meanings
+from seedproof.certifying.university.queries import Given, possible, script
 from seedproof.certifying.university.ratio import Ratio, below, ratio
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.quadratic_form import phrases
 
-_FORM = r"$$q\left({letters:formula}\right) = {q:formula}$$"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "form": (
-            rf"A quadratic form on $\mathbb{{{{R}}^{{{{{{size:integer}}}}$ is given by {_FORM}",
-            f"Consider the quadratic form {_FORM}",
-            f"Let {_FORM} for real ${{again:formula}}$.",
-            f"The real quadratic form $q$ is defined by {_FORM}",
-        ),
-        "parameter": (
-            r"A quadratic form on $\mathbb{{R}^{{{size:integer}}$ that depends on a real number $a$ "
-            f"is given by {_FORM}",
-            f"Consider the quadratic form {_FORM} with a real parameter $a$.",
-            f"For real $a$, let {_FORM}",
-            f"The quadratic form $q$ has a coefficient that depends on the real parameter $a$: {_FORM}",
-        ),
-    }
+        "parameter": {
+            r"A quadratic form on $\mathbb{R}^{#}$ that depends on a real number $a$": (
+                "size:integer letters:formula q:formula"
+            ),
+            "Consider ... with a real parameter $a$": "letters:formula q:formula",
+            "For real $a$, let": "letters:formula q:formula",
+            "The quadratic form $q$ has a coefficient that depends": "letters:formula q:formula",
+        },
+        "form": {
+            r"A quadratic form on $\mathbb{R}^{#}$ is given": "size:integer letters:formula q:formula",
+            "Consider the quadratic form": "letters:formula q:formula",
+            "Let ... for real": "letters:formula q:formula again:formula",
+            "The real quadratic form $q$ is defined by": "letters:formula q:formula",
+        },
+    },
+    seen="76ee3863",
 )
-_SURFACE = "the {surface:word} ${equation:formula}$"
-_POINTS = "Give the set of all of them."
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    [
+        *phrases.FIRST.values(),
+        *phrases.EIGENVALUES.values(),
+        *phrases.EXTREMA.values(),
+        *phrases.POINTS.values(),
+    ],
     {
-        "matrix": (
-            "Find the symmetric matrix $M$ with $q(v) = v^{{T} M v$ for all column vectors $v$.",
-            "Which symmetric matrix $M$ belongs to $q$, so that $q(v) = v^{{T} M v$ for all columns $v$?",
-        ),
-        "eigenvalues": (
-            "Determine the set of its eigenvalues.",
-            "Find the eigenvalues of this matrix, as a set.",
-            "Let $a = {a:number}$. Find the set of the eigenvalues of the symmetric matrix of $q$.",
-            "Suppose that $a = {a:number}$. Which eigenvalues has the symmetric matrix of $q$? "
-            "Give their set.",
-        ),
-        "extremum": (
-            f"Find the {{extreme:word}} value that $q$ takes on {_SURFACE}.",
-            f"What is the {{extreme:word}} value of $q$ on {_SURFACE}?",
-            f"Still with $a = {{a:number}}$, find the {{extreme:word}} value that $q$ takes on {_SURFACE}.",
-            f"For the same $a = {{a:number}}$, what is the {{extreme:word}} value of $q$ on {_SURFACE}?",
-        ),
-        "points": (
-            f"At which points of this {{surface:word}} is it attained? {_POINTS}",
-            f"With $a = {{a:number}}$, at which points of this {{surface:word}} is it attained? {_POINTS}",
-            "Find the set of all points of this {surface:word} where $q$ has that value.",
-            "Find the set of all points of this {surface:word} where $q$ with $a = {a:number}$ "
-            "has that value.",
-        ),
-        "definite": (
-            r"Find all $a$ for which $q(v) > 0$ for every $v \ne 0$, as an interval.",
-            "For which $a$ is $q$ positive definite? Answer in interval notation.",
-        ),
-    }
+        "matrix": ("Find the symmetric matrix $M$", "Which symmetric matrix $M$ belongs to $q$"),
+        "eigenvalues": {
+            "Determine the set of its eigenvalues": "",
+            "Find the eigenvalues of this matrix": "",
+            "Let $a = #$. Find the set of the eigenvalues": "a",
+            "Suppose that $a = #$. Which eigenvalues": "a",
+        },
+        "extremum": {
+            "Find the # value that $q$ takes": "extreme:word surface:word squares:formula square:formula",
+            "What is the # value of $q$": "extreme:word surface:word squares:formula square:formula",
+            "Still with $a = #$": "a extreme:word surface:word squares:formula square:formula",
+            "For the same $a = #$": "a extreme:word surface:word squares:formula square:formula",
+        },
+        "points": {
+            "At which points of this # is it attained": "surface:word",
+            "With $a = #$, at which points of this # is it attained": "a surface:word",
+            "Find the set of all points of this # where $q$ has that value": "surface:word",
+            "Find the set of all points of this # where $q$ with $a = #$ has that value": "surface:word a",
+        },
+        "definite": ("Find all $a$ for which $q(v) > 0$", "For which $a$ is $q$ positive definite"),
+    },
+    seen="245c4554",
 )
 
 
@@ -113,7 +94,7 @@ def _form(asked: Asked[Model]) -> Expression:
     """Return the form with the parameter that the part chooses."""
     if "a" not in letters(asked.model.form):
         return asked.model.form
-    return replaced(asked.model.form, {"a": Number(asked.said["a"])})
+    return expression.replaced(asked.model.form, {"a": Number(asked.said["a"])})
 
 
 def _symbols(asked: Asked[Model]) -> tuple[Translation, Sequence[Symbol]]:
@@ -132,7 +113,8 @@ def _matrix(asked: Asked[Model]) -> Iterator[Script]:
     translation, symbols = _symbols(asked)
     form = translation.term(asked.model.form)
     size = len(symbols)
-    entries = _symmetric(translation, size)
+    upper = {(i, j): translation.unknown(f"m_{i + 1}_{j + 1}") for j in range(size) for i in range(j + 1)}
+    entries = [[upper[min(i, j), max(i, j)] for j in range(size)] for i in range(size)]
     is_stated = matrices.is_matrix(translation, entries, plain.matrix(asked.part.answer))
     given = Given(translation, (step(asked.task.statement),))
     gives = dot(symbols, matrices.applied(entries, symbols))
@@ -140,26 +122,17 @@ def _matrix(asked: Asked[Model]) -> Iterator[Script]:
     stated = step(f"the answer {asked.part.answer}", is_stated)
     claim = "the stated matrix gives the form at every point"
     yield script(asked.part, "gives", claim, "unsat", given.plus(differs), stated)
-    here = [_at(asked, translation, entries, point) for point in _points(size)]
-    yield possible(asked.part, given.plus(step("at some points", *here)), is_stated, "consistent")
-    yield always(asked.part, given.plus(step("at some points", *here)), is_stated, "unique")
-
-
-def _symmetric(translation: Translation, size: int) -> matrices.Rows:
-    """Declare a symmetric matrix of unknowns."""
-    upper = {(i, j): translation.unknown(f"m_{i + 1}_{j + 1}") for j in range(size) for i in range(j + 1)}
-    return [[upper[min(i, j), max(i, j)] for j in range(size)] for i in range(size)]
-
-
-def _points(size: int) -> list[list[int]]:
     units = [[int(place == unit) for place in range(size)] for unit in range(size)]
-    return [*units, *([a + b for a, b in zip(*pair, strict=True)] for pair in combinations(units, 2))]
+    sums = [[a + b for a, b in zip(*pair, strict=True)] for pair in combinations(units, 2)]
+    here = step("at some points", *(_at(asked, translation, entries, point) for point in [*units, *sums]))
+    yield possible(asked.part, given.plus(here), is_stated, "consistent")
+    yield queries.always(asked.part, given.plus(here), is_stated, "unique")
 
 
 def _at(asked: Asked[Model], translation: Translation, entries: matrices.Rows, point: list[int]) -> Term:
     here = [literal(entry) for entry in point]
-    values = {name: number(entry) for name, entry in zip(asked.model.letters, point, strict=True)}
-    form = translation.term(replaced(asked.model.form, values))
+    values = {name: expression.number(entry) for name, entry in zip(asked.model.letters, point, strict=True)}
+    form = translation.term(expression.replaced(asked.model.form, values))
     return matrices.are_alike([dot(here, matrices.applied(entries, here))], [form])
 
 
@@ -172,13 +145,13 @@ def _eigenvalues(asked: Asked[Model]) -> Iterator[Script]:
 
 def _surface(asked: Asked[Model], said: Said) -> Relation:
     """Read the circle or the sphere of a part: the sum of the squares is a number."""
-    surface = latex.relation(said["equation"])
+    radius = latex.expression(said["square"])
     if {"circle": 2, "sphere": 3}.get(said["surface"]) != len(asked.model.letters):
         raise Unread(f"no {said['surface']} in this space")
-    squares = added(Name(letter) ** 2 for letter in asked.model.letters)
-    if surface.signs != ("=",) or surface.sides[0] != squares or letters(surface.sides[1]):
+    squares = expression.added(Name(letter) ** 2 for letter in asked.model.letters)
+    if latex.expression(said["squares"]) != squares or letters(radius):
         raise Unread(f"no surface around the origin: {said.sentence}")
-    return surface
+    return Relation((squares, radius), ("=",))
 
 
 def _holding(asked: Asked[Model], said: Said) -> tuple[Given, Sequence[Symbol], Term, Ratio]:
@@ -207,7 +180,7 @@ def _extremum(asked: Asked[Model]) -> Iterator[Script]:
     stated = translation.ratio(plain.expression(asked.part.answer))
     beyond = {"largest": below(stated, taken), "smallest": below(taken, stated)}[asked.said["extreme"]]
     steps = (step(asked.task.statement), step("an eigenvalue", singular))
-    yield never(asked.part, Given(translation, steps, given.axioms), beyond, "exceeded")
+    yield queries.never(asked.part, Given(translation, steps, given.axioms), beyond, "exceeded")
 
 
 def _points_of(asked: Asked[Model]) -> Iterator[Script]:
@@ -218,7 +191,8 @@ def _points_of(asked: Asked[Model]) -> Iterator[Script]:
     given, symbols, value, taken = _holding(asked, said)
     attained = [answers.is_value(given.translation, here, before) for here in (value, taken)]
     with_value = given.plus(step("the value of (c)", *attained))
-    yield from members_are(asked.part, with_value, answers.is_point(given.translation, symbols, asked.part))
+    members = answers.is_point(given.translation, symbols, asked.part)
+    yield from queries.members_are(asked.part, with_value, members)
 
 
 def _definite(asked: Asked[Model]) -> Iterator[Script]:
@@ -228,14 +202,15 @@ def _definite(asked: Asked[Model]) -> Iterator[Script]:
     corners = [[row[:size] for row in rows[:size]] for size in range(1, len(rows) + 1)]
     positive = every(less(0, matrices.determinant(corner)) for corner in corners)
     given = Given(translation, (step(asked.task.statement),)).by("symmetric_matrix", "leading_minors")
-    yield from region_is(asked.part, given, positive, answers.is_in_region(translation, a, asked.part))
+    membership = answers.is_in_region(translation, a, asked.part)
+    yield from queries.region_is(asked.part, given, positive, membership)
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={
         "matrix": _matrix,
         "eigenvalues": _eigenvalues,
         "extremum": _extremum,

@@ -5,26 +5,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.certifying.patterns import Kind, Patterns, Said
+from seedproof.certifying import terms
+from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import (
-    Term,
-    absolute,
-    ascending,
-    at_most,
-    between,
-    equal,
-    every,
-    less,
-    negated,
-    total,
-)
+from seedproof.certifying.terms import Term, at_most, equal, every, less, total
 from seedproof.certifying.university.drawn import expect_only, figure, numbers, only, place, shown
-from seedproof.certifying.university.gaps import GAPS
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, never, possible, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.riemann_bars import phrases
 
 LEMMAS = {
     "integral_of_monotone_function": (
@@ -36,51 +27,33 @@ LEMMAS = {
     "simpson_rule": "Simpson's rule takes h/3 (y_0 + 4 y_1 + y_2) for each two neighbouring bars of width h.",
 }
 
-_OVER = "\\int_{{{low:integer}}^{{{high:integer}} f(x) \\, dx"
-STATEMENTS = Patterns(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "bars": (
-            "The function $f$ is strictly {way:way} on ${on:ends}$. The figure shows bars that are as high "
-            "as its graph at their {end:end} ends; the marked point at $x = {at:integer}$ lies on the graph, "
-            "too.",
-            "In the figure, bars are drawn over ${on:ends}$. Their {end:end} upper corners, and the marked "
-            "point at $x = {at:integer}$, lie on the graph of a function $f$ that is strictly {way:way} on "
-            "this interval.",
-            f"A Riemann sum for ${_OVER}$ is drawn as bars, with the values of $f$ at the {{end:end}} ends; "
-            "the value at $x = {at:integer}$ is marked by a point. On ${on:ends}$ the function $f$ is "
-            "strictly {way:way}.",
-            "Of a function $f$ that is strictly {way:way} on ${on:ends}$, only some values are known: each "
-            "bar in the figure is as high as the graph of $f$ at the bar's {end:end} end, and the point at "
-            "$x = {at:integer}$ is on the graph.",
-        ),
+        "bars": {
+            "The function $f$ is # on $[#, #]$": "way:text low:integer high:integer end:text at:integer",
+            "In the figure, bars are drawn over $[#, #]$. Their # upper": "low:integer high:integer end:text "
+            "at:integer way:text",
+            "A Riemann sum for": "over_low:integer over_high:integer end:text at:integer low:integer "
+            "high:integer way:text",
+            "Of a function $f$ that is #": "way:text low:integer high:integer end:text at:integer",
+        },
     },
-    {**GAPS, "end": Kind("left|right", str), "way": Kind("increasing|decreasing", str)},
+    seen="e02a1a1d",
 )
 
-QUESTIONS = Patterns(
+QUESTIONS = meanings(
+    (phrases.SUMS, *phrases.RULES.values(), phrases.BOUNDS),
     {
-        "bars": (
-            "Which value has the Riemann sum that is drawn?",
-            "What estimate of the integral do the bars give?",
-            "Find the area of all bars together.",
-        ),
-        "trapezoidal": (
-            "Estimate the integral by the trapezoidal rule, with a trapezium over each bar.",
-            "Join neighbouring known points of the graph by straight lines. Which estimate of the integral "
-            "does this trapezoidal rule give?",
-        ),
-        "simpson": (
-            "Which estimate of the integral does Simpson's rule give with the values in the figure?",
-            "Estimate the integral by Simpson's rule, with all values that the figure shows.",
-        ),
-        "bound": (
-            "Find the smallest number $E$ for which one can be sure that the area of the bars differs from "
-            f"${_OVER}$ by at most $E$.",
-            f"Whatever $f$ is between the known points, by how much can ${_OVER}$ differ from the area of "
-            "the bars at most? Give the smallest bound that follows from what is known.",
-        ),
+        "bars": ("Which value has the Riemann sum", "What estimate of the integral", "Find the area of all"),
+        "trapezoidal": ("Estimate the integral by the trapezoidal rule", "Join neighbouring known points"),
+        "simpson": ("Which estimate ... Simpson's rule", "Estimate the integral by Simpson's rule"),
+        "bound": {
+            "Find the smallest number $E$": "low:integer high:integer",
+            "Whatever $f$ is between the known points": "low:integer high:integer",
+        },
     },
-    GAPS,
+    seen="8743caba",
 )
 
 
@@ -100,15 +73,18 @@ def _build(said: Said, task: Task) -> Model:
     expect_only(drawing, "bars", "point")
     bars, (at, height) = only(drawing, "bars"), place(only(drawing, "point")["at"])
     edges, heights = numbers(bars["edges"]), numbers(bars["heights"])
-    left = said["end"] == "left"
-    if (edges[0], edges[-1]) != said["on"] or at != said["at"] or at != edges[-1 if left else 0]:
+    left, way = said["end"] == "left", said["way"]
+    if said["end"] not in ("left", "right") or way not in ("strictly increasing", "strictly decreasing"):
+        raise Unread(f"{task.row_id}: no end of a bar, or no way: {said}")
+    low, high = edges[0], edges[-1]
+    if (low, high) != (said["low"], said["high"]) or at != said["at"] or at != (high if left else low):
         raise Unread(f"{task.row_id}: the bars or the point stand elsewhere")
-    if "low" in said.gaps and (said["low"], said["high"]) != said["on"]:
+    if "over_low" in said.gaps and (said["over_low"], said["over_high"]) != (low, high):
         raise Unread(f"{task.row_id}: an integral over another interval")
     if edges != sorted(set(edges)) or len(heights) != len(edges) - 1 or min(heights) < 0:
         raise Unread(f"{task.row_id}: bars that do not stand side by side on the axis")
     values = [*heights, height] if left else [height, *heights]
-    return Model(edges, values, left, said["way"] == "increasing")
+    return Model(edges, values, left, way == "strictly increasing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +94,10 @@ class Graph:
     widths: Sequence[Fraction]
     values: Sequence[Term]
 
-    def left(self) -> Term:
-        """Add up the bars with the values at the left ends."""
-        return total(value * width for value, width in zip(self.values, self.widths, strict=False))
-
-    def right(self) -> Term:
-        """Add up the bars with the values at the right ends."""
-        return total(value * width for value, width in zip(self.values[1:], self.widths, strict=True))
+    def bars(self, *, left: bool) -> Term:
+        """Add up the bars with the values at their left or right ends."""
+        values = self.values[:-1] if left else self.values[1:]
+        return total(value * width for value, width in zip(values, self.widths, strict=True))
 
 
 def _graph(asked: Asked[Model], ground: Ground) -> Graph:
@@ -132,14 +105,13 @@ def _graph(asked: Asked[Model], ground: Ground) -> Graph:
     for at, height in zip(model.edges, model.values, strict=True):
         values.append(ground.unknown("value"))
         shown(ground, f"f({at}) = {height}", equal(values[-1], height))
-    ground.say("the function is monotone", ascending(values if model.increasing else values[::-1]))
+    ground.say("the function is monotone", terms.ascending(values if model.increasing else values[::-1]))
     return Graph([high - low for low, high in pairwise(model.edges)], values)
 
 
 def _bars(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
-    graph = _graph(asked, ground)
-    bars = graph.left() if asked.model.left else graph.right()
+    bars = _graph(asked, ground).bars(left=asked.model.left)
     return answer_is(asked, ground, equal(bars, stated_number(asked, ground)))
 
 
@@ -171,27 +143,22 @@ def _bound(asked: Asked[Model]) -> Iterator[Script]:
     agree(asked.said, "low", asked.model.edges[0])
     agree(asked.said, "high", asked.model.edges[-1])
     ground = start(asked)
-    graph = _graph(asked, ground)
-    bars, other = (graph.left(), graph.right()) if asked.model.left else (graph.right(), graph.left())
+    graph, model = _graph(asked, ground), asked.model
+    bars, other = graph.bars(left=model.left), graph.bars(left=not model.left)
     ground.use("integral_of_monotone_function")
     integral, bound = ground.unknown("integral"), stated_number(asked, ground)
-    sums = (graph.left(), graph.right())
-    allowed = between(
-        *((sums[0], integral, sums[1]) if asked.model.increasing else (sums[1], integral, sums[0]))
-    )
-    off = absolute(integral - bars)
-    yield possible(
-        asked, ground, "possible", "an integral within the bound", every([allowed, at_most(off, bound)])
-    )
-    yield never(asked, ground, "sure", "an integral that is farther off", every([allowed, less(bound, off)]))
+    low, high = (graph.bars(left=left) for left in (model.increasing, not model.increasing))
+    allowed, off = terms.between(low, integral, high), terms.absolute(integral - bars)
+    within, beyond = every([allowed, at_most(off, bound)]), every([allowed, less(bound, off)])
+    yield possible(asked, ground, "possible", "an integral within the bound", within)
+    yield never(asked, ground, "sure", "an integral that is farther off", beyond)
     smaller = ground.unknown("smaller_bound")
-    sign = 1 if asked.model.left == asked.model.increasing else -1
+    sign = 1 if model.left == model.increasing else -1
     half_way = equal(integral * 2, bars + other + smaller * sign)
-    fails = negated(every([allowed, less(smaller, off)]))
+    fails = terms.negated(every([allowed, less(smaller, off)]))
     said = "a smaller bound, and no integral half-way between it and the other sum that is farther off"
-    yield never(
-        asked, ground, "smallest", said, every([at_most(0, smaller), less(smaller, bound), half_way, fails])
-    )
+    claim = every([at_most(0, smaller), less(smaller, bound), half_way, fails])
+    yield never(asked, ground, "smallest", said, claim)
 
 
 TEMPLATE = Template(

@@ -11,51 +11,45 @@ from seedproof.certifying.terms import Term, different, equal, every, less, prod
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.drawn import figure, numbers, shown
 from seedproof.certifying.university.expression import Expression
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, never, possible, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.sums_of_powers import sum_of_powers
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.rule_from_table import phrases
 
 LEMMAS = {
     "exponential_function": "From x to x + h, a function a b^x is multiplied by b^h.",
 }
 
 _KINDS = ("linear", "quadratic", "exponential")
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "table": (
-            "The table in the figure gives values of a function $f$ that is linear, quadratic or "
-            "exponential, where exponential means $f(x) = a \\cdot b^x$ with constants $a \\ne 0$, $b > 0$ "
-            "and $b \\ne 1$.",
-            "A scientist knows that some quantity $f(x)$ is a linear, a quadratic or an exponential function "
-            "of $x$, where exponential means $f(x) = a \\cdot b^x$ with $a \\ne 0$, $b > 0$ and $b \\ne 1$. "
-            "The figure shows five of its values.",
-            "In the figure some values of a function are tabulated. The function $f$ is of one of three "
-            "kinds: linear, quadratic, or exponential as in $f(x) = a \\cdot b^x$ with $a \\ne 0$, $b > 0$ "
-            "and $b \\ne 1$.",
-            "Five values of a function $f$ are listed in the figure. Either $f$ is linear, or it is "
-            "quadratic, or it is exponential, that is, $f(x) = a \\cdot b^x$ with $a \\ne 0$, $b > 0$ and "
-            "$b \\ne 1$.",
+            "The table in the figure gives values",
+            "A scientist knows",
+            "In the figure some values",
+            "Five values of a function",
         ),
-    }
+    },
+    seen="26128601",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.KIND_QUESTIONS, phrases.RULE_QUESTIONS, phrases.VALUE_QUESTIONS),
     {
-        "kind": (
-            "Which one of the words linear, quadratic and exponential describes $f$?",
-            "Is $f$ linear, quadratic or exponential? Answer with one of these words.",
-        ),
-        "rule": ("Write down a rule for $f(x)$ in terms of $x$.", "Find a formula for $f(x)$."),
-        "value": (
-            "What is $f({at:integer})$?",
-            "Find $f({at:integer})$.",
-            "Compute the exact value $f({at:integer})$.",
-        ),
-    }
+        "kind": ("Which one of the words", "Is $f$ linear, quadratic or exponential"),
+        "rule": ("Write down a rule for $f(x)$", "Find a formula for $f(x)$"),
+        "value": {
+            "What is $f(#)$": "at:integer",
+            "Find $f(#)$": "at:integer",
+            "Compute the exact value $f(#)$": "at:integer",
+        },
+    },
+    seen="bf8c1270",
 )
 
 
@@ -65,25 +59,6 @@ class Model:
 
     values: Sequence[tuple[int, Fraction]]
     kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class Fitted:
-    """The numbers of a function with the values of the table."""
-
-    numbers: Mapping[str, Term]
-    values: Sequence[tuple[int, Fraction]]
-
-    def at(self, x: int) -> Term:
-        """Return the value at a whole number."""
-        if "b" not in self.numbers:
-            return _polynomial(self.numbers, x)
-        place, known = next(
-            ((there, value) for there, value in reversed(self.values) if there <= x), (x, None)
-        )
-        if known is None:
-            raise Unread(f"{x} lies before the table")
-        return product([real(known), *[self.numbers["b"]] * (x - place)])
 
 
 def _build(said: Said, task: Task) -> Model:
@@ -104,12 +79,12 @@ def _polynomial(coefficients: Mapping[str, Term], x: int) -> Term:
     return total(coefficients[f"c_{power}"] * x**power for power in range(3))
 
 
-def _fitted(asked: Asked[Model], ground: Ground, kind: str) -> Fitted:
-    """Return a function of a kind that has the values of the table."""
-    found = _of_kind(ground, kind)
+def _fitted(asked: Asked[Model], ground: Ground) -> Mapping[str, Term]:
+    """Return the numbers of a function of the stated kind that has the values of the table."""
+    found = _of_kind(ground, asked.model.kind)
     for said, claim in _values(asked.model.values, found):
         shown(ground, said, claim)
-    return Fitted(found, asked.model.values)
+    return found
 
 
 def _of_kind(ground: Ground, kind: str) -> Mapping[str, Term]:
@@ -152,7 +127,7 @@ def _kind(asked: Asked[Model]) -> Iterator[Script]:
 
 def _rule(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
-    found = _fitted(asked, ground, asked.model.kind).numbers
+    found = _fitted(asked, ground)
     stated = _stated(plain.expression(asked.part.answer), asked.model.kind)
     return answer_is(asked, ground, every(equal(found[name], number) for name, number in stated.items()))
 
@@ -166,8 +141,8 @@ def _stated(rule: Expression, kind: str) -> Mapping[str, Fraction | Term]:
         ((base, factor),) = powers.items()
         return {"a": factor, "b": base}
     terms = dict(polynomial(rule).terms)
-    monomials = [(("x", Fraction(power)),) if power else () for power in range(3)]
-    numbers_of = {f"c_{power}": terms.pop(monomial, real(0)) for power, monomial in enumerate(monomials)}
+    monomials = {f"c_{power}": (("x", Fraction(power)),) if power else () for power in range(3)}
+    numbers_of = {name: terms.pop(monomial, real(0)) for name, monomial in monomials.items()}
     if terms:
         raise Unread(f"higher powers than those of the kind: {rule}")
     return numbers_of
@@ -175,16 +150,16 @@ def _stated(rule: Expression, kind: str) -> Mapping[str, Fraction | Term]:
 
 def _value(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
-    found = _fitted(asked, ground, asked.model.kind)
-    return answer_is(asked, ground, _is_value(found, asked.said["at"], stated_number(asked, ground)))
-
-
-def _is_value(found: Fitted, x: int, stated: Term) -> Term:
-    """Say that a function has a stated value."""
-    first, number = found.values[0]
-    if "b" in found.numbers and x < first:
-        return equal(product([stated, *[found.numbers["b"]] * (first - x)]), number)
-    return equal(found.at(x), stated)
+    found = _fitted(asked, ground)
+    x, stated = asked.said["at"], stated_number(asked, ground)
+    if "b" not in found:
+        return answer_is(asked, ground, equal(_polynomial(found, x), stated))
+    before = [known for known in asked.model.values if known[0] <= x]
+    place, number = before[-1] if before else asked.model.values[0]
+    way = [found["b"]] * abs(x - place)
+    if not before:
+        return answer_is(asked, ground, equal(product([stated, *way]), number))
+    return answer_is(asked, ground, equal(product([real(number), *way]), stated))
 
 
 TEMPLATE = Template(

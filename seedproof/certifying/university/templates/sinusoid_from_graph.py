@@ -10,23 +10,15 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, equal, every, less, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.constants import over_pi
-from seedproof.certifying.university.drawn import (
-    Item,
-    Place,
-    expect_only,
-    figure,
-    numbers,
-    only,
-    points,
-    shown,
-)
+from seedproof.certifying.university.drawn import Place, expect_only, figure, numbers, only, points, shown
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
-from seedproof.certifying.university.expression import Expression, Function, Name
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university.expression import Function, Name
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.sinusoid_from_graph import phrases
 
 LEMMAS = {
     "waves": "A wave A cos(pi (x - c)/h) + D with A > 0 has its crests of the height D + A at c and 2 h on, "
@@ -35,37 +27,27 @@ LEMMAS = {
     "integer; waves with the same amplitude, mean, period and one common crest are the same.",
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "wave": (
-            "The figure shows the graph of a sinusoidal function $f$. A crest and the next trough are "
-            "marked.",
-            "In the figure you see a wave, the graph of $f$. It is a shifted and stretched cosine; its "
-            "marked "
-            "points are a highest one and the lowest one after it.",
-            "An oscilloscope has recorded the signal $f$ in the figure, a pure oscillation about some mean "
-            "value. Dots mark a maximum and the minimum that follows.",
-            "The graph of a function $f$ of the form $f(x) = A \\cos(B(x - C)) + D$ is drawn in the "
-            "figure; a "
-            "maximum and the minimum after it are marked.",
+            "The figure shows the graph of a sinusoidal function",
+            "In the figure you see a wave",
+            "An oscilloscope has recorded the signal",
+            "The graph of a function $f$ of the form",
         ),
-    }
+    },
+    seen="7734d915",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.AMPLITUDES, phrases.PERIODS, phrases.RULES),
     {
-        "amplitude": (
-            "Find the amplitude of this oscillation.",
-            "What is the amplitude of $f$?",
-            "Read off the amplitude of $f$.",
-        ),
-        "period": ("Find the period of $f$.", "What is its period?", "What is the period of $f$?"),
-        "formula": (
-            "Write $f(x)$ as a formula in $x$.",
-            "Which formula describes $f(x)$?",
-            "Find a formula for $f(x)$.",
-        ),
-    }
+        "amplitude": ("Find the amplitude", "What is the amplitude", "Read off the amplitude"),
+        "period": ("Find the period", "What is its period", "What is the period"),
+        "formula": ("Write $f(x)$ as a formula", "Which formula describes", "Find a formula for"),
+    },
+    seen="db458695",
 )
 
 
@@ -86,22 +68,16 @@ def _build(said: Said, task: Task) -> Model:
     crest, trough = sorted(marked)
     if crest[0] >= trough[0] or crest[1] <= trough[1]:
         raise Unread(f"{task.row_id}: no crest with a trough on its right")
-    _see_the_wave(only(drawing, "sinusoid"), crest, trough)
-    return Model(crest, trough)
-
-
-def _see_the_wave(wave: Item, crest: Place, trough: Place) -> None:
-    """See that the drawn a sin(pi f (x - s)) + d has its crest and the next trough where they are marked.
-
-    Raises: Unread for another wave.
-    """
+    wave = only(drawing, "sinusoid")
     names = "amplitude", "frequency", "shift", "level"
     amplitude, frequency, shift, level = numbers(wave[name] for name in names)
+    # It is drawn as a sin(pi f (x - s)) + d.
     heights = level + amplitude, level - amplitude
     turns = (frequency * (crest[0] - shift) - Fraction(1, 2)) / 2
     next_one = frequency * (trough[0] - crest[0])
     if wave["unit"] != "pi" or heights != (crest[1], trough[1]) or turns.denominator != 1 or next_one != 1:
         raise Unread(f"the wave that is drawn has no crest at {crest} with the next trough at {trough}")
+    return Model(crest, trough)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +118,13 @@ def _formula(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     wave = _wave(asked, ground)
     ground.use("same_wave")
-    factor, angle, mean = _cosine(plain.expression(asked.part.answer))
+    waves = dict(linear_parts(plain.expression(asked.part.answer)))
+    mean = waves.pop(CONSTANT, Fraction(0))
+    match list(waves.items()):
+        case [(Function("cos", (angle,)), factor)]:
+            pass
+        case _:
+            raise Unread(f"no wave: {asked.part.answer}")
     parts = linear_parts(over_pi(angle))
     if not set(parts) <= {Name("x"), CONSTANT}:
         raise Unread(f"({asked.part.letter}) no cosine of a multiple of pi: {asked.part.answer}")
@@ -155,19 +137,6 @@ def _formula(asked: Asked[Model]) -> Iterator[Script]:
         equal(wave.crest * speed + offset, 2 * turns),
     ]
     return answer_is(asked, ground, every(claims))
-
-
-def _cosine(formula: Expression) -> tuple[Fraction, Expression, Fraction]:
-    """Read a cos(angle) + d as a, the angle, and d.
-
-    Raises: Unread for any other formula.
-    """
-    parts = dict(linear_parts(formula))
-    mean = parts.pop(CONSTANT, Fraction(0))
-    match list(parts.items()):
-        case [(Function("cos", (angle,)), factor)]:
-            return factor, angle, mean
-    raise Unread(f"no wave: {formula}")
 
 
 TEMPLATE = Template(

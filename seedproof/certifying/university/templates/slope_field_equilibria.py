@@ -4,30 +4,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from seedproof.certifying import terms
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import (
-    Operand,
-    Term,
-    at_most,
-    between,
-    equal,
-    every,
-    less,
-    negated,
-    one_of,
-    some,
-)
-from seedproof.certifying.university import plain
+from seedproof.certifying.terms import Term, at_most, equal, every, less, negated, one_of, some
+from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.best import Choice, best_gain
 from seedproof.certifying.university.drawn import Item, expect_only, figure, numbers, only, place, shown
 from seedproof.certifying.university.expression import Expression, Interval
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, law, never, possible, start
 from seedproof.certifying.university.series import taylor, value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.slope_field_equilibria import phrases
 
 LEMMAS = {
     "way_to_an_equilibrium": (
@@ -41,45 +32,33 @@ LEMMAS = {
     ),
 }
 
-_KINDS = {
-    "two": ("$a$ and $b$", "a < b", "follows"),
-    "three": ("$a$, $b$ and $c$", "a < b < c", "changes by"),
-}
-STATEMENTS = sentences(
+_PRODUCTS = {"two": "(y - a)(y - b)", "three": "(y - a)(y - b)(y - c)"}
+STATEMENTS = meanings(
+    (phrases.TWO, phrases.THREE),
     {
-        kind: (
-            "The figure shows the slope field of the differential equation $$y' = {right:tree}$$ with "
-            f"integers ${order}$ that are not given here, and a point $P$ on the $y$-axis. Let $y(x)$ be the "
-            "solution whose graph goes through $P$.",
-            "Of the equation $y' = {right:tree}$ only the slope field is known, which the figure shows; "
-            f"{names} are integers with ${order}$. The solution $y(x)$ starts at the marked point $P$, where "
-            "$x = 0$.",
-            f"A quantity $y(x)$ {verb} the law $$y' = {{right:tree}}, \\qquad {order},$$ whose slope "
-            f"field is drawn in the figure. The integers {names} have to be read off there. At $x = 0$ the "
-            "quantity is at the marked point $P$.",
-        )
-        for kind, (names, order, verb) in _KINDS.items()
-    }
+        "two": {
+            "The figure shows the slope field...$$y' = #(y - a)(y - b)$$": "factor:formula",
+            "Of the equation $y' = #(y - a)(y - b)$...integers with $a < b$": "factor:formula",
+            r"A quantity...$$y' = #(y - a)(y - b), \qquad a < b,$$": "factor:formula",
+        },
+        "three": {
+            "The figure shows the slope field...$$y' = #(y - a)(y - b)(y - c)$$": "factor:formula",
+            "Of the equation $y' = #(y - a)(y - b)(y - c)$...integers with $a < b < c$": "factor:formula",
+            r"A quantity...$$y' = #(y - a)(y - b)(y - c), \qquad a < b < c,$$": "factor:formula",
+        },
+    },
+    seen="c0575bde",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.LIMIT_QUESTIONS, phrases.STEEPNESS, phrases.SOLUTIONS, phrases.BASINS),
     {
-        "limit": (
-            "What is the limit of $y(x)$ as $x \\to \\infty$?",
-            "Which value does $y(x)$ approach as $x \\to \\infty$?",
-        ),
-        "solution": ("Find a formula for $y(x)$.", "Solve the equation: what is $y(x)$?"),
-        "steepest": (
-            "How steep is the graph of $y$ where it is steepest? Give the slope there.",
-            "What is the largest slope that the graph of $y$ has anywhere?",
-        ),
-        "starts": (
-            "For which initial values $y(0)$ does a solution have this limit as $x \\to \\infty$? Give an "
-            "interval.",
-            "Find the interval of all initial values $y(0)$ whose solutions approach the same value as "
-            "$x \\to \\infty$.",
-        ),
-    }
+        "limit": ("What is the limit of $y(x)$", "Which value does $y(x)$ approach"),
+        "solution": ("Find a formula for $y(x)$", "Solve the equation: what is $y(x)$"),
+        "steepest": ("How steep is the graph of $y$ where it is steepest", "What is the largest slope"),
+        "starts": ("For which initial values $y(0)$", "Find the interval of all initial values $y(0)$"),
+    },
+    seen="89c14241",
 )
 
 
@@ -102,7 +81,7 @@ def _build(said: Said, task: Task) -> Model:
         raise Unread(f"{task.row_id}: slopes are seen to be 0 at {len(level)} heights")
     if marked["label"] != "P" or at or height in level:
         raise Unread(f"{task.row_id}: no solution starts at P")
-    return Model(said["right"], level, height)
+    return Model(latex.expression(said["factor"] + _PRODUCTS[said.kind]), level, height)
 
 
 def _level(drawing: Item) -> Sequence[Fraction]:
@@ -110,12 +89,11 @@ def _level(drawing: Item) -> Sequence[Fraction]:
     field, (low, high) = only(drawing, "slope_field")["field"], numbers(drawing["y"])
     if any(by_x for _, by_x, _ in field) or low.denominator != 1 or high.denominator != 1:
         raise Unread(f"slopes that change along a height: {field}")
-    heights = [Fraction(height) for height in range(int(low), int(high) + 1)]
-    return [
-        height
-        for height in heights
-        if sum(Fraction(factor) * height**power for factor, _, power in field) == 0
-    ]
+    slopes = {
+        Fraction(height): sum(Fraction(factor) * Fraction(height) ** power for factor, _, power in field)
+        for height in range(int(low), int(high) + 1)
+    }
+    return [height for height, slope in slopes.items() if slope == 0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +110,11 @@ class Law:
 
     def leads(self, first: Term, last: Term) -> Term:
         """Say that a solution from one height approaches another one."""
-        free = [
-            negated(some([between(first, zero, last), between(last, zero, first)]))
-            for zero in self.zeros.values()
-        ]
+        zeros = self.zeros.values()
+        blocks = ([terms.between(first, zero, last), terms.between(last, zero, first)] for zero in zeros)
+        free = (negated(some(either)) for either in blocks)
         on_the_way = every([less(0, self.slope(first) * (last - first)), *free])
-        return every([one_of(last, self.zeros.values()), some([equal(first, last), on_the_way])])
+        return every([one_of(last, zeros), some([equal(first, last), on_the_way])])
 
 
 def _law(asked: Asked[Model], ground: Ground) -> Law:
@@ -183,7 +160,7 @@ def _steepest(asked: Asked[Model]) -> Iterator[Script]:
 
     def choice(ground: Ground, who: str) -> Choice:
         y = ground.unknown("y")
-        shown(ground, f"P is at the height {height}, so a value of y", between(below[-1], y, above[0]))
+        shown(ground, f"P is at the height {height}, so a value of y", terms.between(below[-1], y, above[0]))
         return Choice(y, found.slope(y))
 
     return best_gain(asked, ground, choice, stated_number(asked, ground))
@@ -220,14 +197,12 @@ def _is_in(asked: Asked[Model], ground: Ground, member: Term) -> Term:
         raise Unread(f"no interval: {asked.part.answer}")
     claims = []
     if not plain.is_infinite(piece.low):
-        claims.append(_below(value(ground, piece.low, {}), member, piece.has_low))
+        below = at_most if piece.has_low else less
+        claims.append(below(value(ground, piece.low, {}), member))
     if not plain.is_infinite(piece.high):
-        claims.append(_below(member, value(ground, piece.high, {}), piece.has_high))
+        below = at_most if piece.has_high else less
+        claims.append(below(member, value(ground, piece.high, {})))
     return every(claims)
-
-
-def _below(low: Operand, high: Operand, included: bool) -> Term:
-    return at_most(low, high) if included else less(low, high)
 
 
 TEMPLATE = Template(

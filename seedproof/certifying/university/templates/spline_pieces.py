@@ -7,26 +7,15 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import equal, every
-from seedproof.certifying.university import plain
-from seedproof.certifying.university.drawn import (
-    Item,
-    Place,
-    expect_only,
-    figure,
-    items,
-    numbers,
-    only,
-    place,
-    shown,
-    slope_at,
-    value_at,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university import drawn, plain
+from seedproof.certifying.university.drawn import Place, items, place
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, polynomial, same
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.spline_pieces import phrases
 
 LEMMAS = {
     "parabola_by_its_vertex": "A parabola with the vertex V is the graph of a quadratic polynomial that has "
@@ -36,59 +25,36 @@ LEMMAS = {
     "value and the same first, or first and second, derivatives.",
 }
 
-_FIGURE = (
-    "The figure shows the first piece of a spline $s$: a parabola with its vertex at $V$, which ends at the "
-    "joint $J$. From $J$ on, $s(x) = r(x)$ with"
-)
-_BETWEEN = (
-    "Between $V$ and $J$, the graph of a function $s$ is the parabola in the figure, and $V$ is its vertex. "
-    "To the right of $J$, $s$ is"
-)
-_DRAWN = (
-    " is drawn up to $J$ in the figure; this part is a parabola with the vertex $V$. It is to be continued"
-)
-_QUADRATIC = "$r(x) = a x^2 + b x + c$"
-_CUBIC = "$r(x) = a x^3 + b x^2 + c x + d$"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
         "once": (
-            f"{_BETWEEN} another quadratic polynomial {_QUADRATIC}; its graph ends at $E$, and $s$ is "
-            "differentiable at the joint.",
-            f"{_FIGURE} {_QUADRATIC}, up to the point $E$. The coefficients are chosen so that $s$ is "
-            "continuous and differentiable at $J$ and ends at $E$.",
-            f"A road{_DRAWN} by the graph of {_QUADRATIC}, from $J$ to $E$, without a gap or a kink at $J$.",
+            "Between $V$ and $J$...another quadratic polynomial...$s$ is differentiable at the joint",
+            "The figure shows the first piece...continuous and differentiable at $J$ and ends at $E$",
+            "A road is drawn...from $J$ to $E$, without a gap or a kink at $J$",
         ),
         "level": (
-            f"{_BETWEEN} a cubic polynomial {_CUBIC} with a stationary point at $E$; $s$ is "
-            f"differentiable at "
-            "the joint.",
-            f"{_FIGURE} {_CUBIC}. It reaches the point $E$ with a horizontal tangent, and $s$ is continuous "
-            "and differentiable at $J$.",
-            f"A road{_DRAWN} by the graph of {_CUBIC} without a gap or a kink at $J$, and to arrive at $E$ "
-            "with the slope $0$.",
+            "Between $V$ and $J$...a stationary point at $E$; $s$ is differentiable at the joint",
+            "The figure shows the first piece...a horizontal tangent, and $s$ is continuous and diff",
+            "A road is drawn...without a gap or a kink at $J$, and to arrive at $E$ with the slope $0$",
         ),
         "twice": (
-            f"{_BETWEEN} a cubic polynomial {_CUBIC} whose graph ends at $E$; $s$ has a second derivative at "
-            "the joint, too.",
-            f"{_FIGURE} {_CUBIC}, up to the point $E$. At $J$, $s$ is twice differentiable.",
-            f"A railway line{_DRAWN} to $E$ by the graph of {_CUBIC}, so that heights, slopes and second "
-            "derivatives agree at $J$.",
+            "Between $V$ and $J$...ends at $E$; $s$ has a second derivative at the joint, too",
+            "The figure shows the first piece...up to the point $E$. At $J$, $s$ is twice differentiable",
+            "A railway line is drawn...so that heights, slopes and second derivatives agree at $J$",
         ),
-    }
+    },
+    seen="c89eb015",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.PIECES, phrases.JUMPS, phrases.SLOPES),
     {
-        "piece": ("Determine the polynomial $r(x)$.", "Find $r(x)$.", "Which polynomial is $r(x)$?"),
-        "jump": (
-            "Find the jump of the second derivative of $s$ at $J$ (right limit minus left limit).",
-            "By how much does $s''$ change at $J$, from left to right? Give the change with its sign.",
-        ),
-        "slope": (
-            "Find the slope of the graph of $r$ at $E$.",
-            "With which slope does the graph arrive at $E$?",
-        ),
-    }
+        "piece": ("Determine the polynomial", "Find $r(x)$", "Which polynomial is $r(x)$"),
+        "jump": ("Find the jump of the second derivative", "By how much does $s''$ change"),
+        "slope": ("Find the slope of the graph of $r$ at $E$", "With which slope does the graph arrive"),
+    },
+    seen="73b36981",
 )
 
 
@@ -101,8 +67,8 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    drawing = figure(task, "axes")
-    expect_only(drawing, "polynomial", "point")
+    drawing = drawn.figure(task, "axes")
+    drawn.expect_only(drawing, "polynomial", "point")
     marked = {item["label"]: place(item["at"]) for item in items(drawing, "point")}
     if sorted(marked) != ["E", "J", "V"] or len(items(drawing, "point")) != 3:
         raise Unread(f"{task.row_id}: other points than V, J and E are marked")
@@ -110,27 +76,17 @@ def _build(said: Said, task: Task) -> Model:
         raise Unread(f"{task.row_id}: the points stand in another order")
     if any(part.denominator != 1 for at in marked.values() for part in at):
         raise Unread(f"{task.row_id}: a marked point that is no lattice point")
-    _see_the_parabola(only(drawing, "polynomial"), marked["V"], marked["J"])
+    curve = drawn.only(drawing, "polynomial")
+    ends = [(x, drawn.value_at(curve, x)) for x in drawn.numbers([curve["from"], curve["to"]])]
+    is_flat = drawn.slope_at(curve, marked["V"][0]) == 0
+    if len(curve["coefficients"]) != 3 or ends != [marked["V"], marked["J"]] or not is_flat:
+        raise Unread(f"{task.row_id}: the arc that is drawn is no parabola from its vertex V to J")
     return Model(said.kind, marked)
 
 
-def _see_the_parabola(curve: Item, vertex: Place, joint: Place) -> None:
-    """See that the arc that is drawn goes from its vertex V to J.
-
-    Raises: Unread for another arc.
-    """
-    drawn = [(x, value_at(curve, x)) for x in numbers([curve["from"], curve["to"]])]
-    if len(curve["coefficients"]) != 3 or drawn != [vertex, joint] or slope_at(curve, vertex[0]):
-        raise Unread(f"the arc that is drawn is no parabola from its vertex {vertex} to {joint}")
-
-
 def _unknown(ground: Ground, name: str, degree: int) -> Polynomial:
-    return Polynomial(
-        {
-            ((("x", Fraction(power)),) if power else ()): ground.unknown(f"{name}_{power}")
-            for power in range(degree + 1)
-        }
-    )
+    powers = {(("x", Fraction(power)),) if power else (): power for power in range(degree + 1)}
+    return Polynomial({monomial: ground.unknown(f"{name}_{power}") for monomial, power in powers.items()})
 
 
 def _pieces(asked: Asked[Model], ground: Ground) -> tuple[Polynomial, Polynomial]:
@@ -139,7 +95,7 @@ def _pieces(asked: Asked[Model], ground: Ground) -> tuple[Polynomial, Polynomial
     first, second = _unknown(ground, "p", 2), _unknown(ground, "r", 2 if kind == "once" else 3)
     for name, piece in (("V", first), ("J", first), ("E", second)):
         x, y = marked[name]
-        shown(ground, f"{name} at ({x}, {y})", equal(piece.value(x=x), y))
+        drawn.shown(ground, f"{name} at ({x}, {y})", equal(piece.value(x=x), y))
     vertex, joint, end = (marked[name][0] for name in "VJE")
     flat = equal(first.derivative("x").value(x=vertex), 0)
     ground.say("V is the vertex of the parabola", flat, lemma="parabola_by_its_vertex")

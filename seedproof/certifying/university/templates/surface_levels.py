@@ -10,44 +10,35 @@ from seedproof.certifying.terms import equal
 from seedproof.certifying.university.best import Choice, best_gain
 from seedproof.certifying.university.contours import Contours, contours, has_levels
 from seedproof.certifying.university.drawn import Place, expect_only, figure, numbers, only, place, shown
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, constant, letter
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.surface_levels import phrases
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "lines": (
-            "A linear function $f(x, y)$ is given by the map of level lines in the figure, where every line "
-            "carries the value of $f$ on it. The closed curve $K$ is a circle or an ellipse with the centre "
-            "$M$, whose axes are parallel to the coordinate axes and whose half-axes are integers.",
-            "The figure shows level lines of a linear function $f(x, y)$, each with its value, and a closed "
-            "curve $K$: a circle or an ellipse with its centre $M$ and its axes parallel to those of the "
-            "plane.",
-            "On a slope that is a plane, the height is a linear function $f(x, y)$. The map in the figure "
-            "shows its level lines with their heights, and a circular or elliptic path $K$ about the point "
-            "$M$, whose axes go north and east, along those of the map.",
-            "In the figure you see level lines of $f(x, y)$, a polynomial of degree one; the numbers are the "
-            "values of $f$. The curve $K$ is a circle or an ellipse about $M$, with axes parallel to those "
-            "of the plane.",
+            "A linear function $f(x, y)$ is given by the map of level lines",
+            "The figure shows level lines of a linear function",
+            "On a slope that is a plane",
+            "In the figure you see level lines",
         ),
-    }
+    },
+    seen="b263edbc",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.GRADIENTS, phrases.VALUES, phrases.MAXIMA),
     {
-        "gradient": (
-            "What is the gradient $\\nabla f = (f_x, f_y)$?",
-            "Find the gradient $\\nabla f$, as $(u, v)$.",
-        ),
-        "value": ("Find $f(M)$.", "What is the value of $f$ at the point $M$?"),
-        "largest": (
-            "What is the exact maximum of $f$ on the curve $K$?",
-            "Find the largest value that $f$ takes on $K$, exactly.",
-        ),
-    }
+        "gradient": ("What is the gradient", "Find the gradient"),
+        "value": ("Find $f(M)$", "What is the value of $f$ at the point $M$"),
+        "largest": ("What is the exact maximum", "Find the largest value"),
+    },
+    seen="0f346d99",
 )
 
 

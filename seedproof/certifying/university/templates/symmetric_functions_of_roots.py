@@ -7,7 +7,7 @@ from functools import reduce
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Term, different, equal, literal, total, unknown
-from seedproof.certifying.university import answers, latex, matrices, plain
+from seedproof.certifying.university import answers, expression, latex, matrices, plain
 from seedproof.certifying.university.coefficients import coefficients, fraction
 from seedproof.certifying.university.expression import (
     Expression,
@@ -17,59 +17,48 @@ from seedproof.certifying.university.expression import (
     Product,
     Relation,
     Sum,
-    children,
-    letters,
-    multiplied,
-    number,
-    rebuilt,
-    replaced,
 )
 from seedproof.certifying.university.matrices import Rows, determinant, matrix_power, times
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, value_is
 from seedproof.certifying.university.ratio import Ratio
-from seedproof.certifying.university.template import Asked, Task, Template, sentences
+from seedproof.certifying.university.template import Asked, Task, Template
 from seedproof.certifying.university.translating import Translation
 from seedproof.certifying.university.writing import written
+from seedproof.problems.templates.symmetric_functions_of_roots import phrases
 
-_ROOTS = r"$\alpha$, $\beta$, $\gamma$"
-_P = "$${polynomial:formula}$$"
-_KNOWN = "$${known:formula}$$"
-
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.GIVEN, phrases.CONDITIONED),
     {
-        "roots": (
-            f"Without solving an equation, we want to work with the complex numbers {_ROOTS} for which {_P}",
-            rf"The polynomial {_P} has no rational root; its roots in $\mathbb{{{{C}}$ are called "
-            r"$\alpha$, $\beta$ and $\gamma$.",
-            f"Let {_ROOTS} be the complex roots of {_P}",
-            f"Denote the three solutions of {_P} in the complex numbers by {_ROOTS}.",
-        ),
-        "unknown": (
-            f"Let {_ROOTS} be the complex roots of {_P} where the real number $c$ is not known. "
-            f"It is known, however, that {_KNOWN}",
-            f"Of the polynomial {_P} we know that its complex roots {_ROOTS} have the property {_KNOWN} "
-            "but not the number $c$.",
-            f"The number $c$ is such that the complex roots {_ROOTS} of {_P} satisfy {_KNOWN}",
-            f"Suppose that {_P} with some real number $c$ and complex numbers {_ROOTS} for which {_KNOWN}",
-        ),
-    }
+        "unknown": {
+            "Let $#$, $#$, $#$ be the complex roots of $$#$$ where the real number $#$ is not known": (
+                ". . . polynomial:formula . known:formula"
+            ),
+            "Of the polynomial $$#$$ we know": "polynomial:formula . . . known:formula .",
+            "The number $#$ is such that": ". . . . polynomial:formula known:formula",
+            "Suppose that $$#$$ with some real number": "polynomial:formula . . . . known:formula",
+        },
+        "roots": {
+            "Without solving an equation, we want to work": ". . . polynomial:formula",
+            "The polynomial $$#$$ has no rational root": "polynomial:formula . . . .",
+            "Let $#$, $#$, $#$ be the complex roots": ". . . polynomial:formula",
+            "Denote the three solutions": "polynomial:formula . . .",
+        },
+    },
+    whole=True,
+    seen="215ca074",
 )
-_THREE = "${first:formula}$, ${second:formula}$, ${third:formula}$"
-
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.VALUES, phrases.POLYNOMIALS),
     {
-        "power_sum": (
-            "Calculate ${sum:formula}$.",
-            "Find the value of ${sum:formula}$.",
-            "What is ${sum:formula}$?",
-        ),
-        "polynomial": (
-            f"Determine the monic polynomial of degree three in $x$ with the roots {_THREE}.",
-            f"Find the monic cubic polynomial in $x$ whose roots are {_THREE}.",
-            "Which polynomial of degree three in $x$, with leading coefficient $1$, "
-            f"has the three roots {_THREE}?",
-        ),
-    }
+        "power_sum": {"Calculate": "sum:formula", "Find the value": "sum:formula", "What is": "sum:formula"},
+        "polynomial": {
+            "Determine the monic polynomial of degree three in $x$": "roots:text",
+            "Find the monic cubic polynomial in $x$": "roots:text",
+            "Which polynomial of degree three in $x$, with leading coefficient $1$": "roots:text",
+        },
+    },
+    seen="0ed0e673",
 )
 A, B, C, X = Name("alpha"), Name("beta"), Name("gamma"), Name("x")
 _CYCLE = {"alpha": B, "beta": C, "gamma": A}
@@ -85,7 +74,7 @@ class Model:
 
 def _build(said: Said, task: Task) -> Model:
     polynomial = _polynomial(latex.relation(said["polynomial"], ["p"]))
-    if letters(polynomial) - {"x"} != ({"c"} if said.kind == "unknown" else set()):
+    if expression.letters(polynomial) - {"x"} != ({"c"} if said.kind == "unknown" else set()):
         raise Unread(f"{task.row_id}: other letters than x and c")
     if said.kind == "roots":
         return Model(polynomial)
@@ -97,7 +86,7 @@ def _polynomial(relation: Relation) -> Expression:
     left, right = relation.sides
     if left == Function("p", (X,)):
         return right
-    if right not in (number(0), multiplied([X - A, X - B, X - C])):
+    if right not in (expression.number(0), expression.multiplied([X - A, X - B, X - C])):
         raise Unread("no polynomial with its zeros")
     return left
 
@@ -108,9 +97,10 @@ def _given(asked: Asked[Model]) -> tuple[Given, Rows]:
     entries = coefficients(translation, asked.model.polynomial, "x")
     if len(entries) != 4 or entries[3].number != 1:
         raise Unread("no monic cubic polynomial")
+    units = ([0, 0], [1, 0], [0, 1])
     companion = [
-        [matrices.left_to_engine(-entries[row]) if column == 2 else _unit(row, column) for column in range(3)]
-        for row in range(3)
+        [*map(literal, unit), matrices.left_to_engine(-entry)]
+        for unit, entry in zip(units, entries[:3], strict=True)
     ]
     translation.known |= {"sum": Ratio(-entries[2]), "product": Ratio(-entries[0])}
     given = Given(translation, (step(asked.task.statement),)).by("companion_matrix")
@@ -121,14 +111,6 @@ def _given(asked: Asked[Model]) -> tuple[Given, Rows]:
     return known.plus(step("the known sum", equal(value, translation.term(right)))), companion
 
 
-def _unit(row: int, column: int) -> Term:
-    return literal(int(row == column + 1))
-
-
-def _trace(rows: Rows) -> Term:
-    return total(rows[place][place] for place in range(len(rows)))
-
-
 def _sum(given: Given, companion: Rows, cyclic: Expression, name: str) -> tuple[Given, Term]:
     """Return the sum of an expression over the zeros: the trace of N(C), divided by D(C)."""
     if not isinstance(cyclic, Sum) or len(cyclic.terms) != 3:
@@ -136,7 +118,8 @@ def _sum(given: Given, companion: Rows, cyclic: Expression, name: str) -> tuple[
     over, under = (_at(part, companion) for part in _image(given.translation, cyclic.terms))
     inverse = matrices.unknowns(given.translation, name, 3, 3)
     divides = matrices.are_equal(times(under, inverse), matrices.identity(3))
-    return given.plus(step("one over the denominator", divides)), _trace(times(over, inverse))
+    trace = total(row[place] for place, row in enumerate(times(over, inverse)))
+    return given.plus(step("one over the denominator", divides)), trace
 
 
 def _power_sum(asked: Asked[Model]) -> Iterator[Script]:
@@ -149,11 +132,13 @@ def _power_sum(asked: Asked[Model]) -> Iterator[Script]:
 
 def _image(translation: Translation, cycle: Sequence[Expression]) -> tuple[Sequence[Term], Sequence[Term]]:
     """Return, as polynomials in one zero, the fraction that takes the values of a cycle of expressions."""
+    if len(cycle) != 3:
+        raise Unread(f"{len(cycle)} expressions in three zeros")
     first, second, third = cycle
     if not _follows(first, second) or not _follows(second, third):
         raise Unread(f"no cycle of the zeros: {written(first)}, {written(second)}, {written(third)}")
     single = _by_one_zero(first)
-    zeros = letters(single) & set(_CYCLE)
+    zeros = expression.letters(single) & set(_CYCLE)
     if len(zeros) != 1:
         raise Unread(f"no expression in one zero: {written(first)}")
     (zero,) = zeros
@@ -161,19 +146,19 @@ def _image(translation: Translation, cycle: Sequence[Expression]) -> tuple[Seque
 
 
 def _follows(before: Expression, after: Expression) -> bool:
-    return replaced(before, _CYCLE) == after
+    return expression.replaced(before, _CYCLE) == after
 
 
-def _by_one_zero(expression: Expression) -> Expression:
+def _by_one_zero(tree: Expression) -> Expression:
     """Put the third zero in the place of a sum or a product of two."""
-    match expression:
+    match tree:
         case Sum((Name(one), Name(other))) if {one, other} <= set(_CYCLE):
             return Name("sum") - _third(one, other)
         case Product((Name(one), Name(other))) if {one, other} <= set(_CYCLE):
             return Name("product") / _third(one, other)
         case Product((Power(Name(one), k), Power(Name(other), m))) if k == m and {one, other} <= set(_CYCLE):
             return (Name("product") / _third(one, other)) ** k
-    return rebuilt(expression, tuple(_by_one_zero(part) for part in children(expression)))
+    return expression.rebuilt(tree, tuple(map(_by_one_zero, expression.children(tree))))
 
 
 def _third(one: str, other: str) -> Name:
@@ -184,7 +169,7 @@ def _third(one: str, other: str) -> Name:
 def _asked_polynomial(asked: Asked[Model]) -> Iterator[Script]:
     given, companion = _given(asked)
     translation = given.translation
-    cycle = [latex.expression(asked.said[name]) for name in ("first", "second", "third")]
+    cycle = [latex.expression(root.strip("$")) for root in asked.said["roots"].split(", ")]
     over, under = (_at(part, companion) for part in _image(translation, cycle))
     x = translation.known["x"].over
     pencil = matrices.plus(matrices.scaled(x, under), matrices.scaled(literal(-1), over))
@@ -201,8 +186,8 @@ def _at(polynomial: Sequence[Term], rows: Rows) -> Rows:
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {"power_sum": _power_sum, "polynomial": _asked_polynomial},
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"power_sum": _power_sum, "polynomial": _asked_polynomial},
 )

@@ -7,52 +7,49 @@ from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread, step
 from seedproof.certifying.terms import Symbol, different, equal, negated, unknown
 from seedproof.certifying.university import answers, latex, matrices, plain
-from seedproof.certifying.university.expression import Expression, Name, Relation, Several
+from seedproof.certifying.university.expression import Name, Relation, Several
 from seedproof.certifying.university.matrices import Rows, applied, determinant
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.queries import Given, members_are, never, script, value_is
 from seedproof.certifying.university.spaces import basis_is
 from seedproof.certifying.university.systems import coefficient_matrix, equations
-from seedproof.certifying.university.template import Asked, Task, Template, agree, sentences
+from seedproof.certifying.university.template import Asked, Task, Template, agree
 from seedproof.certifying.university.translating import Translation
+from seedproof.problems.templates.system_with_parameter import phrases
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "system": (
-            "Consider the linear system $${system:formula}$$ for the real unknowns ${letters:formula}$, "
-            "in which ${t:word}$ is a real parameter.",
-            "For every real number ${t:word}$, a linear system in the unknowns ${letters:formula}$ "
-            "is given by $${system:formula}$$",
-            "Let ${t:word}$ be a real number. The real unknowns ${letters:formula}$ satisfy "
-            "$${system:formula}$$",
-            "The solvability of the system $${system:formula}$$ with the unknowns ${letters:formula}$ "
-            "depends on the real parameter ${t:word}$.",
-        )
-    }
+        "system": {
+            "Consider the linear system": "system:formula letters:letters t:word",
+            "For every real number": "t:word letters:letters system:formula",
+            "Let $#$ be a real number": "t:word letters:letters system:formula",
+            "The solvability of the system": "system:formula letters:letters t:word",
+        }
+    },
+    whole=True,
+    seen="173a6db3",
 )
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.CRITICAL, phrases.UNSOLVABLE, phrases.SOLUTIONS, phrases.HOMOGENEOUS),
     {
-        "singular": (
-            "Find the set of all ${t:word}$ for which the coefficient matrix is singular.",
-            "Determine all values of ${t:word}$, as a set, for which there is not a unique solution.",
-            "For which ${t:word}$ does the system not have exactly one solution? "
-            "Give the set of all of them.",
-        ),
-        "none": (
-            "For exactly one value of ${t:word}$ the equations contradict one another. Which one?",
-            "For which value of ${t:word}$ is there no solution at all?",
-        ),
-        "solution": (
-            "Assume that there is exactly one solution. Express ${order:formula}$ in terms of ${t:word}$.",
-            "Solve the system for all ${t:word}$ for which there is exactly one solution, "
-            "giving ${order:formula}$ in terms of ${again:word}$.",
-        ),
-        "homogeneous": (
-            "For one value of ${t:word}$ there are infinitely many solutions. The differences of any two "
-            "of them form a vector space: give a basis of it, as a set of vectors.",
-            "Now choose the ${t:word}$ for which there are infinitely many solutions. Give a basis of the "
-            "solutions of the corresponding homogeneous system, as a set of vectors.",
-        ),
-    }
+        "singular": {
+            "Find the set ... coefficient matrix is singular": "t:word",
+            "Determine all values ... not a unique solution": "t:word",
+            "For which $#$ does the system not have exactly one solution": "t:word",
+        },
+        "none": {"For exactly one value": "t:word", "For which value of $#$ is there no solution": "t:word"},
+        "solution": {
+            "Assume that there is exactly one solution": "order:formula t:word",
+            "Solve the system ... exactly one solution": "t:word order:formula again:word",
+        },
+        "homogeneous": {
+            "For one value of $#$ there are infinitely many solutions": "t:word",
+            "Now choose the $#$ for which there are infinitely many solutions": "t:word",
+        },
+    },
+    whole=True,
+    seen="66be3117",
 )
 
 
@@ -73,18 +70,12 @@ class Read:
     symbols: Sequence[Symbol]
     parameter: Symbol
     rows: Rows
+    holding: Given
+    """The equations hold."""
 
 
 def _build(said: Said, task: Task) -> Model:
-    order = latex.formulas(said["letters"])
-    return Model(equations(latex.one(said["system"])), _names(order), said["t"])
-
-
-def _names(order: Sequence[Expression]) -> tuple[str, ...]:
-    names = tuple(item.name for item in order if isinstance(item, Name))
-    if len(names) != len(order):
-        raise Unread("no order of the unknowns")
-    return names
+    return Model(equations(latex.one(said["system"])), tuple(said["letters"]), said["t"])
 
 
 def _read(asked: Asked[Model]) -> Read:
@@ -93,13 +84,9 @@ def _read(asked: Asked[Model]) -> Read:
     symbols, parameter = [unknown(letter) for letter in model.letters], unknown(model.parameter)
     translation = Translation({symbol.text: symbol for symbol in (parameter, *symbols)})
     rows = matrices.stated(coefficient_matrix(model.lines, model.letters), translation)
-    return Read(translation, symbols, parameter, rows)
-
-
-def _holding(asked: Asked[Model], read: Read) -> Given:
-    """Say that the equations hold."""
-    claims = [read.translation.relation(line) for line in asked.model.lines]
-    return Given(read.translation, (step(asked.task.statement, *claims),))
+    claims = [translation.relation(line) for line in model.lines]
+    holding = Given(translation, (step(asked.task.statement, *claims),))
+    return Read(translation, symbols, parameter, rows, holding)
 
 
 def _singular(asked: Asked[Model]) -> Iterator[Script]:
@@ -112,12 +99,11 @@ def _singular(asked: Asked[Model]) -> Iterator[Script]:
 def _none(asked: Asked[Model]) -> Iterator[Script]:
     """Ask for a solution at the stated value, at which there is none, and at the other values of (a)."""
     read = _read(asked)
-    given = _holding(asked, read)
+    given = read.holding
     here = answers.is_value(read.translation, read.parameter, asked.part)
     yield never(asked.part, given, here, "no_solution")
-    singular = asked.task.part("a")
     stated = plain.expression(asked.part.answer)
-    others = [member for member in answers.members(singular) if member != stated]
+    others = [member for member in answers.members(asked.task.part("a")) if member != stated]
     for place, other in enumerate(others):
         there = answers.is_expression(read.translation, read.parameter, other)
         claim = "at another number of (a) there are solutions"
@@ -128,12 +114,12 @@ def _none(asked: Asked[Model]) -> Iterator[Script]:
 def _solution(asked: Asked[Model]) -> Iterator[Script]:
     read = _read(asked)
     order = latex.expression(asked.said["order"])
-    if not isinstance(order, Several) or _names(order.items) != asked.model.letters:
+    if not isinstance(order, Several) or order.items != tuple(map(Name, asked.model.letters)):
         raise Unread(f"another order of the unknowns: {asked.said.sentence}")
     if "again" in asked.said.gaps:
         agree(asked.said, "again", asked.model.parameter)
     one = step("there is exactly one solution", different(determinant(read.rows), 0))
-    given = _holding(asked, read).plus(one).by("singular_matrix")
+    given = read.holding.plus(one).by("singular_matrix")
     claim = answers.is_tuple(read.translation, read.symbols, asked.part, asked.model.parameter)
     yield from value_is(asked.part, given, claim)
 
@@ -144,14 +130,13 @@ def _homogeneous(asked: Asked[Model]) -> Iterator[Script]:
     solvable = negated(answers.is_value(read.translation, read.parameter, asked.task.part("b")))
     chosen = step("infinitely many solutions: a number of (a), but not that of (b)", singular, solvable)
     given = Given(read.translation, (step(asked.task.statement), chosen))
-    yield from basis_is(
-        asked.part, given, len(read.rows), lambda vector: matrices.is_zero(applied(read.rows, vector))
-    )
+    rows = read.rows
+    yield from basis_is(asked.part, given, len(rows), lambda vector: matrices.is_zero(applied(rows, vector)))
 
 
 TEMPLATE = Template(
-    STATEMENTS,
-    _build,
-    QUESTIONS,
-    {"singular": _singular, "none": _none, "solution": _solution, "homogeneous": _homogeneous},
+    statements=STATEMENTS,
+    build=_build,
+    questions=QUESTIONS,
+    queries={"singular": _singular, "none": _none, "solution": _solution, "homogeneous": _homogeneous},
 )

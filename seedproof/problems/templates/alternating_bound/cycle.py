@@ -17,7 +17,8 @@ def made(values: Values) -> Facts:
     try:
         kind, gaps = read_kind(term, {kind: TERMS[kind] for kind in ("square", "geometric", "hump")})
     except Unreadable:
-        kind, gaps = "linear", read_gaps(term, TERMS["linear"])
+        kind = "linear"
+        gaps = read_gaps(term, TERMS["linear"])
     a, b = map(integer, polynomial_of(gaps["below"], "n")) if kind != "hump" else (0, 0)
     c = integer_of(gaps.get("c", "0"))
     return msgspec.convert({**values, "kind": kind, "a": a, "b": b, "c": c}, Facts)

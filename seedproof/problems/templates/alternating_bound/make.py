@@ -36,7 +36,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         case "linear" | "square":
             c = 0
         case "hump":
-            a, b = 0, 0
+            a = 0
+            b = 0
             c = draws.between(3, 13)
             terms = draws.choice((3, 4))
     if kind != "hump" and (a + b < 1 or (a > 1 and b % a == 0)):
@@ -102,7 +103,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
         sign_of_the_first_term=[-term for term in right],
         last_sign_wrong=[*right[:-1], -right[-1]],
     )
-    first, second = sum(terms[:-1]), sum(terms)
+    first = sum(terms[:-1])
+    second = sum(terms)
     low, high = sorted((first, second))
     pair = slip.or_else(point(low, high), bounds_exchanged=point(high, low))
     term = Verbatim(_term(facts))

@@ -12,8 +12,10 @@ from seedproof.problems.templates.antiderivative.facts import Facts, Function, L
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, latex, polynomial, product, total
 
-X, CONSTANT = Symbol("x"), Symbol("C")
-ROOT, LOG = call("sqrt", X), call("log", X)
+X = Symbol("x")
+CONSTANT = Symbol("C")
+ROOT = call("sqrt", X)
+LOG = call("log", X)
 
 Elementary = Literal["exp", "sin", "cos"]
 

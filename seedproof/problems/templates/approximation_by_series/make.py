@@ -11,7 +11,8 @@ from seedproof.problems.templates.approximation_by_series.facts import Facts, Fu
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, Verbatim, formula, latex, total
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 _FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "log", "arctan")
 _DIVIDED: tuple[tuple[Function, int], ...] = (
@@ -45,7 +46,8 @@ Monomial = tuple[Fraction, int]
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a value, an integral, or one with a power of x beside the function. Raises: Rejected."""
     function = draws.choice(_FUNCTIONS)
-    power, weight = 0, 0
+    power = 0
+    weight = 0
     if difficulty == 2:
         power = draws.choice((2, 3))
     if difficulty == 3:
@@ -77,7 +79,8 @@ def _monomial(facts: Facts, n: int, slip: Slip = NO_SLIP) -> Monomial:
     """Return the term number n of the expansion in x."""
     slope, constant = _EXPONENTS[facts.function]
     power = slope * n + constant
-    right, other = factorial(power), max(power, 1)
+    right = factorial(power)
+    other = max(power, 1)
     if not _has_factorials(facts.function):
         right, other = other, right
     divisor = slip.or_else(right, factorials_confused=other)

@@ -56,9 +56,11 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 def _terms(facts: Facts, end: Fraction) -> list[Fraction]:
     """Return the first terms with their signs."""
     terms: list[Fraction] = []
-    coefficient, power = Fraction(1), 0 if facts.function in ("exp", "cos") else 1
+    coefficient = Fraction(1)
+    power = 0 if facts.function in ("exp", "cos") else 1
     if facts.function == "one minus cos":
-        coefficient, power = Fraction(1, 2), 2
+        coefficient = Fraction(1, 2)
+        power = 2
     for _ in range(_MOST):
         exponent = power * facts.power + facts.weight + 1
         if facts.power == 0:
@@ -87,7 +89,8 @@ def _number(facts: Facts, end: Fraction) -> arb:
     function = _FUNCTIONS[facts.function]
     if facts.power == 0:
         return function(acb(exact(end))).real
-    low, head = acb(0), arb(0)
+    low = acb(0)
+    head = arb(0)
     if facts.weight < 0:
         # Close to zero the quotient is only a limit; there the first terms are exact enough.
         start = Fraction(1, 2**24)

@@ -90,7 +90,8 @@ def _high(kind: Kind, ends: Gaps) -> str:
 
 
 def _graph(values: Values) -> Facts:
-    curve, part = values["curve"], str(_number(values["amount"]))
+    curve = values["curve"]
+    part = str(_number(values["amount"]))
     if values["family"] == "graph" and "cosh" in curve:
         scale = integer_of(read_gaps(curve, CURVES["catenary"])["scale"])
         ends = read_gaps(values["range"], RANGES["catenary"])
@@ -98,7 +99,8 @@ def _graph(values: Values) -> Facts:
             raise Unreadable("the end has another scale")
         return Facts("catenary", scale, [], "0", str(integer_of(ends["high"])), part)
     ends = read_gaps(values["range"], RANGES["power"])
-    low, high = str(_number(ends["low"])), str(_number(ends["high"]))
+    low = str(_number(ends["low"]))
+    high = str(_number(ends["high"]))
     if values["family"] == "graph":
         return Facts("power", 1, _power(curve), low, high, part)
     return Facts("laurent", 1, _laurent(curve), low, high, part)

@@ -17,7 +17,8 @@ from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import INFINITY, PI, Formula, Symbol, call, formula, latex, root
 
 T, THETA, V, X = map(Symbol, ("t", "theta", "v", "x"))
-COSINE, SINE = call("cos", T), call("sin", T)
+COSINE = call("cos", T)
+SINE = call("sin", T)
 HALF = Fraction(1, 2)
 
 _KINDS: dict[int, tuple[Kind, ...]] = {
@@ -25,7 +26,8 @@ _KINDS: dict[int, tuple[Kind, ...]] = {
     2: ("involute", "cycloid", "spiral", "spiral", "astroid", "cubic", "semicubical"),
     3: ("cardioid", "inward", "inward", "square", "shifted"),
 }
-_GRAPHS, _POLAR = get_args(Graph), get_args(Polar)
+_GRAPHS = get_args(Graph)
+_POLAR = get_args(Polar)
 _BY_SHARE: tuple[Kind, ...] = ("involute", "cycloid", "spiral", "astroid", "cardioid", "inward")
 _TRIPLES = ((3, 4, 5), (4, 3, 5), (5, 12, 13), (12, 5, 13), (8, 15, 17), (15, 8, 17))
 _CARDIOIDS = ((1, "1", "1/2"), (-1, "1", "1/2"), (-1, "2", "1/4"), (-1, "2", "3/4"))
@@ -113,7 +115,8 @@ def _shifted(place: int | Fraction) -> Fraction:
 
 def gaps(facts: Facts) -> Mapping[str, Filling]:
     """Return the curve and where it begins and ends, and a part of it."""
-    scale, shape = facts.scale, facts.shape
+    scale = facts.scale
+    shape = facts.shape
     numbers: dict[str, Filling] = {"scale": scale, "square": 3 * scale, "cube": 2 * scale}
     match facts.kind:
         case "power" | "laurent":
@@ -287,33 +290,42 @@ def _motion(facts: Facts) -> Motion:
         case "laurent":
             return _laurent_motion(facts)
         case "catenary":
-            rise, slope = call("cosh", X / scale), call("sinh", X / scale)
+            rise = call("cosh", X / scale)
+            slope = call("sinh", X / scale)
             return Motion(X, X, scale * rise, rise, scale * slope)
         case "involute":
-            x, y = scale * (COSINE + T * SINE), scale * (SINE - T * COSINE)
+            x = scale * (COSINE + T * SINE)
+            y = scale * (SINE - T * COSINE)
             return Motion(T, x, y, scale * T, Fraction(scale, 2) * T**2)
         case "cycloid":
-            x, y = scale * (T - SINE), scale * (1 - COSINE)
+            x = scale * (T - SINE)
+            y = scale * (1 - COSINE)
             return Motion(T, x, y, 2 * scale * call("sin", T / 2), -4 * scale * call("cos", T / 2))
         case "spiral":
             growth, turn = facts.shape
             rise = scale * call("exp", growth * T)
             speed = root(growth**2 + turn**2) * rise
-            x, y = rise * call("cos", turn * T), rise * call("sin", turn * T)
+            x = rise * call("cos", turn * T)
+            y = rise * call("sin", turn * T)
             return Motion(T, x, y, speed, Fraction(1, growth) * speed)
         case "astroid":
-            x, y = scale * COSINE**3, scale * SINE**3
+            x = scale * COSINE**3
+            y = scale * SINE**3
             return Motion(T, x, y, 3 * scale * SINE * COSINE, Fraction(3 * scale, 2) * SINE**2)
         case "cubic":
-            x, y = 3 * scale * T**2, 3 * scale * T - scale * T**3
+            x = 3 * scale * T**2
+            y = 3 * scale * T - scale * T**3
             return Motion(T, x, y, 3 * scale * T**2 + 3 * scale, scale * T**3 + 3 * scale * T)
         case "semicubical":
-            x, y, under = 3 * scale * T**2, 2 * scale * T**3, T**2 + 1
+            x = 3 * scale * T**2
+            y = 2 * scale * T**3
+            under = T**2 + 1
             speed = 6 * scale * T * call("sqrt", under)
             return Motion(T, x, y, speed, 2 * scale * under ** Fraction(3, 2))
         case _:
             radius, speed, antiderivative = _polar_motion(facts)
-            x, y = radius * call("cos", THETA), radius * call("sin", THETA)
+            x = radius * call("cos", THETA)
+            y = radius * call("sin", THETA)
             return Motion(THETA, x, y, speed, antiderivative)
 
 
@@ -331,7 +343,8 @@ def _laurent_motion(facts: Facts) -> Motion:
 def _polar_motion(facts: Facts) -> tuple[Formula, Formula, Formula]:
     """Return the radius, the speed, and an antiderivative of the speed."""
     scale = facts.scale
-    sine, cosine = call("sin", THETA / 2), call("cos", THETA / 2)
+    sine = call("sin", THETA / 2)
+    cosine = call("cos", THETA / 2)
     match facts.kind:
         case "cardioid" if facts.shape == [1]:
             return scale * (1 + call("cos", THETA)), 2 * scale * cosine, 4 * scale * sine
@@ -372,7 +385,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     in_speed, in_antiderivative = _lost(facts)
     speed_factor = slip.or_else(Fraction(1), factor_of_the_speed_lost=in_speed)
     factor = speed_factor * slip.or_else(Fraction(1), antiderivative_factor_lost=in_antiderivative)
-    speed, antiderivative = speed_factor * motion.speed, factor * motion.antiderivative
+    speed = speed_factor * motion.speed
+    antiderivative = factor * motion.antiderivative
     lower = _covered(facts, Fraction(facts.low))
     length = values.scaled(_length(facts), factor)
     if not slip and any(number.denominator > 400 for number in length.values()):
@@ -386,7 +400,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     low, high = _ends(facts)
     place = _wrong_place(facts, slip) or _place(facts)
     gained = antiderivative - values.written(values.scaled(lower, factor))
-    letter, value = motion.letter, values.written(length)
+    letter = motion.letter
+    value = values.written(length)
     steps = (
         step("speed", x=motion.x, y=motion.y, letter=letter, low=low, high=high, speed=speed),
         step("antiderivative", function=speed, letter=letter, antiderivative=antiderivative),
@@ -398,7 +413,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 def _lost(facts: Facts) -> tuple[Fraction, Fraction]:
     """Return by what speed and antiderivative are multiplied where a factor is lost; 1 without one."""
-    in_speed, none = Fraction(1, facts.scale), Fraction(1)
+    in_speed = Fraction(1, facts.scale)
+    none = Fraction(1)
     match facts.kind:
         case "cycloid" | "cardioid":
             return HALF, HALF
@@ -415,7 +431,8 @@ def _lost(facts: Facts) -> tuple[Fraction, Fraction]:
 
 def _wrong_place(facts: Facts, slip: Slip) -> Formula | None:
     """Return where the part is reached with a slip, None where that slip cannot be made."""
-    part, scale = Fraction(facts.part), facts.scale
+    part = Fraction(facts.part)
+    scale = facts.scale
     low, high = _ends(facts)
     match slip, facts.kind:
         case "share_of_the_parameter", "involute" | "cycloid" | "spiral" | "astroid" | "cardioid":

@@ -109,8 +109,10 @@ def work(facts: Facts, slip: Slip) -> Worked:
     centroid = (across / area, up / area)
     if not slip and any(number.denominator > 40 for number in (area, *centroid)):
         raise Rejected("the centroid is ugly")
-    upper, lower = _height(facts.upper), _height(facts.lower)
-    low, high = _low(facts), facts.end
+    upper = _height(facts.upper)
+    lower = _height(facts.lower)
+    low = _low(facts)
+    high = facts.end
     strip = X * (upper - lower)
     if facts.kind == "parallel":
         strip = Fraction(facts.upper.factor) * X ** (facts.upper.exponent + 1)

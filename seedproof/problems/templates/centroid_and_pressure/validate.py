@@ -28,9 +28,13 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if region is None:
         yield "the curves do not meet in the corner"
         return
-    area, across, up = region.moment(1, 0), region.moment(2, 0) / 2, region.moment(1, 1)
+    area = region.moment(1, 0)
+    across = region.moment(2, 0) / 2
+    up = region.moment(1, 1)
     if facts.kind == "plate":
-        area, across, up = 2 * area, Fraction(0), 2 * up
+        area = 2 * area
+        across = Fraction(0)
+        up = 2 * up
     if not is_number(answers[0], rational(area)):
         yield f"the area is {area}, not {answers[0]!r}"
     if not are_numbers(answers[1], [rational(across / area), rational(up / area)]):
@@ -43,7 +47,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _region(facts: Facts) -> CornerRegion | None:
     """Return the region, of a plate its right half; None where there is none."""
-    upper, lower = facts.upper, facts.lower
+    upper = facts.upper
+    lower = facts.lower
     height = height_at(upper.factor, upper.exponent, facts.end)
     if facts.kind == "parallel":
         is_region = lower.factor == "0" and upper.exponent > 0

@@ -229,7 +229,8 @@ def _over_powers(power: Power, facts: Facts, not_divided: bool) -> Integrated:
             part = Value(part.factor * (exponent + 1), None)
         exponents = (*[Fraction(0)] * (place + 1), *power.exponents[place + 1 :])
         following = Power(rest.factor * part.factor, exponents)
-        before, logarithm = logarithm, logarithm or part.logarithm
+        before = logarithm
+        logarithm = logarithm or part.logarithm
         steps.append(
             _step(facts, place, _with_logarithm(rest, before), _with_logarithm(following, logarithm))
         )

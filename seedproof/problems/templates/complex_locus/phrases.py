@@ -1,8 +1,6 @@
 """The sentences of a circle of Apollonius in the complex plane."""
 
-from seedproof.problems.templates.complex_locus.facts import Asked
-
-STATEMENTS: dict[str, tuple[str, ...]] = {
+STATEMENTS = {
     "circle": (
         r"Let $C$ be the set of all complex numbers $z$ with $$<left> = <right>.$$",
         r"The points $z$ of the complex plane that satisfy $$<left> = <right>$$ form a circle $C$.",
@@ -11,11 +9,9 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     ),
     "image": (
         r"Let $C$ be the set of all complex numbers $z$ with $$<left> = <right>.$$ The map $$w = <map>$$ "
-        r"takes "
-        r"$C$ to a circle $C'$.",
+        r"takes $C$ to a circle $C'$.",
         r"The points $z$ of the complex plane that satisfy $$<left> = <right>$$ form a circle $C$. Let $C'$ "
-        r"be "
-        r"its image under $$w = <map>.$$",
+        r"be its image under $$w = <map>.$$",
         r"Of all points $z$ of the complex plane, those with $$<left> = <right>$$ form a circle $C$. Their "
         r"images $$w = <map>$$ form a circle $C'$.",
         r"In the complex plane, a circle $C$ is described by the equation $$<left> = <right>,$$ and $C'$ is "
@@ -23,7 +19,7 @@ STATEMENTS: dict[str, tuple[str, ...]] = {
     ),
 }
 
-CENTRES: dict[str, tuple[str, ...]] = {
+CENTRES = {
     "circle": (
         "Find the centre of $C$, as a complex number.",
         "Which complex number is the centre of $C$?",
@@ -34,12 +30,12 @@ CENTRES: dict[str, tuple[str, ...]] = {
     ),
 }
 
-RADII: dict[str, tuple[str, ...]] = {
+RADII = {
     "circle": ("Find the radius of $C$.", "What is its radius?"),
     "image": ("Find the radius of $C'$.", "What is its radius?"),
 }
 
-LAST: dict[Asked, tuple[str, ...]] = {
+LAST = {
     "farthest": (
         "What is the largest value of $|z|$ on $C$?",
         "Find the maximum of $|z|$ for $z$ on $C$.",
@@ -52,4 +48,12 @@ LAST: dict[Asked, tuple[str, ...]] = {
         "What is the largest value of $|w|$ on $C'$?",
         "Find the maximum of $|w|$ for $w$ on $C'$.",
     ),
+}
+
+TEXTS = {
+    "asked": {
+        "farthest": (STATEMENTS["circle"], CENTRES["circle"], RADII["circle"], LAST["farthest"]),
+        "point": (STATEMENTS["circle"], CENTRES["circle"], RADII["circle"], LAST["point"]),
+        "image": (STATEMENTS["image"], CENTRES["image"], RADII["image"], LAST["image"]),
+    }
 }

@@ -4,19 +4,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.complex_surds import (
-    Field,
-    conjugate,
-    element,
-    gaussian,
-    imaginary_part,
-    minus,
-    norm,
-    over,
-    plus,
-    real_part,
-    times,
-)
+from seedproof.problems.checking import complex_surds
+from seedproof.problems.checking.complex_surds import Field, element, gaussian, minus, norm, over, plus, times
 from seedproof.problems.templates.complex_locus.facts import Facts
 
 
@@ -27,11 +16,13 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     except ValueError:
         yield "an answer is no sum of square roots"
         return
-    if imaginary_part(radius) != 0 or real_part(radius) <= 0:
+    if complex_surds.imaginary_part(radius) != 0 or complex_surds.real_part(radius) <= 0:
         yield "the radius is not positive"
         return
     if facts.asked == "image":
-        if not all(_is_on(_image(facts, point), centre, radius) for point in _points(facts)):
+        a, b, c = (gaussian(*number) for number in facts.given)
+        images = [over(plus(times(a, point), b), minus(point, c)) for point in _points(facts)]
+        if not all(_is_on(image, centre, radius) for image in images):
             yield "the images of three points of the circle are not on the stated one"
     elif not _is_circle(facts, centre, radius):
         yield "the stated circle is not the locus"
@@ -64,11 +55,6 @@ def _points(facts: Facts) -> list[Field]:
     return [within, outside, aside]
 
 
-def _image(facts: Facts, point: Field) -> Field:
-    a, b, c = (gaussian(*number) for number in facts.given)
-    return over(plus(times(a, point), b), minus(point, c))
-
-
 def _is_on(point: Field, centre: Field, radius: Field) -> bool:
     return norm(minus(point, centre)) == norm(radius)
 
@@ -78,14 +64,18 @@ def _point_wrong(facts: Facts, centre: Field, radius: Field, last: Field) -> Ite
     (given,) = facts.given
     if not _is_on(last, centre, radius):
         yield "the stated point is not on the circle"
-    along = times(minus(last, centre), conjugate(minus(centre, gaussian(*given))))
-    if imaginary_part(along) != 0 or real_part(along) <= 0:
+    along = times(minus(last, centre), complex_surds.conjugate(minus(centre, gaussian(*given))))
+    if complex_surds.imaginary_part(along) != 0 or complex_surds.real_part(along) <= 0:
         yield "the stated point is not the farthest"
 
 
 def _modulus_wrong(centre: Field, radius: Field, last: Field) -> Iterator[str]:
     beyond = minus(last, radius)
-    if imaginary_part(beyond) != 0 or real_part(beyond) < 0 or norm(beyond) != norm(centre):
+    if (
+        complex_surds.imaginary_part(beyond) != 0
+        or complex_surds.real_part(beyond) < 0
+        or norm(beyond) != norm(centre)
+    ):
         yield "the stated modulus is not that of the centre and the radius together"
 
 

@@ -1,7 +1,5 @@
 """The sentences of an equation for a power of a complex number."""
 
-from seedproof.problems.templates.complex_roots.facts import Half, Operation
-
 STATEMENTS = (
     r"Consider the equation $$<left> = <right>$$ in the complex numbers.",
     r"In $\mathbb{C}$, the equation $$<left> = <right>$$ is to be solved for $z$.",
@@ -15,7 +13,7 @@ ALL = (
     "List all complex solutions, each as $a + bi$ with real $a$ and $b$.",
 )
 
-SOME: dict[Operation, tuple[str, ...]] = {
+SOME = {
     "product": (
         "What is the product of the solutions <half>?",
         "Multiply together all solutions <half>, and give the result as $a + bi$.",
@@ -30,9 +28,13 @@ SOME: dict[Operation, tuple[str, ...]] = {
     ),
 }
 
-HALVES: dict[Half, str] = {
-    "right": "with positive real part",
-    "left": "with negative real part",
-    "upper": "with positive imaginary part",
-    "lower": "with negative imaginary part",
+WORDS = {
+    "half": {
+        "right": "with positive real part",
+        "left": "with negative real part",
+        "upper": "with positive imaginary part",
+        "lower": "with negative imaginary part",
+    }
 }
+
+TEXTS = (STATEMENTS, ALL, {"operation": SOME})

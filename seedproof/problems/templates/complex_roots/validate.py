@@ -1,41 +1,30 @@
 """Puts each stated solution into the equation, exactly, and counts them; sorts them into the half-plane."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.complex_surds import (
-    Field,
-    element,
-    elements,
-    gaussian,
-    imaginary_part,
-    minus,
-    plus,
-    real_part,
-    times,
-    to_the,
-)
+from seedproof.problems.checking import complex_surds
+from seedproof.problems.checking.complex_surds import Field, element, gaussian, minus, plus, times, to_the
 from seedproof.problems.templates.complex_roots.facts import Facts, Moebius, Number, Pure, Quadratic
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """All stated numbers are solutions, there are as many as the degree, and the second answer fits them."""
     try:
-        stated = elements(answers[0])
+        numbers = complex_surds.elements(answers[0])
         result = element(answers[1])
     except ValueError:
         yield "an answer is no set of complex numbers, or no complex number"
         return
-    degree = facts.exponent
-    if isinstance(facts, Quadratic):
-        degree = 2 * facts.exponent
-    if any(number in stated[:index] for index, number in enumerate(stated)):
+    degree = 2 * facts.exponent if isinstance(facts, Quadratic) else facts.exponent
+    if any(number in numbers[:index] for index, number in enumerate(numbers)):
         yield "a solution is stated twice"
-    if len(stated) != degree:
-        yield f"{len(stated)} solutions are stated, there are {degree}"
-    if not all(_solves(facts, number) for number in stated):
+    if len(numbers) != degree:
+        yield f"{len(numbers)} solutions are stated, there are {degree}"
+    if not all(_solves(facts, number) for number in numbers):
         yield "a stated number does not solve the equation"
-    if result != _combined(facts, stated):
+    if result != _combined(facts, numbers):
         yield f"{answers[1]} is not what the solutions in the half-plane give"
 
 
@@ -62,29 +51,24 @@ def _solves(facts: Facts, z: Field) -> bool:
 def _is_inside(facts: Facts, z: Field) -> bool:
     match facts.half:
         case "right":
-            return real_part(z) > 0
+            return complex_surds.real_part(z) > 0
         case "left":
-            return real_part(z) < 0
+            return complex_surds.real_part(z) < 0
         case "upper":
-            return imaginary_part(z) > 0
+            return complex_surds.imaginary_part(z) > 0
         case "lower":
-            return imaginary_part(z) < 0
+            return complex_surds.imaginary_part(z) < 0
 
 
-def _combined(facts: Facts, stated: Sequence[Field]) -> Field:
-    some = [z for z in stated if _is_inside(facts, z)]
-    if facts.operation == "product":
-        result = gaussian(1, 0)
-        for z in some:
-            result = times(result, z)
-        return result
-    result = gaussian(0, 0)
-    for z in some:
-        term = z
-        if facts.operation == "squares":
-            term = times(z, z)
-        result = plus(result, term)
-    return result
+def _combined(facts: Facts, numbers: Sequence[Field]) -> Field:
+    some = [z for z in numbers if _is_inside(facts, z)]
+    match facts.operation:
+        case "product":
+            return reduce(times, some, gaussian(1, 0))
+        case "sum":
+            return reduce(plus, some, gaussian(0, 0))
+        case "squares":
+            return reduce(plus, [times(z, z) for z in some], gaussian(0, 0))
 
 
 CHECKER = Checker(

@@ -69,7 +69,8 @@ def _inner_function(draws: Draws, difficulty: int) -> Quotient:
 
 def work(facts: Facts, slip: Slip) -> Worked:
     """Both halves of the composition, its fraction, its domain, and what else is asked."""
-    f, g = facts.f, facts.g
+    f = facts.f
+    g = facts.g
     outer, inner = slip.or_else((f, g), order_swapped=(g, f))
     if slip == "order_swapped" and "zeros" in facts.asked:
         raise Rejected("the other order has other zeros")

@@ -10,7 +10,8 @@ from seedproof.problems.templates.convergence_tests.phrases import ARGUMENTS, TE
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import INFINITY, Formula, Symbol, Verbatim, interval, point
 
-N, P = Symbol("n"), Symbol("p")
+N = Symbol("n")
+P = Symbol("p")
 
 _KINDS: dict[int, tuple[Kind, ...]] = {
     1: ("quotient", "quotient with a root"),
@@ -44,7 +45,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     kind = draws.choice(_KINDS[difficulty])
     a = draws.between(1, 6)
     m = draws.between(1, 3)
-    b, c = 0, 0
+    b = 0
+    c = 0
     match kind:
         case "quotient":
             m = draws.between(2, 5)
@@ -94,7 +96,7 @@ def _expression(facts: Facts) -> str:
         double=2 * facts.m,
         rest=facts.a * N**facts.b,
         power=N**facts.m,
-        t=filled(ARGUMENTS[facts.m > 1], a=facts.a, m=facts.m),
+        t=filled(ARGUMENTS[0 if facts.m == 1 else 1], a=facts.a, m=facts.m),
     )
 
 

@@ -86,11 +86,13 @@ def _quartic(draws: Draws) -> Derivative:
 
 def _polynomial(facts: Facts) -> Terms:
     """Return the expanded polynomial, without its constant term."""
-    x, y = monomial(0, 2), monomial(1, 2)
+    x = monomial(0, 2)
+    y = monomial(1, 2)
     parts: list[Terms]
     match facts:
         case shapes.Quadratic((a, b, c), (x0, y0)):
-            u, v = minus(x, constant(x0, 2)), minus(y, constant(y0, 2))
+            u = minus(x, constant(x0, 2))
+            v = minus(y, constant(y0, 2))
             parts = [scaled(times(u, u), a), scaled(times(u, v), b), scaled(times(v, v), c)]
         case shapes.Coupled((a, c), _, (low, high)):
             v = minus(y, constant(high, 2))
@@ -117,7 +119,8 @@ def written(terms: Terms) -> Formula:
 def work(facts: Facts, slip: Slip) -> Worked:
     """The gradient, its zeros, the determinants there, and what they decide."""
     function = _polynomial(facts)
-    by_x, by_y = partial(function, 0), partial(function, 1)
+    by_x = partial(function, 0)
+    by_y = partial(function, 1)
     mistaken = by_x
     if slip == "coefficient_slip" and isinstance(facts, shapes.Quadratic):
         mistaken = {powers: coefficient for powers, coefficient in by_x.items() if powers != (0, 1)}
@@ -155,7 +158,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
     match asked(facts):
         case "one point":
-            (kind,), (where,) = kinds, points
+            (kind,) = kinds
+            (where,) = points
             value = multivariate.value_at(function, zeros[0])
             value = slip.or_else(value, value_sign_lost=-value)
             put_in = step("value", letter=LETTERS, at=where, expression=rule, value=value)
@@ -179,7 +183,8 @@ def _zeros(facts: Facts, slip: Slip, by_x: Terms, by_y: Terms) -> list[Point]:
             return [_zero_of_linear_system(by_x, by_y, slip)]
         case shapes.Coupled(_, width, (low, high)):
             top = (0, slip.or_else(high, constants_on_the_wrong_side=-high))
-            left, right = (-width, low), (width, low)
+            left = (-width, low)
+            right = (width, low)
             zeros = slip.or_else([top, left, right], root_dropped=[left, right], branch_missing=[top, right])
             return sorted(zeros)
         case shapes.Sum():
@@ -215,7 +220,8 @@ def _pairs_of_roots(facts: shapes.Sum, slip: Slip) -> list[tuple[int, int]]:
 
 def _determinant(function: Terms, zero: Point, slip: Slip) -> Fraction:
     """Return that of the second derivatives."""
-    by_x, by_y = partial(function, 0), partial(function, 1)
+    by_x = partial(function, 0)
+    by_y = partial(function, 1)
     by_x_twice, mixed, by_y_twice = (
         multivariate.value_at(second, zero)
         for second in (partial(by_x, 0), partial(by_x, 1), partial(by_y, 1))

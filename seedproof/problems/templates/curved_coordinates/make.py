@@ -184,7 +184,9 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 
 def _integrals(facts: Facts, slip: Slip) -> Integrals:
-    body, factor, distance = facts.body, facts.factor, Exponents(1, 0)
+    body = facts.body
+    factor = facts.factor
+    distance = Exponents(1, 0)
     exponents = _EXPONENTS[facts.density]
     in_volume = slip.or_else(NO_SLIP, volume_not_divided=_NOT_DIVIDED)
     in_mass = slip.or_else(
@@ -303,15 +305,18 @@ def _transformed(facts: Facts, slip: Slip) -> Step:
     distance, height = _EXPONENTS[facts.density]
     factor = facts.factor
     last = slip.or_else(1, jacobian_forgotten=0)
-    sine, cosine = call("sin", PHI), call("cos", PHI)
+    sine = call("sin", PHI)
+    cosine = call("cos", PHI)
     if isinstance(facts.body, bodies.Spherical):
         square = X**2 + Y**2 + Z**2
-        across, along = RHO * sine, RHO * cosine
+        across = RHO * sine
+        along = RHO * cosine
         new = Symbol(r"\rho, \varphi, \theta")
         transformed = factor * RHO ** (distance + height + 1 + last) * cosine**height * sine
     else:
         square = X**2 + Y**2
-        across, along = R, Z
+        across = R
+        along = Z
         new = Symbol(r"r, \theta, z")
         transformed = factor * R ** (distance + last) * Z**height
     size = call("sqrt", square)
@@ -356,7 +361,8 @@ def _described(body: bodies.Upright | bodies.Spherical) -> str:
 def types(facts: Facts) -> tuple[Typed, ...]:
     """Return the types and units of volume, mass and the last answer."""
     names = ("z",) if facts.asked == "centre" else ()
-    volume, mass = Typed("number", unit="cm^3"), Typed("number", unit="gram")
+    volume = Typed("number", unit="cm^3")
+    mass = Typed("number", unit="gram")
     return volume, mass, Typed("number", names, unit="cm")
 
 

@@ -15,8 +15,10 @@ from seedproof.problems.templates.definite_integral.facts import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Call, E, Formula, Symbol, call, formula, polynomial, root, total
 
-T, X = Symbol("t"), Symbol("x")
-ZERO, HALF = Fraction(0), Fraction(1, 2)
+T = Symbol("t")
+X = Symbol("x")
+ZERO = Fraction(0)
+HALF = Fraction(1, 2)
 
 Kind = Literal["powers", "wave", "exponential", "absolute", "arc", "circle"]
 
@@ -138,7 +140,9 @@ def work(facts: Facts, slip: Slip) -> Worked:
     if not any(integral.values()) or (slip and max(map(abs, integral.values())) > _LARGEST):
         raise Rejected("the integral is zero, or large" if slip else "the integral is zero")
     start, end = _interval(facts)
-    value, left, right = written(integral), _as_x(facts, start), _as_x(facts, end)
+    value = written(integral)
+    left = _as_x(facts, start)
+    right = _as_x(facts, end)
     between = step("definite_integral", low=left, high=right, integrand=_rule(facts), letter=X, value=value)
     mean = _mean(facts, integral, slip)
     last = step("identity", left=value / _as_x(facts, end - start), right=mean)
@@ -205,9 +209,11 @@ def _wave(facts: kinds.Wave, slip: Slip) -> Integrated:
     a, b = facts.numbers
     rate = facts.more
     divisor = slip.or_else(rate, chain_rule_factor_lost=1)
-    cosine, sine = Fraction(-a, divisor), Fraction(b, divisor)
+    cosine = Fraction(-a, divisor)
+    sine = Fraction(b, divisor)
     if slip == "sign_flipped":
-        cosine, sine = -cosine, sine if cosine else -sine
+        sine = sine if cosine else -sine
+        cosine = -cosine
     antiderivative = cosine * call("cos", rate * X) + sine * call("sin", rate * X)
     first, last = (rate * end for end in _interval(facts))
     last = slip.or_else(last, table_slip=_with_sign(_MISREAD, last))
@@ -253,7 +259,8 @@ def _arc(facts: kinds.Arc, slip: Slip) -> Integrated:
     log_factor = Fraction(a, slip.or_else(2, coefficient_slip=1))
     arc_factor = Fraction(b, slip.or_else(side, chain_rule_factor_lost=1))
     below = X**2 + side**2
-    logarithm, arctangent = log_factor * call("log", below), arc_factor * call("arctan", X / side)
+    logarithm = log_factor * call("log", below)
+    arctangent = arc_factor * call("arctan", X / side)
     steps = [
         step("antiderivative", function=a * X / below, letter=X, antiderivative=logarithm),
         step("antiderivative", function=b / below, letter=X, antiderivative=arctangent),

@@ -334,8 +334,10 @@ def _times(coefficients: list[int], factor: Formula) -> Formula:
 
 def _product(factor: Function, outer: Function, slip: Slip) -> tuple[Formula, Jet]:
     """Return the derivative by the product rule."""
-    p, g = factor.jet, outer.jet
-    slope, quotient = factor.slope.above, outer.slope
+    p = factor.jet
+    g = outer.jet
+    slope = factor.slope.above
+    quotient = outer.slope
     value = p.value * g.value
     if slip == "product_rule_lost":
         second = p.second * g.first + p.first * g.second
@@ -351,7 +353,8 @@ def _product(factor: Function, outer: Function, slip: Slip) -> tuple[Formula, Je
 
 def _quotient(divisor: Function, outer: Function, slip: Slip) -> tuple[Formula, Jet]:
     """Return the derivative by the quotient rule; the function's own one has no denominator."""
-    p, g = divisor.jet, outer.jet
+    p = divisor.jet
+    g = outer.jet
     sign = slip.or_else(-1, rules_mixed_up=1)
     power = slip.or_else(2, denominator_not_squared=1)
     above = divisor.formula * outer.slope.above + sign * divisor.slope.above * outer.formula

@@ -28,3 +28,7 @@ ENTRIES = (
     "If $A$ is invertible, which entry does $A^{-1}$ have in row $<row>$ and column $<column>$, in terms of "
     "$<parameter>$?",
 )
+
+WORDS = {"parameter": {"t": "t", "a": "a", "s": "s"}}
+
+TEXTS = (STATEMENTS, DETERMINANTS, SINGULAR, KERNELS, ENTRIES)

@@ -135,12 +135,16 @@ def _found(facts: Facts, slip: Slip) -> Found:
     body = facts.body
     divergence = _divergence(facts, slip)
     if isinstance(body, bodies.Box):
-        inside, faces = _over_box(divergence, body, slip), _over_top(facts, body, slip)
+        inside = _over_box(divergence, body, slip)
+        faces = _over_top(facts, body, slip)
     else:
-        inside, faces = _over_round(divergence, body, slip), _over_discs(facts, body, slip)
-    out, flat = inside.flux, faces.flux
+        inside = _over_round(divergence, body, slip)
+        faces = _over_discs(facts, body, slip)
+    out = inside.flux
+    flat = faces.flux
     rest = slip.or_else(out - flat, face_added=out + flat)
-    left, right = latex(_flux_formula(body, out)), latex(_flux_formula(body, flat))
+    left = latex(_flux_formula(body, out))
+    right = latex(_flux_formula(body, flat))
     difference = Verbatim(rf"{left} - \left({right}\right)")
     steps = (
         step("divergence", field=point(*_field(facts)), divergence=multivariate.written(divergence, LETTERS)),
@@ -159,7 +163,8 @@ def _found(facts: Facts, slip: Slip) -> Found:
 
 def _divergence(facts: Facts, slip: Slip) -> Terms:
     first, second, third = map(multivariate.from_list, facts.components)
-    by_y, by_z = multivariate.partial(second, 1), multivariate.partial(third, 2)
+    by_y = multivariate.partial(second, 1)
+    by_z = multivariate.partial(third, 2)
     kept = {powers: coefficient for powers, coefficient in third.items() if powers[2]}
     by_y = slip.or_else(by_y, sign_of_derivative_lost=multivariate.scaled(by_y, -1))
     by_z = slip.or_else(by_z, last_derivative_missing={}, power_kept=kept)

@@ -2,9 +2,10 @@
 
 import msgspec
 
+from seedproof.problems.facts import Matrix
+
 
 class Facts(msgspec.Struct, frozen=True):
     """A square matrix with integer eigenvalues."""
 
-    matrix: list[list[int]]
-    """Row by row."""
+    matrix: Matrix

@@ -1,9 +1,5 @@
 """The sentences of eigenvalues and eigenspaces."""
 
-from typing import Literal
-
-Asked = Literal["eigenvalues", "eigenspace", "diagonalizable"]
-
 STATEMENTS = (
     "Consider the matrix $$A = <matrix>$$",
     "Let $$A = <matrix>$$ be a matrix with real entries, which acts on column vectors.",
@@ -11,7 +7,7 @@ STATEMENTS = (
     "A square matrix is given by $$A = <matrix>$$",
 )
 
-QUESTIONS: dict[Asked, tuple[str, ...]] = {
+QUESTIONS = {
     "eigenvalues": (
         "Find all eigenvalues of $A$, as a set.",
         "Determine the set of the eigenvalues of $A$.",

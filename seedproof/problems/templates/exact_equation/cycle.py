@@ -11,7 +11,8 @@ from seedproof.problems.templates.exact_equation.phrases import TEXTS, WORDS
 
 
 def _made(values: Values) -> Facts:
-    first, second = _terms(values["across"]), _terms(values["up"])
+    first = _terms(values["across"])
+    second = _terms(values["up"])
     if any(term[2] for term in [*first, *second]) is not (values["kind"] == "parameter"):
         raise Unreadable("k is missing, or it stands where it should not")
     if {values["line"], values["other"]} != {"x", "y"}:

@@ -29,7 +29,8 @@ from seedproof.text.formula import (
     total,
 )
 
-X, Y, K = LETTERS = (Symbol("x"), Symbol("y"), Symbol("k"))
+LETTERS = (Symbol("x"), Symbol("y"), Symbol("k"))
+X, Y, K = LETTERS
 
 _KINDS: Mapping[int, Kind] = {1: "exact", 2: "parameter", 3: "factor"}
 _LARGEST_COEFFICIENT = 40
@@ -134,7 +135,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     other = 1 - line
     number = _parameter(facts, slip) if facts.kind == "parameter" else Fraction(0)
     power = _factor_power(facts, slip) if facts.kind == "factor" else 0
-    known, factor = multivariate.constant(number, 3), multivariate.monomial(line, 3, power)
+    known = multivariate.constant(number, 3)
+    factor = multivariate.monomial(line, 3, power)
     components = [
         times(multivariate.put(from_list(listed), 2, known), factor) for listed in (facts.first, facts.second)
     ]
@@ -202,8 +204,10 @@ def _factor_power(facts: Facts, slip: Slip) -> int:
 
 
 def _exactness(facts: Facts, number: Fraction, power: int) -> list[Step]:
-    across, up = from_list(facts.first), from_list(facts.second)
-    by_y, by_x = _component(partial(across, 1)), _component(partial(up, 0))
+    across = from_list(facts.first)
+    up = from_list(facts.second)
+    by_y = _component(partial(across, 1))
+    by_x = _component(partial(up, 0))
     steps = [
         step("derivative", function=_component(across), letter=Y, derivative=by_y),
         step("derivative", function=_component(up), letter=X, derivative=by_x),
@@ -214,7 +218,8 @@ def _exactness(facts: Facts, number: Fraction, power: int) -> list[Step]:
         case "factor":
             missing, component = _not_exact(facts)
             letter = Symbol(facts.line)
-            rate, factor = power / letter, letter**power
+            rate = power / letter
+            factor = letter**power
             left = _component(missing) / _component(component)
             steps.append(step("identity", left=left, right=rate))
             steps.append(step("derivative", function=factor, letter=letter, derivative=rate * factor))
@@ -260,7 +265,8 @@ def _tangent(touching: tuple[int, int], gradient: Sequence[Fraction], slip: Slip
 def gaps(facts: Facts) -> dict[str, Filling]:
     """Return the components of the equation, the point, and the letter that the line leaves free."""
     x, y = facts.point
-    across, up = _component(from_list(facts.first)), _component(from_list(facts.second))
+    across = _component(from_list(facts.first))
+    up = _component(from_list(facts.second))
     return {"across": across, "up": up, "x": x, "y": y, "other": "y" if facts.line == "x" else "x"}
 
 

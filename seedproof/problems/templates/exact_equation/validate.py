@@ -28,7 +28,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _parts_wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     number = _number(read(answers[0])) if facts.kind == "parameter" else Fraction(0)
-    across, up = _component(facts.first, number), _component(facts.second, number)
+    across = _component(facts.first, number)
+    up = _component(facts.second, number)
     potential, common = answers[:2] if facts.kind == "exact" else answers[1:]
     if facts.kind == "factor":
         if _is_exact(across, up):
@@ -40,7 +41,8 @@ def _parts_wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         factor = polynomial_of_terms(terms)
         if factor(1, 1) != 1:
             yield "the factor has another value than 1 at 1"
-        across, up = across * factor, up * factor
+        across = across * factor
+        up = up * factor
     if not _is_exact(across, up):
         yield "the equation is not exact"
         return

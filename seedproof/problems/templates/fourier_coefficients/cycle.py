@@ -13,7 +13,8 @@ from seedproof.problems.templates.fourier_coefficients.phrases import ONE_PIECE,
 def made(values: Values) -> Facts:
     """Return the function of these pieces, one of which may be both."""
     _, gaps = read_kind(values["definition"], {"one": ONE_PIECE, "two": TWO_PIECES})
-    left, right = _terms(gaps["left"]), _terms(gaps.get("right", gaps["left"]))
+    left = _terms(gaps["left"])
+    right = _terms(gaps.get("right", gaps["left"]))
     degrees = {sum(powers) for powers in [*left, *right]}
     if len(degrees) != 1:
         raise Unreadable("the terms are not of one degree in x and pi")

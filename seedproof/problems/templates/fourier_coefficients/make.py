@@ -16,7 +16,8 @@ from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
 from seedproof.text.formula import PI, Formula, Symbol, Verbatim, latex, product
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 _SLOPES = (1, 2, 3, 4, 5, -1, -2, -3, -4, -5)
 
@@ -28,7 +29,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw steps and multiples of x or |x|; pieces of lines; pieces of parabolas. Raises: Rejected."""
     if difficulty == 1 and draws.below(4) == 0:
         slope = draws.choice(_SLOPES)
-        left, right = [draws.choice((slope, -slope)), 0], [slope, 0]
+        left = [draws.choice((slope, -slope)), 0]
+        right = [slope, 0]
     else:
         left, right = _pieces(draws, difficulty - 1)
     terms = sum(coefficient != 0 for coefficient in left + right)
@@ -78,7 +80,8 @@ def _parts(facts: Facts, slip: Slip) -> Parts:
 
 def _definition(facts: Facts) -> str:
     """Write one formula if both pieces have the same, else two."""
-    left, right = _written(facts.left), _written(facts.right)
+    left = _written(facts.left)
+    right = _written(facts.right)
     return filled(ONE_PIECE if left == right else TWO_PIECES, left=left, right=right)
 
 
@@ -134,10 +137,13 @@ def _waves(even: list[int], odd: list[int], degree: int, slip: Slip) -> tuple[Fo
 def _wave(constant: int, alternating: int, pi_power: int, n_power: int, slip: Slip) -> Formula:
     """Return (constant + alternating * (-1)^n) * pi^pi_power / n^n_power, but for an injected error."""
     if slip == "alternation_lost":
-        constant, alternating = constant - alternating, 0
+        constant = constant - alternating
+        alternating = 0
     divisor = slip.or_else(1, doubling_lost=2)
     if constant % divisor == 0 and alternating % divisor == 0:
-        constant, alternating, divisor = constant // divisor, alternating // divisor, 1
+        constant = constant // divisor
+        alternating = alternating // divisor
+        divisor = 1
     above = PI ** max(pi_power, 0) * _alternation(constant, alternating)
     return above / product(divisor, PI ** max(-pi_power, 0), N**n_power)
 

@@ -14,7 +14,8 @@ from seedproof.problems.templates.generating_function.facts import Facts
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, Verbatim, equation, formula, product, total
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 _ROOTS = (1, 2, 3, 4, 5, -1, -2, -3, -4)
 
@@ -137,7 +138,10 @@ def work(facts: Facts, slip: Slip) -> Worked:
     except (ZeroDivisionError, StopIteration):
         raise Rejected("the false function has no such expansion") from None
     if slip == "weights_exchanged":
-        first, second = first._replace(weight=second.weight), second._replace(weight=first.weight)
+        weights = (second.weight, first.weight)
+        first, second = (
+            mode._replace(weight=new) for mode, new in zip((first, second), weights, strict=True)
+        )
     modes = (first, second, *others)
     if value.denominator > 5000 or any(mode.weight.denominator > 60 or mode.weight == 0 for mode in modes):
         raise Rejected("the numbers are ugly")

@@ -161,8 +161,10 @@ def _found(facts: Facts, slip: Slip) -> Found:
 
 def _curl(facts: Facts, slip: Slip) -> Terms:
     """Return the derivative of the second component by x less that of the first by y."""
-    first, second = from_list(facts.first), from_list(facts.second)
-    by_x, by_y = partial(second, 0), partial(first, 1)
+    first = from_list(facts.first)
+    second = from_list(facts.second)
+    by_x = partial(second, 0)
+    by_y = partial(first, 1)
     return slip.or_else(
         multivariate.minus(by_x, by_y),
         components_added=plus(by_x, by_y),

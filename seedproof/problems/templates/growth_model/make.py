@@ -176,7 +176,8 @@ def _work_of_cooling(facts: Cooling, slip: Slip) -> Worked:
     interval = facts.times[1] - facts.times[0]
     factor = Fraction(second - room, first - room)
     factor = slip.or_else(factor, surroundings_forgotten=Fraction(second, first))
-    back, after = facts.times[0] // interval, facts.later // interval
+    back = facts.times[0] // interval
+    after = facts.later // interval
     excess = (first - room) / factor**back
     excess = _simple(slip.or_else(excess, back_in_the_wrong_direction=(first - room) * factor**back))
     counted = slip.or_else(excess, counted_from_the_measurement=Fraction(first - room))

@@ -117,7 +117,9 @@ def _partials(facts: Facts) -> Partials:
     every = (by_x, by_y, _partial(by_x, X), _partial(by_x, Y), _partial(by_y, Y))
     numbers = [_value(monomials, facts) for monomials in every]
     for function in facts.functions:
-        factor, a, b = function.factor, function.a, function.b
+        factor = function.factor
+        a = function.a
+        b = function.b
         second = {"exp": factor, "sin": 0, "log": -factor}[function.name]
         added = (factor * a, factor * b, second * a * a, second * a * b, second * b * b)
         numbers = [number + more for number, more in zip(numbers, added, strict=True)]

@@ -76,13 +76,18 @@ def _family(function: str, convergence: str, value: str) -> Family:
     ends = (asked["low"], asked["high"])
     factor, exponents = _factors(function)
     form: Form
-    degree, power = Fraction(1), Fraction(1)
+    degree = Fraction(1)
+    power = Fraction(1)
     match [*exponents.items()]:
         case [(Power(base, q), 1), (Sum((inside, Number(number))), outer)] if base == _X:
-            form, degree, power = "fraction", _degree(inside), -outer
+            form = "fraction"
+            degree = _degree(inside)
+            power = -outer
         case [(Power(base, q), 1), (Power(euler, exponent), 1)] if base == _X and euler == EULER:
             term = term_of(exponent)
-            form, degree, number = "exponential", _degree(*term.factors), -term.number
+            form = "exponential"
+            degree = _degree(*term.factors)
+            number = -term.number
         case [(Power(base, q), 1), (Symbol("x"), -1)] if base == _LOGARITHM:
             low, high = (_end(end, _LOGARITHMS) for end in ends)
             form = "start" if low == "0" else "rest"

@@ -96,7 +96,8 @@ def _family(draws: Draws) -> Family:
     slope = draws.choice((1, 2, 3, -1, -2))
     shift = draws.between(-4, 4)
     number = draws.between(2, 5)
-    degree, power = 1, 1
+    degree = 1
+    power = 1
     match form:
         case "fraction":
             degree = draws.between(1, 6)
@@ -213,7 +214,8 @@ def _integrand(integral: Integral) -> Formula:
             below = _root_or_power(call("abs", base) if integral.bars else base, Fraction(integral.power))
             return integral.factor * X**integral.above / below
         case Logarithm():
-            power, logs = Fraction(integral.power), Fraction(integral.logs)
+            power = Fraction(integral.power)
+            logs = Fraction(integral.logs)
             if logs < 0:
                 return integral.factor / (X * _root_or_power(LOG, -logs))
             if power < 0:
@@ -397,7 +399,8 @@ def _part(integral: Integral, slip: Slip) -> Part:
     if isinstance(integral, Algebraic) and low is not None and high is not None and low < -integral.below[1]:
         return _around_pole(integral, slip)
     antiderivative = _antiderivative(integral, slip)
-    upper, lower = antiderivative.upper, antiderivative.lower
+    upper = antiderivative.upper
+    lower = antiderivative.lower
     if slip == "limit_taken_as_zero":
         upper, lower = (_NOTHING if INFINITY in value else value for value in (upper, lower))
     ends = slip.or_else((upper, lower), bounds_swapped=(lower, upper))
@@ -432,7 +435,8 @@ def _found(
     integral: Integral, antiderivative: Formula, improper: tuple[bool, bool], upper: Value, lower: Value
 ) -> Antiderivative:
     """Return an antiderivative that is found in one step, in x."""
-    integrand, ends = _integrand(integral), _limits_of_integration(integral)
+    integrand = _integrand(integral)
+    ends = _limits_of_integration(integral)
     steps = [_antiderivative_step(integrand, X, ends, antiderivative)]
     return Antiderivative(steps, integrand, antiderivative, X, ends, improper, upper, lower)
 
@@ -452,7 +456,8 @@ def _of_power_of_logarithm(integral: Logarithm, slip: Slip) -> Antiderivative:
     rule = _power_rule(Fraction(integral.factor), -logs, slip)
     low, high = _ends_of(integral)
     start, end = map(_end, integral.ends)
-    integrand, in_u = _integrand(integral), integral.factor / _root_or_power(U, -logs)
+    integrand = _integrand(integral)
+    in_u = integral.factor / _root_or_power(U, -logs)
     return Antiderivative(
         steps=[
             step("inner_function", inner=LOG, new=U, integrand=integrand, letter=X, transformed=in_u),
@@ -475,7 +480,8 @@ def _of_power_times_logarithm(integral: Logarithm, slip: Slip) -> Antiderivative
     is_far = _ends_of(integral)[1] is None
     if exponent == 0:
         antiderivative = factor / 2 * LOG**2
-        at_one, towards = _NOTHING, _infinite(1)
+        at_one = _NOTHING
+        towards = _infinite(1)
     else:
         before = factor / exponent
         after = slip.or_else(
@@ -505,8 +511,10 @@ def _around_pole(integral: Algebraic, slip: Slip) -> Part:
     integrand = _integrand(integral)
     start, end = map(Fraction, integral.ends)
     low, high = _limits_of_integration(integral)
-    base, pole = X + shift, formula(-shift)
-    left, right = rule.limit(-shift - start), rule.limit(end + shift)
+    base = X + shift
+    pole = formula(-shift)
+    left = rule.limit(-shift - start)
+    right = rule.limit(end + shift)
     if integral.bars:
         if rule.exponent != HALF:
             raise Rejected("another power on both sides")
@@ -522,7 +530,8 @@ def _around_pole(integral: Algebraic, slip: Slip) -> Part:
         sign = -1 if rule.exponent % 2 == 1 else 1
         left = _difference(scaled(at_pole, sign), scaled(left, sign))
         right = _difference(right, at_pole)
-        near, limit = _from_above(pole), written(at_pole)
+        near = _from_above(pole)
+        limit = written(at_pole)
         steps = [
             _antiderivative_step(integrand, X, (pole, high), antiderivative),
             step("limit", expression=antiderivative, letter=X, at=near, value=limit),
@@ -570,11 +579,14 @@ def _of_fraction(integral: Algebraic, slip: Slip) -> Antiderivative:
     """Two logarithms, which are taken together where x is not above."""
     _, b, c = integral.below
     distance = isqrt(b**2 - 4 * c)
-    near, far = (b - distance) // 2, (b + distance) // 2
+    near = (b - distance) // 2
+    far = (b + distance) // 2
     size = Fraction(integral.factor, slip.or_else(distance, partial_fraction_factor_lost=1))
-    first, last = size, slip.or_else(-size, sign_flipped=size)
+    first = size
+    last = slip.or_else(-size, sign_flipped=size)
     if integral.above:
-        first, last = -near * size, far * size
+        first = -near * size
+        last = far * size
         if slip == "limit_taken_as_zero":
             raise Rejected("two logarithms are left")
     parts = [(factor, X + shift) for factor, shift in ((first, near), (last, far)) if factor]
@@ -591,7 +603,8 @@ def _of_fraction(integral: Algebraic, slip: Slip) -> Antiderivative:
 
 def _of_exponential(integral: Exponential, slip: Slip) -> Antiderivative:
     """The polynomial is differentiated until it is gone."""
-    growth, degree = integral.growth, len(integral.polynomial) - 1
+    growth = integral.growth
+    degree = len(integral.polynomial) - 1
     low, high = _ends_of(integral)
     is_far = high is None
     end = int(low or high or 0)
@@ -611,7 +624,8 @@ def _of_exponential(integral: Exponential, slip: Slip) -> Antiderivative:
 
 def _polynomial_by_parts(integral: Exponential, slip: Slip) -> list[Fraction]:
     """Return the polynomial before the exponential function in the antiderivative."""
-    growth, rounds = integral.growth, len(integral.polynomial)
+    growth = integral.growth
+    rounds = len(integral.polynomial)
     size = Fraction(1, growth)
     size = slip.or_else(size, chain_rule_factor_lost=Fraction(-1 if growth < 0 else 1))
     if rounds == 1:
@@ -635,7 +649,8 @@ def _work_on_family(facts: Family, slip: Slip) -> Worked:
     values = interval(*_parameters(between, facts), slip.or_else("", bound_included=bound))
     steps: list[Step] = []
     if facts.form == "fraction":
-        near, far = _parameters((at_zero, None), facts), _parameters((None, at_infinity), facts)
+        near = _parameters((at_zero, None), facts)
+        far = _parameters((None, at_infinity), facts)
         steps.append(_convergence_step(facts, (low, ONE), interval(*near)))
         steps.append(_convergence_step(facts, (ONE, high), interval(*far)))
     steps.append(_convergence_step(facts, (low, high), values))
@@ -651,7 +666,8 @@ def _between(facts: Family, slip: Slip) -> tuple[End, End]:
         case "fraction":
             high = facts.degree * slip.or_else(facts.power, outer_power_forgotten=1) - Fraction(1)
         case "rest":
-            low, high = None, low
+            high = low
+            low = None
     if facts.form == "fraction":
         low = slip.or_else(low, end_at_zero_forgotten=None)
     elif slip == "ends_confused":
@@ -714,7 +730,8 @@ def _chosen(facts: Family, slip: Slip) -> Part:
     exponent = facts.slope * Fraction(facts.chosen) + facts.shift
     times = (exponent + 1) / facts.degree
     front = Fraction(facts.factor, slip.or_else(facts.degree, inner_factor_lost=1))
-    number, power = facts.number, facts.power
+    number = facts.number
+    power = facts.power
     ends: Ends = (formula(0), INFINITY)
     integrated: list[Step] = []
     if facts.form in ("start", "rest"):
@@ -732,7 +749,8 @@ def _chosen(facts: Family, slip: Slip) -> Part:
         in_u = 2 * front / (U**2 + number)
         value = front / slip.or_else(isqrt(number), root_forgotten=number) * PI
     else:
-        inner, ends = X**facts.degree + number, (formula(number), INFINITY)
+        inner = X**facts.degree + number
+        ends = (formula(number), INFINITY)
         above = front.numerator * (U - number) if times == 2 else formula(front.numerator)
         in_u = above / (front.denominator * U**power)
         size = front / 2 / number if times == 2 else front / (power - 1) / Fraction(number) ** (power - 1)

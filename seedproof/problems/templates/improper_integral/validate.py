@@ -263,7 +263,9 @@ def _places(integral: Algebraic, poles: Sequence[int]) -> list[int]:
 
 def _over(integral: Algebraic, piece: Piece, is_pole: bool) -> arb:
     """Return the integral over a piece; from a pole on, the distance is taken out of the polynomial."""
-    below, sign, order = integral.below, 1, Fraction(1)
+    below = integral.below
+    sign = 1
+    order = Fraction(1)
     if is_pole:
         order -= Fraction(integral.power)
         sign = 1 if integral.bars else piece.side
@@ -321,7 +323,8 @@ def _exponential(polynomial: Sequence[int], growth: Fraction, low: str, high: st
     sign, end = (-1, int(low)) if high == "oo" else (1, int(high))
     # The q for which the derivative of q(x) e^(growth x) is the polynomial times e^(growth x).
     degree = len(polynomial) - 1
-    value, previous = Fraction(0), Fraction(0)
+    value = Fraction(0)
+    previous = Fraction(0)
     for index, coefficient in enumerate(polynomial):
         previous = (coefficient - (degree - index + 1) * previous) / growth
         value = value * end + previous

@@ -219,7 +219,8 @@ def gaps(facts: Facts) -> dict[str, Formula]:
 
 
 def _integrand(facts: Facts) -> Formula:
-    inner, u = _INNER[facts.inner], _u(facts)
+    inner = _INNER[facts.inner]
+    u = _u(facts)
     above = facts.factor * (_LONGER[facts.inner] if facts.longer else inner.above)
     if facts.outer in _OUTER_INTEGRALS:
         return above * call(facts.outer, u) / inner.below
@@ -261,7 +262,9 @@ def work(facts: Facts, slip: Slip) -> Worked:
     low, high = _values_of_u(facts, slip)
     start = None if slip == "lower_bound_dropped" else slip.or_else(low, bounds_swapped=high)
     value = by_u.gain(start, slip.or_else(high, bounds_swapped=low))
-    inner, u, f = _INNER[facts.inner], _u(facts), _integrand(facts)
+    inner = _INNER[facts.inner]
+    u = _u(facts)
+    f = _integrand(facts)
     derivative = slope.numerator * inner.above / (slope.denominator * inner.below)
     defined = _start(facts)
     left, right = (_x_at(facts, end) for end in facts.ends)

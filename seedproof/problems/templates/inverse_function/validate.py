@@ -52,7 +52,8 @@ def _ends(facts: Facts) -> tuple[list[str], list[str]]:
     reals = ["-oo", "oo"]
     match facts:
         case Moebius(above=(a, _), below=(c, d)):
-            limit, pole = str(Fraction(a, c)), str(Fraction(-d, c))
+            limit = str(Fraction(a, c))
+            pole = str(Fraction(-d, c))
             return ["-oo", limit, limit, "oo"], ["-oo", pole, pole, "oo"]
         case Exponential(level=level, factor=factor):
             return [str(level), "oo"] if factor > 0 else ["-oo", str(level)], reals

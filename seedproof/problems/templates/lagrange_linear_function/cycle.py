@@ -36,7 +36,7 @@ def made(values: Values) -> Facts:
 
 def _taken_out(terms: Terms, count: int, power: int) -> list[Fraction]:
     """Return the coefficients of this power of each letter, which are terms no longer."""
-    powers = [tuple(power * (place == index) for place in range(count)) for index in range(count)]
+    powers = [tuple(power if place == index else 0 for place in range(count)) for index in range(count)]
     return [terms.pop(one, Fraction(0)) for one in powers]
 
 

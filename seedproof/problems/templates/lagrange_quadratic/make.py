@@ -52,8 +52,10 @@ def _form(draws: Draws) -> Form:
 
 def _budget(draws: Draws) -> Budget:
     """Draw a budget whose shares are as the exponents."""
-    m, n = (draws.between(1, 3), draws.between(1, 3))
-    first, second = (draws.between(1, 9), draws.between(1, 9))
+    m = draws.between(1, 3)
+    n = draws.between(1, 3)
+    first = draws.between(1, 9)
+    second = draws.between(1, 9)
     scale = draws.between(1, 12)
     x = m * scale * second
     y = n * scale * first

@@ -118,11 +118,14 @@ def _exponentials(weights: Sequence[Fraction], exponents: Sequence[int]) -> Form
 
 
 def _switched(facts: Switched, slip: Slip) -> Worked:
-    force, square = facts.force, facts.turn**2
+    force = facts.force
+    square = facts.turn**2
     amplitude = Fraction(force, slip.or_else(square, square_forgotten=facts.turn))
     fraction = force / (S * (S**2 + square))
-    now, later = call("cos", facts.turn * T), call("cos", facts.turn * (T - facts.off))
-    from_rest, delayed = amplitude * (1 - now), amplitude * (1 - later)
+    now = call("cos", facts.turn * T)
+    later = call("cos", facts.turn * (T - facts.off))
+    from_rest = amplitude * (1 - now)
+    delayed = amplitude * (1 - later)
     solution = slip.or_else(
         amplitude * (later - now),
         difference_with_the_wrong_sign=amplitude * (now - later),

@@ -13,5 +13,5 @@ class Facts(msgspec.Struct, frozen=True):
     points: list[tuple[int, int]]
     """From left to right."""
     asked: Asked
-    at: int
+    at: int = 0
     """Where the line is evaluated, 0 where that is not asked."""

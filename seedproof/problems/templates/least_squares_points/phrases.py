@@ -1,7 +1,5 @@
 """The sentences of a least squares fit."""
 
-from seedproof.problems.templates.least_squares_points.facts import Asked
-
 STATEMENTS = (
     "The marked points in the figure are measurements of a quantity $y$ at several values of $x$. All have "
     "integer coordinates.",
@@ -13,19 +11,17 @@ STATEMENTS = (
 )
 
 LINES = (
-    "Find the line $y = <letters>$ for which the sum of the squared vertical deviations is smallest. Give "
+    "Find the line $y = m x + b$ for which the sum of the squared vertical deviations is smallest. Give "
     "its right side.",
-    "Which linear function $<letters>$ fits the points best by the method of least squares?",
+    "Which linear function $m x + b$ fits the points best by the method of least squares?",
 )
-
-LETTERS = "m x + b"
 
 RESIDUALS = (
     "How large is the sum of the squared vertical deviations from this line?",
     "Compute the sum of the squares of the vertical deviations of the points from this line.",
 )
 
-LAST: dict[Asked, tuple[str, ...]] = {
+LAST = {
     "prediction": (
         "Which value of $y$ does the line predict for $x = <at>$?",
         "What does the line predict at $x = <at>$?",
@@ -40,3 +36,5 @@ LAST: dict[Asked, tuple[str, ...]] = {
         "Find the function $a x^{2} + b x + c$ that fits the points best by least squares.",
     ),
 }
+
+TEXTS = (STATEMENTS, LINES, RESIDUALS, {"asked": LAST})

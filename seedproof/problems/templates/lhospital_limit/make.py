@@ -12,7 +12,8 @@ from seedproof.problems.templates.lhospital_limit.phrases import TEXTS
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import INFINITY, E, Formula, Like, Number, Symbol, Verbatim, call, formula, total
 
-K, X = Symbol("k"), Symbol("x")
+K = Symbol("k")
+X = Symbol("x")
 FROM_THE_RIGHT = Verbatim("0^{+}")
 
 _SMALL: tuple[Name, ...] = ("linear", "exp", "log", "sin", "tan", "arctan")
@@ -68,7 +69,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     facts = {"power": _power, "difference": _difference, "product": _product}[form](draws, difficulty)
     if (facts.second_factor != 0 or facts.asked == "parameter") and facts.first.name == facts.second.name:
         raise Rejected("the same function twice")
-    u, v = _expansion(facts.first, NO_SLIP), _expansion(facts.second, NO_SLIP)
+    u = _expansion(facts.first, NO_SLIP)
+    v = _expansion(facts.second, NO_SLIP)
     numbers = _numbers(facts, u, v, NO_SLIP)
     if any(number == 0 or number.denominator > 24 or abs(number) > 40 for number in numbers):
         raise Rejected("a limit is zero, or no simple number")
@@ -217,7 +219,8 @@ def _limit(facts: Facts, expression: Formula, value: Like) -> Step:
 
 def _of_exponentials(facts: Large, slip: Slip) -> Worked:
     higher, lower = facts.exponents
-    outer, factor = facts.outer, facts.factors[0]
+    outer = facts.outer
+    factor = facts.factors[0]
     exponent = slip.or_else(higher, smaller_term_kept=lower)
     logarithm = slip.or_else(call("log", factor), factor_forgotten=formula(factor))
     limit_of_logarithm = slip.or_else(outer * exponent, power_forgotten=exponent)
@@ -237,7 +240,8 @@ def _of_exponentials(facts: Large, slip: Slip) -> Worked:
 
 def _numbers(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> tuple[Fraction, Fraction]:
     """Return the limit and its rate, or the parameter and the limit; of a power, those of its logarithm."""
-    p, q = facts.first_factor, facts.second_factor
+    p = facts.first_factor
+    q = facts.second_factor
     if facts.asked == "parameter":
         k = p * v.first / u.first if facts.form == "difference" else p * u.first / v.first
         k = slip.or_else(k, parameter_inverted=1 / k)
@@ -258,10 +262,13 @@ def _numbers(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> tuple[Frac
 
 def _of_power(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
     exponent, second = _numbers(facts, u, v, slip)
-    slope, second = exponent / facts.outer, second / facts.outer
+    slope = exponent / facts.outer
+    second = second / facts.outer
     value = slip.or_else(E**exponent, exponent_forgotten=formula(exponent))
     rate = facts.outer * second * value
-    small, f, logarithm = _sum(facts, K, X), _rule(facts, K), call("log", _base(facts, K))
+    small = _sum(facts, K, X)
+    f = _rule(facts, K)
+    logarithm = call("log", _base(facts, K))
     steps = [
         _limit(facts, facts.outer * logarithm / X, exponent),
         _limit(facts, f, value),
@@ -277,7 +284,8 @@ def _of_power(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
 
 def _of_product(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
     value, rate = _numbers(facts, u, v, slip)
-    first, second = _written(facts.first, 1 / X), _written(facts.second, 1 / X)
+    first = _written(facts.first, 1 / X)
+    second = _written(facts.second, 1 / X)
     parts = [(first, u), (second, v)] if facts.second_factor else [(first, u)]
     f = _rule(facts, K)
     steps = (
@@ -290,12 +298,14 @@ def _of_product(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
 
 
 def _of_difference(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Worked:
-    p, q = facts.first_factor, facts.second_factor
+    p = facts.first_factor
+    q = facts.second_factor
     if p * v.first + q * u.first != 0:
         raise Rejected("the difference would be infinite")
     value, rate = _numbers(facts, u, v, slip)
     bottom = u.first * v.first
-    first, second = _written(facts.first, X), _written(facts.second, X)
+    first = _written(facts.first, X)
+    second = _written(facts.second, X)
     numerator = p * second + q * first
     product = first * second
     f = _rule(facts, K)
@@ -316,16 +326,24 @@ def _with_parameter(facts: Small, u: Expansion, v: Expansion, slip: Slip) -> Wor
     limit /= facts.outer
     p = facts.first_factor
     x = 1 / X if facts.form == "product" else X
-    first, second = _written(facts.first, x), _written(facts.second, x)
-    factor, left, inverted = p, p * u.first - v.first * K, u.first**3 / v.first**2
+    first = _written(facts.first, x)
+    second = _written(facts.second, x)
+    factor = p
+    left = p * u.first - v.first * K
+    inverted = u.first**3 / v.first**2
     match facts.form:
         case "difference":
-            factor, left, inverted = 1, p * v.first - u.first * K, u.first
-            rest, second_order = p * second - k * first, limit * u.first * v.first
+            factor = 1
+            left = p * v.first - u.first * K
+            inverted = u.first
+            rest = p * second - k * first
+            second_order = limit * u.first * v.first
         case "product":
-            rest, second_order = p * first - p * u.first / X, p * u.second
+            rest = p * first - p * u.first / X
+            second_order = p * u.second
         case "power":
-            rest, second_order = _sum(facts, formula(k), X), limit
+            rest = _sum(facts, formula(k), X)
+            second_order = limit
     if max(abs(number.numerator) for number in (k, limit, inverted)) > 300 or limit == 0:
         raise Rejected("a number is no simple one")
     value = formula(limit)

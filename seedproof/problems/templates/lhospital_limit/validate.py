@@ -45,7 +45,8 @@ def _expected_large(facts: Large) -> list[str | None]:
 
 def _expected(facts: Small) -> list[str | None]:
     """Return what the series begins with, or the parameter and this; of a power, it is the logarithm's."""
-    u, v = _expanded(facts.first), _expanded(facts.second)
+    u = _expanded(facts.first)
+    v = _expanded(facts.second)
     order = 1
     factor = fmpq(facts.second_factor)
     if facts.asked == "parameter":

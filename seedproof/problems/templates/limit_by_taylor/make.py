@@ -12,7 +12,8 @@ from seedproof.problems.templates.limit_by_taylor.facts import Denominator, Fact
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, product, total
 
-A, X = Symbol("a"), Symbol("x")
+A = Symbol("a")
+X = Symbol("x")
 
 _SINGLE: tuple[Name, ...] = ("exp", "cos", "log", "sqrt", "sin", "arctan")
 _PAIRS: tuple[tuple[Name, Name], ...] = (

@@ -27,6 +27,8 @@ KERNELS = (
 )
 
 CHANGES = (
-    "What is the matrix of $T$ in the basis $<basis>$?",
-    "Find the matrix that represents $T$ in the basis $<basis>$, again acting on columns.",
+    "What is the matrix of $T$ in the basis $<polynomials>$?",
+    "Find the matrix that represents $T$ in the basis $<polynomials>$, again acting on columns.",
 )
+
+TEXTS = (STATEMENTS, MATRICES, EIGENVALUES, KERNELS, CHANGES)

@@ -71,12 +71,15 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     root, other = draws.sample(range(-4, 5), 2)
     match kind:
         case "different":
-            linear, constant = -root - other, root * other
+            linear = -root - other
+            constant = root * other
         case "double":
-            linear, constant = -2 * root, root**2
+            linear = -2 * root
+            constant = root**2
         case _:
             root = 0 if difficulty == 3 else root // 2
-            linear, constant = -2 * root, root**2 + turn**2
+            linear = -2 * root
+            constant = root**2 + turn**2
     rate = root if difficulty == 3 else draws.choice((-3, -2, -1, 1, 2, 3))
     shape = draws.choice(("exp", "trig")) if difficulty > 1 else ""
     if difficulty == 3:
@@ -89,7 +92,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     weights = [Fraction(weight) for weight in draws.nonzeros(2, 4)]
     terms = _roots(linear, constant).solutions()
     solution = [*zip(weights, terms, strict=True), *_particular(linear, constant, force)]
-    value, slope = _value(solution), _slope(solution)
+    value = _value(solution)
+    slope = _slope(solution)
     if any(number.denominator > 1 or abs(number) > 40 for number in (value, slope)):
         raise Rejected("an initial value is no nice number")
     return Facts(linear, constant, force, (int(value), int(slope)))
@@ -104,7 +108,8 @@ def _force(draws: Draws, shape: str, linear: int, constant: int, rate: int, turn
             _, derivative = _first_derivative(linear, constant, rate)
             return Exponential(first * derivative, rate)
         case "trig":
-            alpha, beta = constant - turn**2, linear * turn
+            alpha = constant - turn**2
+            beta = linear * turn
             if alpha == beta == 0:
                 alpha = 2 * turn
             return Wave(alpha * first + beta * second, alpha * second - beta * first, turn)
@@ -148,7 +153,8 @@ def _particular(linear: int, constant: int, force: Force) -> Terms:
             _, derivative = _first_derivative(linear, constant, rate)
             return [(Fraction(factor, derivative), Term(power, rate))]
         case Wave(cosine=cosine, sine=sine, turn=turn):
-            alpha, beta = constant - turn**2, linear * turn
+            alpha = constant - turn**2
+            beta = linear * turn
             if power:
                 weights = [Fraction(-sine, 2 * turn), Fraction(cosine, 2 * turn)]
             else:
@@ -188,7 +194,9 @@ def _right(force: Force) -> Formula:
 
 def work(facts: Facts, slip: Slip) -> Worked:
     """Find roots, homogeneous solutions, a particular solution and the constants."""
-    linear, constant, force = facts.linear, facts.constant, _right(facts.force)
+    linear = facts.linear
+    constant = facts.constant
+    force = _right(facts.force)
     roots = _found_roots(facts, slip)
     terms = roots.solutions()
     particular = _found_particular(facts, slip)
@@ -259,7 +267,8 @@ def _found_particular(facts: Facts, slip: Slip) -> Terms:
 def _constants(facts: Facts, roots: Roots, known: tuple[Fraction, Fraction], slip: Slip) -> list[Fraction]:
     """Put x = 0 into the general solution and its derivative. Raises: Rejected for ugly constants."""
     terms = roots.solutions()
-    (a, b), (c, d) = (term.value() for term in terms), (term.slope() for term in terms)
+    a, b = (term.value() for term in terms)
+    c, d = (term.slope() for term in terms)
     if slip == "product_rule_lost" and (roots.turn or roots.low == roots.high):
         c = 0
     if slip == "derivative_sign_flipped":

@@ -34,42 +34,28 @@ class Constraint(NamedTuple):
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The polygon is convex, and the maximum is certified."""
-    constraints = _constraints(facts.vertices)
+    constraints: list[Constraint] = []
+    for (x, y), (next_x, next_y) in pairwise([*facts.vertices, facts.vertices[0]]):
+        # The polygon is on the left of each side.
+        a, b = next_y - y, x - next_x
+        constraints.append(Constraint(a, b, a * x + b * y))
     for corner in facts.vertices:
         if not _feasible(constraints, corner):
             yield "the polygon is not convex, or not counterclockwise"
-    yield from _maximum_wrong(facts, constraints, answers)
-
-
-def _constraints(vertices: Sequence[Point]) -> list[Constraint]:
-    """Return one constraint for each side, with the polygon on its left."""
-    constraints: list[Constraint] = []
-    for (x, y), (next_x, next_y) in pairwise([*vertices, vertices[0]]):
-        a = next_y - y
-        b = x - next_x
-        constraints.append(Constraint(a, b, a * x + b * y))
-    return constraints
+    text, at = answers
+    match = _POINT.fullmatch(at)
+    if not _NUMBER.fullmatch(text) or match is None:
+        yield "the maximum is no integer, or not at a lattice point"
+        return
+    place = (int(match[1]), int(match[2]))
+    value = Constraint(*facts.objective, 0).left_side(place)
+    if value != int(text):
+        yield f"the objective is {value} at {place}, not {text}"
+    yield from _uncertified(constraints, facts.objective, place)
 
 
 def _feasible(constraints: Sequence[Constraint], point: Point) -> bool:
     return all(constraint.left_side(point) <= constraint.c for constraint in constraints)
-
-
-def _maximum_wrong(facts: Facts, constraints: Sequence[Constraint], answers: Sequence[str]) -> Iterator[str]:
-    """Value and point agree, and nothing is farther in the direction of the objective."""
-    text, at = answers
-    value = _NUMBER.fullmatch(text)
-    match = _POINT.fullmatch(at)
-    if value is None or match is None:
-        yield "the maximum is no integer, or not at a lattice point"
-        return
-    x = int(match[1])
-    y = int(match[2])
-    first, second = facts.objective
-    true_value = first * x + second * y
-    if true_value != int(text):
-        yield f"the objective is {true_value} at ({x}, {y}), not {text}"
-    yield from _uncertified(constraints, facts.objective, (x, y))
 
 
 def _uncertified(constraints: Sequence[Constraint], direction: Point, point: Point) -> Iterator[str]:
@@ -81,19 +67,14 @@ def _uncertified(constraints: Sequence[Constraint], direction: Point, point: Poi
     if len(tight) != 2:
         yield f"{point} is no corner, so the maximum is not there alone"
         return
-    first, second = _multipliers(tight[0], tight[1], direction)
+    # How often each of them has to be taken to give the direction, by Cramer's rule.
+    (a, b, _), (c, d, _) = tight
+    x, y = direction
+    determinant = a * d - b * c
+    first = Fraction(x * d - y * c, determinant)
+    second = Fraction(a * y - b * x, determinant)
     if first <= 0 or second <= 0:
         yield f"the maximum is not at {point}: its multipliers are {first} and {second}"
-
-
-def _multipliers(first: Constraint, second: Constraint, direction: Point) -> tuple[Fraction, Fraction]:
-    """Return how often each constraint has to be taken to give the direction, by Cramer's rule."""
-    x, y = direction
-    determinant = first.a * second.b - first.b * second.a
-    return (
-        Fraction(x * second.b - y * second.a, determinant),
-        Fraction(first.a * y - first.b * x, determinant),
-    )
 
 
 CHECKER = Checker(

@@ -26,7 +26,8 @@ from seedproof.text.formula import (
     total,
 )
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 
 class Mode(NamedTuple):
@@ -91,7 +92,9 @@ def _roots_and_bases(draws: Draws, shape: Shape, difficulty: int) -> tuple[list[
 
     Raises: Rejected where the base should be no root, but is one.
     """
-    count = shape.order - shape.has_double_root + (shape.forcing == "of another base")
+    count = shape.order - shape.has_double_root
+    if shape.forcing == "of another base":
+        count += 1
     roots = draws.sample([-4, -3, -2, -1, 1, 2, 3, 4, 5], count)
     bases: list[int] = []
     if shape.forcing == "of a root":
@@ -160,7 +163,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     term = _written(weights)
     largest, *others = _by_size([*roots, *(mode.root for mode in particular)])
     limit = slip.or_else(largest, absolute_value_dropped=max([largest, *others]))
-    recurrence, initial = _recurrence(facts), Verbatim(_initial(facts))
+    recurrence = _recurrence(facts)
+    initial = Verbatim(_initial(facts))
     zeros = collection(*_by_size({*roots}))
     steps = [
         step("zeros", polynomial=polynomial(characteristic, X), letter=X, zeros=zeros),

@@ -2,10 +2,10 @@
 
 STATEMENTS = (
     r"Consider the system of linear equations $$\begin{cases} <system> \end{cases}$$",
-    r"The real numbers <letters> satisfy $$\begin{cases} <system> \end{cases}$$",
-    "A system of <count> linear equations in the <count> unknowns <letters> is given: "
+    r"The real numbers <unknowns> satisfy $$\begin{cases} <system> \end{cases}$$",
+    "A system of <count> linear equations in the <count> unknowns <unknowns> is given: "
     r"$$\begin{cases} <system> \end{cases}$$",
-    r"Here is a linear system for the unknowns <letters>: $$\begin{cases} <system> \end{cases}$$",
+    r"Here is a linear system for the unknowns <unknowns>: $$\begin{cases} <system> \end{cases}$$",
 )
 """Not every wording has all gaps."""
 
@@ -32,3 +32,5 @@ CRITICAL = (
 ORDINALS = {0: "first", 1: "second", 2: "third", 3: "fourth"}
 
 COUNTS = {3: "three", 4: "four"}
+
+TEXTS = (STATEMENTS, SOLUTIONS, DETERMINANTS, CRITICAL)

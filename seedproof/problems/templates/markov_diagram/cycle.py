@@ -4,18 +4,12 @@ import re
 from collections.abc import Sequence
 
 from seedproof.problems.checking.axes import diagram_of
+from seedproof.problems.checking.texts import values_of
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
 from seedproof.problems.templates.markov_diagram.facts import Facts
-from seedproof.problems.templates.markov_diagram.phrases import (
-    LAST,
-    LATER,
-    MATRICES,
-    ORDER,
-    STATEMENTS,
-    TIMES,
-)
+from seedproof.problems.templates.markov_diagram.phrases import TEXTS
 
 _STATES = {("2", "2"): 0, ("12", "2"): 1, ("7", "8"): 2}
 """The states in the order of their names, by where they are drawn."""
@@ -33,14 +27,8 @@ _PROBABILITY = re.compile(r"0\.([1-9])")
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a drawn Markov chain."""
-    matrix, later, last = questions
-    read_gaps(statement, STATEMENTS)
-    read_gaps(matrix, MATRICES)
-    steps = integer_of(read_gaps(later, LATER)["steps"])
-    asked, gaps = read_kind(last, LAST)
-    if gaps.get("order", ORDER) != ORDER or gaps.get("times", TIMES) != TIMES:
-        raise Unreadable("the numbers are asked for in another order")
-    return Facts(_leaving(diagram_of(drawing)["items"]), asked, steps)
+    values = values_of(Facts, Phrases(TEXTS, {}), statement, questions)
+    return Facts(leaving=_leaving(diagram_of(drawing)["items"]), **values)
 
 
 def _leaving(items: Sequence[Drawing]) -> list[tuple[int, int, int]]:

@@ -4,14 +4,12 @@ from typing import Literal
 
 import msgspec
 
-Asked = Literal["stationary", "absorption"]
-
 
 class Facts(msgspec.Struct, frozen=True):
     """The probabilities of changing the state in a step, in tenths; with the rest the state stays."""
 
     leaving: list[tuple[int, int, int]]
     """From A, B and C to A, B and C, 0 on the diagonal and where there is no arrow."""
-    asked: Asked
+    asked: Literal["stationary", "absorption"]
     steps: int
     """After how many steps a probability is asked for."""

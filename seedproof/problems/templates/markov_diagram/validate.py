@@ -4,14 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.matrices import (
-    dot,
-    rank,
-    shifted,
-    stated_matrix,
-    stated_number,
-    stated_tuple,
-)
+from seedproof.problems.checking import matrices
 from seedproof.problems.templates.markov_diagram.facts import Facts
 
 Rows = list[list[Fraction]]
@@ -23,35 +16,34 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield "the probabilities are not those of three states"
         return
     rows = _rows(facts)
-    if stated_matrix(answers[0]) != rows:
+    if matrices.stated_matrix(answers[0]) != rows:
         yield f"the matrix of a step is {rows}, not {answers[0]}"
     present = [Fraction(1), Fraction(0), Fraction(0)]
     for _ in range(facts.steps):
         present = _after_a_step(present, rows)
-    if stated_number(answers[1]) != present[2]:
+    if matrices.stated_number(answers[1]) != present[2]:
         yield f"after {facts.steps} steps the probability is {present[2]}, not {answers[1]}"
-    numbers = stated_tuple(answers[2])
+    numbers = matrices.stated_tuple(answers[2])
     if facts.asked == "stationary":
         if numbers is None or len(numbers) != 3 or sum(numbers) != 1:
             yield f"{answers[2]} is no distribution on three states"
         elif _after_a_step(numbers, rows) != numbers:
             yield f"{answers[2]} changes in a step"
-        if rank(shifted(rows, 1)) != 2:
+        if matrices.rank(matrices.shifted(rows, 1)) != 2:
             yield "there are several stationary distributions"
         return
     yield from _times_wrong(rows, numbers, answers[2])
 
 
 def _rows(facts: Facts) -> Rows:
-    rows: Rows = []
-    for place, row in enumerate(facts.leaving):
-        stays = 10 - sum(row)
-        rows.append([Fraction(stays if place == target else tenths, 10) for target, tenths in enumerate(row)])
+    rows = [[Fraction(tenths, 10) for tenths in row] for row in facts.leaving]
+    for place, row in enumerate(rows):
+        row[place] += 1 - sum(row)
     return rows
 
 
 def _after_a_step(distribution: Sequence[Fraction], rows: Rows) -> list[Fraction]:
-    return [dot(distribution, column) for column in zip(*rows, strict=True)]
+    return [matrices.dot(distribution, column) for column in zip(*rows, strict=True)]
 
 
 def _times_wrong(rows: Rows, times: Sequence[Fraction] | None, text: str) -> Iterator[str]:
@@ -61,10 +53,8 @@ def _times_wrong(rows: Rows, times: Sequence[Fraction] | None, text: str) -> Ite
     if times is None or len(times) != 2:
         yield f"{text} does not state two numbers"
         return
-    for time, row in zip(times, rows, strict=False):
-        if time != 1 + dot(row[:2], times):
-            yield f"{text} does not fit to what one step brings"
-            return
+    if any(time != 1 + matrices.dot(row[:2], times) for time, row in zip(times, rows, strict=False)):
+        yield f"{text} does not fit to what one step brings"
 
 
 CHECKER = Checker(

@@ -1,77 +1,59 @@
 """Reads the recurrences term by term, or the numbers of the story."""
 
 import re
-from collections.abc import Sequence
 
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import Gaps, integer_of, read_gaps, read_kind
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of, read_kind
 from seedproof.problems.templates.matrix_power.facts import Chain, Facts, Recurrence
-from seedproof.problems.templates.matrix_power.phrases import (
-    COUNTS,
-    EIGENVALUES,
-    FIRST_TIMES,
-    POWERS,
-    RECURRENCES,
-    SEQUENCES,
-    SIDES,
-    STORIES,
-    TERMS,
-    TRANSITIONS,
-    UNITS,
-)
+from seedproof.problems.templates.matrix_power.phrases import SEQUENCES, TEXTS, UNITS, WORDS
 
 _TERM = re.compile(r"(?P<sign>[+-]?)(?P<size>[0-9]*)(?P<letter>[xyz])_\{n\}")
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read coupled recurrences, or a chain."""
-    if drawing is not None:
-        raise Unreadable("powers of a matrix have no figure")
-    kind, gaps = read_kind(statement, {"recurrence": RECURRENCES, **STORIES})
-    first, second, third = questions
-    if kind == "recurrence":
-        read_gaps(first, EIGENVALUES)
-        read_gaps(second, POWERS)
-        read_gaps(third, TERMS)
-        return _recurrence(gaps)
-    read_gaps(first, TRANSITIONS)
-    story = next(name for name in STORIES if name == kind)
-    count = read_gaps(second, COUNTS)
-    time = read_gaps(third, FIRST_TIMES)
-    if {(asked["unit"], asked["counted"]) for asked in (count, time)} != {UNITS[story]}:
+def made(values: Values) -> Facts:
+    """Return the facts of coupled recurrences, or of a chain."""
+    if values["kind"] == "recurrence":
+        return _recurrence(values)
+    if (values["unit"], values["counted"]) != UNITS[values["story"]]:
         raise Unreadable("the questions belong to another story")
-    side, _ = read_kind(time["side"], SIDES)
     return Chain(
-        story=story,
-        leaving=integer_of(gaps["leaving"]),
-        returning=integer_of(gaps["returning"]),
-        start=(integer_of(gaps["first"]), integer_of(gaps["second"])),
-        side=side,
-        threshold=integer_of(time["threshold"]),
+        story=values["story"],
+        leaving=values["leaving"],
+        returning=values["returning"],
+        start=(integer_of(values["first"]), integer_of(values["second"])),
+        side=values["side"],
+        threshold=values["threshold"],
     )
 
 
-def _recurrence(gaps: Gaps) -> Recurrence:
-    size, _ = read_kind(gaps["sequences"], SEQUENCES)
+def _recurrence(values: Values) -> Recurrence:
+    size, _ = read_kind(values["sequences"], SEQUENCES)
     letters = "xyz"[:size]
     column = r" \\ ".join(f"{letter}_{{n}}" for letter in letters)
-    if gaps["vector"] != rf"\begin{{pmatrix}} {column} \end{{pmatrix}}":
+    if values["vector"] != rf"\begin{{pmatrix}} {column} \end{{pmatrix}}":
         raise Unreadable("the vector has other coordinates")
-    lines = gaps["system"].split(r" \\ ")
-    starts = gaps["start"].split(", ")
+    lines = values["system"].split(r" \\ ")
+    starts = values["starts"].split(", ")
     if len(lines) != size or len(starts) != size:
         raise Unreadable("there are not as many equations, or starting values, as sequences")
-    rows = [_row(line, letter, letters) for line, letter in zip(lines, letters, strict=True)]
-    start = [_start(text, letter) for text, letter in zip(starts, letters, strict=True)]
+    rows: list[list[int]] = []
+    start: list[int] = []
+    for letter, line, text in zip(letters, lines, starts, strict=True):
+        rows.append(_row(_behind(f"{letter}_{{n+1}} = ", line), letters))
+        start.append(integer_of(_behind(f"{letter}_{{0}} = ", text)))
     return Recurrence(matrix=rows, start=start)
 
 
-def _row(line: str, letter: str, letters: str) -> list[int]:
-    head = f"{letter}_{{n+1}} = "
-    if not line.startswith(head):
-        raise Unreadable(f"{line!r} does not say how {letter} goes on")
-    text = line.removeprefix(head).replace(" ", "")
+def _behind(head: str, text: str) -> str:
+    if not text.startswith(head):
+        raise Unreadable(f"{text!r} does not begin with {head!r}")
+    return text.removeprefix(head)
+
+
+def _row(line: str, letters: str) -> list[int]:
+    text = line.replace(" ", "")
     matches = list(_TERM.finditer(text))
     if "".join(match[0] for match in matches) != text:
         raise Unreadable(f"{line!r} has other terms")
@@ -81,11 +63,4 @@ def _row(line: str, letter: str, letters: str) -> list[int]:
     return [coefficients.get(name, 0) for name in letters]
 
 
-def _start(text: str, letter: str) -> int:
-    head = f"{letter}_{{0}} = "
-    if not text.startswith(head):
-        raise Unreadable(f"{text!r} does not say where {letter} starts")
-    return integer_of(text.removeprefix(head))
-
-
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, WORDS), made)

@@ -1,19 +1,15 @@
 """The sentences of powers of a matrix."""
 
-from seedproof.problems.templates.matrix_power.facts import Side, Story
-
 RECURRENCES = (
-    r"The sequences <sequences> are given by $<start>$ and $$\begin{cases} <system> \end{cases}$$ for all "
+    r"The sequences <sequences> are given by $<starts>$ and $$\begin{cases} <system> \end{cases}$$ for all "
     r"$n \ge 0$. In matrix form, $v_{n+1} = A v_{n}$ with $v_{n} = <vector>$.",
     r"Consider the coupled recurrences $$\begin{cases} <system> \end{cases}$$ with the starting values "
-    "$<start>$, for the sequences <sequences>, and let $A$ be the matrix with $v_{n+1} = A v_{n}$, where "
+    "$<starts>$, for the sequences <sequences>, and let $A$ be the matrix with $v_{n+1} = A v_{n}$, where "
     "$v_{n} = <vector>$.",
-    r"With the starting values $<start>$, the sequences <sequences> satisfy "
-    r"$$\begin{cases} <system> \end{cases}$$ for every integer $n \ge 0$. Write this as $v_{n+1} = A v_{n}$ "
-    "with $v_{n} = <vector>$.",
-    r"Starting from $<start>$, the sequences <sequences> evolve according to "
-    r"$$\begin{cases} <system> \end{cases}$$ Let $v_{n} = <vector>$, and let $A$ be the matrix with "
-    "$v_{n+1} = A v_{n}$ for all $n$.",
+    r"With the starting values $<starts>$, the sequences <sequences> satisfy $$\begin{cases} <system> "
+    r"\end{cases}$$ for every integer $n \ge 0$. Write this as $v_{n+1} = A v_{n}$ with $v_{n} = <vector>$.",
+    r"Starting from $<starts>$, the sequences <sequences> evolve according to $$\begin{cases} <system> "
+    r"\end{cases}$$ Let $v_{n} = <vector>$, and let $A$ be the matrix with $v_{n+1} = A v_{n}$ for all $n$.",
 )
 
 SEQUENCES = {2: "$x_{n}$ and $y_{n}$", 3: "$x_{n}$, $y_{n}$ and $z_{n}$"}
@@ -34,7 +30,7 @@ TERMS = (
     "Express $x_{n}$ in terms of $n$.",
 )
 
-STORIES: dict[Story, tuple[str, ...]] = {
+STORIES = {
     "cars": (
         "A rental company has two stations, A and B. In any week, $<leaving>\\%$ of the cars at A end up at "
         "B, and $<returning>\\%$ of those at B end up at A; no cars are added. Today $<first>$ cars are at A "
@@ -68,7 +64,7 @@ STORIES: dict[Story, tuple[str, ...]] = {
     ),
 }
 
-UNITS: dict[Story, tuple[str, str]] = {
+UNITS = {
     "cars": ("weeks", "cars at station A"),
     "readers": ("years", "readers of paper A"),
     "fish": ("days", "fish in pond A"),
@@ -93,4 +89,18 @@ FIRST_TIMES = (
     "Find the first $n$ such that after $n$ <unit> there are <side> than $<threshold>$ <counted>.",
 )
 
-SIDES: dict[Side, str] = {"more": "more", "fewer": "fewer"}
+WORDS = {"side": {"more": "more", "fewer": "fewer"}}
+
+TEXTS = {
+    "kind": {
+        "recurrence": (RECURRENCES, EIGENVALUES, POWERS, TERMS),
+        "chain": {
+            "story": {
+                "cars": (STORIES["cars"], TRANSITIONS, COUNTS, FIRST_TIMES),
+                "readers": (STORIES["readers"], TRANSITIONS, COUNTS, FIRST_TIMES),
+                "fish": (STORIES["fish"], TRANSITIONS, COUNTS, FIRST_TIMES),
+                "bicycles": (STORIES["bicycles"], TRANSITIONS, COUNTS, FIRST_TIMES),
+            }
+        },
+    }
+}

@@ -2,22 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import islice
 
-from seedproof.equivalence import Unreadable, read
+from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import Bracketed, Node
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.matrices import (
-    Rows,
-    determinant,
-    image,
-    is_square,
-    items_within,
-    number_of,
-    power,
-    shifted,
-    stated_number,
-    stated_set,
-)
+from seedproof.problems.checking import matrices
+from seedproof.problems.checking.matrices import Rows, image, items_within, number_of, power
 from seedproof.problems.templates.matrix_power.facts import Chain, Facts, Recurrence
 
 _STEPS = range(1, 9)
@@ -27,17 +18,22 @@ _LONGEST = 60
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Powers and values agree with those that repeated multiplication gives."""
-    rows = _rows(facts)
-    if len(rows) not in (2, 3) or not is_square(rows, len(rows)) or len(facts.start) != len(rows):
+    rows: Rows
+    if isinstance(facts, Recurrence):
+        rows = facts.matrix
+    else:
+        leaving, returning = (Fraction(share, 100) for share in (facts.leaving, facts.returning))
+        rows = [[1 - leaving, returning], [leaving, 1 - returning]]
+    if len(rows) not in (2, 3) or not matrices.is_square(rows, len(rows)) or len(facts.start) != len(rows):
         yield "the matrix is not square of size two or three"
         return
     match facts:
         case Recurrence():
             eigenvalues, stated_power, stated_value = answers
-            stated = stated_set(eigenvalues)
+            stated = matrices.stated_set(eigenvalues)
             if stated is None or len(stated) != len(rows):
                 yield f"{eigenvalues} does not state as many numbers as the matrix has rows"
-            elif any(determinant(shifted(rows, value)) for value in stated):
+            elif any(matrices.determinant(matrices.shifted(rows, value)) for value in stated):
                 yield "a stated eigenvalue is none"
         case Chain():
             stated_power, stated_value, time = answers
@@ -45,25 +41,16 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
                 yield "a percentage is not between 0 and 100"
                 return
             first = _first_time(facts, rows)
-            if first is None or stated_number(time) != first:
+            if first is None or matrices.stated_number(time) != first:
                 yield f"it happens first at {first}, not at {time}"
     yield from _power_wrong(rows, stated_power)
     yield from _value_wrong(rows, facts.start, stated_value)
 
 
-def _rows(facts: Facts) -> Rows:
-    match facts:
-        case Recurrence():
-            return facts.matrix
-        case Chain():
-            stay = [Fraction(100 - facts.leaving, 100), Fraction(100 - facts.returning, 100)]
-            return [[stay[0], 1 - stay[1]], [1 - stay[0], stay[1]]]
-
-
 def _power_wrong(rows: Rows, text: str) -> Iterator[str]:
     try:
         entries = [_row(item) for item in items_within(text, "[")]
-    except (Unreadable, ValueError):
+    except ValueError:
         yield f"{text} is no matrix"
         return
     if [len(row) for row in entries] != [len(rows)] * len(rows):
@@ -87,43 +74,37 @@ def _row(node: Node) -> tuple[Node, ...]:
     raise ValueError("a row is no list")
 
 
+def _walk(rows: Rows, start: Sequence[int]) -> Iterator[tuple[int, list[Fraction]]]:
+    """Yield what there is at each step."""
+    present = [Fraction(number) for number in start]
+    for step in range(_LONGEST):
+        yield step, present
+        present = image(rows, present)
+
+
 def _value_wrong(rows: Rows, start: Sequence[int], text: str) -> Iterator[str]:
-    present: list[Fraction] = [Fraction(number) for number in start]
-    for step in range(max(_STEPS)):
+    for step, (first, *_) in islice(_walk(rows, start), max(_STEPS)):
         try:
             stated = number_of(read(text), {"n": Fraction(step)})
-        except (Unreadable, ValueError, ZeroDivisionError):
+        except (ValueError, ZeroDivisionError):
             yield f"{text} has no value for n = {step}"
             return
-        if stated != present[0]:
+        if stated != first:
             yield f"the stated formula is wrong for n = {step}"
             return
-        present = image(rows, present)
 
 
 def _first_time(facts: Chain, rows: Rows) -> int | None:
-    present: list[Fraction] = [Fraction(number) for number in facts.start]
-    for step in range(_LONGEST):
-        if facts.side == "more" and present[0] > facts.threshold:
+    for step, (first, _) in _walk(rows, facts.start):
+        if first > facts.threshold if facts.side == "more" else first < facts.threshold:
             return step
-        if facts.side == "fewer" and present[0] < facts.threshold:
-            return step
-        present = image(rows, present)
     return None
 
 
 def types(facts: Facts) -> list[str]:
     """Return the type of each part."""
-    match facts:
-        case Recurrence():
-            return ["set", "matrix", "expression(n; integer n >= 0)"]
-        case Chain():
-            return ["matrix", "expression(n; integer n >= 0)", "number"]
+    both = ["matrix", "expression(n; integer n >= 0)"]
+    return ["set", *both] if isinstance(facts, Recurrence) else [*both, "number"]
 
 
-CHECKER = Checker(
-    facts=Facts,
-    method="powers by repeated multiplication",
-    wrong=wrong,
-    types=types,
-)
+CHECKER = Checker(facts=Facts, method="powers by repeated multiplication", wrong=wrong, types=types)

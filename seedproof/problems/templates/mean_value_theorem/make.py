@@ -201,16 +201,22 @@ def _most_solutions(facts: Count | Level) -> int:
 
 def _solutions(facts: Level, slip: Slip) -> Worked:
     """The top is at x = m / a, or where ln(a x) = 1 / m."""
-    c, m, a = facts.factor, facts.power, facts.multiple
+    c = facts.factor
+    m = facts.power
+    a = facts.multiple
     if facts.shape == "exp":
         domain = _REALS
         peak = formula.formula(Fraction(m, a))
-        number, lost, exponent = c * Fraction(m, a) ** m, Fraction(c * m, a), m
+        number = c * Fraction(m, a) ** m
+        lost = Fraction(c * m, a)
+        exponent = m
         slope = c * X ** (m - 1) * (m - a * X) * formula.call("exp", -a * X)
     else:
         domain = _POSITIVE
         peak = E ** Fraction(1, m) / a
-        number, lost, exponent = Fraction(c * a**m, m), Fraction(c * a), 1
+        number = Fraction(c * a**m, m)
+        lost = Fraction(c * a)
+        exponent = 1
         slope = c * (1 - m * formula.call("log", a * X)) / X ** (m + 1)
     top = _over_power_of_e(number, exponent)
     height = slip.or_else(

@@ -22,3 +22,5 @@ POWERS = (
     "Find the polynomial $r(t)$ of smallest degree with $A^{<exponent>} = r(A)$.",
     "By a polynomial $r(t)$ of smallest possible degree, express $A^{<exponent>} = r(A)$. Which one is it?",
 )
+
+TEXTS = (STATEMENTS, EIGENVALUES, MINIMAL, POWERS)

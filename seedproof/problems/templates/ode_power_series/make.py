@@ -26,7 +26,8 @@ from seedproof.text.formula import (
     total,
 )
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 _NONZERO = (1, 2, 3, 4, 5, -1, -2, -3, -4, -5)
 
@@ -112,18 +113,31 @@ def _summable(draws: Draws) -> Facts:
     height = draws.choice(_NONZERO)
     slope = draws.choice(_NONZERO)
     c = draws.choice((1, 2, 3, 4, -1, -2, -3, -4))
-    start, order = [height, 0], 4
+    start = [height, 0]
+    order = 4
     match draws.choice(("exponential", "exponential", "geometric", "logarithm", "logarithm", "sine", "sine")):
         case "exponential":
-            second, first, zeroth, order = [1], [-2 * c, 0], [-2 * c], 6
+            second = [1]
+            first = [-2 * c, 0]
+            zeroth = [-2 * c]
+            order = 6
         case "geometric":
-            second, first, zeroth, start = [-c, 0, 1], [-4 * c, 0], [-2 * c], [height, slope]
+            second = [-c, 0, 1]
+            first = [-4 * c, 0]
+            zeroth = [-2 * c]
+            start = [height, slope]
         case "logarithm":
             if slope % c:
                 raise Rejected("the factor of the logarithm is no integer")
-            second, first, zeroth, start = [-c, 1], [-c], [], [height, slope]
+            second = [-c, 1]
+            first = [-c]
+            zeroth = []
+            start = [height, slope]
         case _:
-            second, first, zeroth, start = [1, 0], [2], [c * abs(c), 0], [abs(c) * height, 0]
+            second = [1, 0]
+            first = [2]
+            zeroth = [c * abs(c), 0]
+            start = [abs(c) * height, 0]
     return Facts(second=second, first=first, zeroth=zeroth, start=start, order=order, asked="closed form")
 
 
@@ -137,7 +151,8 @@ def _recurrence(facts: Facts) -> Recurrence:
         for power, coefficient in enumerate(reversed(coefficients)):
             if coefficient:
                 terms.setdefault(power - derivative, []).append((coefficient, derivative))
-    low, high = max(terms), min(terms)
+    low = max(terms)
+    high = min(terms)
     above = scaled(_in_n(terms[low], 0), Fraction(-1))
     below = _in_n(terms[high], low - high)
     for root in (0, -1, -2, -3):

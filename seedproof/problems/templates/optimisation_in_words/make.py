@@ -138,7 +138,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 
 def _work_on_box(facts: stories.Box, slip: Slip) -> Worked:
-    a, b = facts.length, facts.width
+    a = facts.length
+    b = facts.width
     expanded = [4, -2 * (a + b), a * b, 0]
     factor = slip.or_else(1, zeros_not_halved=2)
     # The larger zero of the derivative cuts more than half of the sheet away.
@@ -149,7 +150,8 @@ def _work_on_box(facts: stories.Box, slip: Slip) -> Worked:
         x * (a - 2 * x) * (b - 2 * x), constraint_forgotten_in_the_value=x * (a - x) * (b - x)
     )
     folded = X * (a - 2 * X) * (b - 2 * X)
-    function, change = polynomial(expanded, X), polynomial(derivative(expanded), X)
+    function = polynomial(expanded, X)
+    change = polynomial(derivative(expanded), X)
     domain = interval(0, Fraction(b, 2), "[]")
     steps = (
         step("identity", left=folded, right=function),
@@ -161,7 +163,9 @@ def _work_on_box(facts: stories.Box, slip: Slip) -> Worked:
 
 
 def _work_on_profit(facts: stories.Profit, slip: Slip) -> Worked:
-    room, fall, fixed = facts.highest - facts.linear, facts.fall, facts.fixed
+    room = facts.highest - facts.linear
+    fall = facts.fall
+    fixed = facts.fixed
     cubic = [-1, -fall, room, -fixed]
     factor = slip.or_else(1, zeros_not_halved=2)
     best = Fraction(-fall + isqrt(fall**2 + 3 * room), 3) * factor
@@ -169,7 +173,8 @@ def _work_on_profit(facts: stories.Profit, slip: Slip) -> Worked:
     profit = value(cubic, best)
     profit = slip.or_else(profit, constraint_forgotten_in_the_value=profit + fixed)
     whole = (facts.highest - fall * Q) * Q - (fixed + facts.linear * Q + Q**3)
-    function, change = polynomial(cubic, Q), polynomial(derivative(cubic), Q)
+    function = polynomial(cubic, Q)
+    change = polynomial(derivative(cubic), Q)
     domain = interval(0, INFINITY, "[")
     steps = (
         step("identity", left=whole, right=function),
@@ -181,7 +186,8 @@ def _work_on_profit(facts: stories.Profit, slip: Slip) -> Worked:
 
 
 def _work_on_can(facts: stories.Can, slip: Slip) -> Worked:
-    ends, side = facts.end_price, facts.side_price * facts.volume
+    ends = facts.end_price
+    side = facts.side_price * facts.volume
     cube = Fraction(side, 2 * ends)
     radius = slip.or_else(
         _cube_root(cube), power_rule_factor_lost=lambda: _cube_root(2 * cube), zeros_not_halved=cube
@@ -209,7 +215,8 @@ def _cube_root(cube: Fraction) -> Fraction:
 
 
 def _work_in_cone(facts: stories.InCone, slip: Slip) -> Worked:
-    radius, height = Fraction(facts.radius), Fraction(facts.height)
+    radius = Fraction(facts.radius)
+    height = Fraction(facts.height)
     cubic = [-height / radius, height, Fraction(0), Fraction(0)]
     change = derivative(cubic)
     change[0] *= slip.or_else(Fraction(1), power_rule_factor_lost=Fraction(2, 3))
@@ -219,7 +226,9 @@ def _work_in_cone(facts: stories.InCone, slip: Slip) -> Worked:
     if greatest == 0:
         raise Rejected("nobody takes that for the greatest volume")
     volume = PI * R**2 * (height / radius * (radius - R))
-    function, slope, domain = polynomial(cubic, R), polynomial(change, R), interval(0, radius, "[]")
+    function = polynomial(cubic, R)
+    slope = polynomial(change, R)
+    domain = interval(0, radius, "[]")
     steps = (
         step("identity", left=volume, right=PI * function),
         step("derivative", function=function, letter=R, derivative=slope),
@@ -243,7 +252,9 @@ def _work_in_sphere(facts: stories.InSphere, slip: Slip) -> Worked:
     ((constant, factor),) = surd(best).items()
     greatest = product(share * factor, constant, PI)
     volume = PI * (square - H**2 / 4) * H
-    function, slope, domain = polynomial(cubic, H), polynomial(change, H), interval(0, 2 * facts.radius, "[]")
+    function = polynomial(cubic, H)
+    slope = polynomial(change, H)
+    domain = interval(0, 2 * facts.radius, "[]")
     steps = (
         step("identity", left=volume, right=PI * function),
         step("derivative", function=function, letter=H, derivative=slope),
@@ -254,8 +265,10 @@ def _work_in_sphere(facts: stories.InSphere, slip: Slip) -> Worked:
 
 
 def _work_on_shore(facts: Shore, slip: Slip) -> Worked:
-    slow, fast = facts.slow, facts.fast
-    zero, end = _best_landing(facts), Fraction(facts.along)
+    slow = facts.slow
+    fast = facts.fast
+    zero = _best_landing(facts)
+    end = Fraction(facts.along)
     zero = slip.or_else(zero, zeros_not_halved=zero / 2, sine_for_tangent=Fraction(facts.across * slow, fast))
     x = slip.or_else(min(zero, end), other_zero_taken=max(zero, end))
     spent = _shore_time(facts, x)
@@ -272,14 +285,16 @@ def _work_on_shore(facts: Shore, slip: Slip) -> Worked:
 
 
 def _work_on_tax(facts: Tax, slip: Slip) -> Worked:
-    room, square = facts.highest - facts.linear, facts.fall + facts.square
+    room = facts.highest - facts.linear
+    square = facts.fall + facts.square
     divisor = slip.or_else(2 * square, power_rule_factor_lost=square)
     rate = Fraction(room, slip.or_else(2, zeros_not_halved=4))
     left = slip.or_else(room - rate, constraint_forgotten_in_the_value=Fraction(room))
     revenue = rate * left / divisor
     profit = (facts.highest - facts.fall * Q) * Q - (facts.linear * Q + facts.square * Q**2) - T * Q
     response = (room - T) / divisor
-    slope, domain = (room - 2 * T) / divisor, interval(0, room, "[]")
+    slope = (room - 2 * T) / divisor
+    domain = interval(0, room, "[]")
     steps = (
         step("derivative", function=profit, letter=Q, derivative=room - T - divisor * Q),
         step("satisfies", letter=Q, value=response, left=room - T - 2 * square * Q, right=0),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from seedproof.equivalence import Unreadable, read
+from seedproof.equivalence import read
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.evaluating import exact, real_value
 from seedproof.problems.checking.matrices import Number, dot, image, rank, stated_tuple
@@ -24,7 +24,10 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if direction is None or len(direction) != dimension:
         yield f"{answers[0]} is no vector with {dimension} coordinates"
     else:
-        yield from _direction_wrong(before, last, direction)
+        if any(dot(direction, vector) for vector in before):
+            yield "the vector of the process is not orthogonal to those before it"
+        if rank([*before, _difference(last, direction)]) > len(before):
+            yield "the vector of the process differs from the given one by more than those before it"
     projection = stated_tuple(answers[1])
     if projection is None or len(projection) != dimension:
         yield f"{answers[1]} is no vector with {dimension} coordinates"
@@ -40,15 +43,6 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield from _solution_wrong(facts, projection, answers[2])
 
 
-def _direction_wrong(
-    before: Sequence[Sequence[int]], last: Sequence[int], direction: Sequence[Fraction]
-) -> Iterator[str]:
-    if any(dot(direction, vector) for vector in before):
-        yield "the vector of the process is not orthogonal to those before it"
-    if rank([*before, _difference(last, direction)]) > len(before):
-        yield "the vector of the process differs from the given one by more than those before it"
-
-
 def _difference(vector: Sequence[Number], other: Sequence[Number]) -> list[Fraction]:
     return [Fraction(entry) - taken for entry, taken in zip(vector, other, strict=True)]
 
@@ -57,7 +51,7 @@ def _distance_wrong(rest: Sequence[Fraction], text: str) -> Iterator[str]:
     """The square of the stated number is rational, so that agreement in many digits is equality."""
     try:
         stated = real_value(read(text), {})
-    except (Unreadable, ValueError):
+    except ValueError:
         yield f"{text} is no number"
         return
     distance = float((stated * stated - exact(dot(rest, rest))).real.mid())

@@ -77,7 +77,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 
 def _divided(facts: Divided, slip: Slip) -> Worked:
-    c, k = facts.factor, facts.zero
+    c = facts.factor
+    k = facts.zero
     ratio = Fraction(*facts.share)
     whole = Fraction(c * k**3, 6)
     area = slip.or_else(whole, power_not_divided=3 * whole)
@@ -125,7 +126,9 @@ def _chord(facts: Chord, slip: Slip) -> Worked:
 
 def _window(facts: Window, slip: Slip) -> Worked:
     """What comes in at the end is then what goes out at the start."""
-    curve, length, ratio = _curve(facts), _length(facts), Fraction(facts.ratio)
+    curve = _curve(facts)
+    length = _length(facts)
+    ratio = Fraction(facts.ratio)
     growth = facts.factor / ratio * (S + length) - facts.factor * S
     derivative = growth * call("exp", -S / facts.time)
     derivative = slip.or_else(derivative, ends_exchanged=-derivative)

@@ -20,7 +20,8 @@ def made(values: Values) -> kinds.Facts:
     """Return what the coordinates, or the polar equation, say."""
     if values["kind"] == "polar":
         return _polar(values)
-    x, y = _coordinate(values["across"]), _coordinate(values["up"])
+    x = _coordinate(values["across"])
+    y = _coordinate(values["up"])
     if values["range"] != _range([each.multiple for each in x.functions + y.functions if each.name == "log"]):
         raise Unreadable("the parameter has another range")
     return kinds.Parametric(x=x, y=y, t=values["t"], asked=values["asked"])

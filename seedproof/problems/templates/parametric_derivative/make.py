@@ -68,7 +68,8 @@ def _with_functions(draws: Draws) -> kinds.Parametric:
 
 def _checked_slope(facts: kinds.Parametric) -> Fraction:
     """Return dy/dx. Raises: Rejected where it, or the bend, is no simple number."""
-    x, y = _derivatives(facts.x, facts.t), _derivatives(facts.y, facts.t)
+    x = _derivatives(facts.x, facts.t)
+    y = _derivatives(facts.y, facts.t)
     if x.first == 0:
         raise Rejected("the tangent is vertical")
     slope = y.first / x.first
@@ -134,7 +135,8 @@ def work(facts: kinds.Facts, slip: Slip) -> Worked:
 
 
 def _parametric(facts: kinds.Parametric, slip: Slip) -> Worked:
-    x, y = _derivatives(facts.x, facts.t), _derivatives(facts.y, facts.t)
+    x = _derivatives(facts.x, facts.t)
+    y = _derivatives(facts.y, facts.t)
     y = slip.or_else(y, chain_factor_lost=lambda: _without_inner_factor(facts.y, y))
     if slip == "slope_inverted" and y.first == 0:
         raise Rejected("with the slip the tangent is vertical")
@@ -218,13 +220,19 @@ def _derivatives_of(function: kinds.Function, slip: Slip) -> tuple[Formula, Form
 
 
 def _polar(facts: kinds.Polar, slip: Slip) -> Worked:
-    p, q = facts.p, facts.q
-    sine, cosine = call("sin", THETA), call("cos", THETA)
+    p = facts.p
+    q = facts.q
+    sine = call("sin", THETA)
+    cosine = call("cos", THETA)
     r = _radial(facts)
     if facts.wave == "cos":
-        first, second, axis = -q * sine, -q * cosine, sine
+        first = -q * sine
+        second = -q * cosine
+        axis = sine
     else:
-        first, second, axis = q * cosine, -q * sine, cosine
+        first = q * cosine
+        second = -q * sine
+        axis = cosine
     up = first * sine + r * cosine
     right = first * cosine - r * sine
     slope = slip.or_else(

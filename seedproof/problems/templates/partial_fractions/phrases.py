@@ -19,3 +19,5 @@ SERIES = (
     "What is the coefficient of $x^{2}$ in the power series of $f(x)$ around $x = 0$?",
     "Expand $f(x)$ in powers of $x$ around $x = 0$, and give the coefficient of $x^{2}$.",
 )
+
+TEXTS = (STATEMENTS, NUMBERS, SERIES)

@@ -17,4 +17,5 @@ QUESTIONS = (
     "Find $x(t)$ for the motion that starts at $P$.",
     "Find $y(t)$ for the motion that starts at $P$.",
 )
-"""All three are asked."""
+
+TEXTS = (STATEMENTS, QUESTIONS[:1], QUESTIONS[1:2], QUESTIONS[2:])

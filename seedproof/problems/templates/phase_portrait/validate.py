@@ -10,13 +10,13 @@ from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import is_expression, names
 from seedproof.problems.checker import Checker
 from seedproof.problems.checking.evaluating import exact, real_value, slope
+from seedproof.problems.checking.initial_values import are_same, has_value
 from seedproof.problems.checking.matrices import image
 from seedproof.problems.templates.phase_portrait.facts import Facts
 
 _ENTRY = re.compile(r"-?[0-9]+(?:/[0-9]+)?")
 _MATRIX = re.compile(r"\[\[[-0-9/]+, [-0-9/]+\], \[[-0-9/]+, [-0-9/]+\]\]")
 _TIMES = tuple(Fraction(number, 7) for number in range(-5, 6))
-_TOLERANCE = 1e-12
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -30,8 +30,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         return
     a, b, c, d = (Fraction(entry) for entry in _ENTRY.findall(matrix))
     rows = ((a, b), (c, d))
-    pairs = ((facts.positive, facts.outwards), (facts.negative, facts.inwards))
-    for eigenvalue, direction in pairs:
+    for eigenvalue, direction in ((facts.positive, facts.outwards), (facts.negative, facts.inwards)):
         if image(rows, direction) != [eigenvalue * coordinate for coordinate in direction]:
             yield f"{direction} is no eigenvector for {eigenvalue}"
     yield from _motion_wrong(facts, functions)
@@ -44,7 +43,7 @@ def _motion_wrong(facts: Facts, functions: Sequence[str]) -> Iterator[str]:
         yield "a coordinate is no formula in t"
         return
     for name, tree, value in zip("xy", trees, facts.start, strict=True):
-        if not _are_same(real_value(tree, {"t": exact(0)}), exact(value)):
+        if not has_value(tree, "t", exact(0), exact(value)):
             yield f"{name} has another value at the start"
     for time in _TIMES:
         point = {"t": exact(time)}
@@ -60,13 +59,9 @@ def _belong(facts: Facts, place: Sequence[acb], speed: Sequence[acb]) -> bool:
     for eigenvalue, other in ((facts.positive, facts.inwards), (facts.negative, facts.outwards)):
         component = place[0] * other[1] - place[1] * other[0]
         change = speed[0] * other[1] - speed[1] * other[0]
-        if not _are_same(change, eigenvalue * component):
+        if not are_same(change, eigenvalue * component):
             return False
     return True
-
-
-def _are_same(left: acb, right: acb) -> bool:
-    return float(abs(left - right).mid()) < _TOLERANCE * (1 + float(abs(right).mid()))
 
 
 CHECKER = Checker(

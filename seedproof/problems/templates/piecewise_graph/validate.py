@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import NamedTuple
 
 from seedproof.problems.checker import Checker
@@ -83,15 +84,10 @@ def _quarters(facts: Facts) -> list[Fraction]:
 
 
 def _contains(intervals: Sequence[_Interval], number: Fraction) -> bool:
-    return any(_lies_in(number, interval) for interval in intervals)
-
-
-def _lies_in(number: Fraction, interval: _Interval) -> bool:
-    if number == interval.low:
-        return interval.has_low
-    if number == interval.high:
-        return interval.has_high
-    return interval.low < number < interval.high
+    return any(
+        low < number < high or (number == low and has_low) or (number == high and has_high)
+        for low, has_low, high, has_high in intervals
+    )
 
 
 def _segments(facts: Facts) -> Iterator[_Segment]:
@@ -100,43 +96,30 @@ def _segments(facts: Facts) -> Iterator[_Segment]:
         if len(piece) == 1:
             yield _Segment(piece[0], left_open == 0, piece[0], right_open == 0)
         last = len(piece) - 1
-        for number in range(last):
-            yield _Segment(
-                left=piece[number],
-                has_left=number > 0 or left_open == 0,
-                right=piece[number + 1],
-                has_right=number + 1 < last or right_open == 0,
-            )
+        for number, (left, right) in enumerate(pairwise(piece)):
+            has_left = number > 0 or left_open == 0
+            has_right = number + 1 < last or right_open == 0
+            yield _Segment(left, has_left, right, has_right)
 
 
 def _heights(facts: Facts, x: Fraction) -> set[Fraction]:
     """Return the values of the graph at x: none outside the domain, and one inside."""
     heights: set[Fraction] = set()
-    for segment in _segments(facts):
-        left_x, left_y = segment.left
-        right_x, right_y = segment.right
+    for (left_x, left_y), has_left, (right_x, right_y), has_right in _segments(facts):
         if left_x < x < right_x:
-            slope = Fraction(right_y - left_y, right_x - left_x)
-            heights.add(left_y + (x - left_x) * slope)
-        if x == left_x and segment.has_left:
+            heights.add(left_y + (x - left_x) * Fraction(right_y - left_y, right_x - left_x))
+        if x == left_x and has_left:
             heights.add(Fraction(left_y))
-        if x == right_x and segment.has_right:
+        if x == right_x and has_right:
             heights.add(Fraction(right_y))
     return heights
 
 
 def _reached(facts: Facts, value: Fraction) -> bool:
     """Return whether a segment goes through the value, or is flat there, or ends in it."""
-    for segment in _segments(facts):
-        _, left_y = segment.left
-        _, right_y = segment.right
-        if (left_y - value) * (right_y - value) < 0:
-            return True
-        if left_y == right_y == value:
-            return True
-        if segment.has_left and left_y == value:
-            return True
-        if segment.has_right and right_y == value:
+    for (_, left), has_left, (_, right), has_right in _segments(facts):
+        between = (left - value) * (right - value) < 0 or left == right == value
+        if between or (has_left and left == value) or (has_right and right == value):
             return True
     return False
 

@@ -1,7 +1,5 @@
 """The sentences of a polynomial whose roots are asked."""
 
-from seedproof.problems.templates.polynomial_roots.facts import Sign
-
 STATEMENTS = (
     "Consider the polynomial $$p(x) = <p>$$",
     "Let $$p(x) = <p>$$ for all real $x$.",
@@ -26,4 +24,6 @@ INEQUALITY_QUESTIONS = (
     "For which real $x$ is $p(x) <sign> 0$? Answer in interval notation with exact ends.",
 )
 
-SIGNS: dict[Sign, str] = {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge"}
+WORDS = {"sign": {"<": "<", "<=": r"\le", ">": ">", ">=": r"\ge"}}
+
+TEXTS = (STATEMENTS, RATIONAL_ROOTS_QUESTIONS, REAL_ROOTS_QUESTIONS, INEQUALITY_QUESTIONS)

@@ -11,7 +11,8 @@ from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
 from seedproof.text.formula import INFINITY, Formula, Symbol, Verbatim, call, interval, latex
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 _WEIGHTS = (
     Weight("1", "1", root=0, logs=0),
@@ -122,7 +123,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
     )
     radius = slip.or_else(size / factor, coefficient_slip=size)
     centre = slip.or_else(Fraction(-shift, factor), sign_flipped=Fraction(shift, factor))
-    low, high = centre - radius, centre + radius
+    low = centre - radius
+    high = centre + radius
     result = interval(low, high, _brackets(facts, slip))
     inside = formula.polynomial(facts.inside, X)
     weight = latex(_above(facts.weight) / _below(facts.weight))

@@ -75,7 +75,8 @@ def _order(weight: Weight) -> Fraction:
 
 def _decreases(weight: Weight) -> bool:
     """Tell whether the squares of the weights never increase; logarithms below only help."""
-    above, below = _polynomial(weight.above) ** 2, _polynomial(weight.below) ** (2 - weight.root)
+    above = _polynomial(weight.above) ** 2
+    below = _polynomial(weight.below) ** (2 - weight.root)
     squares = [above(n) / below(n) for n in range(2, 40)]
     return all(square >= following for square, following in pairwise(squares))
 

@@ -13,7 +13,8 @@ from seedproof.problems.templates.power_series_sum.facts import Facts, Kind
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import E, Formula, Symbol, Verbatim, call, formula, latex, polynomial, total
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 _CHOICES: dict[int, tuple[tuple[Kind, int], ...]] = {
     1: (("geometric", 1),),
@@ -62,11 +63,14 @@ class Numbers(NamedTuple):
 
     def written(self, at: Fraction) -> Formula:
         """Write the number, with a logarithm of more than one; four is the square of two."""
-        inside, logarithm = 1 - at, self.logarithm
+        inside = 1 - at
+        logarithm = self.logarithm
         if 0 < inside < 1:
-            inside, logarithm = 1 / inside, -logarithm
+            inside = 1 / inside
+            logarithm = -logarithm
         if inside == 4:
-            inside, logarithm = Fraction(2), 2 * logarithm
+            inside = Fraction(2)
+            logarithm = 2 * logarithm
         terms = [formula(self.rational)]
         if logarithm:
             terms.append(logarithm * call("log", inside))
@@ -104,7 +108,7 @@ def gaps(facts: Facts) -> dict[str, str]:
     """Return the power series with its scale, and the numerical one without it."""
     size = abs(facts.scale)
     weight = polynomial(facts.weight, N)
-    series = filled(phrases.SERIES[facts.kind][size > 1], weight=weight, size=size)
+    series = filled(phrases.SERIES[facts.kind][0 if size == 1 else 1], weight=weight, size=size)
     if facts.scale < 0:
         series = series.replace(r"\infty} ", rf"\infty}} {phrases.SIGN}")
     domain = phrases.EVERYWHERE if facts.kind == "exponential" else filled(phrases.BOUNDED, radius=size)
@@ -187,7 +191,8 @@ def _summed(facts: Facts, slip: Slip) -> tuple[list[Step], Closed]:
 
 def _power_sums(facts: Facts, slip: Slip) -> list[Polynomial]:
     """Return the numerators of the sums of n^k (x/scale)^n over (scale - x)^(k + 1), for k = 0, 1, 2."""
-    scale, zero = Fraction(facts.scale), Fraction(0)
+    scale = Fraction(facts.scale)
+    zero = Fraction(0)
     return [
         slip.or_else([scale], geometric_series_begun_at_one=[Fraction(1), zero]),
         slip.or_else([scale, zero], power_of_x_not_put_back=[scale]),

@@ -1,29 +1,23 @@
 """The sentences of a quadratic form."""
 
-from typing import Literal
-
-from seedproof.problems.templates.quadratic_form.facts import Extremum
-
-Kind = Literal["fixed", "with_parameter"]
-
-STATEMENTS: dict[Kind, tuple[str, ...]] = {
+STATEMENTS = {
     "fixed": (
-        "Consider the quadratic form $$q<letters> = <form>$$",
-        "A quadratic form on $\\mathbb{R}^{<dimension>}$ is given by $$q<letters> = <form>$$",
-        "Let $$q<letters> = <form>$$ for real $<list>$.",
-        "The real quadratic form $q$ is defined by $$q<letters> = <form>$$",
+        r"Consider the quadratic form $$q\left(<letters>\right) = <form>$$",
+        r"A quadratic form on $\mathbb{R}^{<dimension>}$ is given by $$q\left(<letters>\right) = <form>$$",
+        r"Let $$q\left(<letters>\right) = <form>$$ for real $<letters>$.",
+        r"The real quadratic form $q$ is defined by $$q\left(<letters>\right) = <form>$$",
     ),
     "with_parameter": (
-        "Consider the quadratic form $$q<letters> = <form>$$ with a real parameter $a$.",
+        r"Consider the quadratic form $$q\left(<letters>\right) = <form>$$ with a real parameter $a$.",
         "A quadratic form on $\\mathbb{R}^{<dimension>}$ that depends on a real number $a$ is given by "
-        "$$q<letters> = <form>$$",
-        "For real $a$, let $$q<letters> = <form>$$",
+        r"$$q\left(<letters>\right) = <form>$$",
+        r"For real $a$, let $$q\left(<letters>\right) = <form>$$",
         "The quadratic form $q$ has a coefficient that depends on the real parameter $a$: "
-        "$$q<letters> = <form>$$",
+        r"$$q\left(<letters>\right) = <form>$$",
     ),
 }
 
-FIRST: dict[Kind, tuple[str, ...]] = {
+FIRST = {
     "fixed": (
         "Find the symmetric matrix $M$ with $q(v) = v^{T} M v$ for all column vectors $v$.",
         "Which symmetric matrix $M$ belongs to $q$, so that $q(v) = v^{T} M v$ for all columns $v$?",
@@ -34,7 +28,7 @@ FIRST: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-EIGENVALUES: dict[Kind, tuple[str, ...]] = {
+EIGENVALUES = {
     "fixed": (
         "Find the eigenvalues of this matrix, as a set.",
         "Determine the set of its eigenvalues.",
@@ -45,18 +39,20 @@ EIGENVALUES: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-EXTREMA: dict[Kind, tuple[str, ...]] = {
+EXTREMA = {
     "fixed": (
-        "What is the <extremum> value of $q$ on the <sphere> $<equation>$?",
-        "Find the <extremum> value that $q$ takes on the <sphere> $<equation>$.",
+        "What is the <extremum> value of $q$ on the <sphere> $<squares> = <square>$?",
+        "Find the <extremum> value that $q$ takes on the <sphere> $<squares> = <square>$.",
     ),
     "with_parameter": (
-        "For the same $a = <value>$, what is the <extremum> value of $q$ on the <sphere> $<equation>$?",
-        "Still with $a = <value>$, find the <extremum> value that $q$ takes on the <sphere> $<equation>$.",
+        "For the same $a = <value>$, what is the <extremum> value of $q$ on the <sphere> "
+        "$<squares> = <square>$?",
+        "Still with $a = <value>$, find the <extremum> value that $q$ takes on the <sphere> "
+        "$<squares> = <square>$.",
     ),
 }
 
-POINTS: dict[Kind, tuple[str, ...]] = {
+POINTS = {
     "fixed": (
         "At which points of this <sphere> is it attained? Give the set of all of them.",
         "Find the set of all points of this <sphere> where $q$ has that value.",
@@ -67,7 +63,27 @@ POINTS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-EXTREMUM_WORDS: dict[Extremum, str] = {"largest": "largest", "smallest": "smallest"}
-
-SPHERES: dict[int, str] = {2: "circle", 3: "sphere"}
+SPHERES = {2: "circle", 3: "sphere"}
 """By the number of letters."""
+
+WORDS = {"extremum": {"largest": "largest", "smallest": "smallest"}}
+
+TEXTS = {
+    "kind": {
+        "fixed": (
+            STATEMENTS["fixed"],
+            FIRST["fixed"],
+            EIGENVALUES["fixed"],
+            EXTREMA["fixed"],
+            POINTS["fixed"],
+        ),
+        "with_parameter": (
+            STATEMENTS["with_parameter"],
+            FIRST["with_parameter"],
+            EIGENVALUES["with_parameter"],
+            EXTREMA["with_parameter"],
+            POINTS["with_parameter"],
+        ),
+    }
+}
+"""The kind is no field: it says whether there is a parameter."""

@@ -2,45 +2,30 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import reduce
 
-from flint import acb
-
-from seedproof.equivalence import Unreadable
-from seedproof.equivalence.reading.tree import Bracketed
+from seedproof.equivalence.reading.tree import Bracketed, Node
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.evaluating import exact, real_value
-from seedproof.problems.checking.matrices import (
-    Rows,
-    determinant,
-    is_square,
-    items_within,
-    minor,
-    shifted,
-    stated_matrix,
-    stated_number,
-    stated_set,
-)
+from seedproof.problems.checking import matrices
+from seedproof.problems.checking.complex_surds import Field, element_of, gaussian, plus, times
+from seedproof.problems.checking.matrices import Rows, determinant, minor, shifted, stated_number
 from seedproof.problems.templates.quadratic_form.facts import Facts
-
-_TOLERANCE = 1e-12
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The eigenvalues are zeros of the characteristic polynomial; the points are eigenvectors of a length."""
     size = len(facts.matrix)
-    if size not in (2, 3) or not is_square(facts.matrix, size) or facts.square < 1:
+    if size not in (2, 3) or not matrices.is_square(facts.matrix, size) or facts.square < 1:
         yield "the form is not in two or three letters, or the sphere has no radius"
         return
-    if any(
-        facts.matrix[row][column] != facts.matrix[column][row] for row in range(size) for column in range(row)
-    ):
+    if facts.matrix != [list(column) for column in zip(*facts.matrix, strict=True)]:
         yield "the matrix is not symmetric"
         return
     if facts.parameter:
         yield from _interval_wrong(facts, answers[0])
-    elif stated_matrix(answers[0]) != [[Fraction(entry) for entry in row] for row in facts.matrix]:
+    elif matrices.stated_matrix(answers[0]) != shifted(facts.matrix, 0):
         yield "the matrix is not the symmetric one of the form"
-    eigenvalues = stated_set(answers[1])
+    eigenvalues = matrices.stated_set(answers[1])
     if eigenvalues is None or len(eigenvalues) != size:
         yield f"{answers[1]} does not state as many eigenvalues as there are letters"
         return
@@ -54,36 +39,34 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _points_wrong(facts: Facts, extreme: Fraction, text: str) -> Iterator[str]:
-    """The eigenvalue is simple, so that there are two points: coordinates have rational squares."""
+    """The eigenvalue is simple, so that there are two points; coordinates are sums of roots."""
     try:
-        points = [_coordinates(text_of) for text_of in items_within(text, "{")]
-    except (Unreadable, ValueError):
+        points = list(map(_coordinates, matrices.items_within(text, "{")))
+    except ValueError:
         yield f"{text} is no set of points"
         return
     if len(points) != 2 or any(len(point) != len(facts.matrix) for point in points):
         yield f"{text} does not state two points"
         return
     for point in points:
-        square = sum((coordinate * coordinate for coordinate in point), acb(0))
-        if not _vanishes(square - facts.square):
+        if _dot(point, point) != gaussian(facts.square, 0):
             yield "a point does not lie on the sphere"
         for row in shifted(facts.matrix, extreme):
-            terms = [exact(entry) * coordinate for entry, coordinate in zip(row, point, strict=True)]
-            if not _vanishes(sum(terms, acb(0))):
+            if _dot([gaussian(entry, 0) for entry in row], point):
                 yield "a point does not lie on the line of eigenvectors"
-    if not all(_vanishes(left + right) for left, right in zip(*points, strict=True)):
+    if any(plus(left, right) for left, right in zip(*points, strict=True)):
         yield "the points are not opposite to one another"
 
 
-def _coordinates(node: object) -> list[acb]:
+def _coordinates(node: Node) -> list[Field]:
     match node:
         case Bracketed("(", items, ")"):
-            return [real_value(item, {}) for item in items]
+            return [element_of(item) for item in items]
     raise ValueError("this is no point")
 
 
-def _vanishes(value: acb) -> bool:
-    return float(abs(value).mid()) < _TOLERANCE
+def _dot(left: Sequence[Field], right: Sequence[Field]) -> Field:
+    return reduce(plus, [times(first, second) for first, second in zip(left, right, strict=True)])
 
 
 def _interval_wrong(facts: Facts, text: str) -> Iterator[str]:
@@ -101,7 +84,7 @@ def _interval_wrong(facts: Facts, text: str) -> Iterator[str]:
     if ends[0] == "-oo" or (ends[1] == "oo") != (row == column):
         yield f"{text} is bounded on other sides"
         return
-    if any(determinant(_with_value(facts, value)) != 0 for value in values):
+    if any(determinant(_with_value(facts, value)) for value in values):
         yield "at an end the form is not degenerate"
     inside = values[0] + 1 if ends[1] == "oo" else sum(values) / Fraction(2)
     far = 400 * (abs(inside) + 1) if ends[1] == "oo" else inside

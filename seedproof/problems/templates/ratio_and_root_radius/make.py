@@ -14,7 +14,8 @@ from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
 from seedproof.text.formula import INFINITY, PI, E, Formula, Symbol, Verbatim, call, interval, latex, root
 
-N, X = Symbol("n"), Symbol("x")
+N = Symbol("n")
+X = Symbol("x")
 
 
 class Core(NamedTuple):
@@ -74,7 +75,8 @@ _QUOTIENTS: dict[Kind, str] = {
 def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a core, a divisor base^n n^weight, a sign and a centre. Raises: Rejected."""
     kind = draws.choice(_KINDS[difficulty])
-    a, b = 0, 0
+    a = 0
+    b = 0
     if kind in _ROOTS:
         a = draws.between(1, 4)
     if kind == "quotient to the n":

@@ -55,7 +55,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
         case "linear fractional":
             facts = _linear_fractional(draws)
         case "root" | "continued fraction":
-            a, b = draws.between(1, 8), draws.between(1, 12)
+            a = draws.between(1, 8)
+            b = draws.between(1, 12)
             facts = Facts(kind, a, b, 0, draws.choice((1, 2, 3, 4, 5, 10, 12)))
         case "chord":
             facts = _chord(draws)
@@ -116,7 +117,8 @@ def _zeros(coefficients: Sequence[int]) -> tuple[Surd, Surd]:
     """Return the zeros of a quadratic polynomial with leading coefficient 1, the smaller one first."""
     _, linear, constant = coefficients
     discriminant = linear * linear - 4 * constant
-    middle, half = Fraction(-linear, 2), Fraction(1, 2)
+    middle = Fraction(-linear, 2)
+    half = Fraction(1, 2)
     width = isqrt(discriminant)
     if width * width == discriminant:
         return Surd(middle - width * half), Surd(middle + width * half)
@@ -125,7 +127,8 @@ def _zeros(coefficients: Sequence[int]) -> tuple[Surd, Surd]:
 
 def _rule(facts: Facts) -> Formula:
     """Return f(x)."""
-    a, b = facts.a, facts.b
+    a = facts.a
+    b = facts.b
     match facts.kind:
         case "linear fractional":
             return polynomial([a, b], X) / (X + facts.c)
@@ -142,7 +145,8 @@ def _rule(facts: Facts) -> Formula:
 
 
 def _derivative(facts: Facts) -> Formula:
-    a, b = facts.a, facts.b
+    a = facts.a
+    b = facts.b
     match facts.kind:
         case "linear fractional":
             return (a * facts.c - b) / (X + facts.c) ** 2
@@ -164,7 +168,7 @@ def work(facts: Facts, slip: Slip) -> Worked:
     points = {"root": [high], "halley": [low, Surd(Fraction(0)), high]}.get(facts.kind, [low, high])
     limit = high
     if slip == "signs_of_the_zeros":
-        low, high = high.times(-1), low.times(-1)
+        low, high = (zero.times(-1) for zero in (high, low))
         points = [fixed.times(-1) for fixed in reversed(points)]
         limit = points[-1]
     if slip in ("negative_solution_kept", "other_fixed_point"):
@@ -182,7 +186,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
         sign_of_the_derivative=constant.times(-1),
         factorial_lost=constant.times(factorial(order)),
     )
-    rule, derivative = _rule(facts), _derivative(facts)
+    rule = _rule(facts)
+    derivative = _derivative(facts)
     derivative = slip.or_else(derivative, sign_of_the_derivative=-1 * derivative)
     fixed = collection(*(surd.written() for surd in points))
     solutions = collection(low.written(), high.written())
@@ -199,7 +204,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 def _constant(facts: Facts, limit: Surd) -> Surd:
     """Return the first derivative at a zero that is not 0, over its factorial."""
-    a, b = Fraction(facts.a), Fraction(facts.b)
+    a = Fraction(facts.a)
+    b = Fraction(facts.b)
     low, high = _zeros(_quadratic(facts))
     other = low if limit == high else high
     match facts.kind:

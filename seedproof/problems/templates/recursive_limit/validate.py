@@ -26,7 +26,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         stated = [ball(text) for text in points[1:-1].split(", ")]
         stated_limit = ball(limit)
         order_text, constant_text = components(speed)
-        order, constant = rational(order_text), ball(constant_text)
+        order = rational(order_text)
+        constant = ball(constant_text)
     except ValueError as error:
         yield f"an answer is not in the expected form: {error}"
         return

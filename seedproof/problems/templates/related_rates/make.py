@@ -169,23 +169,28 @@ def _relations(facts: Facts) -> tuple[Relation, Relation]:
             away = foot + speed * T
             top = call("sqrt", length**2 - away**2)
             y = isqrt(length**2 - foot**2)
-            fall, turn = -(speed * away / top), -(speed / top)
+            fall = -(speed * away / top)
+            turn = -(speed / top)
             return (
                 _in_time(top, fall, Fraction(-foot * speed, y), Fraction(2), speed),
                 _in_time(call("arccos", away / length), turn, Fraction(-speed, y), Fraction(length), speed),
             )
         case stories.Ships(x, y, u, v):
-            east, north = x + u * T, y + v * T
-            size, square = x**2 + y**2, east**2 + north**2
+            east = x + u * T
+            north = y + v * T
+            size = x**2 + y**2
+            square = east**2 + north**2
             distance = call("sqrt", square)
-            apart, turn = (u * east + v * north) / distance, (v * east - u * north) / square
+            apart = (u * east + v * north) / distance
+            turn = (v * east - u * north) / square
             angle = call("arctan", north / east)
             return (
                 _in_time(distance, apart, Fraction(x * u + y * v, isqrt(size)), Fraction(2)),
                 _in_time(angle, turn, Fraction(x * v - y * u, size), Fraction(size, x**2)),
             )
         case stories.Shadow(lamp, person, start, speed):
-            rise, away = lamp - person, start + speed * T
+            rise = lamp - person
+            away = start + speed * T
             of_tip = Fraction(lamp * speed, rise)
             turn = -(rise * speed / (away**2 + rise**2))
             size = start**2 + rise**2
@@ -200,7 +205,8 @@ def _relations(facts: Facts) -> tuple[Relation, Relation]:
             share = Fraction(radius, height * cylinder) ** 2
             depth = start - fall * T
             filled = share / 3 * (start**3 - depth**3)
-            rate, change = share * fall * depth**2, -2 * share * fall**2 * depth
+            rate = share * fall * depth**2
+            change = -2 * share * fall**2 * depth
             return (
                 _in_time(filled, rate, share * fall * start**2, Fraction(1, 3), fall),
                 _in_time(rate, change, -2 * share * fall**2 * start, Fraction(1, 2), fall),
@@ -246,10 +252,13 @@ def _of_gas(facts: stories.Gas) -> tuple[Relation, Relation]:
 
 
 def _of_crank(facts: Crank) -> tuple[Relation, Relation]:
-    r, rod = facts.crank, facts.rod
-    cosine, sine = Fraction(*facts.cosine), Fraction(7 - facts.cosine[0], 5)
+    r = facts.crank
+    rod = facts.rod
+    cosine = Fraction(*facts.cosine)
+    sine = Fraction(7 - facts.cosine[0], 5)
     along = isqrt(rod**2 - int(r * sine) ** 2)
-    cos, sin = call("cos", THETA), call("sin", THETA)
+    cos = call("cos", THETA)
+    sin = call("sin", THETA)
     root = call("sqrt", rod**2 - r**2 * sin**2)
     moved = -(r * sin) - r**2 * (sin * cos) / root
     angle = call("arcsin", Fraction(r, rod) * sin)
@@ -303,7 +312,8 @@ def _step_by_step(
             return steps, slope
         case "whole":
             rate = slip.or_else(known.over(slope), equation_inverted=lambda: slope.over(known))
-            left, right = slope.written() * V, known.written()
+            left = slope.written() * V
+            right = known.written()
             last = step("satisfies", letter=V, value=rate.written(), left=left, right=right)
         case "part":
             rate = slip.or_else(slope.times(known), chain_rule_forgotten=slope)

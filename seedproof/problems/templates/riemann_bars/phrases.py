@@ -1,23 +1,20 @@
 """The sentences of a drawn Riemann sum: no value of the function is said."""
 
-from typing import Literal
-
 STATEMENTS = (
-    r"The function $f$ is <way> on $[<low>, <high>]$. The figure shows bars that are as high as its graph at "
-    r"their <side> ends; the marked point at $x = <mark>$ lies on the graph, too.",
-    r"Of a function $f$ that is <way> on $[<low>, <high>]$, only some values are known: each bar in the "
-    r"figure "
-    r"is as high as the graph of $f$ at the bar's <side> end, and the point at $x = <mark>$ is on the graph.",
-    r"In the figure, bars are drawn over $[<low>, <high>]$. Their <side> upper corners, and the marked "
-    r"point at "
-    r"$x = <mark>$, lie on the graph of a function $f$ that is <way> on this interval.",
+    "The function $f$ is <way> on $[<low>, <high>]$. The figure shows bars that are as high as its graph at "
+    "their <side> ends; the marked point at $x = <mark>$ lies on the graph, too.",
+    "Of a function $f$ that is <way> on $[<low>, <high>]$, only some values are known: each bar in the "
+    "figure is as high as the graph of $f$ at the bar's <side> end, and the point at $x = <mark>$ is on the "
+    "graph.",
+    "In the figure, bars are drawn over $[<low>, <high>]$. Their <side> upper corners, and the marked point "
+    "at $x = <mark>$, lie on the graph of a function $f$ that is <way> on this interval.",
     r"A Riemann sum for $\int_{<low>}^{<high>} f(x) \, dx$ is drawn as bars, with the values of $f$ at the "
-    r"<side> "
-    r"ends; the value at $x = <mark>$ is marked by a point. On $[<low>, <high>]$ the function $f$ is <way>.",
+    "<side> ends; the value at $x = <mark>$ is marked by a point. On $[<low>, <high>]$ the function $f$ is "
+    "<way>.",
 )
 
-WAYS: dict[Literal["up", "down"], str] = {"up": "strictly increasing", "down": "strictly decreasing"}
-SIDES: dict[Literal["left", "right"], str] = {"left": "left", "right": "right"}
+WAYS = {True: "strictly increasing", False: "strictly decreasing"}
+"""By whether the values rise."""
 
 SUMS = (
     "Find the area of all bars together.",
@@ -25,11 +22,10 @@ SUMS = (
     "Which value has the Riemann sum that is drawn?",
 )
 
-RULES: dict[Literal["trapezoidal", "simpson"], tuple[str, ...]] = {
+RULES = {
     "trapezoidal": (
         "Join neighbouring known points of the graph by straight lines. Which estimate of the integral does "
-        "this "
-        "trapezoidal rule give?",
+        "this trapezoidal rule give?",
         "Estimate the integral by the trapezoidal rule, with a trapezium over each bar.",
     ),
     "simpson": (
@@ -40,9 +36,11 @@ RULES: dict[Literal["trapezoidal", "simpson"], tuple[str, ...]] = {
 
 BOUNDS = (
     r"Whatever $f$ is between the known points, by how much can $\int_{<low>}^{<high>} f(x) \, dx$ differ "
-    r"from the "
-    r"area of the bars at most? Give the smallest bound that follows from what is known.",
-    r"Find the smallest number $E$ for which one can be sure that the area of the bars differs from "
+    "from the area of the bars at most? Give the smallest bound that follows from what is known.",
+    "Find the smallest number $E$ for which one can be sure that the area of the bars differs from "
     r"$\int_{<low>}^{<high>} f(x) \, dx$ by at most $E$.",
 )
-"""Asked last."""
+
+TEXTS = (STATEMENTS, SUMS, {"rule": RULES}, BOUNDS)
+
+WORDS = {"side": {"left": "left", "right": "right"}}

@@ -23,14 +23,12 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     if len(answers) != 3:
         yield "there are not three answers"
         return
-    lower = Fraction(0)
-    upper = Fraction(0)
-    for (left, right), ends in zip(pairwise(facts.edges), pairwise(facts.values), strict=True):
-        lower += (right - left) * min(ends)
-        upper += (right - left) * max(ends)
+    widths = [right - left for left, right in pairwise(facts.edges)]
+    lower = sum(width * min(ends) for width, ends in zip(widths, pairwise(facts.values), strict=True))
+    upper = sum(width * max(ends) for width, ends in zip(widths, pairwise(facts.values), strict=True))
     rises = facts.values[0] < facts.values[-1]
     bars = lower if rises == (facts.side == "left") else upper
-    estimate = _parabolas(facts) if facts.rule == "simpson" else (lower + upper) / 2
+    estimate = _parabolas(facts, widths) if facts.rule == "simpson" else Fraction(lower + upper, 2)
     if estimate is None:
         yield "Simpson's rule does not apply"
         return
@@ -39,18 +37,16 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             yield f"the value is {value}, not {answer!r}"
 
 
-def _parabolas(facts: Facts) -> Fraction | None:
+def _parabolas(facts: Facts, widths: Sequence[int]) -> Fraction | None:
     """Integrate parabolas through three neighbouring points; None where Simpson's rule does not fit."""
-    widths = {right - left for left, right in pairwise(facts.edges)}
-    if len(widths) != 1 or len(facts.values) % 2 == 0:
+    if len({*widths}) != 1 or len(facts.values) % 2 == 0:
         return None
-    (width,) = widths
     area = Fraction(0)
     for place in range(0, len(facts.values) - 1, 2):
         first, middle, last = facts.values[place : place + 3]
         # On [-1, 1], a x^2 + b x + c has the integral 2 a / 3 + 2 c.
         square = Fraction(first + last, 2) - middle
-        area += width * (2 * square / 3 + 2 * middle)
+        area += widths[0] * (2 * square / 3 + 2 * middle)
     return area
 
 

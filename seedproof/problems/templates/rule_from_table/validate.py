@@ -42,35 +42,25 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _tabulated(facts: Facts, x: int) -> Fraction:
-    """Return the value at x: step by step from x = 0 for an exponential rule, else power by power."""
-    coefficients = [Fraction(coefficient) for coefficient in facts.coefficients]
+    coefficients = list(map(Fraction, facts.coefficients))
     if facts.kind == "exponential":
         factor, base = coefficients
-        value = factor
-        for _ in range(abs(x)):
-            if x > 0:
-                value *= base
-            else:
-                value /= base
-        return value
-    value = Fraction(0)
-    for power, coefficient in enumerate(reversed(coefficients)):
-        value += coefficient * x**power
-    return value
+        return factor * base**x
+    return _polynomial_value(coefficients, x)
 
 
 def _kinds(values: Sequence[Fraction]) -> list[Kind]:
     """Return the kinds that values at evenly spaced places have: one, unless they were badly chosen."""
     differences = _differences(values)
-    second_differences = _differences(differences)
     kinds: list[Kind] = []
-    if _constant(differences) and differences[0] != 0:
+    if 0 not in differences and len({*differences}) == 1:
         kinds.append("linear")
-    if _constant(second_differences) and second_differences[0] != 0:
+    bends = _differences(differences)
+    if 0 not in bends and len({*bends}) == 1:
         kinds.append("quadratic")
     if 0 not in values and differences[0] != 0:
-        ratios = [right / left for left, right in pairwise(values)]
-        if _constant(ratios):
+        ratios = {right / left for left, right in pairwise(values)}
+        if len(ratios) == 1:
             kinds.append("exponential")
     return kinds
 
@@ -79,41 +69,28 @@ def _differences(values: Sequence[Fraction]) -> list[Fraction]:
     return [right - left for left, right in pairwise(values)]
 
 
-def _constant(values: Sequence[Fraction]) -> bool:
-    return len(set(values)) == 1
-
-
 def _rule(text: str) -> Rule | None:
     """Return the stated rule, None where it is none: five places decide a polynomial of a degree below 3."""
     exponential = _EXPONENTIAL.fullmatch(text)
     if exponential is not None:
         return _exponential_rule(exponential)
-    if len(text) > _LONGEST_RULE:
-        return None
     try:
-        coefficients = polynomial_of(text, "x")
+        coefficients = polynomial_of(text, "x") if len(text) <= _LONGEST_RULE else []
     except ValueError:
         return None
-    if len(coefficients) > 3:
+    if not 1 <= len(coefficients) <= 3:
         return None
     return lambda x: _polynomial_value(coefficients, x)
 
 
 def _exponential_rule(match: re.Match[str]) -> Rule | None:
-    factor = Fraction(match["factor"] or 1)
-    if match["sign"]:
-        factor = -factor
+    factor = Fraction(match["factor"] or (-1 if match["sign"] else 1))
     base = Fraction(match["base"] or match["fraction"])
-    if base == 0:
-        return None
-    return lambda x: factor * base**x
+    return (lambda x: factor * base**x) if base else None
 
 
 def _polynomial_value(coefficients: Sequence[Fraction], x: int) -> Fraction:
-    value = Fraction(0)
-    for coefficient in coefficients:
-        value = value * x + coefficient
-    return value
+    return sum((value * x**power for power, value in enumerate(reversed(coefficients))), Fraction(0))
 
 
 CHECKER = Checker(

@@ -16,8 +16,11 @@ _COSINES = (1, 0, -1, 0)
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
-    """Amplitude and period are half the height and twice the width between crest and trough."""
-    amplitude, period, wave = answers
+    """Amplitude and period are half the height and twice the width between crest and trough.
+
+    The cosine has the right values at quarters of the period, two periods long.
+    """
+    amplitude, period, formula = answers
     top = facts.level + facts.amplitude
     bottom = facts.level - facts.amplitude
     trough = facts.crest + Fraction(facts.period, 2)
@@ -25,41 +28,23 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield f"the amplitude is not {amplitude}"
     if Fraction(period) != 2 * (trough - facts.crest) or Fraction(period) <= 0:
         yield f"the period is not {period}"
-    yield from _wave_wrong(facts, wave)
-
-
-def _wave_wrong(facts: Facts, text: str) -> Iterator[str]:
-    """The cosine has the right values at quarters of the period, two periods long."""
-    wave = _WAVE.fullmatch(text)
+    wave = _WAVE.fullmatch(formula)
     if wave is None:
-        yield f"{text!r} is no cosine"
+        yield f"{formula!r} is no cosine"
         return
     factor = int(wave["factor"] or 1)
     frequency = Fraction(int(wave["turns"] or 1), int(wave["under"] or 1))
-    shift = _signed(wave["inside"].removeprefix("x ")) if wave["inside"] else 0
-    level = _signed(wave["level"]) if wave["level"] else 0
-    heights = (
-        facts.level + facts.amplitude,
-        facts.level,
-        facts.level - facts.amplitude,
-        facts.level,
-    )
+    shift = int((wave["inside"] or "x 0").removeprefix("x ").replace(" ", ""))
+    level = int((wave["level"] or "0").replace(" ", ""))
+    heights = (top, facts.level, bottom, facts.level)
     for quarter in range(-4, 5):
         x = facts.crest + Fraction(facts.period * quarter, 4)
-        half_turns = frequency * (x + shift)  # the angle over pi
-        quarter_turns = 2 * half_turns
+        quarter_turns = 2 * frequency * (x + shift)  # twice the angle over pi
         if quarter_turns.denominator != 1:
             yield f"at x = {x} the stated angle is no multiple of a quarter turn"
             return
-        cosine = _COSINES[int(quarter_turns) % 4]
-        expected = heights[quarter % 4]
-        if factor * cosine + level != expected:
-            yield f"at x = {x} the formula does not give {expected}"
-
-
-def _signed(text: str) -> int:
-    """Return the number of `+ 3` or `- 3`."""
-    return int(text.replace(" ", ""))
+        if factor * _COSINES[int(quarter_turns) % 4] + level != heights[quarter % 4]:
+            yield f"at x = {x} the formula does not give {heights[quarter % 4]}"
 
 
 CHECKER = Checker(

@@ -2,81 +2,52 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import prod
 
 from seedproof.problems.checking.axes import axes_of
+from seedproof.problems.checking.marks import dots
 from seedproof.problems.checking.polynomials import integer, polynomial_of
+from seedproof.problems.checking.texts import values_of
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.slope_field_equilibria.facts import Facts
-from seedproof.problems.templates.slope_field_equilibria.phrases import (
-    LIMIT_QUESTIONS,
-    SECOND_QUESTIONS,
-    STATEMENTS,
-)
+from seedproof.problems.templates.slope_field_equilibria.phrases import TEXTS
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a slope field."""
+    values = values_of(Facts, Phrases(TEXTS, {}), statement, questions)
+    written = values.pop("factor")
+    (factor,) = polynomial_of("-1" if written == "-" else written, "y")
     figure = axes_of(drawing)
-    count, gaps = read_kind(statement, STATEMENTS)
-    first, second = questions
-    read_gaps(first, LIMIT_QUESTIONS)
-    asked, _ = read_kind(second, SECOND_QUESTIONS)
-    factor = _factor(gaps["factor"])
-    field, start = _items(figure)
-    low, high = (Fraction(end) for end in figure["y"])
-    heights = _heights(low, high, Fraction(field["step"]))
+    field, *marks = figure["items"]
+    ((x, start),) = dots(marks, ["P"])
+    if field["kind"] != "slope_field" or x != 0:
+        raise Unreadable("the figure does not show a slope field, with the point on the y-axis")
+    step, low, high = Fraction(field["step"]), *map(Fraction, figure["y"])
+    heights = [low + number * step for number in range(int((high - low) / step) + 1)]
     equilibria = [height for height in heights if _slope(field, height) == 0]
-    if len(equilibria) != count:
+    if len(equilibria) != (3 if values["asked"] == "basin" else 2):
         raise Unreadable("the figure does not show all equilibria on its grid")
     for height in heights:
-        expected = factor
-        for equilibrium in equilibria:
-            expected *= height - equilibrium
-        if _slope(field, height) != expected:
+        if _slope(field, height) != factor * prod(height - equilibrium for equilibrium in equilibria):
             raise Unreadable("the drawn slopes are not those of the equation")
     return Facts(
         above=factor.numerator,
         below=factor.denominator,
-        equilibria=[integer(equilibrium) for equilibrium in equilibria],
+        equilibria=list(map(integer, equilibria)),
         start=start,
-        asked=asked,
+        **values,
     )
-
-
-def _factor(text: str) -> Fraction:
-    if text == "-":
-        return Fraction(-1)
-    (value,) = polynomial_of(text, "y")
-    return value
-
-
-def _items(figure: Drawing) -> tuple[Drawing, int]:
-    """Return the field, and the height of the point. Raises: Unreadable where anything else is drawn."""
-    field, point = figure["items"]
-    if field["kind"] != "slope_field" or point["kind"] != "point" or point["label"] != "P":
-        raise Unreadable("the figure does not show a slope field and the point P")
-    x, y = (Fraction(coordinate) for coordinate in point["at"])
-    if x != 0:
-        raise Unreadable("the point is not on the y-axis")
-    return field, integer(y)
-
-
-def _heights(low: Fraction, high: Fraction, step: Fraction) -> list[Fraction]:
-    """Return the heights at which slopes are drawn."""
-    count = int((high - low) / step)
-    return [low + number * step for number in range(count + 1)]
 
 
 def _slope(field: Drawing, height: Fraction) -> Fraction:
     """Return the drawn slope at a height. Raises: Unreadable where it depends on x."""
-    value = Fraction(0)
-    for coefficient, power_of_x, power_of_y in field["field"]:
-        if power_of_x:
-            raise Unreadable("the slopes depend on x")
-        value += Fraction(coefficient) * height**power_of_y
-    return value
+    if any(power_of_x for _, power_of_x, _ in field["field"]):
+        raise Unreadable("the slopes depend on x")
+    terms = (Fraction(coefficient) * height**power for coefficient, _, power in field["field"])
+    return sum(terms, Fraction(0))
 
 
 READER = Reader(read=read)

@@ -3,19 +3,20 @@
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from math import prod
 
 from flint import acb
 
 from seedproof.equivalence import read
 from seedproof.equivalence.reading.tree import is_expression, names
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.evaluating import exact, real_value, slope
+from seedproof.problems.checking.evaluating import exact
+from seedproof.problems.checking.initial_values import has_value, solves_at
 from seedproof.problems.templates.slope_field_equilibria.facts import Facts
 
 _NUMBER = re.compile(r"-?[0-9]+(/[0-9]+)?")
 _INTERVAL = re.compile(r"\((-oo|-?[0-9]+), (oo|-?[0-9]+)\)")
 _FAR = 12
-_TOLERANCE = 1e-12
 
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
@@ -36,15 +37,12 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _slope(facts: Facts, height: Fraction) -> Fraction:
-    value = Fraction(facts.above, facts.below)
-    for equilibrium in facts.equilibria:
-        value *= height - equilibrium
-    return value
+    return Fraction(facts.above, facts.below) * prod(height - zero for zero in facts.equilibria)
 
 
 def _end(facts: Facts, height: Fraction) -> Fraction | None:
     """Walk in small steps with the slope until an equilibrium is met; None where none ever is."""
-    step = Fraction(1, 4) if _slope(facts, height) > 0 else Fraction(-1, 4)
+    step = Fraction(1 if _slope(facts, height) > 0 else -1, 4)
     while abs(height) < _FAR:
         if _slope(facts, height) == 0:
             return height
@@ -58,8 +56,7 @@ def _steepness_wrong(facts: Facts, text: str) -> Iterator[str]:
         yield f"{text!r} is no number"
         return
     low, high = facts.equilibria
-    heights = [Fraction(number, 2) for number in range(2 * low, 2 * high + 1)]
-    slopes = [_slope(facts, height) for height in heights]
+    slopes = [_slope(facts, Fraction(number, 2)) for number in range(2 * low, 2 * high + 1)]
     if Fraction(text) not in slopes or max(slopes) != Fraction(text):
         yield f"the largest slope is not {text}"
 
@@ -70,17 +67,15 @@ def _solution_wrong(facts: Facts, text: str) -> Iterator[str]:
     if not is_expression(solution) or names(solution) - {"x"}:
         yield f"{text!r} is no formula in x"
         return
-    if not _are_same(real_value(solution, {"x": exact(0)}), exact(facts.start)):
+    if not has_value(solution, "x", exact(0), exact(facts.start)):
         yield "it does not go through the marked point"
-    for number in range(-5, 6):
-        point = {"x": exact(Fraction(number, 7))}
-        height = real_value(solution, point)
-        stated = exact(Fraction(facts.above, facts.below))
-        for equilibrium in facts.equilibria:
-            stated *= height - exact(equilibrium)
-        if not _are_same(slope(solution, "x", point), stated):
-            yield "it does not solve the equation"
-            return
+    factor, zeros = exact(Fraction(facts.above, facts.below)), list(map(exact, facts.equilibria))
+
+    def right(x: acb, y: acb) -> acb:
+        return prod((y - zero for zero in zeros), start=factor)
+
+    if not all(solves_at(solution, "x", exact(Fraction(number, 7)), right) for number in range(-5, 6)):
+        yield "it does not solve the equation"
 
 
 def _basin_wrong(facts: Facts, text: str) -> Iterator[str]:
@@ -101,18 +96,11 @@ def _basin_wrong(facts: Facts, text: str) -> Iterator[str]:
         yield "an end of the interval is too far away"
 
 
-def _are_same(left: acb, right: acb) -> bool:
-    return float(abs(left - right).mid()) < _TOLERANCE * (1 + float(abs(right).mid()))
-
-
-def _types(facts: Facts) -> list[str]:
-    second = {"steepness": "number", "solution": "expression(x)", "basin": "interval_union"}
-    return ["number", second[facts.asked]]
-
+_SECOND = {"steepness": "number", "solution": "expression(x)", "basin": "interval_union"}
 
 CHECKER = Checker(
     facts=Facts,
     method="signs and substitution, in balls",
     wrong=wrong,
-    types=_types,
+    types=lambda facts: ["number", _SECOND[facts.asked]],
 )

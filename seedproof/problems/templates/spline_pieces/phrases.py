@@ -1,8 +1,6 @@
 """The sentences of a spline: nothing of the figure is said."""
 
-from seedproof.problems.templates.spline_pieces.facts import Asked
-
-STATEMENTS: dict[Asked, tuple[str, ...]] = {
+STATEMENTS = {
     "parabola": (
         "The figure shows the first piece of a spline $s$: a parabola with its vertex at $V$, which ends "
         "at the joint $J$. From $J$ on, $s(x) = r(x)$ with $r(x) = a x^2 + b x + c$, up to the point $E$. "
@@ -40,17 +38,17 @@ STATEMENTS: dict[Asked, tuple[str, ...]] = {
 
 PIECES = ("Find $r(x)$.", "Determine the polynomial $r(x)$.", "Which polynomial is $r(x)$?")
 
-LAST: dict[Asked, tuple[str, ...]] = {
-    "parabola": (
-        "By how much does $s''$ change at $J$, from left to right? Give the change with its sign.",
-        "Find the jump of the second derivative of $s$ at $J$ (right limit minus left limit).",
-    ),
-    "horizontal": (
-        "By how much does $s''$ change at $J$, from left to right? Give the change with its sign.",
-        "Find the jump of the second derivative of $s$ at $J$ (right limit minus left limit).",
-    ),
-    "smooth": (
-        "With which slope does the graph arrive at $E$?",
-        "Find the slope of the graph of $r$ at $E$.",
-    ),
+JUMPS = (
+    "By how much does $s''$ change at $J$, from left to right? Give the change with its sign.",
+    "Find the jump of the second derivative of $s$ at $J$ (right limit minus left limit).",
+)
+
+SLOPES = ("With which slope does the graph arrive at $E$?", "Find the slope of the graph of $r$ at $E$.")
+
+TEXTS = {
+    "asked": {
+        "parabola": (STATEMENTS["parabola"], PIECES, JUMPS),
+        "horizontal": (STATEMENTS["horizontal"], PIECES, JUMPS),
+        "smooth": (STATEMENTS["smooth"], PIECES, SLOPES),
+    }
 }

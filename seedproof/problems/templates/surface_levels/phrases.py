@@ -18,12 +18,11 @@ GRADIENTS = (
     r"What is the gradient $\nabla f = (f_x, f_y)$?",
 )
 
-VALUES = (
-    "What is the value of $f$ at the point $M$?",
-    "Find $f(M)$.",
-)
+VALUES = ("What is the value of $f$ at the point $M$?", "Find $f(M)$.")
 
 MAXIMA = (
     "What is the exact maximum of $f$ on the curve $K$?",
     "Find the largest value that $f$ takes on $K$, exactly.",
 )
+
+TEXTS = (STATEMENTS, GRADIENTS, VALUES, MAXIMA)

@@ -5,19 +5,11 @@ solve a quadratic equation; it touches the ellipse where the discriminant is zer
 """
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from seedproof.equivalence import Unreadable
 from seedproof.problems.checker import Checker
-from seedproof.problems.checking.closed_forms import (
-    ClosedForm,
-    added,
-    are_numbers,
-    closed_form,
-    is_number,
-    multiplied,
-    rational,
-)
+from seedproof.problems.checking import closed_forms
+from seedproof.problems.checking.closed_forms import ClosedForm, added, multiplied, rational
 from seedproof.problems.templates.surface_levels.facts import Facts
 
 
@@ -28,18 +20,20 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     middle = _f(facts, x, y)
     across = _f(facts, x + 1, y) - middle
     up = _f(facts, x, y + 1) - middle
-    if not are_numbers(gradient, [rational(across), rational(up)]):
+    if not closed_forms.are_numbers(gradient, [rational(across), rational(up)]):
         yield f"the gradient is not {gradient[:40]}"
-    if not is_number(value, rational(middle)):
+    if not closed_forms.is_number(value, rational(middle)):
         yield f"the value in the centre is not {value[:40]}"
     try:
-        rise = added(closed_form(maximum), rational(-middle))
+        rise = added(closed_forms.closed_form(maximum), rational(-middle))
     except (Unreadable, ValueError, ZeroDivisionError):
         yield f"{maximum[:40]!r} is no number"
         return
     if _discriminant(facts, rise):
         yield f"the level line of {maximum[:40]} does not touch the curve"
-    if not _is_positive(rise):
+    # The rise is one term, with a coefficient of its own.
+    coefficients = list(rise.values())
+    if len(coefficients) != 1 or coefficients[0] <= 0:
         yield f"{maximum[:40]} is not larger than the value in the centre"
 
 
@@ -60,12 +54,6 @@ def _discriminant(facts: Facts, rise: ClosedForm) -> ClosedForm:
     leading = rational(p**2 * a**2 + q**2 * b**2)
     constant = multiplied(rational(a**2), added(square, rational(-(q**2) * b**2)))
     return added(linear, multiplied(rational(-1), multiplied(leading, constant)))
-
-
-def _is_positive(number: ClosedForm) -> bool:
-    """Return whether a number that is one term has a positive coefficient."""
-    coefficients = list(number.values())
-    return len(coefficients) == 1 and coefficients[0] > Fraction(0)
 
 
 CHECKER = Checker(

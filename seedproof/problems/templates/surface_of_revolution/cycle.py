@@ -37,7 +37,8 @@ def made(values: Values) -> Facts:
     ends = read_gaps(values["range"], RANGES["catenary" if kind == "catenary" else "plain"])
     if integer_of(ends.get("first", str(number))) != number:
         raise Unreadable("the end has another scale")
-    low, high = integer_of(ends.get("low", "0")), integer_of(ends["high"])
+    low = integer_of(ends.get("low", "0"))
+    high = integer_of(ends["high"])
     return Facts(kind, number, 0, low, high, values["price"])
 
 

@@ -112,7 +112,8 @@ def _antiderivative_at(facts: Facts, place: int) -> Value:
         case "reciprocal":
             return added(value_of(Fraction(first * place**4, 4)), logarithm(place, Fraction(1, first)))
         case "horn" | "trumpet":
-            side, square = surd(first**2 + facts.second**2), facts.second**2
+            side = surd(first**2 + facts.second**2)
+            square = facts.second**2
             argument = scaled(added(value_of(first), side), Fraction(1, facts.second))
             number = values.rational(argument)
             rise = logarithm(number, square) if number else value_of(square, call("log", written(argument)))
@@ -136,7 +137,8 @@ def _area(facts: Facts) -> Value:
 
 def _radii(facts: Facts) -> tuple[Value, Value]:
     """Return the radii of both openings, zero where there is none."""
-    first, high = facts.first, facts.high
+    first = facts.first
+    high = facts.high
     match facts.kind:
         case "root":
             return scaled(surd(facts.low), 2 * first), scaled(surd(high), 2 * first)
@@ -169,21 +171,25 @@ def _surface(facts: Facts) -> Surface:
     match facts.kind:
         case "root":
             under = X + first**2
-            y, speed = 2 * first * call("sqrt", X), call("sqrt", 1 + first**2 / X)
+            y = 2 * first * call("sqrt", X)
+            speed = call("sqrt", 1 + first**2 / X)
             band = 4 * first * PI * call("sqrt", under)
             gained = Fraction(8 * first, 3) * PI * under ** Fraction(3, 2)
         case "cubic":
             under = 1 + first**2 * X**4
-            y, speed = Fraction(first, 3) * X**3, call("sqrt", under)
+            y = Fraction(first, 3) * X**3
+            speed = call("sqrt", under)
             band = product(Fraction(2 * first, 3), PI, X**3, speed)
             gained = Fraction(1, 9 * first) * PI * under ** Fraction(3, 2)
         case "catenary":
             speed = call("cosh", X / first)
-            y, band = first * speed, 2 * first * PI * speed**2
+            y = first * speed
+            band = 2 * first * PI * speed**2
             gained = first * PI * X + product(Fraction(first**2, 2), PI, call("sinh", 2 * X / first))
         case "parabola":
             under = X**2 + first**2
-            y, speed = Fraction(1, 2 * first) * X**2, Fraction(1, first) * call("sqrt", under)
+            y = Fraction(1, 2 * first) * X**2
+            speed = Fraction(1, first) * call("sqrt", under)
             band = product(Fraction(2, first), PI, X, call("sqrt", under))
             gained = Fraction(2, 3 * first) * PI * under ** Fraction(3, 2)
         case "logarithmic":
@@ -252,7 +258,10 @@ def work(facts: Facts, slip: Slip) -> Worked:
         way = -facts.second * call("log", R / facts.first)
         change = {"letter": letter, "inner": way, "new": R, "integrand": band, "transformed": -by_radius}
         steps.append(step("new_variable", **change))
-        letter, band, low, high = R, by_radius, formula(0), formula(facts.first)
+        letter = R
+        band = by_radius
+        low = formula(0)
+        high = formula(facts.first)
     steps += [
         antiderivative_between(low, high, band, letter, factor * gained),
         step("definite_integral", low=low, high=high, integrand=band, letter=letter, value=_times_pi(area)),

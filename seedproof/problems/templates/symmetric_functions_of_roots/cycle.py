@@ -1,63 +1,42 @@
 """Reads the polynomial, the known sum, and what is asked of the roots."""
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from seedproof.equivalence import read as tree_of
-from seedproof.problems.checking.polynomials import Terms, expanded, integer
-from seedproof.problems.drawing import Drawing
-from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
-from seedproof.problems.templates.symmetric_functions_of_roots.facts import Conditioned, Facts, Given, Image
-from seedproof.problems.templates.symmetric_functions_of_roots.phrases import (
-    CONDITIONED,
-    GIVEN,
-    IMAGES,
-    POLYNOMIALS,
-    SUMS,
-    VALUES,
-)
+import msgspec
+
+from seedproof.equivalence import read
+from seedproof.problems.checking.polynomials import expanded, integer
+from seedproof.problems.checking.texts import Values, reader
+from seedproof.problems.phrases import Phrases
+from seedproof.problems.reader import Unreadable
+from seedproof.problems.reading import integer_of, read_kind
+from seedproof.problems.templates.symmetric_functions_of_roots.facts import Facts
+from seedproof.problems.templates.symmetric_functions_of_roots.phrases import IMAGES, TEXTS, WORDS
+
+_UNKNOWN = {"squares": (1, 1), "cubes": (0, 1)}
+"""By the known sum, the powers of x and c in the term whose coefficient is not given."""
 
 
-def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
-    """Read a cubic polynomial and what is asked of its roots."""
-    if drawing is not None:
-        raise Unreadable("the polynomial is not drawn")
-    first, second = questions
-    asked, _ = read_kind(read_gaps(first, VALUES)["sum"], SUMS)
-    image, numbers = _image(read_gaps(second, POLYNOMIALS)["images"])
-    kind, gaps = read_kind(statement, {"given": GIVEN, "conditioned": CONDITIONED})
-    terms = expanded(tree_of(gaps["polynomial"]), "xc")
-    if terms.pop((3, 0), None) != 1:
-        raise Unreadable("the polynomial is not cubic and monic")
-    if kind == "given":
-        coefficients = (_taken(terms, 2), _taken(terms, 1), _taken(terms, 0))
-        _check_empty(terms)
-        return Given(coefficients, asked, image, numbers)
-    known, _ = read_kind(gaps["sum"], SUMS)
-    value = integer_of(gaps["value"])
-    if known == "squares" and terms.pop((1, 1), None) == 1:
-        pair = (_taken(terms, 2), _taken(terms, 0))
-        _check_empty(terms)
-        return Conditioned(pair, "squares", value, asked, image, numbers)
-    if known == "cubes" and terms.pop((0, 1), None) == 1:
-        pair = (_taken(terms, 2), _taken(terms, 1))
-        _check_empty(terms)
-        return Conditioned(pair, "cubes", value, asked, image, numbers)
-    raise Unreadable("the number c does not stand where the known sum decides it")
+def made(values: Values) -> Facts:
+    """Return the facts of a cubic polynomial and what is asked of its roots."""
+    image, numbers = _image(values["images"])
+    terms = expanded(read(values["polynomial"]), "xc")
+    powers = [2, 1, 0]
+    known = values.get("known")
+    if known:
+        place = _UNKNOWN.get(known, (0, 0))
+        if terms.pop(place, None) != 1:
+            raise Unreadable("the number c does not stand where the known sum decides it")
+        powers.remove(place[0])
+    coefficients = [integer(terms.pop((power, 0), Fraction(0))) for power in powers]
+    if terms != {(3, 0): 1}:
+        raise Unreadable("the polynomial is not cubic and monic, or has more terms")
+    found = {"coefficients": coefficients, "image": image, "numbers": numbers}
+    facts: Facts = msgspec.convert(values | found, Facts)
+    return facts
 
 
-def _taken(terms: Terms, power: int) -> int:
-    """Return the coefficient of a power of x, and take it away."""
-    return integer(terms.pop((power, 0), Fraction(0)))
-
-
-def _check_empty(terms: Terms) -> None:
-    if terms:
-        raise Unreadable("the polynomial has more terms")
-
-
-def _image(text: str) -> tuple[Image, tuple[int, int]]:
+def _image(text: str) -> tuple[str, tuple[int, int]]:
     """Return what is made of the roots, with its numbers."""
     image, gaps = read_kind(text, IMAGES)
     match image:
@@ -82,4 +61,4 @@ def _signed(text: str) -> int:
     raise Unreadable(f"{text!r} has no sign")
 
 
-READER = Reader(read=read)
+READER = reader(Facts, Phrases(TEXTS, WORDS), made)

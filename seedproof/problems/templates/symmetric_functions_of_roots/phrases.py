@@ -1,12 +1,9 @@
 """The sentences of a cubic polynomial and its roots."""
 
-from seedproof.problems.templates.symmetric_functions_of_roots.facts import Image, Sum
-
 GIVEN = (
     r"Let $\alpha$, $\beta$, $\gamma$ be the complex roots of $$p(x) = <polynomial>.$$",
     r"The polynomial $$p(x) = <polynomial>$$ has no rational root; its roots in $\mathbb{C}$ are called "
-    r"$\alpha$, "
-    r"$\beta$ and $\gamma$.",
+    r"$\alpha$, $\beta$ and $\gamma$.",
     r"Denote the three solutions of $$<polynomial> = 0$$ in the complex numbers by $\alpha$, $\beta$, "
     r"$\gamma$.",
     r"Without solving an equation, we want to work with the complex numbers $\alpha$, $\beta$, "
@@ -15,18 +12,16 @@ GIVEN = (
 
 CONDITIONED = (
     r"The number $c$ is such that the complex roots $\alpha$, $\beta$, $\gamma$ of $$p(x) = <polynomial>$$ "
-    r"satisfy $$<sum> = <value>.$$",
+    r"satisfy $$<known> = <value>.$$",
     r"Let $\alpha$, $\beta$, $\gamma$ be the complex roots of $$p(x) = <polynomial>,$$ where the real number "
-    r"$c$ is not known. It is known, however, that $$<sum> = <value>.$$",
+    r"$c$ is not known. It is known, however, that $$<known> = <value>.$$",
     r"Of the polynomial $$p(x) = <polynomial>$$ we know that its complex roots $\alpha$, $\beta$, $\gamma$ "
-    r"have "
-    r"the property $$<sum> = <value>,$$ but not the number $c$.",
+    "have the property $$<known> = <value>,$$ but not the number $c$.",
     r"Suppose that $$<polynomial> = (x - \alpha)(x - \beta)(x - \gamma)$$ with some real number $c$ and "
-    r"complex "
-    r"numbers $\alpha$, $\beta$, $\gamma$ for which $$<sum> = <value>.$$",
+    r"complex numbers $\alpha$, $\beta$, $\gamma$ for which $$<known> = <value>.$$",
 )
 
-SUMS: dict[Sum, str] = {
+SUMS = {
     "squares": r"\alpha^{2} + \beta^{2} + \gamma^{2}",
     "cubes": r"\alpha^{3} + \beta^{3} + \gamma^{3}",
     "fourth_powers": r"\alpha^{4} + \beta^{4} + \gamma^{4}",
@@ -36,12 +31,12 @@ SUMS: dict[Sum, str] = {
 }
 
 VALUES = (
-    "Find the value of $<sum>$.",
-    "What is $<sum>$?",
-    "Calculate $<sum>$.",
+    "Find the value of $<asked>$.",
+    "What is $<asked>$?",
+    "Calculate $<asked>$.",
 )
 
-IMAGES: dict[Image, str] = {
+IMAGES = {
     "linear": r"$<a> \alpha <b>$, $<a> \beta <b>$, $<a> \gamma <b>$",
     "reciprocal": r"$\frac{1}{\alpha}$, $\frac{1}{\beta}$, $\frac{1}{\gamma}$",
     "pair_sum": r"$\alpha + \beta$, $\beta + \gamma$, $\gamma + \alpha$",
@@ -59,3 +54,7 @@ POLYNOMIALS = (
     "Which polynomial of degree three in $x$, with leading coefficient $1$, has the three roots <images>?",
     "Determine the monic polynomial of degree three in $x$ with the roots <images>.",
 )
+
+WORDS = {"asked": SUMS, "known": SUMS}
+
+TEXTS = {"kind": {"given": (GIVEN, VALUES, POLYNOMIALS), "conditioned": (CONDITIONED, VALUES, POLYNOMIALS)}}

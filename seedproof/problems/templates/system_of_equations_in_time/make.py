@@ -40,8 +40,10 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 def _with_two_eigenvalues(draws: Draws) -> Facts:
     low, high = sorted(draws.sample(range(-5, 6), 2))
-    p, q = draws.between(1, 3), draws.nonzeros(1, 3)[0]
-    r, s = draws.between(1, 3), draws.nonzeros(1, 3)[0]
+    p = draws.between(1, 3)
+    q = draws.nonzeros(1, 3)[0]
+    r = draws.between(1, 3)
+    s = draws.nonzeros(1, 3)[0]
     determinant = p * s - q * r
     if abs(determinant) != 1:
         raise Rejected("the matrix would have fractions")
@@ -128,7 +130,8 @@ def _functions(facts: Facts) -> Iterable[Formula]:
     middle, distance, is_real = spectrum = _spectrum(facts)
     slopes = zip(facts.start, _image(facts, middle), strict=True)
     if not is_real:
-        cosine, sine = call("cos", distance * T), call("sin", distance * T)
+        cosine = call("cos", distance * T)
+        sine = call("sin", distance * T)
         return [_growth(middle) * (value * cosine + slope / distance * sine) for value, slope in slopes]
     if not distance:
         return [(value + slope * T) * _growth(middle) for value, slope in slopes]
@@ -183,7 +186,8 @@ def _last(facts: Facts, slip: Slip) -> Formula:
     """Return the limit of y / x, or the first zero of x."""
     spectrum = _spectrum(facts)
     if facts.asked == "return":
-        turn, x = spectrum.distance, facts.start[0]
+        turn = spectrum.distance
+        x = facts.start[0]
         slope, _ = _image(facts, spectrum.middle)
         angle = _ANGLES[slope / (turn * x)] if x else Fraction(1)
         return slip.or_else(angle, quarter_turn=Fraction(1, 2)) / turn * PI

@@ -43,7 +43,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 def _system_wrong(facts: Facts, x: Node, y: Node) -> Iterator[str]:
     for time in _TIMES:
         point = {"t": exact(time)}
-        across, up = real_value(x, point), real_value(y, point)
+        across = real_value(x, point)
+        up = real_value(y, point)
         for name, function, (a, b) in zip("xy", (x, y), facts.matrix, strict=True):
             if not are_same(slope(function, "t", point), a * across + b * up):
                 yield f"at t = {time} the derivative of {name} is not what the system says"

@@ -23,9 +23,10 @@ UNSOLVABLE = (
 )
 
 SOLUTIONS = (
-    "Assume that there is exactly one solution. Express $<tuple>$ in terms of $<parameter>$.",
-    "Solve the system for all $<parameter>$ for which there is exactly one solution, giving $<tuple>$ in "
-    "terms of $<parameter>$.",
+    r"Assume that there is exactly one solution. Express $\left(<unknowns>\right)$ in terms of "
+    "$<parameter>$.",
+    "Solve the system for all $<parameter>$ for which there is exactly one solution, giving "
+    r"$\left(<unknowns>\right)$ in terms of $<parameter>$.",
 )
 
 HOMOGENEOUS = (
@@ -34,3 +35,7 @@ HOMOGENEOUS = (
     "For one value of $<parameter>$ there are infinitely many solutions. The differences of any two of them "
     "form a vector space: give a basis of it, as a set of vectors.",
 )
+
+WORDS = {"parameter": {"a": "a", "s": "s", "t": "t"}}
+
+TEXTS = (STATEMENTS, CRITICAL, UNSOLVABLE, SOLUTIONS, HOMOGENEOUS)

@@ -81,7 +81,8 @@ def _linear(text: str) -> tuple[list[Fraction], Fraction]:
     """Return the coefficients and the constant of left - right. Raises: ValueError."""
     match read(text[:200]):
         case Relation((left, right), ("=",)):
-            first, second = expanded(left, "xyz"), expanded(right, "xyz")
+            first = expanded(left, "xyz")
+            second = expanded(right, "xyz")
         case _:
             raise ValueError("there is no equation")
     keys = (*_UNITS, (0, 0, 0))

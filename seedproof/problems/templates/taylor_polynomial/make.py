@@ -14,7 +14,8 @@ from seedproof.problems.templates.taylor_polynomial.facts import Facts, Function
 from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import Formula, Symbol, call, formula, polynomial, product
 
-T, X = Symbol("t"), Symbol("x")
+T = Symbol("t")
+X = Symbol("x")
 
 _FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "log", "reciprocal", "sqrt")
 _EASY_FUNCTIONS: tuple[Function, ...] = ("exp", "sin", "cos", "log", "reciprocal")

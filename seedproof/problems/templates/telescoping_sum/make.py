@@ -16,7 +16,8 @@ from seedproof.record.draws import Draws, Rejected
 from seedproof.text import formula
 from seedproof.text.formula import INFINITY, Formula, Symbol, polynomial, product, total
 
-K, N = Symbol("k"), Symbol("n")
+K = Symbol("k")
+N = Symbol("n")
 
 Kind = Literal["near", "gap", "three", "squares", "wide", "power"]
 

@@ -71,7 +71,8 @@ def _quotient(node: Node, ratio: Fraction, t: Fraction) -> Quotient:
 
     Raises: ValueError.
     """
-    above, below = fmpq_poly([0]), fmpq_poly([1])
+    above = fmpq_poly([0])
+    below = fmpq_poly([1])
     match node:
         case Number(value):
             return below * _rational(value), below
@@ -87,13 +88,15 @@ def _quotient(node: Node, ratio: Fraction, t: Fraction) -> Quotient:
         case Sum(terms) if len(terms) <= _HIGHEST:
             for term in terms:
                 further, further_below = _quotient(term, ratio, t)
-                above, below = above * further_below + further * below, below * further_below
+                above = above * further_below + further * below
+                below = below * further_below
             return above, below
         case Product(factors) if len(factors) <= _HIGHEST:
             above = fmpq_poly([1])
             for factor in factors:
                 further, further_below = _quotient(factor, ratio, t)
-                above, below = above * further, below * further_below
+                above = above * further
+                below = below * further_below
             return above, below
     raise ValueError("the partial sum is no rational formula in n with powers of the ratio")
 

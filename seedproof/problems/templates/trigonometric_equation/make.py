@@ -189,8 +189,12 @@ def _solutions(facts: Facts, zero: Fraction, slip: Slip) -> list[Fraction]:
         endpoint_swapped=replace(facts.interval, brackets=exchanged),
     )
     twelfths = 12 * facts.multiple
-    first = int(Fraction(interval.low) * twelfths) + (interval.brackets[0] == "(")
-    last = int(Fraction(interval.high) * twelfths) - (interval.brackets[1] == ")")
+    first = int(Fraction(interval.low) * twelfths)
+    if interval.brackets[0] == "(":
+        first += 1
+    last = int(Fraction(interval.high) * twelfths)
+    if interval.brackets[1] == ")":
+        last -= 1
     turns = slip.or_else(range(-3, 4), turns_missing=range(1))
     angles = _angles(zero, facts.function, slip)
     turned = {angle % _IN_A_TURN + _IN_A_TURN * turn for angle in angles for turn in turns}

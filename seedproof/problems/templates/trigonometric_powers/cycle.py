@@ -28,7 +28,8 @@ _PRODUCT = re.compile(rf"(?P<factor>[0-9]*) ?(?P<functions>\\{_NAMES}.*)")
 
 def made(values: Values) -> Facts:
     """Return what the function, or its n-th power, and the ends say."""
-    low, high = turns_of(values["low"]), turns_of(values["high"])
+    low = turns_of(values["low"])
+    high = turns_of(values["high"])
     if values["asked"] == "reduction":
         return _reduction(values["f"], low, high, integer_of(values["index"]))
     return _function(values["f"], str(low), str(high))

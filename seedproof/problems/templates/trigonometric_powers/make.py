@@ -153,14 +153,16 @@ def _refuse_ugly(value: Value, slip: Slip) -> None:
 
 def _product(facts: kinds.Powers | kinds.Frequencies, slip: Slip) -> Worked:
     terms = _terms(facts, slip)
-    high, low = _value_at(terms, facts.high), _value_at(terms, facts.low)
+    high = _value_at(terms, facts.high)
+    low = _value_at(terms, facts.low)
     integral = slip.or_else(
         difference(high, low), lower_end_dropped=dict(high), ends_exchanged=difference(low, high)
     )
     if not slip and not integral:
         raise Rejected("the integral is zero")
     _refuse_ugly(integral, slip)
-    integrand, (start, stop) = _integrand(facts), _ends(facts)
+    integrand = _integrand(facts)
+    start, stop = _ends(facts)
     value = written(integral)
     basic = (
         factor * (call(basis.name, basis.rate * X) ** basis.power if basis.name else X)
@@ -240,7 +242,8 @@ def _multiple_angles(sines: int, cosines: int) -> list[Fraction]:
 def _sum_of_waves(facts: kinds.Frequencies) -> list[tuple[Literal["sin", "cos"], int, Fraction]]:
     """Return the product of both waves as a sum of two: name, frequency and factor."""
     first, second = facts.rates
-    larger, smaller = first + second, abs(first - second)
+    larger = first + second
+    smaller = abs(first - second)
     match facts.waves:
         case "sin sin":
             return [("cos", smaller, HALF), ("cos", larger, -HALF)]
@@ -327,7 +330,8 @@ def _power(base: Value, power: int) -> Value:
 
 def _reduction(facts: kinds.Reduction, slip: Slip) -> Worked:
     """The formula, the lowest integral, and then one after the other."""
-    rest, edge = _rest(facts, N, J), _edge(facts)
+    rest = _rest(facts, N, J)
+    edge = _edge(facts)
     formula = slip.or_else(edge + rest if edge else rest, boundary_lost=rest)
     if slip == "boundary_sign":
         if edge is None:
@@ -384,7 +388,8 @@ def _edge(facts: kinds.Reduction) -> Formula | None:
 
 def _lowest(facts: kinds.Reduction, slip: Slip) -> Value:
     """Return the integral of the power 0 or 1, as the index is even or odd."""
-    low, high = Fraction(facts.low), Fraction(facts.high)
+    low = Fraction(facts.low)
+    high = Fraction(facts.high)
     match facts.function:
         case _ if facts.index % 2 == 0:
             gain = value_of(high - low, PI)
@@ -417,7 +422,8 @@ def _next(facts: kinds.Reduction, slip: Slip, index: int, value: Value) -> Value
 def _boundary(facts: kinds.Reduction, index: int) -> Value:
     """Return what the ends contribute to the integral of this power, times the number beside x."""
     high = Fraction(facts.high)
-    sine, cosine = _sine(high), _sine(high + HALF)
+    sine = _sine(high)
+    cosine = _sine(high + HALF)
     match facts.function:
         case "sin":
             return scaled(times(_power(sine, index - 1), cosine), Fraction(-1, index))

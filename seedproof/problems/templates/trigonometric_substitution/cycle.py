@@ -73,7 +73,8 @@ def _completed(below: str) -> tuple[str, int, int]:
 
 def _domain(kind: Kind, side: int, shift: int) -> str:
     """Return the text of the set on which a function of this kind is given."""
-    low, high = shift - side, shift + side
+    low = shift - side
+    high = shift + side
     if kind in ("circle_over_square", "circle_reciprocal", "plus_reciprocal"):
         low = 0
     closed = {"circle_root": "closed", "circle_over_square": "up to"}.get(kind, "between")

@@ -85,7 +85,9 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     """Draw a kind, a side, and two ends at which everything has exact values."""
     kind = draws.choice((_CIRCLES, _OTHERS, _SHIFTED)[difficulty - 1])
     side = draws.between(2, 8)
-    factor, shift, offset = 1, 0, 0
+    factor = 1
+    shift = 0
+    offset = 0
     if "<above>" in FUNCTIONS[kind]:
         factor = draws.between(1, 9) * draws.choice((1, side))
     if difficulty == 3:
@@ -95,7 +97,9 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     ends = draws.sample(_RATIOS[_family(kind)], 2)
     low, high = ((str(side * Fraction(ratio)), radicand) for ratio, radicand in sorted(ends, key=_square))
     if difficulty == 3 and draws.below(3) == 0 and _family(kind) != "minus":
-        low, high = (f"-{high[0]}", high[1]), low
+        mirrored = (f"-{high[0]}", high[1])
+        high = low
+        low = mirrored
     facts = Facts(kind, factor, side, shift, offset, low, high)
     _refuse_ugly(facts, difficulty)
     return facts
@@ -136,7 +140,8 @@ def gaps(facts: Facts) -> Mapping[str, Formula | str]:
 
 def _below(facts: Facts) -> Formula:
     """Write the quadratic polynomial, constants first where the square is negative."""
-    square, linear = facts.side**2, 2 * facts.shift
+    square = facts.side**2
+    linear = 2 * facts.shift
     less = facts.shift**2 - square
     return _by_family(
         facts,
@@ -148,7 +153,8 @@ def _below(facts: Facts) -> Formula:
 
 def _interval(facts: Facts) -> tuple[Formula, Formula]:
     """Return the ends of the interval on which the function is given."""
-    low, high = formula(facts.shift - facts.side), formula(facts.shift + facts.side)
+    low = formula(facts.shift - facts.side)
+    high = formula(facts.shift + facts.side)
     if facts.kind in _WITH_X_BELOW:
         low = formula(0)
     elif _family(facts.kind) == "plus":
@@ -174,7 +180,8 @@ def _end(facts: Facts, end: End) -> Formula:
 def work(facts: Facts, slip: Slip) -> Worked:
     """Complete the square, substitute, integrate the angle, go back, and put in both ends."""
     terms = _slipped(facts, _terms(facts), slip)
-    high, low = _value_at(facts, terms, facts.high), _value_at(facts, terms, facts.low)
+    high = _value_at(facts, terms, facts.high)
+    low = _value_at(facts, terms, facts.low)
     integral = slip.or_else(
         values.difference(high, low),
         ends_exchanged=values.difference(low, high),
@@ -185,10 +192,12 @@ def work(facts: Facts, slip: Slip) -> Worked:
         raise Rejected("the integral is ugly, or zero")
     general = total(*(factor * _basic(facts, basis) for basis, factor in terms.items()), CONSTANT)
     in_angle = total(*(factor * _basic_in_angle(facts, basis) for basis, factor in terms.items()))
-    integrand, transformed = _integrand(facts), _transformed(facts)
+    integrand = _integrand(facts)
+    transformed = _transformed(facts)
     left, right = (_end(facts, end) for end in (facts.low, facts.high))
     value = values.written(integral)
-    square, side = (X - facts.shift) ** 2, facts.side**2
+    square = (X - facts.shift) ** 2
+    side = facts.side**2
     completed = _by_family(facts, circle=side - square, plus=square + side, minus=square - side)
     u = _by_family(facts, facts.side * SINE, facts.side * TANGENT, facts.side / COSINE)
     steps = (
@@ -210,8 +219,11 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 def _terms(facts: Facts) -> Terms:
     """Return an antiderivative as a sum of basic terms."""
-    a, factor, offset = Fraction(facts.side), Fraction(facts.factor), Fraction(facts.offset)
-    one, half = Fraction(1), a**2 / 2
+    a = Fraction(facts.side)
+    factor = Fraction(facts.factor)
+    offset = Fraction(facts.offset)
+    one = Fraction(1)
+    half = a**2 / 2
     terms: dict[Kind, Terms] = {
         "circle_root": {"ur": HALF, "arc": half},
         "circle_square": {"arc": half, "ur": -HALF},
@@ -266,7 +278,8 @@ def _slipped(facts: Facts, terms: Terms, slip: Slip) -> Terms:
 
 def _basic(facts: Facts, basis: Basis) -> Formula:
     """Write a basic term as a function of x."""
-    u, below = X - facts.shift, _below(facts)
+    u = X - facts.shift
+    below = _below(facts)
     r = call("sqrt", below)
     arc = _by_family(facts, ("arcsin", u), ("arctan", u), ("arctan", r))
     return {
@@ -305,7 +318,8 @@ def _value_at(facts: Facts, terms: Terms, end: End) -> values.Value:
 def _basic_value(facts: Facts, basis: Basis, end: End) -> values.Value:
     """Return a basic term at an end; the logarithm without that of a. Raises: Rejected for other angles."""
     u = values.scaled(values.surd(end[1]), Fraction(end[0]))
-    square, side = _square(end), facts.side**2
+    square = _square(end)
+    side = facts.side**2
     below = _by_family(facts, side - square, side + square, square - side)
     r = values.surd(below)
     match basis:
@@ -338,7 +352,9 @@ def _basic_value(facts: Facts, basis: Basis, end: End) -> values.Value:
 
 def _integrand(facts: Facts) -> Formula:
     below = _below(facts)
-    r, cube, linear = call("sqrt", below), below ** Fraction(3, 2), X + (facts.offset - facts.shift)
+    r = call("sqrt", below)
+    cube = below ** Fraction(3, 2)
+    linear = X + (facts.offset - facts.shift)
     return {
         "root": r,
         "square": X**2 / r,
@@ -355,7 +371,9 @@ def _integrand(facts: Facts) -> Formula:
 
 def _transformed(facts: Facts) -> Formula:
     """Write the function of the angle that is then to be integrated."""
-    a, factor, offset = facts.side, facts.factor, facts.offset
+    a = facts.side
+    factor = facts.factor
+    offset = facts.offset
     transformed: dict[Kind, Formula] = {
         "circle_root": a**2 * COSINE**2,
         "circle_square": a**2 * SINE**2,

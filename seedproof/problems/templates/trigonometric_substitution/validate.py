@@ -99,7 +99,8 @@ def _function(facts: Facts) -> str:
 
 def _domain(facts: Facts) -> str:
     """Return where the function is to be integrated, inside of where it is defined."""
-    low, high = facts.shift - facts.side, facts.shift + facts.side
+    low = facts.shift - facts.side
+    high = facts.shift + facts.side
     if facts.kind.startswith("minus"):
         return f"x > {high}"
     if facts.kind.startswith("circle"):

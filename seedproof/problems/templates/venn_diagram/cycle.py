@@ -2,54 +2,43 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import compress
 
 from seedproof.problems.checking.axes import diagram_of
 from seedproof.problems.checking.polynomials import polynomial_of
+from seedproof.problems.checking.sketches import place
+from seedproof.problems.checking.texts import values_of
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.reading import integer_of, read_kind
 from seedproof.problems.templates.venn_diagram.facts import Facts, Region
-from seedproof.problems.templates.venn_diagram.phrases import (
-    CONDITIONS,
-    LAST,
-    OUTSIDE,
-    STATEMENTS,
-    UNKNOWN,
-)
+from seedproof.problems.templates.venn_diagram.phrases import CONDITIONS, TEXTS
 
 _REGIONS: tuple[Region, ...] = ("a", "b", "c", "ab", "ac", "bc", "abc")
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a Venn diagram."""
-    gaps = read_gaps(statement, STATEMENTS)
-    unknown_question, outside_question, last_question = questions
-    read_gaps(unknown_question, UNKNOWN)
-    read_gaps(outside_question, OUTSIDE)
-    asked, _ = read_kind(last_question, LAST)
-    kind, condition_gaps = read_kind(gaps["condition"], CONDITIONS)
+    values = values_of(Facts, Phrases(TEXTS, {}), statement, questions)
+    kind, gaps = read_kind(values.pop("known"), CONDITIONS)
     condition = (0, 1)
     if kind == "given":
-        (probability,) = polynomial_of(condition_gaps["probability"], "x")
-        condition = (probability.numerator, probability.denominator)
+        (probability,) = polynomial_of(gaps["probability"], "x")
+        condition = probability.as_integer_ratio()
     texts = _texts(diagram_of(drawing))
     unknown = [region for region, text in texts.items() if text == "x"]
     if len(unknown) != 1 or {*texts} != {*_REGIONS}:
         raise Unreadable("there is not one text in each region, and just one x")
-    a, b, c, ab, ac, bc, abc = (_count(texts[region]) for region in _REGIONS)
-    return Facts((a, b, c, ab, ac, bc, abc), unknown[0], integer_of(gaps["total"]), condition, asked)
-
-
-def _count(text: str) -> int:
-    return 0 if text == "x" else integer_of(text)
+    texts[unknown[0]] = "0"
+    a, b, c, ab, ac, bc, abc = (integer_of(texts[region]) for region in _REGIONS)
+    return Facts(counts=(a, b, c, ab, ac, bc, abc), unknown=unknown[0], condition=condition, **values)
 
 
 def _texts(figure: Drawing) -> dict[Region, str]:
     """Return what is written in each region. Raises: Unreadable where circles and names do not fit."""
     frame, *items = figure["items"]
-    circles = items[:3]
-    names = items[3:6]
-    written = items[6:]
+    circles, names, written = items[:3], items[3:6], items[6:]
     if frame["kind"] != "polyline" or {item["kind"] for item in circles} != {"circle"}:
         raise Unreadable("the figure does not show three circles in a frame")
     if [name["text"] for name in names] != ["A", "B", "C"]:
@@ -58,30 +47,23 @@ def _texts(figure: Drawing) -> dict[Region, str]:
         nearest = min(circles, key=lambda other: _square(other["centre"], name["at"]))
         if nearest is not circle or _is_inside(circle, name["at"]):
             raise Unreadable("a name does not stand beside its circle")
-    texts: dict[Region, str] = {}
-    outside: list[str] = []
+    texts: dict[str, str] = {}
     for item in written:
-        sets = "".join(
-            letter for letter, circle in zip("abc", circles, strict=True) if _is_inside(circle, item["at"])
-        )
-        if not sets:
-            outside.append(item["text"])
-        for region in _REGIONS:
-            if region == sets:
-                texts[region] = item["text"]
-    if outside != ["y"] or len(written) != len(texts) + 1:
+        inside = [_is_inside(circle, item["at"]) for circle in circles]
+        texts["".join(compress("abc", inside))] = item["text"]
+    if texts.get("") != "y" or len(written) != len(texts):
         raise Unreadable("y alone does not stand outside, or two texts stand in one region")
-    return texts
+    return {region: texts[region] for region in _REGIONS if region in texts}
 
 
 def _square(first: Sequence[str], second: Sequence[str]) -> Fraction:
     """Return the square of the distance of two points."""
-    x, y = (Fraction(one) - Fraction(other) for one, other in zip(first, second, strict=True))
-    return x * x + y * y
+    (x, y), (other_x, other_y) = place(first), place(second)
+    return (x - other_x) ** 2 + (y - other_y) ** 2
 
 
-def _is_inside(circle: Drawing, place: Sequence[str]) -> bool:
-    return _square(circle["centre"], place) < Fraction(circle["radius"]) ** 2
+def _is_inside(circle: Drawing, at: Sequence[str]) -> bool:
+    return _square(circle["centre"], at) < Fraction(circle["radius"]) ** 2
 
 
 READER = Reader(read=read)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.matrices import stated_number
 from seedproof.problems.templates.venn_diagram.facts import Facts
 
 _SETS = ("a", "b", "c", "ab", "ac", "bc", "abc")
@@ -17,30 +18,17 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield f"{len(fitting)} numbers fulfil the condition"
         return
     (number,) = fitting
-    if _number(answers[0]) != number:
-        yield f"x is not {answers[0]}"
-    if _number(answers[1]) != room - number:
-        yield f"y is not {answers[1]}"
-    if _number(answers[2]) != _probability(facts, number):
-        yield f"the probability is not {answers[2]}"
+    values = (Fraction(number), Fraction(room - number), _probability(facts, number))
+    for name, answer, value in zip(("x", "y", "the probability"), answers, values, strict=True):
+        if stated_number(answer) != value:
+            yield f"{name} is not {answer}"
 
 
-def _number(text: str) -> Fraction | None:
-    try:
-        return Fraction(text)
-    except ValueError:
-        return None
-
-
-def _count(facts: Facts, number: int, letters: str, absent: str = "") -> int:
-    """Return how many are in all sets of these letters, and in none of the others."""
-    result = 0
-    for sets, count in zip(_SETS, facts.counts, strict=True):
-        if all(letter in sets for letter in letters) and not any(letter in sets for letter in absent):
-            result += count
-            if sets == facts.unknown:
-                result += number
-    return result
+def _count(facts: Facts, number: int, letters: str) -> int:
+    """Return how many are in all sets of these letters."""
+    counts = dict(zip(_SETS, facts.counts, strict=True))
+    counts[facts.unknown] += number
+    return sum(count for sets, count in counts.items() if {*letters} <= {*sets})
 
 
 def _fulfils(facts: Facts, number: int) -> bool:

@@ -16,7 +16,9 @@ from seedproof.record.draws import Draws, Rejected
 from seedproof.text.formula import PI, Formula, Symbol, call, formula, product, total
 
 X = Symbol("x")
-ZERO, HALF, ONE = Fraction(0), Fraction(1, 2), Fraction(1)
+ZERO = Fraction(0)
+HALF = Fraction(1, 2)
+ONE = Fraction(1)
 
 _EXPONENTS = ((HALF,), (Fraction(2),), (Fraction(3),))
 """Of a curve above the axis."""
@@ -133,7 +135,8 @@ def _measure(facts: Facts, slip: Slip, line: Line) -> Measure:
 
 
 def _slice(facts: Facts, slip: Slip, line: Line, measure: Measure) -> Slice:
-    upper, lower = _terms(facts.upper), _terms(facts.lower)
+    upper = _terms(facts.upper)
+    lower = _terms(facts.lower)
     if line.variable == "x":
         height = difference(upper, lower)
         shell = slip.or_else(_times(measure.of({ONE: ONE}), height), radius_forgotten=height)

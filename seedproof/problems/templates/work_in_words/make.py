@@ -136,7 +136,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
 def _work_on_spring(facts: Spring, slip: Slip) -> Worked:
     metres = Fraction(facts.stretch, 100)
     constant = facts.force / slip.or_else(metres, unit_not_converted=Fraction(facts.stretch))
-    low, high = Fraction(facts.start, 100), Fraction(facts.end, 100)
+    low = Fraction(facts.start, 100)
+    high = Fraction(facts.end, 100)
     half = slip.or_else(constant / 2, half_forgotten=constant)
     squares = slip.or_else(
         high**2 - low**2, lower_end_dropped=high**2, square_of_difference=(high - low) ** 2
@@ -153,7 +154,9 @@ def _work_on_spring(facts: Spring, slip: Slip) -> Worked:
 
 def _work_on_chain(facts: Chain, slip: Slip) -> Worked:
     """The force is the weight of what still hangs, and of the load."""
-    pulled, length, weight = facts.pulled, facts.length, Fraction(facts.weight)
+    pulled = facts.pulled
+    length = facts.length
+    weight = Fraction(facts.weight)
     whole = facts.load + weight * length
     antiderivative = [slip.or_else(-weight / 2, half_forgotten=-weight), whole, Fraction(0)]
     first, last = (coefficients.value(antiderivative, place) for place in (pulled, length))
@@ -172,7 +175,8 @@ def _work_on_chain(facts: Chain, slip: Slip) -> Worked:
 
 def _work_of_gas(facts: Gas, slip: Slip) -> Worked:
     """The pressure is a constant over the volume; half of a logarithm is that of a root."""
-    start, end = facts.volume, facts.end
+    start = facts.volume
+    end = facts.end
     constant = facts.pressure * start
     gain = slip.or_else(
         constant * call("log", Fraction(end, start)),
@@ -223,24 +227,28 @@ class Pumped(NamedTuple):
 
     def integral(self, low: int, high: int, number: Fraction) -> Step:
         """State the work on what is between two heights."""
-        integrand, value = self.written(self.layers), self.value(number)
+        integrand = self.written(self.layers)
+        value = self.value(number)
         return step("definite_integral", low=low, high=high, integrand=integrand, letter=Y, value=value)
 
     def layer(self, weight: int, target: int) -> Step:
         """State the work on a layer that is lifted to a height."""
-        section, layers = self.written(self.section), self.written(self.layers)
+        section = self.written(self.section)
+        layers = self.written(self.layers)
         return step("pumping_layer", letter=Y, section=section, weight=weight, target=target, work=layers)
 
     def integrated(self) -> Step:
         """State the antiderivative."""
-        function, antiderivative = self.written(self.layers), self.written(self.antiderivative)
+        function = self.written(self.layers)
+        antiderivative = self.written(self.antiderivative)
         return step("antiderivative", function=function, letter=Y, antiderivative=antiderivative)
 
 
 def _pumped(tank: Tank | Stages, lift: int, slip: Slip) -> Pumped:
     target = Fraction(tank.height + lift)
     section = _section(tank, slip)
-    up, zero = Fraction(1), Fraction(0)
+    up = Fraction(1)
+    zero = Fraction(0)
     distance = slip.or_else(
         [-up, target],
         lifted_from_the_bottom=[up, zero],
@@ -256,7 +264,8 @@ def _pumped(tank: Tank | Stages, lift: int, slip: Slip) -> Pumped:
 
 def _section(tank: Tank | Stages, slip: Slip) -> list[Fraction]:
     """Return the area of the section by the height above the bottom, over the unit."""
-    width, zero = Fraction(tank.width), Fraction(0)
+    width = Fraction(tank.width)
+    zero = Fraction(0)
     slope = width / tank.height
     match tank.shape:
         case "cylinder":
@@ -274,7 +283,8 @@ def _section(tank: Tank | Stages, slip: Slip) -> list[Fraction]:
 
 def _section_steps(tank: Tank | Stages, pumped: Pumped) -> list[Step]:
     """Write the section from the profile of the tank; that of a cylinder is plain."""
-    width, height = tank.width, tank.height
+    width = tank.width
+    height = tank.height
     match tank.shape:
         case "cylinder":
             return []
@@ -291,7 +301,8 @@ def _section_steps(tank: Tank | Stages, pumped: Pumped) -> list[Step]:
 
 def _work_on_tank(facts: Tank, slip: Slip) -> Worked:
     pumped = _pumped(facts, facts.lift, slip)
-    whole, left = pumped.work(0, facts.height), pumped.work(0, facts.depth)
+    whole = pumped.work(0, facts.height)
+    left = pumped.work(0, facts.depth)
     part = slip.or_else(whole - left, lower_end_dropped=left)
     steps = (
         *_section_steps(facts, pumped),
