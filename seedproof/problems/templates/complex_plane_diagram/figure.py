@@ -10,7 +10,8 @@ from seedproof.problems.templates.complex_plane_diagram.facts import Facts
 
 def drawing(facts: Facts) -> Drawing:
     """Draw the points and the segment between them."""
-    centre, vertex = mark(facts.centre, "M"), mark(facts.vertex, "A")
+    centre = mark(facts.centre, "M")
+    vertex = mark(facts.vertex, "A")
     segment = {"kind": "segment", "from": centre["at"], "to": vertex["at"], "dashed": 1}
     window = around([facts.centre, facts.vertex], margin=2)
     return axes(*window, [segment, centre, vertex], names=("Re z", "Im z"))

@@ -37,7 +37,8 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     constraints: list[Constraint] = []
     for (x, y), (next_x, next_y) in pairwise([*facts.vertices, facts.vertices[0]]):
         # The polygon is on the left of each side.
-        a, b = next_y - y, x - next_x
+        a = next_y - y
+        b = x - next_x
         constraints.append(Constraint(a, b, a * x + b * y))
     for corner in facts.vertices:
         if not _feasible(constraints, corner):

@@ -31,7 +31,8 @@ def _tip(direction: Direction, sign: int) -> list[str]:
 def twin(facts: Facts) -> Facts:
     """Return the portrait turned by a right angle."""
     x, y = facts.start
-    outwards, inwards = _turned(facts.outwards), _turned(facts.inwards)
+    outwards = _turned(facts.outwards)
+    inwards = _turned(facts.inwards)
     return replace(facts, outwards=outwards, inwards=inwards, start=(-y, x))
 
 

@@ -31,7 +31,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if abs(_determinant(outwards, inwards)) not in _DETERMINANTS[difficulty]:
         raise Rejected("the directions have another determinant")
     start = (draws.between(-4, 4), draws.between(-4, 4))
-    positive, negative = draws.between(1, 3), -draws.between(1, 3)
+    positive = draws.between(1, 3)
+    negative = -draws.between(1, 3)
     facts = Facts(positive, negative, outwards, inwards, start)
     if (0 in _shares(facts)) is not (difficulty == 1) or start == (0, 0):
         raise Rejected("the start is on a straight line, or on none")
@@ -73,7 +74,8 @@ def _matrix(facts: Facts) -> list[list[Fraction]]:
 def work(facts: Facts, slip: Slip) -> Worked:
     """The matrix, and both coordinates."""
     first, second = _shares(facts)
-    growth, decay = call("exp", facts.positive * T), call("exp", facts.negative * T)
+    growth = call("exp", facts.positive * T)
+    decay = call("exp", facts.negative * T)
     motion = [
         formula(first * along) * growth + formula(second * across) * decay
         for along, across in zip(facts.outwards, facts.inwards, strict=True)

@@ -59,7 +59,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
             marks.append((draws.choice((0, 1)), draws.choice((0, 1))))
         x, _ = pieces[-1][-1]
     _check_gaps(pieces, marks)
-    sign, level = draws.choice(_SIGNS[difficulty]), draws.between(-2, 3)
+    sign = draws.choice(_SIGNS[difficulty])
+    level = draws.between(-2, 3)
     facts = Facts(pieces=pieces, open=marks, sign=sign, level=level)
     cells = _cells(facts)
     off_lattice = any(cell.left[0].denominator > 1 for cell in cells)
@@ -86,7 +87,8 @@ def _check_gaps(pieces: list[list[Vertex]], marks: list[tuple[Open, Open]]) -> N
     """Raise Rejected where two pieces are next to one another and make no gap, or give two values."""
     ends = zip(pieces, marks, strict=True)
     for (left_piece, (_, left_open)), (right_piece, (right_open, _)) in pairwise(ends):
-        left, right = left_piece[-1], right_piece[0]
+        left = left_piece[-1]
+        right = right_piece[0]
         circles = left_open + right_open
         if (left == right and circles < 2) or (left[0] == right[0] and circles == 0):
             raise Rejected("two pieces meet in no gap, or give two values at a place")

@@ -29,7 +29,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     values = [*heights, value] if left else [value, *heights]
     if not place == marked == (high if left else low):
         raise Unreadable("the point is not at the end that is left")
-    if gaps["way"] != WAYS[values[0] < values[-1]]:
+    rises = values[0] < values[-1]
+    if gaps["way"] != WAYS[rises]:
         raise Unreadable("the bars go the other way")
     return Facts(edges=edges, values=values, side=gaps["side"], rule=gaps["rule"])
 

@@ -70,12 +70,14 @@ def _simpson(values: list[int], width: int) -> Fraction:
 
 def gaps(facts: Facts) -> dict[str, Filling]:
     """Say the interval, and that the function is monotonic."""
-    low, high = facts.edges[0], facts.edges[-1]
+    low = facts.edges[0]
+    high = facts.edges[-1]
+    rises = facts.values[0] < facts.values[-1]
     return {
         "low": low,
         "high": high,
         "mark": high if facts.side == "left" else low,
-        "way": WAYS[facts.values[0] < facts.values[-1]],
+        "way": WAYS[rises],
     }
 
 

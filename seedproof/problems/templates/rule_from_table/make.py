@@ -27,7 +27,9 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     Raises: Rejected.
     """
     kind: Kind = draws.choice(("linear", "quadratic", "exponential"))
-    first, step, denominator = 0, 1, 1
+    first = 0
+    step = 1
+    denominator = 1
     if difficulty == 2:
         first = draws.between(-3, -1)
         denominator = draws.choice((1, 2))
@@ -38,7 +40,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     if kind == "exponential":
         numbers = _exponential(draws, difficulty)
         if difficulty == 3:
-            first, step = draws.between(-4, -2), 2
+            first = draws.between(-4, -2)
+            step = 2
     else:
         numbers = _polynomial(draws, difficulty, kind, denominator)
     facts = Facts(

@@ -20,7 +20,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     wave, *marked = axes_of(drawing)["items"]
     (crest, top), (trough, bottom) = dots(marked, ["", ""])
     period = 2 * (trough - crest)
-    amplitude, level = Fraction(top - bottom, 2), Fraction(top + bottom, 2)
+    amplitude = Fraction(top - bottom, 2)
+    level = Fraction(top + bottom, 2)
     if wave["kind"] != "sinusoid" or wave.get("unit") != "pi":
         raise Unreadable("the figure does not show a wave")
     drawn = [Fraction(wave[name]) for name in ("amplitude", "level", "frequency", "shift")]

@@ -25,7 +25,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     ((x, start),) = dots(marks, ["P"])
     if field["kind"] != "slope_field" or x != 0:
         raise Unreadable("the figure does not show a slope field, with the point on the y-axis")
-    step, low, high = Fraction(field["step"]), *map(Fraction, figure["y"])
+    step = Fraction(field["step"])
+    low, high = map(Fraction, figure["y"])
     heights = [low + number * step for number in range(int((high - low) / step) + 1)]
     equilibria = [height for height in heights if _slope(field, height) == 0]
     if len(equilibria) != (3 if values["asked"] == "basin" else 2):

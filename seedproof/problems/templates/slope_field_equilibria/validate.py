@@ -69,7 +69,8 @@ def _solution_wrong(facts: Facts, text: str) -> Iterator[str]:
         return
     if not has_value(solution, "x", exact(0), exact(facts.start)):
         yield "it does not go through the marked point"
-    factor, zeros = exact(Fraction(facts.above, facts.below)), list(map(exact, facts.equilibria))
+    factor = exact(Fraction(facts.above, facts.below))
+    zeros = list(map(exact, facts.equilibria))
 
     def right(x: acb, y: acb) -> acb:
         return prod((y - zero for zero in zeros), start=factor)

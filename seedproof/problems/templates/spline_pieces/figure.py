@@ -10,7 +10,8 @@ from seedproof.problems.templates.spline_pieces.make import bend_of, twin
 def drawing(facts: Facts) -> Drawing:
     """Draw the arc and the points."""
     points = (facts.vertex, facts.joint, facts.end)
-    bend, (p, q) = bend_of(facts), facts.vertex
+    bend = bend_of(facts)
+    p, q = facts.vertex
     curve = {
         "kind": "polynomial",
         "coefficients": list(map(str, (bend, -2 * bend * p, bend * p * p + q))),

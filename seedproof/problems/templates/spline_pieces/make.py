@@ -43,7 +43,8 @@ def twin(facts: Facts) -> Facts:
 
 def bend_of(facts: Facts) -> Fraction:
     """Return the leading coefficient of the drawn parabola."""
-    (p, q), (x, y) = facts.vertex, facts.joint
+    p, q = facts.vertex
+    x, y = facts.joint
     return Fraction(y - q, (x - p) ** 2)
 
 

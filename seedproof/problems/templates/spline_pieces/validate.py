@@ -22,7 +22,9 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     highest = 2 if facts.asked == "parabola" else 3
     if piece.degree() != highest:
         yield f"the degree is not {highest}"
-    (p, q), (x, y), (end, height) = facts.vertex, facts.joint, facts.end
+    p, q = facts.vertex
+    x, y = facts.joint
+    end, height = facts.end
     slope = piece.derivative()
     bend = slope.derivative()
     # Below a chord from the vertex a parabola has at its end twice the slope of the chord.

@@ -63,12 +63,14 @@ def _with_lines(facts: Facts) -> Facts:
 
 def window(facts: Facts) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return the ends of the axes, a square about the centre that goes two units beyond the curve."""
-    (x, y), half = facts.centre, max(facts.radii) + 2
+    x, y = facts.centre
+    half = max(facts.radii) + 2
     return (x - half, x + half), (y - half, y + half)
 
 
 def _value(facts: Facts, at: tuple[int, int]) -> int:
-    (p, q), (x, y) = facts.gradient, at
+    p, q = facts.gradient
+    x, y = at
     return p * x + q * y + facts.constant
 
 

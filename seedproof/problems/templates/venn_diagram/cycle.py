@@ -38,7 +38,9 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 def _texts(figure: Drawing) -> dict[Region, str]:
     """Return what is written in each region. Raises: Unreadable where circles and names do not fit."""
     frame, *items = figure["items"]
-    circles, names, written = items[:3], items[3:6], items[6:]
+    circles = items[:3]
+    names = items[3:6]
+    written = items[6:]
     if frame["kind"] != "polyline" or {item["kind"] for item in circles} != {"circle"}:
         raise Unreadable("the figure does not show three circles in a frame")
     if [name["text"] for name in names] != ["A", "B", "C"]:
@@ -58,7 +60,8 @@ def _texts(figure: Drawing) -> dict[Region, str]:
 
 def _square(first: Sequence[str], second: Sequence[str]) -> Fraction:
     """Return the square of the distance of two points."""
-    (x, y), (other_x, other_y) = place(first), place(second)
+    x, y = place(first)
+    other_x, other_y = place(second)
     return (x - other_x) ** 2 + (y - other_y) ** 2
 
 

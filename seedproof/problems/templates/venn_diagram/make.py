@@ -70,7 +70,8 @@ def _complete(facts: Facts) -> Counts:
     above, below = facts.condition
     if above:
         # below * |A and C| = above * |A|
-        left, right = coefficients.scaled(sizes["ac"], below), coefficients.scaled(sizes["a"], above)
+        left = coefficients.scaled(sizes["ac"], below)
+        right = coefficients.scaled(sizes["a"], above)
     else:
         # |A| * |B| = total * |A and B|
         left = coefficients.product(sizes["a"], sizes["b"])
