@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import Any
 
 from seedproof.certifying.script import Unread
-from seedproof.certifying.terms import Term, at_most, equal, every, less, term
+from seedproof.certifying.terms import Term, at_most, equal, every, less, one_of, some, term
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.expression import Expression, Interval
+from seedproof.certifying.university.expression import Expression, Interval, Members
 from seedproof.certifying.university.ground import Ground
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.series import value
@@ -54,16 +54,17 @@ def is_in_interval(ground: Ground, number: Term, answer: str) -> Term:
     Raises: Unread for anything but one interval.
     """
     (piece,) = plain.region(answer).pieces
-    if not isinstance(piece, Interval):
-        raise Unread(f"no interval: {answer}")
-    claims = []
-    if not plain.is_infinite(piece.low):
-        low = value(ground, piece.low, {})
-        claims.append(at_most(low, number) if piece.has_low else less(low, number))
-    if not plain.is_infinite(piece.high):
-        high = value(ground, piece.high, {})
-        claims.append(at_most(number, high) if piece.has_high else less(number, high))
-    return every(claims)
+    return _is_in(ground, number, piece)
+
+
+def is_in_region(ground: Ground, number: Term, answer: str) -> Term:
+    """Say that a number is in one of the stated intervals or finite sets."""
+    return some(
+        one_of(number, [value(ground, member, {}) for member in piece.items])
+        if isinstance(piece, Members)
+        else _is_in(ground, number, piece)
+        for piece in plain.region(answer).pieces
+    )
 
 
 def is_point(point: Mapping[str, Term], stated: Mapping[str, Term]) -> Term:
@@ -76,3 +77,16 @@ def _point(ground: Ground, point: Expression, names: Sequence[str]) -> Mapping[s
     if len(coordinates) != len(names):
         raise Unread(f"{len(coordinates)} coordinates where {len(names)} belong")
     return {name: value(ground, one, {}) for name, one in zip(names, coordinates, strict=True)}
+
+
+def _is_in(ground: Ground, number: Term, piece: Expression) -> Term:
+    if not isinstance(piece, Interval):
+        raise Unread(f"no interval: {piece}")
+    claims = []
+    if not plain.is_infinite(piece.low):
+        low = value(ground, piece.low, {})
+        claims.append(at_most(low, number) if piece.has_low else less(low, number))
+    if not plain.is_infinite(piece.high):
+        high = value(ground, piece.high, {})
+        claims.append(at_most(number, high) if piece.has_high else less(number, high))
+    return every(claims)

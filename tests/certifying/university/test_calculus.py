@@ -30,6 +30,19 @@ WITH_NUMBERS = (
     ("mixing_tank", "b"),
 )
 
+WRONG = (
+    ("mean_value_theorem/d3/000000", "a", ("(0, 16/(9*e**3))", "[0, 16/(9*e**2))", "(-oo, 16/(9*e**2))")),
+    ("mean_value_theorem/d3/000000", "b", ("(16/(9*e**2), oo)", "{0} U [16/(9*e**2), oo)", "(-oo, 0)")),
+    ("mean_value_theorem/d3/000001", "a", ("(0, 10/e)", "(0, 20/e]", "(-oo, 20/e)")),
+    ("mean_value_theorem/d3/000001", "b", ("(-oo, 0) U {20/e}", "(-oo, 0]", "(20/e, oo)")),
+    ("ode_power_series/d3/000000", "c", ("sin(3*x)/x", "-sinh(3*x)/x", "-sin(3*x)/x + cos(3*x)/x")),
+    ("ode_power_series/d3/000001", "c", ("5*exp(2*x**2)", "4*exp(-2*x**2)", "5 - 10*x**2")),
+    ("system_of_equations_in_time/d1/000000", "c", ("2", "-3/2", "-9/6 - 1")),
+    ("system_of_equations_in_time/d2/000000", "c", ("2", "3/2", "-2/3")),
+    ("system_of_equations_in_time/d3/000000", "c", ("5*pi/12", "pi/4", "-pi/4")),
+)
+"""Answers that are wrong by a limit at an end, an initial value, or a zero that is not the first."""
+
 
 @pytest.fixture(scope="module")
 def rows():
@@ -83,6 +96,47 @@ def test_a_wrong_number_is_found(rows, subtests):
             wrong = certified("university", with_answer(rows[name], letter, f"{answer} + 1"))
             asked = [script for script in wrong.scripts if script.query.startswith(f"{letter}_")]
             assert any(verdict(z3, script) not in (script.expected, "unknown") for script in asked)
+
+
+@pytest.mark.parametrize(("name", "letter", "answers"), WRONG)
+def test_a_wrong_limit_start_or_zero_is_found(name, letter, answers):
+    z3 = pytest.importorskip("z3")
+    row = seedproof.rebuild(f"university/{name}")
+    assert not certified("university", row).beyond
+    for answer in [row["parts"][ord(letter) - ord("a")]["answer"], *answers]:
+        made = certified("university", with_answer(row, letter, answer)).scripts
+        asked = [script for script in made if script.query.startswith(f"{letter}_")]
+        agree = all(verdict(z3, script) == script.expected for script in asked)
+        assert agree == (answer not in answers), answer
+
+
+@pytest.mark.parametrize(
+    ("formula", "text", "reason"),
+    [
+        ("4 x^{2} e^{-3 x}", "4 x^{2} e^{3 x}", "no falling power of e"),
+        ("4 x^{2} e^{-3 x}", "4 x^{-2} e^{-3 x}", "no power times a power of e"),
+        ("4 x^{2} e^{-3 x}", r"4 x^{\frac{5}{2}} e^{-3 x}", "no natural number"),
+        ("4 x^{2} e^{-3 x}", "4 x^{2} e^{-x^{2}}", "no multiple of x"),
+        (r"x \in \mathbb{R}", "x > 0", "no power times a power of e"),
+    ],
+)
+def test_a_function_of_another_kind_is_not_counted(formula, text, reason):
+    row = seedproof.rebuild("university/mean_value_theorem/d3/000000")
+    with pytest.raises(Unread, match=reason):
+        certified("university", {**row, "question": row["question"].replace(formula, text)})
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [("t*exp(-3*t) + exp(-4*t)", "powers of t beside several"), ("exp(-3*t/2)", "no sum of powers of e")],
+)
+def test_a_quotient_of_other_functions_has_no_limit_here(answer, reason):
+    row = seedproof.rebuild("university/system_of_equations_in_time/d1/000000")
+    try:
+        found = certified("university", with_answer(row, "a", answer)).beyond
+    except Unread as error:
+        found = (str(error),)
+    assert reason in found[0]
 
 
 def test_a_number_in_the_text_counts(rows):

@@ -1,20 +1,23 @@
-"""The mean value theorem and Rolle's: parallel chords, and how often a polynomial takes a value."""
+"""The mean value theorem and Rolle's: parallel chords, and how often a function takes a value."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
-from seedproof.certifying.terms import Term, ascending, between, equal, every, less, negated
+from seedproof.certifying.terms import Term, ascending, between, equal, every, less, negated, some
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.deriving import derivative
 from seedproof.certifying.university.expression import Expression, Interval
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.levels import Levels, levels
 from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, never, possible, solutions_are, start
 from seedproof.certifying.university.series import value
+from seedproof.certifying.university.stated import is_in_region
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.certifying.university.writing import written
 from seedproof.problems.templates.mean_value_theorem import phrases
 
 LEMMAS = {
@@ -77,19 +80,21 @@ QUESTIONS = meanings(
     seen="55ae9da7",
 )
 
-_COUNTS = {"three": 3, "four": 4}
+_COUNTS = {"two": 2, "three": 3, "four": 4}
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A function, and the interval on which it is considered, if there is one."""
+    """A function, the interval on which it is considered, if there is one, and the words for where x is."""
 
     rule: Expression
     ends: tuple[int, int] | None
+    where: str | None
 
 
 def _build(said: Said, task: Task) -> Model:
-    return Model(said["rule"], (said["low"], said["high"]) if said.kind == "interval" else None)
+    ends = (said["low"], said["high"]) if said.kind == "interval" else None
+    return Model(said["rule"], ends, said.gaps.get("where"))
 
 
 def _ends(asked: Asked[Model]) -> tuple[int, int]:
@@ -195,10 +200,51 @@ def _alternating(heights: Sequence[Term], sign: int) -> Term:
     return every(less(0, height * one) for height, one in zip(reversed(heights), signs, strict=True))
 
 
+def _several(asked: Asked[Model]) -> Iterator[Script]:
+    return _exactly(asked, _COUNTS[asked.said["count"]])
+
+
+def _one(asked: Asked[Model]) -> Iterator[Script]:
+    return _exactly(asked, 1)
+
+
+def _exactly(asked: Asked[Model], count: int) -> Iterator[Script]:
+    if asked.model.where is None:
+        raise Unread(f"{asked.task.row_id}: it is not told where x is")
+    function = levels(asked.model.rule, asked.model.where)
+    yield from _only_turns(asked, function)
+
+    ground = start(asked)
+    k = ground.unknown("k")
+    solutions = function.solutions(ground, k)
+    inside = is_in_region(ground, k, asked.part.answer)
+    so_many = equal(solutions, count)
+    yield possible(asked, ground, "consistent", "a value that is taken so often", every([inside, so_many]))
+    not_so_many, elsewhere = every([inside, negated(so_many)]), every([negated(inside), so_many])
+    yield never(asked, ground, "inside", "in the stated set, but not taken so often", not_so_many)
+    yield never(asked, ground, "outside", "taken so often, but elsewhere", elsewhere)
+
+
+def _only_turns(asked: Asked[Model], function: Levels) -> Iterator[Script]:
+    """Promise that the derivative is 0 at some places, and nowhere else."""
+    ground = start(asked)
+    claims = function.turning_point(ground)
+    for place, (turn, claim) in enumerate(zip(function.turns, claims, strict=True)):
+        yield possible(asked, ground, f"turn_{place}", f"x is {written(turn)}", claim)
+    places = " or ".join(map(written, function.turns))
+    yield never(asked, ground, "no_other_turn", f"x is not {places}", negated(some(claims)))
+
+
 TEMPLATE = Template(
     statements=STATEMENTS,
     build=_build,
     questions=QUESTIONS,
-    queries={"shift": _shift, "chord": _chord, "zeros": _zeros, "values": _values},
-    beyond=dict.fromkeys(("several", "one"), "needs the limits of a function with exp or ln"),
+    queries={
+        "shift": _shift,
+        "chord": _chord,
+        "zeros": _zeros,
+        "values": _values,
+        "several": _several,
+        "one": _one,
+    },
 )

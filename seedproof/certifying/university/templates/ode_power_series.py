@@ -10,19 +10,27 @@ from seedproof.certifying.terms import Operand, Term, at_most, equal, every, pro
 from seedproof.certifying.university import latex, plain
 from seedproof.certifying.university.expression import Function, Number, Relation
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.limits import coefficients, small
 from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import polynomial
 from seedproof.certifying.university.promises import answer_is, law, start
-from seedproof.certifying.university.series import value
+from seedproof.certifying.university.series import taylor, value
+from seedproof.certifying.university.series_arithmetic import convolved, equal_each
 from seedproof.certifying.university.stated import stated_coefficients, stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.certifying.university.writing import written
 from seedproof.problems.templates.ode_power_series import phrases
 
 LEMMAS = {
     "series_term_by_term": (
         "Inside its interval of convergence, a power series is differentiated term by term, and it is 0 "
         "only if its coefficients are."
-    )
+    ),
+    "quotient_of_power_series": (
+        "Near 0, a formula that has Taylor coefficients there by the usual rules is the sum of its Taylor "
+        "series. For such u and v, let v_k be the first coefficient of v that is not 0, and u_j = 0 for all "
+        "j < k: for x other than 0 near 0, u/v is the sum of the power series a with u = v a."
+    ),
 }
 
 STATEMENTS = meanings(
@@ -66,6 +74,8 @@ class Model:
     initial: Mapping[int, Fraction]
 
 
+_FIRST_POWERS = 3
+"""How far the closed form is expanded: its denominator may begin with x or x^2."""
 _ORDERS = {"y": 0, "y'": 1, "y''": 2}
 
 
@@ -152,10 +162,58 @@ def _derivative(asked: Asked[Model]) -> Iterator[Script]:
     return answer_is(asked, ground, equal(found[order] * factorial, stated_number(asked, ground)))
 
 
+def _closed(asked: Asked[Model]) -> Iterator[Script]:
+    yield from _solves(asked)
+    yield from _starts(asked)
+    yield from _goes_on(asked)
+
+
+def _solves(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    x = ground.unknown("x")
+    zeroth, first, second = taylor(ground, plain.expression(asked.part.answer), {"x": x}, "x", 2)
+    rates = (zeroth, first, second * 2)
+    left = total(rates[order] * x**power * factor for (power, order), factor in asked.model.parts.items())
+    return law(asked, ground, "the equation holds", equal(left, 0), "solves_")
+
+
+def _starts(asked: Asked[Model]) -> Iterator[Script]:
+    ground = start(asked)
+    above, below = small(plain.expression(asked.part.answer), 0)
+    over, under = (coefficients(ground, one, _FIRST_POWERS) for one in (above, below))
+    first = tuple(ground.unknown(f"a_{index}") for index in range(_FIRST_POWERS + 1))
+    said = f"the power series of ({written(above)})/({written(below)}), with h for x"
+    ground.say(said, *equal_each(convolved(first, under), over), lemma="quotient_of_power_series")
+    claims = [equal(first[index], height) for index, height in asked.model.initial.items()]
+    return law(asked, ground, "it has the initial values", every(claims), "starts_")
+
+
+def _goes_on(asked: Asked[Model]) -> Iterator[Script]:
+    """Promise that a coefficient of the solution follows from those before it."""
+    ground = start(asked)
+    ground.use("series_term_by_term")
+    ground.use("induction")
+    known = len(asked.model.initial)
+    highest = max(order - power for power, order in asked.model.parts)
+    if set(asked.model.initial) != set(range(known)) or known < highest:
+        raise Unread(f"{asked.task.row_id}: other coefficients than the first are known")
+    index, before = ground.unknown("m"), ground.unknown("terms_with_earlier_coefficients")
+    ground.say("the index of a coefficient that is not given", at_most(known, index))
+    one, other = ground.unknown("a_m"), ground.unknown("b_m")
+    factors = [
+        _falling(index, order) * factor
+        for (power, order), factor in asked.model.parts.items()
+        if order - power == highest
+    ]
+    for coefficient in (one, other):
+        terms = total([*(factor * coefficient for factor in factors), before])
+        ground.say(f"the coefficients of x^(m - {highest}) add up to 0", equal(real(terms), 0))
+    return law(asked, ground, "there is one such coefficient", equal(one, other), "next_")
+
+
 TEMPLATE = Template(
     statements=STATEMENTS,
     build=_build,
     questions=QUESTIONS,
-    queries={"recurrence": _recurrence, "terms": _terms, "derivative": _derivative},
-    beyond={"closed": "needs the sum of an infinite series"},
+    queries={"recurrence": _recurrence, "terms": _terms, "derivative": _derivative, "closed": _closed},
 )
