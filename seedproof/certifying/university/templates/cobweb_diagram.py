@@ -8,79 +8,56 @@ from itertools import pairwise
 from seedproof.certifying.patterns import Kind, Patterns, Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import absolute, at_most, different, equal, every, term
-from seedproof.certifying.university import plain
+from seedproof.certifying.university import drawn, plain
 from seedproof.certifying.university.constants import exact
-from seedproof.certifying.university.drawn import (
-    Item,
-    Place,
-    expect_only,
-    figure,
-    items,
-    numbers,
-    only,
-    place,
-    places,
-    shown,
-    value_at,
-)
+from seedproof.certifying.university.drawn import Place, items, place, places, shown, value_at
 from seedproof.certifying.university.exponents import CONSTANT, linear_parts
 from seedproof.certifying.university.expression import Expression, Name, Power
-from seedproof.certifying.university.gaps import GAPS, sentences
+from seedproof.certifying.university.gaps import GAPS
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings, patterns
 from seedproof.certifying.university.polynomials import Polynomial, polynomial, same
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.sets import set_is
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.cobweb_diagram import phrases
 
 LEMMAS = {
     "nearer_and_nearer": "If f is continuous, f(L) = L, and each x other than L that is at most as far "
-    "from L "
-    "as x_0 is taken nearer to L by f, then x_n converges to L.",
+    "from L as "
+    "x_0 is taken nearer to L by f, then x_n converges to L.",
     "geometric_steps": "A sequence c + k q^n begins with c + k, and with p = q^n it goes from c + k p to "
     "c + k q p.",
 }
 
-_MARKED = "at the integer $x_0$ marked on the horizontal axis"
-_GOES = "; the dashed path shows its first steps."
-_STARTS = f"A sequence begins {_MARKED} and goes on with $x_{{{{n+1}} = f(x_n)${_GOES}"
-_KIND = "{degree:degree}"
 _DEGREES = {"linear": 1, "quadratic": 2}
 STATEMENTS = Patterns(
-    {
-        "cobweb": (
-            f"A cobweb diagram shows the line $y = x$ and a {_KIND} function $f$ with dots at lattice "
-            f"points. "
-            f"{_STARTS}",
-            f"The figure shows a {_KIND} function $f$, some lattice points of its graph, and the line "
-            f"$y = x$. {_STARTS}",
-            f"Use the figure with the graph of a {_KIND} function $f$, dots at lattice points of it, and "
-            f"$y = x$. {_STARTS}",
-            f"In the figure there are the line $y = x$, the graph of a {_KIND} function $f$ with dots at "
-            "lattice points, and the beginning of an iteration, dashed: it starts "
-            f"{_MARKED}, and $x_{{{{n+1}} = f(x_n)$.",
-        ),
-    },
+    patterns(
+        (phrases.STATEMENTS,),
+        {
+            "cobweb": {
+                "A cobweb diagram shows the line $y = x$ and a # function": "degree:degree",
+                "The figure shows a # function": "degree:degree",
+                "Use the figure with the graph of a # function": "degree:degree",
+                "In the figure there are the line $y = x$, the graph of a # function": "degree:degree",
+            }
+        },
+        seen="972ed542",
+    ),
     {**GAPS, "degree": Kind("|".join(_DEGREES), _DEGREES.__getitem__)},
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.FUNCTION, phrases.SECOND_TERM, phrases.LIMIT, phrases.EXPLICIT, phrases.FIXED_POINTS),
     {
-        "function": ("Determine $f(x)$ from the marked points.", "Find a formula for $f(x)$."),
-        "second": ("What is the exact value of $x_2$?", "Compute $x_2$ exactly."),
-        "fixed": (
-            "Find all fixed points of $f$.",
-            "For which $x$ is $f(x) = x$? Give the set of all solutions.",
-        ),
-        "limit": (
-            "Find $\\lim_{{n \\to \\infty} x_n$ exactly.",
-            "To what number does the sequence converge?",
-        ),
-        "closed": (
-            "Find a closed formula for $x_n$, valid for all integers $n \\ge 0$.",
-            "Express $x_n$ explicitly in terms of $n$.",
-        ),
-    }
+        "function": ("Determine $f(x)$", "Find a formula for $f(x)$"),
+        "second": ("What is the exact value of $x_2$", "Compute $x_2$"),
+        "fixed": ("Find all fixed points", "For which $x$ is $f(x) = x$"),
+        "limit": (r"Find $\lim_{n \to \infty} x_n$", "To what number does the sequence converge"),
+        "closed": ("Find a closed formula for $x_n$", "Express $x_n$ explicitly"),
+    },
+    seen="b3307194",
 )
 
 
@@ -94,8 +71,8 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    drawing = figure(task, "axes")
-    expect_only(drawing, "line", "polynomial", "polyline", "point")
+    drawing = drawn.figure(task, "axes")
+    drawn.expect_only(drawing, "line", "polynomial", "polyline", "point")
     labels = [item["label"] for kind in ("line", "polynomial") for item in items(drawing, kind)]
     dots = {place(item["at"]): item["label"] for item in items(drawing, "point")}
     begins = [at for at, label in dots.items() if label]
@@ -107,17 +84,17 @@ def _build(said: Said, task: Task) -> Model:
     if len(paths) != 1 or places(paths[0]["points"])[0] != begins[0]:
         raise Unread(f"{task.row_id}: the dashed path begins elsewhere")
     marked = [at for at in dots if at not in begins]
-    curve, line = only(drawing, "polynomial"), only(drawing, "line")
+    curve, line = drawn.only(drawing, "polynomial"), drawn.only(drawing, "line")
     if len(curve["coefficients"]) != said["degree"] + 1 or any(value_at(curve, x) != y for x, y in marked):
         raise Unread(f"{task.row_id}: the graph of f does not go through its dots")
-    if numbers([line["slope"], *line["through"]]) != [1, 0, 0]:
+    if drawn.numbers([line["slope"], *line["through"]]) != [1, 0, 0]:
         raise Unread(f"{task.row_id}: another line is drawn than y = x")
     if not _goes_by(curve, places(paths[0]["points"])):
         raise Unread(f"{task.row_id}: the dashed path does not go by the graph of f")
     return Model(said["degree"], marked, begins[0][0])
 
 
-def _goes_by(curve: Item, path: Sequence[Place]) -> bool:
+def _goes_by(curve: drawn.Item, path: Sequence[Place]) -> bool:
     """Return whether a path goes up or down to a graph, then to y = x, and so on."""
     return all(
         there == ((y, y) if step % 2 else (x, value_at(curve, x)))

@@ -10,12 +10,13 @@ from seedproof.certifying.terms import Term, equal, less, product, real, within
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.best import Choice, best_gain
 from seedproof.certifying.university.drawn import Item, figure, items, numbers, place, shown
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import law, start
 from seedproof.certifying.university.series import value
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.optimisation_sketch import phrases
 
 LEMMAS = {
     "proportional_heights": "Along a straight line, heights change in proportion to horizontal distances.",
@@ -23,57 +24,35 @@ LEMMAS = {
     "longest side.",
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.TRIANGLES, phrases.LADDERS, phrases.PLATES),
     {
         "triangle": (
             "The figure shows a right-angled triangle and in it a rectangle with the side $x$, which shares "
-            "the right angle. All lengths are in centimetres.",
-            "A rectangle of the width $x$ is cut out of a triangular sheet of metal, as the figure "
-            "shows; two "
-            "of its sides lie on the legs of the right-angled triangle. Lengths are in centimetres.",
+            "the right angle",
+            "A rectangle of the width $x$ ... sides lie on the legs of the right-angled triangle",
         ),
         "ladder": (
-            "The figure shows a wall, a fence in front of it, and a ladder that rests on the fence and "
-            "on the "
-            "wall. Its length $L$ depends on the distance $x$ from the fence to its foot. All lengths are in "
-            "decimetres.",
-            "A ladder of the length $L$ leads over a fence to a vertical wall, as in the figure; its foot "
-            "stands at the distance $x$ from the fence. Lengths are in decimetres.",
+            "The figure shows a wall, a fence in front of it, and a ladder ... distance $x$ from the fence",
+            "A ladder of the length $L$ leads over a fence ... distance $x$ from the fence",
         ),
         "plate": (
-            "A corner of a rectangular glass plate is broken off along a straight line, as the figure shows. "
-            "A rectangle with sides parallel to those of the plate is cut from the rest; $P$, one of its "
-            "corners, lies on the line of the break, at the distance $x$ from the right edge of the plate. "
-            "Lengths are in centimetres.",
-            "The dashed corner of the plate in the figure is missing. From what is left, a rectangle "
-            "is to be "
-            "cut that has the lower left corner in common with the plate and the opposite corner $P$ on the "
-            "oblique edge. Let $x$ be the distance from $P$ to the line of the right edge. All lengths "
-            "are in "
-            "centimetres.",
+            "A corner of a rectangular glass plate is broken off ... distance $x$ from the right edge",
+            "The dashed corner of the plate in the figure is missing... Let $x$ be the distance from $P$",
         ),
-    }
+    },
+    seen="e5f99793",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.AREAS, phrases.LENGTHS, phrases.LARGEST, phrases.SHORTEST),
     {
-        "formula_area": (
-            "Find a formula for the area $A(x)$ of the rectangle (in cm$^2$).",
-            "Write the area $A(x)$ of the rectangle, in cm$^2$, as a function of $x$.",
-        ),
-        "formula_length": (
-            "Write the length $L(x)$ as a function of $x > 0$.",
-            "Find a formula for the length $L(x)$, for $x > 0$.",
-        ),
-        "best_area": (
-            "Find the largest possible area of the rectangle, in cm$^2$.",
-            "How large can this area be at most? Answer in cm$^2$.",
-        ),
-        "best_length": (
-            "Find the least possible length of the ladder exactly, in dm.",
-            "How short can the ladder be? Give the exact length in dm.",
-        ),
-    }
+        "formula_area": ("Find a formula for the area $A(x)$", "Write the area $A(x)$"),
+        "formula_length": ("Write the length $L(x)$", "Find a formula for the length $L(x)$"),
+        "best_area": ("Find the largest possible area", "How large can this area be at most"),
+        "best_length": ("Find the least possible length", "How short can the ladder be"),
+    },
+    seen="33720508",
 )
 
 _LABELS = {

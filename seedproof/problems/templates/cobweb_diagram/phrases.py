@@ -1,23 +1,19 @@
 """The sentences of a cobweb diagram: no number of it is said."""
 
 STATEMENTS = (
-    "The figure shows a <degree> function $f$, some lattice points of its graph, and the line $y = x$. "
-    "A sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with "
-    "$x_{n+1} = f(x_n)$; the dashed path shows its first steps.",
-    "A cobweb diagram shows the line $y = x$ and a <degree> function $f$ with dots at lattice points. "
-    "A sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with "
-    "$x_{n+1} = f(x_n)$; the dashed path shows its first steps.",
-    "In the figure there are the line $y = x$, the graph of a <degree> function $f$ with dots at "
-    "lattice points, "
-    "and the beginning of an iteration, dashed: it starts at the integer $x_0$ marked on the "
-    "horizontal axis, and "
-    "$x_{n+1} = f(x_n)$.",
-    "Use the figure with the graph of a <degree> function $f$, dots at lattice points of it, and $y = x$. "
-    "A sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with "
-    "$x_{n+1} = f(x_n)$; the dashed path shows its first steps.",
+    "The figure shows a <degree> function $f$, some lattice points of its graph, and the line $y = x$. A "
+    "sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with $x_{n+1} = f(x_n)$; "
+    "the dashed path shows its first steps.",
+    "A cobweb diagram shows the line $y = x$ and a <degree> function $f$ with dots at lattice points. A "
+    "sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with $x_{n+1} = f(x_n)$; "
+    "the dashed path shows its first steps.",
+    "In the figure there are the line $y = x$, the graph of a <degree> function $f$ with dots at lattice "
+    "points, and the beginning of an iteration, dashed: it starts at the integer $x_0$ marked on the "
+    "horizontal axis, and $x_{n+1} = f(x_n)$.",
+    "Use the figure with the graph of a <degree> function $f$, dots at lattice points of it, and $y = x$. A "
+    "sequence begins at the integer $x_0$ marked on the horizontal axis and goes on with $x_{n+1} = f(x_n)$; "
+    "the dashed path shows its first steps.",
 )
-
-DEGREES = {1: "linear", 2: "quadratic"}
 
 FUNCTION = ("Find a formula for $f(x)$.", "Determine $f(x)$ from the marked points.")
 
@@ -35,10 +31,11 @@ FIXED_POINTS = (
     "For which $x$ is $f(x) = x$? Give the set of all solutions.",
 )
 
-LINEAR = (FUNCTION, SECOND_TERM, LIMIT)
-"""The questions about a line, each in several wordings."""
-
-LINEAR_AND_EXPLICIT = (FUNCTION, LIMIT, EXPLICIT)
-"""Those with a formula for all terms."""
-
-QUADRATIC = (FIXED_POINTS, LIMIT, FUNCTION)
+TEXTS = {
+    "kind": {
+        ("linear", 0): (STATEMENTS, FUNCTION, SECOND_TERM, LIMIT),
+        ("linear", 1): (STATEMENTS, FUNCTION, LIMIT, EXPLICIT),
+        ("quadratic", 0): (STATEMENTS, FIXED_POINTS, LIMIT, FUNCTION),
+    }
+}
+"""By the degree, and whether a formula for all terms is asked for."""

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import pairwise
-from typing import NamedTuple
+from math import prod
 
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking.horner import value
 from seedproof.problems.checking.polynomials import polynomial_of
 from seedproof.problems.templates.cobweb_diagram.facts import Facts
 
@@ -97,36 +97,19 @@ def _function(facts: Facts, text: str) -> Iterator[str]:
     if len(coefficients) != len(facts.marks):
         yield f"{text} is not of the degree that the words say"
     for x, y in facts.marks:
-        value = Fraction(0)
-        for coefficient in coefficients:
-            value = value * x + coefficient
-        if value != y:
+        if value(coefficients, x) != y:
             yield f"the graph of {text} does not go through ({x}, {y})"
 
 
-class _Interpolated(NamedTuple):
-    """The value at x of the polynomial through the marks from `left` to `right`."""
-
-    left: int
-    right: int
-    value: Fraction
-
-
 def _value(facts: Facts, x: Fraction) -> Fraction:
-    """Return the value, by interpolation between the marks (Neville). Raises: ValueError."""
-    if len({mark for mark, _ in facts.marks}) != len(facts.marks):
+    """Return the value, by interpolation between the marks (Lagrange). Raises: ValueError."""
+    places = [mark for mark, _ in facts.marks]
+    if len(set(places)) != len(places):
         raise ValueError("two marks stand over one another")
-    values = [_Interpolated(mark, mark, Fraction(y)) for mark, y in facts.marks]
-    while len(values) > 1:
-        values = [_joined(first, second, x) for first, second in pairwise(values)]
-    return values[0].value
-
-
-def _joined(first: _Interpolated, second: _Interpolated, x: Fraction) -> _Interpolated:
-    left = first.left
-    right = second.right
-    value = ((x - left) * second.value - (x - right) * first.value) / (right - left)
-    return _Interpolated(left, right, value)
+    found = Fraction(0)
+    for mark, y in facts.marks:
+        found += y * prod((x - place) / (mark - place) for place in places if place != mark)
+    return found
 
 
 def _number(text: str) -> Fraction:
@@ -136,8 +119,7 @@ def _number(text: str) -> Fraction:
     return Fraction(text)
 
 
-def types(facts: Facts) -> list[str]:
-    """Return the type of each part."""
+def _types(facts: Facts) -> list[str]:
     if len(facts.marks) == 3:
         return ["set", "number", "expression(x)"]
     if facts.explicit:
@@ -145,9 +127,4 @@ def types(facts: Facts) -> list[str]:
     return ["expression(x)", "number", "number"]
 
 
-CHECKER = Checker(
-    facts=Facts,
-    method="exact fixed-point equation",
-    wrong=wrong,
-    types=types,
-)
+CHECKER = Checker(facts=Facts, method="exact fixed-point equation", wrong=wrong, types=_types)

@@ -10,20 +10,8 @@ from itertools import pairwise
 from typing import Literal
 
 from seedproof.problems.checker import Checker
-from seedproof.problems.templates.limits_from_graph.facts import (
-    AtJoint,
-    Discontinuities,
-    Facts,
-    InnerLeftLimit,
-    InnerRightLimit,
-    JumpDiscontinuities,
-    LeftLimit,
-    Limit,
-    Question,
-    RemovableDiscontinuities,
-    RightLimit,
-    Value,
-)
+from seedproof.problems.templates.limits_from_graph import facts as ask
+from seedproof.problems.templates.limits_from_graph.facts import Facts, Question
 
 _SET = re.compile(r"\{(?:-?[0-9]{1,2}(?:, -?[0-9]{1,2})*)?\}")
 _INTEGER = re.compile(r"-?[0-9]+")
@@ -49,43 +37,37 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 def _expected(facts: Facts, question: Question) -> str | list[int]:
     """Return a number or words as text, or the places of a set."""
-    if not isinstance(question, AtJoint):
+    if not isinstance(question, ask.AtJoint):
         inside = range(facts.nodes[0].x + 1, facts.nodes[-1].x)
         return [x for x in inside if _belongs(facts, question, Fraction(x))]
     x = Fraction(question.at)
     match question:
-        case LeftLimit():
+        case ask.LeftLimit():
             return str(_limit(facts, x, -1))
-        case RightLimit():
+        case ask.RightLimit():
             return str(_limit(facts, x, 1))
-        case InnerLeftLimit():
+        case ask.InnerLeftLimit():
             return str(_inner_limit(facts, x, -1))
-        case InnerRightLimit():
+        case ask.InnerRightLimit():
             return str(_inner_limit(facts, x, 1))
-        case Limit():
-            left = _limit(facts, x, -1)
-            right = _limit(facts, x, 1)
+        case ask.Limit():
+            left, right = _limit(facts, x, -1), _limit(facts, x, 1)
             return str(left) if left == right else "does not exist"
-        case Value():
+        case ask.Value():
             value = _value(facts, x)
             return "undefined" if value is None else str(value)
 
 
-def _belongs(
-    facts: Facts,
-    question: Discontinuities | RemovableDiscontinuities | JumpDiscontinuities,
-    x: Fraction,
-) -> bool:
+def _belongs(facts: Facts, question: ask.Inside, x: Fraction) -> bool:
     """Whether the function breaks off, has a hole or a moved point, or jumps at an integer."""
-    left = _limit(facts, x, -1)
-    right = _limit(facts, x, 1)
+    left, right = _limit(facts, x, -1), _limit(facts, x, 1)
     continuous = left == right == _value(facts, x)
     match question:
-        case Discontinuities():
+        case ask.Discontinuities():
             return not continuous
-        case RemovableDiscontinuities():
+        case ask.RemovableDiscontinuities():
             return left == right and not continuous
-        case JumpDiscontinuities():
+        case _:
             return left != right
 
 
@@ -121,23 +103,15 @@ def _existing(value: Fraction | None) -> Fraction:
     return value
 
 
-def types(facts: Facts) -> list[str]:
-    """Return the type of each part: a set, a number, or words where there is none."""
-    return [_type(facts, question) for question in facts.asked]
-
-
 def _type(facts: Facts, question: Question) -> str:
-    expected = _expected(facts, question)
-    if isinstance(expected, list):
+    if isinstance(question, ask.Inside):
         return "set"
-    if expected in ("undefined", "does not exist"):
-        return "label"
-    return "number"
+    return "label" if _expected(facts, question) in ("undefined", "does not exist") else "number"
 
 
 CHECKER = Checker(
     facts=Facts,
     method="values near the asked places",
     wrong=wrong,
-    types=types,
+    types=lambda facts: [_type(facts, question) for question in facts.asked],
 )
