@@ -79,10 +79,14 @@ class Figure(Generic[F]):
     """The figure of a template that cannot be solved without it: its `figure.py`."""
 
     drawing: Callable[[F], Drawing]
-    alt: str
+    alt: str | Callable[[F], str]
     """It in a sentence that gives nothing of the answer away."""
     twin: Callable[[F], F]
     """Other facts with the same words, another figure and other answers: so the text alone does not do."""
+
+    def described(self, facts: F) -> str:
+        """Return the sentence about the figure of these facts."""
+        return self.alt if isinstance(self.alt, str) else self.alt(facts)
 
 
 def template(name: str) -> Template[Any]:
@@ -103,7 +107,7 @@ def template(name: str) -> Template[Any]:
     if name in WORKED:
         return made
     figure: Figure[Any] = declaration(name, "figure", Figure)
-    return replace(made, drawing=figure.drawing, alt=lambda facts: figure.alt, twin=figure.twin)
+    return replace(made, drawing=figure.drawing, alt=figure.described, twin=figure.twin)
 
 
 def solution_of(name: str) -> Solution[Any]:
