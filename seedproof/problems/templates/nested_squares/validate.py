@@ -35,7 +35,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _sides(facts: Facts) -> list[arb]:
-    """Return the sides, scaled or each the hypotenuse of the parts before, until they are too small to count."""
+    """Return the sides, scaled, or each the hypotenuse of two parts, until they are too small to count."""
     whole = facts.first + facts.second
     side = arb(facts.first if facts.kind == "row" else whole)
     sides: list[arb] = []
