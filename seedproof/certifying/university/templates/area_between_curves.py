@@ -4,60 +4,47 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from seedproof.certifying.patterns import Kind, Patterns, Said
+from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import between, different, equal, every, less, some, total
-from seedproof.certifying.university import plain
-from seedproof.certifying.university.drawn import (
-    Item,
-    Place,
-    expect_only,
-    figure,
-    items,
-    numbers,
-    points,
-    shown,
-)
-from seedproof.certifying.university.gaps import GAPS, sentences
+from seedproof.certifying.university import drawn, plain
+from seedproof.certifying.university.drawn import Item, Place, items, numbers
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, integral, polynomial, same
 from seedproof.certifying.university.promises import answer_is, never, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.area_between_curves import phrases
 
 LEMMAS = {
-    "area_between_graphs": (
-        "The area between two graphs that do not cross is the integral of the upper minus the lower one."
-    ),
+    "area_between_graphs": "The area between two graphs that do not cross is the integral of the upper minus "
+    "the lower one.",
 }
 
 _DEGREES = {"linear": 1, "quadratic": 2, "cubic": 3}
-_MARKED = "The coordinates of all marked points are integers."
-STATEMENTS = Patterns(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "graphs": (
-            "The figure shows a {f:degree} function $f$ and a {g:degree} function $g$; the region between "
-            f"their graphs is shaded. {_MARKED}",
-            "A {f:degree} function $f$ and a {g:degree} function $g$ are drawn in the figure, and what they "
-            f"enclose is shaded. {_MARKED}",
-            "In the figure you see a {f:degree} function $f$, a {g:degree} function $g$, and, shaded, what "
-            f"lies between them. {_MARKED}",
-        ),
+        "graphs": {
+            "The figure shows a # function $f$ and a # function $g$": "f:word g:word",
+            "A # function $f$ and a # function $g$ are drawn": "f:word g:word",
+            "In the figure you see a # function $f$, a # function $g$": "f:word g:word",
+        }
     },
-    {**GAPS, "degree": Kind("|".join(_DEGREES), _DEGREES.__getitem__)},
+    seen="07840dcc",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.FORMULAS, phrases.AREAS),
     {
-        "function": (
-            "Find a formula for ${name:letter}(x)$.",
-            "Determine ${name:letter}(x)$ from the marked points.",
-        ),
-        "area": (
-            "Find the total shaded area, as an exact number.",
-            "What is the exact total area that is shaded?",
-        ),
-    }
+        "function": {
+            "Find a formula for $#(x)$": "name:letter",
+            "Determine $#(x)$ from the marked points": "name:letter",
+        },
+        "area": ("Find the total shaded area", "What is the exact total area that is shaded"),
+    },
+    seen="4dbb746b",
 )
 
 
@@ -81,12 +68,12 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    drawing = figure(task, "axes")
-    expect_only(drawing, "between", "polynomial", "point")
+    drawing = drawn.figure(task, "axes")
+    drawn.expect_only(drawing, "between", "polynomial", "point")
     curves = {item["label"]: item for item in items(drawing, "polynomial")}
     if sorted(curves) != ["f", "g"] or len(items(drawing, "polynomial")) != 2:
         raise Unread(f"{task.row_id}: other graphs are drawn than those of f and g")
-    found = points(drawing)
+    found = drawn.points(drawing)
     marked = {name: [at for at in found if _is_on(at, curve)] for name, curve in curves.items()}
     if any(part.denominator != 1 for at in found for part in at) or not set(found) <= set().union(
         *marked.values()
@@ -96,7 +83,7 @@ def _build(said: Said, task: Task) -> Model:
     meet = {at[0] for at in marked["f"] if at in marked["g"]}
     if not {end for part in shaded for end in (part.low, part.high)} <= meet:
         raise Unread(f"{task.row_id}: what is shaded does not end where the graphs meet")
-    return Model({name: said[name] for name in curves}, marked, shaded)
+    return Model({name: _DEGREES[said[name]] for name in curves}, marked, shaded)
 
 
 def _is_on(at: Place, curve: Item) -> bool:
@@ -130,7 +117,7 @@ def _functions(asked: Asked[Model], ground: Ground) -> Mapping[str, Polynomial]:
         )
         ground.say(f"{name} is of degree {degree}", different(coefficients[-1], 0))
         for x, y in asked.model.marked[name]:
-            shown(ground, f"the point ({x}, {y}) on the graph of {name}", equal(made.value(x=x), y))
+            drawn.shown(ground, f"the point ({x}, {y}) on the graph of {name}", equal(made.value(x=x), y))
         found[name] = made
     return found
 
@@ -163,7 +150,7 @@ def _area(asked: Asked[Model]) -> Iterator[Script]:
     for part in asked.model.shaded:
         height = found[part.upper] - found[part.lower]
         said = f"from {part.low} to {part.high} the graph of {part.upper} is above that of {part.lower}"
-        shown(ground, said, less(0, height.value(x=(part.low + part.high) / 2)))
+        drawn.shown(ground, said, less(0, height.value(x=(part.low + part.high) / 2)))
         areas.append(integral(ground, height, "x", part.low, part.high).number())
     yield from answer_is(asked, ground, equal(total(areas), stated_number(asked, ground)))
 

@@ -7,21 +7,14 @@ from fractions import Fraction
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, at_most, equal, total
-from seedproof.certifying.university.drawn import (
-    Item,
-    Place,
-    expect_only,
-    figure,
-    items,
-    measured,
-    place,
-    shown,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university import drawn
+from seedproof.certifying.university.drawn import Item, Place, items, place
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import is_point, stated_number, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.circuit_currents import phrases
 
 LEMMAS = {
     "kirchhoff": "What flows into a node flows out of it, and a voltage between two nodes is the same by "
@@ -29,48 +22,29 @@ LEMMAS = {
     "ohm": "A current I loses the voltage R I in a resistance R, and heats it with the power R I^2.",
 }
 
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "circuit": (
-            "An electrical network with ideal sources and ohmic resistors is drawn in the figure. Every "
-            "source has its positive pole above, and a current against its arrow is negative.",
-            "In the circuit of the figure, sources are marked with their voltages and resistors with their "
-            "resistances. Each source is ideal and has its positive pole on top; the arrows show in which "
-            "direction the currents count as positive.",
-            "The figure shows a circuit of voltage sources, in volts, and resistors, in ohms. The upper end "
-            "of every source is its positive pole, and the sources have no resistance of their own. Currents "
-            "are positive in the direction of their arrows.",
-            "Consider the drawn electrical network. Its ideal sources all have the positive pole at the "
-            "upper end, and the currents $I_{{1}$, $I_{{2}$ and $I_{{3}$ are counted in the direction of the "
-            "arrows.",
-        ),
-    }
+            "An electrical network with ideal sources",
+            "In the circuit of the figure",
+            "The figure shows a circuit of voltage sources",
+            "Consider the drawn electrical network",
+        )
+    },
+    seen="194bad42",
 )
 
-_CURRENTS = "$\\left(I_{{1}, I_{{2}, I_{{3}\\right)$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.CURRENTS, phrases.POWERS, *phrases.CHANGES.values()),
     {
-        "currents": (
-            f"Set up Kirchhoff's equations and determine {_CURRENTS}, in amperes.",
-            f"Find the currents in amperes, as {_CURRENTS}.",
-        ),
-        "power": (
-            "How much power, in watts, is turned into heat in all resistors together?",
-            "Which power, in watts, do the three resistors take up altogether?",
-        ),
-        "source": (
-            "To which voltage, in volts, must the source on the right be changed so that $I_{{2} = 0$?",
-            "The source in the right branch is replaced by another one. For which voltage, in volts, does no "
-            "current flow in the right branch?",
-        ),
-        "resistor": (
-            "The resistor in the middle branch is replaced by another one. For which resistance, in ohms, "
-            "does no current flow in the left branch?",
-            "To which resistance, in ohms, must the middle resistor be changed so that $I_{{1} = 0$?",
-        ),
-    }
+        "currents": ("Set up Kirchhoff's equations and determine", "Find the currents in amperes"),
+        "power": ("How much power, in watts", "Which power, in watts"),
+        "source": ("To which voltage", "The source in the right branch is replaced"),
+        "resistor": ("The resistor in the middle branch is replaced", "To which resistance"),
+    },
+    seen="c2188094",
 )
-
 _NAMES = ("I1", "I2", "I3")
 
 
@@ -94,15 +68,15 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    drawing = figure(task, "diagram")
-    expect_only(drawing, "segment", "box", "arrow")
+    drawing = drawn.figure(task, "diagram")
+    drawn.expect_only(drawing, "segment", "box", "arrow")
     wires = [(place(item["from"]), place(item["to"])) for item in items(drawing, "segment")]
     left, middle, right = _columns(wires)
     by_branch: dict[Fraction, list[Item]] = {left: [], middle: [], right: []}
     for item in [*items(drawing, "box"), *items(drawing, "arrow")]:
         at = place(item["at"] if item["kind"] == "box" else item["to"])[0]
         by_branch[left if at < middle else right if at > middle else middle].append(item)
-    branches = [_branch(drawn, middle, column) for column, drawn in by_branch.items()]
+    branches = [_branch(shown, middle, column) for column, shown in by_branch.items()]
     if [branch.current for branch in branches] != ["I1", "I3", "I2"]:
         raise Unread(f"{task.row_id}: the currents stand in another order")
     return Model(branches)
@@ -125,17 +99,17 @@ def _columns(wires: Sequence[tuple[Place, Place]]) -> Sequence[Fraction]:
     return columns
 
 
-def _branch(drawn: Sequence[Item], middle: Fraction, column: Fraction) -> Branch:
-    boxes = [item for item in drawn if item["kind"] == "box"]
-    arrows = [item for item in drawn if item["kind"] == "arrow"]
+def _branch(shown: Sequence[Item], middle: Fraction, column: Fraction) -> Branch:
+    boxes = [item for item in shown if item["kind"] == "box"]
+    arrows = [item for item in shown if item["kind"] == "arrow"]
     sources = [item for item in boxes if item["label"].endswith(" V")]
     others = [item for item in boxes if item not in sources]
     if len(arrows) != 1 or len(others) != 1 or len(sources) > 1:
-        raise Unread(f"a branch of other things: {drawn}")
+        raise Unread(f"a branch of other things: {shown}")
     if any(place(source["at"])[0] != column for source in sources):
         raise Unread(f"a source that does not stand upright: {sources}")
-    voltage = measured(sources[0]["label"], "V") if sources else Fraction(0)
-    resistance = measured(others[0]["label"], "Ω")
+    voltage = drawn.measured(sources[0]["label"], "V") if sources else Fraction(0)
+    resistance = drawn.measured(others[0]["label"], "Ω")
     return Branch(arrows[0]["label"], _rises(arrows[0], middle, column), resistance, voltage)
 
 
@@ -162,17 +136,11 @@ def _network(
         upwards.append(current[name] if branch.rises else -current[name])
         source, resistance = voltages.get(name, branch.voltage), resistances.get(name, branch.resistance)
         way = "up" if branch.rises else "down"
-        said = (
-            f"{name} flows {way}, through {branch.resistance} ohms, with a source of {branch.voltage} volts"
-        )
-        shown(ground, said, equal(between, source - upwards[-1] * resistance))
+        parts = f"through {branch.resistance} ohms, with a source of {branch.voltage} volts"
+        drawn.shown(ground, f"{name} flows {way}, {parts}", equal(between, source - upwards[-1] * resistance))
         ground.use("ohm")
     ground.say("the upper node", equal(total(upwards), 0))
     return current
-
-
-def _said(number: Operand) -> str:
-    return number.text if isinstance(number, Term) else str(number)
 
 
 def _currents(asked: Asked[Model]) -> Iterator[Script]:

@@ -10,51 +10,45 @@ from seedproof.certifying.terms import Term, equal, every, less
 from seedproof.certifying.university import plain
 from seedproof.certifying.university.contours import Contours, contours, has_levels
 from seedproof.certifying.university.drawn import Place, expect_only, figure, only, place, shown
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import Polynomial, constant, letter, polynomial, same
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import is_point, stated_point
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.contour_map import phrases
 
 LEMMAS = {
-    "symmetric_levels": (
-        "If ellipses or hyperbolas with two orthogonal axes of symmetry are level curves of a polynomial "
-        "of degree two, it is A u^2 + B v^2 + C with the coordinates u and v along these axes."
-    ),
-    "kinds_of_critical_points": (
-        "A u^2 + B v^2 has a local minimum at 0 for A, B > 0, a local maximum for A, B < 0, and a saddle "
-        "point for A B < 0."
-    ),
+    "symmetric_levels": "If ellipses or hyperbolas with two orthogonal axes of symmetry are level curves of "
+    "a polynomial of degree two, it is A u^2 + B v^2 + C with the coordinates u and v along these axes.",
+    "kinds_of_critical_points": "A u^2 + B v^2 has a local minimum at 0 for A, B > 0, a local maximum for A, "
+    "B < 0, and a saddle point for A B < 0.",
 }
 
-_AXIS = "The point $P$ lies on an axis of symmetry of the level curves"
-_WHOLE = f"{_AXIS}, and the coefficients of $f$ are integers."
-_MAPS = (
-    "The figure shows level curves of a quadratic polynomial $f(x, y)$, each with its value.",
-    "In the figure you see a contour map of $f(x, y)$, a polynomial of degree two; the numbers are the "
-    "values of $f$ on the curves.",
-    "A quadratic polynomial $f(x, y)$ is given by the map of level curves in the figure, where every curve "
-    "carries the value of $f$ on it.",
-)
-STATEMENTS = sentences({"map": [f"{one} {end}" for one in _MAPS for end in (f"{_AXIS}.", _WHOLE)]})
-
-QUESTIONS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "critical": (
-            "At which point $(x, y)$, with integer coordinates, is the gradient of $f$ zero?",
-            "Find the critical point $(x, y)$ of $f$. Its coordinates are integers.",
-        ),
-        "kind": (
-            "What kind is the critical point of $f$: local maximum, local minimum or saddle point?",
-            "Does $f$ have a local maximum, a local minimum or a saddle point at its critical point?",
-        ),
-        "direction": (
-            "In which direction does $f$ increase fastest at $P$? Give a unit vector $(u, v)$.",
-            "Find the unit vector $(u, v)$ in the direction of the gradient $\\nabla f(P)$.",
-        ),
-        "formula": ("Which polynomial is $f(x, y)$?", "Find a formula for $f(x, y)$."),
-    }
+        "map": (
+            "The figure shows level curves ... lies on an axis of symmetry of the level curves.",
+            "The figure shows level curves ... level curves, and the coefficients of $f$ are integers",
+            "In the figure you see a contour map ... lies on an axis of symmetry of the level curves.",
+            "In the figure you see a contour map ... level curves, and the coefficients of $f$ are integers",
+            "A quadratic polynomial ... lies on an axis of symmetry of the level curves.",
+            "A quadratic polynomial ... level curves, and the coefficients of $f$ are integers",
+        )
+    },
+    seen="dce92ebb",
+)
+
+QUESTIONS = meanings(
+    (phrases.CENTRES, phrases.KINDS, phrases.DIRECTIONS, phrases.FORMULAS),
+    {
+        "critical": ("At which point $(x, y)$", "Find the critical point $(x, y)$"),
+        "kind": ("What kind is the critical point", "Does $f$ have a local maximum"),
+        "direction": ("In which direction does $f$ increase fastest", "Find the unit vector $(u, v)$"),
+        "formula": ("Which polynomial is $f(x, y)$", "Find a formula for $f(x, y)$"),
+    },
+    seen="fd8a156e",
 )
 
 

@@ -9,88 +9,57 @@ from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, absolute, equal, less, term, total
 from seedproof.certifying.university.accumulating import amounts, changed, is_amount
 from seedproof.certifying.university.drawn import expect_only, figure
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, never, possible, start
 from seedproof.certifying.university.segments import Segment, drawn_segments, seen_segments
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template, agree
+from seedproof.problems.templates.net_change_from_rate import phrases
 
 LEMMAS = {
-    "total_of_both_directions": (
-        "What goes in and what goes out make up the integral of the size of the rate; from a place with "
-        "the rate u along a segment to a place at the distance d with the rate 0, it is d |u|/2."
-    ),
+    "total_of_both_directions": "What goes in and what goes out make up the integral of the size of the "
+    "rate; from a place with the rate u along a segment to a place at the distance d with the rate 0, it is "
+    "d |u|/2.",
 }
 
-_LOW = "0 \\le t \\le {until:integer}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "particle": (
-            "A particle moves along the $x$-axis. The figure shows its velocity $v(t)$, in metres per "
-            f"second, for ${_LOW}$, where $t$ is the time in seconds.",
-            "The velocity $v(t)$ of a particle on the $x$-axis, in metres per second, is drawn in the figure "
-            f"for ${_LOW}$; the time $t$ is in seconds.",
-        ),
-        "tank": (
-            "From the figure you can read off at what rate $r(t)$, in litres per minute, the volume of water "
-            f"in a tank changes at the time $t$, in minutes, for ${_LOW}$. Water is only pumped in or out.",
-            "Water is pumped into a tank, or out of it. The figure shows $r(t)$, the rate at which the "
-            "volume "
-            f"of water in the tank changes, in litres per minute, for ${_LOW}$, with $t$ in minutes.",
-        ),
-        "battery": (
-            "Charging and discharging a battery changes the energy that it stores at the rate $p(t)$, in "
-            f"kilowatts, which the figure shows for ${_LOW}$, with $t$ in hours.",
-            "In the figure you see $p(t)$, the rate at which the energy stored in a battery changes, in "
-            f"kilowatts, for ${_LOW}$, where $t$ is the time in hours.",
-        ),
-    }
+        "particle": {
+            "A particle moves along the $x$-axis": "until:integer",
+            "The velocity $v(t)$ of a particle": "until:integer",
+        },
+        "tank": {
+            "From the figure you can read off at what rate $r(t)$": "until:integer",
+            "Water is pumped into a tank": "until:integer",
+        },
+        "battery": {
+            "Charging and discharging a battery": "until:integer",
+            "In the figure you see $p(t)$": "until:integer",
+        },
+    },
+    seen="cd70ed60",
 )
 
-_SPAN = "from $t = {low:integer}$ to $t = {high:integer}$"
-_FIRST = "At $t = {low:integer}$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (tuple(questions.values()) for questions in phrases.QUESTIONS.values()),
     {
-        "change_particle": (f"Find the displacement of the particle {_SPAN}, in metres.",),
-        "change_tank": (f"Find the change of the volume {_SPAN}, in litres; a loss is negative.",),
-        "change_battery": (f"Find the net change of the stored energy {_SPAN}, in kilowatt hours.",),
-        "total_particle": ("Find the total distance that the particle travels, in metres.",),
-        "total_tank": ("How many litres are pumped altogether, counting both in and out?",),
-        "total_battery": (
-            "What total energy passes in and out of the battery, both counted as positive, in kilowatt "
-            "hours?",
-        ),
-        "amount_particle": (
-            f"{_FIRST} the particle is at $x = {{first:integer}}$ metres. Find its $x$ at $t = "
-            f"{{high:integer}}$, "
-            "in metres.",
-        ),
-        "amount_tank": (
-            "The tank holds ${first:integer}$ litres at $t = {low:integer}$. How many litres does it hold at "
-            "$t = {high:integer}$?",
-        ),
-        "amount_battery": (
-            f"{_FIRST} the battery stores ${{first:integer}}$ kilowatt hours. How many does it store at "
-            "$t = {high:integer}$?",
-        ),
-        "most_particle": (
-            f"{_FIRST} it is at $x = {{first:integer}}$ metres. What is the largest $x$, in metres, that "
-            f"it reaches?",
-        ),
-        "most_tank": (
-            "If it holds ${first:integer}$ litres at $t = {low:integer}$, what is the greatest volume in "
-            "the tank, in "
-            "litres?",
-        ),
-        "most_battery": (
-            "It stores ${first:integer}$ kilowatt hours at $t = {low:integer}$. What is the most that it "
-            "stores at any "
-            "time, in kilowatt hours?",
-        ),
-    }
+        "change_particle": {"Find the displacement ... from $t = 0$ to": "high:integer"},
+        "change_tank": {"Find the change of the volume from $t = 0$ to": "high:integer"},
+        "change_battery": {"Find the net change of the stored energy from $t = 0$ to": "high:integer"},
+        "total_particle": ("Find the total distance",),
+        "total_tank": ("How many litres are pumped altogether",),
+        "total_battery": ("What total energy passes in and out",),
+        "amount_particle": {"At $t = 0$ the particle is at $x = #$": "first:integer high:integer"},
+        "amount_tank": {"The tank holds $#$ litres at $t = 0$": "first:integer high:integer"},
+        "amount_battery": {"At $t = 0$ the battery stores $#$": "first:integer high:integer"},
+        "most_particle": {"At $t = 0$ it is at $x = #$": "first:integer"},
+        "most_tank": {"If it holds $#$ litres at $t = 0$": "first:integer"},
+        "most_battery": {"It stores $#$ kilowatt hours at $t = 0$": "first:integer"},
+    },
+    seen="f036595f",
 )
-
 _STORIES = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
 """What stands at the upright axis."""
 
@@ -125,7 +94,6 @@ def _start(asked: Asked[Model]) -> Ground:
 
 
 def _amounts(asked: Asked[Model], ground: Ground) -> list[Term]:
-    agree(asked.said, "low", asked.model.segments[0].left[0])
     return amounts(ground, asked.model.segments, asked.said.gaps.get("first", 0))
 
 

@@ -5,78 +5,59 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
-from seedproof.certifying.patterns import Kind, Patterns, Said
+from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Term, absolute, between, equal, every, less, negated, product
 from seedproof.certifying.university import plain
-from seedproof.certifying.university.constants import exact
 from seedproof.certifying.university.drawn import expect_only, figure, numbers, only, shown
 from seedproof.certifying.university.expression import Number
-from seedproof.certifying.university.gaps import GAPS
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.sums_of_powers import sum_of_powers
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.partial_sum_bars import phrases
 
 _COUNTS = {"three": 3, "four": 4}
 _MOST = 300
 """More terms than this are no answer."""
-STATEMENTS = Patterns(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
-        "terms": (
-            "A geometric series $S = \\sum_{{n=1}^{{\\infty} a_n$ has the partial sums $S_N$. The heights of "
-            "the {count:count} bars, all integers, are its first terms.",
-            "In the chart, the bar over $n$ has the height $a_n$, an integer for each of the {count:count} "
-            "bars. The sequence $a_1, a_2, \\ldots$ is geometric, $S_N$ is the sum of its first $N$ terms, "
-            "and $S$ the sum of all.",
-            "Read the first {count:count} terms of a geometric sequence $a_1, a_2, \\ldots$ off the chart: "
-            "the heights of the bars are integers. Its partial sums are $S_N = a_1 + \\ldots + a_N$, and $S$ "
-            "is the sum of all terms.",
-            "The bars of the figure show the first {count:count} terms of a geometric sequence $a_1, a_2, "
-            "a_3, \\ldots$; all heights shown are integers. Let $S_N = a_1 + \\ldots + a_N$, and let $S$ be "
-            "the sum of all terms.",
-        ),
-        "members": (
-            "Read the first {count:count} members of a sequence $x_1, x_2, \\ldots$ off the chart: the "
-            "heights of the bars are integers. The differences $x_{{n+1} - x_n$ of all its members form a "
-            "geometric sequence, and $L$ is the limit of $x_n$.",
-            "A process is measured once a day: the bar over $n$ shows $x_n$, an integer on each of the first "
-            "{count:count} days. From day to day the change $x_{{n+1} - x_n$ is multiplied by the same "
-            "number. Let $L$ be the limit of $x_n$.",
-            "The bars of the figure show the first {count:count} members of a sequence $x_1, x_2, x_3, "
-            "\\ldots$; all heights shown are integers. The differences $x_{{n+1} - x_n$ form a geometric "
-            "sequence. Let $L$ be the limit of $x_n$.",
-            "In the chart, the bar over $n$ has the height $x_n$, an integer for each of the {count:count} "
-            "bars. The differences of neighbouring members of the sequence $x_1, x_2, \\ldots$, which goes "
-            "on for ever, form a geometric sequence, and $L$ is the limit of $x_n$.",
-        ),
+        "terms": {
+            "A geometric series": "count:word",
+            "In the chart, the bar over $n$ has the height $a_n$": "count:word",
+            "Read the first # terms of a geometric sequence": "count:word",
+            "The bars of the figure show the first # terms of a geometric sequence": "count:word",
+        },
+        "members": {
+            "Read the first # members of a sequence": "count:word",
+            "A process is measured once a day": "count:word",
+            "The bars of the figure show the first # members of a sequence": "count:word",
+            "In the chart, the bar over $n$ has the height $x_n$": "count:word",
+        },
     },
-    {**GAPS, "count": Kind("three|four", _COUNTS.__getitem__)},
+    seen="a900b4e0",
 )
 
-QUESTIONS = Patterns(
+QUESTIONS = meanings(
+    (*phrases.FORMULAS.values(), *phrases.LIMITS.values(), *phrases.ERRORS.values()),
     {
-        "formula_terms": (
-            "Find a formula for $a_n$, valid for all integers $n \\ge 1$.",
-            "Express $a_n$ in terms of $n \\ge 1$.",
-        ),
-        "formula_members": (
-            "Find a formula for $x_n$, valid for all integers $n \\ge 1$.",
-            "Express $x_n$ in terms of $n \\ge 1$.",
-        ),
-        "whole_terms": ("What is the value of $S$?", "Find $S$."),
-        "whole_members": ("What is the value of $L$?", "Find $L$."),
-        "near_terms": (
-            "What is the least $N$ with $|S - S_N| < {bound:tree}$?",
-            "How many terms must be added at least, so that $|S - S_N| < {bound:tree}$?",
-        ),
-        "near_members": (
-            "For which $n$ does $|x_n - L| < {bound:tree}$ hold for the first time?",
-            "What is the least $n$ with $|x_n - L| < {bound:tree}$?",
-        ),
+        "formula_terms": ("Find a formula for $a_n$", "Express $a_n$"),
+        "formula_members": ("Find a formula for $x_n$", "Express $x_n$"),
+        "whole_terms": ("What is the value of $S$", "Find $S$"),
+        "whole_members": ("What is the value of $L$", "Find $L$"),
+        "near_terms": {
+            "What is the least $N$ with $|S - S_N| < \\frac{1}{#}": "parts",
+            "How many terms must be added at least, so that $|S - S_N| < \\frac{1}{#}": "parts",
+        },
+        "near_members": {
+            "For which $n$ does $|x_n - L| < \\frac{1}{#}$ hold for the first time": "parts",
+            "What is the least $n$ with $|x_n - L| < \\frac{1}{#}": "parts",
+        },
     },
-    GAPS,
+    seen="19911498",
 )
 
 
@@ -94,7 +75,8 @@ def _build(said: Said, task: Task) -> Model:
     bars = only(drawing, "bars")
     heights, edges = numbers(bars["heights"]), numbers(bars["edges"])
     middles = [(left + right) / 2 for left, right in pairwise(edges)]
-    if middles != list(range(1, said["count"] + 1)) or len(heights) != said["count"]:
+    count = _COUNTS.get(said["count"], 0)
+    if middles != list(range(1, count + 1)) or len(heights) != count:
         raise Unread(f"{task.row_id}: the bars do not stand over 1, 2, 3 and so on")
     if any(height.denominator != 1 for height in heights):
         raise Unread(f"{task.row_id}: a height that is no integer")
@@ -159,8 +141,8 @@ def _whole(asked: Asked[Model]) -> Iterator[Script]:
 
 def _near(asked: Asked[Model]) -> Iterator[Script]:
     """Ask whether what is missing is small after the stated number of terms, and never before."""
-    stated, bound = plain.expression(asked.part.answer), exact(asked.said["bound"])
-    if not isinstance(stated, Number) or bound is None or not 0 < stated.value <= _MOST:
+    stated = plain.expression(asked.part.answer)
+    if not isinstance(stated, Number) or not 0 < stated.value <= _MOST:
         raise Unread(f"({asked.part.letter}) is no number of terms: {asked.part.answer}")
     ground = start(asked)
     found = _progress(asked, ground)
@@ -173,7 +155,7 @@ def _near(asked: Asked[Model]) -> Iterator[Script]:
     old, new = _ratio(asked.model)
     for earlier, later in pairwise(missing):
         ground.say("what is missing one term later", equal(later * old, earlier * new))
-    near = [less(absolute(one), bound) for one in missing]
+    near = [less(absolute(one), 1 / asked.said["parts"]) for one in missing]
     return answer_is(asked, ground, every([*(negated(one) for one in near[:-1]), near[-1]]))
 
 

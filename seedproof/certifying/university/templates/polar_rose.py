@@ -8,94 +8,69 @@ from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, equal, implies
 from seedproof.certifying.university.drawn import expect_only, figure, items, numbers, only, place, shown
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.polar_rose import phrases
 
 LEMMAS = {
-    "area_in_polar_coordinates": (
-        "Between two angles at most 2 pi apart, the area inside a curve r = f(t) and outside the circle r "
-        "= m with 0 <= m <= f(t) is half of the integral of f(t)^2 - m^2."
-    ),
-    "waves_of_equal_form": (
-        "Turned, r = p + q sin(n t) and r = p - q cos(n t) are r = p + q cos(n t). With u = n t, areas "
-        "get the factor 1/n; for q > 0, as u runs from -pi to pi, r rises once and falls once."
-    ),
-    "negative_radius": (
-        "Where r < 0, the point lies in the opposite direction, at the distance -r from the origin."
-    ),
+    "area_in_polar_coordinates": "Between two angles at most 2 pi apart, the area inside a curve r = f(t) "
+    "and outside the circle r = m with 0 <= m <= f(t) is half of the integral of f(t)^2 - m^2.",
+    "waves_of_equal_form": "Turned, r = p + q sin(n t) and r = p - q cos(n t) are r = p + q cos(n t). With "
+    "u = n t, areas get the factor 1/n; for q > 0, as u runs from -pi to pi, r rises once and falls once.",
+    "negative_radius": "Where r < 0, the point lies in the opposite direction, at the distance -r from the "
+    "origin.",
     "angle_by_cosine": "The angle from 0 to pi with the cosine 1/2, 0, -1/2 or -1 is pi/3, pi/2, 2 pi/3 or "
     "pi, and its sine is sqrt(3)/2, 1, sqrt(3)/2 or 0.",
 }
 
-_ROSE = "$r = p \\cos(n \\theta)$ or $r = p \\sin(n \\theta)$"
-_BOWL = "$r = p + q \\cos\\theta$ or $r = p + q \\sin\\theta$"
-_LOOPS = "$r = p + q \\cos(n \\theta)$ or $r = p + q \\sin(n \\theta)$"
-_HALF = "that is a multiple of $\\frac{{1}{{2}$"
-_ROUND = "The dashed circle about the origin has an integer radius."
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    phrases.STATEMENTS.values(),
     {
         "rose": (
-            f"In the figure, a curve {_ROSE} is drawn in polar coordinates; $p$ and $n$ are positive "
-            f"integers. The dashed circle about the origin has a radius {_HALF}.",
-            "A window has the form of a rose with equal petals, drawn in the figure: "
-            f"{_ROSE} in polar coordinates, where $p$ and $n$ are positive integers. A dashed circle about "
-            "the origin, whose radius is a multiple of $\\frac{{1}{{2}$, cuts the petals.",
-            f"The figure shows a rose, whose equation in polar coordinates is {_ROSE} with positive integers "
-            "$p$ and $n$ that have to be read off, and a dashed circle about the origin, whose radius is a "
-            "multiple of $\\frac{{1}{{2}$.",
+            "In the figure, a curve ... $p$ and $n$ are positive integers",
+            "A window has the form of a rose with equal petals",
+            "The figure shows a rose",
         ),
         "bowl": (
-            f"The figure shows a curve that has the equation {_BOWL} in polar coordinates, with integers "
-            "$p > 0$ and $q \\ne 0$ that have to be read off, and a dashed circle about the origin with an "
-            "integer radius.",
-            f"In the figure, a curve {_BOWL} is drawn in polar coordinates; $p$ and $q$ are integers, and "
-            f"$p > 0$. {_ROUND}",
-            f"A cam has the outline that is drawn in the figure: in polar coordinates, {_BOWL} with integers "
-            f"$p > 0$ and $q \\ne 0$. {_ROUND}",
+            "The figure shows a curve ... with integers $p > 0$ and $q \\ne 0$",
+            "In the figure, a curve ... $p$ and $q$ are integers, and $p > 0$",
+            "A cam has the outline",
         ),
         "loops": (
-            f"The figure shows a curve that has the equation {_LOOPS} in polar coordinates, with positive "
-            "integers $p$, $q$ and $n$ that have to be read off. It has large loops, on which $r > 0$, and "
-            "small ones, on which $r < 0$.",
-            f"In the figure, a curve {_LOOPS} is drawn in polar coordinates; $p$, $q$ and $n$ are positive "
-            "integers. The values $r > 0$ belong to its large loops, the values $r < 0$ to the small ones.",
-            "A wire is bent to large and small loops as in the figure. Its equation in polar coordinates is "
-            f"{_LOOPS} with positive integers $p$, $q$ and $n$; on the large loops $r$ is positive, on the "
-            "small ones negative.",
+            "The figure shows a curve ... with positive integers $p$, $q$ and $n$",
+            "In the figure, a curve ... $p$, $q$ and $n$ are positive integers",
+            "A wire is bent to large and small loops",
         ),
-    }
+    },
+    seen="40157eff",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (*phrases.FIRST_QUESTIONS.values(), *phrases.SECOND_QUESTIONS.values()),
     {
-        "petal": (
-            "What is the exact area of one petal?",
-            "Find the exact area that a single petal encloses.",
-        ),
-        "tip": (
-            "What is the exact area of the part of one petal that lies outside the circle?",
-            "The circle cuts off the tip of a petal. Find the exact area of this tip, outside the circle.",
-        ),
+        "petal": ("What is the exact area of one petal", "Find the exact area that a single petal"),
+        "tip": ("What is the exact area of the part of one petal", "The circle cuts off the tip of a petal"),
         "whole": (
-            "Find the exact area inside the curve.",
-            "What is the exact area of the region that the curve encloses?",
+            "Find the exact area inside the curve",
+            "What is the exact area of the region that the curve encloses",
         ),
         "outside": (
-            "Find the exact area of the region inside the curve and outside the circle.",
-            "What is the exact area of the part of the enclosed region that lies outside the circle?",
+            "Find the exact area of the region inside the curve and outside the circle",
+            "What is the exact area of the part of the enclosed region that lies outside the circle",
         ),
         "large": (
-            "What is the exact area inside one of the large loops, with all that lies in it?",
-            "Find the exact area that a single large loop encloses, including what lies in its interior.",
+            "What is the exact area inside one of the large loops",
+            "Find the exact area that a single large loop",
         ),
         "small": (
-            "What is the exact area inside one of the small loops?",
-            "Find the exact area that a single small loop encloses.",
+            "What is the exact area inside one of the small loops",
+            "Find the exact area that a single small loop",
         ),
-    }
+    },
+    seen="87c0fb6e",
 )
 _ASKED = {"rose": ("petal", "tip"), "bowl": ("whole", "outside"), "loops": ("large", "small")}
 
@@ -143,12 +118,8 @@ def _angle(ground: Ground, cosine: Term) -> tuple[Term, Term]:
         (Fraction(-1), pi, 0),
     ]
     for number, by_pi, height in known:
-        claims = equal(angle, by_pi), equal(sine, height)
-        ground.say(
-            f"the cosine {number}",
-            *(implies(equal(cosine, number), claim) for claim in claims),
-            lemma="angle_by_cosine",
-        )
+        claims = [implies(equal(cosine, number), it) for it in (equal(angle, by_pi), equal(sine, height))]
+        ground.say(f"the cosine {number}", *claims, lemma="angle_by_cosine")
     return angle, sine
 
 

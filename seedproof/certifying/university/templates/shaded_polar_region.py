@@ -10,55 +10,51 @@ from seedproof.certifying.terms import Term, equal, real, total
 from seedproof.certifying.university import latex
 from seedproof.certifying.university.drawn import expect_only, figure, numbers, only, place, shown
 from seedproof.certifying.university.expression import Expression, number, root
-from seedproof.certifying.university.gaps import sentences
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.polynomials import integral, letter, polynomial
 from seedproof.certifying.university.promises import answer_is, start
 from seedproof.certifying.university.stated import stated_number
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.shaded_polar_region import phrases
 
 LEMMAS = {
-    "integral_in_polar_coordinates": (
-        "With x = r cos t and y = r sin t, over radii r >= 0 and at most a whole turn, the integral of f "
-        "by x and y is that of f r by r and t."
-    ),
+    "integral_in_polar_coordinates": "With x = r cos t and y = r sin t, over radii r >= 0 and at most a "
+    "whole turn, the integral of f by x and y is that of f r by r and t.",
     "integrals_of_sine_and_cosine": "Antiderivatives of 1, cos, sin, cos^2, sin^2 and sin cos are t, sin, "
     "-cos, (t + sin cos)/2, (t - sin cos)/2 and sin^2/2.",
-    "eighths_of_a_turn": (
-        "From 0 on, by steps of pi/4, the sine is 0, sqrt(2)/2, 1, sqrt(2)/2, 0, -sqrt(2)/2, -1, "
-        "-sqrt(2)/2, and so on; the cosine is the sine of two steps later."
-    ),
+    "eighths_of_a_turn": "From 0 on, by steps of pi/4, the sine is 0, sqrt(2)/2, 1, sqrt(2)/2, 0, "
+    "-sqrt(2)/2, -1, -sqrt(2)/2, and so on; the cosine is the sine of two steps later.",
 }
 
-_BOUNDED = (
-    "It is bounded by arcs of circles about the origin, whose radii are integers, and by segments on rays "
-    "from the origin, whose angles with the positive $x$-axis are multiples of $\\pi/4$."
-)
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
         "region": (
-            f"Let $R$ be the shaded region in the figure. {_BOUNDED}",
-            f"A plate $R$ is shaded in the figure. {_BOUNDED}",
-            f"In the plane, a region $R$ is shaded; see the figure. {_BOUNDED}",
-            f"The figure shows a shaded region $R$ of the plane. {_BOUNDED}",
-        ),
-    }
+            "Let $R$ be the shaded region",
+            "A plate $R$ is shaded",
+            "In the plane, a region $R$ is shaded",
+            "The figure shows a shaded region $R$",
+        )
+    },
+    seen="cc8659ba",
 )
 
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.AREA_QUESTIONS, phrases.INTEGRAL_QUESTIONS, phrases.AVERAGE_QUESTIONS),
     {
-        "area": ("Find the exact area of $R$.", "What is the exact area of $R$?"),
-        "integral": (
-            "Evaluate the double integral $\\iint_R {of:tree}\\,dA$ exactly.",
-            "What is the exact value of $\\iint_R {of:tree}\\,dA$?",
-        ),
-        "mean": (
-            "What is the exact average value of the function ${of:tree}$ on $R$?",
-            "Find the mean of ${of:tree}$ over $R$, exactly.",
-        ),
-    }
+        "area": ("Find the exact area of $R$", "What is the exact area of $R$"),
+        "integral": {
+            "Evaluate the double integral $\\iint_R": "of:tree",
+            "What is the exact value of $\\iint_R": "of:tree",
+        },
+        "mean": {
+            "What is the exact average value of the function": "of:tree",
+            "Find the mean of": "of:tree",
+        },
+    },
+    seen="e8a26c7d",
 )
-
 _DISTANCE = root(latex.expression("x^2 + y^2"))
 _SINES = (0, 1, 2, 1, 0, -1, -2, -1)
 """Sines of multiples of pi/4: 1 stands for sqrt(2)/2, and 2 for 1."""

@@ -6,81 +6,53 @@ from dataclasses import dataclass
 from seedproof.certifying.patterns import Said
 from seedproof.certifying.script import Script, Unread
 from seedproof.certifying.terms import Operand, Term, absolute, at_most, different, equal, every, some
-from seedproof.certifying.university import plain
-from seedproof.certifying.university.drawn import (
-    Place,
-    expect_only,
-    figure,
-    items,
-    only,
-    place,
-    places,
-    shown,
-)
-from seedproof.certifying.university.gaps import sentences
+from seedproof.certifying.university import drawn, plain, stated
+from seedproof.certifying.university.drawn import Place, place
 from seedproof.certifying.university.ground import Ground
+from seedproof.certifying.university.meanings import meanings
 from seedproof.certifying.university.promises import answer_is, law, solutions_are, start
 from seedproof.certifying.university.series import value
-from seedproof.certifying.university.stated import (
-    is_point,
-    stated_number,
-    stated_numbers,
-    stated_point,
-    stated_points,
-)
 from seedproof.certifying.university.template import Asked, Task, Template
+from seedproof.problems.templates.transformed_grid import phrases
 
 LEMMAS = {
     "area_of_image": "A linear map multiplies areas by the size of its determinant.",
     "area_of_disc": "A disc of radius r has the area pi r^2.",
-    "trace": (
-        "The two eigenvalues of a matrix with two rows, a double one taken twice, add up to its trace."
-    ),
+    "trace": "The two eigenvalues of a matrix with two rows, a double one taken twice, add up to its trace.",
 }
 
-_U = "$u = T\\left({a:integer}, {b:integer}\\right)$"
-_V = "$v = T\\left({c:integer}, {d:integer}\\right)$"
-_PLANE = "\\mathbb{{R}^{{2}"
-STATEMENTS = sentences(
+STATEMENTS = meanings(
+    (phrases.STATEMENTS,),
     {
-        "map": (
-            f"Let $T \\colon {_PLANE} \\to {_PLANE}$ be linear. The arrows in the figure show {_U} and {_V}, "
-            "and the parallelogram between them is shaded.",
-            f"In the figure, {_U} and {_V} are the images of two vectors under a linear map $T \\colon "
-            f"{_PLANE} \\to {_PLANE}$; the shaded parallelogram is spanned by them.",
-            f"The figure shows the vectors {_U} and {_V} together with the parallelogram that they span, "
-            f"where $T$ is a linear map of ${_PLANE}$.",
-            "A linear map $T$ of the plane takes $\\left({a:integer}, {b:integer}\\right)$ and "
-            "$\\left({c:integer}, {d:integer}\\right)$ to the vectors $u$ and $v$ in the figure, in this "
-            "order. The parallelogram that they span is shaded.",
-        ),
-    }
+        "map": {
+            "Let $T ... be linear. The arrows": "a:integer b:integer c:integer d:integer",
+            "In the figure, $u = T": "a:integer b:integer c:integer d:integer",
+            "The figure shows the vectors $u = T": "a:integer b:integer c:integer d:integer",
+            "A linear map $T$ of the plane takes": "a:integer b:integer c:integer d:integer",
+        }
+    },
+    seen="c9242449",
 )
 
-_TO = "$\\left({x:integer}, {y:integer}\\right)$"
-QUESTIONS = sentences(
+QUESTIONS = meanings(
+    (phrases.MATRICES, *phrases.SECOND.values(), *phrases.THIRD.values()),
     {
-        "matrix": (
-            "Which matrix $A$ satisfies $T(x) = A x$ for all columns $x$?",
-            "Find the matrix of $T$ in the standard basis, which acts on columns.",
-        ),
-        "disc": (
-            "What is the area of the image of a disc of radius ${radius:integer}$ under $T$?",
-            "A disc has the radius ${radius:integer}$. How large is the area of its image under $T$?",
-        ),
-        "preimage": (
-            f"Which point does $T$ take to {_TO}?",
-            f"Find the point whose image under $T$ is {_TO}.",
-        ),
-        "eigenvalues": (
-            "Determine the set of all eigenvalues of $T$.",
-            "Find the eigenvalues of $T$, as a set.",
-        ),
+        "matrix": ("Which matrix $A$ satisfies $T(x) = A x$", "Find the matrix of $T$ in the standard basis"),
+        "disc": {
+            "What is the area of the image of a disc": "radius:integer",
+            "A disc has the radius": "radius:integer",
+        },
+        "preimage": {
+            "Which point does $T$ take to": "x:integer y:integer",
+            "Find the point whose image under $T$ is": "x:integer y:integer",
+        },
+        "eigenvalues": ("Determine the set of all eigenvalues", "Find the eigenvalues of $T$"),
         "eigenspace": (
-            "Give a basis of the eigenspace for the largest eigenvalue, as a set of vectors.",
-            "Find a basis, as a set of vectors, of the eigenspace that belongs to the largest eigenvalue.",
+            "Give a basis of the eigenspace for the largest eigenvalue",
+            "Find a basis, as a set of vectors, of the eigenspace that belongs to the largest eigenvalue",
         ),
-    }
+    },
+    seen="8d8c83a0",
 )
 
 
@@ -93,14 +65,16 @@ class Model:
 
 
 def _build(said: Said, task: Task) -> Model:
-    drawing = figure(task, "axes")
-    expect_only(drawing, "region", "arrow")
-    arrows = {item["label"]: (place(item["from"]), place(item["to"])) for item in items(drawing, "arrow")}
+    drawing = drawn.figure(task, "axes")
+    drawn.expect_only(drawing, "region", "arrow")
+    arrows = {
+        item["label"]: (place(item["from"]), place(item["to"])) for item in drawn.items(drawing, "arrow")
+    }
     if sorted(arrows) != ["u", "v"] or any(any(tail) for tail, _ in arrows.values()):
         raise Unread(f"{task.row_id}: other arrows than u and v from the origin")
     (_, u), (_, v) = arrows["u"], arrows["v"]
     corners = [(u[0] * 0, u[1] * 0), u, (u[0] + v[0], u[1] + v[1]), v]
-    if sorted(places(only(drawing, "region")["points"])) != sorted(corners):
+    if sorted(drawn.places(drawn.only(drawing, "region")["points"])) != sorted(corners):
         raise Unread(f"{task.row_id}: the arrows do not span what is shaded")
     return Model([(said["a"], said["b"]), (said["c"], said["d"])], [u, v])
 
@@ -126,7 +100,7 @@ class Map:
 def _map(asked: Asked[Model], ground: Ground) -> Map:
     made = Map(*(ground.unknown(name) for name in "abcd"))
     for name, (x, y), (u, v) in zip("uv", asked.model.vectors, asked.model.images, strict=True):
-        shown(ground, f"{name} = ({u}, {v}) is the image of ({x}, {y})", made.takes(x, y, (u, v)))
+        drawn.shown(ground, f"{name} = ({u}, {v}) is the image of ({x}, {y})", made.takes(x, y, (u, v)))
     return made
 
 
@@ -136,9 +110,8 @@ def _matrix(asked: Asked[Model]) -> Iterator[Script]:
     rows = plain.matrix(asked.part.answer).rows
     if [len(row) for row in rows] != [2, 2]:
         raise Unread(f"no matrix of the plane: {asked.part.answer}")
-    stated = [value(ground, entry, {}) for row in rows for entry in row]
-    entries = (found.a, found.b, found.c, found.d)
-    return answer_is(asked, ground, every(equal(one, two) for one, two in zip(entries, stated, strict=True)))
+    entries = [value(ground, entry, {}) for row in rows for entry in row]
+    return answer_is(asked, ground, every(map(equal, (found.a, found.b, found.c, found.d), entries)))
 
 
 def _disc(asked: Asked[Model]) -> Iterator[Script]:
@@ -147,7 +120,7 @@ def _disc(asked: Asked[Model]) -> Iterator[Script]:
     ground.use("area_of_image")
     ground.use("area_of_disc")
     area = absolute(found.determinant()) * radius * radius * ground.pi()
-    return answer_is(asked, ground, equal(area, stated_number(asked, ground)))
+    return answer_is(asked, ground, equal(area, stated.stated_number(asked, ground)))
 
 
 def _preimage(asked: Asked[Model]) -> Iterator[Script]:
@@ -156,7 +129,7 @@ def _preimage(asked: Asked[Model]) -> Iterator[Script]:
     point = {name: ground.unknown(name) for name in ("x", "y")}
     image = asked.said["x"], asked.said["y"]
     ground.say("where the point is taken", found.takes(point["x"], point["y"], image))
-    return answer_is(asked, ground, is_point(point, stated_point(asked, ground, ("x", "y"))))
+    return answer_is(asked, ground, stated.is_point(point, stated.stated_point(asked, ground, ("x", "y"))))
 
 
 def _eigenvalue(ground: Ground, found: Map) -> Term:
@@ -168,7 +141,7 @@ def _eigenvalue(ground: Ground, found: Map) -> Term:
 def _eigenvalues(asked: Asked[Model]) -> Iterator[Script]:
     ground = start(asked)
     number = _eigenvalue(ground, _map(asked, ground))
-    return solutions_are(asked, ground, [equal(number, one) for one in stated_numbers(asked, ground)])
+    return solutions_are(asked, ground, [equal(number, one) for one in stated.stated_numbers(asked, ground)])
 
 
 def _eigenspace(asked: Asked[Model]) -> Iterator[Script]:
@@ -179,7 +152,7 @@ def _eigenspace(asked: Asked[Model]) -> Iterator[Script]:
     ground.say("it is the largest", at_most(found.a + found.d, number * 2), lemma="trace")
     x, y = ground.unknown("x"), ground.unknown("y")
     ground.say("an eigenvector, or 0", found.takes(x, y, (number * x, number * y)))
-    basis = [(one["x"], one["y"]) for one in stated_points(asked, ground, ("x", "y"))]
+    basis = [(one["x"], one["y"]) for one in stated.stated_points(asked, ground, ("x", "y"))]
     each = [found.takes(v, w, (number * v, number * w)) for v, w in basis]
     yield from law(asked, ground, "the stated vectors are eigenvectors", every(each), "each_")
     yield from law(asked, ground, "they are a basis", _is_basis(basis, x, y), "basis_")

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from flint import fmpq
+
 from seedproof.problems.checking.axes import axes_of
+from seedproof.problems.checking.polynomials import flint_polynomial
+from seedproof.problems.checking.sketches import Place, place
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.area_between_curves.facts import Facts
 from seedproof.problems.templates.area_between_curves.phrases import AREAS, DEGREES, FORMULAS, STATEMENTS
-
-Point = tuple[Fraction, Fraction]
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
@@ -25,11 +27,12 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     curves = {item["label"]: item["coefficients"] for item in items if item["kind"] == "polynomial"}
     if sorted(curves) != ["f", "g"]:
         raise Unreadable("the figure does not show two curves f and g")
-    marked = [_coordinates(item) for item in items if item["kind"] == "point"]
+    marked = [place(item["at"]) for item in items if item["kind"] == "point"]
     for name, coefficients in curves.items():
         degree, _ = read_kind(gaps[name], DEGREES)
-        points = _points_on(coefficients, marked)[: degree + 1]
-        if [str(coefficient) for coefficient in _through(points)] != coefficients:
+        abscissas = {x for x, _ in _points_on(coefficients, marked)}
+        written = [str(Fraction(coefficient)) for coefficient in coefficients]
+        if len(abscissas) <= degree or len(coefficients) != degree + 1 or written != coefficients:
             raise Unreadable(f"the marked points do not give the curve {name}")
     facts = Facts(f=curves["f"], g=curves["g"])
     common = _points_on(facts.g, _points_on(facts.f, marked))
@@ -38,12 +41,7 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
     return facts
 
 
-def _coordinates(point: Drawing) -> Point:
-    x, y = point["at"]
-    return Fraction(x), Fraction(y)
-
-
-def _points_on(coefficients: Sequence[str], points: Sequence[Point]) -> list[Point]:
+def _points_on(coefficients: Sequence[str], points: Sequence[Place]) -> list[Place]:
     return [(x, y) for x, y in points if _value(coefficients, x) == y]
 
 
@@ -63,32 +61,8 @@ def _check_shadings(facts: Facts, meeting: Sequence[Fraction], shadings: Sequenc
 
 
 def _value(coefficients: Sequence[str], x: Fraction) -> Fraction:
-    value = Fraction(0)
-    for coefficient in coefficients:
-        value = value * x + Fraction(coefficient)
-    return value
-
-
-def _through(points: Sequence[Point]) -> list[Fraction]:
-    """Return the polynomial through some points, its highest power first: by Newton's divided differences."""
-    abscissas = [x for x, _ in points]
-    differences = [y for _, y in points]
-    for order in range(1, len(points)):
-        for index in range(len(points) - 1, order - 1, -1):
-            rise = differences[index] - differences[index - 1]
-            differences[index] = rise / (abscissas[index] - abscissas[index - order])
-    coefficients: list[Fraction] = []
-    for x, difference in reversed(list(zip(abscissas, differences, strict=True))):
-        coefficients = _with_zero(coefficients, x)
-        coefficients[-1] += difference
-    return coefficients
-
-
-def _with_zero(coefficients: Sequence[Fraction], zero: Fraction) -> list[Fraction]:
-    """Return the polynomial times x - zero."""
-    times_x = [*coefficients, Fraction(0)]
-    unchanged = [Fraction(0), *coefficients]
-    return [high - zero * low for high, low in zip(times_x, unchanged, strict=True)]
+    height = flint_polynomial(list(map(Fraction, coefficients)))(fmpq(x.numerator, x.denominator))
+    return Fraction(int(height.p), int(height.q))
 
 
 READER = Reader(read=read)

@@ -4,17 +4,12 @@ import re
 from collections.abc import Sequence
 
 from seedproof.problems.checking.axes import diagram_of
+from seedproof.problems.checking.texts import values_of
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import read_gaps, read_kind
 from seedproof.problems.templates.circuit_currents.facts import Facts
-from seedproof.problems.templates.circuit_currents.phrases import (
-    CHANGES,
-    CURRENTS,
-    ORDER,
-    POWERS,
-    STATEMENTS,
-)
+from seedproof.problems.templates.circuit_currents.phrases import TEXTS
 
 _WIRES = [
     (["1", "1"], ["1", "7"]),
@@ -30,17 +25,11 @@ _ARROWS = [
 ]
 _SOURCES = (("1", "4"), ("11", "4"), ("6", "5/2"))
 _RESISTORS = (("4", "7"), ("8", "7"), ("6", "5"))
-_LABEL = re.compile(r"([1-9][0-9]*) ([VΩ])")
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a drawn circuit."""
-    flows, power, change = questions
-    read_gaps(statement, STATEMENTS)
-    if read_gaps(flows, CURRENTS)["currents"] != ORDER:
-        raise Unreadable("the currents are asked for in another order")
-    read_gaps(power, POWERS)
-    asked, _ = read_kind(change, CHANGES)
+    values = values_of(Facts, Phrases(TEXTS, {}), statement, questions)
     items = diagram_of(drawing)["items"]
     wires = [item for item in items if item["kind"] == "segment"]
     if [(wire["from"], wire["to"]) for wire in wires] != _WIRES or any("label" in wire for wire in wires):
@@ -53,17 +42,14 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
         raise Unreadable("there is more in the figure than wires, arrows and boxes")
     if not {*_SOURCES[:2], *_RESISTORS} <= {*boxes} <= {*_SOURCES, *_RESISTORS}:
         raise Unreadable("a box is missing, or stands elsewhere")
-    left, right, middle = (_value(boxes.get(place, ""), "V") for place in _SOURCES)
-    first, second, third = (_value(boxes[place], "Ω") for place in _RESISTORS)
-    return Facts((left, right, middle), (first, second, third), asked)
+    left, right, middle = (_value(boxes[at], "V") if at in boxes else 0 for at in _SOURCES)
+    first, second, third = (_value(boxes[at], "Ω") for at in _RESISTORS)
+    return Facts(voltages=(left, right, middle), resistances=(first, second, third), **values)
 
 
 def _value(label: str, unit: str) -> int:
-    """Return the number in a box, 0 where there is no box. Raises: Unreadable for another unit."""
-    if not label:
-        return 0
-    match = _LABEL.fullmatch(label)
-    if match is None or match[2] != unit:
+    match = re.fullmatch(rf"([1-9][0-9]*) {unit}", label)
+    if match is None:
         raise Unreadable(f"{label!r} is no number of {unit}")
     return int(match[1])
 

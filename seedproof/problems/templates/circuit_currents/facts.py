@@ -4,8 +4,6 @@ from typing import Literal
 
 import msgspec
 
-Asked = Literal["voltage", "resistance"]
-
 
 class Facts(msgspec.Struct, frozen=True):
     """Three branches side by side, joined at the top and at the bottom."""
@@ -14,5 +12,5 @@ class Facts(msgspec.Struct, frozen=True):
     """In volts, of the left, the right and the middle branch, 0 where no source is drawn."""
     resistances: tuple[int, int, int]
     """In ohms, of the left, the right and the middle branch."""
-    asked: Asked
+    asked: Literal["voltage", "resistance"]
     """What is changed in the last part."""

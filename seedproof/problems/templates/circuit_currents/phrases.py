@@ -1,7 +1,5 @@
 """The sentences of a drawn circuit."""
 
-from seedproof.problems.templates.circuit_currents.facts import Asked
-
 STATEMENTS = (
     "The figure shows a circuit of voltage sources, in volts, and resistors, in ohms. The upper end of every "
     "source is its positive pole, and the sources have no resistance of their own. Currents are positive in "
@@ -16,21 +14,16 @@ STATEMENTS = (
 )
 
 CURRENTS = (
-    "Find the currents in amperes, as $<currents>$.",
-    "Set up Kirchhoff's equations and determine $<currents>$, in amperes.",
+    r"Find the currents in amperes, as $\left(I_{1}, I_{2}, I_{3}\right)$.",
+    r"Set up Kirchhoff's equations and determine $\left(I_{1}, I_{2}, I_{3}\right)$, in amperes.",
 )
-
-ORDER = r"\left(I_{1}, I_{2}, I_{3}\right)"
-
-UNITS: dict[Asked, str] = {"voltage": "volt", "resistance": "ohm"}
-"""Of what is changed."""
 
 POWERS = (
     "How much power, in watts, is turned into heat in all resistors together?",
     "Which power, in watts, do the three resistors take up altogether?",
 )
 
-CHANGES: dict[Asked, tuple[str, ...]] = {
+CHANGES = {
     "voltage": (
         "The source in the right branch is replaced by another one. For which voltage, in volts, does no "
         "current flow in the right branch?",
@@ -42,3 +35,5 @@ CHANGES: dict[Asked, tuple[str, ...]] = {
         "To which resistance, in ohms, must the middle resistor be changed so that $I_{1} = 0$?",
     ),
 }
+
+TEXTS = (STATEMENTS, CURRENTS, POWERS, {"asked": CHANGES})

@@ -21,9 +21,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         yield f"{answers[0]} does not state three currents"
         return
     yield from _laws_broken(facts.voltages, facts.resistances, flows)
-    power = Fraction(0)
-    for resistance, flow in zip(facts.resistances, flows, strict=True):
-        power += resistance * flow * flow
+    power = sum(resistance * flow**2 for resistance, flow in zip(facts.resistances, flows, strict=True))
     if stated_number(answers[1]) != power:
         yield f"the resistors take up {power} watts, not {answers[1]}"
     change = stated_number(answers[2])
@@ -37,12 +35,8 @@ def _laws_broken(voltages: Branches, resistances: Branches, flows: Branches) -> 
     left, right, middle = flows
     if left + right != middle:
         yield "the currents do not add up at the nodes"
-    drops = [
-        voltage - resistance * flow
-        for voltage, resistance, flow in zip(voltages, resistances, flows, strict=True)
-    ]
     across = voltages[2] + resistances[2] * middle
-    if drops[0] != across or drops[1] != across:
+    if any(voltages[side] - resistances[side] * flows[side] != across for side in (0, 1)):
         yield "the voltages around a loop do not add up to zero"
 
 

@@ -1,23 +1,21 @@
 """The sentences of a contour map: nothing of the map is said."""
 
-from typing import Literal
-
-STATEMENTS = (
-    "The figure shows level curves of a quadratic polynomial $f(x, y)$, each with its value. <mark>",
+MAPS = (
+    "The figure shows level curves of a quadratic polynomial $f(x, y)$, each with its value.",
     "A quadratic polynomial $f(x, y)$ is given by the map of level curves in the figure, where every curve "
-    "carries the value of $f$ on it. <mark>",
+    "carries the value of $f$ on it.",
     "In the figure you see a contour map of $f(x, y)$, a polynomial of degree two; the numbers are the "
-    "values of $f$ on the curves. <mark>",
+    "values of $f$ on the curves.",
 )
 
-MARKS: dict[Literal[0, 1], str] = {
+MARKS = {
     0: "The point $P$ lies on an axis of symmetry of the level curves.",
-    1: (
-        "The point $P$ lies on an axis of symmetry of the level curves, "
-        "and the coefficients of $f$ are integers."
-    ),
+    1: "The point $P$ lies on an axis of symmetry of the level curves, and the coefficients of $f$ are "
+    "integers.",
 }
 """Without a formula asked for, and with one."""
+
+STATEMENTS = {formula: tuple(f"{text} {mark}" for text in MAPS) for formula, mark in MARKS.items()}
 
 CENTRES = (
     "Find the critical point $(x, y)$ of $f$. Its coordinates are integers.",
@@ -35,3 +33,10 @@ DIRECTIONS = (
 )
 
 FORMULAS = ("Find a formula for $f(x, y)$.", "Which polynomial is $f(x, y)$?")
+
+TEXTS = {
+    "formula": {
+        0: (STATEMENTS[0], CENTRES, KINDS, DIRECTIONS),
+        1: (STATEMENTS[1], CENTRES, DIRECTIONS, FORMULAS),
+    }
+}

@@ -35,23 +35,18 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
 
 
 def _sides(facts: Facts) -> list[arb]:
-    """Return the sides, until they are too small to count."""
-    side = arb(facts.first if facts.kind == "row" else facts.first + facts.second)
+    """Return the sides, scaled, or each the hypotenuse of two parts, until they are too small to count."""
+    whole = facts.first + facts.second
+    side = arb(facts.first if facts.kind == "row" else whole)
     sides: list[arb] = []
     while side > arb(10) ** -(_DIGITS + 4) and len(sides) < _MOST:
         sides.append(side)
-        side = _next(facts, side)
+        if facts.kind == "row":
+            side = side * facts.second / facts.first
+        else:
+            legs = [side * part / whole for part in (facts.first, facts.second)]
+            side = (legs[0] ** 2 + legs[1] ** 2).sqrt()
     return sides
-
-
-def _next(facts: Facts, side: arb) -> arb:
-    """Return the next side: scaled, or the hypotenuse of the two parts of this one."""
-    if facts.kind == "row":
-        return side * facts.second / facts.first
-    whole = facts.first + facts.second
-    one_leg = side * facts.first / whole
-    other_leg = side * facts.second / whole
-    return (one_leg * one_leg + other_leg * other_leg).sqrt()
 
 
 CHECKER = Checker(

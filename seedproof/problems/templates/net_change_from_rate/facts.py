@@ -19,5 +19,5 @@ class Facts(msgspec.Struct, frozen=True):
     rates: list[int]
     """Of steps one each, of lines one at each time."""
     asked: list[Quantity]
-    start: int
+    start: int = 0
     """How much there is at time zero; zero where that is not said."""

@@ -1,37 +1,34 @@
 """The sentences of a drawn rate: nothing of the rate is said but for how long it lasts."""
 
-from seedproof.problems.templates.net_change_from_rate.facts import Quantity, Story
-
-STATEMENTS: dict[Story, tuple[str, ...]] = {
+STATEMENTS = {
     "particle": (
         "A particle moves along the $x$-axis. The figure shows its velocity $v(t)$, in metres per second, "
         r"for $0 \le t \le <end>$, where $t$ is the time in seconds.",
-        "The velocity $v(t)$ of a particle on the $x$-axis, in metres per second, is drawn in the figure for "
-        r"$0 \le t \le <end>$; the time $t$ is in seconds.",
+        "The velocity $v(t)$ of a particle on the $x$-axis, in metres per second, is drawn in the figure "
+        r"for $0 \le t \le <end>$; the time $t$ is in seconds.",
     ),
     "tank": (
-        "Water is pumped into a tank, or out of it. The figure shows $r(t)$, the rate at which the volume of "
-        r"water in the tank changes, in litres per minute, for $0 \le t \le <end>$, with $t$ in minutes.",
-        "From the figure you can read off at what rate $r(t)$, in litres per minute, the volume of water in "
-        "a "
-        r"tank changes at the time $t$, in minutes, for $0 \le t \le <end>$. Water is only pumped in or out.",
+        "Water is pumped into a tank, or out of it. The figure shows $r(t)$, the rate at which the volume "
+        r"of water in the tank changes, in litres per minute, for $0 \le t \le <end>$, with $t$ in minutes.",
+        "From the figure you can read off at what rate $r(t)$, in litres per minute, the volume of water "
+        r"in a tank changes at the time $t$, in minutes, for $0 \le t \le <end>$. Water is only pumped in "
+        "or out.",
     ),
     "battery": (
         "In the figure you see $p(t)$, the rate at which the energy stored in a battery changes, in "
         r"kilowatts, for $0 \le t \le <end>$, where $t$ is the time in hours.",
         "Charging and discharging a battery changes the energy that it stores at the rate $p(t)$, in "
-        "kilowatts, "
-        r"which the figure shows for $0 \le t \le <end>$, with $t$ in hours.",
+        r"kilowatts, which the figure shows for $0 \le t \le <end>$, with $t$ in hours.",
     ),
 }
 
-LABELS: dict[Story, str] = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
+LABELS = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
 """Beside the axis of the rate."""
 
-UNITS: dict[Story, str] = {"particle": "metre", "tank": "litre", "battery": "kilowatt hour"}
+UNITS = {"particle": "metre", "tank": "litre", "battery": "kilowatt hour"}
 """Of what changes at the rate."""
 
-QUESTIONS: dict[Story, dict[Quantity, str]] = {
+QUESTIONS = {
     "particle": {
         "net": "Find the displacement of the particle from $t = 0$ to $t = <end>$, in metres.",
         "total": "Find the total distance that the particle travels, in metres.",
@@ -48,14 +45,18 @@ QUESTIONS: dict[Story, dict[Quantity, str]] = {
     },
     "battery": {
         "net": "Find the net change of the stored energy from $t = 0$ to $t = <end>$, in kilowatt hours.",
-        "total": "What total energy passes in and out of the battery, both counted as positive, in "
-        "kilowatt hours?",
-        "end": (
-            "At $t = 0$ the battery stores $<start>$ kilowatt hours. How many does it store at $t = <end>$?"
-        ),
-        "largest": (
-            "It stores $<start>$ kilowatt hours at $t = 0$. What is the most that it stores at any time, in "
-            "kilowatt hours?"
-        ),
+        "total": "What total energy passes in and out of the battery, both counted as positive, in kilowatt "
+        "hours?",
+        "end": "At $t = 0$ the battery stores $<start>$ kilowatt hours. How many does it store at $t = "
+        "<end>$?",
+        "largest": "It stores $<start>$ kilowatt hours at $t = 0$. What is the most that it stores at any "
+        "time, in kilowatt hours?",
     },
+}
+
+TEXTS = {
+    "story": {
+        story: (STATEMENTS[story], {"asked": {quantity: (text,) for quantity, text in questions.items()}})
+        for story, questions in QUESTIONS.items()
+    }
 }

@@ -18,9 +18,7 @@ Point = tuple[Fraction, Fraction]
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Compare with gains and losses, the areas above and below the axis, in the order of time."""
-    corners = len(facts.times)
-    if facts.shape == "steps":
-        corners -= 1
+    corners = len(facts.times) - (facts.shape == "steps")
     if len(facts.rates) != corners or facts.times != sorted({*facts.times}):
         yield "the times do not go on, or are not as many as the rates need"
         return
@@ -55,11 +53,8 @@ def _changes(facts: Facts) -> list[Fraction]:
 def _sides(facts: Facts) -> Iterator[tuple[Point, Point]]:
     """Yield the ends of each drawn piece."""
     for index, (start, end) in enumerate(pairwise(facts.times)):
-        first = facts.rates[index]
-        last = first
-        if facts.shape == "lines":
-            last = facts.rates[index + 1]
-        yield (Fraction(start), Fraction(first)), (Fraction(end), Fraction(last))
+        last = facts.rates[index + 1 if facts.shape == "lines" else index]
+        yield (Fraction(start), Fraction(facts.rates[index])), (Fraction(end), Fraction(last))
 
 
 def _crossing(left: Point, right: Point) -> Point | None:

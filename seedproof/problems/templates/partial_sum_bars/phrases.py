@@ -1,48 +1,38 @@
 """The sentences of a bar chart of a sequence: no height is said."""
 
-from typing import Literal
-
-Kind = Literal["terms", "sequence"]
-
-STATEMENTS: dict[Kind, tuple[str, ...]] = {
+STATEMENTS = {
     "terms": (
-        r"The bars of the figure show the first <count> terms of a geometric sequence $a_1, a_2, a_3, "
-        r"\ldots$; "
-        r"all heights shown are integers. Let $S_N = a_1 + \ldots + a_N$, and let $S$ be the sum of "
-        r"all terms.",
+        "The bars of the figure show the first <count> terms of a geometric sequence $a_1, a_2, a_3, "
+        r"\ldots$; all heights shown are integers. Let $S_N = a_1 + \ldots + a_N$, and let $S$ be the sum "
+        "of all terms.",
         r"Read the first <count> terms of a geometric sequence $a_1, a_2, \ldots$ off the chart: the "
-        r"heights of the "
-        r"bars are integers. Its partial sums are $S_N = a_1 + \ldots + a_N$, and $S$ is the sum of "
-        r"all terms.",
+        r"heights of the bars are integers. Its partial sums are $S_N = a_1 + \ldots + a_N$, and $S$ is the "
+        "sum of all terms.",
         r"A geometric series $S = \sum_{n=1}^{\infty} a_n$ has the partial sums $S_N$. The heights of the "
         "<count> bars, all integers, are its first terms.",
-        r"In the chart, the bar over $n$ has the height $a_n$, an integer for each of the <count> bars. The "
-        r"sequence $a_1, a_2, \ldots$ is geometric, $S_N$ is the sum of its first $N$ terms, and $S$ "
-        r"the sum of "
-        "all.",
+        "In the chart, the bar over $n$ has the height $a_n$, an integer for each of the <count> bars. The "
+        r"sequence $a_1, a_2, \ldots$ is geometric, $S_N$ is the sum of its first $N$ terms, and $S$ the "
+        "sum of all.",
     ),
     "sequence": (
         r"The bars of the figure show the first <count> members of a sequence $x_1, x_2, x_3, \ldots$; all "
-        r"heights shown are integers. The differences $x_{n+1} - x_n$ form a geometric sequence. Let $L$ be "
+        "heights shown are integers. The differences $x_{n+1} - x_n$ form a geometric sequence. Let $L$ be "
         "the limit of $x_n$.",
-        r"Read the first <count> members of a sequence $x_1, x_2, \ldots$ off the chart: the heights "
-        r"of the bars "
-        r"are integers. The differences $x_{n+1} - x_n$ of all its members form a geometric sequence, "
-        r"and $L$ is "
-        "the limit of $x_n$.",
-        r"A process is measured once a day: the bar over $n$ shows $x_n$, an integer on each of the first "
-        r"<count> days. From day to day the change $x_{n+1} - x_n$ is multiplied by the same number. Let $L$ "
+        r"Read the first <count> members of a sequence $x_1, x_2, \ldots$ off the chart: the heights of the "
+        "bars are integers. The differences $x_{n+1} - x_n$ of all its members form a geometric sequence, "
+        "and $L$ is the limit of $x_n$.",
+        "A process is measured once a day: the bar over $n$ shows $x_n$, an integer on each of the first "
+        "<count> days. From day to day the change $x_{n+1} - x_n$ is multiplied by the same number. Let $L$ "
         "be the limit of $x_n$.",
-        r"In the chart, the bar over $n$ has the height $x_n$, an integer for each of the <count> bars. The "
-        r"differences of neighbouring members of the sequence $x_1, x_2, \ldots$, which goes on for "
-        r"ever, form "
-        "a geometric sequence, and $L$ is the limit of $x_n$.",
+        "In the chart, the bar over $n$ has the height $x_n$, an integer for each of the <count> bars. The "
+        r"differences of neighbouring members of the sequence $x_1, x_2, \ldots$, which goes on for ever, "
+        "form a geometric sequence, and $L$ is the limit of $x_n$.",
     ),
 }
 
-COUNTS: dict[int, str] = {3: "three", 4: "four", 5: "five"}
+COUNTS = {3: "three", 4: "four", 5: "five"}
 
-FORMULAS: dict[Kind, tuple[str, ...]] = {
+FORMULAS = {
     "terms": (
         r"Find a formula for $a_n$, valid for all integers $n \ge 1$.",
         r"Express $a_n$ in terms of $n \ge 1$.",
@@ -53,12 +43,12 @@ FORMULAS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-LIMITS: dict[Kind, tuple[str, ...]] = {
+LIMITS = {
     "terms": ("Find $S$.", "What is the value of $S$?"),
     "sequence": ("Find $L$.", "What is the value of $L$?"),
 }
 
-ERRORS: dict[Kind, tuple[str, ...]] = {
+ERRORS = {
     "terms": (
         r"What is the least $N$ with $|S - S_N| < \frac{1}{<precision>}$?",
         r"How many terms must be added at least, so that $|S - S_N| < \frac{1}{<precision>}$?",
@@ -67,4 +57,11 @@ ERRORS: dict[Kind, tuple[str, ...]] = {
         r"What is the least $n$ with $|x_n - L| < \frac{1}{<precision>}$?",
         r"For which $n$ does $|x_n - L| < \frac{1}{<precision>}$ hold for the first time?",
     ),
+}
+
+TEXTS = {
+    "kind": {
+        "terms": (STATEMENTS["terms"], FORMULAS["terms"], LIMITS["terms"], ERRORS["terms"]),
+        "sequence": (STATEMENTS["sequence"], FORMULAS["sequence"], LIMITS["sequence"], ERRORS["sequence"]),
+    }
 }

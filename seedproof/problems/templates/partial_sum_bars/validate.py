@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from seedproof.equivalence import read
 from seedproof.equivalence.deciding.rationals import rational as rational_value
@@ -33,7 +33,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
         return
     if stated != members[:8]:
         yield f"{rule} does not give the bars"
-    approaching = _partial_sums(members) if facts.kind == "terms" else members
+    approaching = accumulate(members) if facts.kind == "terms" else members
     errors = [limit - member for member in approaching]
     # A constant ratio below 1 of the errors to the limit takes them to zero.
     ratios = {following / error for error, following in pairwise(errors) if error != 0}
@@ -51,28 +51,12 @@ def _continued(facts: Facts) -> list[Fraction] | None:
     terms = heights
     if facts.kind == "sequence":
         terms = [after - before for before, after in pairwise(heights)]
-    if 0 in terms:
-        return None
-    ratios = {after / before for before, after in pairwise(terms)}
-    if len(ratios) != 1:
-        return None
-    (ratio,) = ratios
-    if abs(ratio) >= 1:
+    ratios = {after / before for before, after in pairwise(terms)} if 0 not in terms else set()
+    if len(ratios) != 1 or abs(min(ratios)) >= 1:
         return None
     while len(terms) < _MEMBERS:
-        terms = [*terms, terms[-1] * ratio]
-    if facts.kind == "terms":
-        return terms
-    return _partial_sums([heights[0], *terms])
-
-
-def _partial_sums(terms: Sequence[Fraction]) -> list[Fraction]:
-    sums: list[Fraction] = []
-    total = Fraction(0)
-    for term in terms:
-        total += term
-        sums.append(total)
-    return sums
+        terms = [*terms, terms[-1] * min(ratios)]
+    return terms if facts.kind == "terms" else list(accumulate([heights[0], *terms]))
 
 
 def _value(rule: str, n: int) -> Fraction:

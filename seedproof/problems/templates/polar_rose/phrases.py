@@ -1,8 +1,6 @@
 """The sentences of a polar curve: its numbers are not said."""
 
-from seedproof.problems.templates.polar_rose.facts import Kind
-
-STATEMENTS: dict[Kind, tuple[str, ...]] = {
+STATEMENTS = {
     "rose": (
         r"The figure shows a rose, whose equation in polar coordinates is $r = p \cos(n \theta)$ or "
         r"$r = p \sin(n \theta)$ with positive integers $p$ and $n$ that have to be read off, and a dashed "
@@ -38,7 +36,7 @@ STATEMENTS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-FIRST_QUESTIONS: dict[Kind, tuple[str, ...]] = {
+FIRST_QUESTIONS = {
     "rose": (
         "What is the exact area of one petal?",
         "Find the exact area that a single petal encloses.",
@@ -53,7 +51,7 @@ FIRST_QUESTIONS: dict[Kind, tuple[str, ...]] = {
     ),
 }
 
-SECOND_QUESTIONS: dict[Kind, tuple[str, ...]] = {
+SECOND_QUESTIONS = {
     "rose": (
         "What is the exact area of the part of one petal that lies outside the circle?",
         "The circle cuts off the tip of a petal. Find the exact area of this tip, outside the circle.",
@@ -66,4 +64,8 @@ SECOND_QUESTIONS: dict[Kind, tuple[str, ...]] = {
         "What is the exact area inside one of the small loops?",
         "Find the exact area that a single small loop encloses.",
     ),
+}
+
+TEXTS = {
+    "kind": {kind: (STATEMENTS[kind], FIRST_QUESTIONS[kind], SECOND_QUESTIONS[kind]) for kind in STATEMENTS}
 }

@@ -49,18 +49,11 @@ def _areas(facts: Facts) -> tuple[acb, acb]:
     radius = Fraction(facts.halves, 2)
     half_turn = acb.pi() / facts.multiple
     start = acb(0)
-    match facts.kind:
-        case "rose":
-            first = _swept(facts, start, _meeting(facts, _ORIGIN), _ORIGIN)
-            second = _swept(facts, start, _meeting(facts, radius), radius)
-        case "limacon":
-            first = _swept(facts, start, half_turn, _ORIGIN)
-            second = _swept(facts, start, _meeting(facts, radius), radius)
-        case "loops":
-            zero = _meeting(facts, _ORIGIN)
-            first = _swept(facts, start, zero, _ORIGIN)
-            second = _swept(facts, zero, half_turn, _ORIGIN)
-    return first, second
+    end = half_turn if facts.kind == "limacon" else _meeting(facts, _ORIGIN)
+    first = _swept(facts, start, end, _ORIGIN)
+    if facts.kind == "loops":
+        return first, _swept(facts, end, half_turn, _ORIGIN)
+    return first, _swept(facts, start, _meeting(facts, radius), radius)
 
 
 def _meeting(facts: Facts, radius: Fraction) -> acb:

@@ -1,7 +1,5 @@
 """The sentences of a shaded sector: its radii and angles are not said."""
 
-from seedproof.problems.templates.shaded_polar_region.facts import Integrand
-
 STATEMENTS = (
     "The figure shows a shaded region $R$ of the plane. It is bounded by arcs of circles about the origin, "
     "whose radii are integers, and by segments on rays from the origin, whose angles with the positive "
@@ -29,12 +27,8 @@ AVERAGE_QUESTIONS = (
     "Find the mean of $<integrand>$ over $R$, exactly.",
 )
 
-INTEGRANDS: dict[Integrand, str] = {
-    "x": "x",
-    "y": "y",
-    "xy": "xy",
-    "x^2": "x^2",
-    "y^2": "y^2",
-    "(x^2 + y^2)": "(x^2 + y^2)",
-    r"\sqrt{x^2 + y^2}": r"\sqrt{x^2 + y^2}",
+TEXTS = (STATEMENTS, AREA_QUESTIONS, INTEGRAL_QUESTIONS, AVERAGE_QUESTIONS)
+
+WORDS = {
+    "integrand": {text: text for text in ("x", "y", "xy", "x^2", "y^2", "(x^2 + y^2)", r"\sqrt{x^2 + y^2}")}
 }

@@ -27,16 +27,7 @@ _TABLE: dict[str, Value] = {
 }
 """The integrals over the first eighth of the unit disc."""
 
-_STRETCH = {
-    "1": 2,
-    "x": 3,
-    "y": 3,
-    "x^2": 4,
-    "y^2": 4,
-    "xy": 4,
-    "(x^2 + y^2)": 4,
-    r"\sqrt{x^2 + y^2}": 3,
-}
+_STRETCH = {"1": 2, "x": 3, "y": 3, r"\sqrt{x^2 + y^2}": 3, "x^2": 4, "y^2": 4, "xy": 4, "(x^2 + y^2)": 4}
 """With which power of the radius an integral grows."""
 
 _REFLECTED = {"x": "y", "y": "x", "x^2": "y^2", "y^2": "x^2"}
@@ -77,33 +68,24 @@ def _integral(facts: Facts, integrand: str) -> Value:
     inner, outer = facts.radii
     power = _STRETCH[integrand]
     factor = outer**power - inner**power
-    value = (_ZERO, _ZERO, _ZERO)
-    for eighth in range(*facts.eighths):
-        value = _sum(value, _scaled(_over_eighth(integrand, eighth % 8), factor))
-    return value
+    parts = [_over_eighth(integrand, eighth % 8, factor) for eighth in range(*facts.eighths)]
+    rational, sqrt2, pi = (sum(several, _ZERO) for several in zip(*parts, strict=True))
+    return rational, sqrt2, pi
 
 
-def _over_eighth(integrand: str, eighth: int) -> Value:
-    """Return the integral over an eighth of the unit disc, by the reflections that make it the first one."""
+def _over_eighth(integrand: str, eighth: int, factor: int) -> Value:
+    """Return a multiple of the integral over an eighth of the unit disc, by reflections to the first one."""
     is_left = eighth in (2, 3, 4, 5)
     is_below = eighth in (4, 5, 6, 7)
     is_steep = eighth in (1, 2, 5, 6)
-    sign = 1
     if is_left and integrand in ("x", "xy"):
-        sign = -sign
+        factor = -factor
     if is_below and integrand in ("y", "xy"):
-        sign = -sign
+        factor = -factor
     if is_steep:
         integrand = _REFLECTED.get(integrand, integrand)
-    return _scaled(_TABLE[integrand], sign)
-
-
-def _sum(first: Value, second: Value) -> Value:
-    return first[0] + second[0], first[1] + second[1], first[2] + second[2]
-
-
-def _scaled(value: Value, factor: int | Fraction) -> Value:
-    return factor * value[0], factor * value[1], factor * value[2]
+    rational, sqrt2, pi = _TABLE[integrand]
+    return factor * rational, factor * sqrt2, factor * pi
 
 
 def _value(text: str) -> Value:

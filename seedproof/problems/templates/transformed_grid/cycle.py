@@ -2,40 +2,23 @@
 
 from collections.abc import Sequence
 
-from seedproof.equivalence import read as tree_of
-from seedproof.equivalence.reading.tree import Bracketed
 from seedproof.problems.checking.axes import axes_of
-from seedproof.problems.checking.matrices import number_of
-from seedproof.problems.checking.polynomials import integer
+from seedproof.problems.checking.texts import values_of
 from seedproof.problems.drawing import Drawing
+from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Reader, Unreadable
-from seedproof.problems.reading import integer_of, read_gaps, read_kind
+from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.transformed_grid.facts import Facts, Vector
-from seedproof.problems.templates.transformed_grid.phrases import MATRICES, SECOND, STATEMENTS, THIRD
+from seedproof.problems.templates.transformed_grid.phrases import TEXTS
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a drawn linear map."""
-    first, second, third = questions
-    gaps = read_gaps(statement, STATEMENTS)
-    basis = (_vector(gaps["first"]), _vector(gaps["second"]))
-    images = _images(axes_of(drawing))
-    read_gaps(first, MATRICES)
-    second_kind, asked = read_kind(second, SECOND)
-    third_kind, target = read_kind(third, THIRD)
-    match second_kind, third_kind:
-        case "area", "preimage":
-            return Facts(basis, images, "point", integer_of(asked["radius"]), _vector(target["point"]))
-        case "eigenvalues", "eigenspace":
-            return Facts(basis, images, "eigenvectors", 0, (0, 0))
-    raise Unreadable("the questions do not belong to one another")
-
-
-def _vector(text: str) -> Vector:
-    match tree_of(text):
-        case Bracketed("(", (x, y), ")"):
-            return integer(number_of(x)), integer(number_of(y))
-    raise Unreadable(f"{text!r} is no vector of the plane")
+    values = values_of(Facts, Phrases(TEXTS, {}), statement, questions)
+    a, b, c, d = (integer_of(values.pop(name)) for name in "abcd")
+    if values["asked"] == "point":
+        values["point"] = (integer_of(values.pop("x")), integer_of(values.pop("y")))
+    return Facts(basis=((a, b), (c, d)), images=_images(axes_of(drawing)), **values)
 
 
 def _images(figure: Drawing) -> tuple[Vector, Vector]:

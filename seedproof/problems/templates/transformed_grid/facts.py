@@ -5,7 +5,6 @@ from typing import Literal
 import msgspec
 
 Vector = tuple[int, int]
-Asked = Literal["point", "eigenvectors"]
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -13,8 +12,8 @@ class Facts(msgspec.Struct, frozen=True):
 
     basis: tuple[Vector, Vector]
     images: tuple[Vector, Vector]
-    asked: Asked
-    radius: int
+    asked: Literal["point", "eigenvectors"]
+    radius: int = 0
     """Of a disc whose image is measured, 0 where eigenvectors are asked for."""
-    point: Vector
+    point: Vector = (0, 0)
     """Whose inverse image is asked for, (0, 0) where eigenvectors are."""

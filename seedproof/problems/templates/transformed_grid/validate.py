@@ -5,19 +5,9 @@ from fractions import Fraction
 
 from seedproof.equivalence import Unreadable, read
 from seedproof.problems.checker import Checker
+from seedproof.problems.checking import matrices
 from seedproof.problems.checking.evaluating import exact, real_value
-from seedproof.problems.checking.matrices import (
-    Rows,
-    determinant,
-    image,
-    is_basis_of_kernel,
-    is_square,
-    shifted,
-    stated_matrix,
-    stated_set,
-    stated_tuple,
-    stated_vectors,
-)
+from seedproof.problems.checking.matrices import Rows, determinant, image, shifted
 from seedproof.problems.templates.transformed_grid.facts import Facts
 
 _TOLERANCE = 1e-12
@@ -25,11 +15,11 @@ _TOLERANCE = 1e-12
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """The matrix takes both vectors to their images; what follows is checked with the right matrix alone."""
-    rows = stated_matrix(answers[0])
+    rows = matrices.stated_matrix(answers[0])
     if determinant(facts.basis) == 0 or determinant(facts.images) == 0:
         yield "the vectors, or their images, are on one line"
         return
-    if rows is None or not is_square(rows, 2):
+    if rows is None or not matrices.is_square(rows, 2):
         yield f"{answers[0]} is no matrix of size 2"
         return
     for vector, expected in zip(facts.basis, facts.images, strict=True):
@@ -38,7 +28,7 @@ def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
             return
     if facts.asked == "point":
         yield from _area_wrong(rows, facts.radius, answers[1])
-        original = stated_tuple(answers[2])
+        original = matrices.stated_tuple(answers[2])
         target = [Fraction(entry) for entry in facts.point]
         if original is None or len(original) != 2 or image(rows, original) != target:
             yield f"the map does not take {answers[2]} to {facts.point}"
@@ -59,28 +49,21 @@ def _area_wrong(rows: Rows, radius: int, text: str) -> Iterator[str]:
 
 
 def _eigenvectors_wrong(rows: Rows, values: str, vectors: str) -> Iterator[str]:
-    eigenvalues = stated_set(values)
+    eigenvalues = matrices.stated_set(values)
     if eigenvalues is None or len(eigenvalues) != 2:
         yield f"{values} does not state two numbers"
         return
     if any(determinant(shifted(rows, value)) for value in eigenvalues):
         yield "a stated eigenvalue is none"
         return
-    basis = stated_vectors(vectors)
-    if basis is None or not is_basis_of_kernel(shifted(rows, max(eigenvalues)), basis):
+    basis = matrices.stated_vectors(vectors)
+    if basis is None or not matrices.is_basis_of_kernel(shifted(rows, max(eigenvalues)), basis):
         yield f"{vectors} is no basis of the eigenspace"
-
-
-def types(facts: Facts) -> list[str]:
-    """Return the type of each part."""
-    if facts.asked == "point":
-        return ["matrix", "number", "tuple"]
-    return ["matrix", "set", "span"]
 
 
 CHECKER = Checker(
     facts=Facts,
     method="images of the stated matrix",
     wrong=wrong,
-    types=types,
+    types=lambda facts: ["matrix", *(("number", "tuple") if facts.asked == "point" else ("set", "span"))],
 )
