@@ -44,7 +44,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 def _check_path(corners: Sequence[Place], coefficients: Sequence[Fraction], start: int) -> None:
     """Raises: Unreadable unless the path goes from the start to the graph, to the line, to the graph."""
     beginning, *later = corners
-    on_graph, on_diagonal = later[0::2], later[1::2]
+    on_graph = later[0::2]
+    on_diagonal = later[1::2]
     if beginning[0] != start or not on_graph or on_graph[0][0] != start:
         raise Unreadable("the path begins elsewhere")
     if any(value(coefficients, x) != y for x, y in on_graph):

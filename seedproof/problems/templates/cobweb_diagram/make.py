@@ -130,7 +130,8 @@ def work(facts: Facts, slip: Slip) -> Worked:
 
 
 def _types(facts: Facts) -> tuple[Typed, Typed, Typed]:
-    function, limit = Typed("expression(x)", ("f",)), Typed("number")
+    function = Typed("expression(x)", ("f",))
+    limit = Typed("number")
     if not _is_linear(facts):
         return Typed("set", ("x",)), limit, function
     if facts.explicit:

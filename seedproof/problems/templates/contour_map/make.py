@@ -101,7 +101,8 @@ def drawn_levels(facts: Facts) -> list[int]:
 def work(facts: Facts, slip: Slip) -> Worked:
     """The critical point and the direction, with the kind of the point or the formula."""
     first, second = (axis.curvature for axis in _axes(facts.square))
-    centre, direction = point(*facts.centre), _gradient(facts)
+    centre = point(*facts.centre)
+    direction = _gradient(facts)
     if facts.formula:
         h, k = facts.centre
         rule = first * (Symbol("x") - h) ** 2 + second * (Symbol("y") - k) ** 2 + facts.value
@@ -125,7 +126,8 @@ def _sign(number: int) -> int:
 
 
 def _types(facts: Facts) -> tuple[Typed, ...]:
-    centre, direction = Typed("tuple", ("x", "y")), Typed("tuple", ("u", "v"))
+    centre = Typed("tuple", ("x", "y"))
+    direction = Typed("tuple", ("u", "v"))
     if facts.formula:
         return centre, direction, Typed("expression(x, y)", ("f",))
     return centre, Typed("label"), direction

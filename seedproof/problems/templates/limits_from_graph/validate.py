@@ -51,7 +51,8 @@ def _expected(facts: Facts, question: Question) -> str | list[int]:
         case ask.InnerRightLimit():
             return str(_inner_limit(facts, x, 1))
         case ask.Limit():
-            left, right = _limit(facts, x, -1), _limit(facts, x, 1)
+            left = _limit(facts, x, -1)
+            right = _limit(facts, x, 1)
             return str(left) if left == right else "does not exist"
         case ask.Value():
             value = _value(facts, x)
@@ -60,7 +61,8 @@ def _expected(facts: Facts, question: Question) -> str | list[int]:
 
 def _belongs(facts: Facts, question: ask.Inside, x: Fraction) -> bool:
     """Whether the function breaks off, has a hole or a moved point, or jumps at an integer."""
-    left, right = _limit(facts, x, -1), _limit(facts, x, 1)
+    left = _limit(facts, x, -1)
+    right = _limit(facts, x, 1)
     continuous = left == right == _value(facts, x)
     match question:
         case ask.Discontinuities():

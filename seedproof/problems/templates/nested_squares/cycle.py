@@ -67,7 +67,8 @@ def _check_row(facts: Facts, squares: Sequence[Sequence[Place]]) -> None:
 def _check_nested(facts: Facts, squares: Sequence[Sequence[Place]]) -> None:
     """Raises: Unreadable unless each square has its corners on the sides of the one before, as the first."""
     side = facts.first + facts.second
-    lower, upper = Fraction(0), Fraction(side)
+    lower = Fraction(0)
+    upper = Fraction(side)
     if squares[0][:4] != [(lower, lower), (upper, lower), (upper, upper), (lower, upper)]:
         raise Unreadable("the largest square does not stand on the double arrows")
     for outer, inner in pairwise(squares):

@@ -83,7 +83,8 @@ def squares(facts: Facts) -> list[list[Point]]:
 
 def _standing(left: Fraction, length: Fraction) -> list[Point]:
     """Return the corners of a square that stands on the line."""
-    low, right = Fraction(0), left + length
+    low = Fraction(0)
+    right = left + length
     return [(left, low), (right, low), (right, length), (left, length)]
 
 

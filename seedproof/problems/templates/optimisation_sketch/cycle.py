@@ -38,7 +38,8 @@ def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> F
 
 
 def _triangle(items: Sequence[Drawing]) -> Triangle:
-    a, b = _length(items[6], (1, 0)), _length(items[7], (0, 1))
+    a = _length(items[6], (1, 0))
+    b = _length(items[7], (0, 1))
     x, y = place(items[3]["to"])
     _expect_segments(
         items,
@@ -54,7 +55,8 @@ def _triangle(items: Sequence[Drawing]) -> Triangle:
 
 
 def _ladder(items: Sequence[Drawing]) -> Ladder:
-    fence, gap = _length(items[2], (0, 1)), _length(items[5], (1, 0))
+    fence = _length(items[2], (0, 1))
+    gap = _length(items[5], (1, 0))
     ground, _ = place(items[0]["to"])
     _, wall = place(items[1]["to"])
     (foot, _), (_, top) = _ends(items[3])
@@ -74,8 +76,10 @@ def _ladder(items: Sequence[Drawing]) -> Ladder:
 
 
 def _plate(items: Sequence[Drawing]) -> Plate:
-    a, b = _length(items[11], (1, 0)), _length(items[12], (0, 1))
-    c, d = _length(items[5], (1, 0)), _length(items[6], (0, -1))
+    a = _length(items[11], (1, 0))
+    b = _length(items[12], (0, 1))
+    c = _length(items[5], (1, 0))
+    d = _length(items[6], (0, -1))
     x, y = place(items[8]["to"])
     _expect_segments(
         items,

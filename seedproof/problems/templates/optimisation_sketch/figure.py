@@ -24,7 +24,8 @@ def drawing(facts: Facts) -> Drawing:
 
 
 def _triangle(a: int, b: int) -> Drawing:
-    x, y = Fraction(2 * a, 5), Fraction(3 * b, 5)
+    x = Fraction(2 * a, 5)
+    y = Fraction(3 * b, 5)
     items = [
         _segment((0, 0), (a, 0)),
         _segment((0, 0), (0, b)),
@@ -53,8 +54,12 @@ def _ladder(h: int, d: int) -> Drawing:
 
 
 def _plate(facts: Plate) -> Drawing:
-    a, b, c, d = facts.across, facts.up, facts.cut_across, facts.cut_up
-    x, y = a - Fraction(c, 2), b - Fraction(d, 2)
+    a = facts.across
+    b = facts.up
+    c = facts.cut_across
+    d = facts.cut_up
+    x = a - Fraction(c, 2)
+    y = b - Fraction(d, 2)
     edge = ((0, 0), (a, 0), (a, b - d), (a - c, b), (0, b), (0, 0))
     items = [
         *(_segment(start, end) for start, end in pairwise(edge)),

@@ -32,7 +32,8 @@ def sample(draws: Draws, difficulty: int) -> Facts:
 
 def work(facts: Facts, slip: Slip) -> Worked:
     """The area of a petal or of all that is enclosed, and that of a part, by known integrals."""
-    constant, count = facts.constant, facts.multiple
+    constant = facts.constant
+    count = facts.multiple
     square = Fraction(facts.factor**2)
     match facts.kind:
         case "rose":
