@@ -38,7 +38,7 @@ def sample(draws: Draws, difficulty: int) -> Facts:
     beside = any(y.denominator > 1 for _, y in marks(facts))
     if beside or high - low > 11 + difficulty or low < _LOWEST or high > _HIGHEST:
         raise Rejected("the curves meet beside the lattice, or the figure is too high")
-    needed = len(upper) + (difficulty == 2)
+    needed = len(upper) + (1 if difficulty == 2 else 0)
     if len(marks(facts)) < needed or len(marks(farther(facts))) < needed:
         raise Rejected("there is no room for a marked point")
     return facts

@@ -18,7 +18,7 @@ Point = tuple[Fraction, Fraction]
 
 def wrong(facts: Facts, answers: Sequence[str]) -> Iterator[str]:
     """Compare with gains and losses, the areas above and below the axis, in the order of time."""
-    corners = len(facts.times) - (facts.shape == "steps")
+    corners = len(facts.times) - (1 if facts.shape == "steps" else 0)
     if len(facts.rates) != corners or facts.times != sorted({*facts.times}):
         yield "the times do not go on, or are not as many as the rates need"
         return

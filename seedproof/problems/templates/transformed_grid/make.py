@@ -111,7 +111,8 @@ def _types(facts: Facts) -> tuple[Typed, ...]:
 
 
 def _gaps(facts: Facts) -> dict[str, int]:
-    ((a, b), (c, d)), (x, y) = facts.basis, facts.point
+    (a, b), (c, d) = facts.basis
+    x, y = facts.point
     return {"a": a, "b": b, "c": c, "d": d, "x": x, "y": y}
 
 
