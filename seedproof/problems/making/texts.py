@@ -63,6 +63,9 @@ class Writer:
             for wording, names in zip(wordings, gaps, strict=True)
             if names <= self._known and names & self._optional == expected
         ]
+        if not fitting:
+            unknown = sorted(set().union(*gaps) - self._known)
+            raise ValueError(f"no wording fits the facts; no fields are the gaps {unknown}: {wordings[0]}")
         return self.fill(self.draws.choice(fitting))
 
     def fill(self, wording: str, **more: Filling) -> str:
