@@ -10,14 +10,16 @@ from seedproof.problems.phrases import Phrases
 from seedproof.problems.reader import Reader, Unreadable
 from seedproof.problems.reading import integer_of
 from seedproof.problems.templates.net_change_from_rate.facts import Facts
-from seedproof.problems.templates.net_change_from_rate.phrases import LABELS, TEXTS
+from seedproof.problems.templates.net_change_from_rate.phrases import TEXTS
+
+_LABELS = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
 
 
 def read(statement: str, questions: Sequence[str], drawing: Drawing | None) -> Facts:
     """Read a drawn rate."""
     values = values_of(Facts, Phrases(TEXTS, {}), statement, questions)
     end = integer_of(values.pop("end"))
-    figure = axes_of(drawing, x_label="t", y_label=LABELS[values["story"]])
+    figure = axes_of(drawing, x_label="t", y_label=_LABELS[values["story"]])
     lines = [[list(map(integer_of, point)) for point in item["points"]] for item in figure["items"]]
     if len(lines) == 1:
         facts = Facts(shape="lines", times=[t for t, _ in lines[0]], rates=[r for _, r in lines[0]], **values)

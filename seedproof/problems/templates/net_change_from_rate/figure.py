@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.sheet import Figure
 from seedproof.problems.templates.net_change_from_rate.facts import Facts
-from seedproof.problems.templates.net_change_from_rate.phrases import LABELS
+
+_LABELS = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
 
 
 def drawing(facts: Facts) -> Drawing:
@@ -25,7 +26,7 @@ def drawing(facts: Facts) -> Drawing:
         "x": ["0", times[-1]],
         "y": [str(min(facts.rates) - 1), str(max(facts.rates) + 1)],
         "x_label": "t",
-        "y_label": LABELS[facts.story],
+        "y_label": _LABELS[facts.story],
     }
 
 

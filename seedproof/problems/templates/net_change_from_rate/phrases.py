@@ -22,9 +22,6 @@ STATEMENTS = {
     ),
 }
 
-LABELS = {"particle": "v(t) [m/s]", "tank": "r(t) [L/min]", "battery": "p(t) [kW]"}
-"""Beside the axis of the rate."""
-
 UNITS = {"particle": "metre", "tank": "litre", "battery": "kilowatt hour"}
 """Of what changes at the rate."""
 

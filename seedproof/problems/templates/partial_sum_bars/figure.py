@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from seedproof.problems.drawing import Drawing
 from seedproof.problems.sheet import Figure
 from seedproof.problems.templates.partial_sum_bars.facts import Facts
-from seedproof.problems.templates.partial_sum_bars.phrases import COUNTS
+from seedproof.problems.templates.partial_sum_bars.make import gaps
 
 
 def drawing(facts: Facts) -> Drawing:
@@ -33,7 +33,7 @@ def drawing(facts: Facts) -> Drawing:
 FIGURE = Figure(
     drawing=drawing,
     alt=lambda facts: (
-        f"Bar chart with {COUNTS[len(facts.heights)]} bars over the first positive integers n; "
+        f"Bar chart with {gaps(facts)['count']} bars over the first positive integers n; "
         "the height of each bar can be read off a grid of unit squares."
     ),
     twin=lambda facts: replace(facts, heights=[-height for height in facts.heights]),

@@ -67,6 +67,11 @@ def work(facts: Facts, slip: Slip) -> Worked:
     return Worked((), (rule, formula(limit), formula(number)))
 
 
+def gaps(facts: Facts) -> dict[str, str]:
+    """Return how many bars there are, in words."""
+    return {"count": COUNTS[len(facts.heights)]}
+
+
 def _types(facts: Facts) -> tuple[Typed, ...]:
     term, whole, index = ("x_n", "L", "n") if facts.kind == "sequence" else ("a_n", "S", "N")
     return (
@@ -82,7 +87,7 @@ SHEET = Sheet(
     sample=sample,
     work=work,
     types=_types,
-    gaps=lambda facts: {"count": COUNTS[len(facts.heights)]},
+    gaps=gaps,
     levels={
         1: "a geometric series with positive ratio",
         2: "the terms alternate",
