@@ -7,7 +7,6 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from multiprocessing import get_context
@@ -37,7 +36,7 @@ def in_a_child(work: Callable[[], R], seconds: float) -> R | None:
     child.start()
     writing.close()
     try:
-        return reading.recv() if reading.poll(seconds) else None  # type: ignore[no-any-return]
+        return reading.recv() if reading.poll(seconds) else None
     except EOFError:
         return None
     finally:
@@ -123,8 +122,3 @@ class _Finder:
             return None
         file = self._code.co_filename
         return spec_from_file_location(name, file, loader=_Loader(name, file, self._code))
-
-
-def loaded(name: str) -> ModuleType:
-    """Return a module by its name."""
-    return import_module(name)
