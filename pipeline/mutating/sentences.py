@@ -1,8 +1,7 @@
 """Sentence bugs: rows are made while one wording says something else, and given to the gates."""
 
 import gc
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
@@ -13,43 +12,28 @@ from pipeline.certifying.gate import SECONDS
 from pipeline.certifying.making import Query, made_of
 from pipeline.mutating.showing import ROWS, Known, family_in, refusals, rows_at, shown_by, texts_of
 from pipeline.mutating.switching import importers, in_a_child, switch_on
-from pipeline.mutating.wordings import Kind, SentenceBug, Wording, bugs_of, wordings_of
+from pipeline.mutating.wordings import SentenceBug, Wording, bugs_of
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.certifying.rows import can_certify
 from seedproof.record.rows import Row, line_of
 
-_LONGEST = 120.0
+LONGEST = 120.0
 """Seconds for a bug; solvers may need many for a row that they find true."""
 
 End = Literal["refused", "true", "hole", "not shown"]
 
 
-@dataclass(frozen=True)
-class Fate:
-    """What became of a sentence bug."""
-
-    module: str
-    line: int
-    family: str
-    """Empty for a wording that several families may have."""
-    kind: Kind
-    said: str
-    wording: str
-    end: End
-    by: tuple[str, ...] = ()
-    """Who refuses it: `gate/code`."""
-    passed: tuple[str, ...] = ()
-    """Of a hole, the row that passes and its text."""
-
-
 @dataclass
 class Trial:
-    """What became of the rows that a bug changed, as a child tells it."""
+    """What became of the rows that a bug changed, as a child reports it."""
 
     changed: list[str] = field(default_factory=list)
+    """Their ids."""
     by: set[str] = field(default_factory=set)
+    """Who refuses some of them: `gate/code`."""
     true: int = 0
     passed: list[str] = field(default_factory=list)
+    """The ids and the changed texts of those that nobody refuses, and that nobody proves."""
 
     @property
     def end(self) -> End:
@@ -61,52 +45,38 @@ class Trial:
         return "true" if self.true else "refused"
 
 
+@dataclass(frozen=True)
+class Fate:
+    """What became of a sentence bug."""
+
+    bug: SentenceBug
+    trial: Trial
+
+
 def fates(
-    benchmark: str, family: str = "", workers: int = 1, chosen: Callable[[str], bool] = lambda module: True
-) -> Iterator[list[Fate]]:
-    """Yield what became of the bugs of each module, of one family where one is named."""
-    modules = [
-        (module, of_module)
-        for module, of_module in wordings_of(benchmark).items()
-        if chosen(module) and family in ("", family_in(benchmark, module))
-    ]
+    benchmark: str, modules: Mapping[str, Sequence[Wording]], workers: int = 1
+) -> Iterator[tuple[str, list[Fate]]]:
+    """Yield modules with what became of the bugs of their wordings."""
     with SideBySide(workers) as processes:
-        yield from processes.in_order(partial(_of_module, benchmark), modules)
-
-
-def modules_of(benchmark: str, family: str = "") -> list[str]:
-    """Return the modules with wordings, of one family where one is named."""
-    return [of for of in wordings_of(benchmark) if family in ("", family_in(benchmark, of))]
+        found = processes.in_order(partial(_of_module, benchmark), modules.items())
+        yield from zip(modules, found, strict=True)
 
 
 def _of_module(benchmark: str, of_module: tuple[str, Sequence[Wording]]) -> list[Fate]:
     """Try every bug of the wordings of a module."""
     module, wordings = of_module
-    family = family_in(benchmark, module)
-    shown = shown_by(benchmark, family, wordings)
+    shown = shown_by(benchmark, family_in(benchmark, module), wordings)
     _load(benchmark, module, [known for several in shown for known in several[:1]])
     found: list[Fate] = []
     for wording, known in zip(wordings, shown, strict=True):
-        tried = list(known)
+        changed: list[str] = []
         for bug in bugs_of(wording):
-            trial = in_a_child(partial(_try, benchmark, bug, tried), _LONGEST)
-            if trial is None:
-                trial = Trial(["lost"], passed=["the process of this bug died or took too long"])
             # Rows that show one bug of a wording show the others, too.
-            tried.sort(key=lambda known, changed=trial.changed: known.row["id"] not in changed)  # type: ignore[misc]
-            found.append(
-                Fate(
-                    module,
-                    wording.line,
-                    family,
-                    bug.kind,
-                    bug.said,
-                    wording.text,
-                    trial.end,
-                    tuple(sorted(trial.by)),
-                    tuple(trial.passed),
-                )
-            )
+            known.sort(key=lambda each: each.row["id"] not in changed)
+            trial = in_a_child(partial(_try, benchmark, bug, known), LONGEST)
+            trial = trial or Trial(["?"], passed=["the process died, or took too long"])
+            changed = trial.changed
+            found.append(Fate(bug, trial))
     return found
 
 
@@ -195,12 +165,3 @@ def _verdicts(queries: Iterable[Query]) -> Iterator[str]:
             yield "contradicted"
             return
         yield verdict
-
-
-def counted(found: Iterable[Fate]) -> dict[tuple[str, Kind], Counter[str]]:
-    """Count bugs by family and kind: all, by how they end, and by the gates that refuse them."""
-    counts: dict[tuple[str, Kind], Counter[str]] = {}
-    for fate in found:
-        of = counts.setdefault((fate.family, fate.kind), Counter())
-        of.update(["bugs", fate.end, *fate.by])
-    return counts

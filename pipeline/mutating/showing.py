@@ -70,7 +70,7 @@ def shown_by(benchmark: str, family: str, wordings: Sequence[Wording]) -> list[l
             for wording, several in zip(wordings, found, strict=True):
                 if wording.may_be_in(known.text) and not _is_enough(several, known) and known.is_right:
                     several.append(known)
-        if number >= ENOUGH and all(found):
+        if number >= (ENOUGH if family else 0) and all(found):
             break
     return found
 
