@@ -146,22 +146,17 @@ def _solvers_say(benchmark: str, row: Row) -> str:
     made = made_of(benchmark, row)
     if made.unread is not None:
         return "unseen" if "these are not the sentences" in made.unread else "unread"
-    verdicts = list(_verdicts(made.queries))
-    if "contradicted" in verdicts:
-        return "contradicted"
-    is_covered = bool(verdicts) and not made.certified.beyond
-    return "true" if is_covered and "unknown" not in verdicts else "open"
+    for query in made.queries:
+        verdict = _verdict(query)
+        if verdict != query.expected:
+            return "undecided" if verdict == "unknown" else "contradicted"
+    return "true" if made.queries and not made.certified.beyond else "open"
 
 
-def _verdicts(queries: Iterable[Query]) -> Iterator[str]:
-    """Yield what the solvers say of queries, up to a contradiction."""
-    for query in queries:
-        verdict = "unknown"
-        for name in ENGINES:
-            verdict = _solver(name)(query.text, SECONDS).verdict
-            if verdict != "unknown":
-                break
-        if verdict not in ("unknown", query.expected):
-            yield "contradicted"
-            return
-        yield verdict
+def _verdict(query: Query) -> str:
+    """Return what z3 says of a query, or cvc5 where that says nothing."""
+    for name in ENGINES:
+        verdict = _solver(name)(query.text, SECONDS).verdict
+        if verdict != "unknown":
+            return verdict
+    return "unknown"
