@@ -1,19 +1,22 @@
 """Rows that may show what a wording says: those of the generator as it is that have its fixed text."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from itertools import chain
 from typing import Any
 
+from pipeline.archiving.releases import current_release
 from pipeline.gates.schema import schema_findings
 from pipeline.gates.signs import hidden_signs
 from pipeline.mutating.wordings import Wording
 from seedproof.contract import registry
 from seedproof.record.draws import Rejected
 from seedproof.record.errors import Finding, SeedproofError
-from seedproof.record.rows import Row
-from seedproof.record.seeds import RowId
+from seedproof.record.rows import OWN_SPLIT, Row, line_of
+from seedproof.record.seeds import RowId, parse_row_id
 
 ROOT_SEED = 1234
 
@@ -23,8 +26,8 @@ NUMBERS = 80
 NUMBERS_OF_ALL = 6
 """So many where a wording may be one of any family."""
 
-ENOUGH = 8
-"""So many, and one more, suffice where every wording has a row that may show it."""
+ENOUGH = 3
+"""So many, beside the released rows, suffice where every wording has a row that may show it."""
 
 TRIED = 12
 """Rows that may show a wording, of which so many are made again with a bug."""
@@ -43,6 +46,7 @@ class Known:
     row: Row
     text: str
     """All its texts."""
+    is_released: bool = False
 
     @property
     def sort(self) -> tuple[str, int, str]:
@@ -51,7 +55,9 @@ class Known:
 
     @cached_property
     def is_right(self) -> bool:
-        """Whether no gate refuses it: a generator drops what its reader cannot read."""
+        """Whether no gate refuses it, and a released one is as it is made today."""
+        if self.is_released:
+            return line_of(self.row) in map(line_of, rows_at(self.place))
         return not refusals(self.place.benchmark, self.row)
 
 
@@ -64,13 +70,15 @@ def family_in(benchmark: str, module: str) -> str:
 def shown_by(benchmark: str, family: str, wordings: Sequence[Wording]) -> list[list[Known]]:
     """Return for each wording rows that may show it; of several, those that are unlike come first."""
     found: list[list[Known]] = [[] for _ in wordings]
-    numbers = NUMBERS if family else NUMBERS_OF_ALL
-    for number in range(numbers):
-        for known in _numbered(benchmark, family, number):
+    numbers = range(NUMBERS if family else NUMBERS_OF_ALL)
+    sources = chain([_released(benchmark, family)], (_numbered(benchmark, family, of) for of in numbers))
+    for looked_at, rows in enumerate(sources):
+        for known in rows:
             for wording, several in zip(wordings, found, strict=True):
                 if wording.may_be_in(known.text) and not _is_enough(several, known) and known.is_right:
                     several.append(known)
-        if number >= (ENOUGH if family else 0) and all(found):
+        # Some texts stand in demonstrations alone, which are not among the released rows.
+        if all(found) and looked_at >= (ENOUGH if family else 0):
             break
     return found
 
@@ -78,6 +86,22 @@ def shown_by(benchmark: str, family: str, wordings: Sequence[Wording]) -> list[l
 def _is_enough(several: Sequence[Known], known: Known) -> bool:
     """Return whether there are rows enough, or those of the same sort."""
     return len(several) == TRIED or [each.sort for each in several].count(known.sort) == ROWS
+
+
+@cache
+def _released(benchmark: str, family: str) -> list[Known]:
+    """Return the rows of a family in the current release, or all: problems as no example stands before."""
+    folder = current_release(benchmark) / "jsonl"
+    found: dict[str, Known] = {}
+    for config in registry.benchmark(benchmark).release.configs:
+        path = folder / config / f"{OWN_SPLIT}.jsonl"
+        for line in path.read_bytes().splitlines() if path.is_file() else []:
+            row = json.loads(line)
+            place = parse_row_id(row["id"])
+            if family in ("", place.family):
+                known = Known(place, row, "\n".join(texts_of(row)), is_released=True)
+                found.setdefault(row["id"], known)
+    return list(found.values())
 
 
 @cache
@@ -100,7 +124,10 @@ def _at(place: RowId) -> Iterator[Known]:
 
 
 def rows_at(place: RowId) -> list[Row]:
-    """Return the rows of a place, none where nothing is left to draw."""
+    """Return the rows of a place, of a follow-up with its problem; none where nothing is left to draw."""
+    number = place.number
+    if number[-2:] in ("-c", "-i"):
+        place = replace(place, number=number[:-2])
     made = registry.benchmark(place.benchmark).generate.candidate(place, ROOT_SEED)
     return made.rows if made else []
 
