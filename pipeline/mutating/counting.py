@@ -9,7 +9,7 @@ from pipeline.mutating.wordings import KINDS, Wording, wordings_of
 from seedproof.record.names import no_such
 
 ENDS = ("refused", "true", "not shown", "hole")
-"""How a bug may end: refused, shown to be true, in no row that was tried, or passed by all gates."""
+"""How a bug may end: refused, true or the same text, in no row that was tried, or passed by all gates."""
 
 GATES = ("generate", "schema", "validate", "cycle", "certify")
 """Who may refuse one, in turn; `generate` where no row can be made."""

@@ -34,12 +34,14 @@ class Trial:
     true: int = 0
     passed: list[str] = field(default_factory=list)
     """The ids and the changed texts of those that nobody refuses, and that nobody proves."""
+    is_same: bool = False
+    """Whether what is exchanged is the same in all rows that were tried."""
 
     @property
     def end(self) -> End:
         """A single row that passes makes a hole."""
         if not self.changed:
-            return "not shown"
+            return "true" if self.is_same else "not shown"
         if self.passed:
             return "hole"
         return "true" if self.true else "refused"
@@ -67,16 +69,29 @@ def _of_module(benchmark: str, of_module: tuple[str, Sequence[Wording]]) -> list
     module, wordings = of_module
     shown = shown_by(benchmark, family_in(benchmark, module), wordings)
     _load(benchmark, module, [known for several in shown for known in several[:1]])
+    return [
+        fate
+        for wording, known in zip(wordings, shown, strict=True)
+        for fate in _of_wording(benchmark, wording, known)
+    ]
+
+
+def _of_wording(benchmark: str, wording: Wording, known: list[Known]) -> list[Fate]:
+    """Try every bug of a wording with rows that may show it."""
     found: list[Fate] = []
-    for wording, known in zip(wordings, shown, strict=True):
-        changed: list[str] = []
-        for bug in bugs_of(wording):
-            # Rows that show one bug of a wording show the others, too.
-            known.sort(key=lambda each: each.row["id"] not in changed)
-            trial = in_a_child(partial(_try, benchmark, bug, known), LONGEST)
-            trial = trial or Trial(["?"], passed=["the process died, or took too long"])
-            changed = trial.changed
-            found.append(Fate(bug, trial))
+    changed: dict[str, None] = {}
+    for bug in bugs_of(wording):
+        # Rows that show one bug of a wording show the others, too.
+        known.sort(key=lambda each: each.row["id"] not in changed)
+        trial = in_a_child(partial(_try, benchmark, bug, known), LONGEST)
+        trial = trial or Trial(["?"], passed=["the process died, or took too long"])
+        changed |= dict.fromkeys(trial.changed)
+        found.append(Fate(bug, trial))
+    filled = {
+        gap for fate in found if fate.bug.kind == "dropped" and fate.trial.changed for gap in fate.bug.gaps
+    }
+    for fate in found:
+        fate.trial.is_same = fate.bug.kind == "exchanged" and filled.issuperset(fate.bug.gaps)
     return found
 
 

@@ -92,6 +92,8 @@ class SentenceBug:
     kind: Kind
     said: str
     pieces: tuple[str, ...]
+    gaps: tuple[str, ...] = ()
+    """Those that are exchanged or left out."""
 
     def code(self) -> CodeType:
         """Return the module with the bug, compiled."""
@@ -109,10 +111,10 @@ def bugs_of(wording: Wording) -> Iterator[SentenceBug]:
     for one, other in combinations(dict.fromkeys(pieces[1::2]), 2):
         names = {one: other, other: one}
         swapped = tuple(names.get(piece, piece) if at % 2 else piece for at, piece in enumerate(pieces))
-        yield SentenceBug(wording, "exchanged", f"{one} ⇄ {other}", swapped)
+        yield SentenceBug(wording, "exchanged", f"{one} ⇄ {other}", swapped, (one, other))
     for at in range(1, len(pieces), 2):
         without = (*pieces[:at], "", *pieces[at + 1 :])
-        yield SentenceBug(wording, "dropped", f"{pieces[at]} left out", without)
+        yield SentenceBug(wording, "dropped", f"{pieces[at]} left out", without, (pieces[at],))
     for at in range(0, len(pieces), 2):
         for found in WORD.finditer(pieces[at]):
             other = OTHERS[found[0]]
