@@ -8,13 +8,14 @@ from functools import cache, cached_property
 from itertools import chain
 from typing import Any
 
-from pipeline.archiving.releases import current_release
 from pipeline.gates.schema import schema_findings
 from pipeline.gates.signs import hidden_signs
 from pipeline.mutating.wordings import Wording
+from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.record.draws import Rejected
 from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.nearby import RELEASES
 from seedproof.record.rows import OWN_SPLIT, Row, line_of
 from seedproof.record.seeds import RowId, parse_row_id
 
@@ -91,7 +92,7 @@ def _is_enough(several: Sequence[Known], known: Known) -> bool:
 @cache
 def _released(benchmark: str, family: str) -> list[Known]:
     """Return the rows of a family in the current release, or all: problems as no example stands before."""
-    folder = current_release(benchmark) / "jsonl"
+    folder = RELEASES / benchmark / load_settings(benchmark).version / "jsonl"
     found: dict[str, Known] = {}
     for config in registry.benchmark(benchmark).release.configs:
         path = folder / config / f"{OWN_SPLIT}.jsonl"
