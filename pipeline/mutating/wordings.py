@@ -6,7 +6,7 @@ A wording is a string, or an f-string, in a module that writes text; it is found
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from pathlib import Path
@@ -94,6 +94,10 @@ class SentenceBug:
     pieces: tuple[str, ...]
     gaps: tuple[str, ...] = ()
     """Those that are exchanged or left out."""
+
+    def may_be_in(self, text: str) -> bool:
+        """Return whether a text has all that is fixed with the bug."""
+        return replace(self.wording, pieces=self.pieces).may_be_in(text)
 
     def code(self) -> CodeType:
         """Return the module with the bug, compiled."""
