@@ -7,13 +7,15 @@ import click
 import msgspec
 
 from pipeline.archiving.releases import current_release
-from pipeline.commands import answer, json_option, needs
+from pipeline.commands import answer, json_option, needs, workers_option
 from pipeline.gates.reading import Instances
+from pipeline.mutating import counting
 from pipeline.mutating.gates import Gates
 from pipeline.mutating.kind import Kind, TableKind
 from pipeline.mutating.kinds import kinds_of
 from pipeline.mutating.kinds.harmless import HARMLESS
 from pipeline.mutating.mutating import Outcome, chosen, outcomes
+from pipeline.mutating.sentences import fates
 from pipeline.mutating.stating import state
 from pipeline.releasing.attestations import tool_of, write_attestation
 from pipeline.releasing.documents import write_documents_again
@@ -44,11 +46,23 @@ from seedproof.record.seeds import parse_row_id
 @click.option(
     "--root-seed", default="1", show_default=True, help="Root seed of the corruptions, not of the rows."
 )
+@click.option("--sentences", is_flag=True, help="Change the wordings of generators instead of rows.")
+@click.option("--family", default="", help="With --sentences: only the wordings of this family.")
+@workers_option
 @json_option
 @click.option("--write", is_flag=True, help="Write the result as an attestation of the release.")
 @needs("build")
+@needs("certify", "sentences")
 def command(
-    benchmark: str, per: int, only: tuple[str, ...], root_seed: str, as_json: bool, write: bool
+    benchmark: str,
+    per: int,
+    only: tuple[str, ...],
+    root_seed: str,
+    sentences: bool,
+    family: str,
+    workers: int,
+    as_json: bool,
+    write: bool,
 ) -> ExitCode:
     """Corrupt rows in every known way, and report which checks reject them.
 
@@ -56,11 +70,21 @@ def command(
     lists the errors that only this comparison finds, and why each does no harm, if a reason is known. Rows
     come from the build. Exit code 1: the comparison did not find an error, either.
 
+    With --sentences, each wording is made wrong in turn: two gaps exchanged, a gap left out, a unit or a
+    comparison turned around. The gates and the SMT solvers check rows that show it.
+
     \b
     Example:
         seedproof mutate missing_fact
         seedproof mutate missing_fact --kind question --per 2
+        seedproof mutate university --sentences --family mixing_tank
     """  # fmt: skip
+    if sentences:
+        if write or only:
+            raise Misuse("--sentences changes wordings, not rows: leave --write and --kind out")
+        return _sentences(benchmark, family, workers, as_json)
+    if family:
+        raise Misuse("--family chooses wordings: add --sentences")
     if write and only:
         raise Misuse("--write attests what was found of all kinds: leave --kind out")
     kinds = _kinds(benchmark, only)
@@ -81,6 +105,15 @@ def command(
         write_documents_again(release)
     answer(as_json, msgspec.to_builtins(statement), _table(benchmark, found))
     return ExitCode(any(outcome.passed for outcome in found))
+
+
+def _sentences(benchmark: str, family: str, workers: int, as_json: bool) -> ExitCode:
+    modules = counting.modules_of(benchmark, family)
+    found = list(progress(fates(benchmark, modules, workers), f"sentences {benchmark}", len(modules)))
+    every = [fate for _, of_module in found for fate in of_module]
+    counts = counting.counted(benchmark, every)
+    answer(as_json, counting.as_json(counts, every) if as_json else {}, counting.table(counts, every))
+    return ExitCode(any(fate.trial.end == "hole" for fate in every))
 
 
 def _kinds(benchmark: str, only: Sequence[str]) -> list[Kind | TableKind]:

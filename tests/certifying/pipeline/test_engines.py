@@ -52,6 +52,11 @@ def test_a_script_that_is_none_is_not_decided(engine):
         engine.start()(script("QF_NRA", "(assert (= x 1.0))"), 2)
 
 
+def test_a_status_that_is_wrong_is_contradicted(engine):
+    claims = "(declare-const x Real)(assert (< x 0.0))(assert (> x 0.0))"
+    assert engine.start()(script("QF_LRA", "(set-info :status sat)", claims), 2).verdict == "unsat"
+
+
 def test_each_decides_every_script_of_a_row_and_its_models_fit():
     engines = [ENGINES[name] for name in NAMES]
     for each in engines:
