@@ -25,13 +25,12 @@ LINE = "seedproof.benchmarks.missing_fact.families.geometry_coordinates.generate
 SAMPLES = [
     pytest.param("missing_fact", "bayes_missing_prior"),
     pytest.param("university", "linear_ode"),
-    *(
-        pytest.param(*of, marks=soak)
-        for of in (
-            ("curriculum", "lexicon.measures"),
-            ("judge", "writers.letter"),
-            ("number_game", "number_game.words"),
-        )
+    pytest.param("curriculum", "lexicon.measures", marks=soak),
+    pytest.param("number_game", "number_game.words", marks=soak),
+    pytest.param(
+        "judge",
+        "writers.letter",
+        marks=[soak, pytest.mark.xfail(strict=True, reason="its sentences are read by their own wordings")],
     ),
 ]
 
