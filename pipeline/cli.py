@@ -187,7 +187,7 @@ def _remember(ctx: click.Context, parameter: click.Parameter, shows_traceback: b
     help="Show the traceback of an error.",
 )
 def cli() -> None:
-    """Math benchmarks in which you can prove every row from its seed.
+    """Math benchmarks in which you can rebuild and prove every row.
 
     \b
     Example:

@@ -1,4 +1,4 @@
-r"""Math benchmarks in which you can prove every row from its seed.
+r"""Math benchmarks in which you can rebuild and prove every row.
 
     import seedproof as sp
 
@@ -63,18 +63,17 @@ def load(
     *,
     unproved: bool = False,
 ) -> list[Row]:
-    """Load the rows of a release and prove them.
+    """Load the rows of a release, and prove them unless it is one of Seedproof's own.
 
-    `load` does not prove the rows of Seedproof's own releases again. Every other row is proved from its facts
-    and text, which takes seconds; `unproved=True` skips that.
+    A row is proved from its facts and text, which takes seconds; `unproved=True` skips that.
 
     `benchmark` is a name, `<namespace>/<name>` on the Hub, or the folder of a release. If you pass a
     name, the rows come from `releases/<name>/<version>` in the current folder, if the data is there.
     Otherwise they are rebuilt from their seeds if this code knows the release, or downloaded from the Hub.
     The defaults are the newest version and the release's default config.
 
-    Raises: SeedproofError when there is no such release, config or split, when a file differs from the
-    release, or when a row is refuted.
+    Raises: SeedproofError when there is no such release, config or split, when a file's
+    hash differs from the one that the release states, or when a row is refuted.
     """
     from seedproof import loading
 
@@ -94,9 +93,10 @@ def generate(
     """Generate rows that are in no release: a sequence of `size` rows, or an endless one.
 
     Row i depends only on the seed and i. It is made, proved and read back when you access it; `prove=False`
-    skips the proof. Families and difficulties take turns. Long sequences repeat rows. `distinct=True` drops
-    the repeats, and stops when a family has no more rows. You can iterate over such a sequence, but not index
-    it. The seed may also be a text. If you keep it secret, nobody can make your rows before you show them.
+    skips the proof. Families and difficulties take turns. A family has finitely many rows, so long sequences
+    repeat some. `distinct=True` drops the repeats, and ends the sequence when a family has no more rows. You
+    can iterate over such a sequence, but not index it. The seed may also be a text. If you keep it secret,
+    nobody can make your rows before you show them.
 
     Raises: SeedproofError when there is no such benchmark, family or difficulty.
     """

@@ -100,10 +100,10 @@ def command(
     """Write every claim about a row as an SMT-LIB query, and have z3 and cvc5 decide it.
 
     Without options, this is a stage of the build: z3 decides every query, and cvc5 those that z3 leaves
-    undecided. Queries that the releases attest already are not decided again. With --decide, all of them are.
+    undecided. Queries that a release's attestation has already are skipped; with --decide alone, none is.
 
-    Any other option is about a release. Each query is made from the row's text alone, and saved as
-    OUT/<row id>/<query>.smt2. The table shows, for each family, what the queries cover.
+    With any further option, the command works on a release. Each query is made from the row's text alone, and
+    saved as OUT/<row id>/<query>.smt2. The table shows, for each family, what the queries cover.
 
     With --decide, every solver decides every query. The command then saves queries only if you give --out or
     --proofs. It checks, in exact fractions, each satisfying assignment that a solver finds.

@@ -25,7 +25,7 @@ from seedproof.record.printing import say
     "--rows",
     multiple=True,
     metavar="N or NAME=N",
-    help="With --split: its `rows` in params.yaml; N sets every entry, NAME=N sets one.",
+    help="With --split: number of rows; N for every config or difficulty, NAME=N for one.",
 )
 @root_seed_option("With --split: integer or 64 hex digits", "a new secret")
 @needs("build")
@@ -41,9 +41,9 @@ def command(
 ) -> None:
     """Copy a finished build to releases/, or compare it with the version there.
 
-    Without a benchmark, all benchmarks of params.yaml are cut. The difference from the last release sets the
-    version. A changed or removed row requires a major version. Added rows, columns, splits or configs require
-    a minor one. A lower version is refused, and so is a new version with the same rows.
+    Without a benchmark, all benchmarks of params.yaml are cut. The difference from the last release decides
+    which version is required: a major one for a changed or removed row, a minor one for added rows, columns,
+    splits or configs. A version lower than that is refused, and so is a new version with the same rows.
 
     A draft may be cut again with other rows, a published version may not. The changelog entry is written from
     the difference. Documents and attestations are updated without a new version. If the build is out of date,

@@ -28,9 +28,11 @@ from seedproof.record.printing import aside
 @click.option(
     "--templates",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    help="Folder with the documents' templates: datacards/, schemas/, params.yaml.  [default: this code's]",
+    help="Folder with sources of cards and schemas (datacards/, schemas/, params.yaml).  [default: ours]",
 )
-@click.option("--unproved", is_flag=True, help="Keep a release that fails a check, with exit code 3.")
+@click.option(
+    "--unproved", is_flag=True, help="Keep a release even if a check fails; the exit code is then 3."
+)
 @json_option
 @needs("hub")
 def command(

@@ -19,7 +19,11 @@ from pipeline.workplace.naming import BENCHMARK, complete_family
 )
 @click.option("--count", required=True, type=COUNT, help="Number of rows.")
 # No variable: one that is set for a secret split would make the rows of that split again.
-@click.option("--seed", "--root-seed", help="A number or a secret text.  [default: a random number]")
+@click.option(
+    "--seed",
+    "--root-seed",
+    help="A number, or any text; nobody can guess rows of a secret text.  [default: a random number]",
+)
 @click.option(
     "--family",
     "families",
@@ -40,7 +44,7 @@ def command(
 ) -> None:
     """Generate fresh, proved rows that are in no release, to evaluate or train on.
 
-    The same seed gives the same rows on every machine.
+    The same seed gives the same rows on every machine, apart from the bytes of figures.
 
     \b
     Example:

@@ -30,7 +30,7 @@ def command(labelled: Path, judgements: tuple[Path, ...], as_json: bool) -> None
 
     Each line of LABELLED has id, label and author, or, as in the published μ-MATH data, uuid, model and
     label. Each file of JUDGEMENTS comes from one judge. Each line has the solution's id (or uuid and model)
-    and its judgement: true, false or null. Null means no verdict, and counts as wrong.
+    and its judgement: yes, no, true, false or null. Null means no verdict, and counts as wrong.
 
     The scores are macro-F1, TPR, TNR, PPV and NPV. For several judges, the output adds the agreement of each
     pair and Cohen's kappa.

@@ -67,11 +67,11 @@ def command(
     """Corrupt rows in every known way, and report which checks reject them.
 
     If the checks accept a corrupted row, the command compares it with the row that its seed gives. The table
-    lists the errors that only this comparison finds, and why each does no harm, if a reason is known. Rows
-    come from the build. Exit code 1: the comparison did not find an error, either.
+    lists the errors that only this comparison finds, and says why an error is harmless where this is known.
+    Rows come from the build. Exit code 1: some corrupted row passed the checks and the comparison.
 
-    With --sentences, each wording is made wrong in turn: two gaps exchanged, a gap left out, a unit or a
-    comparison turned around. The gates and the SMT solvers check rows that show it.
+    With --sentences, each wording is made wrong in turn: two values exchanged, a value left out, a unit or a
+    comparison turned around. The gates and the SMT solvers check rows with the wrong wording.
 
     \b
     Example:

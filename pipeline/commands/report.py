@@ -48,7 +48,7 @@ def command(
 
     The page is one file and needs no network. It is made from the rows and attestations in the release
     folder, and is not part of the release. Without a benchmark or --release, the command lists the
-    releases in this folder.
+    releases in the current folder.
 
     \b
     Example:

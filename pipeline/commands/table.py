@@ -57,7 +57,11 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
     metavar="FILE.csv",
     help="CSV file with further numbers per model: column `model`, and others such as `price in`.",
 )
-@click.option("--hub-result", is_flag=True, help="Write .eval_results/<benchmark>.yaml without uploading it.")
+@click.option(
+    "--hub-result",
+    is_flag=True,
+    help="Write the file of results that the Hub shows, .eval_results/<benchmark>.yaml.",
+)
 @click.option("--revision", metavar="SHA", help="Commit of the release on the Hub, for --hub-result.")
 def command(
     runs: tuple[Path, ...],

@@ -21,8 +21,8 @@ def command(benchmark: str) -> None:
 
     Endpoints come from the benchmark's section `model` in params.yaml, keys from the environment. Each
     paid answer is saved as a line. Repeat the command to continue a run that stopped. At the end, the
-    transcript's SHA-256 is written to params.yaml. With `realiser: llm`, `generate` replays the transcript
-    without a model.
+    transcript's SHA-256 is written to params.yaml. If params.yaml has `realiser: llm`, `generate` takes its
+    texts from the transcript, and calls no model. No release of Seedproof does so.
 
     \b
     Example:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @click.option(
     "--templates",
     type=click.Path(path_type=Path, file_okay=False, exists=True),
-    help="Folder with the documents' templates: datacards/, schemas/, params.yaml.  [default: this code's]",
+    help="Folder with sources of cards and schemas (datacards/, schemas/, params.yaml).  [default: ours]",
 )
 @click.option("--decide", is_flag=True, help="Have z3 and cvc5 decide every query; takes minutes.")
 @click.option("--redo", is_flag=True, help="Redo every attestation, including --decide; takes much longer.")

@@ -16,9 +16,9 @@ class State(Enum):
 
 
 class Check(NamedTuple):
-    """One check of a row: its label, its finding and its state.
+    """One check of a row: its label, what was found, and its state.
 
-    The state is None for text that is only shown, such as a question.
+    A text that is only shown, such as the question, has the state None.
     """
 
     label: str
