@@ -1,6 +1,5 @@
 """Rows that may show what a wording says: those of the generator as it is that have its fixed text."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -15,6 +14,7 @@ from pipeline.workplace.settings import load_settings
 from seedproof.contract import registry
 from seedproof.record.draws import Rejected
 from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.json_text import value_of
 from seedproof.record.nearby import RELEASES
 from seedproof.record.rows import OWN_SPLIT, Row, line_of
 from seedproof.record.seeds import RowId, parse_row_id
@@ -97,7 +97,7 @@ def _released(benchmark: str, family: str) -> list[Known]:
     for config in registry.benchmark(benchmark).release.configs:
         path = folder / config / f"{OWN_SPLIT}.jsonl"
         for line in path.read_bytes().splitlines() if path.is_file() else []:
-            row = json.loads(line)
+            row = value_of(line)
             place = parse_row_id(row["id"])
             if family in ("", place.family):
                 known = Known(place, row, "\n".join(texts_of(row)), is_released=True)

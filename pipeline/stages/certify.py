@@ -61,7 +61,7 @@ def _made_from(benchmark: str, rows: Sequence[Row]) -> str:
     room = Path(seedproof.certifying.__file__).parent
     digest = sha256()
     for part in (*sorted(room.glob("*.py")), room / benchmark, Path(making.__file__)):
-        digest.update(digest_of(str(part)).encode())
+        digest.update(digest_of(part.as_posix()).encode())
     for row in rows:
         digest.update(line_of(row))
     return digest.hexdigest()

@@ -118,8 +118,8 @@ BUGS = (
         family="sinusoid_from_graph",
         said="the description tells the amplitude",
         function=template,
-        stands="figure.alt,",
-        instead='f"Amplitude {facts.amplitude}. " + figure.alt,',
+        stands="alt=figure.described",
+        instead='alt=lambda facts: f"Amplitude {facts.amplitude}. {figure.described(facts)}"',
     ),
     bug(
         family="nested_squares",

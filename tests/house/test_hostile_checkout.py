@@ -35,6 +35,7 @@ CALLS = {
     "list": (),
     "mutate": (SMALL, "--kind", "question", "--per", "1"),
     "new-benchmark": ("prime_factors",),
+    "new-template": ("leaking_barrel",),
     "report": (SMALL, "--no-open"),
     "reveal": (SMALL, "--split", "held_out"),
     "sign": (CUT, "--key", "{key}"),

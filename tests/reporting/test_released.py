@@ -45,7 +45,7 @@ def test_a_page_has_every_row_once_with_the_words_for_its_image_and_what_was_pro
     assert sorted((row.facets["split"], row.id, row.image_alt) for row in page.rows) == sorted(rows)
     titles = [section.title for section in page.sections]
     assert set(titles) >= {"Answers and baselines", "How rows are proved", "Rows and rejected draws"}
-    assert [said.endswith(". None differed.") for _, said in page.figures] == [True] * 3
+    assert sum(said.endswith(". None differed.") for _, said in page.figures) == 3
     assert int(page.figures[-1][0].replace(",", "")) == len(rows)
     facts = dict(page.facts)
     assert facts["status"] == "draft"

@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from seedproof.benchmarks.missing_fact import FAMILIES
+from seedproof.benchmarks.missing_fact import FAMILIES, declaration
 from seedproof.benchmarks.missing_fact.holder import vocabulary_of
-from seedproof.problems.checking.texts import reader_of
+from seedproof.benchmarks.missing_fact.reader import Reader
 from seedproof.requests.normalising import normalised, tokens
 from seedproof.requests.vocabulary import LONGEST, Quantity, Vocabulary
 from tests.circles import first_and_further
@@ -129,7 +129,7 @@ def test_no_wide_hostile_or_confirming_request_is_one_for_the_fact(family, turns
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_the_wordings_of_demonstrations_name_their_slot(family):
-    reader = reader_of(family)
+    reader = declaration(family, "cycle", Reader)
     vocabulary = vocabulary_of(family)
     for template in reader.requests:
         numbers = iter("120")

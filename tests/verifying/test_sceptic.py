@@ -4,6 +4,7 @@ Each case alters a copy of a small release, makes what is in an attacker's power
 the check that has to refuse it.
 """
 
+import datetime
 import json
 import os
 import re
@@ -15,6 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from pipeline.cli import cli
+from pipeline.releasing.documents import documents_of
 from seedproof.record.files import file_digest
 from tests.circles import few
 from tests.conftest import SMALL
@@ -83,10 +85,8 @@ def retell(release, old, new):
 
 
 def tell_as_published(release, date=PUBLISHED["date"]):
-    status = re.search(r"Version 1\.0\.0, draft\.\n.*\n", (release / CARD).read_text())[0]
-    retell(release, status, f"Version 1.0.0, published on {date}.\n")
-    told = f'"creativeWorkStatus": "Published",\n "datePublished": "{date}"'
-    replace(release / CROISSANT, '"creativeWorkStatus": "Draft"', told)
+    for name, content in documents_of(release, Path(), datetime.date.fromisoformat(date)).items():
+        (release / name).write_bytes(content)
 
 
 # Small alterations: each gives a function of a release.

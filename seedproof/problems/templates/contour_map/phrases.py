@@ -1,21 +1,29 @@
 """The sentences of a contour map: nothing of the map is said."""
 
-MAPS = (
-    "The figure shows level curves of a quadratic polynomial $f(x, y)$, each with its value.",
-    "A quadratic polynomial $f(x, y)$ is given by the map of level curves in the figure, where every curve "
-    "carries the value of $f$ on it.",
-    "In the figure you see a contour map of $f(x, y)$, a polynomial of degree two; the numbers are the "
-    "values of $f$ on the curves.",
-)
-
-MARKS = {
-    0: "The point $P$ lies on an axis of symmetry of the level curves.",
-    1: "The point $P$ lies on an axis of symmetry of the level curves, and the coefficients of $f$ are "
-    "integers.",
+STATEMENTS = {
+    0: (
+        "The figure shows level curves of a quadratic polynomial $f(x, y)$, each with its value. The "
+        "point $P$ lies on an axis of symmetry of the level curves.",
+        "A quadratic polynomial $f(x, y)$ is given by the map of level curves in the figure, where "
+        "every curve carries the value of $f$ on it. The point $P$ lies on an axis of symmetry of the "
+        "level curves.",
+        "In the figure you see a contour map of $f(x, y)$, a polynomial of degree two; the numbers are "
+        "the values of $f$ on the curves. The point $P$ lies on an axis of symmetry of the level "
+        "curves.",
+    ),
+    1: (
+        "The figure shows level curves of a quadratic polynomial $f(x, y)$, each with its value. The "
+        "point $P$ lies on an axis of symmetry of the level curves, and the coefficients of $f$ are "
+        "integers.",
+        "A quadratic polynomial $f(x, y)$ is given by the map of level curves in the figure, where "
+        "every curve carries the value of $f$ on it. The point $P$ lies on an axis of symmetry of the "
+        "level curves, and the coefficients of $f$ are integers.",
+        "In the figure you see a contour map of $f(x, y)$, a polynomial of degree two; the numbers are "
+        "the values of $f$ on the curves. The point $P$ lies on an axis of symmetry of the level "
+        "curves, and the coefficients of $f$ are integers.",
+    ),
 }
 """Without a formula asked for, and with one."""
-
-STATEMENTS = {formula: tuple(f"{text} {mark}" for text in MAPS) for formula, mark in MARKS.items()}
 
 CENTRES = (
     "Find the critical point $(x, y)$ of $f$. Its coordinates are integers.",

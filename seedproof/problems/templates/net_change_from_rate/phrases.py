@@ -53,7 +53,38 @@ QUESTIONS = {
 
 TEXTS = {
     "story": {
-        story: (STATEMENTS[story], {"asked": {quantity: (text,) for quantity, text in questions.items()}})
-        for story, questions in QUESTIONS.items()
+        "particle": (
+            STATEMENTS["particle"],
+            {
+                "asked": {
+                    "net": (QUESTIONS["particle"]["net"],),
+                    "total": (QUESTIONS["particle"]["total"],),
+                    "end": (QUESTIONS["particle"]["end"],),
+                    "largest": (QUESTIONS["particle"]["largest"],),
+                }
+            },
+        ),
+        "tank": (
+            STATEMENTS["tank"],
+            {
+                "asked": {
+                    "net": (QUESTIONS["tank"]["net"],),
+                    "total": (QUESTIONS["tank"]["total"],),
+                    "end": (QUESTIONS["tank"]["end"],),
+                    "largest": (QUESTIONS["tank"]["largest"],),
+                }
+            },
+        ),
+        "battery": (
+            STATEMENTS["battery"],
+            {
+                "asked": {
+                    "net": (QUESTIONS["battery"]["net"],),
+                    "total": (QUESTIONS["battery"]["total"],),
+                    "end": (QUESTIONS["battery"]["end"],),
+                    "largest": (QUESTIONS["battery"]["largest"],),
+                }
+            },
+        ),
     }
 }

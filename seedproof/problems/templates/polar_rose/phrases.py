@@ -67,5 +67,9 @@ SECOND_QUESTIONS = {
 }
 
 TEXTS = {
-    "kind": {kind: (STATEMENTS[kind], FIRST_QUESTIONS[kind], SECOND_QUESTIONS[kind]) for kind in STATEMENTS}
+    "kind": {
+        "rose": (STATEMENTS["rose"], FIRST_QUESTIONS["rose"], SECOND_QUESTIONS["rose"]),
+        "limacon": (STATEMENTS["limacon"], FIRST_QUESTIONS["limacon"], SECOND_QUESTIONS["limacon"]),
+        "loops": (STATEMENTS["loops"], FIRST_QUESTIONS["loops"], SECOND_QUESTIONS["loops"]),
+    }
 }

@@ -30,5 +30,13 @@ AVERAGE_QUESTIONS = (
 TEXTS = (STATEMENTS, AREA_QUESTIONS, INTEGRAL_QUESTIONS, AVERAGE_QUESTIONS)
 
 WORDS = {
-    "integrand": {text: text for text in ("x", "y", "xy", "x^2", "y^2", "(x^2 + y^2)", r"\sqrt{x^2 + y^2}")}
+    "integrand": {
+        "x": "x",
+        "y": "y",
+        "xy": "xy",
+        "x^2": "x^2",
+        "y^2": "y^2",
+        "(x^2 + y^2)": "(x^2 + y^2)",
+        r"\sqrt{x^2 + y^2}": r"\sqrt{x^2 + y^2}",
+    }
 }
