@@ -96,6 +96,6 @@ def bring_scripts(folder: Path) -> bool:
 
 def scripts_of(folder: Path) -> bytes:
     """Return the archive of the scripts of a release's rows."""
-    release = Release(str(folder))
+    release = Release(folder.as_posix())
     rows = released_rows(release)
     return packed(progress(made(release.name, rows), "script", len(rows)))
