@@ -61,7 +61,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--reread",
     is_flag=True,
-    help="For a run: send its saved requests to this version's user simulator, and count different replies.",
+    help="For a run: repeat its requests to this version's user simulator, and count different replies.",
 )
 @click.option(
     "--extract-with",

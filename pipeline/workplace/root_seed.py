@@ -18,7 +18,7 @@ def root_seed_option(meaning: str, default: str = "") -> Callable[[Command], Com
         envvar=ROOT_SEED_VARIABLE,
         metavar="SEED",
         show_envvar=True,
-        help=f"{meaning}; if it is secret, put it in {ROOT_SEED_VARIABLE}, not here."
+        help=f"{meaning}; if secret, put it in {ROOT_SEED_VARIABLE}, not here."
         + (f"  [default: {default}]" if default else ""),
     )
 
