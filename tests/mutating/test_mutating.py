@@ -207,10 +207,13 @@ def test_the_command_attests_what_it_found_of_the_release_of_these_rows(workplac
     folder = workplace / "releases/number_game/1.0.0"
     before = read_manifest(folder)
     said = run("mutate", "number_game", "--kind", "id", "--write")
-    assert (said.exit_code, list(attestations_of(folder, before))) == (2, ["validate", "cycle", "quality"])
+    assert (said.exit_code, list(attestations_of(folder, before))) == (
+        2,
+        ["validate", "cycle", "quality", "certify"],
+    )
     done = run("mutate", "number_game", "--write")
     assert done.exit_code == 0, done.output
-    assert ", 0 by nobody" in done.output
+    assert ", 0 not found" in done.output
     assert read_manifest(folder) == before, "no new version"
     found = msgspec.convert(attestations_of(folder, before)["mutate"], Statement)
     assert found.tool == tool_of("number_game")

@@ -203,7 +203,7 @@ def test_elsewhere_its_templates_come_from_the_checkout_that_the_package_is_run_
 def test_its_tests_hold_after_a_release_and_see_a_card_that_changed(person):
     """The same code cannot have written another card; a later version of it can."""
     card = f"datacards/{NAME}/README.md"
-    person.edit(card, "To show how", "Only to show how")
+    person.edit(card, "Show how", "Only to show how")
     command = f"seedproof verify {FIRST}"
     assert "README.md, line" in person.type(command, code=1)
     person.edit(f"{NAME}/__init__.py", '"0.1.0"', '"0.2.0"')
