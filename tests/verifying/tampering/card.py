@@ -21,6 +21,7 @@ from tests.verifying.tampering.tampering import Change, DoesNotApply, Tampering
 CARD = "README.md"
 OTHER_GUID = "00000000-0000-5000-8000-000000000000"
 WEB = "http://127.0.0.1:9"
+FIRST_LINE_OF_TABLE = r"(?<=--- \|\n)(\|.*\|\n)"
 
 
 def _in_body(edit: Callable[[str], str]) -> Change:
@@ -84,8 +85,8 @@ BODY: dict[str, Change] = {
     "a draft that calls itself published": _in_body(substituted(", draft.$", ", published.")),
     "another number in the summary": _in_body(other_number(r"^## Summary\n(?:.*\n)*?.*?\b([0-9]+)\b")),
     "another share in a table": _in_body(substituted(r"[0-9]+\.[0-9]{2}%", "1.00%")),
-    "a line of a table less": _in_body(without(r"^\| `.*\|\n")),
-    "a line of a table too much": _in_body(substituted(r"^(\| `.*\|\n)", r"\1\1")),
+    "a line of a table less": _in_body(without(FIRST_LINE_OF_TABLE)),
+    "a line of a table too much": _in_body(substituted(FIRST_LINE_OF_TABLE, r"\1\1")),
     "a wrong answer where it shows one": _shown_answer,
     "a snippet that loads from elsewhere": _in_body(
         substituted(r"load_dataset\(\s*\"[^\"]+/", 'load_dataset(\n    "someone-else/')
