@@ -2,6 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 HARNESS := $(VENV)/lm_eval
 BROWSER := $(VENV)/browser
+GYMS := $(VENV)/gyms
 CHROMIUM := /usr/bin/chromium
 REAL_MODEL := $(VENV)/real_model
 # All that is installed is installed from hashes. pip itself is the first: an older one refuses a locked package
@@ -12,7 +13,7 @@ INSTALL := install --quiet --disable-pip-version-check --require-hashes
 # the surroundings ask: stages and tests start hundreds of processes.
 RUN := PYTHONDONTWRITEBYTECODE= PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 
-.PHONY: help env harness browser release quick test soak slice real-model check docs rooms dependencies figure recording scores verify seeds bench lock clean
+.PHONY: help env harness browser gyms trainers release quick test soak slice real-model check docs rooms dependencies figure recording scores verify seeds bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +23,10 @@ env: $(VENV)/.ready ## make the environment, .venv, and nothing else
 harness: $(HARNESS)/.ready ## make the environment in which the soak runs lm-eval; without it the soak leaves it out
 
 browser: $(BROWSER)/.ready $(CHROMIUM) ## install Chromium and what drives it; without them the tests look at no page
+
+gyms: $(GYMS)/openenv/.ready $(GYMS)/verifiers/.ready ## make the environments in which the soak runs OpenEnv and verifiers
+
+trainers: $(GYMS)/trl/.ready ## make the one for TRL and verl, on Linux for x86-64, with a CPU build of PyTorch for Python 3.11
 
 release: $(VENV)/.ready ## build every benchmark, prove it, and cut or check its release
 	@$(RUN) $(VENV)/bin/python -m pipeline make-release
@@ -87,7 +92,7 @@ lock: ## make requirements.lock again after a change in pyproject.toml (UPGRADE=
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" $(INSTALL) -r locker.lock && \
 	"$$dir/bin/uv" --no-config pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
-		--no-header --all-extras pyproject.toml --group pyproject.toml:dev $(UPGRADE) \
+		--no-header --extra all --extra peers pyproject.toml --group pyproject.toml:dev $(UPGRADE) \
 		--build-constraint requirements.lock -o requirements.lock && \
 	if grep -n '://' requirements.lock; then echo 'requirements.lock names a host' >&2; exit 1; fi
 
@@ -116,13 +121,16 @@ $(VENV)/.ready: $(VENV)/.locked pyproject.toml
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-# They have the libraries of the project by their path, and beside them what lm-eval or the browser alone needs.
+# They have the libraries of the project by their path, and beside them what lm-eval, the browser or a trainer alone needs.
 PURELIB := import sysconfig; print(sysconfig.get_path("purelib"))
 
 $(HARNESS)/.ready: tests/evals/lm_eval.lock
 $(BROWSER)/.ready: tests/browser/browser.lock
+$(GYMS)/openenv/.ready: tests/gyms/openenv.lock
+$(GYMS)/trl/.ready: tests/gyms/trl.lock
+$(GYMS)/verifiers/.ready: tests/gyms/verifiers.lock
 
-$(HARNESS)/.ready $(BROWSER)/.ready: $(VENV)/.ready
+$(HARNESS)/.ready $(BROWSER)/.ready $(addprefix $(GYMS)/,openenv/.ready trl/.ready verifiers/.ready): $(VENV)/.ready
 	@$(VENV)/bin/python -m venv --clear --without-pip $(@D)
 	@$(VENV)/bin/python -c '$(PURELIB)' > "$$($(@D)/bin/python -c '$(PURELIB)')/project.pth"
 	@$(VENV)/bin/python -m pip --python $(@D)/bin/python $(INSTALL) --no-deps --no-build-isolation -r $(filter %.lock,$^)

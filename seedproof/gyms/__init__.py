@@ -1,4 +1,4 @@
-"""Endless tasks for trainers: each a prompt and a reward that is proved, for TRL, verifiers, NeMo Gym and others."""
+"""Endless tasks for trainers, each with a prompt and a reward: TRL, verl, verifiers, OpenEnv, NeMo Gym."""
 
 from seedproof.gyms.stream import ALL_KEYS, Stream
 from seedproof.gyms.tasks import Task, prompt, reward

@@ -1,4 +1,4 @@
-"""One episode of a task whose row may withhold a fact: what the model reads next, and the reward at its end."""
+"""One episode of a task, in which the model may ask for facts that the row withholds, and its reward."""
 
 from seedproof.contract import registry
 from seedproof.episodes.turns import Ask, Done, End, Reply, Step, Turn, solver_turns

@@ -1,13 +1,12 @@
 """NeMo Gym: the lines of its JSON Lines files. `nemo_server` rewards the responses."""
 
-from typing import Any
-
 from seedproof.gyms.tasks import Task, prompt
+from seedproof.record.rows import line_of
 
 
-def record(task: Task) -> dict[str, Any]:
+def line(task: Task) -> bytes:
     """Return a task as a line of NeMo Gym's files.
 
     Raises: SeedproofError when there is no such row.
     """
-    return {"responses_create_params": {"input": prompt(task)}, **task._asdict()}
+    return line_of({"responses_create_params": {"input": prompt(task)}, **task._asdict()})

@@ -33,6 +33,9 @@ EXTRAS = {
 }
 """By extra, the packages that are imported from it."""
 
+TRAINERS = {"nemo": ("nemo_gym",), "openenv": ("openenv",), "verifiers": ("verifiers",)}
+"""The same of the extras for trainers, which `all` does not have: they exclude one another."""
+
 
 class NotInstalled(NotDone):
     """A library of an extra is missing."""
@@ -48,7 +51,7 @@ def named_extra() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        for extra, packages in EXTRAS.items():
+        for extra, packages in {**EXTRAS, **TRAINERS}.items():
             if package in packages:
                 raise _lacking(package, extra) from None
         raise

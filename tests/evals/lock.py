@@ -1,7 +1,12 @@
-"""Prints, of a lock with hashes, what the project's own lock lacks: `python -m tests.evals.lock FULL`.
+"""Prints, of a lock with hashes, what the project's own lock lacks, or has in another version.
+
+Called as `python -m tests.evals.lock FULL`, with what this writes:
 
     echo lm-eval==0.4.13 | uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
         --no-annotate --fork-strategy fewest -c requirements.lock - -o FULL
+
+For a trainer, leave out of the constraints what it refuses. PyTorch is that of the CPU, with `--find-links`
+and `--python-platform x86_64-manylinux_2_28`; verl and what it imports are compiled with `--no-deps`.
 """
 
 import re
@@ -16,9 +21,15 @@ def packages(lock):
     return {match[1].lower(): match[0] for match in _PACKAGE.finditer(lock.read_text())}
 
 
+def version(lines):
+    """The name and version of a package, from its lines."""
+    return lines.split()[0]
+
+
 def main():
     own = packages(Path("requirements.lock"))
-    lines = [text for name, text in packages(Path(sys.argv[1])).items() if name not in own]
+    full = packages(Path(sys.argv[1]))
+    lines = [text for name, text in full.items() if name not in own or version(text) != version(own[name])]
     sys.stdout.write("".join(lines))
 
 

@@ -1,25 +1,19 @@
-"""Writes a model of random weights, a few thousand of them, with a tokenizer of bytes: for TRL and verl."""
+"""Writes a model of random weights that says nothing but yes and no, for TRL and verl."""
 
-from transformers import PreTrainedTokenizerFast, Qwen2Config, Qwen2ForCausalLM, set_seed
+from tokenizers import Tokenizer, models, pre_tokenizers
+from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast, set_seed
 
-from tokenizers import Tokenizer, decoders, models, pre_tokenizers
-
-TEMPLATE = (
-    "{% for message in messages %}<|{{ message.role }}|>{{ message.content }}{% endfor %}"
-    "{% if add_generation_prompt %}<|assistant|>{% endif %}"
-)
+TEMPLATE = "{% for message in messages %}{{ message.content }} {% endfor %}"
 
 
 def write_model(folder):
-    letters = sorted(pre_tokenizers.ByteLevel.alphabet())
-    tokenizer = Tokenizer(models.BPE({letter: number for number, letter in enumerate(letters)}, []))
-    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
-    tokenizer.decoder = decoders.ByteLevel()
+    tokenizer = Tokenizer(models.WordLevel({"no": 0, "yes": 1}, unk_token="no"))
+    tokenizer.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
     fast = PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token="<|end|>", pad_token="<|pad|>")
     fast.chat_template = TEMPLATE
     fast.save_pretrained(folder)
     set_seed(0)
-    config = Qwen2Config(
+    config = LlamaConfig(
         vocab_size=len(fast),
         hidden_size=16,
         intermediate_size=16,
@@ -29,4 +23,4 @@ def write_model(folder):
         eos_token_id=fast.eos_token_id,
         pad_token_id=fast.pad_token_id,
     )
-    Qwen2ForCausalLM(config).save_pretrained(folder)
+    LlamaForCausalLM(config).save_pretrained(folder)

@@ -17,6 +17,9 @@ LOCKS = (
     "tests/browser/browser.lock",
     "tests/corpus/build.lock",
     "tests/evals/lm_eval.lock",
+    "tests/gyms/openenv.lock",
+    "tests/gyms/trl.lock",
+    "tests/gyms/verifiers.lock",
     "tests/real_model/real_model.lock",
 )
 

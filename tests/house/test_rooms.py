@@ -301,6 +301,7 @@ FLOORS = (
     ("seedproof/benchmarks",),
     ("seedproof/auditing",),
     ("seedproof/generating", "seedproof/loading"),
+    ("seedproof/gyms",),
     ("seedproof",),
     (
         "pipeline/workplace",

@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from seedproof.record.errors import SeedproofError
-from seedproof.record.extras import EXTRAS, named_extra
+from seedproof.record.extras import EXTRAS, TRAINERS, named_extra
 from tests.circles import few, soak
 from tests.conftest import REPOSITORY
 from tests.imports import PIPELINE, SEEDPROOF, imported
@@ -53,8 +53,9 @@ def imported_libraries():
 def test_every_library_is_of_the_core_or_of_an_extra():
     libraries = imported_libraries()
     of_an_extra = {package for packages in EXTRAS.values() for package in packages}
-    others = libraries - of_an_extra
-    assert of_an_extra <= libraries
+    of_trainers = {package for packages in TRAINERS.values() for package in packages}
+    others = libraries - of_an_extra - of_trainers
+    assert of_an_extra | of_trainers <= libraries
     assert {name for package in others for name in DISTRIBUTIONS[package]} == named(PROJECT["dependencies"])
 
 

@@ -1,0 +1,41 @@
+"""Runs what the page on training shows, each block in the environment of its trainer: `make gyms trainers`."""
+
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import REPOSITORY
+
+PAGE = (REPOSITORY / "docs/howto/train.md").read_text()
+BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+TARGETS = {"openenv": "gyms", "trl": "trainers", "verifiers": "gyms"}
+
+
+def block(text):
+    """The block of the page that alone has a text."""
+    (found,) = [code for code in BLOCKS if text in code]
+    return found
+
+
+def run(trainer, script, code, folder, *arguments):
+    """Run a script of this folder, which gets a block of the page; what it printed last, as JSON."""
+    python = REPOSITORY / ".venv/gyms" / trainer / "bin/python"
+    if not python.exists():
+        pytest.skip(f"{trainer} is not installed: make {TARGETS[trainer]}")
+    offline = {"HF_HUB_OFFLINE": "1", "HF_HOME": str(folder / "hub"), "HOME": str(folder)}
+    done = subprocess.run(
+        [python, Path(__file__).with_name(script), *arguments],
+        input=code,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(REPOSITORY), **offline},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])

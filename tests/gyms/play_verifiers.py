@@ -1,0 +1,73 @@
+"""Runs the page's block on verifiers; its own chat program asks a model on loopback that says what is scripted.
+
+That program is a script with dependencies, which `uv` would fetch. They are in this environment, so the `uv`
+on the path only names its interpreter.
+"""
+
+import asyncio
+import json
+import os
+import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import islice
+from pathlib import Path
+
+import verifiers.v1 as vf
+
+UV = f"""#!/bin/sh
+case "$*" in
+    *--help) echo --script ;;
+    "python find"*) echo {sys.executable} ;;
+esac
+"""
+
+SCRIPT = json.loads(sys.argv[1])
+"""By the id of a task, what the model says, turn by turn."""
+
+
+class Model(BaseHTTPRequestHandler):
+    """An endpoint for chat completions, streamed or not."""
+
+    def do_POST(self):
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        said = [message for message in body["messages"] if message["role"] == "assistant"]
+        text = SCRIPT[body["model"]][len(said)]
+        choice = {"index": 0, "message": {"role": "assistant", "content": text}, "finish_reason": "stop"}
+        if body.get("stream"):
+            choice["delta"] = choice.pop("message")
+        reply = {"id": "x", "object": "chat.completion", "created": 0, "model": "m", "choices": [choice]}
+        data = json.dumps(reply).encode()
+        if body.get("stream"):
+            data = b"data: " + data + b"\n\ndata: [DONE]\n\n"
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream" if body.get("stream") else "application/json")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_):
+        """Say nothing."""
+
+
+async def play(env, address):
+    played = []
+    async with env.serving():
+        for task in islice(env.taskset, len(SCRIPT)):
+            client = vf.EvalClientConfig(base_url=f"{address}/v1", api_key_var="NO_KEY")
+            (slot,) = env.slots(task)
+            episode = await env.run_slot(slot, vf.ModelContext(model=task.data.id, client=client))
+            (trace,) = episode.traces
+            messages = [[message.role, message.content] for message in trace.branches[-1].messages]
+            played.append([episode.ok, task.data.id, messages, trace.rewards["answer"].score])
+    return played
+
+
+Path("uv").write_text(UV)
+Path("uv").chmod(0o755)
+os.environ["PATH"] = f"{Path.cwd()}:{os.environ['PATH']}"
+exec(sys.stdin.read())
+with ThreadingHTTPServer(("127.0.0.1", 0), Model) as server:
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    sys.stdout.write(json.dumps(asyncio.run(play(env, f"http://127.0.0.1:{server.server_port}"))))  # noqa: F821
+    server.shutdown()

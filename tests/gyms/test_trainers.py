@@ -1,0 +1,87 @@
+"""Each trainer itself runs what the page shows of it."""
+
+import json
+import re
+from itertools import islice
+
+import pytest
+
+from seedproof.gyms import Stream, Task, prompt, reward
+from seedproof.gyms.episode import Episode
+from seedproof.gyms.tasks import row_of
+from tests.circles import soak
+from tests.gyms.environments import PAGE, block, run
+
+pytestmark = [soak, pytest.mark.slow]
+
+
+def requesting(task):
+    """What a model says that asks for the fact first, one that asks for nothing, and one that never answers."""
+    row = row_of(task)
+    return (
+        [f"Request: {row['slots'][0]['text'] if 'slots' in row else 'P(H)'}", f"Answer: {row['answer']}"],
+        [f"Answer: {row['answer']}1"],
+        ["I do not know.", "I still do not know."],
+    )
+
+
+def test_steps_of_grpo_follow_rewards(tmp_path):
+    told = run("trl", "train_trl.py", block("GRPOTrainer("), tmp_path)
+    rewards = [paid for _, group in told["paid"] for paid in group]
+    assert set(rewards) == {0.0, 1.0}
+    assert told["changed"]
+    for ids, _ in told["paid"]:
+        assert len(ids) == 8
+        assert len(set(ids)) == 1
+
+
+def test_the_reward_manager_of_verl_pays_what_a_reward_is(tmp_path):
+    (path,) = re.findall(r"custom_reward_function\.path=(\S+)", PAGE)
+    paid = run("trl", "reward_verl.py", block("verl.record"), tmp_path, path)
+    tasks = list(islice(Stream("number_game", seed=7), 3))
+    assert [messages for messages, _ in paid] == [prompt(task) for task in tasks]
+    for task, (_, responses) in zip(tasks, paid, strict=True):
+        assert [got for _, got in responses] == [reward(task, text) for text, _ in responses]
+        assert responses[0][1] > 0
+
+
+def expected(task, texts):
+    """The messages that a model reads in an episode, with what it says, and the reward."""
+    episode = Episode(task)
+    messages = [[one["role"], one["content"]] for one in episode.messages]
+    for text in texts:
+        messages.append(["assistant", text])
+        reply = episode.hear(text)
+        if reply is not None:
+            messages.append(["user", reply])
+    return messages, episode.reward
+
+
+def test_verifiers_plays_episodes_with_requests(tmp_path):
+    tasks = list(islice(Stream("missing_fact", seed=7), 3))
+    script = {task.id: requesting(task)[place] for place, task in enumerate(tasks)}
+    played = run("verifiers", "play_verifiers.py", block("vf.load_environment"), tmp_path, json.dumps(script))
+    for task, (ok, row_id, messages, paid) in zip(tasks, played, strict=True):
+        assert (ok, row_id) == (True, task.id)
+        assert (messages, paid) == expected(task, script[task.id])
+    assert [paid for *_, paid in played] == [1.0, 0.0, 0.0]
+
+
+def test_the_client_of_openenv_plays_episodes_with_requests(tmp_path):
+    stream = Stream("missing_fact", seed=7)
+    tasks = list(islice(stream, 3))
+    episodes = [(place, requesting(task)[place]) for place, task in enumerate(tasks)]
+    played = run("openenv", "play_openenv.py", block("create_fastapi_app"), tmp_path, json.dumps(episodes))
+    for task, (_, texts), steps in zip(tasks, episodes, played, strict=True):
+        episode = Episode(task)
+        assert steps[0] == [episode.messages, False, None]
+        for text, (messages, done, paid) in zip(texts, steps[1:], strict=True):
+            episode.hear(text)
+            assert (messages, done) == (episode.messages, episode.end is not None)
+            assert paid == episode.reward
+        assert steps[-1][1]
+    assert [steps[-1][2] for steps in played] == [1.0, 0.0, 0.0]
+
+
+def test_a_task_is_all_that_a_trainer_carries():
+    assert Task._fields == ("id", "root_seed")
