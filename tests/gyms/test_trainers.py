@@ -6,7 +6,8 @@ from itertools import islice
 
 import pytest
 
-from seedproof.gyms import Stream, Task, prompt, reward
+from pipeline.evaluating.scripted.oracles.missing_fact import request_for
+from seedproof.gyms import Stream, prompt, reward
 from seedproof.gyms.episode import Episode
 from seedproof.gyms.tasks import row_of
 from tests.circles import soak
@@ -15,11 +16,11 @@ from tests.gyms.environments import PAGE, block, run
 pytestmark = [soak, pytest.mark.slow]
 
 
-def requesting(task):
-    """What a model says that asks for the fact first, one that asks for nothing, and one that never answers."""
+def said_to(task):
+    """What three models say: one asks for the fact and answers, one answers wrongly, one says nothing."""
     row = row_of(task)
     return (
-        [f"Request: {row['slots'][0]['text'] if 'slots' in row else 'P(H)'}", f"Answer: {row['answer']}"],
+        [f"Request: {request_for(row['family'], row['hint_slot'])}", f"Answer: {row['answer']}"],
         [f"Answer: {row['answer']}1"],
         ["I do not know.", "I still do not know."],
     )
@@ -59,7 +60,7 @@ def expected(task, texts):
 
 def test_verifiers_plays_episodes_with_requests(tmp_path):
     tasks = list(islice(Stream("missing_fact", seed=7), 3))
-    script = {task.id: requesting(task)[place] for place, task in enumerate(tasks)}
+    script = {task.id: said_to(task)[place] for place, task in enumerate(tasks)}
     played = run("verifiers", "play_verifiers.py", block("vf.load_environment"), tmp_path, json.dumps(script))
     for task, (ok, row_id, messages, paid) in zip(tasks, played, strict=True):
         assert (ok, row_id) == (True, task.id)
@@ -70,7 +71,7 @@ def test_verifiers_plays_episodes_with_requests(tmp_path):
 def test_the_client_of_openenv_plays_episodes_with_requests(tmp_path):
     stream = Stream("missing_fact", seed=7)
     tasks = list(islice(stream, 3))
-    episodes = [(place, requesting(task)[place]) for place, task in enumerate(tasks)]
+    episodes = [(place, said_to(task)[place]) for place, task in enumerate(tasks)]
     played = run("openenv", "play_openenv.py", block("create_fastapi_app"), tmp_path, json.dumps(episodes))
     for task, (_, texts), steps in zip(tasks, episodes, played, strict=True):
         episode = Episode(task)
@@ -81,7 +82,3 @@ def test_the_client_of_openenv_plays_episodes_with_requests(tmp_path):
             assert paid == episode.reward
         assert steps[-1][1]
     assert [steps[-1][2] for steps in played] == [1.0, 0.0, 0.0]
-
-
-def test_a_task_is_all_that_a_trainer_carries():
-    assert Task._fields == ("id", "root_seed")
