@@ -27,24 +27,23 @@ SCRIPT = json.loads(sys.argv[1])
 
 
 class Model(BaseHTTPRequestHandler):
-    """An endpoint for chat completions, streamed or not."""
+    """An endpoint for streamed chat completions."""
 
     def do_POST(self):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         said = [message for message in body["messages"] if message["role"] == "assistant"]
         text = SCRIPT[body["model"]][len(said)]
-        choice = {"index": 0, "message": {"role": "assistant", "content": text}, "finish_reason": "stop"}
-        if body.get("stream"):
-            choice["delta"] = choice.pop("message")
-        reply = {"id": "x", "object": "chat.completion", "created": 0, "model": "m", "choices": [choice]}
-        data = json.dumps(reply).encode()
-        if body.get("stream"):
-            data = b"data: " + data + b"\n\ndata: [DONE]\n\n"
         self.send_response(200)
-        self.send_header("Content-Type", "text/event-stream" if body.get("stream") else "application/json")
-        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Content-Type", "text/event-stream")
         self.end_headers()
-        self.wfile.write(data)
+        self.tell({"role": "assistant", "content": text}, None)
+        self.tell({}, "stop")
+        self.wfile.write(b"data: [DONE]\n\n")
+
+    def tell(self, delta, finish):
+        choice = {"index": 0, "delta": delta, "finish_reason": finish}
+        chunk = {"id": "x", "object": "chat.completion.chunk", "created": 0, "model": "m", "choices": [choice]}
+        self.wfile.write(b"data: " + json.dumps(chunk).encode() + b"\n\n")
 
     def log_message(self, *_):
         """Say nothing."""
@@ -57,9 +56,10 @@ async def play(env, address):
             client = vf.EvalClientConfig(base_url=f"{address}/v1", api_key_var="NO_KEY")
             (slot,) = env.slots(task)
             episode = await env.run_slot(slot, vf.ModelContext(model=task.data.id, client=client))
+            assert episode.ok, (episode.errors, [trace.errors for trace in episode.traces])
             (trace,) = episode.traces
             messages = [[message.role, message.content] for message in trace.branches[-1].messages]
-            played.append([episode.ok, task.data.id, messages, trace.rewards["answer"].score])
+            played.append([task.data.id, messages, trace.rewards["answer"].score])
     return played
 
 
