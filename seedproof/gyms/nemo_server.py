@@ -1,5 +1,7 @@
 """NeMo Gym: the resources server that rewards responses to the lines of `nemo`."""
 
+from typing import Any
+
 from seedproof.gyms.tasks import Task, reward
 from seedproof.record.extras import named_extra
 
@@ -32,7 +34,7 @@ class Server(SimpleResourcesServer):
         return BaseVerifyResponse(**body.model_dump(), reward=reward(Task(body.id, body.root_seed), text))
 
 
-def _text(content: object) -> str:
+def _text(content: Any) -> str:
     if isinstance(content, str):
         return content
     return "".join(part.text for part in content if part.type == "output_text")

@@ -1,4 +1,4 @@
-"""Runs what the page on training shows, each block in the environment of its trainer: `make gyms trainers`."""
+"""Runs what the page on training shows, in the environments that `make gyms trainers` makes."""
 
 import json
 import os

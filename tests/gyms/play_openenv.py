@@ -1,4 +1,4 @@
-"""Serves the app of the page's block on OpenEnv on loopback; OpenEnv's own client plays the scripted episodes."""
+"""Serves the app of the page's block on OpenEnv; its own client plays the scripted episodes."""
 
 import json
 import socket

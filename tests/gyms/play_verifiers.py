@@ -1,4 +1,4 @@
-"""Runs the page's block on verifiers; its own chat program asks a model on loopback that says what is scripted.
+"""Runs the page's block on verifiers, whose own chat program asks a model on loopback that follows a script.
 
 That program is a script with dependencies, which `uv` would fetch. They are in this environment, so the `uv`
 on the path only names its interpreter.
@@ -42,8 +42,8 @@ class Model(BaseHTTPRequestHandler):
 
     def tell(self, delta, finish):
         choice = {"index": 0, "delta": delta, "finish_reason": finish}
-        chunk = {"id": "x", "object": "chat.completion.chunk", "created": 0, "model": "m", "choices": [choice]}
-        self.wfile.write(b"data: " + json.dumps(chunk).encode() + b"\n\n")
+        named = {"id": "x", "object": "chat.completion.chunk", "created": 0, "model": "m"}
+        self.wfile.write(b"data: " + json.dumps(named | {"choices": [choice]}).encode() + b"\n\n")
 
     def log_message(self, *_):
         """Say nothing."""

@@ -35,14 +35,16 @@ def item(record, text):
 
 
 async def main():
-    config = OmegaConf.create({"reward": {"custom_reward_function": {"path": sys.argv[1], "name": "compute_score"}}})
+    config = OmegaConf.create(
+        {"reward": {"custom_reward_function": {"path": sys.argv[1], "name": "compute_score"}}}
+    )
     manager = NaiveRewardManager(config, Letters(), get_custom_reward_fn(config))
     paid = []
     for record in Dataset.from_parquet("train.parquet"):
         row = row_of(Task(record["reward_model"]["ground_truth"], record["extra_info"]["root_seed"]))
         texts = [say(row) for say in SAID]
         results = [await manager.run_single(item(record, text)) for text in texts]
-        paid.append([record["prompt"], [(text, got["reward_score"]) for text, got in zip(texts, results)]])
+        paid.append([record["prompt"], texts, [result["reward_score"] for result in results]])
     return paid
 
 

@@ -40,10 +40,10 @@ def test_the_reward_manager_of_verl_pays_what_a_reward_is(tmp_path):
     (path,) = re.findall(r"custom_reward_function\.path=(\S+)", PAGE)
     paid = run("trl", "reward_verl.py", block("verl.record"), tmp_path, path)
     tasks = list(islice(Stream("number_game", seed=7), 3))
-    assert [messages for messages, _ in paid] == [prompt(task) for task in tasks]
-    for task, (_, responses) in zip(tasks, paid, strict=True):
-        assert [got for _, got in responses] == [reward(task, text) for text, _ in responses]
-        assert responses[0][1] > 0
+    for task, (messages, texts, rewards) in zip(tasks, paid, strict=True):
+        assert messages == prompt(task)
+        assert rewards == [reward(task, text) for text in texts]
+        assert rewards[0] > 0
 
 
 def expected(task, texts):
