@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from pydantic import Field
-
 from seedproof.gyms.episode import Episode
 from seedproof.gyms.stream import Stream
 from seedproof.record.errors import Misuse
@@ -23,7 +21,7 @@ class Message(Action):
 class Asked(Observation):
     """What the model reads: all messages so far. At the end there are none, but a reward."""
 
-    messages: list[dict[str, str]] = Field(default_factory=list)
+    messages: list[dict[str, str]]
 
 
 class SeedproofEnvironment(Environment[Message, Asked, State]):
