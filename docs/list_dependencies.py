@@ -13,6 +13,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from docs.generated import DATA, DOCS, csv_text, marked, table, write
+from seedproof.record.extras import TRAINERS
 
 PAGE = DOCS / "reference/dependencies.md"
 TABLE = DATA / "dependencies.csv"
@@ -30,8 +31,9 @@ ASKERS = {name: _ASKING.findall(lines) for name, lines in _ENTRY.findall(LOCK)}
 
 
 def brought() -> dict[str, set[str]]:
-    """Return all packages of each extra: what it asks for, what that asks for, and so on."""
-    extras: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+    """Return all packages of each locked extra: what it asks for, what that asks for, and so on."""
+    declared: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+    extras = {name: wanted for name, wanted in declared.items() if name not in TRAINERS}
     groups = PROJECT["dependency-groups"].values()
     plain = PROJECT["project"]["dependencies"]
     dev = [text for group in groups for text in group if isinstance(text, str)]

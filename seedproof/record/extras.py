@@ -33,7 +33,13 @@ EXTRAS = {
 }
 """By extra, the packages that are imported from it."""
 
-TRAINERS = {"nemo": ("nemo_gym",), "openenv": ("openenv",), "verifiers": ("verifiers",)}
+TRAINERS: dict[str, tuple[str, ...]] = {
+    "nemo": ("nemo_gym",),
+    "openenv": ("openenv",),
+    "trl": (),
+    "verifiers": ("verifiers",),
+    "verl": (),
+}
 """The same of the extras for trainers, which `all` does not have: they exclude one another."""
 
 

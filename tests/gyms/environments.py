@@ -13,7 +13,13 @@ from tests.conftest import REPOSITORY
 PAGE = (REPOSITORY / "docs/howto/train.md").read_text()
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
-TARGETS = {"openenv": "gyms", "trl": "trainers", "verifiers": "gyms"}
+MADE_BY = {
+    "nemo": "hand, with Python 3.13.14: pip install '.[nemo]'",
+    "openenv": "make gyms",
+    "trl": "make trainers",
+    "verifiers": "make gyms",
+}
+"""What makes the environment of a trainer, in `.venv/gyms`."""
 
 
 def block(text):
@@ -26,7 +32,7 @@ def run(trainer, script, code, folder, *arguments):
     """Run a script of this folder, which gets a block of the page; what it printed last, as JSON."""
     python = REPOSITORY / ".venv/gyms" / trainer / "bin/python"
     if not python.exists():
-        pytest.skip(f"{trainer} is not installed: make {TARGETS[trainer]}")
+        pytest.skip(f"{trainer} is not installed. Its environment is made by {MADE_BY[trainer]}")
     offline = {"HF_HUB_OFFLINE": "1", "HF_HOME": str(folder / "hub"), "HOME": str(folder)}
     done = subprocess.run(
         [python, Path(__file__).with_name(script), *arguments],

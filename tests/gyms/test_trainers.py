@@ -10,6 +10,7 @@ from pipeline.evaluating.scripted.oracles.missing_fact import request_for
 from seedproof.gyms import Stream, prompt, reward
 from seedproof.gyms.episode import Episode
 from seedproof.gyms.tasks import row_of
+from seedproof.record.seeds import ENDLESS
 from tests.circles import soak
 from tests.gyms.environments import PAGE, block, run
 
@@ -26,19 +27,32 @@ def said_to(task):
     )
 
 
-def test_steps_of_grpo_follow_rewards(tmp_path):
+def test_steps_of_grpo_follow_rewards_and_go_on_from_a_checkpoint(tmp_path):
     told = run("trl", "train_trl.py", block("GRPOTrainer("), tmp_path)
     rewards = [paid for _, group in told["paid"] for paid in group]
     assert set(rewards) == {0.0, 1.0}
     assert told["changed"]
-    for ids, _ in told["paid"]:
-        assert len(ids) == 8
-        assert len(set(ids)) == 1
+    assert [len(set(ids)) for ids, _ in told["paid"]] == [1, 1, 1, 1]
+    steps = [int(ids[0].rpartition("/")[2]) - ENDLESS for ids, _ in told["paid"]]
+    # The loader reads a task ahead.
+    assert steps == [0, 1, 3, 4]
+    assert [state["step"] for state in told["states"]] == [3, 6]
+    assert [set(state["weights"]) for state in told["states"]] == [{100, 2}, {100, 4}]
 
 
 def test_the_reward_manager_of_verl_pays_what_a_reward_is(tmp_path):
     (path,) = re.findall(r"custom_reward_function\.path=(\S+)", PAGE)
     paid = run("trl", "reward_verl.py", block("verl.record"), tmp_path, path)
+    assert_paid(paid)
+
+
+def test_the_server_of_nemo_gym_pays_what_a_reward_is(tmp_path):
+    code = block("nemo.line") + block("nemo_server")
+    assert_paid(run("nemo", "serve_nemo.py", code, tmp_path))
+
+
+def assert_paid(paid):
+    """By task: its prompt, responses, and what each earned."""
     tasks = list(islice(Stream("number_game", seed=7), 3))
     for task, (messages, texts, rewards) in zip(tasks, paid, strict=True):
         assert messages == prompt(task)

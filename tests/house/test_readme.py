@@ -56,6 +56,9 @@ VERIFICATION = "docs/howto/verify.md"
 FOLLOWED = (EVALUATION, "docs/tutorial/score_a_model.md")
 """Pages whose commands and code need one another: they are followed from their beginning to their end."""
 
+TRAINING = "docs/howto/train.md"
+"""The page whose code tests/gyms runs, in environments of trainers."""
+
 OUTSIDE = "docs/tutorial/make_a_benchmark.md"
 """The page that tests/starting follows, outside the repository."""
 
@@ -67,7 +70,7 @@ COMMANDS = {
 SNIPPETS = [
     (name, snippet)
     for name, page in PAGES.items()
-    if name not in (*FOLLOWED, "README.md")  # tests/wheel follows README in a plain install
+    if name not in (*FOLLOWED, TRAINING, "README.md")  # tests/wheel follows README in a plain install
     for snippet in blocks(page, "python")
 ]
 

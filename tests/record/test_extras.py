@@ -72,6 +72,7 @@ def test_all_is_every_extra():
     (everything,) = map(Requirement, PROJECT["optional-dependencies"]["all"])
     (build, *_) = map(Requirement, PROJECT["optional-dependencies"]["build"])
     assert everything.extras | build.extras == set(EXTRAS)
+    assert {*EXTRAS, *TRAINERS, "all", "peers"} == set(PROJECT["optional-dependencies"])
 
 
 def test_a_library_that_is_missing_is_one_line_with_its_extra():
