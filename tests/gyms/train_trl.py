@@ -1,4 +1,4 @@
-"""Trains a tiny model by the page's block on TRL, then goes on from a checkpoint; prints as JSON what was paid."""
+"""Trains a tiny model by the page's block on TRL, then from a checkpoint; prints as JSON what was paid."""
 
 import json
 import sys
