@@ -46,8 +46,8 @@ def command(
     splits or configs. A version lower than that is refused, and so is a new version with the same rows.
 
     A draft may be cut again with other rows, but a published version may not. The changelog entry is written
-    from the difference. Documents and attestations are updated without a new version. If the build is out of date,
-    run dvc repro first.
+    from the difference. Documents and attestations are updated without a new version. If the build is out of
+    date, run dvc repro first.
 
     A split with a secret root seed is written to private/, which Git ignores. The release contains a
     commitment to this split. Later, `seedproof reveal` proves that the split is the same.

@@ -86,7 +86,8 @@ def command(
     BENCHMARK is looked up as in `seedproof score`; `all` means every benchmark. The provider reads its API
     key from the environment. A model that may cost money is called only with --yes; without it you see the
     number of calls and tokens. Repeat the same command to continue a run that stopped. `seedproof score`
-    shows every metric of a run. The values for each benchmark follow the options; the first one is the default.
+    shows every metric of a run. The values for each benchmark follow the options; the first is the
+    default.
 
     \b
     Example:

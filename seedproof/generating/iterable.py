@@ -34,7 +34,7 @@ def dataset(
 ) -> Any:
     """Return the rows that `generate` gives as a `datasets.IterableDataset`, in the order of positions.
 
-    Figures are drawn where matplotlib is installed; else their column is empty.
+    Figures are drawn if matplotlib is installed; otherwise their column is empty.
     Raises: SeedproofError when there is no such benchmark, family or difficulty, or `datasets` is missing.
     """
     rows = generate(benchmark, size, seed=seed, families=families, difficulty=difficulty, prove=prove)

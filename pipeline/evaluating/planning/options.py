@@ -113,14 +113,20 @@ class Way:
     """How they are asked."""
 
     control: Annotated[
-        str, _Option(default="none", show_default=True, help="Ablation: change what the model is given; see below.")
+        str,
+        _Option(
+            default="none", show_default=True, help="Ablation: change what the model is given; see below."
+        ),
     ]
     protocol: Annotated[
         str, _Option(default="", help="Rules of the dialogue; see below.  [default: the benchmark's first]")
     ]
     scheme: Annotated[
         str,
-        _Option(default="", help="Prompt template: the system message; see below.  [default: the benchmark's first]"),
+        _Option(
+            default="",
+            help="Prompt template: the system message; see below.  [default: the benchmark's first]",
+        ),
     ]
     system: Annotated[
         str | None,
@@ -197,7 +203,10 @@ class Calls:
 
     base_url: Annotated[str | None, _Option(help="Address of the model, instead of the provider's.")]
     max_connections: Annotated[
-        int, _Option(type=click.IntRange(1), default=8, show_default=True, help="Maximum number of simultaneous calls.")
+        int,
+        _Option(
+            type=click.IntRange(1), default=8, show_default=True, help="Maximum number of simultaneous calls."
+        ),
     ]
     timeout: Annotated[
         int,
