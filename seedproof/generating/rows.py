@@ -46,8 +46,8 @@ class Rows(Sequence[Row]):
     """Rows at some positions of a benchmark's endless line, made on access.
 
     A *cell* is a family at a difficulty. With n cells, position p is number p // n of cell p mod n. Each row
-    is proved and read back when it is made, unless `prove` is false. With `distinct`, repeats are dropped, and
-    rows can only be iterated.
+    is proved and read back when it is made, unless `prove` is false. With `distinct`, repeats are dropped,
+    and rows can only be iterated.
     """
 
     benchmark: str
