@@ -7,6 +7,7 @@ its work again.
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from socket import create_connection
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from pipeline.workplace.side_by_side import SideBySide
@@ -16,6 +17,9 @@ from seedproof.record.reasons import in_our_words
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+SECONDS = 10
+"""So long may a cluster take to answer."""
 
 EngineName: TypeAlias = Literal["processes", "ray"]
 
@@ -88,6 +92,7 @@ def _connected(workers: int, address: str | None) -> Iterator[None]:
     with named_extra():
         import ray
     try:
+        _expect_answer(address)
         # Without an address Ray would join whatever cluster it finds on this machine.
         ray.init(
             address=address or "local",
@@ -96,7 +101,7 @@ def _connected(workers: int, address: str | None) -> Iterator[None]:
             log_to_driver=False,
             logging_level=logging.ERROR,
         )
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         raise NotDone(
             f"ray: no cluster answers at {address} ({in_our_words(error)}). Start one, or leave out --address"
         ) from error
@@ -104,3 +109,11 @@ def _connected(workers: int, address: str | None) -> Iterator[None]:
         yield
     finally:
         ray.shutdown()
+
+
+def _expect_answer(address: str | None) -> None:
+    """Raises: OSError where nothing listens; Ray itself would try for ten minutes."""
+    host, colon, port = (address or "").rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        with create_connection((host, int(port)), SECONDS):
+            pass
