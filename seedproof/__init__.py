@@ -126,7 +126,8 @@ def dataset(
     """Return the rows of `generate` as a `datasets.IterableDataset`, which is sharded and can be resumed.
 
     The first row is at position `start`.
-    Raises: SeedproofError when there is no such benchmark, family, difficulty or position, or `datasets` is missing.
+    Raises: SeedproofError when there is no such benchmark, family, difficulty or position, or `datasets` is
+    missing.
     """
     from seedproof import generating
 
