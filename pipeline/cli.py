@@ -47,6 +47,7 @@ GROUPS = {
         "audit",
         "report",
         "fresh",
+        "scale",
         "export",
         "contamination",
         "audit-foreign",

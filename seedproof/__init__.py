@@ -118,18 +118,27 @@ def dataset(
     size: int | None = None,
     *,
     seed: int | str = 0,
+    start: int = 0,
     families: str | Iterable[str] | None = None,
     difficulty: int | Iterable[int] | None = None,
     prove: bool = True,
 ) -> Any:
     """Return the rows of `generate` as a `datasets.IterableDataset`, which is sharded and can be resumed.
 
-    Raises: SeedproofError when there is no such benchmark, family or difficulty, or `datasets` is missing.
+    The first row is at position `start`.
+    Raises: SeedproofError when there is no such benchmark, family, difficulty or position, or `datasets` is
+    missing.
     """
     from seedproof import generating
 
     return generating.dataset(
-        benchmark, size, seed=seed, families=families, difficulty=difficulty, prove=prove
+        benchmark,
+        size,
+        seed=seed,
+        start=start,
+        families=families,
+        difficulty=difficulty,
+        prove=prove,
     )
 
 
