@@ -92,7 +92,7 @@ lock: ## make requirements.lock again after a change in pyproject.toml (UPGRADE=
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \
 	$(PYTHON) -m venv "$$dir" && "$$dir/bin/pip" $(INSTALL) -r locker.lock && \
 	"$$dir/bin/uv" --no-config pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
-		--no-header --extra all --extra peers pyproject.toml --group pyproject.toml:dev $(UPGRADE) \
+		--no-header --extra all --extra peers --extra ray pyproject.toml --group pyproject.toml:dev $(UPGRADE) \
 		--build-constraint requirements.lock -o requirements.lock && \
 	if grep -n '://' requirements.lock; then echo 'requirements.lock names a host' >&2; exit 1; fi
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from seedproof.generating import Rows
-from seedproof.record.candidates import KEY_BYTES, Cell
+from seedproof.record.candidates import Cell
+from seedproof.record.key_ranges import KeyRange
 from seedproof.record.rows import canonical
 
 PARTS = 64
@@ -46,20 +46,6 @@ class Share(NamedTuple):
     of: int
 
 
-class HoldOut(NamedTuple):
-    """A range of keys, from 0 to 1, with `stop` outside: a problem with a key in it is not written."""
-
-    start: Fraction
-    stop: Fraction
-
-    def holds(self, key: bytes) -> bool:
-        """Return whether a key lies in the range."""
-        return self.start <= Fraction(int.from_bytes(key), 1 << (8 * KEY_BYTES)) < self.stop
-
-    def __str__(self) -> str:
-        return f"{self.start}:{self.stop}"
-
-
 @dataclass(frozen=True)
 class Run:
     """All that the bytes of a split depend on, and the folder that it is written to."""
@@ -68,7 +54,7 @@ class Run:
     benchmark: str
     root_seed: int | str
     cells: tuple[Cell, ...]
-    hold_out: HoldOut | None
+    hold_out: KeyRange | None
     schema: bytes
     """The Arrow schema of the rows. To derive it in each process would take a second."""
     code: str

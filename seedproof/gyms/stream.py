@@ -3,20 +3,21 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
+from math import ceil
 from typing import Any, TypeVar
 
 from seedproof.generating.rows import generate
 from seedproof.gyms.tasks import Task
-from seedproof.record.candidates import KEY_BYTES
 from seedproof.record.draws import Draws
 from seedproof.record.errors import Misuse, SeedproofError
+from seedproof.record.key_ranges import key_range
 from seedproof.record.names import no_such
 
-ALL_KEYS = range(1 << 8 * KEY_BYTES)
-"""The keys of all problems."""
+ALL = "0:1"
+"""The range of all keys."""
 
 PATIENCE = 1_000
-"""Tasks in succession that may be left out, for each part as large as `keys` that all keys have."""
+"""Tasks in succession that may be left out; of a share of the keys, so many times its inverse."""
 
 
 class Stream(Iterator[Task]):
@@ -33,18 +34,21 @@ class Stream(Iterator[Task]):
         seed: int | str = 0,
         families: str | Sequence[str] | None = None,
         difficulty: int | Sequence[int] | None = None,
-        keys: range = ALL_KEYS,
+        hold_out: str | None = None,
+        only: str = ALL,
         prove: bool = True,
     ) -> None:
         """Start at step 0, with equal weights.
 
-        `keys` holds problems out: a task is given only if all keys of its problem are in the range. Two
-        streams with ranges that do not meet share no problem, whatever their seeds.
+        `hold_out`, such as `0:0.05`, leaves out the problems that `seedproof scale --hold-out` leaves out:
+        those with a key in that range. With `only`, all keys of a problem are in the range. So a stream with
+        `hold_out` and one with the same range as `only` share no problem, whatever their seeds.
 
-        Raises: SeedproofError when there is no such benchmark, family or difficulty.
+        Raises: SeedproofError when there is no such benchmark, family, difficulty or range.
         """
         self._rows = generate(benchmark, seed=seed, families=families, difficulty=difficulty, prove=prove)
-        self._keys = keys
+        self._hold_out = key_range("hold_out", hold_out) if hold_out else None
+        self._only = key_range("only", only)
         self._weights = [1] * len(self._rows.cells)
         self.step = 0
 
@@ -69,7 +73,7 @@ class Stream(Iterator[Task]):
 
         Raises: SeedproofError when a row is refuted, a cell is dry, or nothing fits the keys.
         """
-        patience = PATIENCE * -(-len_of(ALL_KEYS) // max(1, len_of(self._keys)))
+        patience = PATIENCE * ceil(1 / (self._only.stop - self._only.start))
         for _ in range(patience):
             task = self._at(self.step)
             self.step += 1
@@ -77,7 +81,7 @@ class Stream(Iterator[Task]):
                 return task
         raise SeedproofError(
             f"{self._rows.benchmark}: {patience:,} tasks in succession have an image or a key that is held "
-            "out. Choose other families or keys"
+            "out. Choose other families, or another range"
         )
 
     def state_dict(self) -> dict[str, Any]:
@@ -100,12 +104,18 @@ class Stream(Iterator[Task]):
     def _at(self, step: int) -> Task | None:
         """Return the task of a step; None if it has an image, or a key that is held out."""
         position = step * len(self._weights) + self._cell(step)
-        if self._keys != ALL_KEYS:
-            keys = self._rows.candidate(position).keys
-            if not all(int.from_bytes(key) in self._keys for key in keys):
-                return None
+        if self._is_held_out(position):
+            return None
         row: Mapping[str, Any] = self._rows[position]
         return None if row.get("has_image") else Task(row["id"], str(self._rows.seed))
+
+    def _is_held_out(self, position: int) -> bool:
+        if self._hold_out is None and str(self._only) == ALL:
+            return False
+        keys = self._rows.candidate(position).keys
+        if self._hold_out is not None and any(map(self._hold_out.holds, keys)):
+            return True
+        return not all(map(self._only.holds, keys))
 
     def _cell(self, step: int) -> int:
         """Draw the number of a cell."""
@@ -113,11 +123,6 @@ class Stream(Iterator[Task]):
         ends = list(accumulate(self._weights))
         lot = Draws(sha256(identity.encode()).hexdigest()[:32]).below(ends[-1])
         return next(cell for cell, end in enumerate(ends) if lot < end)
-
-
-def len_of(keys: range) -> int:
-    """Return how many keys a range has: `len` refuses so many."""
-    return max(0, keys.stop - keys.start)
 
 
 N = TypeVar("N", str, int)

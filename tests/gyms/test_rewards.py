@@ -142,7 +142,7 @@ def test_a_task_that_names_no_row_is_to_blame_itself():
         reward(Task("missing_fact", "7"), "Answer: 1")
 
 
-@pytest.mark.parametrize("text", ["prompt(task)", "ALL_KEYS"])
+@pytest.mark.parametrize("text", ["prompt(task)", "hold_out"])
 def test_what_the_page_shows_without_a_trainer_runs(text, capsys):
     exec(block(text), {})
     assert capsys.readouterr().out.endswith("0.0\n") == (text == "prompt(task)")

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 import seedproof as sp
-from seedproof.gyms import ALL_KEYS, Stream
-from seedproof.record.candidates import KEY_BYTES
+from pipeline.scaling.asked import run_of
+from seedproof.gyms import Stream
 from seedproof.record.seeds import parse_row_id
 from seedproof.released.known import released_keys
 from tests.circles import few, soak
@@ -90,25 +90,26 @@ def test_rows_with_an_image_are_left_out():
 
 
 @pytest.mark.parametrize("count", [100, pytest.param(1000, marks=soak)])
-def test_streams_of_ranges_that_do_not_meet_share_no_problem(count):
-    """Under two seeds, and of a family with few problems: without ranges they share some."""
-    half = ALL_KEYS.stop // 2
-    assert shared(count, ALL_KEYS, ALL_KEYS)
-    assert not shared(count, range(half), range(half, ALL_KEYS.stop))
+def test_what_is_held_out_is_not_given_under_another_seed_either(count):
+    """Of a family with few problems: without a range, both streams have some in common."""
+    assert shared(count, {}, {})
+    assert not shared(count, {"hold_out": "1/4:3/4"}, {"only": "1/4:3/4"})
 
 
-def shared(count, *ranges):
-    chosen = {"families": "discrete_tomography", "difficulty": 1}
-    streams = [stream(seed=seed, keys=keys, **chosen) for seed, keys in enumerate(ranges)]
+def shared(count, *chosen):
+    family = {"families": "discrete_tomography", "difficulty": 1}
+    streams = [stream(seed=seed, **family, **ranges) for seed, ranges in enumerate(chosen)]
     one, other = [{key for task in first(tasks, count) for key in keys_of(task)} for tasks in streams]
     return one & other
 
 
-def test_a_key_that_is_held_out_is_never_given():
-    tenth = range(ALL_KEYS.stop // 10)
-    for task in first(stream(keys=tenth), 5):
-        assert all(int.from_bytes(key) in tenth for key in keys_of(task))
-    assert range(256**KEY_BYTES) == ALL_KEYS
+def test_a_stream_leaves_out_what_a_split_leaves_out(tmp_path):
+    """Of tasks, those with a key in the range; what has all keys there is what `only` gives."""
+    run = run_of(tmp_path, "missing_fact", SEED, "0:0.1")
+    for task in first(stream(hold_out="0:0.1"), 20):
+        assert not run.is_held_out(keys_of(task))
+    for task in first(stream(only="0:0.1"), 5):
+        assert all(map(run.hold_out.holds, keys_of(task)))
 
 
 @pytest.mark.parametrize("name", few(OURS))
@@ -122,6 +123,8 @@ def test_what_it_refuses_is_one_sentence(subtests):
     state = stream(difficulty=1).state_dict()
     for act, said in [
         (lambda: stream("missingfact"), "Did you mean missing_fact?"),
+        (lambda: stream(hold_out="0.5"), "hold_out: is '0.5', expected a range between 0 and 1 such as"),
+        (lambda: stream(only="1:0"), "only: is '1:0', expected a range between 0 and 1 such as 0:0.05"),
         (lambda: stream().weigh(difficulty={5: 1}), "difficulty: 5 is not in this stream"),
         (lambda: stream().weigh(families={"bayes": 1}), "families: 'bayes' is not in this stream"),
         (lambda: stream().weigh(difficulty={1: 0.5}), "difficulty: 1 has weight 0.5, expected a"),
