@@ -6,7 +6,7 @@ import msgspec
 
 from pipeline.auditing.fresh import stated
 from pipeline.scaling.parts import Finished
-from pipeline.scaling.run import Part, Run, data_file
+from pipeline.scaling.run import Run, Span, data_file
 from seedproof.record.errors import Misuse, SeedproofError
 from seedproof.record.json_text import read_json
 from seedproof.record.nearby import MANIFEST
@@ -53,9 +53,9 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     @property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Span]:
         """The parts of the files, in the order of candidates."""
-        return [Part(number, *file.candidates) for number, file in enumerate(self.files.values())]
+        return [Span(number, *file.candidates) for number, file in enumerate(self.files.values())]
 
 
 def manifest_of(run: Run, finished: Sequence[Finished], before: Manifest | None = None) -> Manifest:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from pipeline.gates.placing import misplaced
 from pipeline.gates.schema import schema_findings, schema_path
 from pipeline.releasing.parquet import ROWS_PER_GROUP
-from pipeline.scaling.run import Bucket, Part, Run
+from pipeline.scaling.run import Bucket, Run, Span
 from pipeline.scaling.tables import Stated, Table, stated_in, table
 from pipeline.workplace.home import home_with
 from seedproof.auditing.proofs import refuted
@@ -31,13 +31,13 @@ HALF = 1 << (4 * KEY_BYTES)
 class Finished(NamedTuple):
     """A part of the split: its rows by cell, its bytes and their SHA-256."""
 
-    part: Part
+    part: Span
     rows: tuple[int, ...]
     bytes: int
     sha256: str
 
 
-def make(run: Run, part: Part) -> Part:
+def make(run: Run, part: Span) -> Span:
     """Make, prove and read back the candidates of a part; write those without a key of an earlier one in it.
 
     Raises: SeedproofError for the first row that is refuted.
@@ -55,7 +55,7 @@ def make(run: Run, part: Part) -> Part:
     return part
 
 
-def _is_made(run: Run, part: Part) -> bool:
+def _is_made(run: Run, part: Span) -> bool:
     """Return whether a part is made; it may reach beyond what is asked of it now."""
     for path in (run.keys(part), run.made(part)):
         stated = stated_in(path)
@@ -64,7 +64,7 @@ def _is_made(run: Run, part: Part) -> bool:
     return True
 
 
-def _rows(run: Run, part: Part, first: dict[bytes, int]) -> Iterator[tuple[int, Row]]:
+def _rows(run: Run, part: Span, first: dict[bytes, int]) -> Iterator[tuple[int, Row]]:
     """Yield positions and rows; `first` takes the first position of each key."""
     line = run.line
     for position in range(part.start, part.stop):
@@ -144,7 +144,7 @@ def compare(run: Run, bucket: Bucket) -> Bucket:
     return bucket
 
 
-def _keys_in(run: Run, part: Part, bucket: Bucket) -> list[Any]:
+def _keys_in(run: Run, part: Span, bucket: Bucket) -> list[Any]:
     """Return the columns of a part's keys in a bucket, as arrays; a made part may reach beyond the part."""
     import pyarrow.parquet as pq
 
@@ -155,7 +155,7 @@ def _keys_in(run: Run, part: Part, bucket: Bucket) -> list[Any]:
     return [column.to_numpy() for column in found.columns]
 
 
-def finish(run: Run, part: Part, buckets: int) -> Finished:
+def finish(run: Run, part: Span, buckets: int) -> Finished:
     """Write a part of the split: what was made, without repeats of lower positions."""
     import numpy as np
     import pyarrow.parquet as pq
@@ -171,7 +171,7 @@ def finish(run: Run, part: Part, buckets: int) -> Finished:
     return Finished(part, tuple(map(int, rows)), path.stat().st_size, file_digest(path))
 
 
-def kept_positions(run: Run, part: Part, buckets: int) -> Any:
+def kept_positions(run: Run, part: Span, buckets: int) -> Any:
     """Return the positions of a part's rows in the split, as an array."""
     import pyarrow.parquet as pq
 
@@ -179,12 +179,12 @@ def kept_positions(run: Run, part: Part, buckets: int) -> Any:
     return _kept(made, part, _repeats(run, part, buckets))[POSITION].to_numpy()
 
 
-def count(run: Run, part: Part, buckets: int) -> int:
+def count(run: Run, part: Span, buckets: int) -> int:
     """Return the number of a part's rows in the split."""
     return len(kept_positions(run, part, buckets))
 
 
-def _kept(made: Any, part: Part, repeats: Any) -> Any:
+def _kept(made: Any, part: Span, repeats: Any) -> Any:
     """Return the rows of a table or batch that lie in the part and are no repeats."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -194,7 +194,7 @@ def _kept(made: Any, part: Part, repeats: Any) -> Any:
     return rows.filter(pc.invert(pc.is_in(rows[POSITION], value_set=repeats)))
 
 
-def _repeats(run: Run, part: Part, buckets: int) -> Any:
+def _repeats(run: Run, part: Span, buckets: int) -> Any:
     import pyarrow as pa
     import pyarrow.parquet as pq
 

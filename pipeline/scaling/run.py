@@ -22,7 +22,7 @@ BUCKET = 262_144
 """The keys of so many candidates are compared at a time."""
 
 
-class Part(NamedTuple):
+class Span(NamedTuple):
     """The candidates of one file: positions from `start` to before `stop`."""
 
     number: int
@@ -35,7 +35,7 @@ class Bucket(NamedTuple):
 
     number: int
     of: int
-    parts: tuple[Part, ...]
+    parts: tuple[Span, ...]
 
 
 class Share(NamedTuple):
@@ -82,11 +82,11 @@ class Run:
         """Return whether a candidate with these keys is not to be written."""
         return self.hold_out is not None and any(map(self.hold_out.holds, keys))
 
-    def made(self, part: Part) -> Path:
+    def made(self, part: Span) -> Path:
         """Return the file with the proved rows of a part, among them repeats of rows in other parts."""
         return self.out / WORK / "made" / _name(part.number)
 
-    def keys(self, part: Part) -> Path:
+    def keys(self, part: Span) -> Path:
         """Return the file with the keys of a part's candidates."""
         return self.out / WORK / "keys" / _name(part.number)
 
@@ -94,7 +94,7 @@ class Run:
         """Return the file with the positions that have a key of this bucket which a lower position has."""
         return self.out / WORK / "repeats" / _name(bucket)
 
-    def data(self, part: Part) -> Path:
+    def data(self, part: Span) -> Path:
         """Return the file with a part's rows in the split."""
         return self.out / data_file(part.number)
 
@@ -112,17 +112,17 @@ def _name(number: int) -> str:
     return f"{number:05d}.parquet"
 
 
-def cut(candidates: int, before: Sequence[Part] = ()) -> list[Part]:
+def cut(candidates: int, before: Sequence[Span] = ()) -> list[Span]:
     """Cut so many candidates into parts. Those that exist stay as they are."""
     parts = list(before)
     size = min(LARGEST_PART, max(SMALLEST_PART, 1 << (candidates // PARTS).bit_length()))
     made = parts[-1].stop if parts else 0
     for start in range(made, candidates, size):
-        parts.append(Part(len(parts), start, min(start + size, candidates)))
+        parts.append(Span(len(parts), start, min(start + size, candidates)))
     return parts
 
 
-def buckets_of(parts: Sequence[Part]) -> list[Bucket]:
+def buckets_of(parts: Sequence[Span]) -> list[Bucket]:
     """Return the buckets in which the keys of all parts are compared."""
     count = -(-parts[-1].stop // BUCKET)
     return [Bucket(number, count, tuple(parts)) for number in range(count)]

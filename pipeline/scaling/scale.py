@@ -11,7 +11,7 @@ from pipeline.scaling.card import CARD, card_of
 from pipeline.scaling.engines import Engine
 from pipeline.scaling.manifest import Manifest, manifest_in, manifest_of
 from pipeline.scaling.parts import compare, count, finish, kept_positions, make
-from pipeline.scaling.run import Part, Run, Share, buckets_of, cut
+from pipeline.scaling.run import Run, Share, Span, buckets_of, cut
 from seedproof.record.files import alone, file_digest, replacing
 from seedproof.record.nearby import MANIFEST
 from seedproof.record.printing import aside, is_watched
@@ -51,7 +51,7 @@ def make_share(run: Run, engine: Engine, share: Share) -> int:
     return len(own)
 
 
-def _parts_with(run: Run, engine: Engine, rows: int, before: list[Part]) -> list[Part]:
+def _parts_with(run: Run, engine: Engine, rows: int, before: list[Span]) -> list[Span]:
     """Make and compare candidates, round by round, until they give so many rows; return their parts."""
     parts = before
     found = sum(_counts(run, engine, parts))
@@ -70,14 +70,14 @@ def _parts_with(run: Run, engine: Engine, rows: int, before: list[Part]) -> list
     return parts
 
 
-def _stop(parts: Sequence[Part]) -> int:
+def _stop(parts: Sequence[Span]) -> int:
     return parts[-1].stop if parts else 0
 
 
-def _ended(run: Run, parts: Sequence[Part], counts: Sequence[int], rows: int) -> list[Part]:
+def _ended(run: Run, parts: Sequence[Span], counts: Sequence[int], rows: int) -> list[Span]:
     """Return the parts up to the last of so many rows, the last one cut behind it."""
     before = 0
-    kept: list[Part] = []
+    kept: list[Span] = []
     for part, of_part in zip(parts, counts, strict=True):
         if before + of_part >= rows:
             last = int(kept_positions(run, part, _buckets(parts))[rows - before - 1])
@@ -87,7 +87,7 @@ def _ended(run: Run, parts: Sequence[Part], counts: Sequence[int], rows: int) ->
     return kept
 
 
-def _counts(run: Run, engine: Engine, parts: Sequence[Part]) -> list[int]:
+def _counts(run: Run, engine: Engine, parts: Sequence[Span]) -> list[int]:
     """Make and compare the candidates of parts; return the rows of each."""
     if not parts:
         return []
@@ -95,7 +95,7 @@ def _counts(run: Run, engine: Engine, parts: Sequence[Part]) -> list[int]:
     return [count(run, part, _buckets(parts)) for part in parts]
 
 
-def _make(run: Run, engine: Engine, parts: Sequence[Part]) -> None:
+def _make(run: Run, engine: Engine, parts: Sequence[Span]) -> None:
     made = engine.map(partial(make, run), parts)
     if is_watched():
         for _ in progress(made, "make and prove", len(parts)):
@@ -104,7 +104,7 @@ def _make(run: Run, engine: Engine, parts: Sequence[Part]) -> None:
     _tell_each(made, parts)
 
 
-def _tell_each(made: Iterator[Part], parts: Sequence[Part]) -> None:
+def _tell_each(made: Iterator[Span], parts: Sequence[Span]) -> None:
     """Print a line for each part that is made."""
     began = time.monotonic()
     candidates = sum(map(_size, parts))
@@ -119,11 +119,11 @@ def _tell_each(made: Iterator[Part], parts: Sequence[Part]) -> None:
         )
 
 
-def _size(part: Part) -> int:
+def _size(part: Span) -> int:
     return part.stop - part.start
 
 
-def _compare(run: Run, engine: Engine, parts: Sequence[Part]) -> None:
+def _compare(run: Run, engine: Engine, parts: Sequence[Span]) -> None:
     """Make parts, and find the positions that repeat an earlier one."""
     _make(run, engine, parts)
     buckets = buckets_of(parts)
@@ -131,11 +131,11 @@ def _compare(run: Run, engine: Engine, parts: Sequence[Part]) -> None:
         pass
 
 
-def _buckets(parts: Sequence[Part]) -> int:
+def _buckets(parts: Sequence[Span]) -> int:
     return len(buckets_of(parts))
 
 
-def _finish(run: Run, engine: Engine, parts: Sequence[Part], before: Manifest | None) -> Manifest:
+def _finish(run: Run, engine: Engine, parts: Sequence[Span], before: Manifest | None) -> Manifest:
     """Write the split's files from compared parts, and say what they are. Those that stand are left alone."""
     standing = before if before and _is_whole(run, before) else None
     new = parts[len(standing.files) :] if standing else parts

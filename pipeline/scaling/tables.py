@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from pipeline.releasing.parquet import ROWS_PER_GROUP, WRITER
 from seedproof.record.files import replacing
+from seedproof.record.json_text import NotJson, value_of
 
 STATED = b"seedproof.part"
 """The key in a file's metadata under which it says what it is part of."""
@@ -75,6 +76,6 @@ def stated_in(path: Path) -> Stated | None:
 
     try:
         metadata = pq.read_schema(path).metadata or {}
-        return Stated(*json.loads(metadata[STATED]))
-    except (OSError, pa.ArrowException, KeyError, TypeError, ValueError):
+        return Stated(*value_of(metadata[STATED]))
+    except (OSError, pa.ArrowException, KeyError, TypeError, NotJson):
         return None

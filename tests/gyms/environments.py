@@ -10,7 +10,7 @@ import pytest
 
 from tests.conftest import REPOSITORY
 
-PAGE = (REPOSITORY / "docs/howto/train.md").read_text()
+PAGE = (REPOSITORY / "docs/train.md").read_text()
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 MADE_BY = {

@@ -55,7 +55,7 @@ VERIFICATION = "docs/howto/verify.md"
 FOLLOWED = (EVALUATION, "docs/tutorial/score_a_model.md")
 """Pages whose commands and code need one another: they are followed from their beginning to their end."""
 
-TRAINING = "docs/howto/train.md"
+TRAINING = "docs/train.md"
 """The page whose code tests/gyms runs, in environments of trainers."""
 
 OUTSIDE = "docs/tutorial/make_a_benchmark.md"

@@ -325,7 +325,7 @@ FLOORS = (
         "pipeline/exporting",
         "pipeline/reporting/released",
     ),
-    ("pipeline/evaluating/planning", "pipeline/contaminating"),
+    ("pipeline/evaluating/planning", "pipeline/contaminating", "pipeline/scaling"),
     ("pipeline/evaluating/engine", "pipeline/evaluating/metrics"),
     (
         "pipeline/evaluating/judging",

@@ -18,7 +18,7 @@ from pipeline.scaling import run as runs
 from pipeline.scaling import scale
 from pipeline.scaling.asked import run_of
 from pipeline.scaling.engines import engine_of
-from pipeline.scaling.run import Part, Share, cut
+from pipeline.scaling.run import Share, Span, cut
 from pipeline.scaling.scale import make_share, make_split
 from seedproof.generating import Rows
 from seedproof.record.errors import Finding, SeedproofError
@@ -229,7 +229,7 @@ def test_parts_lie_end_to_end(stops):
         parts = cut(candidates, parts)
         assert parts[: len(before)] == before
     starts = [0, *(part.stop for part in parts)]
-    assert parts == [Part(number, starts[number], part.stop) for number, part in enumerate(parts)]
+    assert parts == [Span(number, starts[number], part.stop) for number, part in enumerate(parts)]
     assert parts[-1].stop == max(stops)
 
 
