@@ -12,6 +12,7 @@ import re
 from msgspec.structs import replace
 
 from seedproof.answers.answer import final_answer, is_right
+from seedproof.benchmarks.curriculum.model.claims import wrong_claims
 from seedproof.benchmarks.curriculum.model.leaks import no_problem, states_answer, values_of
 from seedproof.benchmarks.curriculum.model.numbers import wrong_numbers
 from seedproof.benchmarks.curriculum.model.prompts import SOLUTIONS, Feedback, parroted
@@ -27,6 +28,8 @@ from seedproof.benchmarks.curriculum.symbolic.structure import same_structure
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.record.patterns import Pattern
+from seedproof.scoring.forms import is_evaluated
+from seedproof.text.asked_line import read_asked_line
 
 ACCEPTED = "accepted"
 READ = "read"
@@ -43,6 +46,8 @@ _MARKUP = Pattern(
     r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__[^\s_.?]|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
 )
 """Markdown, HTML, LaTeX and addresses."""
+_ANSWERS = Pattern(r"^\W*answer\W", re.IGNORECASE | re.MULTILINE)
+"""The line that the answer's form asks for."""
 _CHATTER = Pattern(
     r"(sure|certainly|of course|okay|here (is|are)|here's|(word )?problem|follow-up|text)\b.{0,60}?[:!]",
     re.IGNORECASE,
@@ -59,7 +64,8 @@ def unreadable(task: Task, write: Call, feedback: Feedback = ()) -> str:
 
     `feedback` holds the writer's earlier texts, each with what was wrong.
     """
-    return _no_text(write) or _no_new_text(text_of(write), feedback) or _wrong_text(task, text_of(write))
+    text = text_of(write)
+    return _no_text(write) or _no_new_text(task, text, feedback) or _wrong_text(task, text)
 
 
 def _no_text(write: Call) -> str:
@@ -81,10 +87,10 @@ def _no_text(write: Call) -> str:
     return ""
 
 
-def _no_new_text(text: str, feedback: Feedback) -> str:
+def _no_new_text(task: Task, text: str, feedback: Feedback) -> str:
     if any(text[:MAX_TEXT] == earlier for earlier, _ in feedback):
         return "the text is word for word one from before, expected another"
-    words = parroted(text, feedback)
+    words = parroted(task, text, feedback)
     return f"the text repeats what was said to its writer, {words!r}" if words else ""
 
 
@@ -95,6 +101,7 @@ def _wrong_text(task: Task, text: str) -> str:
         or wrong_numbers(task, text, values_of(result))
         or no_problem(text)
         or wrong_question(task, text, result)
+        or wrong_claims(task, text)
     )
     if not wrong and task.theme and task.main is None and not names(text, task.theme):
         return f"the text does not name its theme, {task.theme!r}"
@@ -153,14 +160,16 @@ def missolved(task: Task, attempt: Attempt) -> str:
     """Return why a solution of the second model is not the task's answer; nothing if all of them are."""
     expected = answer(task.problem)
     names = tuple(labels(task.problem)) if task.problem.kind() == "several" else ()
+    asked = read_asked_line(task.form)
     for call in attempt.solved:
         if call.model == attempt.write.model:
             return f"{call.model} was to solve what it wrote, expected another model"
         if call.fault:
             return f"solving it failed, {call.fault}"
-        if not is_right(call.said, expected.text, expected.type, names):
-            given = final_answer(call.said)[:100]
-            return f"solved, its answer is {given!r}, expected {expected.text}"
+        given = final_answer(call.said)
+        in_form = _ANSWERS.search(call.said) and is_evaluated(given, asked, is_single=not names)
+        if not in_form or not is_right(call.said, expected.text, expected.type, names):
+            return f"solved, its answer is {given[:100]!r}, expected Answer: {expected.text}"
     return ""
 
 
