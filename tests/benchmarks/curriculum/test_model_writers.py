@@ -78,7 +78,7 @@ def test_no_bad_text_is_accepted_whatever_a_second_model_says(judged, subtests):
         with subtests.test(said_of["text"]):
             assert attempt.verdict.startswith("rejected: ")
             assert attempt.read is None
-    assert len(kinds) == 10
+    assert len(kinds) == 15
 
 
 def test_no_text_that_says_something_else_is_accepted(judged, subtests):

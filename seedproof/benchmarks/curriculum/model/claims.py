@@ -25,9 +25,13 @@ _ROUGH = Pattern(
 )
 _OR = Pattern(r"\bor\b(?!\s+(?:less|fewer|more)\b)", re.IGNORECASE)
 _UNEQUAL = Pattern(r"[<>≤≥≠]|\b(?:exceeds?|inequality)\b", re.IGNORECASE)
+_LENGTH = Pattern(
+    r"\b(?:positive|lengths?|long|sides?|edges?|wide|width|tall|high|height|deep|thick)\b", re.IGNORECASE
+)
 _AGAIN = Pattern(r"\b(?:as (?:many|much)|the same(?: \w+)?|once|twice) (?:again|more)\b", re.IGNORECASE)
 _UNCOUNTED = Pattern(
-    r"\b(?:some|several|a few|a lot|lots|a bunch|plenty|(?<!how )(?<!as )(?<!equally )many)\b(?! (?:day|time|evening)\b)",
+    r"\b(?:some|several|a few|a lot|lots|a bunch|plenty|(?<!how )(?<!as )(?<!equally )many)\b"
+    r"(?! (?:day|time|evening)\b)",
     re.IGNORECASE,
 )
 """Amounts without a number."""
@@ -44,16 +48,14 @@ _OF_PROMPT = Pattern(
 )
 
 _COUNTED = Pattern(r"\bhow many\s+((?:[a-z'-]+\s+){0,2}[a-z'-]+)", re.IGNORECASE)
-_SHARED_OUT = Pattern(
-    r"\b(?:each|every|per|apiece|costs?|price[ds]?|worth|weighs?)\b", re.IGNORECASE
-)
+_SHARED_OUT = Pattern(r"\b(?:each|every|per|apiece|costs?|price[ds]?|worth|weighs?)\b", re.IGNORECASE)
 _PLACED = word_set("in on into onto at inside under near by like as than for per from")
 """Words in front of `a pond`: it is no amount."""
 _SINGULARS = frozenset(NOUNS.values())
 
 
 def wrong_claims(task: Task, text: str) -> str:
-    """Return in words what a text says beyond its numbers that makes another problem; nothing if it does not."""
+    """Return in words what a text says that makes another problem of its numbers; nothing if it does not."""
     denied = _DENIES.search(_NOT_COUNTED.sub("", text))
     if denied is not None:
         return f"the text has {denied[0]!r}, and so denies what it tells"
@@ -61,6 +63,8 @@ def wrong_claims(task: Task, text: str) -> str:
         found = pattern.search(text)
         if found is not None:
             return f"the text has {found[0].strip()!r}, {why}"
+    if task.problem.positive and not _LENGTH.search(text):
+        return "the text does not say that the number is positive, or a length"
     return _one_of_many(task, text)
 
 

@@ -169,7 +169,7 @@ def missolved(task: Task, attempt: Attempt) -> str:
         given = final_answer(call.said)
         in_form = _ANSWERS.search(call.said) and is_evaluated(given, asked, is_single=not names)
         if not in_form or not is_right(call.said, expected.text, expected.type, names):
-            return f"solved, its answer is {given[:100]!r}, expected Answer: {expected.text}"
+            return f"solved, its answer is {given[:100]!r}, expected {expected.text}"
     return ""
 
 

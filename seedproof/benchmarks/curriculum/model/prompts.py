@@ -104,7 +104,7 @@ def remark(wrong: str) -> str:
 
 
 def parroted(task: Task, text: str, feedback: Feedback) -> str:
-    """Return the first words of ours that a text repeats: of the prompt, or of what was said of earlier texts.
+    """Return the first words that a text repeats: of the prompt, or of what was said of earlier texts.
 
     What a remark quotes of an earlier text is the writer's own.
     """

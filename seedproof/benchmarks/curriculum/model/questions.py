@@ -88,7 +88,8 @@ _OF_BOTH = Pattern(
 )
 """A number that two others make."""
 _RESULT = Pattern(
-    r"\b(?:what|which|find|give|calculate|compute)\b[^.?]*\bthe (sum|difference|product|quotient|remainder)\W*$"
+    r"\b(?:what|which|find|give|calculate|compute)\b[^.?]*"
+    r"\bthe (sum|difference|product|quotient|remainder)\W*$"
     r"|\bthe (remainder)\b",
     re.IGNORECASE,
 )
@@ -231,7 +232,7 @@ def _stated(task: Task, text: str, question: str) -> str:
 
 
 def _untold(task: Task, text: str, question: str) -> str:
-    """Return what a question counts that the text does not tell of: `How many pencils?`, where there are pens.
+    """Return what a question counts, and the text does not tell of: `How many pencils?` behind pens.
 
     Units may be others where a standard converts them.
     """
