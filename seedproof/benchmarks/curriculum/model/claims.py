@@ -13,6 +13,7 @@ from seedproof.benchmarks.curriculum.model.leaks import sentences_of, word_set
 from seedproof.benchmarks.curriculum.model.task import Task
 from seedproof.benchmarks.curriculum.model.themes import nouns_in
 from seedproof.benchmarks.curriculum.standards import standard_of
+from seedproof.benchmarks.curriculum.standards.shapes import Polygon, Roots
 from seedproof.benchmarks.curriculum.symbolic.problem import Number, Operation, Problem, parts
 from seedproof.record.patterns import Pattern
 
@@ -29,6 +30,7 @@ _LENGTH = Pattern(
     r"\b(?:positive|lengths?|long|sides?|edges?|wide|width|tall|high|height|deep|thick)\b", re.IGNORECASE
 )
 _AGAIN = Pattern(r"\b(?:as (?:many|much)|the same(?: \w+)?|once|twice) (?:again|more)\b", re.IGNORECASE)
+_FLAT = Pattern(r"\bperimeter of \S+ square\b", re.IGNORECASE)
 _UNCOUNTED = Pattern(
     r"\b(?:some|several|a few|a lot|lots|a bunch|plenty|(?<!how )(?<!as )(?<!equally )many)\b"
     r"(?! (?:day|time|evening)\b)",
@@ -56,7 +58,8 @@ _SINGULARS = frozenset(NOUNS.values())
 
 def wrong_claims(task: Task, text: str) -> str:
     """Return in words what a text says that makes another problem of its numbers; nothing if it does not."""
-    denied = _DENIES.search(_NOT_COUNTED.sub("", text))
+    is_figure = isinstance(standard_of(task.row.split("/")[1]).asks, Polygon | Roots)
+    denied = _DENIES.search(text if is_figure else _NOT_COUNTED.sub("", text))
     if denied is not None:
         return f"the text has {denied[0]!r}, and so denies what it tells"
     for pattern, why in _doubts(task):
@@ -74,6 +77,7 @@ def _doubts(task: Task) -> Iterator[tuple[Pattern, str]]:
     yield _OF_PROMPT, "which its writer was told, expected the problem alone"
     yield _ROUGH, "expected exact numbers"
     yield _AGAIN, "which counts what was counted"
+    yield _FLAT, "and a perimeter is a length"
     if problem.kind() != "comparison":
         yield _OR, "and so leaves open what holds"
     if problem.equations():

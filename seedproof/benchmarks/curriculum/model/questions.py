@@ -119,6 +119,8 @@ _ONE_OF_SEVERAL = Pattern(
 
 _EXTENTS = tuple(map(word_set, ("long length", "wide width", "high tall height", "perimeter", "area")))
 """Words for one measure of a figure."""
+_EACH_SIDE = Pattern(r"\b(?:each|every) (?:side|edge)\b", re.IGNORECASE)
+_ONE_SIDE = Pattern(r"\b(?:width|wide|one of (?:its|the) sides)\b", re.IGNORECASE)
 _OF_ANOTHER = Pattern(r"\b(?:other|remaining|missing|last|third|fourth)\b", re.IGNORECASE)
 
 
@@ -220,6 +222,8 @@ def _stated(task: Task, text: str, question: str) -> str:
     if not isinstance(_standard(task).asks, Polygon) or _OF_ANOTHER.search(question):
         return ""
     asked = set(words(question))
+    if _EACH_SIDE.search(question) and _ONE_SIDE.search(text.replace(question, "")):
+        return "the question asks for each side, and the text states one"
     for extent in _EXTENTS:
         named = "|".join(sorted(extent))
         given = (
