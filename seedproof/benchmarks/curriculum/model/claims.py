@@ -30,7 +30,7 @@ _LENGTH = Pattern(
     r"\b(?:positive|lengths?|long|sides?|edges?|wide|width|tall|high|height|deep|thick)\b", re.IGNORECASE
 )
 _AGAIN = Pattern(r"\b(?:as (?:many|much)|the same(?: \w+)?|once|twice) (?:again|more)\b", re.IGNORECASE)
-_FLAT = Pattern(r"\bperimeter of \S+ square\b", re.IGNORECASE)
+_FLAT = Pattern(r"\bperimeter of [\d.,/ ]+ square\b", re.IGNORECASE)
 _UNCOUNTED = Pattern(
     r"\b(?:some|several|a few|a lot|lots|a bunch|plenty|(?<!how )(?<!as )(?<!equally )many)\b"
     r"(?! (?:day|time|evening)\b)",

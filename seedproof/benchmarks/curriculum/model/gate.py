@@ -28,8 +28,6 @@ from seedproof.benchmarks.curriculum.symbolic.structure import same_structure
 from seedproof.benchmarks.curriculum.symbolic.values import answer
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.record.patterns import Pattern
-from seedproof.scoring.forms import is_evaluated
-from seedproof.text.asked_line import read_asked_line
 
 ACCEPTED = "accepted"
 READ = "read"
@@ -48,6 +46,10 @@ _MARKUP = Pattern(
 """Markdown, HTML, LaTeX and addresses."""
 _ANSWERS = Pattern(r"^\W*answer\W", re.IGNORECASE | re.MULTILINE)
 """The line that the answer's form asks for."""
+_UNDONE = Pattern(r"[\d)]\s*[-+−*×÷·^]\s*[\d(]")
+"""An operation that is left to be carried out."""
+_IN_SIGNS = ("comparison", "factor_pairs")
+"""Answers in which an operation may stand: `5 > 2 + 1`, `4 × 9`."""
 _CHATTER = Pattern(
     r"(sure|certainly|of course|okay|here (is|are)|here's|(word )?problem|follow-up|text)\b.{0,60}?[:!]",
     re.IGNORECASE,
@@ -160,14 +162,14 @@ def missolved(task: Task, attempt: Attempt) -> str:
     """Return why a solution of the second model is not the task's answer; nothing if all of them are."""
     expected = answer(task.problem)
     names = tuple(labels(task.problem)) if task.problem.kind() == "several" else ()
-    asked = read_asked_line(task.form)
     for call in attempt.solved:
         if call.model == attempt.write.model:
             return f"{call.model} was to solve what it wrote, expected another model"
         if call.fault:
             return f"solving it failed, {call.fault}"
         given = final_answer(call.said)
-        in_form = _ANSWERS.search(call.said) and is_evaluated(given, asked, is_single=not names)
+        undone = _UNDONE.search(given) or (expected.type == "integer" and "/" in given)
+        in_form = _ANSWERS.search(call.said) and (expected.type in _IN_SIGNS or not undone)
         if not in_form or not is_right(call.said, expected.text, expected.type, names):
             return f"solved, its answer is {given[:100]!r}, expected {expected.text}"
     return ""

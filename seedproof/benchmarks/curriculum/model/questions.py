@@ -243,6 +243,9 @@ def _untold(task: Task, text: str, question: str) -> str:
     told = Counter(nouns_in(text.replace("$", "dollar ")))
     for phrase in _COUNTED.findall(question):
         counted = set(nouns_in(phrase))
+        # A box of 6 is told of in the question itself.
+        if re.search(rf"{re.escape(phrase)}\s*\d", question):
+            continue
         if counted and task.theme and not any(told[noun] > 1 or noun == task.theme for noun in counted):
             return f"the question asks for {min(counted)!r}, of which the text does not tell"
     asked = UNIT.keys() & set(nouns_in(question))
