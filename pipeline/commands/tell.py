@@ -10,7 +10,7 @@ from pipeline.workplace.naming import Names
 from pipeline.workplace.settings import PARAMS, load_settings
 from seedproof.contract import registry
 from seedproof.record.printing import say
-from seedproof.record.progress import progress
+from seedproof.record.progress import counted
 
 
 @click.command("tell")
@@ -29,7 +29,16 @@ def command(benchmark: str) -> None:
         OPENAI_API_KEY=... seedproof tell curriculum
     """
     telling, settings = registry.benchmark(benchmark).tell, load_settings(benchmark)
-    read_by = Counter(progress(telling.told(settings), "tell, attempts"))
+    read_by = Counter[str]()
+
+    def line() -> str:
+        accepted = read_by["reader"] + read_by["model"]
+        return f"tell, attempts: {read_by.total():,}, {accepted:,} texts accepted"
+
+    with counted("tell, attempts", None, line) as one_more:
+        for reader in telling.told(settings):
+            read_by[reader] += 1
+            one_more()
     set_param(PARAMS, (benchmark, "generate", "transcript"), telling.digest())
     say(
         f"{read_by.total():,} new attempts: {read_by['reader']:,} texts read by our own reader, "

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from threading import Event, Thread
 from typing import TypeVar
 
@@ -43,9 +44,9 @@ def _with_lines(
 
 @contextmanager
 def counted(
-    label: str, total: int, line: Callable[[], str], wait: Callable[[Event, float], bool] = Event.wait
+    label: str, total: int | None, line: Callable[[], str], wait: Callable[[Event, float], bool] = Event.wait
 ) -> Iterator[Callable[[], object]]:
-    """Yield what is called whenever one more of `total` is done, for work that is no loop of ours.
+    """Yield what is called whenever one more of `total`, if that is known, is done: for work at its own pace.
 
     Where no terminal shows a bar, `line` says every half minute how far the work is, whether or not anything
     gets done. `wait` waits so many seconds for an event, and returns whether it came.
@@ -54,7 +55,7 @@ def counted(
         with _telling(line, wait):
             yield lambda: None
         return
-    with closing(with_bar(range(total), label, total)) as shown:
+    with closing(with_bar(count() if total is None else range(total), label, total)) as shown:
         # It starts before the first is done.
         next(shown, None)
         yield lambda: next(shown, None)

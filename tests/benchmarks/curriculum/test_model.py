@@ -505,7 +505,7 @@ def test_a_transcript_whose_digests_were_made_anew_is_judged_anew(tmp_path):
     again = judged(FOLLOW_UP, replace(first, read=replace(first.read, said=PENS_READ)))
     refused("attempt 2: it was asked for something else", again, second)
     refused(
-        "attempt 1: its prompts are of version 0, those of this program of 3",
+        "attempt 1: its prompts are of version 0, those of this program of 4",
         replace(first, prompt_version=0),
     )
     refused(
@@ -568,7 +568,7 @@ def test_settings_that_make_no_sense_are_refused(subtests):
         ({"tries": 0}, "tries"),
         ({"key": "sk-1"}, "key"),
         ({"key_variable": "sk-1"}, "key_variable"),
-        ({"prompt_version": 0}, "prompt_version is 0, expected 3"),
+        ({"prompt_version": 0}, "prompt_version is 0, expected 4"),
         ({"second": {"base_url": "https://host/v1", "model": "m"}}, "second.model is m, expected another"),
         ({"second": {"base_url": "https://host/v1"}}, "model"),
         ({"second": {"base_url": "https://host/v1", "model": "o", "tries": 2}}, "tries"),
@@ -623,7 +623,7 @@ def test_the_prompts_are_those_of_their_version():
             pinned.update(digest(writing_prompt(task, [("One.", "two")])).encode())
             for prompt in (reading_prompt(task, "One."), *solving_prompts(task, "One.")):
                 pinned.update(digest(prompt).encode())
-    assert pinned.hexdigest()[:12] == "20126af76053"
+    assert pinned.hexdigest()[:12] == "5114276a85f3"
 
 
 def test_a_call_is_judged_alike_whoever_asks():

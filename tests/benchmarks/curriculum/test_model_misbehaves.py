@@ -147,6 +147,12 @@ CASES = [
         "expected 16",
     ),
     Case(
+        "solved by what has to be computed",
+        [UNREAD, PENS_READ, "Answer: 19 - 3"],
+        "solved, its answer is '19 - 3', expected 16",
+    ),
+    Case("solved without the line", [UNREAD, PENS_READ, "19 - 3 = 16"], "its answer is '19 - 3 = 16'"),
+    Case(
         "solved by nobody",
         [UNREAD, PENS_READ, said(None, model="owl-1", refusal="no")],
         "solving it failed, the model refuses to answer",

@@ -6,6 +6,7 @@ import shutil
 from collections import Counter
 from contextlib import ExitStack
 from hashlib import sha256
+from threading import Event
 
 import msgspec
 import pytest
@@ -140,7 +141,7 @@ def test_a_release_in_a_models_words_is_verified_from_itself_alone(place):
     assert writers["accepted_attempts"] < "1.0000" == writers["problems"]["accepted"]
     card = (place / RELEASE / "README.md").read_text()
     assert "A language model wrote the texts (parrot-1)" in card
-    assert "by prompts of version 3" in card
+    assert "by prompts of version 4" in card
     assert not re.search("No language model|A grammar wrote|its numbers, its words", card)
     assert run("report", "--gallery", "--release", RELEASE, "--out", "gallery").exit_code == 0
     assert "parrot-1, a language model" in (place / "gallery/GALLERY.md").read_text()
@@ -213,11 +214,19 @@ def test_a_run_that_met_a_broken_model_is_taken_up_by_a_better_one(tmp_path, mon
         assert "raise max_tokens" in stuck.output
     _, asked = tell(thinks, model="thinker", tries=2, max_tokens=5000)
     assert asked == 3 * 2, "what was cut off is not asked again with a higher limit"
-    # In a pipe, a line now and then says how far it is.
-    monkeypatch.setattr("seedproof.record.progress.PAUSE", 0)
-    done, _ = tell(Author())
+    # In a pipe, a line now and then says how far it is, also while an answer is not there yet.
+    lines, told = [], Event()
+
+    def note(line):
+        lines.append(line)
+        told.set()
+
+    monkeypatch.setattr("seedproof.record.progress.PAUSE", 0.01)
+    monkeypatch.setattr("seedproof.record.progress.aside", note)
+    author = Author()
+    done, _ = tell(lambda messages: told.wait(30) and author(messages))
     assert done.exit_code == 0, done.output
-    assert "tell, attempts: 1\n" in done.output
+    assert lines[0] == "tell, attempts: 0, 0 texts accepted"
     assert "new attempts: 0 texts read by our own reader, 6 by another model alone, 1 refused" in done.output
     first = read_transcript(tmp_path / TRANSCRIPT)["curriculum/3_oa_d_8/d3/000000"]
     assert [attempt.model for attempt in first[:5]] == ["thinker"] * 4 + ["parrot"]

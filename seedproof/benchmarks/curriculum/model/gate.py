@@ -12,6 +12,7 @@ import re
 from msgspec.structs import replace
 
 from seedproof.answers.answer import final_answer, is_right
+from seedproof.benchmarks.curriculum.model.claims import wrong_claims
 from seedproof.benchmarks.curriculum.model.leaks import no_problem, states_answer, values_of
 from seedproof.benchmarks.curriculum.model.numbers import wrong_numbers
 from seedproof.benchmarks.curriculum.model.prompts import SOLUTIONS, Feedback, parroted
@@ -43,6 +44,12 @@ _MARKUP = Pattern(
     r"\A\s*(?:#|>|[-*+]\s|\d+[.)]\s+[A-Z])|\*\*|__[^\s_.?]|\]\(|<[/a-zA-Z]|https?:|www\.|\w@\w|\$\$|\\[a-zA-Z(\[]|\|"
 )
 """Markdown, HTML, LaTeX and addresses."""
+_ANSWERS = Pattern(r"^\W*answer\W", re.IGNORECASE | re.MULTILINE)
+"""The line that the answer's form asks for."""
+_UNDONE = Pattern(r"[\d)]\s*[-+−*×÷·^]\s*[\d(]")
+"""An operation that is left to be carried out."""
+_IN_SIGNS = ("comparison", "factor_pairs")
+"""Answers in which an operation may stand: `5 > 2 + 1`, `4 × 9`."""
 _CHATTER = Pattern(
     r"(sure|certainly|of course|okay|here (is|are)|here's|(word )?problem|follow-up|text)\b.{0,60}?[:!]",
     re.IGNORECASE,
@@ -59,7 +66,8 @@ def unreadable(task: Task, write: Call, feedback: Feedback = ()) -> str:
 
     `feedback` holds the writer's earlier texts, each with what was wrong.
     """
-    return _no_text(write) or _no_new_text(text_of(write), feedback) or _wrong_text(task, text_of(write))
+    text = text_of(write)
+    return _no_text(write) or _no_new_text(task, text, feedback) or _wrong_text(task, text)
 
 
 def _no_text(write: Call) -> str:
@@ -81,10 +89,10 @@ def _no_text(write: Call) -> str:
     return ""
 
 
-def _no_new_text(text: str, feedback: Feedback) -> str:
+def _no_new_text(task: Task, text: str, feedback: Feedback) -> str:
     if any(text[:MAX_TEXT] == earlier for earlier, _ in feedback):
         return "the text is word for word one from before, expected another"
-    words = parroted(text, feedback)
+    words = parroted(task, text, feedback)
     return f"the text repeats what was said to its writer, {words!r}" if words else ""
 
 
@@ -95,6 +103,7 @@ def _wrong_text(task: Task, text: str) -> str:
         or wrong_numbers(task, text, values_of(result))
         or no_problem(text)
         or wrong_question(task, text, result)
+        or wrong_claims(task, text)
     )
     if not wrong and task.theme and task.main is None and not names(text, task.theme):
         return f"the text does not name its theme, {task.theme!r}"
@@ -158,9 +167,11 @@ def missolved(task: Task, attempt: Attempt) -> str:
             return f"{call.model} was to solve what it wrote, expected another model"
         if call.fault:
             return f"solving it failed, {call.fault}"
-        if not is_right(call.said, expected.text, expected.type, names):
-            given = final_answer(call.said)[:100]
-            return f"solved, its answer is {given!r}, expected {expected.text}"
+        given = final_answer(call.said)
+        undone = _UNDONE.search(given) or (expected.type == "integer" and "/" in given)
+        in_form = _ANSWERS.search(call.said) and (expected.type in _IN_SIGNS or not undone)
+        if not in_form or not is_right(call.said, expected.text, expected.type, names):
+            return f"solved, its answer is {given[:100]!r}, expected {expected.text}"
     return ""
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 import msgspec
+from msgspec.structs import replace
 
 from seedproof.benchmarks.curriculum.lexicon.cardinals import CARDINALS, DENOMINATORS, SCALES, cardinal
 from seedproof.benchmarks.curriculum.model.task import Task
@@ -44,6 +45,8 @@ class Mention(msgspec.Struct, frozen=True):
     at: int
     meanings: tuple[Meaning, ...]
     """What it may stand for."""
+    scales: bool = False
+    """Whether it is a word for a part or a multiple, such as `half`, `a third` and `twice`."""
 
 
 class Amounts(msgspec.Struct, frozen=True):
@@ -72,7 +75,7 @@ def wrong_numbers(task: Task, text: str, answers: frozenset[Fraction]) -> str:
     counted = _COUNTED_OTHERWISE.search(text)
     if counted:
         return f"the text has {counted[0]!r}, expected numerals, or the words for numbers"
-    mentions = mentioned(text, answers)
+    mentions = _where_scaled(task, mentioned(text, answers))
     if len(mentions) > MOST_NUMBERS:
         return f"the text has {len(mentions)} numbers, expected those of the statements"
     amounts = amounts_of(task)
@@ -81,6 +84,24 @@ def wrong_numbers(task: Task, text: str, answers: frozenset[Fraction]) -> str:
     if _agree(mentions, amounts):
         return ""
     return _difference(mentions, amounts)
+
+
+def _where_scaled(task: Task, mentions: Sequence[Mention]) -> list[Mention]:
+    """Return the mentions, those that scale without the numbers that are only added: 19 - 3 has no third."""
+    scaled = {
+        abs(Fraction(number.value))
+        for whole in task.problem.expressions()
+        for part in parts(whole)
+        if isinstance(part, Operation) and part.op not in ("+", "-")
+        for number in (part.left, part.right)
+        if isinstance(number, Number)
+    }
+    return [
+        replace(mention, meanings=tuple(filter(scaled.issuperset, mention.meanings)))
+        if mention.scales
+        else mention
+        for mention in mentions
+    ]
 
 
 def amounts_of(task: Task) -> Amounts:
@@ -137,7 +158,7 @@ def unsaid(standard: Standard, problem: Problem) -> Iterator[Fraction]:
     shape = standard.asks
     if isinstance(shape, Polygon):
         yield from _corners(shape, problem)
-    units = frozenset(map(Fraction, _units(standard)))
+    units = frozenset(map(Fraction, units_of(standard)))
     for whole in problem.expressions():
         for part in parts(whole):
             if not isinstance(part, Operation) or part.op != "*" or not isinstance(part.right, Number):
@@ -163,7 +184,8 @@ def _corners(shape: Polygon, problem: Problem) -> Iterator[Fraction]:
                 yield Fraction(part.left.value)
 
 
-def _units(standard: Standard) -> tuple[int, ...]:
+def units_of(standard: Standard) -> tuple[int, ...]:
+    """Return by how much a standard's problems convert units."""
     match standard.asks:
         case Steps(units=units):
             return units
@@ -210,6 +232,9 @@ _NAMED: Mapping[str, tuple[Meaning, ...]] = {
 }
 """Words for numbers that are no numerals, by their stem."""
 
+_COUNTING = ("pair", "pairs", "dozen", "dozens")
+"""Those that are amounts."""
+
 _BEFORE_KNOWN = Pattern(r"\b(?:the|these|those|all|both|each of the|other)\s+(?:other\s+)?$", re.IGNORECASE)
 _BEHIND_KNOWN = Pattern(
     r"-sided\b|\s+of (?:its|the|these|those|them|their)\b|"
@@ -220,6 +245,8 @@ _BEHIND_KNOWN = Pattern(
 """`the two days`, `two numbers`: what the text itself lists."""
 _KNOWN = frozenset(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"))
 _ONE_MORE = Pattern(r"\s+(?:more|fewer|less|and|half|third|hundred|thousand)\b|-", re.IGNORECASE)
+_IN_PASSING = Pattern(r"\s+(?:day|morning|afternoon|evening|night|time)\b", re.IGNORECASE)
+_POWER = Pattern(r"\s+power\b", re.IGNORECASE)
 _BEFORE_ZERO = Pattern(r"\b(?:below|above|than|from|to)\s+$", re.IGNORECASE)
 
 
@@ -272,13 +299,15 @@ def _mentions(text: str, match: re.Match[str], answers: frozenset[Fraction]) -> 
     if match["named"] is None and any(answers.intersection(meaning) for meaning in meanings):
         # Neither `one` nor `the two` is a way to say it in passing.
         meanings = tuple(meaning for meaning in meanings if meaning)
-    yield Mention(match[0], match.start(), meanings)
+    scales = match["part"] is not None or (match["named"] or "").lower() not in (*_COUNTING, "")
+    yield Mention(match[0], match.start(), meanings, scales)
 
 
 def _meanings(text: str, match: re.Match[str]) -> Iterator[Meaning]:
     if match["ordinal"]:
         yield ()
-        yield (_value(re.sub(r"\D", "", match["ordinal"])),)
+        if _POWER.match(text, match.end()):
+            yield (_value(re.sub(r"\D", "", match["ordinal"])),)
     elif match["dollars"]:
         dollars = _value(match["dollars"])
         cents = _value(match["cents"])
@@ -356,6 +385,9 @@ def _portion(count: str, part: str) -> Iterator[Meaning]:
 
 def _spelled(text: str, match: re.Match[str]) -> Iterator[Meaning]:
     word = match["words"].lower()
+    if word == "one" and _IN_PASSING.match(text, match.end()):
+        yield ()
+        return
     yield (_value(word),)
     before = text[: match.start()]
     behind = text[match.end() :]

@@ -27,17 +27,22 @@ def read_by_us(task: Task, text: str) -> str:
     Otherwise return in words what is wrong with it: it says something else, or can be read in two ways.
     """
     told = "" if task.main is None else task.main.text
-    # With one number changed, a text is as clear as its problem.
-    if not task.row.endswith("-c"):
-        for _, sentence in unclear(text, told):
-            return f"the text is unclear: {sentence}"
+    # With one number changed in a text, it is as clear as before.
+    changes = task.row.endswith("-c")
+    why = "" if changes else _unclear(text, told)
+    if why:
+        return why
     try:
         reading = reading_of(told, text)
-    except Unreadable as why:
-        return f"our own reader finds that {why}"
+    except Unreadable as error:
+        return f"our own reader finds that {error}"
     if reading is None:
-        return NOT_READ
+        return (_unclear(text, told) if changes else "") or NOT_READ
     return _differs(task, reading) or READ
+
+
+def _unclear(text: str, told: str) -> str:
+    return next((f"the text is unclear: {sentence}" for _, sentence in unclear(text, told)), "")
 
 
 def reading_of(told: str, text: str) -> Reading | None:

@@ -14,7 +14,7 @@ from seedproof.benchmarks.curriculum.model.task import Main, Task
 from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.record.patterns import Pattern
 
-PROMPT_VERSION = 3
+PROMPT_VERSION = 4
 
 Messages = list[dict[str, str]]
 """Messages as the endpoint expects them: `role` and `content`."""
@@ -53,7 +53,11 @@ no half people, no negative lengths. Without a theme, plain mathematical languag
 - Where the question asks for several unknowns, call them in the text by their letters.
 - Ask one question, for what the question of the statements asks. Of (a _ b), ask for the sign \
 between the two, in this order: never whether one is greater, nor which of them.
-- An amount that is unknown is "some" or "how many", never "a" or "one".
+- An amount that is unknown is "some" or "how many", never "a" or "one". There is no other amount without a \
+number: no "some more", no "a few".
+- "each" and "every" stand only where something is multiplied or divided. There is no "not" and no "or" \
+between amounts.
+- Ask for what the text has told of, in its unit.
 - One paragraph of plain English text, no headings, no lists, no instructions on the form of the answer. It \
 ends with the question.
 - A follow-up goes on from the main problem, which its reader sees: say only what is new or what changes, \
@@ -99,12 +103,12 @@ def remark(wrong: str) -> str:
     return f"This does not do: {wrong}.\nWrite another text for the same statements."
 
 
-def parroted(text: str, feedback: Feedback) -> str:
-    """Return the first words of ours that a text repeats: of the rules, or of what was said of earlier texts.
+def parroted(task: Task, text: str, feedback: Feedback) -> str:
+    """Return the first words that a text repeats: of the prompt, or of what was said of earlier texts.
 
     What a remark quotes of an earlier text is the writer's own.
     """
-    said = _runs(_WRITE)
+    said = _runs(_WRITE) | _runs(task.standard_text)
     for earlier, wrong in feedback:
         said |= _runs(remark(wrong)) - _runs(earlier)
     words = _words(text)

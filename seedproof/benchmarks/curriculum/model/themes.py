@@ -1,9 +1,11 @@
 """What a model's texts are about: a thing or a substance to tell of, or the concept in a word or two."""
 
 import re
+from collections.abc import Iterator
 
-from seedproof.benchmarks.curriculum.lexicon.measures import SUBSTANCES
+from seedproof.benchmarks.curriculum.lexicon.measures import SUBSTANCES, UNITS
 from seedproof.benchmarks.curriculum.lexicon.themes import THEMES
+from seedproof.benchmarks.curriculum.lexicon.vocabulary import NOUNS, words
 from seedproof.benchmarks.curriculum.standards.standard import Standard
 
 CONCEPTS = {
@@ -26,6 +28,8 @@ CONCEPTS = {
     "C17": "two equations",
 }
 """The names of the fixed concepts, as the texts of our grammar have them."""
+_UNIT_FORMS = {words(form): unit.singular for unit in UNITS for form in (unit.singular, unit.plural)}
+_LONGEST_NOUN = 3
 _LEVELS = "level"
 _THINGS = tuple(sorted(noun.singular for noun in THEMES))
 _SUBSTANCES = tuple(sorted(SUBSTANCES))
@@ -53,3 +57,13 @@ def names(text: str, theme: str) -> bool:
 def is_story(standard: Standard) -> bool:
     """Return whether the problems of a standard are stories on a theme."""
     return not standard.concept and bool(standard.tells) and _LEVELS not in standard.tells
+
+
+def nouns_in(text: str) -> Iterator[str]:
+    """Yield the singular of every noun and unit of the vocabulary that a text has."""
+    found = words(text)
+    for start in range(len(found)):
+        for end in range(start + 1, start + 1 + _LONGEST_NOUN):
+            noun = NOUNS.get(found[start:end]) or _UNIT_FORMS.get(found[start:end])
+            if noun is not None:
+                yield noun
