@@ -30,11 +30,11 @@ COMMANDS = tuple(_FILES)
 _DEBUG = "seedproof.debug"
 
 _SUMMARIES = {
-    "generate": "Generate all instances from the root seed in params.yaml.",
-    "validate": "Solve every instance again from its facts by a second method.",
+    "generate": "Generate all rows from the root seed in params.yaml.",
+    "validate": "Solve every row again from its facts by a second method.",
     "cycle": "Make the round trip: read every text back, solve it, and compare.",
     "quality": "Check the whole table against its schema and expectations.",
-    "release": "Assemble the release folder from the checked instances.",
+    "release": "Assemble the release folder from the checked rows.",
 }
 """The stages, which take a benchmark and workers, and nothing else."""
 
@@ -48,6 +48,7 @@ GROUPS = {
         "report",
         "fresh",
         "capacity",
+        "scale",
         "export",
         "contamination",
         "audit-foreign",

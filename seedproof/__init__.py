@@ -10,7 +10,7 @@ r"""Math benchmarks in which you can rebuild and prove every row.
     row = sp.rebuild("missing_fact/bayes_missing_prior/d2/000017")
     checks = list(sp.audit(row))
 
-The subpackages, from the ground up: `record` defines rows, seeds and random draws. `exact`, `text`,
+The subpackages, from the bottom up: `record` defines rows, seeds and random draws. `exact`, `text`,
 `figures`, `proving` and `solving` are the building blocks of benchmarks. `answers` and `equivalence` read and
 compare answers, and `requests` reads requests. `contract` defines what a benchmark is, `benchmarks`
 contains the five benchmarks, and `problems` contains the templates that two of the five share. `scoring` and
@@ -63,7 +63,7 @@ def load(
     *,
     unproved: bool = False,
 ) -> list[Row]:
-    """Load the rows of a release, and prove them unless it is one of Seedproof's own.
+    """Load the rows of a release, and prove them unless the release is Seedproof's own.
 
     A row is proved from its facts and text, which takes seconds; `unproved=True` skips that.
 
@@ -118,25 +118,34 @@ def dataset(
     size: int | None = None,
     *,
     seed: int | str = 0,
+    start: int = 0,
     families: str | Iterable[str] | None = None,
     difficulty: int | Iterable[int] | None = None,
     prove: bool = True,
 ) -> Any:
     """Return the rows of `generate` as a `datasets.IterableDataset`, which is sharded and can be resumed.
 
-    Raises: SeedproofError when there is no such benchmark, family or difficulty, or `datasets` is missing.
+    The first row is at position `start`.
+    Raises: SeedproofError when there is no such benchmark, family, difficulty or position, or `datasets` is
+    missing.
     """
     from seedproof import generating
 
     return generating.dataset(
-        benchmark, size, seed=seed, families=families, difficulty=difficulty, prove=prove
+        benchmark,
+        size,
+        seed=seed,
+        start=start,
+        families=families,
+        difficulty=difficulty,
+        prove=prove,
     )
 
 
 def score(row: Mapping[str, Any], response: str) -> Score:
     """Score a model's response to a row.
 
-    `score` never raises an error for a text, however malformed the text is. The row may come from JSON Lines
+    `score` never raises an error for a text, however malformed. The row may come from JSON Lines
     or from `datasets`.
 
     Raises: SeedproofError when the row has no answer of a known type, or the response is not a string.

@@ -1,1 +1,1 @@
-"""Audits of the benchmarks that ours come from: their published files, read and proved by our gates."""
+"""Audits of the source benchmarks: their published files, read and proved by our gates."""

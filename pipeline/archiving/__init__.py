@@ -1,1 +1,1 @@
-"""The versions in `releases/`: cut into it, brought back, signed."""
+"""The versions in `releases/`: cut, restored, signed."""

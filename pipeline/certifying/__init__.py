@@ -1,1 +1,1 @@
-"""The scripts of a release: archived, decided by other people's engines, and what those said."""
+"""The SMT queries of a release: written, decided by independent SMT solvers, and counted."""

@@ -1,1 +1,1 @@
-"""Problems that somebody else collected: selected by the paper's rules, and never presented as proved."""
+"""Problems that others collected: selected by the paper's rules, and never presented as proved."""

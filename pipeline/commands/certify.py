@@ -100,7 +100,7 @@ def command(
     """Write every claim about a row as an SMT-LIB query, and have z3 and cvc5 decide it.
 
     Without options, this is a stage of the build: z3 decides every query, and cvc5 those that z3 leaves
-    undecided. Queries that a release's attestation has already are skipped; with --decide alone, none is.
+    undecided. Queries already in a release's attestation are skipped, except with --decide alone.
 
     With any further option, the command works on a release. Each query is made from the row's text alone, and
     saved as OUT/<row id>/<query>.smt2. The table shows, for each family, what the queries cover.
@@ -108,7 +108,7 @@ def command(
     With --decide, every solver decides every query. The command then saves queries only if you give --out or
     --proofs. It checks, in exact fractions, each satisfying assignment that a solver finds.
 
-    Exit code 1: a solver contradicts a claim, a row cannot be read, or some query is decided by no solver.
+    Exit code 1: a solver contradicts a claim, a row cannot be read, or no solver decides some query.
 
     \b
     Example:

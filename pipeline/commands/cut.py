@@ -45,9 +45,9 @@ def command(
     which version is required: a major one for a changed or removed row, a minor one for added rows, columns,
     splits or configs. A version lower than that is refused, and so is a new version with the same rows.
 
-    A draft may be cut again with other rows, a published version may not. The changelog entry is written from
-    the difference. Documents and attestations are updated without a new version. If the build is out of date,
-    run dvc repro first.
+    A draft may be cut again with other rows, but a published version may not. The changelog entry is written
+    from the difference. Documents and attestations are updated without a new version. If the build is out of
+    date, run dvc repro first.
 
     A split with a secret root seed is written to private/, which Git ignores. The release contains a
     commitment to this split. Later, `seedproof reveal` proves that the split is the same.

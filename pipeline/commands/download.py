@@ -17,7 +17,7 @@ from seedproof.record.printing import aside
 
 @click.command("download")
 @click.argument("benchmark", type=BENCHMARK)
-@click.option("--version", help="A version such as 1.0.0.  [default: the highest]")
+@click.option("--version", help="A version such as 1.0.0.  [default: the newest]")
 @click.option("--namespace", default=NAMESPACE, show_default=True, help="Account or organisation on the Hub.")
 @click.option("--repository", help="Repository name on the Hub.  [default: the benchmark's name]")
 @click.option(
@@ -48,9 +48,11 @@ def command(
     """Download a release from the Hugging Face Hub, check its hashes, and verify it.
 
     Prints the folder of the release. Files in the cache are checked instead of fetched, so a full cache needs
-    no network. A release that fails a check is refused, and --out stays as it was. If a check cannot be
-    made, for example because the root seed is secret, the command keeps the release and exits with code 3.
-    `seedproof verify` reports every check.
+    no network. A release that fails a check is refused, and --out stays as it was. `seedproof verify` reports
+    every check.
+
+    Exit code 0: every check passed. 1: a check failed. 3: no check failed, but one could not be made, for
+    example because the root seed is secret; the release is kept.
 
     \b
     Example:

@@ -19,7 +19,7 @@ from pipeline.evaluating.planning.requests import Prepared, Request, prepared
 from pipeline.evaluating.scripted import SOLVERS
 from pipeline.evaluating.transcripts.head import SolverHead
 from pipeline.evaluating.transcripts.writing import expect_same_plan
-from pipeline.workplace.catalogue import choices_of
+from pipeline.workplace.catalogue import choices_of, meanings_of
 from pipeline.workplace.naming import complete_release
 from seedproof.contract import registry
 from seedproof.record.errors import Misuse, NotDone, SeedproofError
@@ -39,8 +39,13 @@ class _WithChoices(click.Command):
             configs = list(registry.benchmark(name).release.configs)
             with formatter.section(name):
                 choices = {"config": configs, **choices_of(name)}.items()
-                several = [(f"--{option}", ", ".join(of)) for option, of in choices if len(of) > 1]
-                formatter.write_dl(several or [("", "asked in one way")])
+                meanings = meanings_of(name)
+                lines = []
+                for option, of_option in choices:
+                    if len(of_option) > 1:
+                        lines.append((f"--{option}", ", ".join(of_option)))
+                        lines += [(f"  {each}", meanings[each]) for each in of_option if each in meanings]
+                formatter.write_dl(lines or [("", "asked in one way")])
 
 
 @click.command("evaluate", cls=_WithChoices)
@@ -81,7 +86,8 @@ def command(
     BENCHMARK is looked up as in `seedproof score`; `all` means every benchmark. The provider reads its API
     key from the environment. A model that may cost money is called only with --yes; without it you see the
     number of calls and tokens. Repeat the same command to continue a run that stopped. `seedproof score`
-    shows every metric of a run. The choices of each benchmark are listed at the end, the default first.
+    shows every metric of a run. The values for each benchmark follow the options; the first is the
+    default.
 
     \b
     Example:

@@ -22,7 +22,7 @@ from pipeline.workplace.naming import BENCHMARK, complete_family
 @click.option(
     "--seed",
     "--root-seed",
-    help="A number, or any text; nobody can guess rows of a secret text.  [default: a random number]",
+    help="A number, or any text; if it is secret, nobody can guess the rows.  [default: a random number]",
 )
 @click.option(
     "--family",

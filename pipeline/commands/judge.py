@@ -30,7 +30,7 @@ def command(
 ) -> None:
     """Label models' solutions to university problems, as test data for judges.
 
-    The verifier labels each response: correct if every part is proved, wrong if one part is refuted.
+    The verifier labels each response: correct if every part is proved, wrong if any part is refuted.
     Undecided responses, and responses to problems with a figure, are left out and counted. The command writes
     three files to --out. solutions.jsonl has the labelled solutions, with the columns of the benchmark
     `judge`. left_out.jsonl has a reason for each response that was left out. README.md describes both.

@@ -68,10 +68,10 @@ def command(
 
     If the checks accept a corrupted row, the command compares it with the row that its seed gives. The table
     lists the errors that only this comparison finds, and says why an error is harmless where this is known.
-    Rows come from the build. Exit code 1: some corrupted row passed the checks and the comparison.
+    Rows come from the build. Exit code 1: a corrupted row passed both the checks and the comparison.
 
-    With --sentences, each wording is made wrong in turn: two values exchanged, a value left out, a unit or a
-    comparison turned around. The gates and the SMT solvers check rows with the wrong wording.
+    With --sentences, each wording is made wrong in turn: two values exchanged, a value left out, a unit
+    changed, or a comparison reversed. The gates and the SMT solvers check rows with the wrong wording.
 
     \b
     Example:

@@ -52,7 +52,7 @@ from seedproof.record.printing import aside, say
     "--release",
     "folder",
     type=RELEASE,
-    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
+    help="Release folder.  [default: the current release]",
 )
 @click.option("--replace", is_flag=True, help="Overwrite a README.md on the Hub that no release wrote.")
 @root_seed_option("Root seed of the release")

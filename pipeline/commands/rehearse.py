@@ -16,7 +16,7 @@ from seedproof.record.errors import ExitCode
     "--release",
     "folder",
     type=RELEASE,
-    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
+    help="Release folder.  [default: the current release]",
 )
 @json_option
 @needs("build")

@@ -24,7 +24,7 @@ from seedproof.record.printing import say
 @click.option(
     "--release",
     type=RELEASE,
-    help="Release folder, built or downloaded.  [default: the build, or else the version in params.yaml]",
+    help="Release folder, built or downloaded.  [default: the build, or else the current release]",
 )
 @click.option(
     "--out",

@@ -18,7 +18,7 @@ from seedproof.record.printing import say
 @click.option(
     "--release",
     type=RELEASE,
-    help="Release folder.  [default: the folder in releases/ for the version in params.yaml]",
+    help="Release folder.  [default: the current release]",
 )
 @click.option("--write", is_flag=True, help="Write the root seed to params.yaml, for the next version.")
 def command(benchmark: str, split: str, root_seed: str | None, release: Path | None, write: bool) -> None:

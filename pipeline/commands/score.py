@@ -61,7 +61,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--reread",
     is_flag=True,
-    help="For a run: repeat its requests to this version's user simulator, and count different replies.",
+    help="Runs: repeat requests to this version's user simulator, and count different replies.",
 )
 @click.option(
     "--extract-with",
@@ -118,9 +118,9 @@ def command(
     from the Hub. Each line of RESPONSES.jsonl is an object with the id of a row and the response.
 
     Accuracy counts every row of the config, or of a run's sample. A response counts as correct only if it is
-    proved correct. Undecided, missing and unreadable responses count as not correct, and are shown apart.
-    --judged takes a judge's verdicts on undecided answers, as {"id": ..., "part": "b", "judgement": true}.
-    Accuracy with a judge is shown beside the proved accuracy.
+    proved correct. Undecided, missing and unreadable responses count as not correct, and are shown
+    separately. --judged takes a judge's verdicts on undecided answers, as {"id": ..., "part": "b",
+    "judgement": true}. Accuracy with a judge is shown beside the proved accuracy.
 
     RUN is a folder written by `seedproof evaluate`. Every metric goes to scores.jsonl and result.json.
     --judge-with, --extract-with and --verdicts-with name a model to call, or the folder of its earlier

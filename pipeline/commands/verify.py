@@ -53,11 +53,11 @@ def command(
     dataset on the Hub (hf://datasets/NAMESPACE/BENCHMARK@vX.Y.Z).
 
     Every fault is reported, not only the first. Each check states what it relies on: a proof, this code, a
-    key, the Git history here, or the maintainer's word. With --decide and --redo, your machine redoes what
-    otherwise relies on the maintainer's word.
+    key, this checkout's Git history, or the maintainer's word. With --decide and --redo, your machine redoes
+    what otherwise relies on the maintainer's word.
 
     Exit code 0: every check passed. 1: a check failed. 3: no check failed, but one could not be made, for
-    example because the root seed is secret or another version of the generator made the rows.
+    example because the root seed is secret, or because another version of the generator made the rows.
 
     \b
     Example:

@@ -1,1 +1,1 @@
-"""Comparing a benchmark with public sets: are its questions in somebody else's texts?"""
+"""Searches public datasets for the questions of a benchmark."""

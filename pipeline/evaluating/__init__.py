@@ -1,1 +1,1 @@
-"""Asks models, keeps what they said, and works out what it is worth."""
+"""Asks models, keeps their responses, and scores them."""

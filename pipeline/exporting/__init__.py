@@ -1,1 +1,1 @@
-"""Our rows in the fields of the ancestors' published files: their own scripts run on them."""
+"""Our rows in the file formats of the source benchmarks, for their own scripts."""

@@ -1,1 +1,1 @@
-"""Corrupts rows in every way that somebody thought of, and tells which gate refuses them."""
+"""Corrupts rows in every known way, and reports which gate refuses them."""

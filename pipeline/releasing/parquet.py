@@ -18,6 +18,15 @@ from seedproof.record.rows import Row
 
 ROWS_PER_GROUP = 1000
 
+WRITER: Mapping[str, Any] = {
+    "compression": "zstd",
+    "compression_level": 3,
+    "version": "2.6",
+    "data_page_version": "1.0",
+    "write_page_index": True,
+}
+"""Every setting that affects the bytes, and is not fixed by the lock."""
+
 CANARY_KEY = b"seedproof.canary"
 
 LARGEST_UNPACKED = 4_000_000_000
@@ -34,10 +43,7 @@ def write_parquet(
     canary: str | None,
     processes: SideBySide | None = None,
 ) -> None:
-    """Write rows in their order, with the release's canary in the file's metadata.
-
-    Every writer setting that affects the bytes is fixed here or by the lock.
-    """
+    """Write rows in their order, with the release's canary in the file's metadata."""
     pictures = images_in(columns)
     drawn: Sequence[Mapping[str, Any]] = rows
     if pictures:
@@ -52,16 +58,7 @@ def write_parquet(
     if canary is not None:
         schema = schema.with_metadata({**(schema.metadata or {}), CANARY_KEY: canary.encode()})
     table = pa.Table.from_pylist(drawn, schema=schema)
-    pq.write_table(
-        table,
-        target,
-        compression="zstd",
-        compression_level=3,
-        row_group_size=ROWS_PER_GROUP,
-        version="2.6",
-        data_page_version="1.0",
-        write_page_index=True,
-    )
+    pq.write_table(table, target, row_group_size=ROWS_PER_GROUP, **WRITER)
 
 
 def expect_readable(path: Path) -> None:

@@ -1,1 +1,1 @@
-"""Where a new benchmark, or a new template, starts: small ones that are complete."""
+"""Creates a new benchmark or template: small, but complete."""

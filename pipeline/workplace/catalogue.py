@@ -105,6 +105,12 @@ def choices_of(benchmark: str) -> dict[str, list[str]]:
     }
 
 
+def meanings_of(benchmark: str) -> dict[str, str]:
+    """Return what the choices of `evaluate` do, by name; what every benchmark has needs no explanation."""
+    asking = registry.benchmark(benchmark).asking
+    return {**asking.meanings, **asking.controls}
+
+
 def where(benchmark: str, version: str) -> str:
     """Say where the rows of a version are."""
     folder = RELEASES / benchmark / version

@@ -1,4 +1,4 @@
-"""Exact decisions whether a response is right, with the standard library alone."""
+"""Decides exactly whether a response is correct, with the standard library alone."""
 
 from seedproof.answers.answer import Surd, Value, final_answer, is_right, value_of
 from seedproof.answers.asked import Asked, asked_by

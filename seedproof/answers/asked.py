@@ -35,7 +35,7 @@ class Asked:
 
 
 def asked_by(row: Mapping[str, Any]) -> Asked:
-    """Return what a row asks for; of a follow-up, the words of the turns before it count, too."""
+    """Return what a row asks for; for a follow-up, the earlier turns count, too."""
     form = row.get("asked") or {}
     names = tuple(form.get("names") or row.get("names") or ())
     turns = tuple(_turns(row))

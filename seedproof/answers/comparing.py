@@ -10,7 +10,7 @@ from seedproof.record.verdict import Verdict, different, equal, unread
 
 
 def compare(stored: str, stated: str, asked: Asked) -> Verdict:
-    """Return whether a text states the value of the stored answer. No stated text raises.
+    """Return whether a text states the value of the stored answer. Never raises for a stated text.
 
     Raises:
         ValueError: The stored answer states no value of its type, or the type is unknown.

@@ -25,9 +25,9 @@ class Bare(NamedTuple):
 
 
 def without_unit(text: str, asked_unit: str) -> Bare:
-    """Return the text without its unit. No text raises.
+    """Return the text without its unit. Never raises for a text.
 
-    Where no unit is asked for, one behind the value, or a counted noun, decides nothing.
+    If no unit is asked for, a unit or a counted noun after the value is ignored.
 
     Raises:
         ValueError: The unit asked for is unknown.

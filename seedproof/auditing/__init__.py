@@ -1,1 +1,1 @@
-"""Shows one row with its proof to a sceptic."""
+"""Shows a sceptic one row with its proof."""

@@ -1,1 +1,1 @@
-"""The five benchmarks, a package each; `seedproof.contract.benchmark` says what is in one."""
+"""The five benchmarks, one package each; `seedproof.contract.benchmark` says what each contains."""

@@ -1,1 +1,1 @@
-"""The promises of released rows as SMT-LIB 2 scripts, made from their text for other people's engines."""
+"""The claims of released rows as SMT-LIB 2 queries, made from their text for independent SMT solvers."""

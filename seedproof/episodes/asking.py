@@ -78,6 +78,8 @@ class Asking:
     protocols: tuple[str, ...] = ("single",)
     controls: Mapping[str, str] = field(default_factory=dict)
     """Beside `none`, the controls by name, each with what it changes."""
+    meanings: Mapping[str, str] = field(default_factory=dict)
+    """What the protocols and the schemes do, by name."""
     open_controls: tuple[str, ...] = ()
     """The controls that say something under the first protocol alone."""
     schemes: tuple[str, ...] = ("default",)

@@ -1,7 +1,7 @@
-"""Equivalence of a free-form answer, in text or LaTeX, and a golden typed one: equal, different, undecided.
+"""Compares a free-form answer, in text or LaTeX, with the correct one: equal, different or undecided.
 
-Only exact arithmetic and certificates accept; points and balls refute; everything else is undecided. The
-answer types are listed in `ANSWER_TYPES`.
+Only exact arithmetic and certificates can prove *equal*. A point, or a ball in interval arithmetic, can prove
+*different*. Everything else is undecided. `ANSWER_TYPES` lists the answer types.
 """
 
 from seedproof.equivalence.comparing import ANSWER_TYPES, compare, compare_parts

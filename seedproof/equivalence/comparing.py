@@ -92,7 +92,7 @@ def compare(gold: str, answer: str, answer_type: str, options: Mapping[str, Any]
     """Compare an answer with the golden one; swapping the two changes nothing.
 
     Options: `variables` and `domain` (letters to conditions, "x > 0"), `variable`, `order`, `parameters`,
-    `units` (whether units behind numbers are noted, and decide nothing alone), `names` (those that the
+    `units` (whether units after numbers are noted; they alone decide nothing), `names` (those that the
     question gives to the values of a tuple, in the order asked for), and `seconds`, the time after which the
     verdict is undecided.
 

@@ -1,1 +1,1 @@
-"""Exact arithmetic and the canonical text of exact values, shared by all rooms. Nothing is decided here."""
+"""Exact arithmetic and the canonical text of exact values, shared by all packages."""

@@ -1,7 +1,7 @@
 """Images of problems: a drawing (`problems/drawing.py`) is checked and drawn as PNG, always the same bytes.
 
-Only a call loads matplotlib (0.6 s), so importing this room stays quick. It comes with the extra `build`; a
-call without it raises SeedproofError, which names the extra.
+Only a call loads matplotlib (0.6 s), so importing this package stays quick. It comes with the extra `build`;
+a call without it raises SeedproofError, which names the extra.
 """
 
 import json
@@ -14,10 +14,10 @@ __all__ = ["check", "draws_as_released", "png", "same_picture", "sheet", "shows"
 
 
 def png(drawing: dict[str, Any]) -> bytes:
-    """Return the PNG of one drawing, 600 pixels wide on white, 450 high; a table is as high as it needs.
+    """Return the PNG of one drawing, 600 by 450 pixels on white; a table may have another height.
 
-    The bytes are the same for the same drawing on one platform with one lock of the packages.
-    Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
+    On the same platform, with the same locked packages, a drawing always gives the same bytes.
+    Raises: ValueError, with one sentence, when the drawing is not one that `check` allows.
     """
     check(drawing)
     with named_extra():
@@ -28,8 +28,8 @@ def png(drawing: dict[str, Any]) -> bytes:
 def shows(content: bytes, drawing: dict[str, Any], same_libraries: bool = False) -> bool:
     """Return whether a PNG shows a drawing.
 
-    With the same libraries its bytes must be equal, otherwise its pixels about the same.
-    Raises: ValueError, one sentence, when the drawing is not one that `check` allows.
+    With the same libraries the bytes must be equal; with others the pixels must be about the same.
+    Raises: ValueError, with one sentence, when the drawing is not one that `check` allows.
     """
     check(drawing)
     with named_extra():

@@ -20,7 +20,7 @@ def decoded(content: bytes, height: int, width: int) -> Pixels:
 
     It must have the chunks IHDR, IDAT and IEND alone. The size is compared before anything is unpacked,
     and no more is unpacked than the size needs.
-    Raises: ValueError, one sentence, for anything else.
+    Raises: ValueError, with one sentence, for anything else.
     """
     chunks = list(_chunks(content))
     names = [name for name, _ in chunks]

@@ -9,6 +9,7 @@ from typing import Any
 from seedproof.contract import registry
 from seedproof.figures.in_rows import with_pictures, without_pictures
 from seedproof.generating.rows import Rows, generate
+from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
 from seedproof.record.features import features_of, images_in
 from seedproof.record.printing import aside
@@ -28,15 +29,20 @@ def dataset(
     size: int | None = None,
     *,
     seed: int | str = 0,
+    start: int = 0,
     families: str | Iterable[str] | None = None,
     difficulty: int | Iterable[int] | None = None,
     prove: bool = True,
 ) -> Any:
     """Return the rows that `generate` gives as a `datasets.IterableDataset`, in the order of positions.
 
-    Figures are drawn where matplotlib is installed; else their column is empty.
-    Raises: SeedproofError when there is no such benchmark, family or difficulty, or `datasets` is missing.
+    The first of `size` rows is at position `start`; ranks and workers share them. Figures are drawn if
+    matplotlib is installed; otherwise their column is empty.
+    Raises: SeedproofError when there is no such benchmark, family, difficulty or position, or `datasets` is
+    missing.
     """
+    if not isinstance(start, int) or start < 0:
+        raise SeedproofError(f"start: is {start!r:.40}, expected a position, a whole number from 0 on")
     rows = generate(benchmark, size, seed=seed, families=families, difficulty=difficulty, prove=prove)
     with named_extra():
         from datasets import IterableDataset
@@ -47,15 +53,15 @@ def dataset(
     return IterableDataset.from_generator(
         partial(_rows_of, rows, draws),
         features=features_of(columns),
-        gen_kwargs={"shards": list(_shards(size))},
+        gen_kwargs={"shards": list(_shards(start, size))},
     )
 
 
-def _shards(size: int | None) -> Iterator[tuple[int, int]]:
+def _shards(begin: int, size: int | None) -> Iterator[tuple[int, int]]:
     """Yield the first position of each shard, and the one behind its last."""
     step = SHARD if size is None else max(1, min(SHARD, -(-size // SHARDS)))
-    end = SHARD * ENDLESS_SHARDS if size is None else size
-    for start in range(0, end, step):
+    end = begin + (SHARD * ENDLESS_SHARDS if size is None else size)
+    for start in range(begin, end, step):
         yield start, min(start + step, end)
 
 

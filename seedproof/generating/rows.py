@@ -31,7 +31,7 @@ def generate(
 ) -> "Rows":
     """Return `size` rows of a benchmark for a seed, or an endless sequence.
 
-    Raises: SeedproofError when there is no such benchmark, family or difficulty, or the seed is none.
+    Raises: SeedproofError when there is no such benchmark, family or difficulty, or the seed is invalid.
     """
     if size is not None and (not isinstance(size, int) or size < 0):
         raise SeedproofError(f"size: is {size!r:.40}, expected a whole number, or None for endless rows")
@@ -45,8 +45,9 @@ def generate(
 class Rows(Sequence[Row]):
     """Rows at some positions of a benchmark's endless line, made on access.
 
-    With n cells, position p is number p // n of cell p mod n. Each row is proved and read back when it is
-    made, unless `prove` is false. With `distinct`, repeats are dropped, and rows can only be iterated.
+    A *cell* is a family at a difficulty. With n cells, position p is number p // n of cell p mod n. Each row
+    is proved and read back when it is made, unless `prove` is false. With `distinct`, repeats are dropped,
+    and rows can only be iterated.
     """
 
     benchmark: str

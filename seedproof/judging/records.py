@@ -68,7 +68,7 @@ def verdict_of(text: str) -> bool | None:
 def judgement_of(where: str, row: Mapping[str, Any]) -> bool | None:
     """Read the judgement of a line: right, wrong, or inconclusive (None).
 
-    Raises: SeedproofError when the line has none, or it is no such word.
+    Raises: SeedproofError when the line has none, or has another word.
     """
     if "judgement" not in row:
         raise SeedproofError(f"{where}: has no judgement, expected true, false or null, or a word for them")

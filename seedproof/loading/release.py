@@ -78,7 +78,7 @@ class Source(Protocol):
 class Release:
     """A release by its name, on the Hub, or in a folder, as `load` finds it.
 
-    Raises: SeedproofError when there is no such release, or something of it is missing or not as released.
+    Raises: SeedproofError when there is no such release, or a file is missing or not as released.
     """
 
     def __init__(self, benchmark: str, version: str | None = None) -> None:

@@ -1,12 +1,12 @@
-"""University problems, which the benchmarks `university` and `judge` both stand on.
+"""University problems, on which the benchmarks `university` and `judge` are both built.
 
 A template is a folder in `templates/`. Its facts are a record in `facts.py`, its sentences in `phrases.py`.
 Three files of code, which share nothing but these two, do the rest:
 
-- `make.py` is its sheet: it draws problems and works them out, with the errors that people make. `sheet.py`
-  has the contract; a figure is drawn in `figure.py`.
+- `make.py` draws problems and solves them, with the errors that people make: it is the template's *sheet*.
+  `sheet.py` has the contract; `figure.py` draws a figure.
 - `validate.py` proves the answers by another path, and sees no sentence. Its contract is `checker.py`.
-- `cycle.py` reads what is more than gaps, formulas and figures. Its contract is `reader.py`.
+- `cycle.py` reads whatever gaps, formulas and figures do not say. Its contract is `reader.py`.
 
 Templates of the older form have `generate.py` (`template.py`) and `solve.py` (`solution.py`) instead of a
 sheet.

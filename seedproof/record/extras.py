@@ -30,6 +30,7 @@ EXTRAS = {
     "certify": ("cvc5", "z3"),
     "evaluate": ("httpx2", "inspect_ai", "matplotlib", "numpy", "openai", "pyarrow", "tenacity"),
     "hub": ("datasets", "huggingface_hub"),
+    "ray": ("ray",),
 }
 """By extra, the packages that are imported from it."""
 

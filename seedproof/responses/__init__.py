@@ -1,4 +1,4 @@
-"""What a response states: its final answer and the parts of it, as text, in whatever dress it stands."""
+"""What a response states: its final answer and the parts of it, as text, in whatever notation."""
 
 from seedproof.responses.reading import Stated, read
 

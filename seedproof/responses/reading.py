@@ -23,9 +23,9 @@ class Stated:
 def read(response: str, count: int = 1, question: str = "") -> Stated:
     """Return the final answer of a response to a question with so many parts. No response raises.
 
-    What it repeats from the question is no answer.
+    Text repeated from the question does not count as an answer.
 
-    An answer longer than 6,000 characters is cut behind the 6,001st, so that a reader can refuse it.
+    An answer longer than 6,000 characters is cut after the 6,001st, so that a reader can refuse it.
     """
     text = without_restated(said(response), question)
     if count <= 1:

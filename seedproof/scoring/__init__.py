@@ -1,1 +1,1 @@
-"""Scores of responses: one door for a response, and what a file of them is worth."""
+"""Scores responses: a single one, or a file of them."""

@@ -1,1 +1,1 @@
-"""Solutions of what was read, for the readers (`cycle`) only."""
+"""Solves problems as they were read from the text, for the readers (`cycle`) only."""

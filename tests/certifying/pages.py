@@ -82,8 +82,8 @@ def damage():
     with DAMAGE.open() as file:
         lines = list(csv.DictReader(file))
     fates = [(sum(int(line[fate]) for line in lines), fate) for fate in FATES]
-    said = [f"{count:,} are {fate}" for count, fate in fates if count]
-    return f"Of {sum(count for count, _ in fates):,} damaged rows {', '.join(said)}."
+    *said, last = (f"{count:,} are {fate}" for count, fate in fates if count)
+    return f"Of {sum(count for count, _ in fates):,} damaged rows, {', '.join(said)}, and {last}."
 
 
 def files():

@@ -1,11 +1,13 @@
 """`sp.dataset`: the endless line as `datasets` and its loaders read it."""
 
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
+from datasets.distributed import split_dataset_by_node
 
 import seedproof as sp
 from seedproof.generating import iterable
+from seedproof.record.errors import SeedproofError
 
 
 def ids(rows):
@@ -24,6 +26,23 @@ def test_workers_share_it_and_lose_nothing():
     assert made.num_shards >= 2
     shares = [ids(made.shard(num_shards=2, index=index)) for index in range(2)]
     assert sorted([*shares[0], *shares[1]]) == sorted(ids(made))
+    assert min(map(len, shares)) > 0
+
+
+def test_it_begins_at_a_position():
+    line = sp.generate("missing_fact", seed=3, prove=False)
+    made = sp.dataset("missing_fact", 5, seed=3, start=70, prove=False)
+    assert ids(made) == ids(line[70:75])
+    endless = sp.dataset("missing_fact", seed=3, start=70, prove=False)
+    assert ids(islice(endless, 5)) == ids(line[70:75])
+    with pytest.raises(SeedproofError, match="start: is -1, expected a position"):
+        sp.dataset("missing_fact", 5, start=-1)
+
+
+def test_ranks_share_it_and_lose_nothing():
+    made = sp.dataset("missing_fact", 130, seed=3, prove=False)
+    shares = [ids(split_dataset_by_node(made, rank, world_size=3)) for rank in range(3)]
+    assert sorted(chain.from_iterable(shares)) == sorted(ids(made))
     assert min(map(len, shares)) > 0
 
 

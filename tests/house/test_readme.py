@@ -21,7 +21,6 @@ from pipeline.publishing.local_hub import LocalHub
 from pipeline.releasing.attestations import attested
 from tests import conftest, pin
 from tests.circles import soak
-from tests.collecting.test_collect import GOOD
 from tests.conftest import REPOSITORY
 from tests.hub import ACCOUNTS
 from tests.hub import environment as environment_of
@@ -232,7 +231,6 @@ def test_every_shown_command_runs(hub, endpoint, nursery, tmp_path, page):
     judged = {"id": "a", "label": True, "author": "b", "judgement": None}
     for name in ("labelled", "judge", "another_judge"):
         (folder / f"{name}.jsonl").write_text(json.dumps(judged) + "\n")
-    (folder / "problems.jsonl").write_text(json.dumps(GOOD) + "\n")
     asked = {"id": "missing_fact/bayes_missing_prior/d1/000001", "response": "Answer: 1/2", "judgement": True}
     for name in ("responses", "judged"):
         (folder / f"{name}.jsonl").write_text(json.dumps(asked) + "\n")
@@ -300,7 +298,7 @@ def without_numbers(line):
 def test_what_so_many_rows_show_is_as_stated():
     page = " ".join(PAGES[EVALUATION].split())
     (sentence,) = re.findall(r"60 rows show .*?\. A sample", page)
-    assert all(f"± {margin(150)} points (95 %)" in PAGES[name] for name in FOLLOWED)
+    assert f"± {margin(150)} points (95 %)" in PAGES[FOLLOWED[1]]
     assert re.findall(r"± ([0-9]+\.[0-9])", sentence) == [margin(rows) for rows in (60, 150, 2310)]
 
 

@@ -92,7 +92,7 @@ class Rows:
         int | None,
         _Option(
             type=click.IntRange(1, 1000),
-            help="Use this many sets of --sample new rows, each in a subfolder of --out.",
+            help="Make this many sets of --sample new rows, each in its own subfolder.",
         ),
     ]
     fresh_seeds: Annotated[
@@ -113,14 +113,20 @@ class Way:
     """How they are asked."""
 
     control: Annotated[
-        str, _Option(default="none", show_default=True, help="Ablation: change what the model is given.")
+        str,
+        _Option(
+            default="none", show_default=True, help="Ablation: change what the model is given; see below."
+        ),
     ]
     protocol: Annotated[
-        str, _Option(default="", help="Protocol of the dialogue.  [default: the benchmark's first]")
+        str, _Option(default="", help="Rules of the dialogue; see below.  [default: the benchmark's first]")
     ]
     scheme: Annotated[
         str,
-        _Option(default="", help="Prompt template: the system message.  [default: the benchmark's first]"),
+        _Option(
+            default="",
+            help="Prompt template: the system message; see below.  [default: the benchmark's first]",
+        ),
     ]
     system: Annotated[
         str | None,
@@ -136,7 +142,7 @@ class Way:
             type=click.Choice(["strict", "hybrid", "llm"]),
             default="strict",
             show_default=True,
-            help="How the user simulator reads requests for facts.",
+            help="Who reads requests: a grammar, a model where the grammar fails, or a model alone.",
         ),
     ]
     holder_model: Annotated[
@@ -155,7 +161,7 @@ class Settings:
             type=click.Choice(["chat", "completions"]),
             default="chat",
             show_default=True,
-            help="API to call; completions is for base models, which continue one text.",
+            help="API to call; completions is for base models, which continue a text.",
         ),
     ]
     temperature: Annotated[
@@ -182,7 +188,7 @@ class Settings:
         str | None,
         _Option(
             type=click.Choice(["none", "minimal", "low", "medium", "high", "xhigh", "max"]),
-            help="Effort of models that reason.  [default: the provider's]",
+            help="Reasoning effort.  [default: the provider's]",
         ),
     ]
     extra_body: Annotated[
@@ -197,7 +203,10 @@ class Calls:
 
     base_url: Annotated[str | None, _Option(help="Address of the model, instead of the provider's.")]
     max_connections: Annotated[
-        int, _Option(type=click.IntRange(1), default=8, show_default=True, help="Calls at the same time.")
+        int,
+        _Option(
+            type=click.IntRange(1), default=8, show_default=True, help="Maximum number of simultaneous calls."
+        ),
     ]
     timeout: Annotated[
         int,

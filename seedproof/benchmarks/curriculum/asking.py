@@ -31,7 +31,7 @@ def _follow(asking: Asking, row: Row, plan: Plan, turns: Turns, parent: str | No
 ASKING = Asking(
     system=_system,
     follow=_follow,
-    controls={_GOLDEN: "follow-ups stand behind the right answer instead of the model's own"},
+    controls={_GOLDEN: "follow-ups come after the correct answer, not after the model's own"},
     follow_ups=FollowUps(main="problems", config="followups", alone=_GOLDEN),
 )
 """How the benchmark is asked."""

@@ -43,5 +43,14 @@ def _system(plan: Plan) -> str:
     return _SYSTEM[plan.scheme or "brief"]
 
 
-ASKING = Asking(system=_system, schemes=tuple(_SYSTEM))
+ASKING = Asking(
+    system=_system,
+    schemes=tuple(_SYSTEM),
+    meanings={
+        "brief": "a short instruction",
+        "stepwise": "five steps to follow",
+        "automatic": "the steps of U-MATH's prompt in figure 8",
+        "manual": "the steps of U-MATH's prompt in figure 9",
+    },
+)
 """How the benchmark is asked."""

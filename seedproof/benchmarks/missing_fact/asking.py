@@ -219,10 +219,14 @@ ASKING = Asking(
     takes_requests=allows_requests,
     protocols=("open", "reference"),
     controls={
-        "oracle_hint": "the hint stands behind the notes, and no requests can be sent",
-        "complete": "the hint stands among the notes, and requests can be sent",
-        "useless": "the first reply is a sentence of the notes, whatever is asked for",
-        "blind": "no requests can be sent: the answer can only be guessed",
+        "oracle_hint": "the missing fact follows the notes, and no requests are allowed",
+        "complete": "the missing fact is among the notes, and requests are allowed",
+        "useless": "the first reply only quotes the notes",
+        "blind": "no requests are allowed, so the model can only guess",
+    },
+    meanings={
+        "open": "requests at any time, up to the row's budget",
+        "reference": "requests until one is granted, then one turn to answer, as in MIRA-MATH",
     },
     open_controls=("complete", "useless"),
     replies=(REMIND_OF_BOTH, REMIND_OF_ANSWER, REMIND_OF_REQUEST, NONE_LEFT, ANSWER_NOW, LEFT),

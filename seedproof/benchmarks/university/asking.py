@@ -22,5 +22,12 @@ def _system(plan: Plan) -> str:
     return _SYSTEM[plan.scheme or "default"]
 
 
-ASKING = Asking(system=_system, schemes=tuple(_SYSTEM))
+ASKING = Asking(
+    system=_system,
+    schemes=tuple(_SYSTEM),
+    meanings={
+        "default": "the answer in the form that the problem asks for",
+        "boxed": "also each final answer in \\boxed{}, as in U-MATH",
+    },
+)
 """How the benchmark is asked."""

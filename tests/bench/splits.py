@@ -1,0 +1,82 @@
+"""Splits of every benchmark, in processes and on Ray, with what they take: the table of docs/scale.md.
+
+    python -m tests.bench.splits                      # all of it: hours
+    python -m tests.bench.splits judge --share 100    # one benchmark, with a hundredth of the candidates
+
+A split whose folder is there already goes on where it was; then its time is not all that it takes.
+"""
+
+import csv
+import json
+import sys
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+
+import click
+
+from docs.generated import DATA, DOCS, csv_text, marked, table, write
+from tests.bench.declared import BENCHMARKS
+from tests.bench.measuring import process
+
+PAGE = DOCS / "scale.md"
+TABLE = DATA / "scale.csv"
+HEADS = ("benchmark", "engine", "candidates", "rows", "CPU s", "µs a candidate", "MB a process", "SHA256SUMS")
+
+CANDIDATES = {"missing_fact": 1_000_000}
+"""Of the others, a tenth."""
+
+
+@click.command("tests.bench.splits")
+@click.argument("benchmarks", nargs=-1, metavar="[BENCHMARK]...", type=click.Choice(BENCHMARKS))
+@click.option("--share", type=click.IntRange(1), default=1, help="Make only one in so many candidates.")
+@click.option("--out", type=click.Path(path_type=Path), default="build/splits", show_default=True)
+@click.option(
+    "--engine", type=click.Choice(["processes", "ray"]), multiple=True, default=["processes", "ray"]
+)
+def main(benchmarks: tuple[str, ...], share: int, out: Path, engine: tuple[str, ...]) -> None:
+    """Make splits, and put what they took into docs/."""
+    found = {(line[0], line[1]): line for line in kept()}
+    for benchmark in benchmarks or BENCHMARKS:
+        for name in engine:
+            candidates = CANDIDATES.get(benchmark, 100_000) // share
+            found[benchmark, name] = made(benchmark, name, candidates, out / name / benchmark)
+            click.echo("  ".join(found[benchmark, name]))
+            write(files(found))
+
+
+def made(benchmark: str, engine: str, candidates: int, out: Path) -> list[str]:
+    """Make a split, and return its line of the table."""
+    command = ["scale", benchmark, "--candidates", str(candidates), "--root-seed", "7", "--engine", engine]
+    taken = process([sys.executable, "-m", "pipeline", *command, "--out", str(out)])
+    rows = json.loads((out / "manifest.json").read_bytes())["rows"]
+    return [
+        benchmark,
+        engine,
+        f"{candidates:,}",
+        f"{rows:,}",
+        f"{taken.cpu:,.0f}",
+        f"{taken.cpu / candidates * 1e6:,.0f}",
+        f"{taken.megabytes:.0f}",
+        sha256((out / "SHA256SUMS").read_bytes()).hexdigest()[:16],
+    ]
+
+
+def kept() -> list[list[str]]:
+    """Return the lines that were measured before."""
+    if not TABLE.exists():
+        return []
+    return list(csv.reader(TABLE.read_text().splitlines()))[1:]
+
+
+def files(found: Mapping[tuple[str, str], list[str]]) -> dict[Path, str]:
+    """Return the table, and the page that shows it."""
+    lines = [found[key] for key in sorted(found)]
+    return {
+        TABLE: csv_text(HEADS, lines),
+        PAGE: marked(PAGE.read_text(), {"splits": table(HEADS, lines)}),
+    }
+
+
+if __name__ == "__main__":
+    main()
