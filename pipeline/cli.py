@@ -47,6 +47,7 @@ GROUPS = {
         "audit",
         "report",
         "fresh",
+        "capacity",
         "scale",
         "export",
         "contamination",

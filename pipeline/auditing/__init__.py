@@ -1,1 +1,1 @@
-"""Audits released rows, and makes fresh ones."""
+"""Audits released rows, makes fresh ones, and counts how many there are."""

@@ -36,6 +36,9 @@ CARD = "README.md"
 SCORES = "scores.json"
 """Beside a card's template: the best known scores by version, as cells of a table, by `make scores`."""
 
+CAPACITY = "capacity.json"
+"""Beside it: how many problems there are beyond the releases, by `docs/list_capacity.py`."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Described:
@@ -65,7 +68,11 @@ def card_text(described: Described, home: Path) -> str:
     Raises: SeedproofError when a template is missing, names something undefined, or takes too much.
     """
     benchmark = described.manifest["name"]
-    facts = _facts(described) | {"scores": _scores(home / CARDS / benchmark / SCORES)}
+    beside = home / CARDS / benchmark
+    facts = _facts(described) | {
+        "scores": _kept(beside / SCORES, "make scores"),
+        "capacity": _kept(beside / CAPACITY, f"python -m docs.list_capacity {benchmark}"),
+    }
     fill = partial(_filled, f"{benchmark}/README.md", facts, home.resolve())
     own = own_home(benchmark)
     if own is not None and own.resolve() == home.resolve():
@@ -175,9 +182,9 @@ def _facts(described: Described) -> dict[str, Any]:
     }
 
 
-def _scores(path: Path) -> Any:
-    """Return the best known scores by version; none where nobody has sent a run."""
-    return read_json(path, "Make it again: make scores", LARGEST_LIST) if path.is_file() else {}
+def _kept(path: Path, command: str) -> Any:
+    """Return what a command has written beside a card's template; nothing where it has not."""
+    return read_json(path, f"Make it again: {command}", LARGEST_LIST) if path.is_file() else {}
 
 
 def _loading(described: Described, config: str, split: str) -> str:

@@ -11,6 +11,7 @@
     holder     (optional) Holder: the user simulator, which answers requests for facts
     asking     (optional) ASKING: the prompts, turn by turn
     universe   (optional) Universe: counts all problems in the ranges
+    listing    (optional) Listing: lists all problems of a cell
     tell       (optional) Tell: has a language model write the texts
 
 Each module is imported alone when first used, because a proof must not load the code that made the row.
@@ -173,6 +174,16 @@ class Universe(Protocol[S]):
         """Count all problems in the ranges of the settings; write them to a Parquet file if one is given."""
 
 
+class Listing(Protocol):
+    """The module `listing`."""
+
+    def listed(self, family: str, difficulty: int, most: int) -> Iterable[frozenset[bytes]] | None:
+        """List the keys of each problem that the endless line has in a cell.
+
+        Return None where that needs more than `most` trials, unless all take seconds.
+        """
+
+
 class Tell(Protocol[S]):
     """The module `tell`."""
 
@@ -254,6 +265,11 @@ class Benchmark:
     def universe(self) -> Universe[BenchmarkSettings]:
         """How all its possible problems are counted; check `has("universe")` first."""
         return cast(Universe[BenchmarkSettings], self._module("universe"))
+
+    @cached_property
+    def listing(self) -> Listing:
+        """How all problems of a cell are listed; check `has("listing")` first."""
+        return cast(Listing, self._module("listing"))
 
     @cached_property
     def tell(self) -> Tell[BenchmarkSettings]:

@@ -20,6 +20,7 @@ from seedproof.contract.benchmark import (
     Gate,
     Generator,
     Holder,
+    Listing,
     Quality,
     Tell,
     Universe,
@@ -40,11 +41,12 @@ MODULES: dict[str, type] = {
     "audit": Audit,
     "holder": Holder,
     "universe": Universe,
+    "listing": Listing,
     "tell": Tell,
 }
-"""The protocol of each module of a benchmark; the last three are optional."""
+"""The protocol of each module of a benchmark; the last four are optional."""
 
-OPTIONAL = ("holder", "universe", "tell")
+OPTIONAL = ("holder", "universe", "listing", "tell")
 
 Schema = dict[str, Any]
 """A JSON Schema."""

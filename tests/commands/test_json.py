@@ -16,6 +16,7 @@ JUDGED = {"id": "a", "label": True, "author": "b", "judgement": None}
 
 CALLS = {
     "audit": ([ROW], {"checks", "exit_code", "failed", "not_checked", "passed"}),
+    "capacity": (["missing_fact", "--draws", "2"], {"benchmarks"}),
     "certify": (
         ["missing_fact", "--per", "1", "--out", "scripts"],
         {"families", "rows", "scripts", "verdict"},

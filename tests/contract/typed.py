@@ -32,6 +32,7 @@ from seedproof.benchmarks.missing_fact.settings import MissingFact
 from seedproof.benchmarks.number_game import audit as number_game_audit
 from seedproof.benchmarks.number_game import cycle as number_game_cycle
 from seedproof.benchmarks.number_game import generate as number_game_generate
+from seedproof.benchmarks.number_game import listing as number_game_listing
 from seedproof.benchmarks.number_game import quality as number_game_quality
 from seedproof.benchmarks.number_game import universe
 from seedproof.benchmarks.number_game import validate as number_game_validate
@@ -42,6 +43,7 @@ from seedproof.benchmarks.number_game.settings import NumberGame
 from seedproof.benchmarks.university import audit as university_audit
 from seedproof.benchmarks.university import cycle as university_cycle
 from seedproof.benchmarks.university import generate as university_generate
+from seedproof.benchmarks.university import listing as university_listing
 from seedproof.benchmarks.university import quality as university_quality
 from seedproof.benchmarks.university import validate as university_validate
 from seedproof.benchmarks.university.release import LAYOUT as university_layout
@@ -53,6 +55,7 @@ from seedproof.contract.benchmark import (
     Gate,
     Generator,
     Holder,
+    Listing,
     Quality,
     Tell,
     Universe,
@@ -97,5 +100,7 @@ audit_of_number_game: Audit[NumberGameRow] = number_game_audit
 audit_of_university: Audit[ProblemRow] = university_audit
 
 holder_of_missing_fact: Holder = missing_fact_holder
+listing_of_number_game: Listing = number_game_listing
+listing_of_university: Listing = university_listing
 universe_of_number_game: Universe[NumberGame] = universe
 tell_of_curriculum: Tell[Curriculum] = tell

@@ -27,6 +27,7 @@ CALLS = {
     "judges": ("rows.jsonl", "rows.jsonl"),
     "audit": (ROW,),
     "audit-foreign": ("mira", "rows.jsonl"),
+    "capacity": (SMALL, "--draws", "2"),
     "code": (),
     "collect": ("--from", "rows.jsonl", "--out", "collected"),
     "contamination": (SMALL, "--against", "rows.jsonl"),

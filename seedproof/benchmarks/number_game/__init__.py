@@ -11,6 +11,7 @@ words        puts a problem into words; reading takes it back out
 enumeration  the same counts for `validate`: compiled, by `trees`, one expression after the other, or in
              plain Python by `playing`, from every state of a game that is going on
 universe     all problems that there are
+listing      all of them that are kept for the endless line
 stability    how a release compares with one from another root seed
 fresh        a set for a single evaluation
 """

@@ -51,34 +51,42 @@ def drawn_from(asked: Generate, difficulty: int, seed: str, part: Part) -> Drawn
     Raises: Exhausted when there is none.
     """
     draws = Draws(seed)
-    bands = asked.bands[difficulty - 1]
     rejected: list[Refused] = []
     while len(rejected) < GIVE_UP:
         drawn = _drawn_within(asked.ranges, draws)
         numbers = tuple(sorted(drawn))
-        possible = ranked(numbers)
-        unwanted = {*drawn, *asked.excluded_targets}
-        targets = len(possible.order)
-        third, banded = ranks_of(difficulty, targets), possible.ranks_between(*bands)
-        first = max(third.start, banded.start)
-        level = range(first, max(first, min(third.stop, banded.stop)))
-        there = possible.targets(level)
-        ranks = [
-            rank
-            for rank, target, of in zip(level, there, parts_of(numbers, there), strict=True)
-            if of == part and target not in unwanted
-        ]
-        if ranks:
-            rank = draws.choice(ranks)
+        targets = targets_of(asked, difficulty, numbers, part)
+        if targets:
+            possible = ranked(numbers)
+            rank, _ = draws.choice(targets)
             shown = draws.sample(drawn, len(drawn))
             expressions = possible.found.expressions
             reached, band = possible.at(rank), possible.band(rank)
-            return Drawn(shown, numbers, reached, rank, band, targets, expressions, rejected)
+            return Drawn(shown, numbers, reached, rank, band, len(possible.order), expressions, rejected)
         rejected.append(Refused("no target", numbers))
+    bands = asked.bands[difficulty - 1]
     raise Exhausted(
         f"number_game: no operand set of the ranges {asked.ranges} was found to have a target of difficulty "
         f"{difficulty} in bands {bands[0]} to {bands[1]}. Widen its bands in params.yaml"
     )
+
+
+def targets_of(
+    asked: Generate, difficulty: int, numbers: tuple[int, ...], part: Part
+) -> list[tuple[int, int]]:
+    """Return the targets of an operand set that a difficulty and a part have, as ranks and values."""
+    possible = ranked(numbers)
+    unwanted = {*numbers, *asked.excluded_targets}
+    third = ranks_of(difficulty, len(possible.order))
+    banded = possible.ranks_between(*asked.bands[difficulty - 1])
+    first = max(third.start, banded.start)
+    level = range(first, max(first, min(third.stop, banded.stop)))
+    there = possible.targets(level)
+    return [
+        (rank, target)
+        for rank, target, of in zip(level, there, parts_of(numbers, there), strict=True)
+        if of == part and target not in unwanted
+    ]
 
 
 def _drawn_within(ranges: Sequence[tuple[int, int]], draws: Draws) -> list[int]:
