@@ -24,11 +24,11 @@ MOST = click.IntRange(1, 10**12)
     "--out",
     required=True,
     type=click.Path(path_type=Path, file_okay=False),
-    help="Folder of the split. Call again to resume or to add rows.",
+    help="Folder of the split, which another call resumes or adds to.",
 )
 @click.option("--rows", type=MOST, help="Rows that the split should have.")
 @click.option("--candidates", type=MOST, help="Candidates to try, instead of --rows.")
-@root_seed_option("A number, or any text")
+@root_seed_option("Number or text")
 @click.option("--hold-out", metavar="A:B", help="Leave out problems with a key in this range: 0:0.05.")
 @click.option(
     "--family",

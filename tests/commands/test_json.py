@@ -32,6 +32,10 @@ CALLS = {
     "list": ([], {"benchmarks"}),
     "mutate": (["missing_fact", "--kind", "question"], {"kinds"}),
     "publish": (["missing_fact", "--namespace", "acme"], {"changes", "repository", "state", "tag"}),
+    "scale": (
+        ["missing_fact", "--rows", "3", "--root-seed", "7", "--out", "train"],
+        {"candidates", "cells", "files", "hold_out", "out", "rows", "run", "seed"},
+    ),
     "score": (["missing_fact", "responses.jsonl"], {"accuracy", "counts", "version"}),
     "status": ([], {"benchmarks"}),
     "verify": (["missing_fact", "--sample", "1"], {"checks", "exit_code", "release", "verdict"}),

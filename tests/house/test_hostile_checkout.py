@@ -34,6 +34,7 @@ CALLS = {
     "export": ("mira", "--out", "mira.jsonl"),
     "fresh": (SMALL, "--count", "2", "--seed", "7", "--out", "rows.jsonl"),
     "list": (),
+    "scale": (SMALL, "--rows", "3", "--root-seed", "7", "--out", "train"),
     "mutate": (SMALL, "--kind", "question", "--per", "1"),
     "new-benchmark": ("prime_factors",),
     "new-template": ("leaking_barrel",),

@@ -99,6 +99,10 @@ NOT_RUN_HERE = {
     "seedproof audit-foreign mathcamps mathcamps_sample.jsonl --report mathcamps.html": "needs that file",
     "seedproof rehearse missing_fact": "a minute; test_rehearse.py runs it on the small benchmark",
     "seedproof tabulate number_game --out universe.parquet": "seconds; test_number_game.py runs it",
+    "seedproof scale missing_fact --candidates 1000000 --root-seed 7 --out train --part 3/64": "minutes; "
+    "test_scale.py makes shares",
+    "seedproof scale missing_fact --candidates 1000000 --root-seed 7 --out /shared/train --engine ray "
+    "--address head:6379": "needs a cluster; test_ray.py has one",
     "seedproof tell curriculum": "needs a language model; the tests of curriculum's model have one",
 }
 """Commands that need a network or minutes, and what does run them."""
