@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from seedproof.benchmarks.judge.certificate import Certificate, certificate_of
 from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
+from seedproof.benchmarks.judge.heard import differences
 from seedproof.benchmarks.judge.reading import Read, Shown, read, shown, stated
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.units import unit_of_part
@@ -89,6 +90,8 @@ def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
     if solution.breaks_off and row["answer"] == "yes":
         yield "answer", "a text that breaks off answers nothing"
     yield from _untrue(row, solution)
+    steps = [step.sentence for step in solution.steps]
+    yield from differences(text.candidate, text.problem, steps, solution.breaks_off, certificate.parts)
 
 
 def _other_answers(certificate: Certificate, text: Shown, solution: Read) -> Iterator[tuple[str, str]]:
