@@ -32,17 +32,13 @@ class Places(NamedTuple):
     files: tuple[str, ...]
     gap: str = r"(?<!\{)\{[^{}]*\}(?!\})"
     but: tuple[str, ...] = ()
-    claims: str = ""
-    """The package whose wordings with gaps are claims; `cycle` passes none that it does not find true."""
 
 
 _ANGLES = r"<[a-z][a-z0-9_]*>"
 
 PLACES: Mapping[str, Places] = {
     "curriculum": Places(("benchmarks/curriculum/words/**/*.py", "benchmarks/curriculum/lexicon/**/*.py")),
-    "judge": Places(
-        ("problems/rules/*.py", "benchmarks/judge/writers/*.py"), _ANGLES, claims="seedproof.problems.rules"
-    ),
+    "judge": Places(("problems/rules/*.py", "benchmarks/judge/writers/*.py"), _ANGLES),
     "missing_fact": Places(("benchmarks/missing_fact/families/*/generate.py",), but=("repairs", "unit")),
     "number_game": Places(("benchmarks/number_game/words.py",)),
     "university": Places(("problems/templates/*/phrases.py",), _ANGLES),
@@ -111,12 +107,6 @@ class SentenceBug:
         wrong = ast.copy_location(_node(right, self.pieces), right)
         _Exchange(right, wrong).visit(tree)
         return compile(ast.fix_missing_locations(tree), str(path), "exec")
-
-
-def is_claim(benchmark: str, wording: Wording) -> bool:
-    """Return whether a wording states what `cycle` decides."""
-    package = places_of(benchmark).claims
-    return bool(package) and wording.module.startswith(f"{package}.") and len(wording.pieces) > 1
 
 
 def bugs_of(wording: Wording) -> Iterator[SentenceBug]:

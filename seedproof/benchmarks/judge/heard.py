@@ -1,7 +1,7 @@
 """Reads what a solution says beside its steps, by another hand than its writer's.
 
-A sentence stands once, in `writers/` or `rules/`, from which nothing comes here. Here are the digests of those
-that somebody has read, without their formulas, by what they do. A sentence that nobody has read is refused.
+Nothing comes here from `writers/` and `rules/`, where the sentences stand. Here are the digests of those that
+somebody has read, without their formulas, by what they do. A sentence that nobody has read is refused.
 """
 
 import re
@@ -89,7 +89,7 @@ def differences(
 
 
 def _without_steps(candidate: str, problem: str, steps: Sequence[str], breaks_off: bool) -> str:
-    """Return a solution with signs for the problem and for each step, and without the step that breaks off."""
+    """Return a solution with signs for the problem and each step, and without the step that breaks off."""
     before, found, after = candidate.partition(problem)
     text = f"{before.rstrip()} {_PROBLEM}\n{after}" if found else candidate
     rest = ""

@@ -1,7 +1,7 @@
 """Reads the sentence of a step: what stands in the gaps of its rule.
 
-`sentences.txt` says every sentence of every rule once more, by another hand than `rules/`: it was written from
-sentences whose gaps had no names. A sentence whose gaps `rules/` exchanges is read here as what it says.
+`sentences.txt` says every sentence of every rule once more, by another hand than `rules/`, who saw sentences
+whose gaps had no names. Where `rules/` exchanges two gaps, what is read here is what the sentence says.
 """
 
 from collections.abc import Iterator
@@ -26,19 +26,24 @@ def read_step(rule: str, sentence: str) -> Gaps:
 
 def beginnings() -> Iterator[str]:
     """Yield how sentences begin before their first formula."""
-    for wordings in _said().values():
+    for wordings in _all().values():
         for wording in wordings:
             yield wording.partition("$")[0].rstrip()
 
 
+def wordings_of(rule: str) -> list[str]:
+    """Return the wordings of a rule. Raises: KeyError where there is no such rule."""
+    return _all()[rule]
+
+
 @cache
-def _said() -> dict[str, list[str]]:
+def _all() -> dict[str, list[str]]:
     """Return the wordings of each rule."""
-    said: dict[str, list[str]] = {}
+    wordings: dict[str, list[str]] = {}
     for line in _FILE.read_text(encoding="utf-8").splitlines():
         rule, _, wording = line.partition(": ")
-        said.setdefault(rule, []).append(wording)
-    return said
+        wordings.setdefault(rule, []).append(wording)
+    return wordings
 
 
 @cache
@@ -47,7 +52,7 @@ def _wordings(rule: str) -> dict[str, list[str]]:
 
     A gap for the sign would be as good for a plus.
     """
-    wordings = _said()[rule]
+    wordings = wordings_of(rule)
     if "<sign>" not in wordings[0]:
         return {"": wordings}
     return {sign: [wording.replace("<sign>", sign) for wording in wordings] for sign in _SIGNS}
