@@ -92,7 +92,7 @@ def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
         yield "answer", "a text that breaks off answers nothing"
     yield from _untrue(row, solution)
     steps = [step.sentence for step in solution.steps]
-    yield from differences(text.candidate, text.problem, steps, solution.breaks_off, certificate.parts)
+    yield from differences(text.candidate, text.problem, steps, solution.breaks_off, certificate)
 
 
 def _other_answers(certificate: Certificate, text: Shown, solution: Read) -> Iterator[tuple[str, str]]:

@@ -10,9 +10,9 @@ from functools import cache
 from hashlib import sha256
 from typing import Literal, NamedTuple
 
-from seedproof.benchmarks.judge.certificate import Part
+from seedproof.benchmarks.judge.certificate import Certificate
 from seedproof.benchmarks.judge.decimals import is_close
-from seedproof.problems.claims.sentences import beginnings
+from seedproof.problems.claims.sentences import beginnings, rules
 from seedproof.problems.reader import Unreadable
 
 Kind = Literal["answer", "check", "back", "step", "other"]
@@ -29,25 +29,30 @@ _SEEN: Mapping[Kind, str] = {
         "9bce13 ab90b1 abc6e1 bdc9bb d677c0 e1898c e3dcb7"
     ),
     "other": (
-        "018bda 027ca1 032ba7 05456b 05717b 073595 079eff 0881ed 08a92d 096f17 0af84b 0b0bc2 0c5776 0d79ed "
-        "100bae 107201 1109ef 1272bc 12bf01 130b9d 130eb8 147b6e 156085 185b26 1b0970 1bf588 1ccaba 1e8549 "
-        "1f3ae8 200f70 206e75 21bf3b 22459d 24827e 2770a3 282db6 298a6e 2aa77f 2aeb56 2b5014 2e7bf1 303a4e "
-        "30ac03 30c4d3 31597b 31bc08 326b58 329893 3379c9 3474bf 3973e0 3ab247 3c8ac5 4004e5 405d59 409e29 "
-        "418121 42b072 437b6d 437cbc 43f80d 43fa72 443d3c 44403c 4538b0 46f1fb 477655 48900a 48a321 4b5d80 "
-        "4c48f1 4df438 4f6d59 50b3bc 5272ea 53a3d2 5641de 56d801 584ca4 597ab2 599b19 5a28a1 5a6bdb 5bc6ae "
-        "5bfb1e 5e29eb 5e983a 5f5af4 61ac20 63d26c 63e06b 641908 645edc 66cea5 684888 68f43a 6e2cb2 756a83 "
-        "75e197 788e57 78f00c 79779d 7b5659 7cb620 7dc169 7dc26d 7ee3bc 7fdbae 8205f7 834c87 851b2a 861ab7 "
-        "8697b8 87863e 8b1663 8b214f 92f61e 935c43 93c632 941b65 953a6d 974cac 980ef1 9a4548 9c2b67 9db37e "
-        "9e10e9 9f4856 a0d2dd a1052f a1fb25 a2dc8a a3b2cf a58c49 a702bf ad6511 adef46 ae7b8d af6760 af7c8e "
-        "afc972 afff4f b21d27 b234ab b36314 b38ad7 b53def b6e9c5 b8d126 be031d be679b bf71f0 bf7895 c27744 "
-        "c3476b c77aa2 c7a592 c7b4ac c7b9f3 c83d62 c917a7 c9c29a caeea1 cafad2 cbb886 cc4811 cccf8a cd2eff "
-        "cda89b cf296e cfd101 d095b7 d0c8e6 d12032 d4cbea d50892 d50bb1 d60973 d8073d d80875 d82e86 d99666 "
-        "da3307 dbb278 dbe0cd dc9fb3 dcfd1d dd66cf ddedf9 de4100 e165db e5a301 e6fbc0 e7dc48 e87da7 e8efde "
-        "ed2518 f32274 f39291 f4d1e3 f7a5a1 f9cc0a fa0ac3 fada39 fb0f7b fb168f fba66b fdb67f fdd18c ff266a"
+        "027ca1 032ba7 05456b 05717b 0881ed 08a92d 0af84b 100bae 107201 1272bc 12bf01 130b9d 130eb8 156085 "
+        "1b0970 1ccaba 200f70 206e75 22459d 298a6e 2b5014 303a4e 30ac03 31597b 329893 3379c9 3474bf 3973e0 "
+        "3ab247 3c8ac5 405d59 42b072 437b6d 44403c 46f1fb 48a321 4f6d59 5641de 56d801 5bfb1e 5e983a 645edc "
+        "66cea5 684888 68f43a 75e197 788e57 7cb620 7fdbae 834c87 851b2a 861ab7 8697b8 87863e 8b1663 8b214f "
+        "92f61e 9a4548 a0d2dd a3b2cf a58c49 ad6511 adef46 afc972 afff4f b36314 b8d126 be031d bf71f0 c3476b "
+        "c77aa2 c83d62 caeea1 cafad2 cbb886 cc4811 cccf8a cda89b cf296e d12032 d50892 d8073d d80875 da3307 "
+        "de4100 e8efde ed2518 f9cc0a fb0f7b fb168f fdb67f"
     ),
 }
 """Six digits of the SHA-256 of each skeleton. An answer is the value of a part, or two; a check has a value
 and then its decimal; what is taken back is the sentence before."""
+
+_GENERAL = (
+    "43fa72 5bc6ae a702bf 584ca4 5a28a1 dcfd1d 78f00c 9e10e9 443d3c bf7895 2aa77f 282db6 cfd101 4b5d80 "
+    "b21d27 935c43 9c2b67 4df438 e87da7 326b58 418121 147b6e 1bf588 185b26 2e7bf1 c7b9f3 5272ea d0c8e6 "
+    "be679b d4cbea 409e29 4004e5 cd2eff 1e8549 79779d fa0ac3 8205f7 dc9fb3 641908 6e2cb2 974cac 43f80d "
+    "9f4856 5a6bdb af6760 ae7b8d 096f17 f7a5a1 ff266a c7a592 4c48f1 4538b0 e5a301 437cbc 7dc169 5e29eb "
+    "018bda fba66b c9c29a dbe0cd a1052f d095b7 dbb278 f32274 50b3bc 30c4d3 e165db 079eff 21bf3b 2aeb56 "
+    "953a6d 597ab2 c7b4ac 7dc26d 63e06b 48900a b53def b6e9c5 1f3ae8 a1fb25 5f5af4 31bc08 d60973 9db37e "
+    "53a3d2 d99666 2770a3 fdd18c b234ab 0b0bc2 af7c8e 93c632 61ac20 d82e86 941b65 1109ef e6fbc0 b38ad7 "
+    "599b19 f39291 ddedf9 fada39 24827e e7dc48 a2dc8a 7b5659 63d26c f4d1e3 7ee3bc 0c5776 dd66cf 756a83 "
+    "c917a7 980ef1 d50bb1 c27744 477655 0d79ed 073595"
+)
+"""The same of what each rule says in general, in the order of `sentences.txt`; no other rule is heard."""
 
 _STEP = "§"
 _PROBLEM = "¶"
@@ -68,11 +73,12 @@ class Heard(NamedTuple):
 
 
 def differences(
-    candidate: str, problem: str, steps: Sequence[str], breaks_off: bool, parts: Sequence[Part]
+    candidate: str, problem: str, steps: Sequence[str], breaks_off: bool, certificate: Certificate
 ) -> Iterator[tuple[str, str]]:
     """Yield in what the sentences between the steps differ from what the certificate says of the answers."""
+    text = _without_steps(candidate, problem, steps, breaks_off)
     try:
-        sentences = list(_heard(_without_steps(candidate, problem, steps, breaks_off)))
+        sentences = list(_heard(text, certificate.rules))
     except Unreadable as error:
         yield "heard", str(error)
         return
@@ -82,8 +88,9 @@ def differences(
             yield "heard", f"no value and its decimal: {sentence.formulas}"
         if sentence.kind == "answer" and not (following and following.kind == "back"):
             given.setdefault(sentence.letter, []).extend(map(_unboxed, sentence.formulas))
-    letters = "abcdefgh" if len(parts) > 1 else [""]
-    expected = {letter: part.latex for letter, part in zip(letters, parts, strict=False) if part.latex}
+    letters = "abcdefgh" if len(certificate.parts) > 1 else [""]
+    parts = zip(letters, certificate.parts, strict=False)
+    expected = {letter: part.latex for letter, part in parts if part.latex}
     if given != expected:
         yield "heard", f"the text answers {given}, the certificate has {expected}"
 
@@ -106,32 +113,42 @@ def _longest_first() -> tuple[str, ...]:
     return tuple(sorted(set(beginnings()), key=len, reverse=True))
 
 
-def _heard(text: str) -> Iterator[Heard]:
-    """Yield the sentences of a text. Raises: Unreadable for one that nobody has read."""
+def _heard(text: str, of_steps: Sequence[str]) -> Iterator[Heard]:
+    """Yield the sentences of a text, whose steps have these rules.
+
+    Raises: Unreadable for a sentence that nobody has read.
+    """
     text = text.replace(_ARROW, "=>")
     formulas = iter(_FORMULA.findall(text))
     for piece in filter(None, _END.split(_FORMULA.sub("$#$", text).strip())):
         own = tuple(next(formulas) for _ in range(piece.count("$#$")))
         skeleton = _NUMBER.sub(r"\1N", _LETTER.sub("@)", piece))
         letter = _LETTER.search(piece)
-        yield Heard(_kind(skeleton), letter[1] if letter else "", own)
+        yield Heard(_kind(skeleton, of_steps), letter[1] if letter else "", own)
 
 
-def _kind(skeleton: str) -> Kind:
+def _kind(skeleton: str, of_steps: Sequence[str]) -> Kind:
     if skeleton == _STEP:
         return "step"
     digest = sha256(skeleton.encode()).hexdigest()[:6]
+    if _rules().get(digest) in of_steps:
+        return "other"
     for kind, digests in _SEEN.items():
         if digest in digests.split():
             return kind
-    raise Unreadable(f"nobody has read {skeleton!r}: read it, and write {digest}")
+    raise Unreadable(f"nobody has read {skeleton!r} here: read it, and write {digest}")
+
+
+@cache
+def _rules() -> Mapping[str, str]:
+    """Return by digest the rules that are said in general."""
+    return dict(zip(_GENERAL.split(), rules(), strict=True))
 
 
 def _is_close(*formulas: str) -> bool:
     """Return whether there are a value and its decimal, in this order."""
-    if len(formulas) == 1:
-        formulas = tuple(formulas[0].split(r" \approx "))
-    return len(formulas) == 2 and bool(_DECIMAL.fullmatch(formulas[1])) and is_close(*formulas)
+    exact, _, decimal = r" \approx ".join(formulas).partition(r" \approx ")
+    return bool(exact and _DECIMAL.fullmatch(decimal)) and is_close(exact, decimal)
 
 
 def _unboxed(formula: str) -> str:
