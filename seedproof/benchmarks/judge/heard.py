@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
+from itertools import islice
 from typing import Literal, NamedTuple
 
 from seedproof.benchmarks.judge.certificate import Certificate
 from seedproof.benchmarks.judge.decimals import is_close
-from seedproof.problems.claims.sentences import beginnings, rules
+from seedproof.problems.claims.sentences import beginnings
 from seedproof.problems.reader import Unreadable
 
 Kind = Literal["answer", "check", "back", "step", "other"]
@@ -29,30 +30,28 @@ _SEEN: Mapping[Kind, str] = {
         "9bce13 ab90b1 abc6e1 bdc9bb d677c0 e1898c e3dcb7"
     ),
     "other": (
-        "027ca1 032ba7 05456b 05717b 0881ed 08a92d 0af84b 100bae 107201 1272bc 12bf01 130b9d 130eb8 156085 "
-        "1b0970 1ccaba 200f70 206e75 22459d 298a6e 2b5014 303a4e 30ac03 31597b 329893 3379c9 3474bf 3973e0 "
-        "3ab247 3c8ac5 405d59 42b072 437b6d 44403c 46f1fb 48a321 4f6d59 5641de 56d801 5bfb1e 5e983a 645edc "
-        "66cea5 684888 68f43a 75e197 788e57 7cb620 7fdbae 834c87 851b2a 861ab7 8697b8 87863e 8b1663 8b214f "
-        "92f61e 9a4548 a0d2dd a3b2cf a58c49 ad6511 adef46 afc972 afff4f b36314 b8d126 be031d bf71f0 c3476b "
-        "c77aa2 c83d62 caeea1 cafad2 cbb886 cc4811 cccf8a cda89b cf296e d12032 d50892 d8073d d80875 da3307 "
-        "de4100 e8efde ed2518 f9cc0a fb0f7b fb168f fdb67f"
+        "0239e0 027ca1 032ba7 0359c7 05456b 05717b 0596a6 083f88 0881ed 08a92d 0af84b 0b3a13 0fc524 100bae "
+        "107201 10933f 10cf38 1272bc 12bf01 130b9d 130eb8 151fb7 156085 16d26e 1b0970 1b97c0 1ccaba 1ce665 "
+        "1d244f 1db736 1dc9b4 1ec9bc 200f70 206e75 20c247 22459d 26473c 26aa6a 298a6e 2a8b62 2b5014 2b8f3e "
+        "2dbe1c 303a4e 30ac03 31597b 329893 3379c9 344964 3474bf 38de26 3973e0 3ab247 3b0ee8 3c8ac5 3e3fb7 "
+        "3e5383 3efc77 405d59 40fe1e 41065b 42291d 4271a4 427f0e 42b072 42fda4 437b6d 44403c 458da4 46f1fb "
+        "48a321 4c2089 4f6d59 50d797 5113d3 5641de 56d801 572fbc 59a40b 5a4643 5a8a98 5aede3 5bfb1e 5d3f96 "
+        "5e18f5 5e983a 63343f 645edc 653cfc 66cea5 67366d 684888 68f43a 69c400 6bab6c 6bd82d 6ecdd3 6ee4c0 "
+        "6f5b05 701063 7140c4 71befd 71e5e7 75e197 788e57 79fb92 7cb620 7e7c05 7fdbae 8113da 814d26 821c30 "
+        "834c87 84b10d 84c3fe 851b2a 861ab7 866aa3 8697b8 87863e 880ba2 88904f 8ae927 8b1663 8b214f 8b2280 "
+        "8d8d65 8f0d94 8f7b59 921c07 92f61e 95bbb4 968a74 97f025 9a4548 9ef50f a0d2dd a3b2cf a58c49 a884aa "
+        "aa7c0f ad6511 adef46 ae4e80 afc972 afff4f b0c95c b16684 b2654e b36314 b50f41 b59f0e b8d126 bb9eee "
+        "be031d beb308 bf5827 bf6af5 bf71f0 c3476b c4a078 c5045d c5a9d9 c6427c c77aa2 c83d62 caeea1 cafad2 "
+        "cb9e35 cbb886 cc4811 cccf8a cda89b ced0ac cf296e d044ed d12032 d4d060 d50892 d7e4c3 d8073d d80875 "
+        "da3307 dafa86 ddc4c2 de4100 e02d5b e045e8 e0c0b6 e701d3 e744f2 e8efde e9b01a e9f8e4 ed2518 ef2d7d "
+        "f01d0c f0c054 f2ebd1 f41248 f75311 f999bd f99b43 f9cc0a fb0f7b fb168f fc453b fc81de fd0a2b fdb67f"
     ),
 }
-"""Six digits of the SHA-256 of each skeleton. An answer is the value of a part, or two; a check has a value
-and then its decimal; what is taken back is the sentence before."""
+"""Six digits of the SHA-256 of each skeleton; of what a rule says in general, with its name before it.
 
-_GENERAL = (
-    "43fa72 5bc6ae a702bf 584ca4 5a28a1 dcfd1d 78f00c 9e10e9 443d3c bf7895 2aa77f 282db6 cfd101 4b5d80 "
-    "b21d27 935c43 9c2b67 4df438 e87da7 326b58 418121 147b6e 1bf588 185b26 2e7bf1 c7b9f3 5272ea d0c8e6 "
-    "be679b d4cbea 409e29 4004e5 cd2eff 1e8549 79779d fa0ac3 8205f7 dc9fb3 641908 6e2cb2 974cac 43f80d "
-    "9f4856 5a6bdb af6760 ae7b8d 096f17 f7a5a1 ff266a c7a592 4c48f1 4538b0 e5a301 437cbc 7dc169 5e29eb "
-    "018bda fba66b c9c29a dbe0cd a1052f d095b7 dbb278 f32274 50b3bc 30c4d3 e165db 079eff 21bf3b 2aeb56 "
-    "953a6d 597ab2 c7b4ac 7dc26d 63e06b 48900a b53def b6e9c5 1f3ae8 a1fb25 5f5af4 31bc08 d60973 9db37e "
-    "53a3d2 d99666 2770a3 fdd18c b234ab 0b0bc2 af7c8e 93c632 61ac20 d82e86 941b65 1109ef e6fbc0 b38ad7 "
-    "599b19 f39291 ddedf9 fada39 24827e e7dc48 a2dc8a 7b5659 63d26c f4d1e3 7ee3bc 0c5776 dd66cf 756a83 "
-    "c917a7 980ef1 d50bb1 c27744 477655 0d79ed 073595"
-)
-"""The same of what each rule says in general, in the order of `sentences.txt`; no other rule is heard."""
+An answer is the value of a part, or two. A check has a value, then its decimal. `back` takes back the sentence
+before it.
+"""
 
 _STEP = "§"
 _PROBLEM = "¶"
@@ -121,7 +120,7 @@ def _heard(text: str, of_steps: Sequence[str]) -> Iterator[Heard]:
     text = text.replace(_ARROW, "=>")
     formulas = iter(_FORMULA.findall(text))
     for piece in filter(None, _END.split(_FORMULA.sub("$#$", text).strip())):
-        own = tuple(next(formulas) for _ in range(piece.count("$#$")))
+        own = tuple(islice(formulas, piece.count("$#$")))
         skeleton = _NUMBER.sub(r"\1N", _LETTER.sub("@)", piece))
         letter = _LETTER.search(piece)
         yield Heard(_kind(skeleton, of_steps), letter[1] if letter else "", own)
@@ -130,19 +129,20 @@ def _heard(text: str, of_steps: Sequence[str]) -> Iterator[Heard]:
 def _kind(skeleton: str, of_steps: Sequence[str]) -> Kind:
     if skeleton == _STEP:
         return "step"
-    digest = sha256(skeleton.encode()).hexdigest()[:6]
-    if _rules().get(digest) in of_steps:
-        return "other"
-    for kind, digests in _SEEN.items():
-        if digest in digests.split():
+    for text in (skeleton, *(f"{rule}: {skeleton}" for rule in of_steps)):
+        kind = _kinds().get(_digest(text))
+        if kind is not None:
             return kind
-    raise Unreadable(f"nobody has read {skeleton!r} here: read it, and write {digest}")
+    raise Unreadable(f"nobody has read {skeleton!r} here: read it, and write {_digest(skeleton)}")
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:6]
 
 
 @cache
-def _rules() -> Mapping[str, str]:
-    """Return by digest the rules that are said in general."""
-    return dict(zip(_GENERAL.split(), rules(), strict=True))
+def _kinds() -> Mapping[str, Kind]:
+    return {digest: kind for kind, digests in _SEEN.items() for digest in digests.split()}
 
 
 def _is_close(*formulas: str) -> bool:

@@ -31,11 +31,6 @@ def beginnings() -> Iterator[str]:
             yield wording.partition("$")[0].rstrip()
 
 
-def rules() -> list[str]:
-    """Return the names of all rules."""
-    return list(_all())
-
-
 def wordings_of(rule: str) -> list[str]:
     """Return the wordings of a rule. Raises: KeyError where there is no such rule."""
     return _all()[rule]
