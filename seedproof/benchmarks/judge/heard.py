@@ -49,8 +49,8 @@ _SEEN: Mapping[Kind, str] = {
 }
 """Six digits of the SHA-256 of each skeleton; of what a rule says in general, with its name before it.
 
-An answer is the value of a part, or two. A check has a value, then its decimal. `back` takes back the sentence
-before it.
+An answer is the value of a part, or two. A check has a value, then its decimal. `back` takes back the
+sentence before it.
 """
 
 _STEP = "§"
