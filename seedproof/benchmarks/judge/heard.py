@@ -84,14 +84,14 @@ def differences(
     given: dict[str, list[str]] = {}
     for sentence, following in zip(sentences, [*sentences[1:], None], strict=True):
         if sentence.kind == "check" and not _is_close(*sentence.formulas):
-            yield "heard", f"no value and its decimal: {sentence.formulas}"
+            yield "check", f"no value and its decimal: {sentence.formulas}"
         if sentence.kind == "answer" and not (following and following.kind == "back"):
             given.setdefault(sentence.letter, []).extend(map(_unboxed, sentence.formulas))
     letters = "abcdefgh" if len(certificate.parts) > 1 else [""]
     parts = zip(letters, certificate.parts, strict=False)
     expected = {letter: part.latex for letter, part in parts if part.latex}
     if given != expected:
-        yield "heard", f"the text answers {given}, the certificate has {expected}"
+        yield "final", f"the text answers {given}, the certificate has {expected}"
 
 
 def _without_steps(candidate: str, problem: str, steps: Sequence[str], breaks_off: bool) -> str:
