@@ -11,10 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from seedproof.benchmarks.judge.certificate import Certificate, certificate_of
 from seedproof.benchmarks.judge.comparing import compared
 from seedproof.benchmarks.judge.decimals import is_close
-from seedproof.benchmarks.judge.reading import Read, Shown, read, shown, stated
+from seedproof.benchmarks.judge.heard import differences
+from seedproof.benchmarks.judge.reading import Read, Shown, gaps_in, read, shown, stated
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.units import unit_of_part
 from seedproof.problems.claims import decided
+from seedproof.problems.claims.sentences import wordings_of
 from seedproof.problems.questions import asked, read_back
 from seedproof.problems.reader import parts_of
 from seedproof.record.errors import Finding
@@ -89,6 +91,8 @@ def _differences(row: JudgeRow) -> Iterator[tuple[str, str]]:
     if solution.breaks_off and row["answer"] == "yes":
         yield "answer", "a text that breaks off answers nothing"
     yield from _untrue(row, solution)
+    steps = [step.sentence for step in solution.steps]
+    yield from differences(text.candidate, text.problem, steps, solution.breaks_off, certificate)
 
 
 def _other_answers(certificate: Certificate, text: Shown, solution: Read) -> Iterator[tuple[str, str]]:
@@ -108,6 +112,9 @@ def _other_answers(certificate: Certificate, text: Shown, solution: Read) -> Ite
 def _untrue(row: JudgeRow, solution: Read) -> Iterator[tuple[str, str]]:
     """Steps that are not true, but for the false one, and what follows from it where the answer is wrong."""
     false_step = row["false_step"]
+    for number, step in enumerate(solution.steps, start=1):
+        if step.gaps not in [gaps_in(step.sentence, wording) for wording in wordings_of(step.rule)]:
+            yield "step", f"step {number} says something else, read by another hand: {step.sentence}"
     for number, step in enumerate(solution.steps, start=1):
         if step.taken_back:
             continue

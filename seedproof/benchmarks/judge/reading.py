@@ -70,6 +70,7 @@ class Step(NamedTuple):
 
     rule: str
     sentence: str
+    gaps: Mapping[str, str]
     taken_back: bool
 
 
@@ -106,7 +107,7 @@ def read(candidate: str, author: str, rules: Sequence[str], problem: str) -> Rea
         follows = sentences[place + 1 : place + 2]
         taken_back = bool(follows) and follows[0].kind == "back"
         if sentence.kind == "step":
-            steps.append(Step(sentence.rule, sentence.text, taken_back))
+            steps.append(Step(sentence.rule, sentence.text, sentence.gaps, taken_back))
         elif sentence.kind == "answer":
             part = _LETTERS.index(sentence.gaps.get("of_part", "a"))
             answers += [Answer(part, sentence.gaps["answer"], taken_back)]
@@ -213,10 +214,12 @@ def _sentence(text: str, author: str, rule: str, number: int) -> Sentence | None
     if rule and text.startswith(mark):
         step = text.removeprefix(mark)
         wordings = RULES[rule].wordings
-        if any(_fits(step, wordings[index % len(wordings)]) for index in writer.notation):
-            return Sentence("step", step, {}, rule)
+        for index in writer.notation:
+            gaps = gaps_in(step, wordings[index % len(wordings)])
+            if gaps is not None:
+                return Sentence("step", step, gaps, rule)
     for kind, wording in _wordings_with_gaps(author):
-        gaps = _gaps(text, wording)
+        gaps = gaps_in(text, wording)
         if gaps is not None:
             return Sentence(kind, text, gaps)
     if not rule and text.startswith(mark) and text.removeprefix(mark) in _beginnings():
@@ -259,11 +262,8 @@ def beginnings() -> Iterator[str]:
     yield from sorted(_beginnings())
 
 
-def _fits(text: str, wording: str) -> bool:
-    return _gaps(text, wording) is not None
-
-
-def _gaps(text: str, wording: str) -> Mapping[str, str] | None:
+def gaps_in(text: str, wording: str) -> Mapping[str, str] | None:
+    """Return what stands in the gaps of a wording, None where it does not fit."""
     match = _pattern(wording).fullmatch(text)
     return None if match is None else match.groupdict()
 

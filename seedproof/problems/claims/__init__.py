@@ -1,7 +1,7 @@
 """Decides whether a step of a worked solution is true, from its sentence alone.
 
-The sentence is read by the wordings of its rule, and the LaTeX in its gaps is evaluated: in balls of many
-digits, at many points. Nothing here knows how a solution was made, or of which template it is.
+The sentence is read by wordings of another hand than its writer's, and the LaTeX in its gaps is evaluated: in
+balls of many digits, at many points. Nothing here knows how a solution was made, or of which template it is.
 """
 
 from collections.abc import Mapping

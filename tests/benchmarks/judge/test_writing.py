@@ -97,11 +97,15 @@ def test_what_a_writer_writes_is_read_back(subtests):
             for seed in SEEDS:
                 text = written(outline(author), WRITERS[author], PROBLEM, Draws(seed))
                 solution = read(text, author, rules_of(author), PROBLEM)
-                value = said(author, "value", letter="x", at="3", expression="x^2", value="9")
+                square = {"function": "x^2", "letter": "x"}
+                wrong = {**square, "derivative": "x"}
+                right = {**square, "derivative": "2 x"}
+                at_3 = {"letter": "x", "at": "3", "expression": "x^2", "value": "9"}
+                value = said(author, "value", **at_3)
                 steps = [
-                    Step("derivative", derivative(author, "x").sentence, True),
-                    Step("derivative", derivative(author, "2 x").sentence, False),
-                    Step("value", value.sentence, False),
+                    Step("derivative", derivative(author, "x").sentence, wrong, True),
+                    Step("derivative", derivative(author, "2 x").sentence, right, False),
+                    Step("value", value.sentence, at_3, False),
                 ]
                 if WRITERS[author].order == "backward":
                     steps = [steps[2], steps[0], steps[1]]
