@@ -10,25 +10,51 @@ import csv
 import json
 import sys
 from collections.abc import Mapping
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 
 from docs.generated import DATA, DOCS, csv_text, marked, table, write
-from tests.bench.declared import BENCHMARKS
-from tests.bench.measuring import process
+from tests.bench.measuring import Measurement, Taken, process
+from tests.ours import OURS
 
 PAGE = DOCS / "scale.md"
 TABLE = DATA / "scale.csv"
 HEADS = ("benchmark", "engine", "candidates", "rows", "CPU s", "µs a candidate", "MB a process", "SHA256SUMS")
 
+COMPARED = ("missing_fact", "3000")
+"""The benchmark and the candidates with which `scale` is measured against a plain loop."""
+
 CANDIDATES = {"missing_fact": 1_000_000}
 """Of the others, a tenth."""
 
 
+def declared() -> list[Measurement]:
+    """Declare `scale` in one process and in two, and the plain loop that it is compared with."""
+    return [
+        Measurement("scale/plain loop", _looped),
+        *(Measurement(f"scale/processes: {workers}", partial(_scaled, workers)) for workers in ("1", "2")),
+    ]
+
+
+def _looped() -> Taken:
+    with TemporaryDirectory() as folder:
+        program = [sys.executable, "-m", "tests.bench.plain_loop", *COMPARED]
+        return process([*program, f"{folder}/rows.parquet"])
+
+
+def _scaled(workers: str) -> Taken:
+    benchmark, candidates = COMPARED
+    with TemporaryDirectory() as folder:
+        program = [sys.executable, "-m", "pipeline", "scale", benchmark, "--candidates", candidates]
+        return process([*program, "--root-seed", "7", "--workers", workers, "--out", f"{folder}/split"])
+
+
 @click.command("tests.bench.splits")
-@click.argument("benchmarks", nargs=-1, metavar="[BENCHMARK]...", type=click.Choice(BENCHMARKS))
+@click.argument("benchmarks", nargs=-1, metavar="[BENCHMARK]...", type=click.Choice(OURS))
 @click.option("--share", type=click.IntRange(1), default=1, help="Make only one in so many candidates.")
 @click.option("--out", type=click.Path(path_type=Path), default="build/splits", show_default=True)
 @click.option(
@@ -37,7 +63,7 @@ CANDIDATES = {"missing_fact": 1_000_000}
 def main(benchmarks: tuple[str, ...], share: int, out: Path, engine: tuple[str, ...]) -> None:
     """Make splits, and put what they took into docs/."""
     found = {(line[0], line[1]): line for line in kept()}
-    for benchmark in benchmarks or BENCHMARKS:
+    for benchmark in benchmarks or OURS:
         for name in engine:
             candidates = CANDIDATES.get(benchmark, 100_000) // share
             found[benchmark, name] = made(benchmark, name, candidates, out / name / benchmark)
