@@ -17,9 +17,10 @@ from pipeline.workplace.build import Build
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.layout import Configs
-from seedproof.contract.settings import Asked, by_split
+from seedproof.contract.settings import Asked, by_split, with_dry
 from seedproof.measuring.expectations import Suite
 from seedproof.record.errors import Finding, SeedproofError
+from seedproof.record.json_text import read_json
 from seedproof.record.progress import progress
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row
@@ -27,14 +28,13 @@ from seedproof.record.rows import Row
 
 def run(build: Build, workers: int = 1) -> None:
     """Read instances and demonstrations, write quality.json. Raises: GateClosed on any finding."""
-    settings = build.settings()
     quality = registry.benchmark(build.benchmark).quality
     generate = registry.benchmark(build.benchmark).generate
     instances = Instances(build, registry.benchmark(build.benchmark).release.row)
     demonstrations = list(instances.demonstrations())
     tables = instances.by_split()
     findings: list[Finding] = []
-    parts = by_split(settings)
+    parts = with_dry(by_split(build.settings()), read_json(build.report("generate"))["families"])
     refusals = {split: list(schema_findings(build.benchmark, tables[split])) for split in parts}
     sound = {split: _without(refusals[split], tables[split]) for split in parts}
     suites: dict[str, list[Suite]] = {}
