@@ -38,16 +38,14 @@ def different(of: Callable[[Any], str], fewest: Fewest, needed: int, drawn: int)
 
 
 def differing(texts: Iterable[str], drawn: int) -> int:
-    """Return how many texts differ; of more than are `drawn`, in so many of them, in the mean, rounded down."""
+    """Return how many texts differ; of more than `drawn`, the mean in so many of them, rounded down."""
     counts = Counter(Counter(texts).values())
     left = sum(count * texts for count, texts in counts.items()) - drawn
     if left <= 0:
         return counts.total()
     # A text that stands so often is nowhere in the draw if all of its rows are left.
-    missed = (
-        texts * Fraction(perm(left, count), perm(left + drawn, count)) for count, texts in counts.items()
-    )
-    return int(counts.total() - sum(missed))
+    missed = {count: Fraction(perm(left, count), perm(left + drawn, count)) for count in counts}
+    return int(counts.total() - sum(texts * missed[count] for count, texts in counts.items()))
 
 
 def share(least: int) -> Fewest:
