@@ -14,7 +14,7 @@ from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
-from seedproof.record.draws import Draws, Rejected, every_way
+from seedproof.record.draws import Draws, Rejected
 from seedproof.record.dry import Dry, expect_none_dry
 from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
@@ -323,19 +323,6 @@ def check_difficulty(name: str, difficulty: int) -> None:
 
 def _highest(name: str) -> int:
     return family_of(name).max_difficulty or HIGHEST_DIFFICULTY
-
-
-def distinct_problems(name: str, difficulty: int, limit: int = 50_000) -> int | None:
-    """Count the problems with notes of their own, by every way the draws can fall; None beyond `limit`."""
-    family = family_of(name)
-    notes: set[Hashable] = set()
-
-    def keep(draws: Draws) -> None:
-        problem = family.sample(draws, difficulty)
-        family.solve(problem)
-        notes.add(family.notes(problem))
-
-    return len(notes) if every_way(keep, limit) else None
 
 
 def _label(number: int, demonstrating: bool) -> str:
