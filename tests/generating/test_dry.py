@@ -84,7 +84,7 @@ def tiny_number_game(monkeypatch):
 
 def few_structures(monkeypatch):
     monkeypatch.setattr(curriculum, "BARREN", 1)
-    monkeypatch.setattr(curriculum, "GIVE_UP", 2)
+    monkeypatch.setattr(curriculum, "GIVE_UP", 1)
     return "curriculum", {"rows": {"default": 0, "k_oa_a_4": 3000}}
 
 
@@ -191,6 +191,8 @@ def test_the_limits_of_releases_hold_for_more_rows(benchmark, times):
     released = load_settings(benchmark, REPOSITORY / "params.yaml")
     asked = msgspec.to_builtins(released.generate) | {"rows": rows_of(benchmark, times)}
     section = msgspec.to_builtins(released) | {"generate": asked, "splits": {}}
+    # What is measured on a sample of all families says nothing of a few.
+    section["quality"].pop("naturalness", None)
     settings = msgspec.convert(section, type(released))
     made = make(benchmark, settings)
     knowing = with_dry(by_split(settings), made.families)["test"]
