@@ -20,7 +20,9 @@ from pipeline.archiving.repro import keep, outdated_stages
 from pipeline.stages import STAGES, run_stage
 from pipeline.workplace.build import Build
 from pipeline.workplace.side_by_side import begin, starting, unbroken
+from seedproof.record.dry import dry_cells, expect_none_dry
 from seedproof.record.errors import NotDone, SeedproofError
+from seedproof.record.json_text import read_json
 from seedproof.record.progress import progress, step
 
 _SLOW_TO_LOAD = ["datasets", "great_expectations"]
@@ -42,6 +44,8 @@ def build(builds: Sequence[Build], workers: int) -> Iterator[str]:
     """
     outdated = outdated_stages(builds)
     for one, stages in outdated.items():
+        if one.strict and STAGES[0] not in stages:
+            expect_none_dry(one.benchmark, dry_cells(read_json(one.report(STAGES[0]))["families"]))
         if not stages:
             yield f"{one.folder}: up to date"
     to_run = {one: stages for one, stages in outdated.items() if stages}

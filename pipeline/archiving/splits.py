@@ -24,6 +24,7 @@ from pipeline.workplace.root_seed import ROOT_SEED_VARIABLE, root_seed_of
 from pipeline.workplace.settings import PARAMS, without_secrets
 from seedproof.contract.settings import BenchmarkSettings, SplitName
 from seedproof.loading.stated import settings_from
+from seedproof.record.dry import dry_cells, expect_none_dry
 from seedproof.record.errors import Misuse, NotDone, NotFound, SeedproofError
 from seedproof.record.files import replacing
 from seedproof.record.json_text import read_json
@@ -53,6 +54,7 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
         if isinstance(seed, int):
             set_param(build.params, place, split | {"root_seed": seed})
             build_again(build)
+            _expect_whole(build, name)
             return f"{build.benchmark}: split {name}, public, from root seed {seed}"
         secret = _make_private(build, private, split, seed)
         files = read_json(private.release / "manifest.json")["files"]
@@ -68,6 +70,12 @@ def add_split(build: Build, name: str, rows: tuple[str, ...], root_seed: str | N
         f"{build.benchmark}: split {name}, secret. Its rows are in {private.release}, its root seed in "
         f"{private.params}: keep both to yourself, and a copy of the seed elsewhere"
     )
+
+
+def _expect_whole(build: Build, split: str) -> None:
+    """Raises: Exhausted where a cell has fewer problems than the split asks for."""
+    cells = dry_cells(read_json(build.report("generate"))["families"])
+    expect_none_dry(build.benchmark, [(family, cell) for family, cell in cells if cell.split == split])
 
 
 def reveal(benchmark: str, split: str, root_seed: str | None, release: Path, write: bool) -> str:
@@ -172,6 +180,7 @@ def _make_private(build: Build, private: Build, split: dict[str, Any], root_seed
     set_param(private.params, (build.benchmark, "splits", private.root.name), split | {"root_seed": secret})
     private.params.chmod(0o600)
     build_again(private)
+    _expect_whole(private, private.root.name)
     return secret
 
 

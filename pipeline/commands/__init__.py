@@ -34,6 +34,9 @@ workers_option = click.option(
 )
 """What every stage can be asked for, and what runs several of them."""
 
+strict_option = click.option("--strict", is_flag=True, help="Refuse a dry cell: one with too few problems.")
+"""What makes rows can be asked for."""
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")
 """What every command can be asked for that has something to tell."""
 
@@ -81,12 +84,13 @@ def needs(extra: str, *options: str) -> Callable[[Callable[P, T]], Callable[P, T
 
 
 def stage_command(name: str, summary: str) -> click.Command:
-    """Declare the command of a stage that takes a benchmark and workers, and nothing else."""
+    """Declare the command of a stage: it takes a benchmark and workers, and `generate` also `--strict`."""
 
     @needs("build")
-    def run(benchmark: str, workers: int) -> None:
-        run_stage(name, Build(benchmark), workers)
+    def run(benchmark: str, workers: int, strict: bool = False) -> None:
+        run_stage(name, Build(benchmark, strict=strict), workers)
 
     help_text = f"{summary}\n\n\b\nExample:\n    seedproof {name} missing_fact --workers 2"
     benchmark = click.Argument(["benchmark"], type=BENCHMARK)
-    return workers_option(click.Command(name, callback=run, params=[benchmark], help=help_text))
+    command = workers_option(click.Command(name, callback=run, params=[benchmark], help=help_text))
+    return strict_option(command) if name == "generate" else command

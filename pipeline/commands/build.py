@@ -3,7 +3,7 @@
 import click
 
 from pipeline.archiving.building import build
-from pipeline.commands import needs, workers_option
+from pipeline.commands import needs, strict_option, workers_option
 from pipeline.workplace.alone import alone_here
 from pipeline.workplace.build import Build
 from pipeline.workplace.naming import BENCHMARK
@@ -14,8 +14,9 @@ from seedproof.record.printing import say
 @click.command("build")
 @click.argument("benchmarks", nargs=-1, type=BENCHMARK)
 @workers_option
+@strict_option
 @needs("build")
-def command(benchmarks: tuple[str, ...], workers: int) -> None:
+def command(benchmarks: tuple[str, ...], workers: int, strict: bool) -> None:
     """Build benchmarks in parallel on all cores, with the same result as dvc repro.
 
     Without a benchmark, all benchmarks of params.yaml are built. Only outdated stages run. DVC decides which
@@ -28,5 +29,5 @@ def command(benchmarks: tuple[str, ...], workers: int) -> None:
         seedproof build missing_fact curriculum --workers 2
     """
     with alone_here():
-        for done in build([Build(name) for name in benchmarks or benchmarks_of()], workers):
+        for done in build([Build(name, strict=strict) for name in benchmarks or benchmarks_of()], workers):
             say(done)

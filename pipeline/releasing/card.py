@@ -25,6 +25,7 @@ from pipeline.workplace.settings import Publication
 from pipeline.workplace.yaml_text import NotYaml, value_of
 from seedproof.contract import registry
 from seedproof.record.bounds import LARGEST_LIST
+from seedproof.record.dry import dry_cells
 from seedproof.record.errors import SeedproofError
 from seedproof.record.json_text import read_json
 from seedproof.record.reasons import in_our_words
@@ -171,6 +172,7 @@ def _facts(described: Described) -> dict[str, Any]:
         "size_category": size_category(sum(sum(of_config.values()) for of_config in rows.values())),
         "dataset_info": yaml.safe_dump({"dataset_info": info}, sort_keys=False, allow_unicode=True).rstrip(),
         "columns": list(layout.columns),
+        "dry": [*dry_cells(manifest["families"])],
         "figures": quality["figures"][OWN_SPLIT],
         "baselines": quality["baselines"],
         "certify": described.attestations.get("certify"),

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from seedproof.contract.settings import BenchmarkSettings, Version
+from seedproof.contract.settings import BenchmarkSettings, Count, Version
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
 from seedproof.record.json_text import read_json
@@ -32,6 +32,13 @@ class _Section(msgspec.Struct, forbid_unknown_fields=True):
     """A section of a manifest: an unknown key is an error."""
 
 
+class _Dry(_Section):
+    split: str
+    difficulty: int
+    rows: Count
+    asked: Count
+
+
 class _Family(_Section):
     generator: int
     proof_method: str
@@ -39,6 +46,7 @@ class _Family(_Section):
     distinct: int
     demonstrations: int
     rejected: dict[str, int]
+    dry: list[_Dry] = []
 
 
 class _File(_Section):

@@ -10,6 +10,7 @@ from pipeline.workplace.build import Build
 from pipeline.workplace.side_by_side import SideBySide
 from seedproof.contract import registry
 from seedproof.contract.settings import BenchmarkSettings, by_split
+from seedproof.record.dry import dry_cells, expect_none_dry
 from seedproof.record.files import replacing, replacing_folder
 from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT, Batch, pretty_json, write_rows
@@ -18,7 +19,7 @@ from seedproof.record.rows import OWN_SPLIT, Batch, pretty_json, write_rows
 def run(build: Build, workers: int = 1) -> None:
     """Write instances.jsonl, splits/ with the demonstrations, rejected.json, and generate.json.
 
-    The bytes do not depend on `workers`.
+    The bytes do not depend on `workers`. Raises: Exhausted for a dry cell, if the build is strict.
     """
     settings = build.settings()
     tasks = registry.benchmark(build.benchmark).generate.tasks(settings)
@@ -47,6 +48,8 @@ def run(build: Build, workers: int = 1) -> None:
                 report["rows"][split] += write_rows(table, batch.splits[split])
             rejected += [msgspec.structs.asdict(one) for one in batch.rejected.kept]
             report["families"][batch.family] = batch.counts()
+        if build.strict:
+            expect_none_dry(build.benchmark, dry_cells(report["families"]))
         # DVC warns of an empty folder at every command.
         (folder / "rows.json").write_bytes(pretty_json(report["rows"]))
     with replacing(build.rejected) as file:

@@ -22,7 +22,7 @@ from pipeline.workplace.making import Made
 from seedproof.certifying.rows import can_certify
 from seedproof.contract import registry
 from seedproof.contract.benchmark import Gate
-from seedproof.contract.settings import BenchmarkSettings, by_split
+from seedproof.contract.settings import BenchmarkSettings, by_split, with_dry
 from seedproof.record.checks import Check, State
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import file_digest
@@ -149,7 +149,7 @@ class Attestations:
     def _measured(self, made: Made) -> Iterator[str]:
         """Measure the tables again, and decide what is expected of them."""
         settings = self._settings(made)
-        parts = by_split(settings)
+        parts = with_dry(by_split(settings), made.families)
         tables = {split: self._release.distinct_rows[split] for split in parts}
         suites = suites_of(self._release.benchmark, parts, tables)
         for split, of_split in suites.items():

@@ -1,6 +1,6 @@
 """The build folder of a benchmark: the files that stages write and later stages read."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from pipeline.workplace.settings import PARAMS, load_settings
@@ -17,6 +17,8 @@ class Build:
     benchmark: str
     root: Path = ROOT
     params: Path = PARAMS
+    strict: bool = field(default=False, compare=False)
+    """Whether a dry cell is an error."""
 
     def settings(self) -> BenchmarkSettings:
         """Return the benchmark's section of params.yaml. Raises: SeedproofError, as `load_settings` does."""

@@ -54,7 +54,10 @@ def load_settings(benchmark: str, path: Path = PARAMS) -> BenchmarkSettings:
         raise NotFound(
             f"{path}: has no section {benchmark!r}. Restore it: git checkout {path}, and change what you need"
         )
-    return _converted(benchmark, sections[benchmark], declared, path)
+    settings = _converted(benchmark, sections[benchmark], declared, path)
+    if settings.dry:
+        raise SeedproofError(f"{path}: {benchmark}.dry: is found by `generate`, expected no such key")
+    return settings
 
 
 def benchmarks_of(path: Path = PARAMS) -> list[str]:

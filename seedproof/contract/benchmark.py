@@ -83,7 +83,7 @@ class Generator(Protocol[S, G]):
         """Name the families to make; they may be made in parallel."""
 
     def run_task(self, settings: S, family: str) -> Batch[Any]:
-        """Make all rows of one family. Raises: SeedproofError when it has too few."""
+        """Make all rows of one family; the batch says which cells are dry and gave fewer."""
 
     def cells(self, asked: G | None = None) -> list[Cell]:
         """List families with their difficulties, in the fixed order in which endless rows use them."""

@@ -1,10 +1,13 @@
 """Settings: the types of their values, and the sections that every benchmark has."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from seedproof.record.candidates import Cell
+from seedproof.record.dry import dry_cells
 from seedproof.record.rows import OWN_SPLIT
 
 Version = Annotated[str, msgspec.Meta(pattern=r"\A(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\Z")]
@@ -55,9 +58,28 @@ class BenchmarkSettings(Settings, frozen=True, kw_only=True):
     version: Version
     generate: Asked
     splits: dict[SplitName, Split[Any]] = msgspec.field(default_factory=dict)
+    dry: dict[str, Count] = msgspec.field(default_factory=dict)
+    """What each dry cell gave of a split: no setting, but found by `generate`, and put here by `with_dry`."""
 
 
 Section = TypeVar("Section", bound=BenchmarkSettings)
+
+
+def with_dry(parts: Mapping[str, Section], families: Mapping[str, Any]) -> dict[str, Section]:
+    """Return settings by split that know what dry cells gave, as a report or a manifest states `families`."""
+    gave: dict[str, dict[str, int]] = {split: {} for split in parts}
+    for family, cell in dry_cells(families):
+        gave.get(cell.split, {})[_named(family, cell.difficulty)] = cell.rows
+    return {split: replace(part, dry=gave[split]) for split, part in parts.items()}
+
+
+def to_be_there(settings: BenchmarkSettings, asked: Mapping[Cell, int]) -> dict[Cell, int]:
+    """Return how many rows there must be of each cell: what is asked for; of a dry one, what it gave."""
+    return {cell: min(rows, settings.dry.get(_named(*cell), rows)) for cell, rows in asked.items()}
+
+
+def _named(family: str, difficulty: int) -> str:
+    return f"{family}/d{difficulty}"
 
 
 def by_split(settings: Section) -> dict[str, Section]:

@@ -42,8 +42,12 @@ def within(column: str, low: int, high: int) -> Measure:
 
 def long(column: str, least: int, most: int) -> Measure:
     """Expect texts of so many characters."""
-    kind = "column_value_lengths_to_be_between"
-    return _picked([column], [expect(kind, column=column, min_value=least, max_value=most)])
+    limits = expect("column_values_to_be_between", column="characters", min_value=least, max_value=most)
+
+    def measure(settings: Any, rows: Sequence[Any]) -> Found:
+        return [{"id": row["id"], "characters": len(row[column])} for row in rows], [limits]
+
+    return measure
 
 
 def one_of(value: Callable[[Any], Any], values: Values) -> Measure:

@@ -6,8 +6,10 @@ the same numbers, in whatever order, are the same as well.
 """
 
 import re
+from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from hashlib import blake2b
 from heapq import nsmallest
 from itertools import chain
 from typing import Any
@@ -18,10 +20,11 @@ from seedproof.measuring.expectations import Found, expect
 RUN = 5
 """Words in a run."""
 
+COMMON = 10
+"""So many of their rarest runs texts must have in common to be compared."""
+
 _WORD = re.compile(r"[A-Za-z]+|[0-9]+|[^\sA-Za-z0-9]")
 _NUMBER = re.compile("[0-9]+")
-
-Run = tuple[str, ...]
 
 
 def not_alike(text: Callable[[Any], str], most: int) -> Measure:
@@ -76,44 +79,70 @@ def _found(texts: Sequence[tuple[str, str]], most: int, split_of: Mapping[str, s
 def pairs_alike(texts: Sequence[str], least: int) -> Iterator[tuple[int, int, int]]:
     """Yield the places of two texts that are alike by at least so many percent, and by how many.
 
-    Sets that share so much share one of their rarest members: only texts that do are compared.
+    Sets that share so much share some of their rarest members: only texts that do are compared.
     Texts of the same words around the same numbers count as alike by 100.
     """
-    # A number for each run: they are looked up faster than words.
-    numbers: dict[Run, int] = {}
-    sets = [frozenset(numbers.setdefault(run, len(numbers)) for run in runs(text)) for text in texts]
-    counts = Counter(chain.from_iterable(sets))
-    by_numbers: dict[tuple[str, ...], int] = {}
-    holders: dict[int, list[int]] = {}
+    sets = _Sets(map(runs, texts))
+    counts = sets.shared()
+    by_numbers: dict[bytes, int] = {}
+    holders: dict[int, array[int]] = {}
+    common = bytearray()
     for later, text in enumerate(texts):
-        prefix = _prefix(sets[later], counts, least)
-        near = {earlier for run in prefix for earlier in holders.get(run, ())}
+        own = sets[later]
+        needed = -(-len(own) * least // 100)
+        common.append(min(COMMON, needed))
+        prefix = _prefix(own, counts, needed - common[later])
+        near = Counter(chain.from_iterable(holders.get(run, ()) for run in prefix))
+        alike = {place for place, both in near.items() if both >= min(common[place], common[later])}
         same = by_numbers.setdefault(_shuffled(text), later)
-        for earlier in sorted({*near, same} - {later}):
-            shared = 100 if earlier == same else percent_shared(sets[later], sets[earlier])
+        for earlier in sorted({*alike, same} - {later}):
+            shared = 100 if earlier == same else percent_shared(own, sets[earlier])
             if shared >= least:
                 yield earlier, later, shared
         for run in prefix:
-            holders.setdefault(run, []).append(later)
+            holders.setdefault(run, array("q")).append(later)
 
 
-def _prefix(own: frozenset[int], counts: Mapping[int, int], least: int) -> list[int]:
-    """Return so many of the rarest runs of a text that texts without one of them share too little.
+class _Sets:
+    """Sets of numbers in a row, eight bytes a number: a set of Python takes ten times as many."""
+
+    def __init__(self, sets: Iterable[frozenset[int]]) -> None:
+        self._numbers = array("q")
+        self._ends = array("q", [0])
+        for one in sets:
+            self._numbers.extend(one)
+            self._ends.append(len(self._numbers))
+
+    def __getitem__(self, place: int) -> frozenset[int]:
+        return frozenset(self._numbers[self._ends[place] : self._ends[place + 1]])
+
+    def shared(self) -> dict[int, int]:
+        """Return the numbers of several sets, and of how many each is."""
+        import numpy as np
+
+        numbers, counts = np.unique(np.frombuffer(self._numbers, dtype=np.int64), return_counts=True)
+        several = counts > 1
+        return dict(zip(numbers[several].tolist(), counts[several].tolist(), strict=True))
+
+
+def _prefix(own: frozenset[int], counts: Mapping[int, int], beyond: int) -> list[int]:
+    """Return the rarest runs of a text, all but so many.
 
     Left out are those of this text alone, which are the rarest of all.
     """
-    shared = [run for run in own if counts[run] > 1]
-    needed = -(-len(own) * least // 100)
-    room = max(0, len(shared) - needed + 1)
-    return nsmallest(room, shared, key=lambda run: (counts[run], run))
+    shared = [run for run in own if run in counts]
+    return nsmallest(max(0, len(shared) - beyond), shared, key=lambda run: (counts[run], run))
 
 
-def runs(text: str) -> Iterator[Run]:
-    """Yield the runs of five words of a text; of a shorter text, itself."""
+def runs(text: str) -> frozenset[int]:
+    """Return the runs of five words of a text, each as a number; of a shorter text, itself.
+
+    In another process they have other numbers, but the same ones in common.
+    """
     words = _WORD.findall(text)
     if len(words) < RUN:
-        yield tuple(words)
-    yield from zip(*(words[start:] for start in range(RUN)), strict=False)
+        return frozenset((hash(tuple(words)),))
+    return frozenset(map(hash, zip(*(words[start:] for start in range(RUN)), strict=False)))
 
 
 def percent_shared(one: frozenset[int], other: frozenset[int]) -> int:
@@ -122,6 +151,7 @@ def percent_shared(one: frozenset[int], other: frozenset[int]) -> int:
     return 100 * shared // (len(one) + len(other) - shared)
 
 
-def _shuffled(text: str) -> tuple[str, ...]:
-    """Return what two texts have in common that differ in the order of their numbers alone."""
-    return (_NUMBER.sub("#", text), *sorted(_NUMBER.findall(text)))
+def _shuffled(text: str) -> bytes:
+    """Return a digest of what texts have in common that differ in the order of their numbers alone."""
+    same = " ".join((_NUMBER.sub("#", text), *sorted(_NUMBER.findall(text))))
+    return blake2b(same.encode(), digest_size=16).digest()

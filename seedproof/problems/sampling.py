@@ -16,7 +16,8 @@ from seedproof.problems.template import Answer, Template, Words
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.candidates import Candidate, key_of
 from seedproof.record.draws import Draws, Rejected
-from seedproof.record.errors import Exhausted, NotFound, SeedproofError
+from seedproof.record.dry import Dry
+from seedproof.record.errors import Exhausted, NotFound
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import RowId
@@ -25,7 +26,7 @@ from seedproof.text.alike import Texts
 from seedproof.text.formula import latex, plain
 
 GIVE_UP = 3000
-"""Candidates in a row that bring nothing new before a template counts as exhausted."""
+"""Candidates in a row that bring nothing new before a difficulty counts as dry."""
 
 MOST_ALIKE = 93
 """Percent of their runs of words, in text and drawing, that two problems may share."""
@@ -159,9 +160,8 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
 
     No problem stands twice in all of them, or looks like another. Numbers rise in step over all difficulties,
     and a problem that stood before is dropped by number even where a count was reached: so asking for more
-    rows later never changes those of the same split that are there.
-
-    Raises: SeedproofError when the template has fewer distinct problems.
+    rows later never changes those of the same split that are there. A difficulty that brings nothing new for
+    GIVE_UP numbers is dry, and gives what it has.
     """
     template = template_of(name)
     batch = Batch[ProblemRow](name, template.version, template.method)
@@ -170,11 +170,13 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
     for split, wanted, root_seed in quotas:
         rows = batch.splits.setdefault(split, [])
         made = dict.fromkeys(wanted, 0)
-        barren = 0
+        barren = dict.fromkeys(wanted, 0)
         for number in count():
-            if all(made[difficulty] >= most for difficulty, most in wanted.items()):
+            if all(made[one] >= most or barren[one] == GIVE_UP for one, most in wanted.items()):
                 break
             for difficulty in wanted:
+                if barren[difficulty] == GIVE_UP:
+                    continue
                 place = RowId("university", name, difficulty, str(number))
                 drawn = drawn_from(name, difficulty, place.seed(root_seed))
                 complete = made[difficulty] >= wanted[difficulty]
@@ -183,19 +185,17 @@ def make_template(name: str, quotas: Sequence[Quota]) -> Batch[ProblemRow]:
                 if identity not in seen:
                     seen.add(identity)
                     row = _unlike(texts, row_of(name, difficulty, str(place), drawn))
+                barren[difficulty] = barren[difficulty] + 1 if row is None else 0
                 if complete:
                     continue
                 if row is None:
                     again = Refused("duplicate", drawn.facts)
                     batch.rejected.add(str(place), drawn.seed, [again], len(drawn.rejected))
-                    barren += 1
-                    if barren == GIVE_UP:
-                        raise SeedproofError(_too_small(name, difficulty, wanted[difficulty], len(rows)))
                     continue
                 made[difficulty] += 1
-                barren = 0
                 batch.rejected.add(str(place), drawn.seed, drawn.rejected)
                 rows.append(row)
+        batch.dry += [Dry(split, one, made[one], most) for one, most in wanted.items() if made[one] < most]
         rows.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch
 
@@ -207,13 +207,6 @@ def _unlike(texts: Texts, row: ProblemRow) -> ProblemRow | None:
         return None
     texts.add(shown)
     return row
-
-
-def _too_small(name: str, difficulty: int, wanted: int, there: int) -> str:
-    return (
-        f"university/{name}: {wanted} rows of difficulty {difficulty} were asked for, but after {there} rows "
-        "of all difficulties no new problem was found. Lower its subject's count in params.yaml"
-    )
 
 
 def candidate(place: RowId, root_seed: int | str) -> Candidate | None:

@@ -13,6 +13,7 @@ import msgspec
 
 from seedproof.record.bounds import lines_at_most
 from seedproof.record.columns import Int8, Int64
+from seedproof.record.dry import Dry
 from seedproof.record.errors import SeedproofError
 from seedproof.record.files import opened, unreadable
 from seedproof.record.rejections import Rejections
@@ -61,15 +62,16 @@ class Batch(Generic[R]):
     splits: dict[str, list[R]] = field(default_factory=dict)
     """Rows by split."""
     demonstrations: list[R] = field(default_factory=list)
+    dry: list[Dry] = field(default_factory=list)
     rejected: Rejections = field(init=False)
 
     def __post_init__(self) -> None:
         self.rejected = Rejections(self.family)
 
     def counts(self) -> dict[str, Any]:
-        """Return the manifest's entry for the family: generator, counts, and rejections by reason."""
+        """Return the manifest's entry for the family: generator, counts, rejections by reason, dry cells."""
         rows = Counter(f"d{row['difficulty']}" for row in self.splits[OWN_SPLIT])
-        return {
+        counts: dict[str, Any] = {
             "generator": self.version,
             "proof_method": self.method,
             "rows": dict(rows),
@@ -77,6 +79,9 @@ class Batch(Generic[R]):
             "demonstrations": len(self.demonstrations),
             "rejected": dict(sorted(self.rejected.counts.items())),
         }
+        if self.dry:
+            counts["dry"] = [cell._asdict() for cell in self.dry]
+        return counts
 
 
 def line_of(row: Mapping[str, Any] | msgspec.Struct) -> bytes:

@@ -15,6 +15,7 @@ from seedproof.measuring.limits import at_most, counted, not_below, with_chance
 from seedproof.measuring.near_duplicates import not_alike, not_alike_across, pairs_alike, percent_shared, runs
 from seedproof.measuring.rising import rises
 from seedproof.measuring.summary import summary
+from seedproof.measuring.variety import different, differing, share
 from seedproof.record.draws import Draws
 
 SENTENCE = "a farmer has 3 red hens and 4 blue ducks near the old pond in May"
@@ -177,3 +178,23 @@ def test_a_summary_names_what_is_nearest_to_its_limit():
     assert summary(("x", table, expectations)) == "least 10, found 12 (b); 2 lines"
     table, expectations = counted(Counter({("a",): 2}), {("a",): 2})
     assert summary(("x", table, expectations)) == "1 line"
+
+
+@pytest.mark.parametrize("rows", [100, 400, 1600])
+def test_variety_does_not_depend_on_the_number_of_rows(rows):
+    """A hundred rows have most of fifty texts; a table that has but ten is refused in any size."""
+    fifty = [str(number % 50) for number in range(rows)]
+    ten = [str(number % 10) for number in range(rows)]
+    drawn = differing(fifty, 100)
+    assert drawn == 50 if rows == 100 else 43 <= drawn <= 46
+    varied = different(lambda row: row["answer"], share(40), 30, 100)
+    assert unmet(varied, rows_of(fifty)) == []
+    assert unmet(varied, rows_of(ten))
+
+
+def test_what_differs_in_a_draw_is_the_mean_over_all_draws():
+    texts = ["a", "a", "a", "b", "b", "c"]
+    draws = list(combinations(texts, 3))
+    mean = Fraction(sum(len(set(draw)) for draw in draws), len(draws))
+    assert differing(texts, 3) == int(mean)
+    assert differing(texts, 6) == 3

@@ -19,6 +19,7 @@ from seedproof.benchmarks.curriculum.symbolic.writing import lines_of
 from seedproof.benchmarks.curriculum.wording import GRAMMAR, Wording, wording_of
 from seedproof.contract.settings import by_split
 from seedproof.record.candidates import Candidate, Cell, cells_of
+from seedproof.record.dry import Dry
 from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
@@ -89,9 +90,10 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
     on structures may stand again, with another theme or in other sentences (other numbers and names do not
     make them other). A problem whose text is nearly that of an earlier one is dropped, and so is a number
     whose text our reader refuses. What is dropped does not depend on how many rows are wanted: so asking for
-    more rows later never changes those of the same split that are there.
+    more rows later never changes those of the same split that are there. A standard without a new problem for
+    GIVE_UP numbers is dry, and gives what it has.
 
-    Raises: SeedproofError when the standard has fewer distinct problems.
+    Raises: Stuck when a model finds no words.
     """
     standard = standard_of(family)
     batch = Batch[CurriculumRow](family, VERSION, METHOD)
@@ -100,12 +102,10 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
     for name, wanted, root_seed in quotas:
         into = batch.splits.setdefault(name, [])
         found = number = barren = stale = untold = 0
-        while found < wanted:
+        while found < wanted and stale < GIVE_UP:
             place = RowId("curriculum", family, standard.grade, str(number))
             stream = Stream(standard, place.seed(root_seed), str(place), wording)
             number, stale = number + 1, stale + 1
-            if stale > GIVE_UP:
-                raise SeedproofError(_too_small(family, quotas, structures, tellings))
             problem = stream.problem()
             drawn = None
             if barren >= BARREN or structure(problem) not in structures:
@@ -139,6 +139,8 @@ def make_family(family: str, quotas: Sequence[Quota], wording: Wording = GRAMMAR
             texts.add(drawn.told.text)
             batch.rejected.add(str(place), stream.seed, stream.rejected)
             into += rows
+        if found < wanted:
+            batch.dry.append(Dry(name, standard.grade, found, wanted))
     return batch
 
 
@@ -294,11 +296,3 @@ def version_of(family: str) -> int:
 def least_rows(asked: Generate) -> int:
     """Count the problems that are asked for; follow-ups come on top."""
     return sum(asked.rows_of(standard.family) for standard in STANDARDS)
-
-
-def _too_small(family: str, quotas: Sequence[Quota], structures: set[str], tellings: set[str]) -> str:
-    asked = " and ".join(f"{quota.wanted} problems of {quota.name}" for quota in quotas if quota.wanted)
-    return (
-        f"curriculum/{family}: {asked} were asked, but only {len(tellings)} that differ were found, of "
-        f"{len(structures)} structures. Lower its count in params.yaml"
-    )

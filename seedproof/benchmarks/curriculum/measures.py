@@ -11,11 +11,13 @@ from seedproof.benchmarks.curriculum.row import CurriculumRow
 from seedproof.benchmarks.curriculum.settings import Curriculum, of_family
 from seedproof.benchmarks.curriculum.skeleton import body_of
 from seedproof.benchmarks.curriculum.standards import standard_of
-from seedproof.benchmarks.curriculum.statistics import skeletons_of
+from seedproof.benchmarks.curriculum.statistics import skeleton_of
+from seedproof.contract.settings import to_be_there
 from seedproof.measuring.declaring import Measure, TooFew
 from seedproof.measuring.expectations import Found, at_least
 from seedproof.measuring.limits import enough, not_below, percent, with_chance
 from seedproof.measuring.statistics import most_common_answers
+from seedproof.measuring.variety import different
 from seedproof.record.patterns import Pattern
 
 JUDGED = 30
@@ -31,10 +33,15 @@ def counts(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Found:
 
     How many problems there are is settled; of follow-ups, at most one of each kind the standard has.
     """
+    asked = {
+        (family, standard_of(family).grade): settings.generate.rows_of(family) for family in tasks(settings)
+    }
+    there = {family: rows for (family, _), rows in to_be_there(settings, asked).items()}
     found = Counter((row["family"], row["kind"]) for row in rows)
     table = []
     for family in sorted({*tasks(settings), *(family for family, _ in found)}):
-        wanted, standard = settings.generate.rows_of(family), standard_of(family)
+        wanted = there.get(family, 0)
+        standard = standard_of(family)
         for kind, suffix in KINDS.items():
             most = wanted if suffix in standard.follow_ups else 0
             least = wanted if kind == "original" else 0
@@ -116,13 +123,9 @@ def answers(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Found:
 
 def variety(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Found:
     """Compare the different sentences of each family's problems with how many there must be."""
-    problems = [row for row in rows if row["kind"] == "original"]
-    total = Counter(row["family"] for row in problems)
-    found = {family: len(skeletons) for family, skeletons in skeletons_of(problems).items()}
     fewest = settings.quality.fewest_skeletons
-    return not_below(
-        "family", found, lambda family: of_family(fewest, family) * min(total[family], 100) // 100
-    )
+    measure = different(skeleton_of, lambda _, family, rows: of_family(fewest, family) * rows // 100, 1, 100)
+    return of_problems(measure)(settings, rows)
 
 
 def naturalness(settings: Curriculum, rows: Sequence[CurriculumRow]) -> Found:

@@ -57,8 +57,13 @@ def skeletons_of(problems: Sequence[CurriculumRow]) -> dict[str, set[str]]:
     """Return, by family, the sentences of its problems without numbers, names and themes."""
     by_family: dict[str, set[str]] = {}
     for row in problems:
-        by_family.setdefault(row["family"], set()).add(skeleton(body_of(row["question"]), row["theme"]))
+        by_family.setdefault(row["family"], set()).add(skeleton_of(row))
     return by_family
+
+
+def skeleton_of(row: CurriculumRow) -> str:
+    """Return the sentences of a problem without numbers, names and theme."""
+    return skeleton(body_of(row["question"]), row["theme"])
 
 
 def _variety(problems: Sequence[CurriculumRow]) -> dict[str, Any]:

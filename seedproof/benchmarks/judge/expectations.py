@@ -70,7 +70,7 @@ EXPECTED = (
     Expected(
         "variety",
         "whatever the numbers, of a hundred candidates of a template 90 are worded differently",
-        different(measures.wording, share(90), 12),
+        different(measures.wording, share(90), 12, 16),
         when=is_labelled,
     ),
     Expected(

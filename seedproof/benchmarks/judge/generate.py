@@ -32,7 +32,8 @@ from seedproof.problems.sheet import solution_of
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
 from seedproof.record.draws import Rejected
-from seedproof.record.errors import Exhausted, NotFound, SeedproofError
+from seedproof.record.dry import Dry
+from seedproof.record.errors import Exhausted, NotFound
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
 from seedproof.record.seeds import ENDLESS, RELEASED, RowId, SeedOf, parse_row_id
@@ -59,7 +60,10 @@ A_WORD: AskedForm = {
 """Each question is answered by yes or no."""
 
 SPARE = (0, 1, 4, 16)
-"""Problems of a template and difficulty that are looked at beyond those that are wanted, more and more."""
+"""Problems of a template and difficulty that are looked at beyond those that are wanted, more and more.
+
+In the end, as many more as are wanted.
+"""
 
 MOST_PROBLEMS = 20
 """So many problems are tried for a place of the endless line."""
@@ -83,31 +87,29 @@ def tasks(settings: Judge) -> list[str]:
 
 
 def run_task(settings: Judge, family: str) -> Batch[JudgeRow]:
-    """All candidates for the problems of one template.
-
-    Raises: SeedproofError when too few of its problems can be used.
-    """
+    """All candidates for the problems of one template; where too few can be used, for those."""
     batch = Batch[JudgeRow](family, VERSION, METHOD)
     for split, of_split in by_split(settings).items():
         asked = of_split.generate
         wanted = shares(asked.rows)[family]
         batch.splits[split] = []
         for difficulty in wanted:
-            batch.splits[split] += _rows(asked, family, difficulty, wanted, batch)
+            rows = _rows(asked, family, difficulty, wanted, batch)
+            batch.splits[split] += rows
+            most = wanted[difficulty] * candidates_of(asked.rows)
+            if len(rows) < most:
+                batch.dry.append(Dry(split, difficulty, len(rows), most))
     return batch
 
 
 def _rows(
     asked: Generate, name: str, difficulty: int, wanted: Mapping[int, int], batch: Batch[JudgeRow]
 ) -> list[JudgeRow]:
-    """Make the candidates for so many problems of a difficulty, the first of them that can be used.
-
-    Raises: SeedproofError when too few of its problems can be used.
-    """
+    """Make the candidates for so many problems of a difficulty, the first of them that can be used."""
     rows: list[JudgeRow] = []
     used = 0
     looked_at = 0
-    for spare in SPARE:
+    for spare in (*SPARE, SPARE[-1] + wanted[difficulty]):
         if used == wanted[difficulty]:
             break
         problems = [
@@ -126,11 +128,6 @@ def _rows(
                 continue
             used += 1
         looked_at = len(problems)
-    if used < wanted[difficulty]:
-        raise SeedproofError(
-            f"judge/{name}: {wanted[difficulty]} problems of difficulty {difficulty} were asked for, but of "
-            f"the first {looked_at} only {used} can be used. Lower the number of problems in params.yaml"
-        )
     return rows
 
 
@@ -229,8 +226,12 @@ def version_of(family: str) -> int:
 
 def least_rows(asked: Generate) -> int:
     """Count the candidates that are asked for."""
-    labelled = asked.rows.candidates == "labelled"
-    return asked.rows.problems * (CANDIDATES if labelled else 1)
+    return asked.rows.problems * candidates_of(asked.rows)
+
+
+def candidates_of(rows: Rows) -> int:
+    """Return how many candidates each problem has."""
+    return CANDIDATES if rows.candidates == "labelled" else 1
 
 
 def _rebuilt(place: RowId, asked: Generate, seed_of: SeedOf) -> JudgeRow:

@@ -8,7 +8,7 @@ from statistics import mean, pvariance
 
 from seedproof.benchmarks.judge.certificate import certificate_of
 from seedproof.benchmarks.judge.choosing import CANDIDATES
-from seedproof.benchmarks.judge.generate import shares
+from seedproof.benchmarks.judge.generate import candidates_of, shares
 from seedproof.benchmarks.judge.matching import (
     Labelled,
     Shown,
@@ -19,6 +19,7 @@ from seedproof.benchmarks.judge.matching import (
 from seedproof.benchmarks.judge.row import JudgeRow
 from seedproof.benchmarks.judge.settings import Judge
 from seedproof.benchmarks.judge.surface import surface_right
+from seedproof.contract.settings import to_be_there
 from seedproof.measuring.declaring import TooFew
 from seedproof.measuring.expectations import Found, expect
 from seedproof.measuring.limits import at_most, counted, families, percent, with_chance
@@ -36,13 +37,14 @@ def is_labelled(settings: Judge) -> bool:
 
 def counts(settings: Judge, rows: Sequence[JudgeRow]) -> Found:
     """Compare the rows of each template and difficulty with what is asked for."""
-    each = CANDIDATES if is_labelled(settings) else 1
+    each = candidates_of(settings.generate.rows)
     asked = {
         (name, difficulty): each * count
         for name, by in shares(settings.generate.rows).items()
         for difficulty, count in by.items()
     }
-    return counted(Counter((row["family"], row["difficulty"]) for row in rows), asked)
+    found = Counter((row["family"], row["difficulty"]) for row in rows)
+    return counted(found, to_be_there(settings, asked))
 
 
 def labels(settings: Judge) -> list[str]:

@@ -1,7 +1,7 @@
 """What is expected of the table of missing_fact, one by one."""
 
 from seedproof.benchmarks.missing_fact import measures
-from seedproof.benchmarks.missing_fact.measures import JUDGED
+from seedproof.benchmarks.missing_fact.measures import DRAWN, JUDGED
 from seedproof.benchmarks.missing_fact.release import LAYOUT
 from seedproof.measuring import guesses
 from seedproof.measuring.columns import filled, in_order, long, one_of, unique, unrepeated
@@ -48,7 +48,7 @@ EXPECTED = (
     Expected(
         "different-answers",
         "of a hundred rows of a family, 70 have different answers",
-        different(lambda row: str(row["answer"]), share(70), JUDGED),
+        different(lambda row: str(row["answer"]), share(70), JUDGED, DRAWN),
     ),
     Expected(
         "guesses",
@@ -63,7 +63,7 @@ EXPECTED = (
     Expected(
         "variety",
         "whatever the numbers, a family has as many different texts as params ask for",
-        different(measures.wording, measures.fewest_skeletons, JUDGED),
+        different(measures.wording, measures.fewest_skeletons, JUDGED, DRAWN),
     ),
     Expected(
         "rising", "each difficulty of a family is more work than the one before, in the mean", measures.work

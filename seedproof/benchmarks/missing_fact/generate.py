@@ -14,7 +14,8 @@ from seedproof.exact.number import json_text
 from seedproof.record.answer_forms import ANSWER_FORMS
 from seedproof.record.asked_form import AskedForm
 from seedproof.record.candidates import Candidate, Cell, cells_of, key_of
-from seedproof.record.draws import Draws, Rejected, every_way
+from seedproof.record.draws import Draws, Rejected
+from seedproof.record.dry import Dry, expect_none_dry
 from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
@@ -26,7 +27,7 @@ DIFFICULTIES = (1, 2, 3)
 """Those of releases, and of the endless line."""
 
 GIVE_UP = 20_000
-"""Candidates in a row that bring nothing new before a family counts as exhausted."""
+"""Candidates in a row that bring nothing new before a difficulty counts as dry."""
 
 
 @cache
@@ -197,9 +198,10 @@ def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota])
 
     No two of them share their notes, or all facts, under any renaming or symmetry of the family. Numbers rise
     in step over all difficulties, and a problem that stood before is dropped by number even where a count
-    was reached: so asking for more rows later never changes those of the same split that are there.
+    was reached: so asking for more rows later never changes those of the same split that are there. A
+    difficulty that brings nothing new for GIVE_UP numbers is dry, and gives what it has.
 
-    Raises: SeedproofError when the family has fewer distinct problems.
+    Raises: Exhausted when there are too few problems for the demonstrations.
     """
     family = family_of(name)
     batch = Batch[MissingFactRow](name, family.version, family.method)
@@ -210,10 +212,12 @@ def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota])
         make = demonstration_of if demonstrating else row_of
         into = batch.demonstrations if demonstrating else batch.splits.setdefault(split, [])
         found = dict.fromkeys(difficulties, 0)
-        barren = 0
+        barren = dict.fromkeys(difficulties, 0)
         number = 0
-        while min(found.values()) < wanted:
+        while any(found[one] < wanted and barren[one] < GIVE_UP for one in difficulties):
             for difficulty in difficulties:
+                if barren[difficulty] == GIVE_UP:
+                    continue
                 complete = found[difficulty] >= wanted
                 place = RowId("missing_fact", name, difficulty, _label(number, demonstrating))
                 drawn = drawn_from(name, difficulty, place.seed(root_seed))
@@ -222,21 +226,21 @@ def make_family(name: str, difficulties: Sequence[int], quotas: Sequence[Quota])
                 stood_before = state in states or said in notes
                 states.add(state)
                 notes.add(said)
+                barren[difficulty] = barren[difficulty] + 1 if stood_before else 0
                 if complete:
                     continue
                 if stood_before:
                     again = Refused("duplicate", drawn.problem.facts)
                     batch.rejected.add(str(place), drawn.seed, [again], len(drawn.rejected))
-                    barren += 1
                     continue
                 found[difficulty] += 1
-                barren = 0
                 batch.rejected.add(str(place), drawn.seed, drawn.rejected)
                 into.append(make(name, difficulty, str(place), drawn))
             number += 1
-            if barren > GIVE_UP:
-                short = min(difficulties, key=lambda difficulty: found[difficulty])
-                raise SeedproofError(_too_small(name, short, quotas, found[short]))
+        short = [Dry(split, one, found[one], wanted) for one in difficulties if found[one] < wanted]
+        if demonstrating:
+            expect_none_dry("missing_fact", [(name, cell) for cell in short])
+        batch.dry += short
         into.sort(key=lambda row: row["difficulty"])  # stable: numbers stay in order
     return batch
 
@@ -321,35 +325,5 @@ def _highest(name: str) -> int:
     return family_of(name).max_difficulty or HIGHEST_DIFFICULTY
 
 
-def distinct_problems(name: str, difficulty: int, limit: int = 50_000) -> int | None:
-    """Count the problems with notes of their own, by every way the draws can fall; None beyond `limit`."""
-    family = family_of(name)
-    notes: set[Hashable] = set()
-
-    def keep(draws: Draws) -> None:
-        problem = family.sample(draws, difficulty)
-        family.solve(problem)
-        notes.add(family.notes(problem))
-
-    return len(notes) if every_way(keep, limit) else None
-
-
 def _label(number: int, demonstrating: bool) -> str:
     return f"demonstration-{number}" if demonstrating else str(number)
-
-
-def _too_small(name: str, difficulty: int, quotas: Sequence[Quota], found: int) -> str:
-    asked = " and ".join(
-        f"{quota.wanted} {quota.name if quota.name == DEMONSTRATIONS else f'rows of {quota.name}'}"
-        for quota in quotas
-        if quota.wanted
-    )
-    exist = distinct_problems(name, difficulty)
-    if exist is None:
-        number = f"gave {found:,} distinct rows, and none in the last {GIVE_UP:,} draws"
-    else:
-        number = f"has {exist:,} distinct rows in all"
-    return (
-        f"missing_fact/{name}: difficulty {difficulty} {number}, but {asked} were asked, none of them equal "
-        "to one of another difficulty. Lower its count in params.yaml"
-    )

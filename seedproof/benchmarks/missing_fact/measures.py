@@ -19,6 +19,7 @@ from seedproof.benchmarks.missing_fact.guessing import (
 from seedproof.benchmarks.missing_fact.row import MissingFactRow
 from seedproof.benchmarks.missing_fact.settings import MissingFact
 from seedproof.benchmarks.missing_fact.work import mean_work, work_of
+from seedproof.contract.settings import to_be_there
 from seedproof.measuring.expectations import Found, at_least
 from seedproof.measuring.limits import chance, counted, families
 from seedproof.measuring.rising import rising
@@ -28,6 +29,9 @@ from seedproof.record.findings import findings_of
 
 JUDGED = 30
 """Rows of a family from which on a share of its rows says something."""
+
+DRAWN = 150
+"""The most rows of a family of a release, in which so many must differ."""
 
 MALFORMED = "malformed"
 
@@ -39,7 +43,8 @@ def counts(settings: MissingFact, rows: Sequence[MissingFactRow]) -> Found:
         for name in tasks(settings)
         for difficulty in settings.generate.difficulties
     }
-    return counted(Counter((row["family"], row["difficulty"]) for row in rows), asked)
+    found = Counter((row["family"], row["difficulty"]) for row in rows)
+    return counted(found, to_be_there(settings, asked))
 
 
 def kind(row: MissingFactRow) -> str:

@@ -1,7 +1,7 @@
 """What is expected of the table of number_game, one by one."""
 
 from seedproof.benchmarks.number_game import measures
-from seedproof.benchmarks.number_game.measures import JUDGED
+from seedproof.benchmarks.number_game.measures import DRAWN, JUDGED
 from seedproof.benchmarks.number_game.release import LAYOUT
 from seedproof.measuring.columns import each, filled, in_order, long, one_of, unique, unrepeated
 from seedproof.measuring.declaring import Expected
@@ -53,7 +53,7 @@ EXPECTED = (
     Expected(
         "different-answers",
         "of a hundred rows, 90 have different answers",
-        different(lambda row: str(row["answer"]), share(90), JUDGED),
+        different(lambda row: str(row["answer"]), share(90), JUDGED, DRAWN),
     ),
     Expected(
         "one-step", "few rows are solved by a single step: 55, 30 and 10 % by difficulty", measures.one_step
@@ -61,7 +61,7 @@ EXPECTED = (
     Expected(
         "variety",
         "of a hundred rows, 50 have different base numbers",
-        different(measures.operands, share(50), JUDGED),
+        different(measures.operands, share(50), JUDGED, DRAWN),
     ),
     Expected(
         "rising",

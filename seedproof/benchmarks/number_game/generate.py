@@ -17,6 +17,7 @@ from seedproof.benchmarks.number_game.words import question, steps_text
 from seedproof.contract.settings import by_split
 from seedproof.exact.number import number_text
 from seedproof.record.candidates import Candidate, Cell, cells_of
+from seedproof.record.dry import Dry
 from seedproof.record.errors import Exhausted, NotFound, SeedproofError
 from seedproof.record.rejections import Refused
 from seedproof.record.rows import Batch
@@ -48,9 +49,10 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
     """All demonstrations and rows.
 
     No problem stands twice in them, and no row has the base numbers of a demonstration. One that stood before
-    is dropped by number; so is a number whose seed is of another part.
+    is dropped by number; so is a number whose seed is of another part. A difficulty that brings nothing new
+    for GIVE_UP numbers is dry, and gives what it has.
 
-    Raises: SeedproofError when there are fewer problems than are wanted.
+    Raises: SeedproofError when there are too few problems for the demonstrations.
     """
     asked = settings.generate
     batch = Batch[NumberGameRow](family, VERSION, METHOD)
@@ -63,7 +65,7 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
         rows = batch.splits.setdefault(quota.name, [])
         for difficulty, wanted in enumerate(quota.wanted, start=1):
             number = barren = done = 0
-            while done < wanted:
+            while done < wanted and barren < GIVE_UP:
                 place = RowId("number_game", family, difficulty, str(number))
                 seed = place.seed(quota.root_seed)
                 number += 1
@@ -75,17 +77,13 @@ def run_task(settings: NumberGame, family: str) -> Batch[NumberGameRow]:
                     again = Refused(reason, drawn.identity)
                     batch.rejected.add(str(place), seed, [again], len(drawn.rejected))
                     barren += 1
-                    if barren > GIVE_UP:
-                        raise SeedproofError(
-                            f"number_game/{family}: {wanted} rows of difficulty {difficulty} were asked for "
-                            f"{quota.name}, but only {done} that differ were found. Lower its counts in "
-                            "params.yaml"
-                        )
                     continue
                 seen.add(drawn.identity)
                 batch.rejected.add(str(place), seed, drawn.rejected)
                 rows.append(row_of(family, difficulty, str(place), seed, drawn))
                 done, barren = done + 1, 0
+            if done < wanted:
+                batch.dry.append(Dry(quota.name, difficulty, done, wanted))
     return batch
 
 

@@ -11,11 +11,15 @@ from seedproof.benchmarks.number_game.row import NumberGameRow
 from seedproof.benchmarks.number_game.rules import LEVELS
 from seedproof.benchmarks.number_game.settings import NumberGame
 from seedproof.benchmarks.number_game.statistics import common_targets, stability
+from seedproof.contract.settings import to_be_there
 from seedproof.measuring.expectations import Found, expect
 from seedproof.measuring.limits import at_most, counted, enough, not_below, percent
 
 JUDGED = 100
 """Rows of a config from which on a share of one target says something."""
+
+DRAWN = 4000
+"""The most rows of a release, in which so many must differ."""
 
 _ONE_STEP = {"easy": 55, "medium": 30, "hard": 10}
 """The largest share of rows that one step solves, in percent, by level."""
@@ -27,7 +31,11 @@ def counts(settings: NumberGame, rows: Sequence[NumberGameRow]) -> Found:
     found = Counter((config, row["difficulty"]) for config, of in by_config.items() for row in of)
     expected = {}
     for difficulty, level in enumerate(LEVELS, start=1):
+        cell = settings.generate.family, difficulty
         own, mixed = settings.generate.rows.of_difficulty(difficulty)
+        there = to_be_there(settings, {cell: own + mixed})[cell]
+        own = min(own, there)
+        mixed = there - own
         expected[level, difficulty], expected["mixed", difficulty] = own, mixed
         expected |= {(f"mixed_{shots}_shot", difficulty): mixed for shots in settings.generate.shots}
     return counted(found, expected)

@@ -1,7 +1,7 @@
 """What is expected of the table of university, one by one."""
 
 from seedproof.benchmarks.university import measures
-from seedproof.benchmarks.university.measures import JUDGED
+from seedproof.benchmarks.university.measures import DRAWN, JUDGED
 from seedproof.benchmarks.university.release import LAYOUT
 from seedproof.measuring import guesses
 from seedproof.measuring.columns import each, filled, in_order, long, one_of, unique, unrepeated
@@ -60,7 +60,7 @@ EXPECTED = (
     Expected(
         "different-answers",
         "of a hundred rows of a template, 70 have different answers",
-        different(lambda row: str(row["answer"]), share(70), JUDGED),
+        different(lambda row: str(row["answer"]), share(70), JUDGED, DRAWN),
     ),
     Expected(
         "from-text",
@@ -70,7 +70,7 @@ EXPECTED = (
     Expected(
         "variety",
         "whatever the numbers, of a hundred rows of a template 60 are worded differently",
-        different(measures.wording, share(60), JUDGED),
+        different(measures.wording, share(60), JUDGED, DRAWN),
     ),
     Expected(
         "rising",

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from seedproof.benchmarks.university.depth import steps_of
 from seedproof.benchmarks.university.generate import shares, tasks
 from seedproof.benchmarks.university.settings import University
+from seedproof.contract.settings import to_be_there
 from seedproof.measuring import guesses
 from seedproof.measuring.expectations import Found
 from seedproof.measuring.limits import counted
@@ -14,9 +15,13 @@ from seedproof.measuring.variety import skeleton
 from seedproof.problems import WORKED
 from seedproof.problems.row import ProblemRow
 from seedproof.problems.sampling import template_of
+from seedproof.record.candidates import Cell
 
 JUDGED = 15
 """Rows of a template from which on a share of one answer says something."""
+
+DRAWN = 25
+"""The most rows of a template of a release, in which so many must differ."""
 
 _FORM = re.compile(r"\n\n[^\n]*\Z")
 """The last paragraph, on the form of the answer."""
@@ -26,18 +31,26 @@ _DIGIT = re.compile("[0-9]")
 
 def counts(settings: University, rows: Sequence[ProblemRow]) -> Found:
     """Compare the rows of each template and difficulty with what is asked for."""
+    return counted(Counter((row["family"], row["difficulty"]) for row in rows), _by_cell(settings))
+
+
+def _by_cell(settings: University) -> dict[Cell, int]:
+    """Return how many rows there must be of each template and difficulty."""
     asked = {
         (name, difficulty): most
         for name, by in shares(settings.generate.rows).items()
         for difficulty, most in by.items()
     }
-    return counted(Counter((row["family"], row["difficulty"]) for row in rows), asked)
+    return to_be_there(settings, asked)
 
 
 def balance(settings: University, rows: Sequence[ProblemRow]) -> Found:
     """Compare the rows of each subject, with a figure and without, with what is asked for."""
     kinds = {"text": settings.generate.rows.text, "visual": settings.generate.rows.visual}
-    asked = {(subject, name): total for name, by in kinds.items() for subject, total in by.items()}
+    asked = {(subject, name): 0 for name, by in kinds.items() for subject in by}
+    for (name, _), most in _by_cell(settings).items():
+        template = template_of(name)
+        asked[template.subject, "text" if template.drawing is None else "visual"] += most
     found = Counter((row["subject"], "visual" if row["has_image"] else "text") for row in rows)
     return counted(found, asked)
 
