@@ -13,8 +13,10 @@ from seedproof.responses.sentences import takes_back
 from seedproof.responses.short import kept_if_short
 from seedproof.responses.thinking import without_thoughts
 
-LONGEST_RESPONSE = 100_000
-"""Characters behind the thoughts; of a longer response the last ones are read, and its beginning."""
+LONGEST_WRITTEN = 100_000
+"""Characters behind the thoughts that are looked through for what is hidden."""
+LONGEST_RESPONSE = 20_000
+"""Characters that are read; of a longer response the last ones, where its answer is, and its beginning."""
 _BEGINNING = 2_000
 
 Json: TypeAlias = "str | bool | list[Json] | list[tuple[str, Json]] | None"
@@ -32,15 +34,20 @@ def said(response: str) -> str:
     response = without_long_blanks(plain_characters(response))
     text = without_thoughts(_own_turn(_STRUCK.sub(" ", response))).strip()
     text = text.partition(_SIGNATURE)[0]
-    if len(text) > LONGEST_RESPONSE:
-        text = f"{text[:_BEGINNING]}\n{text[-LONGEST_RESPONSE:]}"
+    text = _ends_of(text, LONGEST_WRITTEN)
     if _MAY_HIDE.search(text):
         text = without_hidden(text.partition(r"\end{document}")[0])
         if _DEFINES.search(text):
             return ""
+    text = _ends_of(text, LONGEST_RESPONSE)
     text = _in_words(text) if "}" in text else text
     # Whatever was left out left a blank.
     return without_layout(without_long_blanks(text))
+
+
+def _ends_of(text: str, longest: int) -> str:
+    """Return the beginning of a text and its last characters if it has more than these."""
+    return text if len(text) <= longest else f"{text[:_BEGINNING]}\n{text[-longest:]}"
 
 
 def _own_turn(text: str) -> str:

@@ -46,10 +46,10 @@ class Counted:
     def add(self, scored: Scored, groups: Groups) -> None:
         """Count a response."""
         case = case_of(scored.row, scored.outcome, groups)
-        self.rows.append(digest(scored.row["id"]))
+        self.rows.append(digest(scored.row_id))
         self.problems.append(digest(groups.cluster_of(scored.row)))
         self.which.append(self.cases.setdefault(case, len(self.cases)))
-        self._list(scored.row["id"], scored.outcome)
+        self._list(scored.row_id, scored.outcome)
 
     def extend(self, part: "Counted") -> None:
         """Count what was counted in another part, the next one."""

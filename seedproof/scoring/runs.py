@@ -36,6 +36,7 @@ class Rows(Protocol):
 class Scored(NamedTuple):
     """What became of a response."""
 
+    row_id: str
     row: Mapping[str, Any]
     outcome: Outcome
     uses: Sequence[str]
@@ -63,7 +64,7 @@ def scored(
         decided = with_judgements(score_of, judgements)
         if details is not None:
             details(details_of(row_id, score_of, decided))
-        yield Scored(row, outcome_of(score_of, decided), _uses(score_of, judgements))
+        yield Scored(row_id, row, outcome_of(score_of, decided), _uses(score_of, judgements))
 
 
 def run(
@@ -74,8 +75,8 @@ def run(
 ) -> Run:
     """Score responses as `scored` does, and keep what became of each by its id."""
     done = Run()
-    for row, outcome, uses in scored(rows, responses, judged, details):
-        done.outcomes[row["id"]] = outcome
+    for row_id, _, outcome, uses in scored(rows, responses, judged, details):
+        done.outcomes[row_id] = outcome
         done.judgements.update(uses)
     return done
 
