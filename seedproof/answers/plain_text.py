@@ -12,6 +12,7 @@ from functools import lru_cache
 from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.record.patterns import Pattern
 
+
 @lru_cache(maxsize=4096)
 def plain_text(text: str) -> str:
     """Return the text without its layout; an empty text if it is too long."""

@@ -1,4 +1,4 @@
-"""Keeps what is found in short responses, which are given to many rows, and in the last one that is longer."""
+"""Keeps what is found in short responses, which are given to many rows, and in the last longer one."""
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
