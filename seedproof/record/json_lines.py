@@ -78,6 +78,8 @@ def _unpacked(path: Path) -> Iterator[IO[bytes]]:
             with pa.input_stream(file, compression="zstd") as stream:
                 yield io.BufferedReader(stream)
     except OSError as error:
+        if error.errno is None:
+            raise SeedproofError(f"{path}: is not what zstd writes ({error}). Compress it again") from None
         raise unreadable(path, error, "Give a file of JSON lines") from error
 
 

@@ -192,7 +192,7 @@ def test_options_of_a_release_are_refused(tmp_path):
     ("name", "content", "said"),
     [
         ("a.parquet", b"PAR1", "is no Parquet file"),
-        ("a.jsonl.zst", b'{"id": "a"}', "cannot be read"),
+        ("a.jsonl.zst", b'{"id": "a"}', "is not what zstd writes"),
         ("a.parquet", None, "No such file"),
         ("a.jsonl.zst", None, "No such file"),
     ],
