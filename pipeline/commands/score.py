@@ -56,8 +56,10 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--judged", type=_FILE, help="JSON Lines with verdicts on undecided answers: id, part, judgement."
 )
-@click.option("--details", type=_FILE, help="Write every verdict and its reason to this .jsonl or .parquet.")
-@root_seed_option("Seed of endless rows, which are rebuilt from their ids")
+@click.option(
+    "--details", type=_FILE, help="Write every verdict and its reason to this file: JSON Lines or Parquet."
+)
+@root_seed_option("Seed of endless rows")
 @click.option(
     "--engine",
     type=click.Choice(["inline", "processes", "ray"]),

@@ -14,6 +14,7 @@ from seedproof.record.errors import SeedproofError
 from seedproof.record.extras import named_extra
 from seedproof.record.files import replacing
 from seedproof.record.json_lines import Stretch
+from seedproof.record.json_text import value_of
 from seedproof.record.objects import PARQUET, cut
 from seedproof.record.progress import progress
 from seedproof.scoring.counting import Counted, count, digest
@@ -190,7 +191,7 @@ def _table(file: IO[bytes]) -> Iterator[Callable[[bytes], object]]:
     with pq.ParquetWriter(file, schema, compression="zstd") as writer:
 
         def write(lines: bytes) -> None:
-            rows = [json.loads(line) for line in lines.splitlines()]
+            rows = [value_of(line) for line in lines.splitlines()]
             if rows:
                 writer.write_table(pa.Table.from_pylist(rows, schema=schema))
 

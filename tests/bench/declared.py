@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from pipeline.stages import STAGES
-from tests.bench import endless, inside
+from tests.bench import endless, inside, responses
 from tests.bench.measuring import Measurement, command, process
 from tests.corpus.bench import answers
 from tests.evaluating.bench import evaluation
@@ -53,4 +53,5 @@ GROUPS: Mapping[str, Callable[[], list[Measurement]]] = {
     **{name: partial(stages, name) for name in BENCHMARKS},
     "evaluation": lambda: evaluation(Path("build")),
     "answers": answers,
+    "responses": responses.declared,
 }

@@ -39,6 +39,10 @@ SLOWEST: Mapping[str, tuple[str, Callable[[int], str]]] = {
     "letters of parts": ("university", _repeated("(a) 1 ", "Answer: ")),
     "boxes": ("university", _repeated(r"\boxed{1} ")),
     "brackets": ("university", _repeated("(", "Answer: ")),
+    "backslashes": ("curriculum", _repeated("\\", "Answer: ")),
+    "letters": ("missing_fact", _repeated("é", "Answer: ")),
+    "numbers, each on its line": ("university", _repeated("1\n", "Answer: ")),
+    "rows of one cell": ("university", _repeated("|1|\n", "Answer: ")),
 }
 """By what they repeat: the benchmark of the row, and the response of a size."""
 
