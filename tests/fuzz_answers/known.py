@@ -40,7 +40,7 @@ SLOWEST: Mapping[str, tuple[str, Callable[[int], str]]] = {
     "boxes": ("university", _repeated(r"\boxed{1} ")),
     "brackets": ("university", _repeated("(", "Answer: ")),
     "backslashes": ("curriculum", _repeated("\\", "Answer: ")),
-    "letters": ("missing_fact", _repeated("é", "Answer: ")),
+    "letters": ("missing_fact", lambda size: f"Answer: {'é' * min(size, 1_900)}"),
     "numbers, each on its line": ("university", _repeated("1\n", "Answer: ")),
     "rows of one cell": ("university", _repeated("|1|\n", "Answer: ")),
 }
