@@ -24,7 +24,7 @@ from seedproof.scoring.results import (
 from seedproof.scoring.runs import Scored
 
 _NUMBERS = "Q"
-_PLACES = "L"
+_PLACES = "I"
 
 
 @dataclass

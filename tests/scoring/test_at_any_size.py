@@ -231,7 +231,7 @@ def test_a_response_is_kept_in_twenty_bytes():
         counted.add(Scored(str(number), row | {"id": str(number)}, outcome, ()), Groups())
     size = sum(len(kept) * kept.itemsize for kept in (counted.rows, counted.problems, counted.which))
     assert len(counted.cases) == 1
-    assert size <= 3_000 * 24
+    assert size <= 3_000 * 20
     assert counted.repeated() == set()
 
 
