@@ -1,18 +1,17 @@
 """`seedproof score`."""
 
-import json
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import click
 from click.core import ParameterSource
 
 import seedproof
-from pipeline.commands import answer, json_option
+from pipeline.commands import answer, json_option, workers_option
 from pipeline.evaluating.judging.readers import Readers
 from pipeline.evaluating.planning.addresses import may_cost
 from pipeline.evaluating.planning.asking import Kind
@@ -20,17 +19,18 @@ from pipeline.evaluating.planning.endpoints import Endpoint
 from pipeline.evaluating.planning.options import Calls, Money, Settings, gathered
 from pipeline.evaluating.transcripts.head import RUN
 from pipeline.evaluating.transcripts.writing import expect_same_plan
+from pipeline.scaling.engines import Engine, engine_of
 from pipeline.workplace.naming import RELEASE, complete_config, complete_release
+from pipeline.workplace.root_seed import root_seed_of, root_seed_option
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.loading import Release
 from seedproof.record.errors import Misuse, NotFound
 from seedproof.record.extras import expect_installed
-from seedproof.record.files import replacing
 from seedproof.record.nearby import MANIFEST, RELEASES, no_release
 from seedproof.record.printing import aside
-from seedproof.record.progress import progress
 from seedproof.record.rows import OWN_SPLIT
+from seedproof.record.seeds import expect_root_seed, is_endless
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -56,7 +56,19 @@ _FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.option(
     "--judged", type=_FILE, help="JSON Lines with verdicts on undecided answers: id, part, judgement."
 )
-@click.option("--details", type=_FILE, help="Write every verdict and its reason to this JSON Lines file.")
+@click.option(
+    "--details", type=_FILE, help="Write every verdict and its reason to this file: JSON Lines or Parquet."
+)
+@root_seed_option("Seed of endless rows")
+@click.option(
+    "--engine",
+    type=click.Choice(["inline", "processes", "ray"]),
+    default="inline",
+    show_default=True,
+    help="What scores responses: this process, several, or Ray.",
+)
+@click.option("--address", help="Ray cluster to use.  [default: a new one here]")
+@workers_option
 @click.option("--out", type=_FOLDER, help="Runs: folder for the scores.  [default: the run's folder]")
 @click.option(
     "--reread",
@@ -99,6 +111,10 @@ def command(
     column: str | None,
     judged: Path | None,
     details: Path | None,
+    root_seed: str | None,
+    engine: Literal["inline", "processes", "ray"],
+    address: str | None,
+    workers: int,
     out: Path | None,
     reread: bool,
     extraction: str | None,
@@ -115,7 +131,10 @@ def command(
 
     BENCHMARK is a name, NAME@VERSION, NAMESPACE/NAME on the Hub, or a release folder. A name means the newest
     release. The command takes it from ./releases/, or else rebuilds it from its seeds, or else downloads it
-    from the Hub. Each line of RESPONSES.jsonl is an object with the id of a row and the response.
+    from the Hub. Each line of RESPONSES.jsonl is an object with the id of a row and the response. The file
+    may also be .jsonl.zst or .parquet.
+
+    The endless rows of `sp.generate` and `seedproof scale` are rebuilt from their ids and --root-seed.
 
     Accuracy counts every row of the config, or of a run's sample. A response counts as correct only if it is
     proved correct. Undecided, missing and unreadable responses count as not correct, and are shown
@@ -132,13 +151,14 @@ def command(
         seedproof score runs/mine --judge-with openai/NAME --base-url http://localhost:8000/v1
         seedproof score number_game responses.jsonl
         seedproof score university responses.jsonl --details details.jsonl --judged judged.jsonl
+        seedproof score missing_fact responses.parquet --root-seed 7 --engine processes
     """
     # They read every kind of answer, which costs more than all the rest of --help.
     from pipeline.evaluating.planning.questions import questions_of
+    from pipeline.scaling.scoring import parts_of, score_released
     from seedproof.scoring.judged_files import read_judged
-    from seedproof.scoring.response_files import checked
+    from seedproof.scoring.response_files import checked, first_id
     from seedproof.scoring.results import result_of
-    from seedproof.scoring.runs import run
     from seedproof.scoring.stating import stated
     from seedproof.scoring.telling import told, used_judgements
 
@@ -179,16 +199,20 @@ def command(
         )
     if details is not None and details.resolve() in [path.resolve() for path in read]:
         raise Misuse(f"{details}: is to be read, and would be overwritten. Name another file: --details")
+    mapping = _Mapping(engine, workers, address, details)
+    if is_endless(first_id(responses[0])):
+        _expect_options(context, _OF_RELEASES, "of a release, and these are endless rows")
+        _score_endless(benchmark, responses[0], column, root_seed, mapping, as_json)
+        return
     source = release_of(benchmark, release, version)
     chosen = source.config(config)
     questions = questions_of(source, chosen, split)
     rows = {row["id"]: row for row in questions.rows}
     file = checked(responses[0], rows, column, _elsewhere(source, chosen, split))
     judgements = read_judged(judged, rows) if judged is not None else {}
-    with ExitStack() as stack:
-        write = _writer(stack, details)
-        given = progress(file.responses(), "scoring", file.lines)
-        done = run(rows, given, judgements, write)
+    with mapping.engine() as on:
+        parts = parts_of(responses[0], mapping.workers)
+        done = score_released(file, rows, judgements, on, parts, details)
     groups = _groups_of(source.name)
     result = result_of(list(rows.values()), done.outcomes, groups, judged is not None)
     head = {
@@ -198,13 +222,63 @@ def command(
         "split": split,
         "rows_sha256": questions.sha256,
         "response_column": file.column,
-        "repeated_lines": file.repeated,
+        "repeated_lines": len(file.repeats),
         "seedproof": seedproof.__version__,
     }
     answer(as_json, head | stated(result) | used_judgements(result, done), told(head, result, done))
 
 
-_OF_RESPONSES = ("responses", "version", "config", "split", "column", "judged", "details")
+@dataclass(frozen=True)
+class _Mapping:
+    """What scores responses, and where their verdicts go."""
+
+    name: Literal["inline", "processes", "ray"]
+    asked_workers: int
+    address: str | None
+    details: Path | None
+
+    @property
+    def workers(self) -> int:
+        """How many there are."""
+        return 1 if self.name == "inline" else self.asked_workers
+
+    @contextmanager
+    def engine(self) -> Iterator[Engine]:
+        """Yield the engine."""
+        with engine_of("ray" if self.name == "ray" else "processes", self.workers, self.address) as engine:
+            yield engine
+
+
+def _score_endless(
+    benchmark: str, path: Path, column: str | None, root_seed: str | None, mapping: _Mapping, as_json: bool
+) -> None:
+    """Score responses to endless rows, and show the result."""
+    from pipeline.scaling.scoring import parts_of, score_endless
+    from seedproof.scoring.endless import EndlessRows
+    from seedproof.scoring.response_files import streamed
+    from seedproof.scoring.stating import stated
+    from seedproof.scoring.telling import told_endless
+
+    registry.benchmark(benchmark)
+    seed = root_seed_of(root_seed)
+    if seed is None:
+        raise Misuse(f"{path}: has ids of endless rows. Say which seed they are of: --root-seed")
+    expect_root_seed(seed)
+    file = streamed(path, column)
+    groups = _groups_of(benchmark)
+    with mapping.engine() as engine:
+        parts = parts_of(path, mapping.workers)
+        counted = score_endless(file, EndlessRows(benchmark, seed), groups, engine, parts, mapping.details)
+    result = counted.result(groups)
+    head = {"benchmark": benchmark, "response_column": file.column, "seedproof": seedproof.__version__}
+    answer(as_json, head | stated(result), told_endless(head, result))
+
+
+_OF_RESPONSES = (
+    *("responses", "version", "config", "split", "column", "judged", "details"),
+    *("root_seed", "engine", "address", "workers"),
+)
+_OF_RELEASES = ("release", "version", "config", "split", "judged")
 _OF_MODELS = (
     "scheme",
     "only_undecided",
@@ -346,15 +420,3 @@ def _elsewhere(source: Release, config: str, split: str) -> Callable[[str], str]
         return ""
 
     return sentence
-
-
-def _writer(stack: ExitStack, path: Path | None) -> Callable[[Mapping[str, Any]], None] | None:
-    """Open the file for details, whole or absent. Returns what writes a line; None without a file."""
-    if path is None:
-        return None
-    file = stack.enter_context(replacing(path))
-
-    def write(details: Mapping[str, Any]) -> None:
-        file.write(json.dumps(details).encode() + b"\n")
-
-    return write

@@ -45,7 +45,7 @@ def may_state_a_number(text: str) -> bool:
 
 
 _ANY_NUMBER = Pattern(
-    r"\d|[^\W\d_]*[\u00b2-\u00be\u2070-\u218f\u221a-\u221e]|\\(?:frac|sqrt|infty|emptyset|varnothing)|[^\x00-\u024f]"
+    r"\d|[\u00b2-\u00be\u2070-\u218f\u221a-\u221e]|\\(?:frac|sqrt|infty|emptyset|varnothing)|[^\x00-\u024f]"
     r"|\b(?:none|nothing|no|nobody|dozen|half|pair|couple|single|once|twice|both|quarter|third|hundred|thousand|all)\b",
     re.IGNORECASE,
 )

@@ -38,7 +38,7 @@ def factor_pairs(text: str) -> frozenset[tuple[int, int]]:
 
 _NONE = Pattern(r"(?:there (?:are|is) )?(?:none|no (?:factor )?pairs?)", re.IGNORECASE)
 _ROW = Pattern(r"^\s*\|([^\n]*)\|\s*$", re.MULTILINE)
-_RULE = Pattern(r"^[^\n0-9]*\|[^\n0-9]*\n", re.MULTILINE)
+_RULE = Pattern(r"^(?=[^\n0-9]*\n)[^\n]*\|[^\n]*\n", re.MULTILINE)
 _HEADING = Pattern(r"\A[A-Za-z][A-Za-z\s]*(?:\bof\s+[0-9]{1,9}\s*)?(?::|=|\b(?:is|are)\b:?)\s*")
 _FACTOR = r"([+-]?[0-9]{1,400})"
 _PAIR = Pattern(

@@ -9,16 +9,14 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.record.patterns import Pattern
-
-LONGEST = 6_000
-"""The most characters of an answer; a longer text states no value."""
 
 
 @lru_cache(maxsize=4096)
 def plain_text(text: str) -> str:
     """Return the text without its layout; an empty text if it is too long."""
-    if len(text) > LONGEST:
+    if len(text) > LONGEST_ANSWER:
         return ""
     text = _without_markdown(text)
     if "$" in text:
@@ -33,12 +31,14 @@ def plain_text(text: str) -> str:
     text = _APPROXIMATELY.sub("≈", text)
     if "{" not in text.lstrip()[:1] and ("'" in text or '"' in text):
         text = _FEET.sub(" feet ", _INCHES.sub(" inches ", _QUOTED.sub(r" \1\2 ", text)))
-    text = _BLANKS.sub(" ", text)
+    text = _EMPTY_LINES.sub("\n\n\n", _BLANKS.sub(" ", text))
     return _without_ends(text)
 
 
 _ENTITY = Pattern(r"&[a-z]{2,8};")
 _BLANKS = Pattern(r"(?:[^\S\n]|~)+")
+_EMPTY_LINES = Pattern(r"\n(?: ?\n){3,}")
+"""More than two of them: an expression that begins at a blank would try each."""
 _APPROXIMATELY = Pattern(r"^\s*~|(?<=[\s=])~(?=\s*[-0-9$(\[{\\.])|~=")
 _QUOTED = Pattern(r"(?<![0-9])\"([^\"\n]*)\"|(?<!\w)'([^'\n]*)'(?!\w)")
 _OVER = Pattern(r"\{([^{}]*)\\over(?![a-zA-Z])([^{}]*)\}")

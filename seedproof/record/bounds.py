@@ -23,6 +23,9 @@ LONGEST_LINE = 4_000_000
 LONGEST_EPISODE = 64_000_000
 """The most bytes in the line of an episode, which has all that was said in it."""
 
+LONGEST_ANSWER = 2_000
+"""The most characters of an answer, four times as many as ours have. A longer text is a discussion."""
+
 DEEPEST = 100
 """The most brackets of JSON or YAML inside one another. What we write has less than twenty."""
 

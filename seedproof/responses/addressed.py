@@ -57,8 +57,10 @@ def _without_restated(line: str, asked: str) -> str:
 
 
 def _is_restated(sentence: str, asked: str) -> bool:
+    if _WORDS.search(sentence) is None:
+        return False
     close = _close(sentence)
-    return len(close) >= _SHORTEST and _WORDS.search(sentence) is not None and close in asked
+    return len(close) >= _SHORTEST and close in asked
 
 
 def _close(text: str) -> str:

@@ -4,10 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.record.patterns import Pattern
-
-LONGEST = 6_000
-"""Characters of an answer; a longer text is a discussion, not an answer."""
 
 
 class Box(NamedTuple):
@@ -77,7 +75,7 @@ def without_boxes(text: str) -> str:
 def closing_brace(text: str, start: int) -> int | None:
     """Return the position of the brace that closes the one before `start`, if it is near enough."""
     depth = 1
-    for brace in _BRACE.finditer(text, start, start + 2 * LONGEST):
+    for brace in _BRACE.finditer(text, start, start + 2 * LONGEST_ANSWER):
         if brace[0] == "{":
             depth += 1
         elif brace[0] == "}":

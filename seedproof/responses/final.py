@@ -4,8 +4,9 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.record.patterns import Pattern
-from seedproof.responses.boxes import LONGEST, Box, boxes_in, last_box, without_boxes
+from seedproof.responses.boxes import Box, boxes_in, last_box, without_boxes
 from seedproof.responses.checks import is_aside, is_conclusion, is_condition, is_denial, without_checks
 from seedproof.responses.labels import starts_with_label
 from seedproof.responses.markdown import (
@@ -457,7 +458,7 @@ _FINALLY = Pattern(
     re.IGNORECASE,
 )
 """A sentence that says itself that it is the last word."""
-_WINDOW = LONGEST + 2_000
+_WINDOW = LONGEST_ANSWER + 2_000
 _REMARK_LENGTH = 500
 _LONGEST_LINE = 400
 _LONGEST_VERDICT = 300

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Sequence
 
+from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.record.patterns import Pattern
 from seedproof.responses.addressed import addressed
-from seedproof.responses.boxes import LONGEST, boxes_in, without_boxes
+from seedproof.responses.boxes import boxes_in, without_boxes
 from seedproof.responses.final import Final, find_final, stated_by_sentence, stated_in, unmarked
 from seedproof.responses.labels import (
     Label,
@@ -256,7 +257,7 @@ def _one_a_line(final: Final, count: int) -> Texts:
 
 def _in_order(block: str, count: int) -> Texts:
     """Return parts without letters, in order: boxes, rows, or what semicolons, commas or *and* part."""
-    if len(block) > count * LONGEST:
+    if len(block) > count * LONGEST_ANSWER:
         return ()
     boxes = boxes_in(block)
     if len(boxes) == count:

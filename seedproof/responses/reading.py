@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.responses.addressed import without_restated
-from seedproof.responses.boxes import LONGEST
 from seedproof.responses.parts import several, single
 from seedproof.responses.reply import said
 from seedproof.responses.short import kept_if_short
@@ -25,11 +25,11 @@ def read(response: str, count: int = 1, question: str = "") -> Stated:
 
     Text repeated from the question does not count as an answer.
 
-    An answer longer than 6,000 characters is cut after the 6,001st, so that a reader can refuse it.
+    An answer that is too long is cut after its first character too many, so that a reader can refuse it.
     """
     text = without_restated(said(response), question)
     if count <= 1:
-        answer = single(text)[: LONGEST + 1]
+        answer = single(text)[: LONGEST_ANSWER + 1]
         return Stated(answer, (answer,))
     answer, parts = several(text, count)
-    return Stated(answer[: LONGEST + 1], tuple(part[: LONGEST + 1] for part in parts))
+    return Stated(answer[: LONGEST_ANSWER + 1], tuple(part[: LONGEST_ANSWER + 1] for part in parts))

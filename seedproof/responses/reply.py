@@ -13,12 +13,23 @@ from seedproof.responses.sentences import takes_back
 from seedproof.responses.short import kept_if_short
 from seedproof.responses.thinking import without_thoughts
 
-LONGEST_RESPONSE = 100_000
-"""Characters behind the thoughts; of a longer response the last ones are read, and its beginning."""
+LONGEST_WRITTEN = 100_000
+"""Characters behind the thoughts that are looked through for what is hidden."""
+LONGEST_RESPONSE = 20_000
+"""Characters that are read; of a longer response the last ones, where its answer is, and its beginning."""
 _BEGINNING = 2_000
+MOST_LINES = 1_000
+"""Lines that are read; of more, the last ones, and the first few."""
+_FIRST_LINES = 20
 
 Json: TypeAlias = "str | bool | list[Json] | list[tuple[str, Json]] | None"
 """What JSON holds, with numbers as they are written and objects as pairs, so that none is lost."""
+
+
+def bounded(response: str) -> str:
+    """Return a response; of one that is too long to be looked at again and again, what it says."""
+    is_short = len(response) <= LONGEST_RESPONSE and response.count("\n") < MOST_LINES
+    return response if is_short else said(response)
 
 
 @kept_if_short
@@ -32,15 +43,26 @@ def said(response: str) -> str:
     response = without_long_blanks(plain_characters(response))
     text = without_thoughts(_own_turn(_STRUCK.sub(" ", response))).strip()
     text = text.partition(_SIGNATURE)[0]
-    if len(text) > LONGEST_RESPONSE:
-        text = f"{text[:_BEGINNING]}\n{text[-LONGEST_RESPONSE:]}"
+    text = _ends_of(text, LONGEST_WRITTEN)
     if _MAY_HIDE.search(text):
         text = without_hidden(text.partition(r"\end{document}")[0])
         if _DEFINES.search(text):
             return ""
+    text = _last_lines(_ends_of(text, LONGEST_RESPONSE))
     text = _in_words(text) if "}" in text else text
     # Whatever was left out left a blank.
     return without_layout(without_long_blanks(text))
+
+
+def _ends_of(text: str, longest: int) -> str:
+    """Return the beginning of a text and its last characters if it has more than these."""
+    return text if len(text) <= longest else f"{text[:_BEGINNING]}\n{text[-longest:]}"
+
+
+def _last_lines(text: str) -> str:
+    """Return the first and the last lines of a text if it has too many."""
+    lines = text.split("\n")
+    return text if len(lines) <= MOST_LINES else "\n".join(lines[:_FIRST_LINES] + lines[-MOST_LINES:])
 
 
 def _own_turn(text: str) -> str:
@@ -191,7 +213,7 @@ _OBJECT_START = Pattern(r"\{(?=\s*\")")
 _COMMAND = Pattern(r"(?<!\\)\\(?=[A-Za-mo-tv-z][A-Za-z]|[()\[\],;:!{} ]|n(?:e|eq|u|abla|ot)(?![a-z]))")
 r"""A command of LaTeX whose backslash is not doubled: `\frac`, and not the line break of `\nSo`."""
 _MAY_END = Pattern(
-    r"\|user\||<[|\uff5c]|</?s>|<eos>|<end|\[/?INST\]|<start_of|<pad>|<EOT>|\[EOS\]", re.IGNORECASE
+    r"<(?:[|\uff5c]|/?s>|e(?:os>|nd|ot>)|start_of|pad>)|\|user\||\[(?:/?INST\]|EOS\])", re.IGNORECASE
 )
 _MAY_HIDE = Pattern(
     r"~~|<!--|<(?:s|del|strike|p|span|div)\b|\\(?:[bx]?cancel|phantom|sout|st|re?new|new|def|let|end\{doc)"

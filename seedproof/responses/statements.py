@@ -73,6 +73,8 @@ def candidates(response: str, questions: Sequence[str]) -> Candidates:
         return Candidates(tuple(map(tuple, named)), has_names=False, is_tale=True, unnamed=())
     is_tale = len(words_in(text)) > _MOST_WORDS_OF_LIST
     stated = statements(text)
+    if len(stated) > _MOST_STATEMENTS:
+        return Candidates(tuple(map(tuple, named)), has_names=False, is_tale=True, unnamed=())
     bearings = [_bearing(statement, questions) for statement in stated]
     has_names = any(bearing.named or bearing.excluded for bearing in bearings)
     unnamed = tuple(
@@ -261,6 +263,7 @@ def _names(text: str) -> set[str]:
 
 LONGEST = 6_000
 """Characters; a longer response is a solution, whose statements do not answer the questions in order."""
+_MOST_STATEMENTS = 200
 _MOST_WORDS_OF_LIST = 6
 _STEM = 7
 _OPENING = ("(", "[", "{")

@@ -60,6 +60,7 @@ _TAG = Pattern(
     re.IGNORECASE,
 )
 _OTHER_TAG = Pattern(
-    r"</?(?:reason|thought|analysis|scratch|reflect)|\[/?THINK|<\|(?:begin|end)_of_th|<THINK|_THINKING", re.I
+    r"<(?:/?(?:reason|thought|analysis|scratch|reflect)|\|(?:begin|end)_of_th|THINK)|\[/?THINK|_THINKING",
+    re.IGNORECASE,
 )
 _TOKEN = Pattern(r"<\|(?!(?:begin|end)_of_thought|START_THINKING|END_THINKING)[a-z0-9_]{1,40}\|>")

@@ -294,7 +294,7 @@ _OF_NO_VALUE = Pattern(
     r"\s?(?:\\in(?![a-z])|∈)\s?(?:\\mathbb\s?\{?R\}?|ℝ|R\b)\$?\)?\s*\Z"
 )
 """How sure one is, the letter of the only part, and the constants of a general solution, said to be any."""
-MOST_STATEMENTS = 1_000
+MOST_STATEMENTS = 200
 _TOO_MANY = "it states too many things"
 _PRONOUN = 4
 """Letters: `it`, `this` and `that` do not say what has a value."""

@@ -9,7 +9,8 @@ a beta distribution of the same mean and variance stands for theirs, as with Kor
 Only square roots are rounded, to `_PLACES` decimals.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import isqrt
@@ -67,14 +68,19 @@ class Sums(NamedTuple):
 
 def sums_of(sizes: Iterable[Number], totals: Iterable[Number]) -> Sums:
     """Return the sums of clusters by their sizes and totals."""
-    pairs = list(zip(sizes, totals, strict=True))
+    return _counted(Counter(zip(sizes, totals, strict=True)))
+
+
+def _counted(clusters: Mapping[tuple[Number, Number], int]) -> Sums:
+    """Return the sums of clusters: how many there are of each size and total."""
+    every = clusters.items()
     return Sums(
-        len(pairs),
-        sum(size for size, _ in pairs),
-        sum(total for _, total in pairs),
-        sum(size * size for size, _ in pairs),
-        sum(size * total for size, total in pairs),
-        sum(total * total for _, total in pairs),
+        sum(clusters.values()),
+        sum(count * size for (size, _), count in every),
+        sum(count * total for (_, total), count in every),
+        sum(count * size * size for (size, _), count in every),
+        sum(count * size * total for (size, total), count in every),
+        sum(count * total * total for (_, total), count in every),
     )
 
 
@@ -83,12 +89,17 @@ def interval_of(sizes: Sequence[Number], totals: Sequence[Number], unit: Number 
 
     A value alone is a cluster of the size `unit`, and right if that is its total.
     """
-    if any(size != unit for size in sizes):
-        return Interval(*bounds(sums_of(sizes, totals)), "beta over clusters")
-    if any(total not in (0, unit) for total in totals):
-        return Interval(*bounds(sums_of(sizes, totals)), "beta")
-    successes = sum(1 for total in totals if total)
-    return Interval(*proportion(successes, len(totals)), "wilson")
+    return interval_of_counts(Counter(zip(sizes, totals, strict=True)), unit)
+
+
+def interval_of_counts(clusters: Mapping[tuple[Number, Number], int], unit: Number = 1) -> Interval:
+    """Return the same where it is known how many clusters there are of each size and total."""
+    if any(size != unit for size, _ in clusters):
+        return Interval(*bounds(_counted(clusters)), "beta over clusters")
+    if any(total not in (0, unit) for _, total in clusters):
+        return Interval(*bounds(_counted(clusters)), "beta")
+    successes = sum(count for (_, total), count in clusters.items() if total)
+    return Interval(*proportion(successes, sum(clusters.values())), "wilson")
 
 
 def proportion(successes: int, trials: int) -> tuple[Fraction, Fraction]:

@@ -1,13 +1,15 @@
-"""Responses from JSON lines: an id and a response each, checked whole before the first one is scored."""
+"""Responses from a file: an id and a response each. Those to a release are checked before one is scored."""
 
 from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from seedproof.record.errors import SeedproofError
-from seedproof.record.json_lines import read_objects
+from seedproof.record.json_lines import Stretch
+from seedproof.record.objects import objects_of
 
 COLUMNS = ("response", "completion", "output", "prediction")
 """What the column of responses may be called without its being said."""
@@ -21,23 +23,41 @@ _LONGEST_ID = 80
 
 @dataclass(frozen=True)
 class ResponseFile:
-    """A file of responses to known rows, at most one different response a row."""
+    """A file of responses, at most one different response a row."""
 
     path: Path
     column: str
-    lines: int
-    repeated: int
-    """Lines that say again what an earlier line says."""
+    repeats: frozenset[str] = frozenset()
+    """The names of lines that say again what an earlier line says."""
 
-    def responses(self) -> Iterator[tuple[str, str]]:
-        """Yield id and response of each line; not those that are null, nor those that say it again."""
-        seen = set[str]()
-        for where, line in read_objects(self.path):
-            row_id = _id_of(where, line)
+    def responses(self, stretch: Stretch | None = None) -> Iterator[tuple[str, str, str]]:
+        """Yield the name of a line, its id and response; not those that are null, nor those that repeat."""
+        for where, line in objects_of(self.path, ("id", self.column), stretch):
             response = _response_of(where, line, self.column)
-            if response is not None and row_id not in seen:
-                seen.add(row_id)
-                yield row_id, response
+            if response is not None and where not in self.repeats:
+                yield where, _id_of(where, line), response
+
+
+def first_id(path: Path) -> str:
+    """Return the id of the first response; nothing where there is none.
+
+    Raises: SeedproofError when the file cannot be read, or its first line is no response.
+    """
+    if path.exists() and not path.is_file():
+        raise SeedproofError(f"{path}: is no plain file, and is to be read twice. Write the responses to one")
+    with closing(objects_of(path, ("id",))) as objects:
+        return next((_id_of(where, line) for where, line in objects), "")
+
+
+def streamed(path: Path, column: str | None) -> ResponseFile:
+    """Return a file of which only the first line is read: it says which column has the responses.
+
+    Raises: SeedproofError when the file cannot be read, or the column is not plain.
+    """
+    with closing(objects_of(path, (*COLUMNS, "id", column or ""))) as objects:
+        for where, line in objects:
+            return ResponseFile(path, column or _column_of(where, line))
+    raise _empty(path)
 
 
 def checked(
@@ -50,15 +70,11 @@ def checked(
 
     Raises: SeedproofError when a line is no response, an id is not known, or one has two responses.
     """
-    if path.exists() and not path.is_file():
-        raise SeedproofError(f"{path}: is no plain file, and is to be read twice. Write the responses to one")
     digests: dict[str, bytes] = {}
     unknown: list[tuple[str, str]] = []
     unknown_lines = 0
-    lines = 0
-    repeated = 0
-    for where, line in read_objects(path):
-        lines += 1
+    repeats = set[str]()
+    for where, line in objects_of(path, (*COLUMNS, "id", column or "")):
         row_id = _id_of(where, line)
         column = column or _column_of(where, line)
         digest = _digest(_response_of(where, line, column))
@@ -69,14 +85,18 @@ def checked(
         elif row_id not in digests:
             digests[row_id] = digest
         elif digests[row_id] == digest:
-            repeated += 1
+            repeats.add(where)
         else:
             raise SeedproofError(f"{where}: {row_id} has another response above. Keep one response a row")
     if unknown:
         raise _not_among_the_rows(unknown, unknown_lines, elsewhere(unknown[0][1]))
-    if column is None or not lines:
-        raise SeedproofError(f"{path}: is empty, expected a JSON object with id and response a line")
-    return ResponseFile(path, column, lines, repeated)
+    if column is None or not digests:
+        raise _empty(path)
+    return ResponseFile(path, column, frozenset(repeats))
+
+
+def _empty(path: Path) -> SeedproofError:
+    return SeedproofError(f"{path}: is empty, expected a JSON object with id and response a line")
 
 
 def _not_among_the_rows(first: Sequence[tuple[str, str]], lines: int, elsewhere: str) -> SeedproofError:

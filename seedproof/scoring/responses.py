@@ -16,6 +16,7 @@ from seedproof.record.score import PartScore, Score, worst
 from seedproof.responses.addressed import without_restated
 from seedproof.responses.characters import plain_characters
 from seedproof.responses.judgements import Stance
+from seedproof.responses.reply import bounded
 from seedproof.responses.yes_or_no import yes_or_no
 from seedproof.scoring import games
 from seedproof.scoring.concluding import concluded
@@ -32,7 +33,7 @@ def score(row: Mapping[str, Any], response: str) -> Score:
     """
     try:
         with shared():
-            return _scored(row, response)
+            return _scored(row, bounded(response))
     except SharedOutOfBudget as error:
         return Score("undecided", "", Fraction(0), str(error))
 

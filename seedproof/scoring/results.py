@@ -1,14 +1,15 @@
 """What the responses to the rows of a split are worth, overall and by group, with intervals."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import islice
 from typing import Any, Literal, NamedTuple
 
-from seedproof.contract.groups import Group, Groups, order_of
+from seedproof.contract.groups import LEAST_FAMILIES, Groups, order_of
 from seedproof.record.score import Score
-from seedproof.scoring.intervals import Interval, interval_of
+from seedproof.scoring.intervals import Interval, interval_of_counts
 
 Verdict = Literal["right", "wrong", "not in the asked form", "undecided", "no answer", "missing"]
 
@@ -125,36 +126,99 @@ class Result:
         return self.overall.counts["missing"] == 0
 
 
-Rows = Sequence[Mapping[str, Any]]
+class Case(NamedTuple):
+    """What is counted of a row and its response. Few are different."""
+
+    family: str
+    values: tuple[Any, ...]
+    """Those of the columns by which rows are grouped."""
+    asks_parts: bool
+    """Whether the row asks for several."""
+    outcome: Outcome
+    """Without its reason."""
 
 
-def result_of(rows: Rows, outcomes: Mapping[str, Outcome], groups: Groups, judged: bool = False) -> Result:
+Problem = tuple[Case, ...]
+"""The cases of related rows."""
+
+Table = Mapping[Problem, int]
+"""How many problems there are of a kind."""
+
+
+def case_of(row: Mapping[str, Any], outcome: Outcome, groups: Groups) -> Case:
+    """Return what is counted of a row."""
+    values = tuple(row.get(group.column) for group in groups.by)
+    counted = replace(outcome, reason="") if outcome.reason else outcome
+    return Case(row["family"], values, len(row.get("parts") or ()) > 1, counted)
+
+
+def result_of(
+    rows: Sequence[Mapping[str, Any]],
+    outcomes: Mapping[str, Outcome],
+    groups: Groups,
+    judged: bool = False,
+) -> Result:
     """Count the outcomes of rows by id; a row without one is missing. There must be a row.
 
     `judged` says whether the outcomes have what a judge said.
     """
-    table = [(row, outcomes.get(row["id"], MISSING)) for row in rows]
-    present = [(row, outcome) for row, outcome in table if outcome.verdict != "missing"]
-    asks_parts = any(len(row.get("parts") or ()) > 1 for row in rows)
+    problems: dict[str, list[Case]] = {}
+    listed: list[tuple[str, Outcome]] = []
+    for row in rows:
+        outcome = outcomes.get(row["id"], MISSING)
+        problems.setdefault(groups.cluster_of(row), []).append(case_of(row, outcome, groups))
+        listed.append((row["id"], outcome))
+    return result_of_problems(Counter(map(tuple, problems.values())), listed, groups, judged)
+
+
+def result_of_problems(
+    table: Table, responses: Sequence[tuple[str, Outcome]], groups: Groups, judged: bool = False
+) -> Result:
+    """Count problems, at least one; `responses` are those that may be listed, with their ids."""
+    present = _chosen(table, lambda case: case.outcome.verdict != "missing")
+    asks_parts = any(case.asks_parts for problem in table for case in problem)
     counting = _Counting(groups, asks_parts, judged)
+    errors = Counter[str]()
+    for case, count in _cases(table).items():
+        for error in case.outcome.errors:
+            errors[error] += count
     return Result(
         overall=counting.tally(table),
-        responses=counting.accuracy(present) if 0 < len(present) < len(table) else None,
-        groups={group.name: counting.by_value(table, group) for group in groups.by},
-        errors=dict(Counter(error for _, outcome in table for error in outcome.errors)),
-        undecided=_listed(table, "undecided"),
-        unread=_listed(table, "no answer"),
-        unformed=_listed(table, "not in the asked form"),
+        responses=counting.accuracy(present) if 0 < _rows(present) < _rows(table) else None,
+        groups={group.name: counting.by_value(table, at) for at, group in enumerate(groups.by)},
+        errors=dict(errors),
+        undecided=_listed(responses, "undecided"),
+        unread=_listed(responses, "no answer"),
+        unformed=_listed(responses, "not in the asked form"),
     )
 
 
-_Table = Sequence[tuple[Mapping[str, Any], Outcome]]
-"""Rows with their outcomes."""
+def _chosen(table: Table, is_chosen: Callable[[Case], bool]) -> Table:
+    """Return the problems with only some of their cases; those that have none left are none."""
+    chosen = Counter[Problem]()
+    for problem, count in table.items():
+        kept = tuple(case for case in problem if is_chosen(case))
+        if kept:
+            chosen[kept] += count
+    return chosen
 
 
-def _listed(table: _Table, verdict: Verdict) -> list[Listed]:
-    listed = [Listed(row["id"], outcome.reason) for row, outcome in table if outcome.verdict == verdict]
-    return listed[:LISTED]
+def _cases(table: Table) -> Counter[Case]:
+    """Return how many cases there are of a kind."""
+    cases = Counter[Case]()
+    for problem, count in table.items():
+        for case in problem:
+            cases[case] += count
+    return cases
+
+
+def _rows(table: Table) -> int:
+    return sum(count * len(problem) for problem, count in table.items())
+
+
+def _listed(responses: Iterable[tuple[str, Outcome]], verdict: Verdict) -> list[Listed]:
+    listed = (Listed(row_id, outcome.reason) for row_id, outcome in responses if outcome.verdict == verdict)
+    return list(islice(listed, LISTED))
 
 
 @dataclass(frozen=True)
@@ -165,41 +229,68 @@ class _Counting:
     asks_parts: bool
     judged: bool
 
-    def by_value(self, table: _Table, group: Group) -> dict[str, Tally]:
-        """Count the rows of each value of a group."""
-        by_value: dict[Any, list[tuple[Mapping[str, Any], Outcome]]] = {}
-        for row, outcome in table:
-            by_value.setdefault(row.get(group.column), []).append((row, outcome))
-        in_order = sorted(by_value.items(), key=lambda item: order_of(item[0]))
-        return {group.of(part[0][0]): self.tally(part) for _, part in in_order}
+    def by_value(self, table: Table, at: int) -> dict[str, Tally]:
+        """Count the rows of each value of a group, which is the one at a place."""
+        group = self.groups.by[at]
+        values = {case.values[at] for problem in table for case in problem}
+        return {
+            group.of({group.column: value}): self.tally(_chosen(table, _has(at, value)))
+            for value in sorted(values, key=order_of)
+        }
 
-    def tally(self, table: _Table) -> Tally:
-        """Count rows, at least one."""
-        counted = Counter(outcome.verdict for _, outcome in table)
+    def tally(self, table: Table) -> Tally:
+        """Count problems, at least one."""
+        counted = Counter[Verdict]()
+        for case, count in _cases(table).items():
+            counted[case.outcome.verdict] += count
         accuracy = self.accuracy(table)
         return Tally(
             counts={verdict: counted[verdict] for verdict in VERDICTS},
             accuracy=accuracy,
-            at_most=accuracy.value + Fraction(counted["undecided"], len(table)),
+            at_most=accuracy.value + Fraction(counted["undecided"], accuracy.rows),
             best=self._estimate(table, _right) if self.groups.worth == "share" else None,
             parts=self._estimate(table, _share) if self.asks_parts else None,
             with_judge=self._estimate(table, _value_with_judge) if self.judged else None,
         )
 
-    def accuracy(self, table: _Table) -> Estimate:
-        """Estimate the accuracy over rows, at least one."""
+    def accuracy(self, table: Table) -> Estimate:
+        """Estimate the accuracy over problems, at least one."""
         return self._estimate(table, _value)
 
-    def _estimate(self, table: _Table, value_of: Callable[[Outcome], Fraction]) -> Estimate:
-        sizes: Counter[str] = Counter()
-        totals: dict[str, Fraction] = {}
-        clusters = self.groups.clusters_of([row for row, _ in table])
-        for cluster, (_, outcome) in zip(clusters, table, strict=True):
-            sizes[cluster] += 1
-            totals[cluster] = totals.get(cluster, Fraction(0)) + value_of(outcome)
-        interval = interval_of(list(sizes.values()), list(totals.values()))
-        mean = sum(totals.values(), Fraction(0)) / len(table)
-        return Estimate(len(table), mean, interval)
+    def _estimate(self, table: Table, value_of: Callable[[Outcome], Fraction]) -> Estimate:
+        families = {case.family for problem in table for case in problem}
+        by_family = len(families) >= LEAST_FAMILIES
+        clusters = _families(table, value_of) if by_family else _problems(table, value_of)
+        rows = _rows(table)
+        total = sum(count * total for (_, total), count in clusters.items())
+        return Estimate(rows, Fraction(total) / rows, interval_of_counts(clusters))
+
+
+def _has(at: int, value: Any) -> Callable[[Case], bool]:
+    return lambda case: case.values[at] == value
+
+
+Clusters = Counter[tuple[int | Fraction, int | Fraction]]
+"""How many clusters there are of a size and a total."""
+
+
+def _families(table: Table, value_of: Callable[[Outcome], Fraction]) -> Clusters:
+    """Return the families as clusters: with enough of them, they generalise to others."""
+    sizes = Counter[str]()
+    totals: dict[str, Fraction] = {}
+    for case, count in _cases(table).items():
+        sizes[case.family] += count
+        totals[case.family] = totals.get(case.family, Fraction(0)) + count * value_of(case.outcome)
+    return Counter((size, totals[family]) for family, size in sizes.items())
+
+
+def _problems(table: Table, value_of: Callable[[Outcome], Fraction]) -> Clusters:
+    """Return the problems as clusters."""
+    clusters: Clusters = Counter()
+    for problem, count in table.items():
+        total = sum((value_of(case.outcome) for case in problem), Fraction(0))
+        clusters[len(problem), total] += count
+    return clusters
 
 
 def _value(outcome: Outcome) -> Fraction:

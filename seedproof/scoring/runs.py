@@ -1,9 +1,9 @@
 """Scores the responses to many rows, one after the other; of each it keeps no more than what became of it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from seedproof.record.errors import SeedproofError
 from seedproof.record.score import LETTERS, Score
@@ -25,34 +25,65 @@ class Run:
     """How many said `right`, `wrong` or `inconclusive`, and how many were `not applied`: nothing was open."""
 
 
-def run(
-    rows: Mapping[str, Mapping[str, Any]],
-    responses: Iterable[tuple[str, str]],
+class Rows(Protocol):
+    """Rows by their ids: a table, or what makes them."""
+
+    def __contains__(self, row_id: object, /) -> bool: ...
+
+    def __getitem__(self, row_id: str, /) -> Mapping[str, Any]: ...
+
+
+class Scored(NamedTuple):
+    """What became of a response."""
+
+    row_id: str
+    row: Mapping[str, Any]
+    outcome: Outcome
+    uses: Sequence[str]
+    """What each judgement did."""
+
+
+def scored(
+    rows: Rows,
+    responses: Iterable[tuple[str, str, str]],
     judged: Mapping[str, Judgements],
     details: Details | None = None,
-) -> Run:
-    """Score responses to rows, by id; `judged` has judgements by id, which decide what is undecided alone.
+) -> Iterator[Scored]:
+    """Score responses to rows, each after the name of its line and an id.
+
+    `judged` has judgements by id, which decide what is undecided alone.
 
     Raises: SeedproofError when a row cannot be scored, or an id is not known.
     """
-    done = Run()
-    for row_id, response in responses:
+    for where, row_id, response in responses:
         if row_id not in rows:
-            raise SeedproofError(f"{row_id!r:.80} is not among the rows. Did the file change meanwhile?")
-        scored = score(rows[row_id], response)
+            raise SeedproofError(f"{where}: {row_id!r:.80} is not among the rows that are scored")
+        row = rows[row_id]
+        score_of = score(row, response)
         judgements = judged.get(row_id, {})
-        decided = with_judgements(scored, judgements)
-        done.outcomes[row_id] = outcome_of(scored, decided)
-        done.judgements.update(_uses(scored, judgements))
+        decided = with_judgements(score_of, judgements)
         if details is not None:
-            details(details_of(row_id, scored, decided))
-    _finish(done, rows, judged, details)
+            details(details_of(row_id, score_of, decided))
+        yield Scored(row_id, row, outcome_of(score_of, decided), _uses(score_of, judgements))
+
+
+def run(
+    rows: Rows,
+    responses: Iterable[tuple[str, str, str]],
+    judged: Mapping[str, Judgements],
+    details: Details | None = None,
+) -> Run:
+    """Score responses as `scored` does, and keep what became of each by its id."""
+    done = Run()
+    for row_id, _, outcome, uses in scored(rows, responses, judged, details):
+        done.outcomes[row_id] = outcome
+        done.judgements.update(uses)
     return done
 
 
-def _finish(
+def finish(
     done: Run,
-    rows: Mapping[str, Mapping[str, Any]],
+    rows: Iterable[str],
     judged: Mapping[str, Judgements],
     details: Details | None,
 ) -> None:

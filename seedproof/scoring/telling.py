@@ -37,6 +37,22 @@ def told(head: Mapping[str, Any], result: Result, done: Run) -> Iterator[str]:
     yield ""
     yield from _accuracies(result)
     yield from _of_judge(result, done)
+    yield from _rest(result)
+
+
+def told_endless(head: Mapping[str, Any], result: Result) -> Iterator[str]:
+    """Yield the lines for people on endless rows."""
+    yield f"{head['benchmark']}, endless rows, rebuilt from their ids"
+    yield f"responses from the column {head['response_column']}"
+    yield ""
+    yield from _counts(result)
+    yield ""
+    yield from _accuracies(result)
+    yield from _rest(result)
+
+
+def _rest(result: Result) -> Iterator[str]:
+    """Yield the lines behind the accuracies: errors, groups, and what should be looked at."""
     yield from _errors(result)
     for name, by_value in result.groups.items():
         if len(by_value) > 1:

@@ -7,6 +7,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from seedproof.answers import Surd, final_answer, is_right, value_of
+from seedproof.record.bounds import LONGEST_ANSWER
 from tests.circles import few, first_and_further
 from tests.pace import bounded
 
@@ -595,7 +596,7 @@ def test_a_text_to_the_limit_is_not_right_soon(subtests: pytest.Subtests, turns:
     for place, (unit, end, answer_type) in enumerate(TO_THE_LIMIT):
         if place % 5 not in turns:
             continue
-        text = f"Answer: {(unit * 6_000)[:5_999]}{end}"
+        text = f"Answer: {(unit * LONGEST_ANSWER)[: LONGEST_ANSWER - 1]}{end}"
         with subtests.test(unit=unit, end=end, answer_type=answer_type), bounded(10):
             assert not is_right(text, STORED[answer_type], answer_type, WEIGHTS)
 
@@ -606,5 +607,5 @@ def test_the_longest_text_and_numbers_are_read() -> None:
     assert not is_right(f"Answer: {digits}.{digits[1:]}8", f"{digits}.{digits}", "rational")
     assert is_right(f"Answer: {digits}/{digits}", "1", "rational")
     assert is_right(f"Answer: {digits}*sqrt({digits})", f"{digits}*sqrt({digits})", "expression")
-    assert value_of(" " * 5_999 + "3", "integer") == 3
-    assert value_of(" " * 6_000 + "3", "integer") is None
+    assert value_of(" " * (LONGEST_ANSWER - 1) + "3", "integer") == 3
+    assert value_of(" " * LONGEST_ANSWER + "3", "integer") is None

@@ -45,6 +45,7 @@ def main(what: tuple[str, ...], runs: int, is_kept: bool, tools: Path | None, an
                               the stages of a benchmark, verify, and work inside a process
     evaluation, answers       asking scripted solvers, scoring; pairs and responses decided
     scale                     a split in one process and in two, beside a plain loop
+    responses                 many responses to endless rows, scored by the command
     cases                     no time, but who is right on cases of other verifiers' own tests
     cold                      all benchmarks built in a clone without caches, in two ways
     peers                     tasks of reasoning-gym beside ours

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from pipeline.stages import STAGES
-from tests.bench import endless, inside, splits
+from tests.bench import endless, inside, responses, splits
 from tests.bench.measuring import Measurement, command, process
 from tests.corpus.bench import answers
 from tests.evaluating.bench import evaluation
@@ -54,4 +54,5 @@ GROUPS: Mapping[str, Callable[[], list[Measurement]]] = {
     "evaluation": lambda: evaluation(Path("build")),
     "answers": answers,
     "scale": splits.declared,
+    "responses": responses.declared,
 }

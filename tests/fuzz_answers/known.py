@@ -34,11 +34,15 @@ SLOWEST: Mapping[str, tuple[str, Callable[[int], str]]] = {
     "many numbers": ("university", _repeated(";-1 ", "~~Answ;")),
     "divisions": ("university", _repeated("1/", ", ", "1")),
     "signs of what is less": ("university", _repeated("<", "}")),
-    "a long number": ("university", lambda size: f"Answer: ({'1' * min(size, 5_900)}, 2) at 3"),
+    "a long number": ("university", lambda size: f"Answer: ({'1' * min(size, 1_900)}, 2) at 3"),
     "a tower of powers": ("missing_fact", lambda size: "Answer: 2^2^999999999"),
     "letters of parts": ("university", _repeated("(a) 1 ", "Answer: ")),
     "boxes": ("university", _repeated(r"\boxed{1} ")),
     "brackets": ("university", _repeated("(", "Answer: ")),
+    "backslashes": ("curriculum", _repeated("\\", "Answer: ")),
+    "letters": ("missing_fact", lambda size: f"Answer: {'é' * min(size, 1_900)}"),
+    "numbers, each on its line": ("university", _repeated("1\n", "Answer: ")),
+    "rows of one cell": ("university", _repeated("|1|\n", "Answer: ")),
 }
 """By what they repeat: the benchmark of the row, and the response of a size."""
 

@@ -3,7 +3,7 @@
 from seedproof.responses.short import SHORT, kept_if_short
 
 
-def test_a_short_response_is_looked_at_once_and_a_long_one_each_time():
+def test_a_short_response_is_looked_at_once_and_a_long_one_until_another_comes():
     looked_at = []
 
     @kept_if_short
@@ -19,4 +19,5 @@ def test_a_short_response_is_looked_at_once_and_a_long_one_each_time():
         SHORT + 1,
     ]
     assert length(short, 2) == SHORT
-    assert looked_at == [(SHORT, 1), (SHORT + 1, 1), (SHORT + 1, 1), (SHORT, 2)]
+    assert length("b" * (SHORT + 1)) == length(long) == SHORT + 1
+    assert looked_at == [(SHORT, 1), (SHORT + 1, 1), (SHORT, 2), (SHORT + 1, 1), (SHORT + 1, 1)]

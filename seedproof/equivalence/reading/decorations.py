@@ -5,10 +5,8 @@ import unicodedata
 from decimal import Decimal
 
 from seedproof.equivalence.reading.unreadable import Unreadable
+from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.record.patterns import Pattern
-
-LONGEST = 6_000
-"""Characters; a longer text is a discussion, not an answer."""
 
 
 def plain(text: str) -> str:
@@ -17,8 +15,8 @@ def plain(text: str) -> str:
     Raises:
         Unreadable: The text is empty or too long, or contains control characters, HTML or macro definitions.
     """
-    if len(text) > LONGEST:
-        raise Unreadable(f"the text has {len(text)} characters, more than the {LONGEST} of an answer")
+    if len(text) > LONGEST_ANSWER:
+        raise Unreadable(f"the text has {len(text)} characters, more than the {LONGEST_ANSWER} of an answer")
     if _CONTROL.search(text):
         raise Unreadable("the text holds control characters")
     text = _ROOT.sub(r"\\sqrt{\1}", _with_scripts(text)).translate(_SIGNS)
@@ -66,7 +64,7 @@ def boxed(text: str) -> str | None:
 
     Return None if there is no box, or if boxes in different places have different contents.
     """
-    if len(text) > 20 * LONGEST:
+    if len(text) > 20 * LONGEST_ANSWER:
         return None
     groups: list[list[str]] = []
     before = -1
@@ -87,7 +85,7 @@ def boxed(text: str) -> str | None:
 
 def restatements(text: str) -> list[str]:
     """Return what a text states, one way after the other: `2x > 4, i.e. x > 2`; the last is the answer."""
-    if len(text) > LONGEST:
+    if len(text) > LONGEST_ANSWER:
         return [text]
     text = _BESIDE.sub(r" or \1", text)
     pieces = _IN_OTHER_WORDS.split(text)
@@ -104,13 +102,13 @@ def is_approximate(text: str) -> bool:
 
 def is_within_sentence(text: str) -> bool:
     """Return whether English words stand around a box, so that the box alone is the answer."""
-    return len(text) > LONGEST or _SENTENCE.search(_BOX.sub(" ", text)) is not None
+    return len(text) > LONGEST_ANSWER or _SENTENCE.search(_BOX.sub(" ", text)) is not None
 
 
 def _braced(text: str, start: int) -> tuple[str | None, int]:
     """Return the text up to the brace that closes the one before `start`, and the position after it."""
     depth = 1
-    for position in range(start, min(len(text), start + LONGEST)):
+    for position in range(start, min(len(text), start + LONGEST_ANSWER)):
         depth += {"{": 1, "}": -1}.get(text[position], 0)
         if depth == 0:
             return text[start:position], position + 1

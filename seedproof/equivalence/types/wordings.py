@@ -10,9 +10,8 @@ from seedproof.equivalence.reading.unreadable import Unreadable
 from seedproof.equivalence.types.label_words import INTRODUCTIONS, NOTES, SAYINGS
 from seedproof.equivalence.types.labels import wording
 from seedproof.equivalence.types.ranges_in_words import in_symbols
+from seedproof.record.bounds import LONGEST_ANSWER
 from seedproof.record.patterns import Pattern
-
-_LONGEST = 6_000
 
 _LISTS = ("tuple", "set", "unordered", "interval_union", "span", "equation_up_to_scale")
 """The types of which an answer is often introduced by words."""
@@ -22,7 +21,7 @@ _VECTORS = ("tuple", "span", "set", "unordered")
 
 def dressed_down(text: str, answer_type: str) -> str:
     """Return an answer without the words that only introduce or describe it."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST_ANSWER:
         return text
     if _PLACE.match(text):
         raise Unreadable("a value at a place is named, and not stated")
