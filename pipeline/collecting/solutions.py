@@ -107,7 +107,7 @@ def _of_file(path: Path, release: Path | None, model: str | None) -> Iterator[Re
         raise Misuse(f"{release}: is a release of {source.name}, expected one of {BENCHMARK}")
     rows = {row["id"]: row for row in source.rows(source.config(None), OWN_SPLIT)}
     file = checked(path, rows, None, lambda _: "")
-    for row_id, text in file.responses():
+    for _, row_id, text in file.responses():
         yield Response(rows[row_id], model or path.stem, 0, text)
 
 
