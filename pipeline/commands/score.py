@@ -200,7 +200,8 @@ def command(
     if details is not None and details.resolve() in [path.resolve() for path in read]:
         raise Misuse(f"{details}: is to be read, and would be overwritten. Name another file: --details")
     mapping = _Mapping(engine, workers, address, details)
-    if is_endless(first_id(responses[0])):
+    is_plain = release is None and benchmark in registry.benchmarks()
+    if is_plain and is_endless(first_id(responses[0])):
         _expect_options(context, _OF_RELEASES, "of a release, and these are endless rows")
         _score_endless(benchmark, responses[0], column, root_seed, mapping, as_json)
         return
@@ -253,8 +254,8 @@ def _score_endless(
     benchmark: str, path: Path, column: str | None, root_seed: str | None, mapping: _Mapping, as_json: bool
 ) -> None:
     """Score responses to endless rows, and show the result."""
+    from pipeline.scaling.endless import EndlessRows
     from pipeline.scaling.scoring import parts_of, score_endless
-    from seedproof.scoring.endless import EndlessRows
     from seedproof.scoring.response_files import streamed
     from seedproof.scoring.stating import stated
     from seedproof.scoring.telling import told_endless
@@ -278,7 +279,7 @@ _OF_RESPONSES = (
     *("responses", "version", "config", "split", "column", "judged", "details"),
     *("root_seed", "engine", "address", "workers"),
 )
-_OF_RELEASES = ("release", "version", "config", "split", "judged")
+_OF_RELEASES = ("version", "config", "split", "judged")
 _OF_MODELS = (
     "scheme",
     "only_undecided",

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any, Generic, NamedTuple, TypeVar
 
+from pipeline.scaling.endless import EndlessRows
 from pipeline.scaling.engines import Engine
 from seedproof.contract.groups import Groups
 from seedproof.record.errors import SeedproofError
@@ -18,7 +19,6 @@ from seedproof.record.json_text import value_of
 from seedproof.record.objects import PARQUET, cut
 from seedproof.record.progress import progress
 from seedproof.scoring.counting import Counted, count, digest
-from seedproof.scoring.endless import EndlessRows
 from seedproof.scoring.judged import Judgements
 from seedproof.scoring.response_files import ResponseFile
 from seedproof.scoring.runs import Details, Rows, Run, finish, run, scored
@@ -34,7 +34,7 @@ PARTS_OF_A_WORKER = 4
 R = TypeVar("R")
 
 
-class Part(NamedTuple):
+class Share(NamedTuple):
     """Lines of a file that are scored together."""
 
     number: int
@@ -50,7 +50,7 @@ class Done(NamedTuple, Generic[R]):
     """A line of JSON for each, where they are to be written."""
 
 
-def parts_of(path: Path, workers: int, least: int = LEAST_LINES) -> list[Part]:
+def parts_of(path: Path, workers: int, least: int = LEAST_LINES) -> list[Share]:
     """Cut a file of responses into parts for so many workers.
 
     Raises: SeedproofError when it cannot be read, or a line is too long.
@@ -59,7 +59,7 @@ def parts_of(path: Path, workers: int, least: int = LEAST_LINES) -> list[Part]:
     wanted = -(-len(stretches) // (PARTS_OF_A_WORKER * workers))
     size = max(1, min(wanted, MOST_LINES // least))
     starts = range(0, len(stretches), size)
-    return [Part(number, stretches[at : at + size]) for number, at in enumerate(starts)]
+    return [Share(number, stretches[at : at + size]) for number, at in enumerate(starts)]
 
 
 def score_released(
@@ -67,7 +67,7 @@ def score_released(
     rows: Mapping[str, Mapping[str, Any]],
     judged: Mapping[str, Judgements],
     engine: Engine,
-    parts: Sequence[Part],
+    parts: Sequence[Share],
     details: Path | None,
 ) -> Run:
     """Score responses to the rows of a table.
@@ -92,7 +92,7 @@ def score_endless(
     rows: EndlessRows,
     groups: Groups,
     engine: Engine,
-    parts: Sequence[Part],
+    parts: Sequence[Share],
     details: Path | None,
 ) -> Counted:
     """Score responses to rows of the endless line, which are made from their ids.
@@ -132,7 +132,7 @@ class _Work(Generic[R]):
     has_details: bool
     score: Callable[[Rows, Iterable[tuple[str, str, str]], Mapping[str, Judgements], Details | None], R]
 
-    def __call__(self, part: Part) -> Done[R]:
+    def __call__(self, part: Share) -> Done[R]:
         lines: list[bytes] = []
         responses = (response for stretch in part.stretches for response in self.file.responses(stretch))
         details = _into(lines) if self.has_details else None
@@ -143,7 +143,7 @@ def _into(lines: list[bytes]) -> Details:
     return lambda details: lines.append(json.dumps(details).encode() + b"\n")
 
 
-def _mapped(engine: Engine, work: _Work[R], parts: Sequence[Part]) -> Iterator[Done[R]]:
+def _mapped(engine: Engine, work: _Work[R], parts: Sequence[Share]) -> Iterator[Done[R]]:
     """Yield what was done of each part, in their order."""
     waiting: dict[int, Done[R]] = {}
     following = 0

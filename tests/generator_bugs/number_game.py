@@ -32,7 +32,7 @@ SHOWN = FEW_SETS | {
 BUGS = (
     bug(
         said="the target may be a base number",
-        function=candidates.drawn_from,
+        function=candidates.targets_of,
         stands="and target not in unwanted",
         instead="and target in unwanted",
         numbers=3,
@@ -124,7 +124,7 @@ BUGS = (
     ),
     bug(
         said="games of another part than the place's",
-        function=candidates.drawn_from,
+        function=candidates.targets_of,
         stands="if of == part and",
         instead="if of != part and",
     ),

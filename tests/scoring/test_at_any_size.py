@@ -10,13 +10,13 @@ import pyarrow.parquet as pq
 import pytest
 
 import seedproof as sp
+from pipeline.scaling.endless import EndlessRows
 from pipeline.scaling.scoring import parts_of, score_endless
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
 from seedproof.record.errors import SeedproofError
 from seedproof.record.json_lines import read_objects, stretches
 from seedproof.scoring.counting import Counted
-from seedproof.scoring.endless import EndlessRows
 from seedproof.scoring.response_files import streamed
 from seedproof.scoring.results import Outcome, result_of
 from seedproof.scoring.runs import Scored
