@@ -137,9 +137,9 @@ BUGS = (
     ),
     bug(
         said="levels by the third of their set alone",
-        function=candidates.drawn_from,
-        stands="bands = asked.bands[difficulty - 1]",
-        instead="bands = (1, 10)",
+        function=candidates.targets_of,
+        stands="*asked.bands[difficulty - 1]",
+        instead="1, 10",
         by_expectations=True,
         build=SMALL["number_game"],
     ),
