@@ -13,6 +13,7 @@ from pipeline.workplace.side_by_side import SideBySide
 from seedproof.figures.in_rows import with_pictures
 from seedproof.record.errors import SeedproofError
 from seedproof.record.features import features_of, images_in
+from seedproof.record.files import opened
 from seedproof.record.reasons import in_our_words
 from seedproof.record.rows import Row
 
@@ -70,7 +71,8 @@ def expect_readable(path: Path) -> None:
     import pyarrow.parquet as pq
 
     try:
-        metadata = pq.read_metadata(path)
+        with opened(path) as file:
+            metadata = pq.read_metadata(file)
     except (OSError, pa.ArrowException, ValueError) as error:
         raise unreadable_parquet(path, error) from error
     groups = [metadata.row_group(number) for number in range(metadata.num_row_groups)]
@@ -106,7 +108,8 @@ def read_table(path: Path, columns: Sequence[str] | None = None) -> Any:
 
     expect_readable(path)
     try:
-        return pq.read_table(path, columns=columns)
+        with opened(path) as file:
+            return pq.read_table(file, columns=columns)
     except (OSError, pa.ArrowException) as error:
         raise unreadable_parquet(path, error) from error
 

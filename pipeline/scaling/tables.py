@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pipeline.releasing.parquet import ROWS_PER_GROUP, WRITER
-from seedproof.record.files import replacing
+from seedproof.record.files import opened, replacing
 from seedproof.record.json_text import NotJson, value_of
 
 STATED = b"seedproof.part"
@@ -75,7 +75,8 @@ def stated_in(path: Path) -> Stated | None:
     import pyarrow.parquet as pq
 
     try:
-        metadata = pq.read_schema(path).metadata or {}
+        with opened(path) as file:
+            metadata = pq.read_schema(file).metadata or {}
         return Stated(*value_of(metadata[STATED]))
     except (OSError, pa.ArrowException, KeyError, TypeError, NotJson):
         return None

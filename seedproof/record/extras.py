@@ -28,7 +28,7 @@ EXTRAS = {
         "ruamel",
     ),
     "certify": ("cvc5", "z3"),
-    "evaluate": ("httpx2", "inspect_ai", "matplotlib", "numpy", "openai", "pyarrow", "tenacity"),
+    "evaluate": ("httpx2", "inspect_ai", "matplotlib", "numpy", "openai", "pyarrow", "tenacity", "zstandard"),
     "hub": ("datasets", "huggingface_hub"),
     "ray": ("ray",),
 }

@@ -13,6 +13,9 @@ from seedproof.record.json_lines import Stretch, read_objects, stretches
 
 PARQUET = ".parquet"
 
+LARGEST_GROUP = 2_000_000_000
+"""The most bytes to which a row group may unpack."""
+
 _AT_ONCE = 256
 """Rows of a Parquet file that are unpacked at a time."""
 
@@ -34,6 +37,12 @@ def objects_of(
         first, count = (1, file.metadata.num_rows) if stretch is None else stretch[:2]
         before = 0
         for group in range(file.num_row_groups):
+            size = file.metadata.row_group(group).total_byte_size
+            if size > LARGEST_GROUP:
+                raise SeedproofError(
+                    f"{path}: has a row group of {size:,} bytes, expected at most {LARGEST_GROUP:,}. Write "
+                    "smaller groups"
+                )
             behind = before + file.metadata.row_group(group).num_rows
             if before < first - 1 + count and behind >= first:
                 yield from _rows(path, file, group, wanted, range(first, first + count), before)

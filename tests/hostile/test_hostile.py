@@ -63,15 +63,21 @@ def hold(command, folder, count, tmp_path):
     assert not faults, "\n".join(faults)
 
 
+@pytest.fixture
+def scratch(tmp_path_factory):
+    """Where commands run, by a short path: those that start processes have a socket there."""
+    return tmp_path_factory.mktemp("h")
+
+
 @pytest.mark.parametrize("command", few(LIGHT, 2))
-def test_a_few_files_do_no_harm(command, light, tmp_path):
-    hold(command, light, FEW, tmp_path)
+def test_a_few_files_do_no_harm(command, light, scratch):
+    hold(command, light, FEW, scratch)
 
 
 @soak
 @pytest.mark.parametrize("command", COMMANDS)
-def test_no_file_does_harm(command, full, tmp_path):
-    hold(command, full, MANY, tmp_path)
+def test_no_file_does_harm(command, full, scratch):
+    hold(command, full, MANY, scratch)
 
 
 HALF_WAY = {"download", "tell"}
@@ -80,12 +86,12 @@ HALF_WAY = {"download", "tell"}
 
 @soak
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_reads_the_file_as_it_should_be(command, full, tmp_path):
+def test_a_command_reads_the_file_as_it_should_be(command, full, scratch):
     """Else hostile ones would be refused for another reason than their own."""
-    (server,) = warmed(command, full, tmp_path, 1)
+    (server,) = warmed(command, full, scratch, 1)
     places = [place for place in PLACES if place.command == command and (full / place.file).is_file()]
     for number, place in enumerate(places):
-        result = run(server, Case(place, TRUE), False, full, tmp_path / str(number), PATIENCE)
+        result = run(server, Case(place, TRUE), False, full, scratch / str(number), PATIENCE)
         assert not result.broken, place.name
         assert b"Error: " not in result.outcome.err or command in HALF_WAY, place.name
     server.close()

@@ -53,7 +53,7 @@ def kept(place):
         path.relative_to(place.folder).as_posix(): digest for path, digest in contents(place.folder).items()
     }
     for name in list(found):
-        if name.startswith(".dvc/tmp/") or re.match(r"\.dvc/cache/.*/\.[^/]*\.tmp\Z", name):
+        if name.startswith(".dvc/tmp/") or re.match(r"\.dvc/cache/.*\.tmp\Z", name):
             del found[name]
     lock = yaml.safe_load((place.folder / "dvc.lock").read_text())
     return found | {"dvc.lock": lock}

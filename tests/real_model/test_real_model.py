@@ -78,7 +78,7 @@ def test_a_killed_server_loses_no_row(environment, tmp_path):
     done = subprocess.run(command, cwd=REPOSITORY, env=paths, capture_output=True, text=True, check=True)
     assert len(next(environment.rglob("lives")).read_text()) == 2
     assert "== the server is back" in done.stdout
-    assert f"| {ALIAS} | number_game" in done.stdout
+    assert f"| number_game 1.0.0 | {ALIAS} | " in done.stdout
     run = load_scored(out)
     assert run.complete
     assert len(run.scored) == ROWS

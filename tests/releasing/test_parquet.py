@@ -1,5 +1,6 @@
 """Parquet of others: what it states of itself is looked at before its rows are."""
 
+import os
 from pathlib import Path
 
 import pyarrow as pa
@@ -39,3 +40,12 @@ def test_what_is_no_parquet_is_one_sentence(tmp_path, content):
     with pytest.raises(SeedproofError, match="cannot be read as Parquet") as error:
         read_table(path)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("read", [expect_readable, read_table])
+def test_a_pipe_in_its_place_is_one_sentence(tmp_path, read):
+    """A pipe that nobody writes to would be waited for without an end."""
+    path = tmp_path / "test.parquet"
+    os.mkfifo(path)
+    with pytest.raises(SeedproofError, match=r"test\.parquet: cannot be read as Parquet"):
+        read(path)

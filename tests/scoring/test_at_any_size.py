@@ -14,6 +14,7 @@ from pipeline.scaling.endless import EndlessRows
 from pipeline.scaling.scoring import parts_of, score_endless
 from seedproof.contract import registry
 from seedproof.contract.groups import Groups
+from seedproof.record import objects
 from seedproof.record.errors import SeedproofError
 from seedproof.record.json_lines import read_objects, stretches
 from seedproof.scoring.counting import Counted
@@ -269,3 +270,14 @@ def test_memory_does_not_grow_with_the_responses(tmp_path, ending, monkeypatch):
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < size / 3
+
+
+def test_a_row_group_that_unpacks_to_too_much_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(objects, "LARGEST_GROUP", 1_000_000)
+    path = tmp_path / "responses.parquet"
+    pq.write_table(pa.table({"id": ["a"], "response": [" " * 2_000_000]}), path, use_dictionary=False)
+    assert path.stat().st_size < 200_000
+    with pytest.raises(
+        SeedproofError, match=r"has a row group of 2,[0-9,]+ bytes, expected at most 1,000,000"
+    ):
+        list(objects.objects_of(path, ("id", "response")))
