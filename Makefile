@@ -40,7 +40,7 @@ QUICK := $(addprefix tests/,answers commands contract equivalence exact figures 
 quick: $(VENV)/.ready ## run a selection of the tests in less than a minute
 	$(PYTEST) -m "not slow" $(QUICK)
 
-test: $(VENV)/.ready ## run the tests, in five minutes on two cores, and name the slowest ten
+test: $(VENV)/.ready ## run the tests, in a quarter of an hour on two cores, and name the slowest ten
 	$(PYTEST) --durations 10
 
 soak: $(VENV)/.ready ## run what `make test` leaves out; a run that was stopped goes on where it was

@@ -138,6 +138,10 @@ def _buckets(parts: Sequence[Span]) -> int:
 def _finish(run: Run, engine: Engine, parts: Sequence[Span], before: Manifest | None) -> Manifest:
     """Write the split's files from compared parts, and say what they are. Those that stand are left alone."""
     standing = before if before and _is_whole(run, before) else None
+    if standing:
+        aside(
+            f"{run.out}: {len(standing.files):,} files stand as the manifest says, and are not proved again"
+        )
     new = parts[len(standing.files) :] if standing else parts
     finished = sorted(engine.map(partial(finish, run, buckets=_buckets(parts)), new))
     manifest = manifest_of(run, finished, standing)

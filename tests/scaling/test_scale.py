@@ -120,6 +120,27 @@ def test_a_grown_split_has_the_rows_of_one_made_at_once(whole, tmp_path):
     assert ids(tmp_path) == ids(whole)
 
 
+def test_what_stands_is_not_called_proved_again(whole, capsys):
+    """Whoever alters a row and makes manifest and sums agree is found by making the split elsewhere."""
+    made(whole, 300)
+    assert "5 files stand as the manifest says, and are not proved again" in capsys.readouterr().err
+
+
+def test_a_row_that_was_altered_under_agreeing_sums_differs_from_the_split_made_elsewhere(whole, tmp_path):
+    altered = shutil.copytree(whole, tmp_path / "altered")
+    path = altered / "data/train-00000.parquet"
+    rows = pq.read_table(path)
+    answers = [f"{answer}0" for answer in rows["answer"].to_pylist()]
+    place = rows.schema.get_field_index("answer")
+    pq.write_table(rows.set_column(place, rows.schema.field(place), [answers]), path)
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    for name in ("SHA256SUMS", "manifest.json"):
+        text = (altered / name).read_text()
+        (altered / name).write_text(text.replace(sums(whole)[0].split()[0], digest))
+    made(tmp_path / "elsewhere", 300)
+    assert sums(tmp_path / "elsewhere") == sums(whole) != sums(altered)
+
+
 def test_fewer_candidates_than_there_are_change_nothing(tmp_path):
     made(tmp_path, 200)
     before = sums(tmp_path)
